@@ -1,0 +1,131 @@
+/**
+ * The search port. Pages and filters speak only this; engines hide behind it.
+ *
+ * Three rules make one contract suite fit every engine:
+ *  1. A definition is data. Every adapter builds its index or its settings from the same `Collection`.
+ *  2. Conditions are a tree, never a string. Each adapter compiles it, so quoting is solved once per adapter
+ *     and a visitor's text can never widen what a tenant sees.
+ *  3. Results are ids and counts. Vehicles themselves are read from the database, so a price shown is the price stored.
+ */
+
+// ---- definition ---------------------------------------------------------------------------------------------------
+
+export type Collection<F extends string = string, N extends string = string, S extends string = string> = {
+  readonly name: string
+  /** Raising it makes every adapter rebuild. */
+  readonly version: number
+  readonly facets: Readonly<Record<F, Facet>>
+  readonly numbers: Readonly<Record<N, { readonly integer?: boolean }>>
+  /** Searched text, best first: a match in an earlier tier outranks a later one; only tier 0 forgives typos. */
+  readonly text: readonly (readonly string[])[]
+  /** Fields that identify one thing (stock number, VIN): matched whole or by their beginning, never by a near miss. */
+  readonly codes: readonly string[]
+  /** Every order ends with the id, so pages are stable on every engine. Missing values come last. */
+  readonly sorts: Readonly<Record<S, readonly { readonly by: N; readonly direction: 'asc' | 'desc' }[]>>
+}
+
+export type Facet = {
+  /** most values returned (seed: make 100, model 250, city 20 …) */
+  readonly limit: number
+  /** several values per document (features, categories) */
+  readonly many?: boolean
+  /** chosen values: any of them (counts then ignore the facet's own choice), or all of them */
+  readonly match?: 'any' | 'all'
+}
+
+// ---- conditions ---------------------------------------------------------------------------------------------------
+
+export type Condition<F extends string = string, N extends string = string> =
+  | { readonly is: 'in'; readonly facet: F; readonly values: readonly string[] }
+  | { readonly is: 'between'; readonly number: N; readonly min?: number; readonly max?: number }
+  | { readonly is: 'all'; readonly of: readonly Condition<F, N>[] }
+  | { readonly is: 'any'; readonly of: readonly Condition<F, N>[] }
+  | { readonly is: 'not'; readonly of: Condition<F, N> }
+
+/** What this site may show: tenant, dealerships, status, sold window. Built on the server from the site; no request field reaches it. */
+export type Scope<F extends string = string, N extends string = string> = {
+  readonly tenant: string
+  readonly visible: Condition<F, N>
+}
+
+// ---- request and answer -------------------------------------------------------------------------------------------
+
+export type Request<F extends string = string, N extends string = string, S extends string = string> = {
+  readonly text?: string
+  readonly chosen?: Readonly<Partial<Record<F, readonly string[]>>>
+  readonly ranges?: Readonly<Partial<Record<N, { readonly min?: number; readonly max?: number }>>>
+  readonly sort?: S | 'relevance'
+  readonly page?: number
+  readonly size?: number
+  /** facets to count; `find` filters the values themselves ("toy" in the make list) */
+  readonly count?: readonly (F | { readonly facet: F; readonly limit?: number; readonly find?: string })[]
+  readonly stats?: readonly N[]
+}
+
+export type Answer<F extends string = string, N extends string = string> = {
+  readonly ids: readonly string[]
+  readonly total: number
+  /** false when an engine estimates (Meilisearch past maxTotalHits, Typesense sampling): the page says "2,000+" instead of inventing a figure */
+  readonly exact: boolean
+  /** by count, then value; a chosen value is always listed, whatever the limit, even at 0 (else a visitor cannot unpick it) */
+  readonly facets: Readonly<
+    Partial<
+      Record<F, readonly { readonly value: string; readonly count: number; readonly chosen: boolean }[]>
+    >
+  >
+  /** over everything else chosen, ignoring the number's own range; null when nothing has a value */
+  readonly stats: Readonly<Partial<Record<N, { readonly min: number; readonly max: number } | null>>>
+  /** words read as other words: "hilx" -> "hilux" */
+  readonly corrections: readonly { readonly from: string; readonly to: string }[]
+  /** names the index state the answer came from: cache key and ETag */
+  readonly revision: string
+}
+
+// ---- the port -----------------------------------------------------------------------------------------------------
+
+export interface SearchIndex<
+  F extends string = string,
+  N extends string = string,
+  S extends string = string,
+> {
+  search(scope: Scope<F, N>, request: Request<F, N, S>, signal?: AbortSignal): Promise<Answer<F, N>>
+}
+
+export type Change = { readonly put: Document } | { readonly remove: string }
+export type Document = {
+  readonly id: string
+  readonly [field: string]: string | number | null | readonly string[]
+}
+
+/** Fed by the outbox. `position` is the outbox sequence; applying the same batch twice is a no-op. */
+export interface SearchWriter {
+  position(tenant: string): Promise<bigint>
+  apply(tenant: string, changes: readonly Change[], position: bigint): Promise<void>
+  /** resolves when searches see everything up to `position` (immediate when embedded, a task poll when hosted) */
+  settled(tenant: string, position: bigint, signal?: AbortSignal): Promise<void>
+  /** builds beside the live index and swaps in one step */
+  rebuild(tenant: string, documents: AsyncIterable<Document>, position: bigint): Promise<void>
+  drop(tenant: string): Promise<void>
+}
+
+export interface SearchEngine {
+  readonly traits: Traits
+  open<F extends string, N extends string, S extends string>(
+    collection: Collection<F, N, S>,
+  ): Promise<SearchIndex<F, N, S> & SearchWriter>
+  /** a short-lived key that can only search inside `scope` (Meilisearch tenant token, Typesense scoped key); absent when the browser never talks to the engine */
+  browserKey?(
+    scope: Scope,
+    ttlSeconds: number,
+  ): Promise<{ readonly host: string; readonly key: string; readonly expires: Date }>
+  close(): Promise<void>
+}
+
+/** What an engine cannot do exactly. The contract suite loosens a check only where a trait says so. */
+export type Traits = {
+  readonly name: string
+  readonly exactCounts: boolean
+  readonly deepestHit: number // Infinity, or 1000 (Algolia), maxTotalHits (Meilisearch), 10 000 (OpenSearch)
+  readonly typos: 'shared' | 'own' // 'shared': our vocabulary corrects the words first, so text results are identical everywhere
+  readonly writes: 'immediate' | 'eventual'
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** How forms behave. */
+export const formSettings = z.strictObject({
+  enquiryButton: z
+    .enum(['Enquire Now', 'Message Now'])
+    .default('Enquire Now')
+    .describe('The words on the enquiry button.'),
+  hideMessage: z.boolean().default(false).describe('Hides the message field, which is then not required.'),
+  captcha: z.boolean().default(false).describe('Asks visitors’ browsers to prove that they are not a robot.'),
+  optIn: z
+    .enum(['notice', 'checkbox'])
+    .default('checkbox')
+    .describe('Marketing consent: by notice (opt_in true), or by a box that starts unticked.'),
+  marketingNotice: z
+    .string()
+    .default('We may contact you with offers about vehicles and services. You can stop this at any time.')
+    .describe('What a visitor is told about marketing.'),
+  termsWording: z
+    .enum([
+      '*You must agree to the terms of use before submitting.',
+      '* You must agree to the terms of use before submitting the form.',
+    ])
+    .default('*You must agree to the terms of use before submitting.')
+    .describe('What is said when the terms are not accepted.'),
+  pagesPrefix: z.boolean().default(false).describe('Terms pages stand under /pages/.'),
+  imageUpload: z.boolean().default(true).describe('The trade-in form takes photographs.'),
+  saveValuations: z.boolean().default(false).describe('Keeps the valuation data of a trade-in.'),
+  gateSpinToWin: z.boolean().default(false).describe('Spin-to-win asks visitors to sign in.'),
+})
+
+/** Telephone numbers that stand above a location’s own. */
+export const phoneSettings = z.strictObject({
+  override: z.string().nullable().default(null).describe('One number for everything.'),
+  new: z.string().nullable().default(null).describe('For new and demonstrator vehicles.'),
+  used: z.string().nullable().default(null).describe('For used vehicles.'),
+})
+
+/** Servicing. */
+export const serviceSettings = z.strictObject({
+  frameUrl: z
+    .url({ protocol: /^https$/, error: 'use an https:// address' })
+    .nullable()
+    .default(null)
+    .describe('A booking page of another system to show in a frame.'),
+  formVariant: z
+    .enum(['three-step', 'two-step', 'minimal'])
+    .default('three-step')
+    .describe('Which booking form is shown.'),
+})
+
+/** Reviews and opening hours. */
+export const locationSettings = z.strictObject({
+  hideReviews: z.boolean().default(false).describe('Shows no reviews.'),
+  minimumRating: z
+    .number()
+    .min(4)
+    .max(5)
+    .default(4)
+    .describe('Reviews show only when the average is above this.'),
+  hiddenReviewIds: z.array(z.string()).default([]).describe('Reviews that are left out.'),
+  weekdayWording: z.string().default('Mon - Fri').describe('How the working week is written.'),
+  saturdayWording: z.string().default('Saturday').describe('How Saturday is written.'),
+  sundayWording: z.string().default('Sunday').describe('How Sunday is written.'),
+})
+
+/** Where hosted search is, when the site uses it. */
+export const searchSettings = z.strictObject({
+  host: z.url().nullable().default(null).describe('The search server; none uses the built-in engine.'),
+  key: z.string().nullable().default(null).describe('The key of that server. Kept on the server side only.'),
+})

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { DealershipSettings, LocationSettings } from './places.ts'
+
+type Places = {
+  dealershipId: string | null
+  dealerships: DealershipSettings[]
+  locations: LocationSettings[]
+}
+
+/** A document is refused when its parts name dealerships that are not there, or the same thing twice. */
+export function placesAgree({ value, issues }: z.core.ParsePayload<Places>): void {
+  const dealershipSlugs = new Set(value.dealerships.map(({ slug }) => slug))
+  const refuse = (path: (string | number)[], message: string, input: unknown) =>
+    issues.push({ code: 'custom', path, message, input })
+
+  repeated(value.dealerships.map(({ slug }) => slug)).forEach(({ index, text }) =>
+    refuse(['dealerships', index, 'slug'], `“${text}” is used twice`, text),
+  )
+  repeated(value.dealerships.map(({ id }) => id)).forEach(({ index, text }) =>
+    refuse(['dealerships', index, 'id'], `“${text}” is used twice`, text),
+  )
+  repeated(value.locations.map(({ id }) => id)).forEach(({ index, text }) =>
+    refuse(['locations', index, 'id'], `“${text}” is used twice`, text),
+  )
+  value.locations.forEach(({ dealershipSlug }, index) => {
+    if (dealershipSlugs.has(dealershipSlug)) return
+    refuse(
+      ['locations', index, 'dealershipSlug'],
+      `there is no dealership “${dealershipSlug}”`,
+      dealershipSlug,
+    )
+  })
+  if (value.dealershipId !== null && !value.dealerships.some(({ id }) => id === value.dealershipId)) {
+    refuse(['dealershipId'], `there is no dealership with the id “${value.dealershipId}”`, value.dealershipId)
+  }
+}
+
+function repeated(texts: string[]) {
+  return texts
+    .map((text, index) => ({ text, index }))
+    .filter(({ text, index }) => texts.indexOf(text) !== index)
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import {
+  formSettings,
+  locationSettings,
+  phoneSettings,
+  searchSettings,
+  serviceSettings,
+} from './form-settings.ts'
+import { identity } from './identity.ts'
+import { menu, promotionSettings, templates, theme } from './look.ts'
+import { placesAgree } from './places-agree.ts'
+import { places } from './places.ts'
+import { financeSettings, priceSettings, reservationSettings } from './price-settings.ts'
+import { stockSettings } from './stock-settings.ts'
+
+/**
+ * One dealer's site, whole: every setting with its default and a sentence. What is written in a site's document
+ * wins over the default; what is not known here is refused, so that a misspelt setting never goes unnoticed.
+ */
+export const Site = z
+  .strictObject({
+    ...identity,
+    template: z.enum(templates).default('metropolitan').describe('Which of the layouts the site uses.'),
+    theme: theme.prefault({}).describe('What makes the site look like this dealer.'),
+    menu,
+    ...places,
+    stock: stockSettings.prefault({}).describe('Which vehicles are shown, and how search behaves.'),
+    prices: priceSettings.prefault({}).describe('How prices read.'),
+    finance: financeSettings.prefault({}).describe('How finance is shown.'),
+    reservations: reservationSettings.prefault({}).describe('Reserving and buying online.'),
+    forms: formSettings.prefault({}).describe('How forms behave.'),
+    phones: phoneSettings.prefault({}).describe('Telephone numbers that stand above a location’s own.'),
+    service: serviceSettings.prefault({}).describe('Servicing.'),
+    locationDisplay: locationSettings.prefault({}).describe('Reviews and opening hours.'),
+    promotions: promotionSettings.prefault({}).describe('Offers and promotions.'),
+    search: searchSettings.prefault({}).describe('Where hosted search is, when the site uses it.'),
+  })
+  .check(placesAgree)
+
+export type Site = z.output<typeof Site>
+/** A site's document as it is written: only what differs from the defaults. */
+export type SiteDocument = z.input<typeof Site>

@@ -1,0 +1,31 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+export default defineConfig({
+  plugins: [reactRouter(), serverOnly()],
+  environments: {
+    // Our own server is the entry, so that the server and the routes share one copy of every module.
+    ssr: { build: { rolldownOptions: { input: './src/server/main.ts' } } },
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+})
+
+/** Fails the browser build when a module that may only run on the server has found its way in. */
+function serverOnly(): Plugin {
+  const serverFolders = /\/src\/(data|integrations|operations|search|server|cli)\//
+  return {
+    name: 'server-only',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        for (const [id, module] of Object.entries(chunk.modules)) {
+          if (serverFolders.test(id) && module.renderedLength > 0) {
+            this.error(`${id} is server code, but the browser bundle ${chunk.fileName} contains it.`)
+          }
+        }
+      }
+    },
+  }
+}
