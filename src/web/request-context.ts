@@ -1,0 +1,17 @@
+import { createContext } from 'react-router'
+import type { Dealership } from '#operations/dealership.ts'
+
+/** The dealer whose website was asked. The server sets it before any route runs. */
+export const dealershipContext = createContext<Dealership>()
+
+/** What the server knows about this one request. */
+export type RequestFacts = {
+  /** Marks the scripts and styles of this answer as ours. */
+  nonce: string
+  requestId: string
+  clientAddress: string
+  /** Whether this is a demonstration with invented dealers. */
+  demo: boolean
+}
+
+export const requestFactsContext = createContext<RequestFacts>()
