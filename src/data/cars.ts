@@ -1,4 +1,10 @@
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Car } from '#domain/cars/car.ts'
+import type { Db } from './database.ts'
+import { cars, carViews } from './schema.ts'
+
+/** A vehicle as it is stored; how often it was looked at is counted elsewhere, and the clock stamps the change. */
+export type StoredCar = Omit<Car, 'views' | 'updatedAt'>
 
 /** The vehicles of one site. */
 export type CarStore = {
@@ -6,4 +12,83 @@ export type CarStore = {
   findById(id: string): Promise<Car | null>
   /** The vehicles with these ids, in this order; ids of nothing are left out. */
   findMany(ids: readonly string[]): Promise<Car[]>
+  /** All of them, some at a time, so that a large stock never stands in memory at once. */
+  inBatches(): AsyncGenerator<Car[]>
+  /** Adds them, or replaces those with the same id. */
+  put(cars: readonly StoredCar[]): Promise<void>
+}
+
+const BATCH = 2000
+
+export function carStore(db: Db, siteId: string): CarStore {
+  const ofThisSite = eq(cars.siteId, siteId)
+
+  async function where(condition: ReturnType<typeof eq>): Promise<Car | null> {
+    const [row] = await selectCars(db).where(and(ofThisSite, condition)).limit(1)
+    return row ?? null
+  }
+
+  return {
+    findBySlug: (slug) => where(eq(cars.slug, slug)),
+    findById: async (id) => (isUuid(id) ? where(eq(cars.id, id)) : null),
+
+    async findMany(ids) {
+      const known = ids.filter(isUuid)
+      if (known.length === 0) return []
+      const rows = await selectCars(db).where(and(ofThisSite, inArray(cars.id, known)))
+      const byId = new Map(rows.map((car) => [car.id, car]))
+      return known.flatMap((id) => byId.get(id.toLowerCase()) ?? [])
+    },
+
+    async *inBatches() {
+      for (let last: string | undefined; ;) {
+        const after = last === undefined ? undefined : gt(cars.id, last)
+        const batch = await selectCars(db).where(and(ofThisSite, after)).orderBy(asc(cars.id)).limit(BATCH)
+        if (batch.length > 0) yield batch
+        if (batch.length < BATCH) return
+        last = batch.at(-1)?.id
+      }
+    },
+
+    async put(stored) {
+      for (let start = 0; start < stored.length; start += 500) {
+        const rows = stored.slice(start, start + 500).map((car) => ({ ...car, siteId }))
+        await db
+          .insert(cars)
+          .values(rows)
+          .onConflictDoUpdate({ target: [cars.siteId, cars.id], set: takeNewValues() })
+      }
+    },
+  }
+}
+
+function selectCars(db: Db) {
+  const { siteId: _site, feed: _feed, ...columns } = getTableColumns(cars)
+  return db
+    .select({ ...columns, views: sql<number>`coalesce(${carViews.views}, 0)` })
+    .from(cars)
+    .leftJoin(carViews, and(eq(carViews.siteId, cars.siteId), eq(carViews.carId, cars.id)))
+    .$dynamic()
+}
+
+/** Every column takes the value that the insert brought, and the change is stamped. */
+function takeNewValues() {
+  const {
+    siteId: _site,
+    id: _id,
+    feed: _feed,
+    createdAt: _created,
+    updatedAt: _updated,
+    ...columns
+  } = getTableColumns(cars)
+  const values = Object.entries(columns).map(([key, column]) => {
+    const name = column.name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    return [key, sql.raw(`excluded.${name}`)]
+  })
+  return { ...Object.fromEntries(values), updatedAt: sql`now()` }
+}
+
+/** PostgreSQL answers an ill-formed id with an error; for a visitor it is simply the id of nothing. */
+function isUuid(text: string) {
+  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
 }

@@ -1,3 +1,8 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from './database.ts'
+import { newId } from './new-id.ts'
+import { leads, outbox } from './schema.ts'
+
 /** A lead as a form hands it over: checked, under the specification's field names. */
 export type NewLead = {
   submissionKey: string
@@ -21,4 +26,42 @@ export type LeadStore = {
   /** Stores the lead and the job of delivering it together, or neither. The same submission again answers the first lead. */
   create(lead: NewLead): Promise<{ lead: Lead; isNew: boolean }>
   find(id: string): Promise<Lead | null>
+}
+
+export function leadStore(db: Db, siteId: string): LeadStore {
+  return {
+    create: (lead) =>
+      db.transaction(async (tx) => {
+        const id = newId()
+        const [created] = await tx
+          .insert(leads)
+          .values({ ...lead, siteId, id })
+          .onConflictDoNothing({ target: [leads.siteId, leads.submissionKey] })
+          .returning()
+        if (created) {
+          await tx
+            .insert(outbox)
+            .values({ siteId, id: newId(), kind: 'deliver-lead', key: id, payload: { leadId: id } })
+          return { lead: withoutSite(created), isNew: true }
+        }
+        const [first] = await tx
+          .select()
+          .from(leads)
+          .where(and(eq(leads.siteId, siteId), eq(leads.submissionKey, lead.submissionKey)))
+        if (!first) throw new Error('A lead was neither stored nor there already.')
+        return { lead: withoutSite(first), isNew: false }
+      }),
+
+    async find(id) {
+      const [row] = await db
+        .select()
+        .from(leads)
+        .where(and(eq(leads.siteId, siteId), eq(leads.id, id)))
+      return row ? withoutSite(row) : null
+    },
+  }
+}
+
+function withoutSite({ siteId: _site, ...lead }: typeof leads.$inferSelect): Lead {
+  return lead
 }

@@ -1,9 +1,38 @@
 import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
-import type { Answer, Request } from '#search/port.ts'
+import { soldSince } from '#domain/search/visible-stock.ts'
+import type { Answer, Condition, Request, SearchIndex, SearchWriter } from '#search/port.ts'
 import type { VehicleNumber, VehicleSort } from '#search/vehicles.ts'
+import type { Site } from '#sites/site.ts'
 
+export type VehicleIndex = SearchIndex<VehicleFacet, VehicleNumber, VehicleSort> & SearchWriter
 export type VehicleRequest = Request<VehicleFacet, VehicleNumber, VehicleSort>
 export type VehicleAnswer = Answer<VehicleFacet, VehicleNumber>
 
 /** Searches the vehicles that one site may show at this moment. What may be shown is not the asker's to say. */
 export type VehicleSearch = (request: VehicleRequest, signal?: AbortSignal) => Promise<VehicleAnswer>
+
+/** What stands in the index is listed; of that, shoppers see what is on offer and what was just sold. */
+export function visibleVehicles(site: Site, now: Date): Condition<VehicleFacet, VehicleNumber> {
+  return {
+    is: 'any',
+    of: [
+      { is: 'in', facet: 'status', values: ['in_stock', 'coming_soon'] },
+      {
+        is: 'all',
+        of: [
+          { is: 'in', facet: 'status', values: ['sold'] },
+          {
+            is: 'between',
+            number: 'sold_at',
+            min: Math.ceil(soldSince(site.stock, atTheMinute(now)).getTime() / 1000),
+          },
+        ],
+      },
+    ],
+  }
+}
+
+/** Engines keep what they worked out for a scope, so the scope changes once a minute and not with every search. */
+function atTheMinute(now: Date) {
+  return new Date(Math.floor(now.getTime() / 60_000) * 60_000)
+}

@@ -65,9 +65,15 @@ export const identity = {
     .describe('One sentence about the dealer, for search engines and social cards.'),
   social: z
     .strictObject({
-      facebookUrl: httpsUrl.nullable().default(null).describe('(facebook_url)'),
-      instagramUrl: httpsUrl.nullable().default(null).describe('(instagram_url)'),
-      youtubeUrl: httpsUrl.nullable().default(null).describe('(youtube_url)'),
+      facebookUrl: httpsUrl
+        .nullable()
+        .default(null)
+        .describe('The dealer’s page on Facebook. (facebook_url)'),
+      instagramUrl: httpsUrl
+        .nullable()
+        .default(null)
+        .describe('The dealer’s page on Instagram. (instagram_url)'),
+      youtubeUrl: httpsUrl.nullable().default(null).describe('The dealer’s page on YouTube. (youtube_url)'),
     })
     .prefault({})
     .describe('The dealer’s pages elsewhere.'),

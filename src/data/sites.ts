@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Site, SiteDocument } from '#sites/site.ts'
+import type { Db } from './database.ts'
+import { newId } from './new-id.ts'
+import { dealerships, locations, siteHosts, sites, siteVersions } from './schema.ts'
+
+/** A site's document as it was accepted. */
+export type SiteRecord = { id: string; slug: string; version: number; document: SiteDocument }
+
+export type SaveOutcome =
+  | { outcome: 'saved'; record: SiteRecord; isNew: boolean }
+  | { outcome: 'unchanged'; record: SiteRecord }
+  | { outcome: 'refused'; path: (string | number)[]; reason: string }
+
+/** The sites of the platform: the one store that belongs to no site. */
+export type SiteStore = {
+  /** The version of every site's document. */
+  versions(): Promise<Map<string, number>>
+  findMany(ids: readonly string[]): Promise<SiteRecord[]>
+  findBySlug(slug: string): Promise<SiteRecord | null>
+  /** Accepts a checked document: the site, its domains, dealerships and locations change together, or not at all. */
+  save(document: SiteDocument, site: Site): Promise<SaveOutcome>
+}
+
+const columns = { id: sites.id, slug: sites.slug, version: sites.version, document: sites.document }
+
+export function siteStore(db: Db): SiteStore {
+  return {
+    async versions() {
+      const rows = await db.select({ id: sites.id, version: sites.version }).from(sites)
+      return new Map(rows.map(({ id, version }) => [id, version]))
+    },
+
+    findMany: async (ids) =>
+      ids.length === 0
+        ? []
+        : db
+            .select(columns)
+            .from(sites)
+            .where(inArray(sites.id, [...ids])),
+
+    async findBySlug(slug) {
+      const [record] = await db.select(columns).from(sites).where(eq(sites.slug, slug))
+      return record ?? null
+    },
+
+    save: (document, site) =>
+      db.transaction(async (tx): Promise<SaveOutcome> => {
+        const [current] = await tx.select(columns).from(sites).where(eq(sites.slug, site.slug)).for('update')
+        if (current && isDeepStrictEqual(current.document, document))
+          return { outcome: 'unchanged', record: current }
+
+        const id = current?.id ?? newId()
+        const taken = await hostsOfOthers(tx, id, site.hosts)
+        const host = taken[0]
+        if (host !== undefined) {
+          return {
+            outcome: 'refused',
+            path: ['hosts', site.hosts.indexOf(host)],
+            reason: `“${host}” belongs to another site`,
+          }
+        }
+
+        const record = { id, slug: site.slug, version: (current?.version ?? 0) + 1, document }
+        await tx
+          .insert(sites)
+          .values(record)
+          .onConflictDoUpdate({
+            target: sites.id,
+            set: { version: record.version, document, updatedAt: new Date() },
+          })
+        await tx.insert(siteVersions).values({ siteId: id, version: record.version, document })
+        await repeatForForeignKeys(tx, id, site)
+        return { outcome: 'saved', record, isNew: !current }
+      }),
+  }
+}
+
+async function hostsOfOthers(tx: Db, id: string, hosts: string[]) {
+  if (hosts.length === 0) return []
+  const rows = await tx.select().from(siteHosts).where(inArray(siteHosts.host, hosts))
+  return rows.filter(({ siteId }) => siteId !== id).map(({ host }) => host)
+}
+
+/** Vehicles point at dealerships and locations; those that are gone from the document let go of their vehicles. */
+async function repeatForForeignKeys(tx: Db, siteId: string, site: Site) {
+  await tx.delete(siteHosts).where(eq(siteHosts.siteId, siteId))
+  if (site.hosts.length > 0) await tx.insert(siteHosts).values(site.hosts.map((host) => ({ host, siteId })))
+
+  const [dealershipIds, locationIds] = [
+    site.dealerships.map(({ id }) => id),
+    site.locations.map(({ id }) => id),
+  ]
+  await tx.delete(locations).where(and(eq(locations.siteId, siteId), notInArray(locations.id, locationIds)))
+  await tx
+    .delete(dealerships)
+    .where(and(eq(dealerships.siteId, siteId), notInArray(dealerships.id, dealershipIds)))
+  // Two dealerships may have swapped their names; no name may stand twice even for a moment.
+  await tx
+    .update(dealerships)
+    .set({ slug: sql`'~' || id` })
+    .where(eq(dealerships.siteId, siteId))
+  const idOf = new Map(site.dealerships.map(({ slug, id }) => [slug, id]))
+  for (const { id, slug, name } of site.dealerships) {
+    await tx
+      .insert(dealerships)
+      .values({ siteId, id, slug, name })
+      .onConflictDoUpdate({ target: [dealerships.siteId, dealerships.id], set: { slug, name } })
+  }
+  for (const { id, name, latitude, longitude, dealershipSlug } of site.locations) {
+    const values = { name, latitude, longitude, dealershipId: idOf.get(dealershipSlug) ?? '' }
+    await tx
+      .insert(locations)
+      .values({ siteId, id, ...values })
+      .onConflictDoUpdate({ target: [locations.siteId, locations.id], set: values })
+  }
+}

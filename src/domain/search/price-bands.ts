@@ -1,0 +1,20 @@
+/** The band of prices a vehicle falls in, as shoppers read it: `$20,000 - $30,000`. A band begins at its first figure. */
+export function priceBand(dollars: number): string {
+  return band(dollars, [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000])
+}
+
+/** The band of weekly repayments a vehicle falls in. */
+export function weeklyPriceBand(dollars: number): string {
+  return band(dollars, [50, 75, 100, 150, 200, 300])
+}
+
+function band(dollars: number, edges: number[]) {
+  const next = edges.findIndex((edge) => dollars < edge)
+  const [from, to] = next === -1 ? [edges.at(-1), undefined] : [edges[next - 1], edges[next]]
+  if (from === undefined) return `Under ${written(to)}`
+  return to === undefined ? `${written(from)}+` : `${written(from)} - ${written(to)}`
+}
+
+function written(dollars = 0) {
+  return `$${dollars.toLocaleString('en-AU')}`
+}

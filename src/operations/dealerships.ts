@@ -1,0 +1,77 @@
+import { carStore } from '#data/cars.ts'
+import { changeLog } from '#data/changes.ts'
+import type { Db } from '#data/database.ts'
+import { eventStore } from '#data/events.ts'
+import { leadStore } from '#data/leads.ts'
+import { siteStore } from '#data/sites.ts'
+import type { SearchEngine } from '#search/port.ts'
+import { vehicles } from '#search/vehicles.ts'
+import type { Dealership } from './dealership.ts'
+import type { Log } from './log.ts'
+import { searchKeeper } from './search-keeper.ts'
+import { type RunningSite, siteDirectory } from './site-directory.ts'
+import { visibleVehicles } from './vehicle-search.ts'
+
+/** All dealers that this process serves. */
+export type Dealerships = {
+  /** The dealer who answers at this host name (small letters, without a port), or `null`. */
+  forHost(host: string): Promise<Dealership | null>
+  all(): RunningSite[]
+  /** Catches up with what changed in the database: sites and vehicles. */
+  refresh(): Promise<void>
+  /** Throws when the database does not answer. */
+  check(): Promise<void>
+}
+
+type Parts = {
+  db: Db
+  engine: SearchEngine
+  baseDomains: readonly string[]
+  log: Log
+  now?: () => Date
+}
+
+export async function openDealerships({
+  db,
+  engine,
+  baseDomains,
+  log,
+  now = () => new Date(),
+}: Parts): Promise<Dealerships> {
+  const changes = changeLog(db)
+  const index = await engine.open(vehicles)
+  const directory = siteDirectory(siteStore(db), baseDomains, log)
+  const keeper = searchKeeper({ index, changes, directory, carsOf: (siteId) => carStore(db, siteId) })
+  await directory.refresh()
+
+  function dealershipOf(running: RunningSite): Dealership {
+    const { id, site } = running
+    return {
+      siteId: id,
+      site,
+      cars: carStore(db, id),
+      leads: leadStore(db, id),
+      events: eventStore(db, id),
+      now,
+      async search(request, signal) {
+        await keeper.ready(running)
+        return index.search({ tenant: id, visible: visibleVehicles(site, now()) }, request, signal)
+      },
+    }
+  }
+
+  return {
+    async forHost(host) {
+      const running = directory.forHost(host)
+      return running ? dealershipOf(running) : null
+    },
+    all: () => directory.all(),
+    async refresh() {
+      await directory.refresh()
+      await keeper.refresh()
+    },
+    async check() {
+      await changes.revisions()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Car } from '#domain/cars/car.ts'
+import { priceDisplay } from '#domain/cars/price-display.ts'
+import { priceBand, weeklyPriceBand } from '#domain/search/price-bands.ts'
+import { isListed } from '#domain/search/visible-stock.ts'
+import type { Site } from '#sites/site.ts'
+import type { Document } from './port.ts'
+
+/** What the search index knows of a vehicle on this site, or `null` when the site does not list it. */
+export function vehicleDocument(car: Car, site: Site): Document | null {
+  if (!isListed(car, site.stock)) return null
+
+  const location = site.locations.find(({ id }) => id === car.locationId)
+  const dealership = site.dealerships.find(({ id }) => id === car.dealershipId)
+  const price = shownDollars(car, site)
+  const weeklyPrice = dollarsOrNull(car.financeLenders[site.finance.provider ?? '']?.paymentWeekCents ?? null)
+
+  return {
+    id: car.id,
+    make: car.make,
+    model: car.model,
+    make_model: `${car.make} ${car.model}`,
+    badge: car.badge,
+    series: car.series,
+    name: car.name,
+    body: car.simpleBody,
+    car_type: car.carType,
+    status: car.status,
+    item_type: car.itemType,
+    price_range: price === null ? null : priceBand(price),
+    weekly_price_range: weeklyPrice === null ? null : weeklyPriceBand(weeklyPrice),
+    fuel: car.simpleFuel,
+    transmission: car.simpleTransmission,
+    drive: car.drive,
+    colour: car.colour,
+    seats: car.seats,
+    year: car.year,
+    city: site.overrideCity ?? car.city ?? (location?.city || null),
+    state: (car.state ?? location?.state)?.toLowerCase() ?? null,
+    location_name: location?.name ?? null,
+    dealership_name: dealership?.name ?? null,
+    tag: car.tag,
+    categories: offeredCategories(car, site),
+    features: car.features,
+    description: car.dealerComments,
+    stock_number: car.stockNumber,
+    vin: car.vin,
+    plate: car.registrationPlate,
+    price,
+    km: car.odometerKm,
+    subscription_price: dollarsOrNull(car.subscriptionPriceCents),
+    weekly_price: weeklyPrice,
+    sold_at: car.soldAt === null ? null : seconds(car.soldAt),
+    created_at: seconds(car.createdAt),
+  }
+}
+
+/** Shoppers filter by the price they read, so the index holds that price and no other. */
+function shownDollars(car: Car, site: Site) {
+  const shown = priceDisplay(car, site.prices)
+  return shown.kind === 'price' || shown.kind === 'subscription' ? dollarsOrNull(shown.amountCents) : null
+}
+
+function offeredCategories({ categories }: Car, { stock }: Site) {
+  return stock.categories.length === 0
+    ? categories
+    : categories.filter((name) => stock.categories.includes(name))
+}
+
+function dollarsOrNull(cents: number | null) {
+  return cents === null ? null : Math.round(cents / 100)
+}
+
+function seconds(instant: Date) {
+  return Math.floor(instant.getTime() / 1000)
+}

@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vitest/config'
+
+/** Whole pages through the server's own rendering, on real stores and the real search engine; no browser. */
+export default defineConfig({
+  plugins: [reactRouter()],
+  test: {
+    name: 'pages',
+    include: ['tests/pages/**/*.test.ts'],
+    globalSetup: ['./tests/support/start-postgres.ts'],
+  },
+})
