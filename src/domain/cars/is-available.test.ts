@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { isAvailable } from './is-available.ts'
+
+test('CAR-02 what is in stock or coming soon is available, and nothing else', () => {
+  expect(isAvailable({ status: 'in_stock' })).toBe(true)
+  expect(isAvailable({ status: 'coming_soon' })).toBe(true)
+  expect(isAvailable({ status: 'sold' })).toBe(false)
+  expect(isAvailable({ status: 'withdrawn' })).toBe(false)
+})
