@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import type { Car } from './car.ts'
+import { carDetails } from './car-details.ts'
+
+const facts = { address: '12 Main Road, Toowoomba QLD 4350', today: '2026-03-10', showEngineDetails: false }
+
+describe('CAR-07 the details of a vehicle', () => {
+  test('come in the order of the trade', () => {
+    expect(carDetails(wellDescribed, { ...facts, showEngineDetails: true })).toEqual([
+      { label: 'Car Type', value: 'Used' },
+      { label: 'Transmission', value: 'Automatic' },
+      { label: 'Cylinders', value: '4' },
+      { label: 'Litres', value: '2.8' },
+      { label: 'Induction', value: 'Turbo' },
+      { label: 'Body', value: 'Ute' },
+      { label: 'Kms', value: '41,250 km' },
+      { label: 'Fuel', value: 'Diesel' },
+      { label: 'Rego Expiry', value: 'Expires on 11/03/2026' },
+      { label: 'Stock Number', value: 'U1' },
+      { label: 'Build Date', value: '05/2021' },
+      { label: 'Compliance Date', value: '06/2021' },
+      { label: 'Address', value: '12 Main Road, Toowoomba QLD 4350' },
+      { label: 'Colour', value: 'White' },
+      { label: 'Interior Colour', value: 'Black' },
+      { label: 'Drive', value: '4x4' },
+      { label: 'Seats', value: '5' },
+      { label: 'Doors', value: '4' },
+      { label: 'Engine Size', value: '2755 cc' },
+      { label: 'Views', value: '3' },
+      { label: 'VIN', value: 'MR0HA3CD500123456' },
+      { label: 'Rego Plate', value: '123ABC' },
+    ])
+  })
+
+  test('leave out what nobody told', () => {
+    expect(labels({ ...nothingKnown, colour: 'null', drive: ' ', vin: 'undefined' })).toEqual([
+      'Car Type',
+      'Stock Number',
+    ])
+  })
+
+  test('tell the engine only where the site wants it', () => {
+    expect(labels(wellDescribed)).not.toContain('Cylinders')
+  })
+
+  test('tell the registration only while it lasts', () => {
+    expect(labels({ ...wellDescribed, registrationExpiry: '2026-03-10' })).not.toContain('Rego Expiry')
+  })
+
+  test('tell no more of a private seller than suburb and postcode', () => {
+    const details = carDetails({ ...wellDescribed, privateSuburb: 'Nundah', privatePostcode: '4012' }, facts)
+
+    expect(details).toContainEqual({ label: 'Address', value: 'Nundah 4012' })
+  })
+})
+
+function labels(car: Car) {
+  return carDetails(car, { ...facts, address: car === wellDescribed ? facts.address : null }).map(
+    ({ label }) => label,
+  )
+}
+
+const nothingKnown: Car = {
+  id: '1',
+  slug: 'toyota-hilux',
+  stockNumber: 'U1',
+  name: 'Toyota HiLux',
+  carsalesTitle: null,
+  year: null,
+  make: 'Toyota',
+  model: 'HiLux',
+  badge: null,
+  series: null,
+  carType: 'used',
+  itemType: 'car',
+  status: 'in_stock',
+  soldAt: null,
+  reserved: false,
+  preorder: false,
+  certified: false,
+  tag: null,
+  showOnDealerWebsite: true,
+  priceCents: null,
+  priceKind: null,
+  priceType: null,
+  beforePriceCents: null,
+  offerPriceCents: null,
+  subscriptionPriceCents: null,
+  odometerKm: null,
+  colour: null,
+  interiorColour: null,
+  simpleBody: null,
+  simpleTransmission: null,
+  simpleFuel: null,
+  transmission: null,
+  fuel: null,
+  engineSize: null,
+  drive: null,
+  seats: null,
+  doors: null,
+  vin: null,
+  registrationPlate: null,
+  hasNvic: false,
+  registrationExpiry: null,
+  complianceDate: null,
+  buildDate: null,
+  dealerComments: null,
+  standardEquipment: [],
+  features: [],
+  categories: [],
+  images: [],
+  thumbnails: [],
+  primaryImageUrl: null,
+  historyReportUrl: null,
+  dealershipId: null,
+  locationId: null,
+  city: null,
+  state: null,
+  privateSuburb: null,
+  privatePostcode: null,
+  paymentProcessors: [],
+  marketPrices: null,
+  financeLenders: {},
+  variant: {},
+  specifications: {},
+  views: 0,
+  createdAt: new Date('2026-01-01'),
+  updatedAt: new Date('2026-01-01'),
+}
+
+const wellDescribed: Car = {
+  ...nothingKnown,
+  simpleTransmission: 'Automatic',
+  transmission: '6 Speed Sports Automatic',
+  simpleBody: 'Ute',
+  odometerKm: 41_250,
+  simpleFuel: 'Diesel',
+  registrationExpiry: '2026-03-11',
+  buildDate: '2021-05',
+  complianceDate: '2021-06',
+  colour: 'White',
+  interiorColour: 'Black',
+  drive: '4x4',
+  seats: 5,
+  doors: 4,
+  views: 3,
+  vin: 'MR0HA3CD500123456',
+  registrationPlate: '123ABC',
+  variant: { cylinders: 4, engineLitres: 2.8, induction: 'Turbo', engineSizeCc: 2755 },
+}

@@ -1,0 +1,70 @@
+import { isAfter, writtenDay } from '../shared/day.ts'
+import type { Car } from './car.ts'
+import { carTypeName } from './car-type-name.ts'
+import { caravanDetails } from './caravan-details.ts'
+
+export type Detail = { label: string; value: string }
+
+/** What is told about a vehicle, in this order. A line that nobody told us anything about is left out. */
+export function carDetails(
+  car: Car,
+  facts: { address: string | null; today: string; showEngineDetails: boolean },
+): Detail[] {
+  const { variant } = car
+  return present([
+    ['Car Type', carTypeName[car.carType]],
+    ['Transmission', car.simpleTransmission ?? car.transmission],
+    ...(facts.showEngineDetails ? engineDetails(car) : []),
+    ['Body', car.simpleBody],
+    ['Kms', car.odometerKm === null ? null : writtenKm(car.odometerKm)],
+    ['Fuel', car.simpleFuel ?? car.fuel],
+    ['Rego Expiry', registrationExpiry(car, facts.today)],
+    ['Stock Number', car.stockNumber],
+    ['Build Date', car.buildDate && writtenDay(car.buildDate)],
+    ['Compliance Date', car.complianceDate && writtenDay(car.complianceDate)],
+    ['Address', privateAddress(car) ?? facts.address],
+    ['Colour', car.colour],
+    ['Interior Colour', car.interiorColour],
+    ['Drive', car.drive],
+    ['Seats', car.seats],
+    ['Doors', car.doors],
+    ['Engine Size', car.engineSize ?? (variant.engineSizeCc ? `${variant.engineSizeCc} cc` : null)],
+    ['Views', car.views >= 1 ? car.views : null],
+    ['VIN', car.vin],
+    ['Rego Plate', car.registrationPlate],
+    ...caravanDetails(car.specifications),
+  ])
+}
+
+/** Distances as they read on an odometer: `41,250 km`. */
+export function writtenKm(km: number): string {
+  return `${km.toLocaleString('en-AU')} km`
+}
+
+export type Row = [label: string, value: string | number | null | undefined]
+
+/** Feeds write an unknown as nothing, as blanks or as the word “null”. */
+function present(rows: Row[]): Detail[] {
+  return rows
+    .map(([label, value]) => ({ label, value: String(value ?? '').trim() }))
+    .filter(({ value }) => !['', 'null', 'undefined'].includes(value.toLowerCase()))
+}
+
+function engineDetails({ variant }: Car): Row[] {
+  return [
+    ['Cylinders', variant.cylinders],
+    ['Litres', variant.engineLitres],
+    ['Induction', variant.induction],
+  ]
+}
+
+/** Registration that has run out is no selling point and is not shown. */
+function registrationExpiry({ registrationExpiry }: Car, today: string) {
+  if (registrationExpiry === null || !isAfter(registrationExpiry, today)) return null
+  return `Expires on ${writtenDay(registrationExpiry)}`
+}
+
+/** Where somebody lives is told no closer than the suburb. */
+function privateAddress({ privateSuburb, privatePostcode }: Car) {
+  return [privateSuburb, privatePostcode].filter(Boolean).join(' ') || null
+}

@@ -1,0 +1,25 @@
+import type { CaravanSpecifications } from './car.ts'
+
+const MM_PER_FOOT = 304.8
+
+type Row = [label: string, value: string | number | undefined]
+
+/** What matters for something that is towed and slept in. Sizes in feet and in metres, as caravanners use both. */
+export function caravanDetails(specifications: CaravanSpecifications): Row[] {
+  const { bodyWidthMm, bodyLengthMm, tareWeightKg, axleType, sleeps, aggregateTrailerMassKg } = specifications
+  return [
+    ['Width', bodyWidthMm && feetAndMetres(bodyWidthMm)],
+    ['Length', bodyLengthMm && feetAndMetres(bodyLengthMm)],
+    ['Tare Weight', tareWeightKg && `${tareWeightKg.toLocaleString('en-AU')} kg`],
+    ['Axle Type', axleType],
+    ['Sleeps', sleeps],
+    [
+      'Aggregate Trailer Mass',
+      aggregateTrailerMassKg && `${aggregateTrailerMassKg.toLocaleString('en-AU')} kg`,
+    ],
+  ]
+}
+
+function feetAndMetres(mm: number) {
+  return `${(mm / MM_PER_FOOT).toFixed(1)} ft (${(mm / 1000).toFixed(2)} m)`
+}

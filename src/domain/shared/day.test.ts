@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { dayIn, isAfter, writtenDay } from './day.ts'
+
+test('SITE-07 a day begins when it begins for the dealer', () => {
+  const lateInLondon = new Date('2026-03-09T15:30:00Z')
+
+  expect(dayIn('Australia/Brisbane', lateInLondon)).toBe('2026-03-10')
+  expect(dayIn('Australia/Perth', lateInLondon)).toBe('2026-03-09')
+})
+
+test('days are written as Australians write them', () => {
+  expect(writtenDay('2024-05-31')).toBe('31/05/2024')
+  expect(writtenDay('2024-05')).toBe('05/2024')
+  expect(writtenDay('May 2024')).toBe('May 2024')
+})
+
+test('a month has not passed before its last day has', () => {
+  expect(isAfter('2026-03-11', '2026-03-10')).toBe(true)
+  expect(isAfter('2026-03-10', '2026-03-10')).toBe(false)
+  expect(isAfter('2026-03', '2026-03-10')).toBe(true)
+  expect(isAfter('2026-02', '2026-03-10')).toBe(false)
+})

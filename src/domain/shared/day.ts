@@ -1,0 +1,20 @@
+/** The date on the calendar of a place, such as `2026-03-10`, whatever the clock of the server says. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now)
+}
+
+/** A day or a month as Australians write it: `31/05/2024`, `05/2024`. What is neither stays as it came. */
+export function writtenDay(day: string): string {
+  return /^\d{4}-\d{2}(?:-\d{2})?$/.test(day) ? day.split('-').toReversed().join('/') : day
+}
+
+/** Whether a day, or the last day of a month, is still to come. */
+export function isAfter(day: string, today: string): boolean {
+  const sameLength = today.slice(0, day.length)
+  return day.length < today.length ? day >= sameLength : day > today
+}

@@ -1,0 +1,7 @@
+/** A text in two parts: as much of it as may be shown at once, and the rest. Words are not cut in two where it can be helped. */
+export function shortened(text: string, limit: number): { start: string; rest: string } {
+  if (text.length <= limit) return { start: text, rest: '' }
+  const lastGap = text.slice(0, limit + 1).search(/\s\S*$/)
+  const end = lastGap > limit / 2 ? lastGap : limit
+  return { start: text.slice(0, end), rest: text.slice(end) }
+}
