@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, lchownSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** How to start a program of PostgreSQL: under which account, and through which commands. */
+export type PostgresAccount = { uid?: number; gid?: number; through: string[] }
+
+/**
+ * PostgreSQL refuses to run as root. The owner of the folder runs it; where that is root, a user namespace in which root
+ * has another number; and where the machine forbids those, the folder is handed to `nobody`.
+ */
+export function postgresAccount(folder: string): PostgresAccount {
+  if (process.getuid?.() !== 0) return { through: [] }
+
+  const owner = statSync(folder)
+  if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid, through: [] }
+  if (runs([...AS_NOT_ROOT, 'true'])) return { through: AS_NOT_ROOT }
+
+  handTo(NOBODY, folder)
+  return { uid: NOBODY, gid: NOBODY, through: [] }
+}
+
+/** Ends the program when we end, even when we are killed; on systems without it, the next start ends what is left. */
+export function endingWithUs(signal: 'INT' | 'KILL') {
+  const command = ['setpriv', '--pdeathsig', signal]
+  return runs([...command, 'true']) ? command : []
+}
+
+const NOBODY = 65_534
+const AS_NOT_ROOT = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
+
+function runs([command = '', ...args]: string[]) {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
+}
+
+function handTo(account: number, folder: string) {
+  for (const entry of readdirSync(folder, { recursive: true })) {
+    lchownSync(join(folder, entry.toString()), account, account)
+  }
+  chownSync(folder, account, account)
+}

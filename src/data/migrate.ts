@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { Client, DatabaseError } from 'pg'
+
+/** Brings the database up to this release, one transaction for each step. Any number of processes may try at once. */
+export async function migrate({
+  url,
+  migrations = allMigrations(),
+}: {
+  url: string
+  migrations?: MigrationMeta[]
+}) {
+  const client = new Client({ connectionString: url, application_name: 'forecourt migrate' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await refuseOldServer(client)
+    while (await applyNext(client, migrations));
+  } finally {
+    await client.end()
+  }
+}
+
+export function allMigrations() {
+  return readMigrationFiles({ migrationsFolder: migrationsFolder(import.meta.dirname) })
+}
+
+/** Found from the source and from the built server alike. */
+function migrationsFolder(from: string): string {
+  const folder = join(from, 'src/data/migrations')
+  if (existsSync(folder)) return folder
+  if (dirname(from) === from) throw new Error('The folder src/data/migrations is missing.')
+  return migrationsFolder(dirname(from))
+}
+
+const OLDEST_SERVER = 15
+
+async function refuseOldServer(client: Client) {
+  const { rows } = await client.query<{ server_version: string }>('show server_version')
+  const version = rows[0]?.server_version ?? 'unknown'
+  if (Number.parseInt(version, 10) >= OLDEST_SERVER) return
+  throw new Error(
+    `This server is PostgreSQL ${version}; Forecourt needs PostgreSQL ${OLDEST_SERVER} or newer.`,
+  )
+}
+
+/**
+ * Whether there was one to apply. A step that changes a busy table would make every visitor wait behind it in the queue
+ * for that table; so it gives up after a moment and tries again when the table may be free.
+ */
+async function applyNext(client: Client, migrations: MigrationMeta[]) {
+  for (const until = Date.now() + BUSY_TABLE_PATIENCE_MS; ; await delay(BUSY_TABLE_PAUSE_MS)) {
+    try {
+      return await inTransaction(client, () => applyNextOnce(client, migrations))
+    } catch (error) {
+      const isBusy = error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE
+      if (!isBusy || Date.now() > until) throw error
+    }
+  }
+}
+
+const BUSY_TABLE_PATIENCE_MS = 60_000
+const BUSY_TABLE_PAUSE_MS = 200
+const LOCK_NOT_AVAILABLE = '55P03'
+const OUR_TURN = 7_202_611
+
+async function applyNextOnce(client: Client, migrations: MigrationMeta[]) {
+  await client.query('select pg_advisory_xact_lock($1)', [OUR_TURN])
+  await client.query("set local lock_timeout = '500ms'")
+  const applied = await appliedMigrations(client)
+  refuseNewerDatabase(applied, migrations)
+  const next = migrations.find(({ folderMillis }) => !applied.includes(folderMillis))
+  if (next) await apply(next, client)
+  return next !== undefined
+}
+
+/** The table of drizzle-orm, so that its own tools keep working. */
+async function appliedMigrations(client: Client) {
+  await client.query('create schema if not exists drizzle')
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  const { rows } = await client.query<{ created_at: string }>(
+    'select created_at from drizzle.__drizzle_migrations',
+  )
+  return rows.map((row) => Number(row.created_at))
+}
+
+function refuseNewerDatabase(applied: number[], migrations: MigrationMeta[]) {
+  const known = new Set(migrations.map(({ folderMillis }) => folderMillis))
+  const unknown = applied.filter((when) => !known.has(when)).length
+  if (unknown === 0) return
+  const why = `This database belongs to a newer release: ${unknown} of its changes are unknown to this one.`
+  throw new Error(`${why} Start the newer release, or restore a backup made by this one.`)
+}
+
+async function apply({ sql, hash, folderMillis }: MigrationMeta, client: Client) {
+  for (const statement of sql) await client.query(statement)
+  await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+    hash,
+    folderMillis,
+  ])
+}
+
+async function inTransaction<T>(client: Client, work: () => Promise<T>) {
+  await client.query('begin')
+  try {
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // After a broken connection there is nothing to roll back, and the first error is the one to tell.
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}

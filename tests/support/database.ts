@@ -1,0 +1,24 @@
+import { afterAll, inject } from 'vitest'
+import { type Database, openDatabase } from '#data/database.ts'
+import { createDatabase } from './create-database.ts'
+
+let opened: Database | null = null
+const dropFresh: (() => Promise<void>)[] = []
+
+/** The database of this run, opened once for each test file. Tests keep apart by making sites of their own. */
+export function testDatabase(): Database {
+  opened ??= openDatabase({ url: inject('databaseUrl') })
+  return opened
+}
+
+/** An empty database, for tests of the migrations themselves. */
+export async function freshDatabase(): Promise<{ url: string }> {
+  const { url, drop } = await createDatabase(inject('databaseUrl'))
+  dropFresh.push(drop)
+  return { url }
+}
+
+afterAll(async () => {
+  await opened?.close()
+  for (const drop of dropFresh) await drop()
+})
