@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { appliedFilters } from './applied-filters.ts'
+import { readSearch, searchAddress } from './search-address.ts'
+
+const asked = '?query=tow&make=Toyota&make=Mazda&car_type=used&price=10000:20000&km=:80000&year=2018:&page=3'
+
+test('SRCH-03 everything asked for is listed in words', () => {
+  expect(applied(asked).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Search: “tow”',
+    'Make: Toyota',
+    'Make: Mazda',
+    'Condition: Used',
+    'Price: $10,000 to $20,000',
+    'Odometer: up to 80,000 km',
+    'Year: from 2018',
+  ])
+})
+
+test('SRCH-03 each can be taken back by itself, and the results start over at page 1', () => {
+  const addresses = applied('?make=Toyota&make=Mazda&price=1:2&query=tow&page=3').map(({ without }) =>
+    searchAddress(without),
+  )
+
+  expect(addresses).toEqual([
+    '/search?make=Toyota&make=Mazda&price=1%3A2',
+    '/search?query=tow&make=Mazda&price=1%3A2',
+    '/search?query=tow&make=Toyota&price=1%3A2',
+    '/search?query=tow&make=Toyota&make=Mazda',
+  ])
+})
+
+test('an order and a page are not filters', () => {
+  expect(applied('?sortBy=latest&page=2')).toEqual([])
+})
+
+function applied(parameters: string) {
+  return appliedFilters(readSearch(new URLSearchParams(parameters)))
+}

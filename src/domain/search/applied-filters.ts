@@ -1,0 +1,34 @@
+import { facetName, rangeName, rangeWords, valueName } from './filter-names.ts'
+import { type SearchState, withoutChoice, withoutRange } from './search-state.ts'
+import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
+
+/** One thing a shopper asked for, in words, and the search without it. */
+export type AppliedFilter = { label: string; value: string; without: SearchState }
+
+/** Everything that narrows the results, so that each can be taken back by itself. */
+export function appliedFilters(state: SearchState): AppliedFilter[] {
+  return [
+    ...(state.text
+      ? [{ label: 'Search', value: `“${state.text}”`, without: { ...state, text: '', page: 1 } }]
+      : []),
+    ...Object.entries(state.chosen).flatMap(([facet, values]) =>
+      choices(state, facet as VehicleFacet, values),
+    ),
+    ...vehicleRanges.flatMap((name) => range(state, name)),
+  ]
+}
+
+function choices(state: SearchState, facet: VehicleFacet, values: string[]): AppliedFilter[] {
+  return values.map((value) => ({
+    label: facetName[facet],
+    value: valueName(facet, value),
+    without: withoutChoice(state, facet, value),
+  }))
+}
+
+function range(state: SearchState, name: VehicleRange): AppliedFilter[] {
+  const limits = state.ranges[name]
+  return limits
+    ? [{ label: rangeName[name], value: rangeWords(name, limits), without: withoutRange(state, name) }]
+    : []
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { carTypes } from '../cars/car.ts'
+import { carTypeOptions, carTypesShown } from './car-type-choice.ts'
+
+describe('SRCH-10 the car-type filter', () => {
+  test('offers All, New, Demo and Used', () => {
+    expect(labels('all')).toEqual(['All', 'New', 'Demo', 'Used'])
+  })
+
+  test('joins New and Demo where the site says so', () => {
+    expect(labels('new-demo-combined')).toEqual(['All', 'New / Demo', 'Used'])
+  })
+
+  test('preselects the first where there is no All', () => {
+    const options = carTypeOptions('without-all', carTypes)
+
+    expect(options.map(({ label }) => label)).toEqual(['New', 'Demo', 'Used'])
+    expect(carTypesShown(undefined, options)).toEqual(['new'])
+    expect(carTypesShown(['used'], options)).toEqual(['used'])
+    expect(carTypesShown(undefined, carTypeOptions('all', carTypes))).toEqual([])
+  })
+
+  test('offers only what the dealer sells', () => {
+    expect(carTypeOptions('without-all', ['used']).map(({ label }) => label)).toEqual(['Used'])
+    expect(carTypeOptions('new-demo-combined', ['new', 'used'])).toContainEqual({
+      label: 'New / Demo',
+      types: ['new'],
+    })
+  })
+})
+
+function labels(filter: Parameters<typeof carTypeOptions>[0]) {
+  return carTypeOptions(filter, carTypes).map(({ label }) => label)
+}

@@ -1,0 +1,70 @@
+import { carTypeName } from '../cars/car-type-name.ts'
+import type { Range } from './search-state.ts'
+import type { SortOrder, VehicleFacet, VehicleRange } from './vehicle-facets.ts'
+
+/** What shoppers call the things they filter by. */
+export const facetName: Record<VehicleFacet, string> = {
+  make: 'Make',
+  model: 'Model',
+  make_model: 'Make and model',
+  badge: 'Badge',
+  body: 'Body',
+  car_type: 'Condition',
+  status: 'Status',
+  item_type: 'Kind',
+  price_range: 'Price range',
+  weekly_price_range: 'Weekly price range',
+  fuel: 'Fuel type',
+  transmission: 'Transmission',
+  drive: 'Drive',
+  colour: 'Colour',
+  seats: 'Seats',
+  year: 'Year',
+  city: 'City',
+  state: 'State',
+  location_name: 'Location',
+  dealership_name: 'Dealership',
+  tag: 'Tag',
+  categories: 'Category',
+  features: 'Features',
+}
+
+export const rangeName: Record<VehicleRange, string> = {
+  price: 'Price',
+  km: 'Odometer',
+  year: 'Year',
+  subscription_price: 'Subscription per week',
+  weekly_price: 'Repayment per week',
+}
+
+export const sortName: Record<SortOrder, string> = {
+  relevance: 'Most Relevant',
+  latest: 'Latest',
+  'price-desc': 'Highest Price',
+  'price-asc': 'Lowest Price',
+  'km-desc': 'Highest Kms',
+  'km-asc': 'Lowest Kms',
+}
+
+/** A value as a shopper reads it: most stand as they are, codes are put in words. */
+export function valueName(facet: VehicleFacet, value: string): string {
+  const words: Partial<Record<VehicleFacet, Record<string, string>>> = {
+    car_type: carTypeName,
+    status: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },
+  }
+  const known = words[facet]
+  if (known && Object.hasOwn(known, value)) return known[value] ?? value
+  return facet === 'state' ? value.toUpperCase() : value
+}
+
+/** A range as a shopper reads it: `$10,000 to $20,000`, `up to 80,000 km`, `from 2018`. */
+export function rangeWords(name: VehicleRange, { min, max }: Range): string {
+  if (min === undefined) return `up to ${figure(name, max)}`
+  return max === undefined ? `from ${figure(name, min)}` : `${figure(name, min)} to ${figure(name, max)}`
+}
+
+function figure(name: VehicleRange, amount = 0) {
+  if (name === 'year') return String(amount)
+  const written = amount.toLocaleString('en-AU')
+  return name === 'km' ? `${written} km` : `$${written}`
+}

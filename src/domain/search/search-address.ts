@@ -1,0 +1,115 @@
+import { readRange, writeRange } from './range-text.ts'
+import type { Chosen, Range, Ranges, SearchState } from './search-state.ts'
+import {
+  sortOrders,
+  type VehicleFacet,
+  vehicleFacets,
+  type VehicleRange,
+  vehicleRanges,
+} from './vehicle-facets.ts'
+
+/** Nobody types more than this; whoever sends more is no shopper. */
+const LONGEST_TEXT = 200
+const MOST_CHOICES = 50
+const LAST_PAGE = 10_000
+
+const facetNames = Object.keys(vehicleFacets) as VehicleFacet[]
+
+/** The address names some things differently from the index, and older addresses have names of their own. */
+const writtenName: Partial<Record<VehicleFacet, string>> = { features: 'filtered_features' }
+const otherNames: Record<string, VehicleFacet | VehicleRange> = {
+  filtered_features: 'features',
+  fuelType: 'fuel',
+  odometer: 'km',
+  type: 'car_type',
+}
+
+/** What the parameters of an address, or the fields of the filter form, ask for. What makes no sense is passed over. */
+export function readSearch(params: URLSearchParams): SearchState {
+  const chosen: Chosen = {}
+  const ranges: Ranges = {}
+  for (const [parameter, text] of params) {
+    const { name, bound } = meaningOf(parameter)
+    const value = plain(text)
+    if (isRange(name) && (bound || value.includes(':') || !isFacet(name))) {
+      const range = readRange(bound ? boundText(bound, value) : value)
+      if (range) ranges[name] = { ...ranges[name], ...range }
+    } else if (isFacet(name)) {
+      choose(chosen, name, value)
+    }
+  }
+  return {
+    text: plain(params.get('query') ?? ''),
+    chosen,
+    ranges: inOrder(ranges),
+    sort: sortOrders.find((order) => order === params.get('sortBy')) ?? null,
+    page: readPage(params.get('page')),
+  }
+}
+
+/** The one address of a search. The same search always has the same address, so it can be shared and kept. */
+export function searchAddress(state: SearchState, path = '/search'): string {
+  const params = new URLSearchParams()
+  if (state.text) params.set('query', state.text)
+  for (const facet of facetNames) {
+    for (const value of state.chosen[facet] ?? []) params.append(writtenName[facet] ?? facet, value)
+  }
+  for (const name of vehicleRanges) {
+    const range = state.ranges[name]
+    if (range) params.append(name, writeRange(range))
+  }
+  if (state.sort) params.set('sortBy', state.sort)
+  if (state.page > 1) params.set('page', String(state.page))
+  return params.size === 0 ? path : `${path}?${params}`
+}
+
+/** `make`, `refinementList[make][0]`, `range[price]`, and what the form without JavaScript sends: `price_min`. */
+function meaningOf(parameter: string): { name: string; bound?: 'min' | 'max' } {
+  const [, listed] = /^(?:refinementList|range)\[(\w+)\](?:\[\d*\])?$/.exec(parameter) ?? []
+  const [, ranged, bound] = /^(\w+)_(min|max)$/.exec(parameter) ?? []
+  const name = listed ?? ranged ?? parameter
+  const known = Object.hasOwn(otherNames, name) ? (otherNames[name] ?? name) : name
+  return bound === 'min' || bound === 'max' ? { name: known, bound } : { name: known }
+}
+
+function choose(chosen: Chosen, facet: VehicleFacet, value: string) {
+  const values = chosen[facet] ?? []
+  if (value === '' || values.includes(value) || values.length >= MOST_CHOICES) return
+  chosen[facet] = [...values, value]
+}
+
+function boundText(bound: 'min' | 'max', value: string) {
+  return bound === 'min' ? `${value}:` : `:${value}`
+}
+
+/** Two ends the wrong way round are meant the right way round. */
+function inOrder(ranges: Ranges): Ranges {
+  return Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, rightWayRound(range)]))
+}
+
+function rightWayRound(range: Range): Range {
+  const { min, max } = range
+  return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : range
+}
+
+function readPage(text: string | null) {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1
+}
+
+/** Text on one line, without the characters that no keyboard sends. */
+function plain(text: string) {
+  return text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .slice(0, LONGEST_TEXT)
+    .toWellFormed()
+    .trim()
+}
+
+function isFacet(name: string): name is VehicleFacet {
+  return Object.hasOwn(vehicleFacets, name)
+}
+
+function isRange(name: string): name is VehicleRange {
+  return (vehicleRanges as readonly string[]).includes(name)
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readSearch } from './search-address.ts'
+import { searchHeading } from './search-heading.ts'
+
+test.each([
+  ['', 'Cars'],
+  ['?car_type=used', 'Used cars'],
+  ['?car_type=new&car_type=demo', 'New & Demo cars'],
+  ['?make=Toyota', 'Toyota'],
+  ['?car_type=used&make=Toyota&model=HiLux', 'Used Toyota HiLux'],
+  ['?make=Toyota&make=Mazda&model=HiLux', 'Cars'],
+  ['?body=SUV&car_type=new', 'New SUV cars'],
+  ['?make=Toyota&body=SUV', 'Toyota SUV'],
+  ['?car_type=<script>', 'Cars'],
+  ['?car_type=new&car_type=demo&car_type=used', 'Cars'],
+])('the results of “%s” are called “%s”', (parameters, heading) => {
+  expect(searchHeading(readSearch(new URLSearchParams(parameters)), 'car')).toBe(heading)
+})

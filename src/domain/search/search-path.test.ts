@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { readSearch } from './search-address.ts'
+import { chosenInPath, landingAddress, type Vocabulary } from './search-path.ts'
+
+const vocabulary: Vocabulary = {
+  makes: ['Toyota', 'Mazda', 'Land Rover', 'MG'],
+  bodies: ['SUV', 'Ute', 'People Mover'],
+  modelsOf: async (make) => ({ Toyota: ['HiLux', 'Corolla Cross'], Mazda: ['CX-5', '3'] })[make] ?? [],
+}
+
+describe('ROUTE-05 a path chooses', () => {
+  test.each([
+    ['/search', {}],
+    ['/search/new-cars', { car_type: ['new'] }],
+    ['/search/used-cars', { car_type: ['used'] }],
+    ['/search/demo-cars', { car_type: ['demo'] }],
+    ['/search/new-and-demo-cars', { car_type: ['new', 'demo'] }],
+    ['/search/new-used-and-demo-cars', {}],
+    ['/search/toyota', { make: ['Toyota'] }],
+    ['/search/land-rover', { make: ['Land Rover'] }],
+    ['/search/suv', { body: ['SUV'] }],
+    ['/search/suv-cars', { body: ['SUV'] }],
+    ['/search/people-mover', { body: ['People Mover'] }],
+    ['/search/toyota/hilux', { make: ['Toyota'], model: ['HiLux'] }],
+    ['/search/toyota_corolla-cross', { make: ['Toyota'], model: ['Corolla Cross'] }],
+    ['/search/mazda/3', { make: ['Mazda'], model: ['3'] }],
+  ])('%s', async (path, chosen) => {
+    expect(await chosenAt(path)).toEqual(chosen)
+  })
+
+  test.each([
+    '/search/lamborghini',
+    '/search/toyota/cx-5',
+    '/search/toyota_cx-5',
+    '/search/toyota_hilux_sr5',
+    '/search/Toyota',
+    '/search/constructor',
+    '/search/_',
+    '/search/suv/hilux',
+  ])('%s is nothing this site knows', async (path) => {
+    expect(await chosenAt(path)).toBeNull()
+  })
+})
+
+describe('ROUTE-09 search engines know a search by one address', () => {
+  test.each([
+    ['?make=Toyota', '/search/toyota'],
+    ['?make=Toyota&page=3', '/search/toyota?page=3'],
+    ['?make=Toyota&model=HiLux', '/search/toyota/hilux'],
+    ['?body=People+Mover', '/search/people-mover'],
+    ['?car_type=demo&car_type=new', '/search/new-and-demo-cars'],
+    ['?car_type=used', '/search/used-cars'],
+    ['?car_type=used&car_type=new', '/search?car_type=used&car_type=new'],
+    ['?make=Toyota&make=Mazda', '/search?make=Toyota&make=Mazda'],
+    ['?make=Toyota&body=SUV', '/search?make=Toyota&body=SUV'],
+    ['?model=HiLux', '/search?model=HiLux'],
+    ['?make=Toyota&price=:20000', '/search?make=Toyota&price=%3A20000'],
+    ['?make=Toyota&sortBy=latest', '/search?make=Toyota&sortBy=latest'],
+    ['?query=ute', '/search?query=ute'],
+    ['', '/search'],
+  ])('%s is %s', (parameters, address) => {
+    expect(landingAddress(readSearch(new URLSearchParams(parameters)))).toBe(address)
+  })
+})
+
+function chosenAt(path: string) {
+  const [, , scope, model] = path.split('/')
+  return chosenInPath(scope, model, vocabulary)
+}

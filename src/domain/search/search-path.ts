@@ -1,0 +1,82 @@
+import { slugOf } from '../shared/slug.ts'
+import { type Chosen, isSearching, type SearchState } from './search-state.ts'
+import { searchAddress } from './search-address.ts'
+
+/** The words a site knows: what its stock is called at this moment. */
+export type Vocabulary = {
+  makes: readonly string[]
+  bodies: readonly string[]
+  /** The models of one make. */
+  modelsOf(make: string): Promise<readonly string[]>
+}
+
+/** Addresses for kinds of stock, as dealers have always written them. */
+const stockPaths: Record<string, Chosen> = {
+  'new-cars': { car_type: ['new'] },
+  'used-cars': { car_type: ['used'] },
+  'demo-cars': { car_type: ['demo'] },
+  'new-and-demo-cars': { car_type: ['new', 'demo'] },
+  'new-used-and-demo-cars': {},
+}
+
+/**
+ * What a path below `/search` chooses: `used-cars`, `toyota`, `suv`, `toyota/hilux`, `toyota_hilux`.
+ * `null` when the site knows no such thing.
+ */
+export async function chosenInPath(
+  scope: string | undefined,
+  model: string | undefined,
+  vocabulary: Vocabulary,
+): Promise<Chosen | null> {
+  if (scope === undefined) return {}
+  const [makeSlug = '', modelSlug, ...more] = model === undefined ? scope.split('_') : [scope, model]
+  if (modelSlug !== undefined) {
+    return more.length === 0 ? chosenModel(makeSlug, modelSlug, vocabulary) : null
+  }
+
+  if (Object.hasOwn(stockPaths, scope)) return stockPaths[scope] ?? null
+  const make = named(scope, vocabulary.makes)
+  if (make !== undefined) return { make: [make] }
+  const body = named(scope.replace(/-cars$/, ''), vocabulary.bodies) ?? named(scope, vocabulary.bodies)
+  return body === undefined ? null : { body: [body] }
+}
+
+async function chosenModel(makeSlug: string, modelSlug: string, vocabulary: Vocabulary) {
+  const make = named(makeSlug, vocabulary.makes)
+  if (make === undefined) return null
+  const model = named(modelSlug, await vocabulary.modelsOf(make))
+  return model === undefined ? null : { make: [make], model: [model] }
+}
+
+function named(slug: string, names: readonly string[]) {
+  return names.find((name) => slugOf(name) === slug)
+}
+
+/** The address a search engine should know: a path in words where one says it all, the plain address otherwise. */
+export function landingAddress(state: SearchState): string {
+  const path = landingPath(state)
+  return path === null ? searchAddress(state) : searchAddress({ ...state, chosen: {} }, path)
+}
+
+function landingPath(state: SearchState) {
+  if (state.sort !== null || !isSearching(state) || isSearching({ ...state, chosen: {} })) return null
+  const { make, model, body, car_type: types, ...others } = state.chosen
+  const said = [make, model, body, types].filter(Boolean).length
+  if (Object.keys(others).length > 0) return null
+  if (said === 1 && types) return stockPath(types)
+  if (said === 1 && body) return onlySlug('/search', body)
+  if (said === 1 && make) return onlySlug('/search', make)
+  if (said === 2 && make && model) return onlySlug(onlySlug('/search', make), model)
+  return null
+}
+
+function stockPath(types: string[]) {
+  const wanted = types.toSorted().join()
+  const found = Object.entries(stockPaths).find(([, { car_type }]) => car_type?.toSorted().join() === wanted)
+  return found ? `/search/${found[0]}` : null
+}
+
+function onlySlug(base: string | null, values: string[]) {
+  const [value, ...more] = values
+  return base === null || value === undefined || more.length > 0 ? null : `${base}/${slugOf(value)}`
+}

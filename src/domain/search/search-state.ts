@@ -1,0 +1,45 @@
+import type { SortOrder, VehicleFacet, VehicleRange } from './vehicle-facets.ts'
+
+/** What a shopper is looking for: all of it, and nothing else. An address can be written from it and read back. */
+export type SearchState = {
+  text: string
+  chosen: Chosen
+  ranges: Ranges
+  /** `null`: the site's own order. */
+  sort: SortOrder | null
+  page: number
+}
+
+export type Chosen = Partial<Record<VehicleFacet, string[]>>
+export type Range = { min?: number; max?: number }
+export type Ranges = Partial<Record<VehicleRange, Range>>
+
+/** Looking for anything. */
+export const anything: SearchState = { text: '', chosen: {}, ranges: {}, sort: null, page: 1 }
+
+/** Whether something is asked for at all. An order or a page alone is no search. */
+export function isSearching({ text, chosen, ranges }: SearchState): boolean {
+  return text !== '' || Object.keys(chosen).length > 0 || Object.keys(ranges).length > 0
+}
+
+/** The same search with other choices for one thing. The results are others, so it starts at page 1. */
+export function withChoices(state: SearchState, facet: VehicleFacet, values: string[]): SearchState {
+  const { [facet]: _before, ...others } = state.chosen
+  return { ...state, page: 1, chosen: values.length === 0 ? others : { ...others, [facet]: values } }
+}
+
+/** The same search with one choice taken back. */
+export function withoutChoice(state: SearchState, facet: VehicleFacet, value: string): SearchState {
+  return withChoices(state, facet, state.chosen[facet]?.filter((chosen) => chosen !== value) ?? [])
+}
+
+/** The same search without limits on one figure. */
+export function withoutRange(state: SearchState, range: VehicleRange): SearchState {
+  const { [range]: _before, ...others } = state.ranges
+  return { ...state, page: 1, ranges: others }
+}
+
+/** A path such as `/search/toyota` chooses first; what the address says of the same thing takes its place. */
+export function chosenByPath(path: Chosen, state: SearchState): SearchState {
+  return { ...state, chosen: { ...path, ...state.chosen } }
+}
