@@ -13,12 +13,14 @@ export type CarStore = {
   /** The vehicles with these ids, in this order; ids of nothing are left out. */
   findMany(ids: readonly string[]): Promise<Car[]>
   /** All of them, some at a time, so that a large stock never stands in memory at once. */
-  inBatches(): AsyncGenerator<Car[]>
+  inBatches(size?: number): AsyncGenerator<Car[]>
   /** Adds them, or replaces those with the same id. */
   put(cars: readonly StoredCar[]): Promise<void>
 }
 
-const BATCH = 2000
+const BATCH_SIZE = 2000
+/** As many rows as one statement can carry in its parameters, with room for further columns. */
+const ROWS_PER_INSERT = 500
 
 export function carStore(db: Db, siteId: string): CarStore {
   const ofThisSite = eq(cars.siteId, siteId)
@@ -40,19 +42,19 @@ export function carStore(db: Db, siteId: string): CarStore {
       return known.flatMap((id) => byId.get(id.toLowerCase()) ?? [])
     },
 
-    async *inBatches() {
+    async *inBatches(size = BATCH_SIZE) {
       for (let last: string | undefined; ;) {
         const after = last === undefined ? undefined : gt(cars.id, last)
-        const batch = await selectCars(db).where(and(ofThisSite, after)).orderBy(asc(cars.id)).limit(BATCH)
+        const batch = await selectCars(db).where(and(ofThisSite, after)).orderBy(asc(cars.id)).limit(size)
         if (batch.length > 0) yield batch
-        if (batch.length < BATCH) return
+        if (batch.length < size) return
         last = batch.at(-1)?.id
       }
     },
 
     async put(stored) {
-      for (let start = 0; start < stored.length; start += 500) {
-        const rows = stored.slice(start, start + 500).map((car) => ({ ...car, siteId }))
+      for (let start = 0; start < stored.length; start += ROWS_PER_INSERT) {
+        const rows = stored.slice(start, start + ROWS_PER_INSERT).map((car) => ({ ...car, siteId }))
         await db
           .insert(cars)
           .values(rows)

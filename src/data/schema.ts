@@ -323,3 +323,6 @@ export const events = pgTable(
   },
   (t) => [primaryKey({ columns: [t.siteId, t.id] }), index().on(t.siteId, t.at)],
 )
+
+/** Small facts about the installation itself, such as which demo it holds. */
+export const platformMarks = pgTable('platform_marks', { key: text().primaryKey(), value: text().notNull() })

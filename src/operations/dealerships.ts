@@ -1,8 +1,6 @@
-import { carStore } from '#data/cars.ts'
 import { changeLog } from '#data/changes.ts'
 import type { Db } from '#data/database.ts'
-import { eventStore } from '#data/events.ts'
-import { leadStore } from '#data/leads.ts'
+import { siteStores } from '#data/site-stores.ts'
 import { siteStore } from '#data/sites.ts'
 import type { SearchEngine } from '#search/port.ts'
 import { vehicles } from '#search/vehicles.ts'
@@ -41,7 +39,7 @@ export async function openDealerships({
   const changes = changeLog(db)
   const index = await engine.open(vehicles)
   const directory = siteDirectory(siteStore(db), baseDomains, log)
-  const keeper = searchKeeper({ index, changes, directory, carsOf: (siteId) => carStore(db, siteId) })
+  const keeper = searchKeeper({ index, changes, directory, carsOf: (siteId) => siteStores(db, siteId).cars })
   await directory.refresh()
 
   function dealershipOf(running: RunningSite): Dealership {
@@ -49,9 +47,7 @@ export async function openDealerships({
     return {
       siteId: id,
       site,
-      cars: carStore(db, id),
-      leads: leadStore(db, id),
-      events: eventStore(db, id),
+      ...siteStores(db, id),
       now,
       async search(request, signal) {
         await keeper.ready(running)

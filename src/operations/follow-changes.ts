@@ -4,20 +4,20 @@ import type { Log } from './log.ts'
 /** How long a change may stay unseen when no hint of it arrives. */
 const POLL_MS = 1000
 
-/** Keeps looking for changes until told to stop. A hint makes it look at once; missing every hint only costs a second. */
+/** Keeps looking for changes until stopped. A hint makes it look at once; missing every hint only costs a second. */
 export function followChanges(
   dealerships: Pick<Dealerships, 'refresh'>,
   log: Log,
 ): { hint(): void; stop(): Promise<void> } {
-  let isStopped = false
+  const stopping = new AbortController()
   let isFailing = false
   let wake = () => {}
-  const running = keepLooking()
+  const running = keepLooking(stopping.signal)
 
-  async function keepLooking() {
-    while (!isStopped) {
+  async function keepLooking(signal: AbortSignal) {
+    while (!signal.aborted) {
       await look()
-      if (!isStopped) await pause()
+      if (!signal.aborted) await pause()
     }
   }
 
@@ -46,7 +46,7 @@ export function followChanges(
   return {
     hint: () => wake(),
     async stop() {
-      isStopped = true
+      stopping.abort()
       wake()
       await running
     },

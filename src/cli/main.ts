@@ -1,0 +1,36 @@
+import { Command } from 'commander'
+import { checkSite } from './check-site.ts'
+import { createSite } from './create-site.ts'
+import { describeSettings } from './describe-settings.ts'
+import { importStockCommand } from './import-stock.ts'
+import { listSites } from './list-sites.ts'
+import { saveSite } from './save-site.ts'
+import { showSite } from './show-site.ts'
+
+/** Exit codes: 0 done, 1 refused with reasons, 2 wrong usage. */
+const program = new Command('forecourt')
+  .description('Runs what is not a web page: sites and their stock.')
+  .showHelpAfterError('(add --help to see how the command is used)')
+  .exitOverride(({ exitCode, code }) => {
+    const isHelp = code === 'commander.helpDisplayed' || code === 'commander.version'
+    process.exit(isHelp || exitCode === 0 ? 0 : 2)
+  })
+
+for (const command of [
+  createSite,
+  saveSite,
+  checkSite,
+  showSite,
+  listSites,
+  importStockCommand,
+  describeSettings,
+]) {
+  command(program)
+}
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

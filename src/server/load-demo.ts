@@ -1,0 +1,33 @@
+import { demoSites, demoStock, demoVersion } from '#demo/demo.ts'
+import { carStore } from '#data/cars.ts'
+import type { Db } from '#data/database.ts'
+import { platformMarkStore } from '#data/platform-marks.ts'
+import { siteStore } from '#data/sites.ts'
+import { acceptSite } from '#operations/accept-site.ts'
+
+/**
+ * Loads the invented dealers. Their stock is dated from the day it is loaded (sold yesterday, new this week), so it is
+ * loaded again on another day; documents that an operator has changed meanwhile stay as they are.
+ */
+export async function loadDemo(db: Db, now: Date, say: (message: string) => void): Promise<void> {
+  const marks = platformMarkStore(db)
+  const sites = siteStore(db)
+  const loaded = await marks.read('demo')
+  const [version, day] = [demoVersion, now.toISOString().slice(0, 10)]
+  if (loaded === `${version} ${day}`) return
+
+  for (const document of demoSites()) {
+    const current = await sites.findBySlug(document.slug)
+    const record = current && loaded?.startsWith(`${version} `) ? current : await accepted(document, db)
+    const stock = demoStock(document.slug, now)
+    await carStore(db, record.id).put(stock)
+    say(`Demo: ${document.name}, ${stock.length} vehicles`)
+  }
+  await marks.write('demo', `${version} ${day}`)
+}
+
+async function accepted(document: ReturnType<typeof demoSites>[number], db: Db) {
+  const result = await acceptSite(document, siteStore(db))
+  if (result.outcome !== 'refused') return result.record
+  throw new Error(`The demo site ${document.slug} is wrong: ${JSON.stringify(result.problems)}`)
+}

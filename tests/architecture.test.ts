@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** Who may import whom: each folder, and the folders that it may use. */
+const layers: Record<string, string[]> = {
+  domain: [],
+  sites: ['domain'],
+  search: ['domain', 'sites'],
+  data: ['domain', 'sites'],
+  integrations: ['domain', 'sites'],
+  operations: ['domain', 'sites', 'search', 'data', 'integrations'],
+  web: ['domain', 'sites', 'search', 'data', 'integrations', 'operations'],
+  server: ['domain', 'sites', 'search', 'data', 'integrations', 'operations', 'web'],
+  cli: ['domain', 'sites', 'search', 'data', 'integrations', 'operations', 'server'],
+}
+
+const serverSide = 'data|search|integrations|operations|server|cli'
+
+const rules = [
+  ...Object.entries(layers).map(([layer, below]) => ({
+    rule: `${layer} imports only itself${below.length > 0 ? `, ${below.join(', ')}` : ''}`,
+    from: new RegExp(`^src/${layer}/`),
+    never: new RegExp(`^src/(?!(?:${[layer, ...below].join('|')})/)`),
+  })),
+  {
+    rule: 'the domain is plain TypeScript and needs no library but zod',
+    from: /^src\/domain\//,
+    never: /^(?!src\/|zod$)/,
+  },
+  {
+    rule: 'a component reaches the server side only through its route',
+    from: /^src\/web\/(?!.*\.(?:route|layout|server)\.tsx?$|request-context\.ts$)/,
+    never: new RegExp(`^src/(?:${serverSide})/`),
+  },
+  { rule: 'the design system knows no cars', from: /^src\/web\/ui\//, never: /^src\/(?!web\/ui\/)/ },
+  {
+    rule: 'only the server and the command line choose an adapter; everyone else sees its port',
+    from: /^src\/(?!(?:server|cli|integrations)\/)/,
+    never: /^src\/integrations\/(?!.*\/port\.ts$)/,
+  },
+  { rule: 'nothing imports a route', from: /^src\//, never: /\.route\.tsx?$/ },
+  {
+    rule: 'nothing but the server and the command line knows the demo',
+    from: /^src\/(?!server|cli)/,
+    never: /^demo\//,
+  },
+]
+
+const sources = globSync('{src,demo}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+const imports = sources.flatMap(importsOf)
+
+test('the source was found', () => {
+  expect(sources.length).toBeGreaterThan(50)
+  expect(imports.length).toBeGreaterThan(100)
+})
+
+describe('who may import whom', () => {
+  test.each(rules)('$rule', ({ from, never }) => {
+    const broken = imports.filter((line) => from.test(line.from) && never.test(line.to))
+
+    expect(broken.map((line) => `${line.from} imports ${line.to}`)).toEqual([])
+  })
+})
+
+describe('the habits of the house', () => {
+  test('only the environment’s own module and the command line read the environment', () => {
+    expect(filesWith(/process\.env/, /^src\/(?:server\/env\.ts$|cli\/)|^demo\//)).toEqual([])
+  })
+
+  test('no file is longer than 300 lines', () => {
+    const long = sources.filter((file) => readFileSync(file, 'utf8').split('\n').length > 301)
+    expect(long).toEqual([])
+  })
+
+  test('nothing is called utils, helpers, common, misc, lib, core or manager', () => {
+    const bag = /(?:^|[/.-])(?:utils?|helpers?|common|misc|lib|core|managers?)(?:[/.-]|$)/
+    expect(sources.filter((file) => bag.test(file))).toEqual([])
+  })
+
+  test('types are never switched off', () => {
+    expect(filesWith(/@ts-(?:ignore|expect-error|nocheck)|\bas any\b|: any\b/)).toEqual([])
+  })
+
+  test('no code knows a site by its name', () => {
+    expect(filesWith(/\.slug\s*===?\s*['"]/, /^demo\//)).toEqual([])
+  })
+
+  test('there are no barrels', () => {
+    expect(sources.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
+  })
+})
+
+function filesWith(pattern: RegExp, except = /^$/) {
+  return sources.filter((file) => !except.test(file) && pattern.test(readFileSync(file, 'utf8')))
+}
+
+function importsOf(file: string) {
+  const text = readFileSync(file, 'utf8')
+  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => ({
+    from: file,
+    to: resolve(file, specifier),
+  }))
+}
+
+function resolve(file: string, specifier: string) {
+  if (specifier.startsWith('.')) return join(dirname(file), specifier)
+  if (specifier.startsWith('#demo/')) return specifier.slice(1)
+  return specifier.replace(/^#/, 'src/')
+}

@@ -1,0 +1,149 @@
+import { readFileSync, globSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type SiteStores, siteStores } from '#data/site-stores.ts'
+import type { NewLead } from '#data/leads.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { testDatabase } from '../support/database.ts'
+import { dealership } from '../support/dealership.ts'
+import { sampleCar } from '../support/sample-car.ts'
+
+/** The only tables that belong to no dealer. */
+const platformTables = ['platform_marks', 'sites']
+
+const { db } = testDatabase()
+let ours: Dealership
+let theirs: Dealership
+const theirCar = sampleCar({ slug: 'their-car', stockNumber: 'THEIRS' })
+let theirLeadId: string
+
+beforeAll(async () => {
+  ours = await dealership({ stock: [{ slug: 'our-car' }] })
+  theirs = await dealership({ stock: [theirCar] })
+  theirLeadId = (await theirs.leads.create(lead('their-key'))).lead.id
+})
+
+/** For each method of each store: how our site would reach for what is theirs. The types see that none is left out. */
+const reaches: {
+  [Store in keyof SiteStores]: {
+    [Method in keyof SiteStores[Store]]: (stores: SiteStores) => Promise<unknown>
+  }
+} = {
+  cars: {
+    findBySlug: ({ cars }) => cars.findBySlug(theirCar.slug),
+    findById: ({ cars }) => cars.findById(theirCar.id),
+    findMany: async ({ cars }) => (await cars.findMany([theirCar.id]))[0] ?? null,
+    inBatches: async ({ cars }) => {
+      for await (const batch of cars.inBatches()) {
+        const found = batch.find(({ id }) => id === theirCar.id)
+        if (found) return found
+      }
+      return null
+    },
+    // The same ids on our site are vehicles of our own.
+    put: ({ cars }) => cars.put([{ ...theirCar, name: 'Taken over' }]).then(() => null),
+  },
+  leads: {
+    find: ({ leads }) => leads.find(theirLeadId),
+    create: async ({ leads }) =>
+      (await leads.create(lead('their-key'))).lead.id === theirLeadId ? 'their lead' : null,
+  },
+  events: {
+    record: ({ events }) => events.record({ name: 'ours', details: {} }).then(() => null),
+  },
+}
+
+describe('SITE-01 what is one dealer’s is never another’s', () => {
+  const methods = Object.entries(reaches).flatMap(([store, probes]) =>
+    Object.entries<(stores: SiteStores) => Promise<unknown>>(probes).map(([method, reach]) => ({
+      store,
+      method,
+      reach,
+    })),
+  )
+
+  test.each(methods)(
+    '$store.$method of one site neither reads nor changes another’s rows',
+    async ({ reach }) => {
+      const before = await rowsOf(theirs.siteId)
+
+      expect(await reach(siteStores(db, ours.siteId))).toBeNull()
+
+      expect(await rowsOf(theirs.siteId)).toEqual(before)
+    },
+  )
+
+  test('the probes above find what they look for on the site it belongs to', async () => {
+    const stores = siteStores(db, theirs.siteId)
+    expect(await reaches.cars.findBySlug(stores)).toMatchObject({ id: theirCar.id })
+    expect(await reaches.cars.inBatches(stores)).toMatchObject({ id: theirCar.id })
+    expect(await reaches.leads.find(stores)).toMatchObject({ id: theirLeadId })
+    expect(await reaches.leads.create(stores)).toBe('their lead')
+  })
+
+  test('search never leaves its site', async () => {
+    const answer = await ours.search({ text: 'hilux' })
+    expect(answer.ids).not.toContain(theirCar.id)
+    expect(answer.total).toBeGreaterThan(0)
+  })
+
+  test('every table has the site in its primary key, and in each reference to another such table', async () => {
+    const tables = await db.execute<{ table: string; key: string[] | null }>(sql`
+      select c.relname as "table",
+        (select array_agg(a.attname::text) from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+          where i.indrelid = c.oid and i.indisprimary) as key
+      from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`)
+    const without = tables.rows.filter(({ key }) => !key?.includes('site_id')).map(({ table }) => table)
+    // A domain name is the key of its own table, so that it can belong to one site only.
+    expect(without.toSorted()).toEqual([...platformTables, 'site_hosts'].toSorted())
+
+    const references = await db.execute<{ name: string; columns: string[]; target: string }>(sql`
+      select conname as name, confrelid::regclass::text as target,
+        (select array_agg(a.attname::text) from pg_attribute a where a.attrelid = conrelid and a.attnum = any(conkey)) as columns
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
+    expect(references.rows.filter(({ columns }) => !columns.includes('site_id'))).toEqual([])
+  })
+
+  test('every store that is bound to a site is among those tried here', () => {
+    const bound = globSync('src/data/*.ts').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/export function (\w+)\([^)]*\bsiteId: string/g)].map(
+        ([, name]) => name,
+      ),
+    )
+    const tried = readFileSync('src/data/site-stores.ts', 'utf8')
+    expect(bound.length).toBeGreaterThan(3)
+    expect(bound.filter((name) => !tried.includes(`${name}(`))).toEqual([])
+  })
+})
+
+/** Every row of every table that belongs to a site. */
+async function rowsOf(siteId: string) {
+  const tables = await db.execute<{ name: string }>(sql`
+    select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'site_id'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`)
+  const rows: Record<string, unknown[]> = {}
+  for (const { name } of tables.rows) {
+    const found = await db.execute(
+      sql`select to_jsonb(t) as row from ${sql.identifier(name)} t where site_id = ${siteId} order by 1`,
+    )
+    rows[name] = found.rows
+  }
+  return rows
+}
+
+function lead(submissionKey: string): NewLead {
+  return {
+    submissionKey,
+    category: 'General Enquiry',
+    subcategory: null,
+    carId: null,
+    dealershipId: null,
+    locationId: null,
+    name: 'Pat',
+    email: 'pat@example.com',
+    phone: null,
+    fields: {},
+    suspect: false,
+    formCompleted: true,
+  }
+}

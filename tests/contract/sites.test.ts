@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { newId } from '#data/new-id.ts'
+import { locations, siteVersions } from '#data/schema.ts'
+import { siteStore } from '#data/sites.ts'
+import { acceptSite } from '#operations/accept-site.ts'
+import { testDatabase } from '../support/database.ts'
+import { ownSite } from '../support/own-site.ts'
+import { sampleCar } from '../support/sample-car.ts'
+import { siteDocument } from '../support/sample-site.ts'
+
+const { db } = testDatabase()
+const sites = siteStore(db)
+
+describe('SITE-02 a site’s document', () => {
+  test('is kept in every version it ever had', async () => {
+    const { siteId, document } = await ownSite()
+    await acceptSite({ ...document, name: 'New Name' }, sites)
+
+    const versions = await db
+      .select()
+      .from(siteVersions)
+      .where(eq(siteVersions.siteId, siteId))
+      .orderBy(siteVersions.version)
+
+    expect(versions.map(({ version, document: { name } }) => [version, name])).toEqual([
+      [1, 'Harbour Motors'],
+      [2, 'New Name'],
+    ])
+  })
+
+  test('that says what is already so changes nothing', async () => {
+    const { document } = await ownSite()
+    expect(await acceptSite({ ...document }, sites)).toMatchObject({
+      outcome: 'unchanged',
+      record: { version: 1 },
+    })
+  })
+
+  test('that is wrong is refused with the path of each wrong field, and the site keeps what it has', async () => {
+    const { document } = await ownSite()
+
+    const result = await acceptSite({ ...document, name: '', stock: { soldDyas: 4 } }, sites)
+
+    expect(result).toMatchObject({
+      outcome: 'refused',
+      problems: [{ path: 'name' }, { path: 'stock.soldDyas' }],
+    })
+    expect(await sites.findBySlug(document.slug)).toMatchObject({ version: 1, document })
+  })
+
+  test.each([null, [], 'text', 7])('is refused when it is %j', async (document) => {
+    expect(await acceptSite(document, sites)).toMatchObject({ outcome: 'refused' })
+  })
+
+  test('may not take a domain that belongs to another site', async () => {
+    const host = `www.${newId()}.example`
+    await ownSite({ hosts: [host] })
+
+    const result = await acceptSite(siteDocument({ hosts: ['fine.example', host] }), sites)
+
+    expect(result).toMatchObject({ outcome: 'refused', problems: [{ path: 'hosts[1]' }] })
+  })
+
+  test('may let two dealerships swap their names', async () => {
+    const [a, b] = [
+      { id: 'a', slug: 'first', name: 'First' },
+      { id: 'b', slug: 'second', name: 'Second' },
+    ]
+    const { document } = await ownSite({ dealershipId: 'a', dealerships: [a, b], locations: [] })
+
+    const swapped = [
+      { ...a, slug: 'second' },
+      { ...b, slug: 'first' },
+    ]
+    expect(await acceptSite({ ...document, dealerships: swapped }, sites)).toMatchObject({ outcome: 'saved' })
+  })
+
+  test('that no longer names a location lets go of the vehicles there', async () => {
+    const { document, cars, siteId } = await ownSite()
+    const car = sampleCar({ locationId: '10' })
+    await cars.put([car])
+
+    await acceptSite({ ...document, locations: [] }, sites)
+
+    expect(await db.select().from(locations).where(eq(locations.siteId, siteId))).toEqual([])
+    expect(await cars.findById(car.id)).toMatchObject({ locationId: null, dealershipId: '1' })
+  })
+})

@@ -1,0 +1,40 @@
+import type { StoredCar } from '#data/cars.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { type Dealerships, openDealerships } from '#operations/dealerships.ts'
+import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
+import type { SiteDocument } from '#sites/site.ts'
+import { testDatabase } from './database.ts'
+import { ownSite } from './own-site.ts'
+import { sampleCar } from './sample-car.ts'
+import { silentLog } from './silent-log.ts'
+
+type Wish = { site?: Partial<SiteDocument>; stock?: Partial<StoredCar>[]; now?: string }
+
+/** Noon in Brisbane on a Tuesday. */
+const USUAL_NOW = '2026-03-10T12:00:00+10:00'
+
+/** A dealer of the test's own, on real stores and a real search engine; no other test can see it. */
+export async function dealership({ site = {}, stock = [], now = USUAL_NOW }: Wish = {}): Promise<Dealership> {
+  const dealers = await dealersAt(now)
+  const { document } = await ownSite(site)
+
+  await dealers.refresh()
+  const dealer = await dealers.forHost(`${document.slug}.localhost`)
+  if (!dealer) throw new Error('The dealer was accepted and is not there.')
+  await dealer.cars.put(stock.map((wishes) => sampleCar(wishes)))
+  return dealer
+}
+
+const dealersByNow = new Map<string, Promise<Dealerships>>()
+
+function dealersAt(now: string) {
+  const dealers = dealersByNow.get(now) ?? open(now)
+  dealersByNow.set(now, dealers)
+  return dealers
+}
+
+async function open(now: string) {
+  const { db } = testDatabase()
+  const engine = embeddedEngine()
+  return openDealerships({ db, engine, baseDomains: ['localhost'], log: silentLog, now: () => new Date(now) })
+}
