@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { categoryForDealer, enquiryEvent } from './enquiry-event.ts'
+
+test('LEAD-03 a careers enquiry goes to the dealer as a general one', () => {
+  expect(categoryForDealer('Careers Enquiry')).toEqual({
+    category: 'General Enquiry',
+    subcategory: 'Career Enquiry',
+  })
+  expect(categoryForDealer('Parts Enquiry')).toEqual({ category: 'Parts Enquiry', subcategory: null })
+})
+
+test.each([
+  ['Careers Enquiry', null, false, 51],
+  ['Test Drive Booking', 'used', false, 17],
+  ['Used Vehicle Enquiry', 'used', false, 15],
+  ['Used Vehicle Enquiry', 'used', true, 48],
+  ['New Vehicle Enquiry', 'new', false, 14],
+  ['New Vehicle Enquiry', 'demo', true, 17],
+  ['General Enquiry', null, false, 14],
+] as const)(
+  'LEAD-03 %s about a %s vehicle (test drive: %s) counts as %i',
+  (category, carType, withTestDrive, event) => {
+    expect(enquiryEvent({ category, carType, withTestDrive })).toBe(event)
+  },
+)

@@ -1,0 +1,87 @@
+/** What a form asks of a visitor, besides name, email and phone. */
+export type EnquiryForm = {
+  category: string
+  /** Offered to choose from; none when the page has decided. */
+  categories: readonly string[]
+  locations: readonly Choice[]
+  locationPrompt: string
+  dealerships: readonly Choice[]
+  asksRego: boolean
+  asksMessage: boolean
+  /** What already stands in the message. */
+  message: string
+}
+
+export type Choice = { value: string; label: string }
+
+/** What a visitor may want to talk about. */
+export const enquiryCategories = [
+  'General Enquiry',
+  'New Vehicle Enquiry',
+  'Used Vehicle Enquiry',
+  'Test Drive Booking',
+  'Finance Enquiry',
+  'Trade-in Enquiry',
+  'Sell My Car Enquiry',
+  'Special Offer Enquiry',
+  'Fleet Enquiry',
+  'Service Booking',
+  'Parts Enquiry',
+  'Careers Enquiry',
+] as const
+export type EnquiryCategory = (typeof enquiryCategories)[number]
+
+export const SOMETHING_SIMILAR = 'Can you please find me something similar?'
+export const DEALERSHIP_PROMPT = 'Select a Preferred Dealership'
+
+type Dealer = {
+  dealerships: readonly { slug: string; name: string }[]
+  locations: readonly { id: string; name: string; street: string; city: string }[]
+  forms: { hideMessage: boolean }
+}
+
+/** A form that belongs to no vehicle asks where the visitor wants to be looked after, when there is a choice. */
+export function generalEnquiryForm(
+  dealer: Dealer,
+  category: string,
+  categories: readonly string[],
+): EnquiryForm {
+  const locations = dealer.locations.map(({ id, name }) => ({ value: id, label: name }))
+  return {
+    category,
+    categories,
+    locations,
+    locationPrompt: areDepartments(dealer.locations)
+      ? 'Please Select a Department'
+      : 'Please Select a Dealership Location',
+    dealerships:
+      locations.length > 0 ? [] : dealer.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
+    asksRego: false,
+    asksMessage: !dealer.forms.hideMessage,
+    message: '',
+  }
+}
+
+/** A form about one vehicle knows the place already. When the vehicle is gone, it asks for one like it. */
+export function vehicleEnquiryForm(
+  dealer: Dealer,
+  car: { isNew: boolean; isAvailable: boolean },
+): EnquiryForm {
+  return {
+    category: car.isNew ? 'New Vehicle Enquiry' : 'Used Vehicle Enquiry',
+    categories: [],
+    locations: [],
+    locationPrompt: '',
+    dealerships: [],
+    asksRego: false,
+    asksMessage: !dealer.forms.hideMessage,
+    message: car.isAvailable ? '' : SOMETHING_SIMILAR,
+  }
+}
+
+/** Sales, service and parts behind one door are departments, not places to choose between. */
+function areDepartments([first, ...others]: Dealer['locations']) {
+  return (
+    others.length > 0 && others.every(({ street, city }) => street === first?.street && city === first.city)
+  )
+}

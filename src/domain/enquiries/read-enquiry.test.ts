@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { enquiryCategories, generalEnquiryForm, vehicleEnquiryForm } from './enquiry-form.ts'
+import { type EnquiryFields, type EnquiryRules, readEnquiry } from './read-enquiry.ts'
+
+const dealer = {
+  dealerships: [{ slug: 'northside', name: 'Northside Motors' }],
+  locations: [
+    { id: '1', name: 'Chermside', street: '1 Gympie Road', city: 'Chermside' },
+    { id: '2', name: 'Nundah', street: '9 Sandgate Road', city: 'Nundah' },
+  ],
+  forms: { hideMessage: false },
+}
+const filledIn = {
+  category: 'General Enquiry',
+  location: '2',
+  name: 'Kim Nguyen',
+  email: 'kim@example.com',
+  phone: '0412 345 678',
+  message: 'Is it still there?',
+  terms_conditions: 'on',
+}
+
+describe('LEAD-04 an enquiry', () => {
+  test('is read when everything is there', () => {
+    expect(read(filledIn)).toEqual({
+      enquiry: {
+        category: 'General Enquiry',
+        name: 'Kim Nguyen',
+        email: 'kim@example.com',
+        phone: '+61412345678',
+        message: 'Is it still there?',
+        Rego: null,
+        location: '2',
+        dealership_slug: null,
+        PreferredContactMethod: 'Phone',
+        finance: null,
+        'do-you-have-a-trade-in': null,
+        opt_in: false,
+      },
+    })
+  })
+
+  test('that is empty is told all that is missing, in the order of the form', () => {
+    expect(read({})).toEqual({
+      errors: [
+        { field: 'category', message: 'Please choose what your enquiry is about.' },
+        { field: 'location', message: 'Please Select a Dealership Location' },
+        { field: 'name', message: 'Please enter your name.' },
+        { field: 'email', message: 'Please enter a valid email address.' },
+        { field: 'phone', message: 'Please enter a valid Australian phone number.' },
+        { field: 'message', message: 'Please enter a message.' },
+        { field: 'terms_conditions', message: '*You must agree to the terms of use before submitting.' },
+      ],
+    })
+  })
+
+  test.each([
+    ['category', 'Make Me Rich', 'Please choose what your enquiry is about.'],
+    ['location', '3', 'Please Select a Dealership Location'],
+    ['name', '  \n ', 'Please enter your name.'],
+    ['email', 'kim@', 'Please enter a valid email address.'],
+    ['email', 'kim@example.com\nBcc: all@example.com', 'Please enter a valid email address.'],
+    ['phone', '12', 'Please enter a valid Australian phone number.'],
+    ['message', 'x'.repeat(5001), 'Please keep your message under 5,000 characters.'],
+    ['terms_conditions', 'false', '*You must agree to the terms of use before submitting.'],
+  ])('whose %s is %j is told so', (field, value, message) => {
+    expect(read({ ...filledIn, [field]: value })).toEqual({ errors: [{ field, message }] })
+  })
+
+  test('needs no message where the site hides it', () => {
+    const quiet = { ...dealer, forms: { hideMessage: true } }
+
+    expect(read({ ...filledIn, message: '' }, { form: contactForm(quiet) })).toHaveProperty(
+      'enquiry.message',
+      null,
+    )
+  })
+
+  test('is for the only location without asking', () => {
+    const oneDoor = { ...dealer, locations: dealer.locations.slice(0, 1) }
+
+    expect(read({ ...filledIn, location: '' }, { form: contactForm(oneDoor) })).toHaveProperty(
+      'enquiry.location',
+      '1',
+    )
+  })
+
+  test('asks for a department where the locations share a door', () => {
+    const departments = dealer.locations.map((location) => ({
+      ...location,
+      street: '1 Main Street',
+      city: 'Roma',
+    }))
+    const form = contactForm({ ...dealer, locations: departments })
+
+    expect(read({ ...filledIn, location: '' }, { form })).toEqual({
+      errors: [{ field: 'location', message: 'Please Select a Department' }],
+    })
+  })
+
+  test('asks for a dealership where there are several and no locations', () => {
+    const group = {
+      ...dealer,
+      locations: [],
+      dealerships: [...dealer.dealerships, { slug: 'southside', name: 'Southside Motors' }],
+    }
+
+    expect(read(filledIn, { form: contactForm(group) })).toEqual({
+      errors: [{ field: 'dealership_slug', message: 'Select a Preferred Dealership' }],
+    })
+  })
+
+  test('about a vehicle knows its category and place', () => {
+    const form = vehicleEnquiryForm(dealer, { isNew: false, isAvailable: true })
+
+    expect(read({ ...filledIn, category: 'Careers Enquiry' }, { form })).toMatchObject({
+      enquiry: { category: 'Used Vehicle Enquiry', location: null },
+    })
+  })
+
+  test('keeps a name on one line', () => {
+    expect(read({ ...filledIn, name: 'Kim\r\n  Nguyen' })).toHaveProperty('enquiry.name', 'Kim Nguyen')
+  })
+})
+
+describe('LEAD-11 consent to marketing', () => {
+  test('is given by ticking the box, where there is one', () => {
+    expect(read({ ...filledIn, opt_in: 'on' })).toHaveProperty('enquiry.opt_in', true)
+    expect(read(filledIn)).toHaveProperty('enquiry.opt_in', false)
+  })
+
+  test('is taken as given where the site says so in a notice', () => {
+    expect(read(filledIn, { optIn: 'notice' })).toHaveProperty('enquiry.opt_in', true)
+  })
+})
+
+test('CAR-02 an enquiry about a vehicle that is gone begins with asking for one like it', () => {
+  expect(vehicleEnquiryForm(dealer, { isNew: false, isAvailable: false }).message).toBe(
+    'Can you please find me something similar?',
+  )
+})
+
+function contactForm(site: typeof dealer) {
+  return generalEnquiryForm(site, 'General Enquiry', enquiryCategories)
+}
+
+function read(fields: EnquiryFields, rules: Partial<EnquiryRules> = {}) {
+  return readEnquiry(fields, {
+    form: contactForm(dealer),
+    termsWording: '*You must agree to the terms of use before submitting.',
+    optIn: 'checkbox',
+    australianPhone: (text) => (text.startsWith('04') ? `+61${text.replaceAll(' ', '').slice(1)}` : null),
+    ...rules,
+  })
+}

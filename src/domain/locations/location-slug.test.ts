@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { locationSlug } from './location-slug.ts'
+
+test.each([
+  ['Toowoomba - Sales', 'toowoomba'],
+  ['Toowoomba - Service', 'toowoomba'],
+  ['Toowoomba - Parts', 'toowoomba'],
+  ['Mt Gravatt Used Cars', 'mt-gravatt-used-cars'],
+  ['Parts - Ipswich', 'parts-ipswich'],
+])('ROUTE-04 “%s” stands in an address as %s', (name, slug) => {
+  expect(locationSlug(name)).toBe(slug)
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { openingHoursLines } from './opening-hours.ts'
+
+const wording = { weekdayWording: 'Mon - Fri', saturdayWording: 'Saturday', sundayWording: 'Sunday' }
+const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '08:30', closes: '17:30' }))
+
+describe('LOC-02 opening hours', () => {
+  test('put the working days on one line when all five are alike', () => {
+    const hours = [...weekdays, { day: 6, opens: '09:00', closes: '12:00' }]
+
+    expect(openingHoursLines(hours, wording)).toEqual([
+      { days: 'Mon - Fri', hours: '8:30am - 5:30pm' },
+      { days: 'Saturday', hours: '9:00am - 12:00pm' },
+      { days: 'Sunday', hours: 'Closed' },
+    ])
+  })
+
+  test('name every day when one is different', () => {
+    const lines = openingHoursLines(weekdays.slice(0, 4), wording)
+
+    expect(lines).toHaveLength(7)
+    expect(lines[4]).toEqual({ days: 'Friday', hours: 'Closed' })
+  })
+
+  test('are not invented where none are known', () => {
+    expect(openingHoursLines([], wording)).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import type { CarType } from '../cars/car.ts'
+
+export type DealerPhones = {
+  /** One number for everything. */
+  override: string | null
+  new: string | null
+  used: string | null
+}
+
+/**
+ * The number to call about a vehicle: the dealer's one number, else the one for its kind of stock, else whichever of
+ * the two there is, else the number of the place where it stands. `null` when nobody can be called.
+ */
+export function phoneFor(
+  carType: CarType | null,
+  { phones, locationPhone }: { phones: DealerPhones; locationPhone: string | null },
+): string | null {
+  const ofItsKind = carType === 'used' ? phones.used : carType === null ? null : phones.new
+  return phones.override ?? ofItsKind ?? phones.new ?? phones.used ?? locationPhone
+}
+
+/** The first half of a number, so that a visitor sees there is one: `07 4••• ••••`. */
+export function maskedPhone(phone: string): string {
+  const shown = Math.floor(phone.replaceAll(/\D/g, '').length / 3)
+  let digits = 0
+  return phone.replaceAll(/\d/g, (digit) => (digits++ < shown ? digit : '•'))
+}
