@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Dealerships } from '#operations/dealerships.ts'
+import { canonicalAddress } from './canonical-address.ts'
+import { dealershipForRequest } from './dealership-for-request.ts'
+import type { Env } from './env.ts'
+import { errorAnswer } from './error-answer.ts'
+import type { PageHandler } from './handle-page.ts'
+import { readiness } from './health.ts'
+import { identifyRequest } from './identify-request.ts'
+import { limitWrites } from './limit-writes.ts'
+import { type Metrics, metricsPage } from './metrics.ts'
+import { ownPagesOnly } from './own-pages-only.ts'
+import { presentableAnswer } from './presentable-answer.ts'
+import { type BodyLimits, receiveBody } from './receive-body.ts'
+import { recordRequest } from './record-request.ts'
+import { secure } from './security-headers.ts'
+import type { ServerContext } from './server-context.ts'
+import { staticFiles } from './static-files.ts'
+import { asTheVisitorMadeIt } from './visitor-request.ts'
+
+export type AppParts = {
+  dealerships: Pick<Dealerships, 'forHost' | 'all' | 'check'>
+  handlePage: PageHandler
+  env: Pick<Env, 'demo' | 'baseDomains' | 'metricsToken' | 'trustedProxies'>
+  log: Logger
+  metrics: Metrics
+  /** The folder of the built browser files; `null` while developing, when Vite serves them. */
+  browserFiles: string | null
+  writeLimit: RateLimiterAbstract
+  bodyLimits: BodyLimits
+  isStopping: () => boolean
+}
+
+/** Everything that happens to a request, in order. What is malformed never comes this far: see `httpServer`. */
+export function createApp(parts: AppParts): Hono<ServerContext> {
+  const { dealerships, handlePage, env, log, metrics, browserFiles, isStopping } = parts
+  const app = new Hono<ServerContext>()
+
+  app.use(identifyRequest())
+  app.use(recordRequest(log, metrics))
+  app.use(secure({ developing: browserFiles === null }))
+  app.use(asTheVisitorMadeIt(env.trustedProxies))
+
+  app.get('/healthz', (c) => c.json({ status: 'alive' }))
+  app.get('/readyz', (c) => readiness(c, { dealerships, isStopping, log }))
+  app.get('/metrics', (c) => metricsPage(c, metrics, env.metricsToken))
+
+  if (browserFiles !== null) app.use(staticFiles(browserFiles))
+
+  app.on(writes, '*', ownPagesOnly())
+  app.on(writes, '*', limitWrites(parts.writeLimit))
+  app.on(writes, '*', receiveBody(parts.bodyLimits))
+
+  app.use(dealershipForRequest({ dealerships, env }))
+  app.use(canonicalAddress())
+  app.all('*', async (c) => {
+    const { requestId, nonce, clientAddress, dealership } = c.var
+    const facts = { requestId, nonce, clientAddress, demo: env.demo }
+    return presentableAnswer(c, await handlePage(c.req.raw, dealership, facts))
+  })
+
+  app.onError((err, c) => {
+    log.error({ requestId: c.get('requestId'), path: c.req.path, err }, 'A request failed')
+    return errorAnswer(c, 500)
+  })
+  return app
+}
+
+const writes = ['POST', 'PUT', 'PATCH', 'DELETE']

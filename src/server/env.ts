@@ -1,0 +1,134 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** What an operator has decided about this process. */
+export type Env = {
+  port: number
+  host: string
+  /** Where the embedded database and stored files live. */
+  dataDir: string
+  /** Another PostgreSQL than the embedded one. */
+  databaseUrl: string | null
+  /** Whether this is a demonstration, with invented dealers and sandboxes. */
+  demo: boolean
+  /** A site answers at `{slug}.{base domain}`. The first of them is the one we print. */
+  baseDomains: [string, ...string[]]
+  logLevel: (typeof logLevels)[number]
+  /** Lets a collector elsewhere read /metrics; without one they are for this machine only. */
+  metricsToken: string | null
+  /** Addresses of proxies whose word about the visitor counts. */
+  trustedProxies: string[]
+}
+
+export type EnvReading = { outcome: 'valid'; env: Env } | { outcome: 'refused'; problems: string[] }
+
+/** Reads the settings, and on a mistake names every one that is wrong. A value is never repeated: it may be a secret. */
+export function readEnv(source: Record<string, string | undefined> = process.env): EnvReading {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const read = settings.safeParse(given)
+  if (!read.success) {
+    return {
+      outcome: 'refused',
+      problems: read.error.issues.map((issue) => `${issue.path.join()} ${issue.message}`),
+    }
+  }
+
+  const { data } = read
+  return {
+    outcome: 'valid',
+    env: {
+      port: data.PORT,
+      host: data.HOST,
+      dataDir: resolve(data.DATA_DIR),
+      databaseUrl: data.DATABASE_URL ?? null,
+      demo: data.DEMO === '1',
+      baseDomains: data.BASE_DOMAINS,
+      logLevel: data.LOG_LEVEL,
+      metricsToken: data.METRICS_TOKEN ?? null,
+      trustedProxies: data.TRUSTED_PROXIES,
+    },
+  }
+}
+
+/** The settings, or the end: says on the terminal what has to be put right. */
+export function envOrExit(): Env {
+  const reading = readEnv()
+  if (reading.outcome === 'valid') return reading.env
+
+  const lines = [
+    'Forecourt cannot start with these settings:',
+    ...reading.problems.map((text) => `  ${text}`),
+  ]
+  process.stderr.write(`${lines.join('\n')}\n`)
+  process.exit(1)
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a port number from 0 to 65535')
+
+const domainName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
+
+const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z
+    .string()
+    .refine(
+      (host) => isIP(host) > 0 || domainName.test(host),
+      'must be an address to listen on, such as 127.0.0.1 or 0.0.0.0',
+    )
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./var'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host/database',
+    })
+    .optional(),
+  DEMO: z.enum(['0', '1'], 'must be 1 (with the demo) or 0 (without)').default('0'),
+  BASE_DOMAINS: z
+    .string()
+    .transform(listed)
+    .refine(isFilled, 'must name at least one domain')
+    .refine(
+      (names) => names.every((name) => domainName.test(name)),
+      'must be domain names, separated by commas',
+    )
+    .default(['localhost']),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(listed)
+    .refine(
+      (proxies) => proxies.every(isAddressOrNetwork),
+      'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+    )
+    .default([]),
+})
+
+function listed(text: string) {
+  return text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean)
+}
+
+function isFilled(names: string[]): names is [string, ...string[]] {
+  return names.length > 0
+}
+
+function isAddressOrNetwork(text: string) {
+  const [address = '', bits, ...rest] = text.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return (
+    rest.length === 0 &&
+    longest > 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  )
+}

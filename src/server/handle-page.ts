@@ -1,0 +1,32 @@
+import type { Logger } from 'pino'
+import {
+  type HandleErrorFunction,
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import type { Dealership } from '#operations/dealership.ts'
+import { dealershipContext, type RequestFacts, requestFactsContext } from '#web/request-context.ts'
+
+export type PageHandler = (request: Request, dealership: Dealership, facts: RequestFacts) => Promise<Response>
+
+type Options = { log: Pick<Logger, 'error'>; mode?: 'production' | 'development' }
+
+/** Hands the request to the routes, with the dealer they answer for. Whatever they did not expect is logged here, once. */
+export function createPageHandler(build: ServerBuild, { log, mode = 'production' }: Options): PageHandler {
+  const handleError: HandleErrorFunction = (error, { request, context }) => {
+    if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+    const { requestId } = context.get(requestFactsContext)
+    log.error({ requestId, path: new URL(request.url).pathname, err: error }, 'A page failed')
+  }
+  const entry = { ...build.entry, module: { ...build.entry.module, handleError } }
+  const handle = createRequestHandler({ ...build, entry }, mode)
+
+  return (request, dealership, facts) => {
+    const context = new RouterContextProvider()
+    context.set(dealershipContext, dealership)
+    context.set(requestFactsContext, facts)
+    return handle(request, context)
+  }
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { allowedMethods, requestRefusal } from './request-refusal.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type Patience = {
+  headersMs: number
+  requestMs: number
+  /** How often slow connections are looked for and closed. */
+  checkEveryMs: number
+}
+
+/** Enough for the slowest phone; a connection that is kept busy on purpose is closed after it. */
+export const usualPatience: Patience = { headersMs: 8000, requestMs: 15_000, checkEveryMs: 2000 }
+
+/** Longer than a proxy keeps a connection (60 s), so that it is never closed under a request on its way. */
+const IDLE_CONNECTION_MS = 65_000
+/** A visitor who takes nothing of an answer for so long is gone. */
+const STALLED_ANSWER_MS = 30_000
+const MAX_CONNECTIONS = 4096
+const MAX_HEADER_BYTES = 16 * 1024
+
+/** A server that hands on requests that are whole and well formed, and answers all others itself. */
+export function httpServer(listener: RequestListener, patience: Patience = usualPatience): Server {
+  const options = {
+    headersTimeout: patience.headersMs,
+    requestTimeout: patience.requestMs,
+    connectionsCheckingInterval: patience.checkEveryMs,
+    keepAliveTimeout: IDLE_CONNECTION_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // We check it ourselves, so that this answer carries the same headers as every other.
+    requireHostHeader: false,
+  }
+  const server = createServer(options, (request, response) => {
+    const refusal = requestRefusal(request)
+    if (refusal) refuse(response, refusal.status, refusal.message)
+    else listener(request, response)
+  })
+  server.maxConnections = MAX_CONNECTIONS
+  server.timeout = STALLED_ANSWER_MS
+  server.on('checkExpectation', (_request, response) => refuse(response, 417, 'We expect nothing.'))
+  server.on('connect', (_request, socket) => hangUp(socket, 405))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => hangUp(socket, statusOf(error)))
+  return server
+}
+
+function refuse(response: ServerResponse, status: number, message: string) {
+  response.writeHead(status, refusalHeaders(status)).end(`${message}\n`)
+}
+
+/** Answers a request that Node could not read. Nothing may be mixed into an answer that is already under way. */
+function hangUp(socket: Duplex, status: number) {
+  const isAnswered = socket instanceof Socket && socket.bytesWritten > 0
+  if (!socket.writable || isAnswered) {
+    socket.destroy()
+    return
+  }
+  const lines = Object.entries(refusalHeaders(status)).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${STATUS_CODES[status]}\n`)
+}
+
+function refusalHeaders(status: number): Record<string, string> {
+  return {
+    ...securityHeaders({ nonce: randomBytes(16).toString('base64url'), isHttps: false }),
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(status === 405 && { allow: allowedMethods.join(', ') }),
+    connection: 'close',
+  }
+}
+
+function statusOf({ code }: NodeJS.ErrnoException) {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  if (code === 'HPE_INVALID_METHOD') return 405
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
+  return 400
+}

@@ -1,0 +1,39 @@
+import { type Logger, pino } from 'pino'
+import type { Env } from './env.ts'
+
+/** Lines of JSON on standard output. What a visitor typed has no place in them. */
+export function createLog(
+  { logLevel }: Pick<Env, 'logLevel'>,
+  destination?: { write(line: string): void },
+): Logger {
+  const options = {
+    level: logLevel,
+    base: null,
+    serializers: { err: withoutPersonalData, error: withoutPersonalData },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+type LoggedError = { type: string; message: string; code?: unknown; stack?: string[]; cause?: LoggedError }
+
+/**
+ * What went wrong and where, but not with whose data: the database's errors repeat the values of the failed statement,
+ * so only the parts known to be free of them are kept.
+ */
+function withoutPersonalData(error: unknown): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something that is no error was thrown' }
+
+  const logged: LoggedError = { type: error.name, message: withoutValues(error) }
+  if ('code' in error) logged.code = error.code
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
+  if (frames.length > 0) logged.stack = frames.map((line) => line.trim())
+  if (error.cause !== undefined) logged.cause = withoutPersonalData(error.cause)
+  return logged
+}
+
+/** A failed statement is followed by its parameters; PostgreSQL quotes the value that it could not read. */
+function withoutValues({ message }: Error) {
+  const [statement = ''] = message.split('\nparams:')
+  return statement.replace(/: ".*"/s, ': "…"')
+}

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { errorAnswer, isApi } from './error-answer.ts'
+import type { ServerRequest } from './server-context.ts'
+
+export type Metrics = {
+  requestAnswered(request: { method: string; status: number; pathname: string; ms: number }): void
+  /** Everything counted so far, as Prometheus reads it. */
+  text(): Promise<string>
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until an answer began, by kind of request.',
+    labelNames: ['kind', 'method', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  return {
+    requestAnswered: ({ method, status, pathname, ms }) =>
+      durations.observe({ kind: kindOf(pathname), method, status }, ms / 1000),
+    text: () => registry.metrics(),
+  }
+}
+
+/** The figures, for this machine and for whoever knows the token. To anyone else the page does not exist. */
+export async function metricsPage(c: ServerRequest, metrics: Metrics, token: string | null) {
+  if (!c.get('isFromThisMachine') && !knowsToken(c.req.header('authorization'), token))
+    return errorAnswer(c, 404)
+  return c.text(await metrics.text())
+}
+
+function kindOf(pathname: string) {
+  if (pathname.startsWith('/assets/')) return 'asset'
+  if (isApi(pathname)) return 'api'
+  return pathname.endsWith('.data') ? 'data' : 'page'
+}
+
+function knowsToken(authorization: string | undefined, token: string | null) {
+  if (token === null || authorization === undefined) return false
+  const given = Buffer.from(authorization)
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,31 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { z } from 'zod'
+import { errorAnswer, isApi } from './error-answer.ts'
+import type { ServerRequest } from './server-context.ts'
+
+/**
+ * A route's answer as it may go out. An error of the api always has the api's shape, and where a page could not even
+ * be begun, the visitor gets one that says so.
+ */
+export async function presentableAnswer(c: ServerRequest, answer: Response): Promise<Response> {
+  const { pathname } = new URL(c.req.url)
+  const status = answer.status as ContentfulStatusCode
+  if (isApi(pathname) && status >= 400 && !(await isApiError(answer))) return errorAnswer(c, status)
+
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
+  if (status >= 500 && !isPage && !isApi(pathname) && !pathname.endsWith('.data'))
+    return errorAnswer(c, status)
+
+  // A copy, because the headers of some answers (Response.redirect) cannot be added to.
+  return new Response(answer.body, answer)
+}
+
+const ApiError = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
+
+async function isApiError(answer: Response) {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  return ApiError.safeParse(body).success
+}

@@ -1,0 +1,25 @@
+import type { Logger } from 'pino'
+import type { Metrics } from './metrics.ts'
+import type { Step } from './server-context.ts'
+
+/**
+ * One line in the log and one count for every request. Neither the query, which may carry what a visitor typed, nor the
+ * visitor's address is written down.
+ */
+export function recordRequest(log: Logger, metrics: Metrics): Step {
+  return async (c, next) => {
+    const start = performance.now()
+    await next()
+    const ms = Math.round((performance.now() - start) * 10) / 10
+    const { host, pathname } = new URL(c.req.url)
+    const { method } = c.req
+    const { status } = c.res
+
+    metrics.requestAnswered({ method, status, pathname, ms })
+    const line = { requestId: c.get('requestId'), method, host, path: pathname.slice(0, 200), status, ms }
+    if (pathname.startsWith('/assets/') || probes.has(pathname)) log.debug(line, 'request')
+    else log.info(line, 'request')
+  }
+}
+
+const probes = new Set(['/healthz', '/readyz', '/metrics'])
