@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { checkSearchCommand } from './check-search.ts'
 import { checkSite } from './check-site.ts'
 import { createSite } from './create-site.ts'
 import { describeSettings } from './describe-settings.ts'
@@ -20,6 +21,7 @@ for (const command of [
   createSite,
   saveSite,
   checkSite,
+  checkSearchCommand,
   showSite,
   listSites,
   importStockCommand,

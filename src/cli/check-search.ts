@@ -1,0 +1,39 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { seededRandom } from '#domain/shared/seeded-random.ts'
+import { checkSearch } from '#operations/check-search.ts'
+import { openDealerships } from '#operations/dealerships.ts'
+import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
+import { Refusal } from './refusal.ts'
+import { withDatabase } from './with-database.ts'
+
+type Options = { site: string; combinations: number; seed: number }
+
+export function checkSearchCommand(program: Command): void {
+  program
+    .command('check-search')
+    .description(
+      'Counts random filter combinations over the database and compares them with the site’s search.',
+    )
+    .requiredOption('--site <slug>', 'the site')
+    .option('--combinations <number>', 'how many', wholeNumber, 200)
+    .option('--seed <number>', 'for other combinations', wholeNumber, 1)
+    .action(async ({ site, combinations, seed }: Options) => {
+      const check = await withDatabase(async ({ db }) => {
+        const engine = embeddedEngine()
+        const dealerships = await openDealerships({ db, engine, baseDomains: ['localhost'], log: console })
+        const dealership = await dealerships.forHost(`${site}.localhost`)
+        if (!dealership) throw new Refusal(`There is no site “${site}”.`)
+        return checkSearch(dealership, combinations, seededRandom(seed))
+      })
+      if (check.differences.length > 0) throw new Refusal(check.differences.join('\n'))
+      process.stdout.write(
+        `${check.combinations} combinations over ${check.vehicles} vehicles: every count agrees.\n`,
+      )
+    })
+}
+
+function wholeNumber(text: string) {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('Use a whole number from 1.')
+  return number
+}
