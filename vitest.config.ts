@@ -6,11 +6,13 @@ export default defineConfig({
     projects: [
       // Rules and single modules: nothing but themselves.
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'tests/*.test.ts'] } },
+      // The server, asked over real connections.
+      { test: { name: 'server', include: ['tests/server/**/*.test.ts'] } },
       // Whatever talks to PostgreSQL, on a real server.
       {
         test: {
           name: 'contract',
-          include: ['tests/contract/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['./tests/support/start-postgres.ts'],
         },
       },

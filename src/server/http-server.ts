@@ -42,7 +42,7 @@ export function httpServer(listener: RequestListener, patience: Patience = usual
   server.timeout = STALLED_ANSWER_MS
   server.on('checkExpectation', (_request, response) => refuse(response, 417, 'We expect nothing.'))
   server.on('connect', (_request, socket) => hangUp(socket, 405))
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => hangUp(socket, statusOf(error)))
+  server.on('clientError', (error: ClientError, socket) => hangUp(socket, statusOf(error)))
   return server
 }
 
@@ -71,9 +71,12 @@ function refusalHeaders(status: number): Record<string, string> {
   }
 }
 
-function statusOf({ code }: NodeJS.ErrnoException) {
+type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer }
+
+function statusOf({ code, rawPacket }: ClientError) {
   if (code === 'HPE_HEADER_OVERFLOW') return 431
-  if (code === 'HPE_INVALID_METHOD') return 405
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
-  return 400
+  const isUnknownMethod =
+    code === 'HPE_INVALID_METHOD' && /^[A-Z]+ /.test(rawPacket?.toString('latin1') ?? '')
+  return isUnknownMethod ? 405 : 400
 }

@@ -16,6 +16,7 @@ export function receiveBody({ maxBytes, timeoutMs }: BodyLimits): Step {
     const body = await bytesOf(request.body, maxBytes, timeoutMs)
     if (body === 'too large') return errorAnswer(c, 413, hangUp)
     if (body === 'too slow') return errorAnswer(c, 408, hangUp)
+    if (body === 'broken off') return errorAnswer(c, 400, hangUp)
 
     const { method, headers, signal } = request
     c.req.raw = new Request(request.url, { method, headers, signal, body: body.length > 0 ? body : null })
@@ -41,6 +42,9 @@ async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number, tim
       if (length > maxBytes) return 'too large'
       chunks.push(read.value)
     }
+  } catch {
+    // The visitor has gone, which is no failure of ours.
+    return 'broken off'
   } finally {
     clearTimeout(timer)
   }

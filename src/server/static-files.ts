@@ -12,9 +12,8 @@ export function staticFiles(folder: string): Step {
     onFound: (_path, c) => c.header('cache-control', isAsset(c.req.path) ? forEver : 'public, max-age=3600'),
   })
   return async (c, next) => {
-    // The root is a page, and no folder has a page of its own.
-    if (c.req.path.endsWith('/')) return next()
-    const found = await serve(c, async () => {})
+    // The root is a page, and no folder has a file of its own.
+    const found = c.req.path.endsWith('/') ? undefined : await serve(c, async () => {})
     if (found) return found
     return isAsset(c.req.path) ? errorAnswer(c, 404) : next()
   }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+const phone = '0412 345 678'
+
+test('OPS-05 a failed statement is logged without the values it was given', () => {
+  const cause = Object.assign(new Error(`invalid input syntax for type uuid: "${phone}"`), {
+    code: '22P02',
+    detail: `Key (phone)=(${phone}) already exists.`,
+  })
+  const failed = new Error(`Failed query: insert into leads values ($1)\nparams: ${phone}`, { cause })
+
+  const line = logged(Object.assign(failed, { params: [phone] }))
+
+  expect(line).not.toContain(phone)
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'A page failed',
+    err: {
+      type: 'Error',
+      message: 'Failed query: insert into leads values ($1)',
+      stack: expect.arrayContaining([expect.stringContaining('log.test.ts')]),
+      cause: { code: '22P02', message: 'invalid input syntax for type uuid: "…"' },
+    },
+  })
+})
+
+test('OPS-05 what is thrown and is no error is not written down', () => {
+  expect(logged({ phone })).not.toContain(phone)
+})
+
+function logged(err: unknown) {
+  const lines: string[] = []
+  createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) }).error({ err }, 'A page failed')
+  expect(lines).toHaveLength(1)
+  return lines.join()
+}

@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { frontServer } from '../support/front.ts'
+import { rawRequest, sendRaw, sendRawAndLeave } from '../support/raw-request.ts'
+
+test.each([
+  ['an address of two slashes', rawRequest({ target: '//' })],
+  ['an address that names another website', rawRequest({ target: '//evil.example/' })],
+  ['an address that becomes one when its dots are resolved', rawRequest({ target: '/.//evil.example/' })],
+  ['an address with a backslash', rawRequest({ target: '/\\evil.example' })],
+  ['a whole address, as proxies are asked', rawRequest({ target: 'http://harbour.localhost/' })],
+  ['an address that does not begin at the root', rawRequest({ target: 'search' })],
+  ['an escape that stands for nothing', rawRequest({ target: '/search/%E0%A4%A' })],
+  ['an escaped null character', rawRequest({ target: '/search?make=%00' })],
+  ['two Host headers', rawRequest({ headers: 'Host: summit.localhost\r\n' })],
+  ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['half a host', rawRequest({ host: '[' })],
+  ['a host with a space', rawRequest({ host: 'a b' })],
+  ['two lengths', rawRequest({ method: 'POST', headers: 'Content-Length: 1\r\nContent-Length: 2\r\n' })],
+  [
+    'a length and chunks',
+    rawRequest({ method: 'POST', headers: 'Content-Length: 1\r\nTransfer-Encoding: chunked\r\n' }),
+  ],
+  ['no HTTP at all', '\u0016\u0003\u0001\u0002\u0000'],
+])('OPS-05 %s is answered with 400', async (_what, bytes) => {
+  const { port } = await frontServer()
+
+  expect(await sendRaw(port, bytes)).toMatchObject({ status: 400 })
+})
+
+test.each(['TRACE', 'OPTIONS', 'PROPFIND', 'CONNECT', 'SPY'])(
+  'OPS-05 the method %s is answered with 405',
+  async (method) => {
+    const { port } = await frontServer()
+
+    const answer = await sendRaw(port, rawRequest({ method, target: method === 'CONNECT' ? 'db:5432' : '/' }))
+
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, PUT, PATCH, DELETE')
+  },
+)
+
+test('OPS-05 headers without end are answered with 431', async () => {
+  const { port } = await frontServer()
+
+  const answer = await sendRaw(port, rawRequest({ headers: `Cookie: ${'a'.repeat(20_000)}\r\n` }))
+
+  expect(answer.status).toBe(431)
+})
+
+test('SITE-01 two hundred odd hosts reach no dealer, and no page that tells of one', async () => {
+  const { port } = await frontServer()
+  expect(await sendRaw(port, rawRequest())).toMatchObject({ status: 200 })
+  expect(oddHosts.length).toBeGreaterThanOrEqual(200)
+
+  const answers = await Promise.all(oddHosts.map((host) => sendRaw(port, Buffer.from(rawRequest({ host })))))
+
+  const wrong = answers.flatMap(({ status, body }, index) =>
+    (status === 400 || status === 404) && !/harbour|summit/i.test(body)
+      ? []
+      : [{ host: oddHosts[index], status }],
+  )
+  expect(wrong).toEqual([])
+})
+
+test(
+  'OPS-05 two thousand damaged requests bring nothing down and find no fault',
+  { timeout: 20_000 },
+  async () => {
+    const { port, lines } = await frontServer()
+    const requests = fc.sample(damagedRequest, { numRuns: 2000, seed: 20_261_121 })
+    const statuses = new Map<number | null, number>()
+
+    for (let start = 0; start < requests.length; start += 50) {
+      const batch = requests.slice(start, start + 50)
+      for (const { status } of await Promise.all(batch.map((bytes) => sendRawAndLeave(port, bytes)))) {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
+    }
+
+    expect([...statuses.keys()].filter((status) => status !== null && status >= 500)).toEqual([])
+    expect(statuses.get(400)).toBeGreaterThan(500)
+    expect(lines.filter(({ level }) => level >= 50)).toEqual([])
+    expect(await sendRaw(port, rawRequest())).toMatchObject({ status: 200 })
+  },
+)
+
+const separators = [
+  '',
+  ' ',
+  '\t',
+  '.',
+  '..',
+  '@',
+  ':',
+  '/',
+  '\\',
+  '#',
+  '?',
+  '%',
+  '%00',
+  '%2e',
+  ',',
+  ';',
+  '"',
+  "'",
+  '<',
+  '*',
+  '_',
+  '~',
+  '|',
+  '^',
+  '`',
+  '{',
+  '[',
+  ']',
+  '(',
+  '&',
+  '=',
+  '+',
+  '!',
+  '$',
+  'é',
+  '。',
+  '\u00ad',
+  '\u007f',
+]
+
+/** Around the name of a dealer who is here, and with no dealer at all. */
+const oddHosts = [
+  ...separators
+    .slice(1)
+    .flatMap((mark) => [
+      `harbour${mark}localhost.example`,
+      `evil.example${mark}harbour.localhost`,
+      `${mark}harbour.localhos`,
+      `harbour.localhost${mark}evil.example`,
+      `har${mark}bour.localhost`.replace('har.bour', 'har.bours'),
+    ]),
+  ...['0', '99999', '65536', '-1', 'abc', '80:80', '8 0', '٣', ''].map(
+    (port) => `harbour.localhost.example:${port}`,
+  ),
+  ...['99999', '-1', 'abc', '80:80', '8 0', '٣'].map((port) => `harbour.localhost:${port}`),
+  '',
+  'localhost',
+  '127.0.0.1',
+  '0.0.0.0',
+  '2130706433',
+  '0x7f.1',
+  '[::1]',
+  '[::]',
+  '[::ffff:127.0.0.1]',
+  '[',
+  ']',
+  '[]',
+  '[::1',
+  '::1',
+  '...',
+  '-',
+  '-harbour.localhost',
+  `${'a'.repeat(300)}.localhost`,
+  `${'a.'.repeat(130)}localhost`,
+  'xn--',
+  'xn--harbour.localhost',
+  'null',
+  'undefined',
+  '__proto__',
+  'constructor',
+  'harbour.localhost harbour.localhost',
+  'harbour',
+  'localhost.harbour',
+  'www.harbour.localhost',
+  'harbour.localhost..',
+  'file:///etc/passwd',
+  "harbour.localhost' or '1'='1",
+  '${jndi:ldap://evil.example}',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+]
+
+const wellFormed = Buffer.from(
+  rawRequest({
+    method: 'POST',
+    target: '/search/used-cars?make=Toyota&price=10000',
+    headers:
+      'Accept: text/html\r\nCookie: a=b\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n',
+    body: 'name=Jane',
+  }),
+)
+
+/** A good request in which some bytes are changed, lost or repeated. */
+const damagedRequest = fc
+  .array(
+    fc.record({
+      at: fc.nat(wellFormed.length - 1),
+      length: fc.integer({ min: 1, max: 12 }),
+      byte: fc.nat(255),
+      kind: fc.constantFrom('set', 'drop', 'repeat', 'cut'),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((damages) =>
+    damages.reduce((bytes, { at, length, byte, kind }) => {
+      const [before, part, after] = [
+        bytes.subarray(0, at),
+        bytes.subarray(at, at + length),
+        bytes.subarray(at + length),
+      ]
+      if (kind === 'set') return Buffer.concat([before, Buffer.alloc(part.length, byte), after])
+      if (kind === 'drop') return Buffer.concat([before, after])
+      return kind === 'cut' ? Buffer.concat([before, part]) : Buffer.concat([before, part, part, after])
+    }, wellFormed),
+  )

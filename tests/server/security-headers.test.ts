@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { Site } from '#sites/site.ts'
+import { frontApp, frontServer, twoDealers } from '../support/front.ts'
+import { rawRequest, sendRaw } from '../support/raw-request.ts'
+import { siteDocument } from '../support/sample-site.ts'
+
+const foreign = 'Origin: https://evil.example\r\n'
+
+test.each([
+  ['a page', 200, rawRequest()],
+  ['a page that fails', 500, rawRequest({ target: '/fails' })],
+  ['a redirect of a route', 302, rawRequest({ target: '/moved' })],
+  ['an answer of the api', 200, rawRequest({ target: '/api/search' })],
+  ['a host that nobody owns', 404, rawRequest({ host: 'nobody.localhost' })],
+  ['an address with a slash at its end', 308, rawRequest({ target: '/search/' })],
+  ['a script', 200, rawRequest({ target: '/assets/entry-B4d1.js' })],
+  ['a script that is gone', 404, rawRequest({ target: '/assets/entry-A0a0.js' })],
+  ['a file', 200, rawRequest({ target: '/favicon.svg' })],
+  ['the health check', 200, rawRequest({ target: '/healthz' })],
+  ['a write from elsewhere', 403, rawRequest({ method: 'POST', headers: foreign })],
+  ['a form that is too long', 413, rawRequest({ method: 'POST', headers: 'Content-Length: 99999999\r\n' })],
+  ['a method that we do not know', 405, rawRequest({ method: 'TRACE' })],
+  ['an expectation', 417, rawRequest({ headers: 'Expect: a-miracle\r\n' })],
+  ['a host that is none', 400, rawRequest({ host: '[' })],
+  ['something that is not HTTP', 400, 'hello\r\n\r\n'],
+])('OPS-05 %s carries the security headers', async (_what, status, bytes) => {
+  const { port } = await frontServer()
+
+  const answer = await sendRaw(port, bytes)
+
+  expect(answer.status).toBe(status)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; script-src 'nonce-[\w-]{22}' 'strict-dynamic'; /,
+    ),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cache-control': expect.any(String),
+  })
+  expect([...answer.headers.keys()]).not.toContain('x-powered-by')
+  expect([...answer.headers.keys()]).not.toContain('server')
+})
+
+test('OPS-05 the policy lets nothing inline run without the mark of this very answer', async () => {
+  const { app } = frontApp()
+
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, () => app.request('http://harbour.localhost/')),
+  )
+
+  const nonces = answers.map(({ headers }) => headers.get('x-nonce'))
+  expect(new Set(nonces).size).toBe(500)
+  for (const [index, { headers }] of answers.entries()) {
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`'nonce-${nonces[index]}'`)
+    expect(policy).not.toMatch(/unsafe|\*/)
+    for (const directive of [
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'self'",
+    ]) {
+      expect(policy).toContain(directive)
+    }
+  }
+})
+
+test('OPS-05 a page that we write ourselves marks its style, so that it is shown as meant', async () => {
+  const { app } = frontApp()
+
+  const answer = await app.request('http://nobody.localhost/')
+
+  const nonce = /<style nonce="([^"]+)">/.exec(await answer.text())?.[1]
+  expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
+})
+
+test('only the frame that the site’s settings name may be shown', async () => {
+  const service = { frameUrl: 'https://bookings.example/harbour?dealer=1' }
+  const forHost = async (host: string) => {
+    const dealership = await twoDealers.forHost(host)
+    if (!dealership || host !== 'harbour.localhost') return dealership
+    const { slug, name } = dealership.site
+    return { ...dealership, site: Site.parse(siteDocument({ slug, name, service })) }
+  }
+  const { app } = frontApp({ dealerships: { ...twoDealers, forHost } })
+
+  const policyOf = async (host: string) =>
+    (await app.request(`http://${host}/`)).headers.get('content-security-policy')
+
+  expect(await policyOf('harbour.localhost')).toContain('frame-src https://bookings.example;')
+  expect(await policyOf('summit.localhost')).toContain("frame-src 'none';")
+})
+
+test('OPS-05 what a visitor sees is kept by nobody on the way, and hashed files by everybody', async () => {
+  const { app } = frontApp()
+  const cacheControl = async (path: string) =>
+    (await app.request(`http://harbour.localhost${path}`)).headers.get('cache-control')
+
+  expect(await cacheControl('/')).toBe('private, no-cache')
+  expect(await cacheControl('/assets/entry-B4d1.js')).toBe('public, max-age=31536000, immutable')
+  expect(await cacheControl('/favicon.svg')).toBe('public, max-age=3600')
+})

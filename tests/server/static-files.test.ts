@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { frontApp } from '../support/front.ts'
+
+test('the browser’s files are served with their right type', async () => {
+  const { app } = frontApp()
+
+  const script = await app.request('http://harbour.localhost/assets/entry-B4d1.js')
+  expect(script.headers.get('content-type')).toMatch(/^text\/javascript/)
+  expect(await script.text()).toBe('export {}')
+
+  const picture = await app.request('http://harbour.localhost/favicon.svg', { method: 'HEAD' })
+  expect(picture.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+  expect(picture.headers.get('content-length')).toBe('41')
+})
+
+test.each([
+  '/assets/gone.js',
+  '/assets/',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/%2e%2e%2fpackage.json',
+  '/assets/entry-B4d1.js%00.css',
+])('OPS-05 %s is no file and no page', async (path) => {
+  const { app } = frontApp()
+
+  const answer = await app.request(`http://harbour.localhost${path}`)
+
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain('Harbour Motors')
+})
+
+test('a page is not looked for among the files', async () => {
+  const { app } = frontApp()
+
+  expect(await (await app.request('http://harbour.localhost/assets')).text()).toContain('Harbour Motors')
+})

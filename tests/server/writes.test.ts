@@ -1,0 +1,69 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { expect, test } from 'vitest'
+import { frontApp } from '../support/front.ts'
+
+test('OPS-05 whoever sends too much is told so, and when to come back', async () => {
+  const { send } = limitedApp()
+  for (const expected of [200, 200, 200])
+    expect((await send('198.51.100.1', '/contact-us')).status).toBe(expected)
+
+  const page = await send('198.51.100.1', '/contact-us')
+  const json = await send('198.51.100.1', '/api/leads')
+  const inBackground = await send('198.51.100.1', '/contact-us.data')
+
+  const saying = 'You have sent a lot in a short time. Please wait a minute and try again.'
+  expect([page.status, json.status, inBackground.status]).toEqual([429, 429, 429])
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(await page.text()).toContain(saying)
+  expect(await json.json()).toEqual({ error: { code: 'too_many_requests', message: saying } })
+  expect(await inBackground.text()).toBe(saying)
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(page.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+})
+
+test('OPS-05 one visitor’s limit is nobody else’s, and reading has none', async () => {
+  const { app, send } = limitedApp()
+  for (let count = 0; count < 5; count++) await send('198.51.100.1', '/contact-us')
+
+  expect((await send('198.51.100.2', '/contact-us')).status).toBe(200)
+  expect((await app.request('http://harbour.localhost/', {}, from('198.51.100.1'))).status).toBe(200)
+})
+
+test('OPS-05 all addresses of one IPv6 household are one visitor', async () => {
+  const { send } = limitedApp()
+  for (const last of ['1', '2', '3']) await send(`2001:db8:1:2::${last}`, '/contact-us')
+
+  expect((await send('2001:db8:1:2:ffff::4', '/contact-us')).status).toBe(429)
+  expect((await send('2001:db8:1:3::1', '/contact-us')).status).toBe(200)
+})
+
+test.each([
+  ['https://evil.example', 403],
+  ['http://summit.localhost', 403],
+  ['https://harbour.localhost', 403],
+  ['null', 403],
+  ['http://harbour.localhost', 200],
+  [undefined, 200],
+])('OPS-05 a write with the origin %s is answered with %s', async (origin, status) => {
+  const { app } = frontApp()
+  const headers: Record<string, string> = origin === undefined ? {} : { origin }
+
+  const answer = await app.request('http://harbour.localhost/api/leads', {
+    method: 'POST',
+    body: '{}',
+    headers,
+  })
+
+  expect(answer.status).toBe(status)
+})
+
+function limitedApp() {
+  const { app } = frontApp({ writeLimit: new RateLimiterMemory({ points: 3, duration: 60 }) })
+  const send = (address: string, path: string) =>
+    app.request(`http://harbour.localhost${path}`, { method: 'POST', body: 'a=b' }, from(address))
+  return { app, send }
+}
+
+function from(remoteAddress: string) {
+  return { incoming: { socket: { remoteAddress } } }
+}
