@@ -13,21 +13,24 @@ export function openDatabase({ url }: { url: string }): Database {
   const pool = new Pool({
     connectionString: url,
     application_name: 'forecourt',
-    max: 10,
+    max: MOST_CONNECTIONS,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: STATEMENT_MS + ANSWER_MS,
     onConnect: limitStatements,
   })
-  // A connection that breaks is replaced at the next query; without listeners its error would end the process.
+  // A broken connection is replaced at the next query. Without listeners its error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = drizzle({ client: pool, schema, casing: 'snake_case' })
-  return { db, pool, close: () => pool.end() }
+
+  return { db: withReturnedConnections(pool), pool, close: () => pool.end() }
 }
 
+const MOST_CONNECTIONS = 10
 const CONNECT_MS = 2000
+/** Long work, such as an import, allows itself more with `set local statement_timeout` and still answers in steps. */
 const STATEMENT_MS = 10_000
+/** Beyond that the server itself hangs, and the connection is given up. */
 const ANSWER_MS = 1000
 
 /** Said after connecting and not while: poolers such as PgBouncer refuse connections that ask for it. */
@@ -35,4 +38,28 @@ async function limitStatements(client: ClientBase) {
   await client.query(
     `set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction_session_timeout = '60s'`,
   )
+}
+
+/**
+ * drizzle-orm 0.45 never returns a connection whose `begin` fails, so that each crash of the server would leave fewer
+ * of them. Here whoever borrows one returns it, and a broken or hanging one is not lent again.
+ */
+function withReturnedConnections(pool: Pool): Db {
+  const settings = { schema, casing: 'snake_case' } as const
+  const onConnection = new WeakMap<ClientBase, Db>()
+  const db = drizzle({ client: pool, ...settings })
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    const session = onConnection.get(client) ?? drizzle({ client, ...settings })
+    onConnection.set(client, session)
+    try {
+      const result = await session.transaction(work, config)
+      client.release()
+      return result
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+  }
+  return db
 }

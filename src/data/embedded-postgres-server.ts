@@ -81,8 +81,10 @@ async function untilGone(child: ChildProcess) {
   })
   // What it wrote may arrive after its end; its children may keep the pipe open for long.
   await Promise.race([closed.catch(() => {}), delay(200)])
-  return `${lastWords.trim()} (${reason})`
+  return `${lastWords.trim().split('\n').slice(-LAST_LINES).join('\n')} (${reason})`
 }
+
+const LAST_LINES = 3
 
 async function untilReady(server: { isRunning: boolean }, url: string, database: string) {
   while (server.isRunning && !(await hasDatabase(url, database))) await delay(20)

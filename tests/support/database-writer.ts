@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+
+// A process that stores one row after the other and says the id of each once PostgreSQL has promised to keep it.
+const client = new Client({ connectionString: process.argv[2] })
+await client.connect()
+for (;;) {
+  const id = randomUUID()
+  await client.query('insert into promises (id) values ($1)', [id])
+  console.log(id)
+}

@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A folder of the test's own, gone when the test is over. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 5 }))
+  return folder
+}
