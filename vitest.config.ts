@@ -7,7 +7,7 @@ export default defineConfig({
       // Rules and single modules: nothing but themselves.
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'tests/*.test.ts'] } },
       // The server, asked over real connections.
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'] } },
+      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 } },
       // Whatever talks to PostgreSQL, on a real server.
       {
         test: {

@@ -63,27 +63,23 @@ test('SITE-01 two hundred odd hosts reach no dealer, and no page that tells of o
   expect(wrong).toEqual([])
 })
 
-test(
-  'OPS-05 two thousand damaged requests bring nothing down and find no fault',
-  { timeout: 20_000 },
-  async () => {
-    const { port, lines } = await frontServer()
-    const requests = fc.sample(damagedRequest, { numRuns: 2000, seed: 20_261_121 })
-    const statuses = new Map<number | null, number>()
+test('OPS-05 two thousand damaged requests bring nothing down and find no fault', async () => {
+  const { port, lines } = await frontServer()
+  const requests = fc.sample(damagedRequest, { numRuns: 2000, seed: 20_261_121 })
+  const statuses = new Map<number | null, number>()
 
-    for (let start = 0; start < requests.length; start += 50) {
-      const batch = requests.slice(start, start + 50)
-      for (const { status } of await Promise.all(batch.map((bytes) => sendRawAndLeave(port, bytes)))) {
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      }
+  for (let start = 0; start < requests.length; start += 50) {
+    const batch = requests.slice(start, start + 50)
+    for (const { status } of await Promise.all(batch.map((bytes) => sendRawAndLeave(port, bytes)))) {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
+  }
 
-    expect([...statuses.keys()].filter((status) => status !== null && status >= 500)).toEqual([])
-    expect(statuses.get(400)).toBeGreaterThan(500)
-    expect(lines.filter(({ level }) => level >= 50)).toEqual([])
-    expect(await sendRaw(port, rawRequest())).toMatchObject({ status: 200 })
-  },
-)
+  expect([...statuses.keys()].filter((status) => status !== null && status >= 500)).toEqual([])
+  expect(statuses.get(400)).toBeGreaterThan(500)
+  expect(lines.filter(({ level }) => level >= 50)).toEqual([])
+  expect(await sendRaw(port, rawRequest())).toMatchObject({ status: 200 })
+})
 
 const separators = [
   '',

@@ -7,12 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { rawRequest, sendRaw } from '../support/raw-request.ts'
 import { until } from '../support/until.ts'
 
-/** Starting a process takes a while on a busy machine. */
-const patience = { timeout: 30_000 }
-
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'OPS-03 %s lets a visitor finish and then closes everything in order',
-  patience,
   async (signal) => {
     const { process, port, said, ended } = await stoppableServer()
     const visitor = sendRaw(port, rawRequest({ target: '/slow' }))
@@ -27,7 +23,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('OPS-03 a connection that only waits for its next request holds nothing up', patience, async () => {
+test('OPS-03 a connection that only waits for its next request holds nothing up', async () => {
   const { process, port, ended } = await stoppableServer()
   const idle = connect(port, '127.0.0.1')
   onTestFinished(() => void idle.destroy())
@@ -39,18 +35,14 @@ test('OPS-03 a connection that only waits for its next request holds nothing up'
   expect(await ended).toBe(0)
 })
 
-test(
-  'OPS-03 what nobody had thought of ends the process with a failure, and everything is closed',
-  patience,
-  async () => {
-    const { port, said, ended } = await stoppableServer()
+test('OPS-03 what nobody had thought of ends the process with a failure, and everything is closed', async () => {
+  const { port, said, ended } = await stoppableServer()
 
-    await sendRaw(port, rawRequest({ target: '/crash' }))
+  await sendRaw(port, rawRequest({ target: '/crash' }))
 
-    expect(await ended).toBe(1)
-    expect(said.slice(-2)).toEqual(['server closed', 'database closed'])
-  },
-)
+  expect(await ended).toBe(1)
+  expect(said.slice(-2)).toEqual(['server closed', 'database closed'])
+})
 
 async function stoppableServer() {
   const file = join(import.meta.dirname, '../support/stoppable-server.ts')

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { announced } from './announce.mjs'
+import { nodePath, root, run } from './run.mjs'
+
+const sources = ['src', 'demo', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+const stamp = join(root, 'build/.built-from')
+
+/** Builds the pages and the server, unless they are built from what lies here now. */
+export async function build() {
+  const current = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+
+  rmSync(stamp, { force: true })
+  const command = [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn']
+  const code = await announced('Building', () =>
+    run(nodePath(), command, { env: { NODE_ENV: 'production' } }),
+  )
+  if (code !== 0) process.exit(code)
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(stamp, current)
+}
+
+/** Changes whenever a file comes, goes, grows or is saved. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of sources
+    .flatMap(filesIn)
+    .filter((name) => !name.includes('.test.'))
+    .sort()) {
+    const { size, mtimeMs } = statSync(join(root, file))
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(path) {
+  const absolute = join(root, path)
+  if (!existsSync(absolute)) return []
+  if (statSync(absolute).isFile()) return [path]
+  return readdirSync(absolute).flatMap((name) => filesIn(`${path}/${name}`))
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { seconds } from './announce.mjs'
+import { nodePath, root, runQuietly } from './run.mjs'
+
+/** What can be told about the source without running it. */
+export const staticChecks = [
+  { holds: 'The source is formatted', commands: [tool('oxfmt', '--check')] },
+  { holds: 'The source has no lint', commands: [tool('oxlint')] },
+  { holds: 'The types agree', commands: [tool('react-router', 'typegen'), tool('tsc')] },
+]
+
+export const testChecks = [
+  { holds: 'The rules, the stores and the server do what they promise', commands: [tool('vitest', 'run')] },
+  {
+    holds: 'The pages show what they promise',
+    commands: [tool('vitest', 'run', '--config', 'vitest.pages.config.ts')],
+  },
+]
+
+/** Goes through all checks, also after one has failed; prints a sentence for each and answers how many failed. */
+export async function runChecks(checks) {
+  let failed = 0
+  for (const { holds, commands } of checks) {
+    const start = Date.now()
+    const problems = await firstProblem(commands)
+    console.log(`${problems === null ? '✓' : '✗'} ${holds} (${seconds(start)})`)
+    if (problems === null) continue
+    failed += 1
+    console.log(`\n${problems.trim().replaceAll(/^/gm, '    ')}\n`)
+  }
+  return failed
+}
+
+async function firstProblem(commands) {
+  for (const [command, ...args] of commands) {
+    const { code, output } = await runQuietly(command, args)
+    if (code !== 0) return output
+  }
+  return null
+}
+
+/** A tool of ours, run by our Node whatever the machine's own is. */
+export function tool(name, ...args) {
+  return [nodePath(), join(root, 'node_modules/.bin', name), ...args]
+}

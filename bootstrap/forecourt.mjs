@@ -1,0 +1,6 @@
+import './require-node.mjs'
+import { install } from './install.mjs'
+import { nodePath, run } from './run.mjs'
+
+await install()
+process.exitCode = await run(nodePath(), ['src/cli/main.ts', ...process.argv.slice(2)])

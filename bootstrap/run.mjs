@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Runs a program to its end, hands it the signals we get, and answers its exit code. */
+export function run(command, args, { env = {} } = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const passOn = (signal) => child.kill(signal)
+  for (const signal of signals) process.on(signal, passOn)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      for (const passed of signals) process.off(passed, passOn)
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
+    })
+  })
+}
+
+/** Runs a program to its end and keeps what it says. */
+export function runQuietly(command, args, { env = {} } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
+  child.stderr.on('data', (text) => (output += text))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** The Node that came with the packages; where there is none for this kind of machine, the machine's own. */
+export function nodePath() {
+  found ??= findNode()
+  return found
+}
+
+let found
+
+function findNode() {
+  const pinned = join(root, 'node_modules/.bin/node')
+  if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+
+  console.error(
+    `Forecourt runs on Node 24. For ${process.platform} on ${process.arch} none comes with it, and this machine has ` +
+      `${process.versions.node}. Please install Node 24: https://nodejs.org`,
+  )
+  process.exit(1)
+}
+
+/** npm as whoever called us called it, so that no other version gets in between. */
+export function npm() {
+  const caller = process.env.npm_execpath
+  return caller && basename(caller) === 'npm-cli.js' ? [process.execPath, [caller]] : ['npm', []]
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']

@@ -1,0 +1,77 @@
+import './require-node.mjs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { install } from './install.mjs'
+import { root, run } from './run.mjs'
+
+await install()
+const { runChecks, staticChecks, tool } = await import('./checks.mjs')
+
+const { executablePath } = await findBrowser()
+console.log(`The journeys use the browser ${executablePath}\n`)
+
+const failedChecks = await runChecks(staticChecks)
+const counts = [{ passed: staticChecks.length - failedChecks, failed: failedChecks }]
+counts.push(await vitest('modules'))
+counts.push(await vitest('pages', '--config', 'vitest.pages.config.ts'))
+await build()
+counts.push(await playwright())
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+async function vitest(name, ...args) {
+  console.log(`\nTests: ${name}`)
+  const report = freshReport(name)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await runTool('vitest', 'run', '--passWithNoTests', ...reporters, ...args)
+  return countsOf(report, code, ({ numPassedTests, numFailedTests, testResults }) => ({
+    passed: numPassedTests,
+    // A file that could not even be loaded has no tests to fail.
+    failed:
+      numFailedTests +
+      testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
+  }))
+}
+
+async function playwright() {
+  console.log('\nTests: journeys')
+  const report = freshReport('journeys')
+  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-journeys-'))
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
+  process.env.JOURNEYS_DATA_DIR = dataDir
+  const code = await runTool('playwright', 'test', '--pass-with-no-tests', '--reporter=list,json')
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  return countsOf(report, code, ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  }))
+}
+
+function runTool(...command) {
+  const [program, ...args] = tool(...command)
+  return run(program, args)
+}
+
+function freshReport(name) {
+  const folder = join(root, '.cache/reports')
+  mkdirSync(folder, { recursive: true })
+  const report = join(folder, `${name}.json`)
+  rmSync(report, { force: true })
+  return report
+}
+
+/** A runner that failed without saying which test has failed once. */
+function countsOf(report, code, read) {
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')))
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+  } catch {
+    return { passed: 0, failed: code === 0 ? 0 : 1 }
+  }
+}

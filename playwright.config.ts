@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './bootstrap/find-browser.mjs'
+
+// Each worker reads this file anew; what the first reading chose is handed on in the environment.
+const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
+const dataDir = (process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'forecourt-journeys-')))
+
+/** What a visitor does, in a real browser, on the built server with the demo.. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: '.cache/journeys',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: await findBrowser(),
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: `${JSON.stringify(process.execPath)} build/server/main.js`,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn' },
+  },
+})
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
