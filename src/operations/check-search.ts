@@ -66,19 +66,13 @@ function randomRequest(documents: Document[], random: () => number): Filters {
   return { chosen, ranges: range ? { [range]: { min: Math.min(...bounds), max: Math.max(...bounds) } } : {} }
 }
 
-function compare(answer: Answer, { chosen = {}, ranges = {} }: Filters, documents: Document[]) {
-  const fits = (document: Document, except?: VehicleFacet) =>
-    facetNames.every((facet) => facet === except || hasChosen(document, facet, chosen[facet])) &&
-    vehicleRanges.every((range) => isWithin(document, range, ranges[range]))
-
-  const total = documents.filter((document) => fits(document)).length
-  if (answer.total !== total) return `${answer.total} vehicles instead of ${total}`
+function compare(answer: Answer, filters: Filters, documents: Document[]) {
+  const conditions = conditionsOf(filters)
+  const matching = documents.filter((document) => conditions.every(({ fits }) => fits(document)))
+  if (answer.total !== matching.length) return `${answer.total} vehicles instead of ${matching.length}`
 
   for (const facet of facetNames) {
-    const counted = countValues(
-      documents.filter((document) => fits(document, isOr(facet) ? facet : undefined)),
-      facet,
-    )
+    const counted = countValues(countedFor(facet, conditions, matching, documents), facet)
     const wrong = (answer.facets[facet] ?? []).find(({ value, count }) => (counted.get(value) ?? 0) !== count)
     if (wrong)
       return `${facet} “${wrong.value}” counts ${wrong.count} instead of ${counted.get(wrong.value) ?? 0}`
@@ -90,8 +84,36 @@ function compare(answer: Answer, { chosen = {}, ranges = {} }: Filters, document
   return null
 }
 
-function hasChosen(document: Document, facet: VehicleFacet, values: readonly string[] = []) {
-  if (values.length === 0) return true
+type Condition = { facet: VehicleFacet | null; fits: (document: Document) => boolean }
+
+function conditionsOf({ chosen = {}, ranges = {} }: Filters): Condition[] {
+  return [
+    ...facetNames.flatMap((facet) => {
+      const values = chosen[facet] ?? []
+      return values.length === 0
+        ? []
+        : [{ facet, fits: (document: Document) => hasChosen(document, facet, values) }]
+    }),
+    ...vehicleRanges.flatMap((range) => {
+      const bounds = ranges[range]
+      return bounds ? [{ facet: null, fits: (document: Document) => isWithin(document, range, bounds) }] : []
+    }),
+  ]
+}
+
+/** What a facet’s counts are taken over: where any chosen value will do, they ignore the facet’s own choice. */
+function countedFor(
+  facet: VehicleFacet,
+  conditions: Condition[],
+  matching: Document[],
+  documents: Document[],
+) {
+  if (!isOr(facet) || !conditions.some((condition) => condition.facet === facet)) return matching
+  const others = conditions.filter((condition) => condition.facet !== facet)
+  return documents.filter((document) => others.every(({ fits }) => fits(document)))
+}
+
+function hasChosen(document: Document, facet: VehicleFacet, values: readonly string[]) {
   const own = valuesOf(document, facet)
   return isOr(facet)
     ? values.some((value) => own.includes(value))
@@ -101,14 +123,12 @@ function hasChosen(document: Document, facet: VehicleFacet, values: readonly str
 function isWithin(
   document: Document,
   range: VehicleRange,
-  bounds: { min?: number; max?: number } | undefined,
+  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
 ) {
-  if (!bounds) return true
   const value = document[range]
-  return typeof value === 'number' && value >= (bounds.min ?? -Infinity) && value <= (bounds.max ?? Infinity)
+  return typeof value === 'number' && value >= min && value <= max
 }
 
-/** In most facets any chosen value will do, and the counts then ignore the facet's own choice. */
 function isOr(facet: VehicleFacet) {
   return !('match' in vehicleFacets[facet])
 }
