@@ -14,9 +14,9 @@ export function announcement(
     address: siteAddress(slug, baseDomain, port),
   }))
   if (demo) lines.unshift({ name: 'All of them', address: `http://${baseDomain}:${port}` })
-  if (lines.length === 0) return 'Forecourt is running. It serves no site yet.\n'
+  if (lines.length === 0) return 'Forecourt is running. It serves no site yet.'
 
   const width = Math.max(...lines.map(({ name }) => name.length))
   const list = lines.map(({ name, address }) => `  ${name.padEnd(width)}  ${address}`)
-  return ['', 'Forecourt is running.', '', ...list, '', ''].join('\n')
+  return ['', 'Forecourt is running.', '', ...list, ''].join('\n')
 }

@@ -6,7 +6,11 @@ import { runServer } from './run-server.ts'
 
 /** The same server as ever, with pages that change in the browser as their source does. */
 await runServer(async (log) => {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const vite = await createServer({
+    server: { middlewareMode: true },
+    appType: 'custom',
+    configLoader: 'native',
+  })
   return {
     handlePage: freshPages(vite, log),
     browserFiles: null,

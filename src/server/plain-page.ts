@@ -10,6 +10,7 @@ export function plainPage({ nonce, title, body }: PlainPage) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <title>${title}</title>
         <style nonce="${nonce}">
           :root {

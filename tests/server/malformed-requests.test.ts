@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, constantFrom, integer, nat, record, sample } from 'fast-check'
 import { expect, test } from 'vitest'
 import { frontServer } from '../support/front.ts'
 import { rawRequest, sendRaw, sendRawAndLeave } from '../support/raw-request.ts'
@@ -65,7 +65,7 @@ test('SITE-01 two hundred odd hosts reach no dealer, and no page that tells of o
 
 test('OPS-05 two thousand damaged requests bring nothing down and find no fault', async () => {
   const { port, lines } = await frontServer()
-  const requests = fc.sample(damagedRequest, { numRuns: 2000, seed: 20_261_121 })
+  const requests = sample(damagedRequest, { numRuns: 2000, seed: 20_261_121 })
   const statuses = new Map<number | null, number>()
 
   for (let start = 0; start < requests.length; start += 50) {
@@ -185,25 +185,23 @@ const wellFormed = Buffer.from(
 )
 
 /** A good request in which some bytes are changed, lost or repeated. */
-const damagedRequest = fc
-  .array(
-    fc.record({
-      at: fc.nat(wellFormed.length - 1),
-      length: fc.integer({ min: 1, max: 12 }),
-      byte: fc.nat(255),
-      kind: fc.constantFrom('set', 'drop', 'repeat', 'cut'),
-    }),
-    { minLength: 1, maxLength: 6 },
-  )
-  .map((damages) =>
-    damages.reduce((bytes, { at, length, byte, kind }) => {
-      const [before, part, after] = [
-        bytes.subarray(0, at),
-        bytes.subarray(at, at + length),
-        bytes.subarray(at + length),
-      ]
-      if (kind === 'set') return Buffer.concat([before, Buffer.alloc(part.length, byte), after])
-      if (kind === 'drop') return Buffer.concat([before, after])
-      return kind === 'cut' ? Buffer.concat([before, part]) : Buffer.concat([before, part, part, after])
-    }, wellFormed),
-  )
+const damagedRequest = array(
+  record({
+    at: nat(wellFormed.length - 1),
+    length: integer({ min: 1, max: 12 }),
+    byte: nat(255),
+    kind: constantFrom('set', 'drop', 'repeat', 'cut'),
+  }),
+  { minLength: 1, maxLength: 6 },
+).map((damages) =>
+  damages.reduce((bytes, { at, length, byte, kind }) => {
+    const [before, part, after] = [
+      bytes.subarray(0, at),
+      bytes.subarray(at, at + length),
+      bytes.subarray(at + length),
+    ]
+    if (kind === 'set') return Buffer.concat([before, Buffer.alloc(part.length, byte), after])
+    if (kind === 'drop') return Buffer.concat([before, after])
+    return kind === 'cut' ? Buffer.concat([before, part]) : Buffer.concat([before, part, part, after])
+  }, wellFormed),
+)

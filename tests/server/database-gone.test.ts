@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#data/database.ts'
+import { startEmbeddedPostgres } from '#data/embedded-postgres.ts'
+import { frontServer, twoDealers } from '../support/front.ts'
+import { rawRequest, sendRaw } from '../support/raw-request.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { until } from '../support/until.ts'
+
+test(
+  'OPS-03 a database that dies under a page costs that page, and nothing else',
+  { timeout: 60_000 },
+  async () => {
+    const { database, kill } = await mortalDatabase()
+    const asked = Promise.withResolvers<void>()
+    const { port } = await frontServer({
+      dealerships: { ...twoDealers, check: async () => void (await database.db.execute(sql`select 1`)) },
+      async handlePage() {
+        const client = await database.pool.connect()
+        try {
+          asked.resolve()
+          await client.query('select pg_sleep(60)')
+          return new Response('never')
+        } finally {
+          client.release()
+        }
+      },
+    })
+    const statusOf = async (target: string) => (await sendRaw(port, rawRequest({ target }))).status
+    expect(await statusOf('/readyz')).toBe(200)
+
+    const page = statusOf('/')
+    await asked.promise
+    kill()
+
+    expect(await page).toBe(500)
+    expect(await statusOf('/healthz')).toBe(200)
+    await until(async () => (await statusOf('/readyz')) === 200)
+  },
+)
+
+async function mortalDatabase() {
+  const folder = temporaryFolder()
+  const server = await startEmbeddedPostgres({ dataDir: folder, durable: false, log: () => {} })
+  const database = openDatabase({ url: server.url })
+  onTestFinished(async () => {
+    await database.close()
+    await server.stop()
+  })
+  const pid = Number.parseInt(readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8'), 10)
+  return { database, kill: () => process.kill(pid, 'SIGKILL') }
+}
