@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { australianPhone } from './australian-phone.ts'
+
+test.each([
+  ['0412 345 678', '+61412345678'],
+  ['0412345678', '+61412345678'],
+  ['+61 412 345 678', '+61412345678'],
+  ['(07) 3123 4567', '+61731234567'],
+  ['1300 975 707', '+611300975707'],
+])('LEAD-04 %s is an Australian number', (written, number) => {
+  expect(australianPhone(written)).toBe(number)
+})
+
+test.each([
+  '',
+  '12',
+  '0412 345 67',
+  'call me',
+  '+64 21 123 4567',
+  '+1 202 555 0123',
+  '0412345678x'.repeat(9),
+])('LEAD-04 “%s” is not', (written) => {
+  expect(australianPhone(written)).toBeNull()
+})

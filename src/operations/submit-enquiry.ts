@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import type { Lead, NewLead } from '#data/leads.ts'
+import type { Car, CarType } from '#domain/cars/car.ts'
+import { categoryForDealer, enquiryEvent } from '#domain/enquiries/enquiry-event.ts'
+import type { EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import {
+  type Enquiry,
+  type EnquiryFields,
+  type FieldError,
+  readEnquiry,
+} from '#domain/enquiries/read-enquiry.ts'
+import { dayIn } from '#domain/shared/day.ts'
+import { slugOf } from '#domain/shared/slug.ts'
+import { australianPhone } from './australian-phone.ts'
+import type { Dealership } from './dealership.ts'
+
+export type EnquirySubmission = {
+  form: EnquiryForm
+  fields: EnquiryFields
+  car: Car | null
+  /** The address of the page the form stood on. */
+  page: URL
+  userAgent: string | null
+}
+
+export type SubmitEnquiryOutcome =
+  | { outcome: 'accepted'; lead: Lead; category: string; carType: CarType | null }
+  | { outcome: 'refused'; errors: FieldError[] }
+
+/** A field that people do not see. Whoever fills it in is a program. */
+export const HONEYPOT = 'company_website'
+
+/** Checks what a visitor wrote and keeps it as a lead, once, with the job of delivering it. */
+export async function submitEnquiry(
+  submission: EnquirySubmission,
+  dealership: Dealership,
+): Promise<SubmitEnquiryOutcome> {
+  const { forms } = dealership.site
+  const { form, fields, car } = submission
+  const read = readEnquiry(fields, {
+    form,
+    termsWording: forms.termsWording,
+    optIn: forms.optIn,
+    australianPhone,
+  })
+  if ('errors' in read) return { outcome: 'refused', errors: read.errors }
+
+  const { lead, isNew } = await dealership.leads.create(newLead(read.enquiry, submission, dealership))
+  const carType = car?.carType ?? null
+  if (isNew) {
+    const number = enquiryEvent({ category: read.enquiry.category, carType, withTestDrive: false })
+    await dealership.events.record({
+      name: 'enquiry',
+      number,
+      details: { category: lead.category, car_id: car?.id ?? null },
+    })
+  }
+  return { outcome: 'accepted', lead, category: read.enquiry.category, carType }
+}
+
+function newLead(enquiry: Enquiry, submission: EnquirySubmission, dealership: Dealership): NewLead {
+  const { car, fields } = submission
+  const location = dealership.site.locations.find(({ id }) => id === (car?.locationId ?? enquiry.location))
+  const dealershipSlug = enquiry.dealership_slug ?? location?.dealershipSlug
+  const chosen = dealership.site.dealerships.find(({ slug }) => slug === dealershipSlug)
+  return {
+    ...categoryForDealer(enquiry.category),
+    submissionKey: submissionKey(enquiry, submission, dealership),
+    carId: car?.id ?? null,
+    dealershipId: car?.dealershipId ?? chosen?.id ?? dealership.site.dealershipId,
+    locationId: location?.id ?? null,
+    name: enquiry.name,
+    email: enquiry.email,
+    phone: enquiry.phone,
+    suspect: Boolean(fields[HONEYPOT]),
+    formCompleted: true,
+    fields: leadFields(enquiry, submission, dealership, dealershipSlug ?? null),
+  }
+}
+
+/** The same words about the same thing on the same day are the same enquiry, however often they are sent. */
+function submissionKey(enquiry: Enquiry, { car }: EnquirySubmission, { site, now }: Dealership) {
+  const said = JSON.stringify([enquiry, car?.id ?? null, dayIn(site.timeZone, now())])
+  return createHash('sha256').update(said).digest('hex')
+}
+
+function leadFields(
+  enquiry: Enquiry,
+  { car, page, userAgent, fields }: EnquirySubmission,
+  { site, now }: Dealership,
+  dealershipSlug: string | null,
+) {
+  return {
+    ...enquiry,
+    source: 'Website',
+    url: page.href,
+    user_agent: userAgent,
+    lead_attributes: {
+      visited_pages: visitedPages(fields['visited_pages']),
+      linked_query_params: Object.fromEntries(page.searchParams),
+    },
+    dealership_slug: dealershipSlug,
+    lead_status: 'new',
+    form_completed: true,
+    terms_conditions: true,
+    ...(car && aboutTheVehicle(car)),
+    consent: {
+      marketing: enquiry.opt_in,
+      by: site.forms.optIn,
+      text: site.forms.marketingNotice,
+      at: now().toISOString(),
+      page: page.pathname,
+    },
+  }
+}
+
+function aboutTheVehicle(car: Car) {
+  return {
+    car_id: car.id,
+    car_dealership_id: car.dealershipId,
+    car_type: car.carType,
+    vehicle_status: car.status,
+    stock_number: car.stockNumber,
+    manufacturer_slug: slugOf(car.make),
+    'Vehicle Make': car.make,
+    'Vehicle Model': car.model,
+  }
+}
+
+/** The paths the browser remembers of this visit, a line each. */
+function visitedPages(text = '') {
+  return text
+    .split('\n')
+    .filter((path) => path.startsWith('/'))
+    .slice(-20)
+}

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { events, leads } from '#data/schema.ts'
+import type { Car } from '#domain/cars/car.ts'
+import { enquiryCategories, generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { HONEYPOT, submitEnquiry } from '#operations/submit-enquiry.ts'
+import { testDatabase } from '../support/database.ts'
+import { dealership } from '../support/dealership.ts'
+
+const filledIn = {
+  category: 'General Enquiry',
+  name: 'Kim Nguyen',
+  email: 'kim@example.com',
+  phone: '0412 345 678',
+  message: 'Is it still there?',
+  terms_conditions: 'on',
+}
+
+test('LEAD-01 an enquiry about a vehicle becomes a lead with all the dealer needs', async () => {
+  const { dealer, car } = await dealerWithCar()
+
+  const answer = await ask(
+    dealer,
+    { ...filledIn, visited_pages: '/\n/search?make=Toyota\nhttps://evil.example' },
+    car,
+  )
+
+  expect(answer).toMatchObject({ outcome: 'accepted', category: 'Used Vehicle Enquiry', carType: 'used' })
+  expect(await leadsOf(dealer)).toMatchObject([
+    {
+      category: 'Used Vehicle Enquiry',
+      subcategory: null,
+      carId: car.id,
+      dealershipId: '1',
+      locationId: '10',
+      name: 'Kim Nguyen',
+      email: 'kim@example.com',
+      phone: '+61412345678',
+      suspect: false,
+      formCompleted: true,
+      fields: {
+        source: 'Website',
+        url: 'https://dealer.example/cars/hilux?utm_source=mail',
+        user_agent: 'Browser/1',
+        message: 'Is it still there?',
+        car_id: car.id,
+        car_dealership_id: '1',
+        car_type: 'used',
+        vehicle_status: 'in_stock',
+        stock_number: car.stockNumber,
+        manufacturer_slug: 'toyota',
+        'Vehicle Make': 'Toyota',
+        'Vehicle Model': 'HiLux',
+        dealership_slug: 'harbour',
+        PreferredContactMethod: 'Phone',
+        opt_in: false,
+        form_completed: true,
+        lead_attributes: {
+          visited_pages: ['/', '/search?make=Toyota'],
+          linked_query_params: { utm_source: 'mail' },
+        },
+      },
+    },
+  ])
+})
+
+test('LEAD-11 the consent is kept with its words, time and page', async () => {
+  const { dealer, car } = await dealerWithCar()
+
+  await ask(dealer, { ...filledIn, opt_in: 'on' }, car)
+
+  const [lead] = await leadsOf(dealer)
+  expect(lead?.fields['consent']).toEqual({
+    marketing: true,
+    by: 'checkbox',
+    text: dealer.site.forms.marketingNotice,
+    at: '2026-03-10T02:00:00.000Z',
+    page: '/cars/hilux',
+  })
+})
+
+test('LEAD-08 the same enquiry sent again, even at the same moment, makes one lead and counts once', async () => {
+  const { dealer, car } = await dealerWithCar()
+
+  await Promise.all([ask(dealer, filledIn, car), ask(dealer, filledIn, car), ask(dealer, filledIn, car)])
+  await ask(dealer, { ...filledIn, message: 'And does it tow?' }, car)
+
+  expect(await leadsOf(dealer)).toHaveLength(2)
+  expect(await eventsOf(dealer)).toMatchObject([
+    { name: 'enquiry', number: 15, details: { category: 'Used Vehicle Enquiry', car_id: car.id } },
+    { name: 'enquiry', number: 15 },
+  ])
+})
+
+test('LEAD-03 a careers enquiry reaches the dealer as a general one', async () => {
+  const dealer = await dealership()
+
+  const answer = await ask(dealer, { ...filledIn, category: 'Careers Enquiry' })
+
+  expect(answer).toMatchObject({ outcome: 'accepted', category: 'Careers Enquiry' })
+  expect(await leadsOf(dealer)).toMatchObject([
+    { category: 'General Enquiry', subcategory: 'Career Enquiry', dealershipId: '1', locationId: '10' },
+  ])
+  expect(await eventsOf(dealer)).toMatchObject([{ number: 51 }])
+})
+
+test('LEAD-04 an enquiry with mistakes is refused and kept nowhere', async () => {
+  const dealer = await dealership()
+
+  const answer = await ask(dealer, { ...filledIn, phone: '+1 202 555 0123' })
+
+  expect(answer).toEqual({
+    outcome: 'refused',
+    errors: [{ field: 'phone', message: 'Please enter a valid Australian phone number.' }],
+  })
+  expect(await leadsOf(dealer)).toEqual([])
+  expect(await eventsOf(dealer)).toEqual([])
+})
+
+test('LEAD-09 what only a program fills in marks the lead as suspect', async () => {
+  const dealer = await dealership()
+
+  await ask(dealer, { ...filledIn, [HONEYPOT]: 'https://buy.example' })
+
+  expect(await leadsOf(dealer)).toMatchObject([{ suspect: true }])
+})
+
+async function dealerWithCar() {
+  const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
+  const car = await dealer.cars.findBySlug('hilux')
+  if (!car) throw new Error('The sample vehicle was not stored.')
+  return { dealer, car }
+}
+
+function ask(dealer: Dealership, fields: Record<string, string>, car: Car | null = null) {
+  const form = car
+    ? vehicleEnquiryForm(dealer.site, { isNew: false, isAvailable: true })
+    : generalEnquiryForm(dealer.site, 'General Enquiry', enquiryCategories)
+  const page = new URL('https://dealer.example/cars/hilux?utm_source=mail')
+  return submitEnquiry({ form, fields, car, page, userAgent: 'Browser/1' }, dealer)
+}
+
+function leadsOf({ siteId }: Dealership) {
+  return testDatabase().db.select().from(leads).where(eq(leads.siteId, siteId))
+}
+
+function eventsOf({ siteId }: Dealership) {
+  return testDatabase().db.select().from(events).where(eq(events.siteId, siteId))
+}
