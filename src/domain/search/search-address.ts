@@ -63,6 +63,11 @@ export function searchAddress(state: SearchState, path = '/search'): string {
   return params.size === 0 ? path : `${path}?${params}`
 }
 
+/** Whether the address was written by the filter form itself, which sends its empty fields too. */
+export function isFormSubmission(params: URLSearchParams): boolean {
+  return params.entries().some(([parameter, value]) => value === '' || meaningOf(parameter).bound !== undefined)
+}
+
 /** `make`, `refinementList[make][0]`, `range[price]`, and what the form without JavaScript sends: `price_min`. */
 function meaningOf(parameter: string): { name: string; bound?: 'min' | 'max' } {
   const [, listed] = /^(?:refinementList|range)\[(\w+)\](?:\[\d*\])?$/.exec(parameter) ?? []
