@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+
+/** Attribute of links that change a part of the page, where the visitor wants to stay where they are. */
+export const keepScroll = { 'data-keep-scroll': '' }
+
+/**
+ * Links are plain links. This follows them without loading the whole page anew, from one place instead of a listener
+ * and a lookup for each of a page's hundred links, and shows that the next page is on its way.
+ */
+export function ClientNavigation() {
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const location = useLocation()
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = linkToFollow(event)
+      if (!link) return
+      event.preventDefault()
+      const preventScrollReset = link.dataset['keepScroll'] !== undefined
+      void navigate(link.pathname + link.search + link.hash, { preventScrollReset })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+
+  useEffect(closeWhatHangsOverThePage, [location.pathname])
+
+  return <div className="progress" data-busy={navigation.state !== 'idle'} aria-hidden="true" />
+}
+
+/** The link that was clicked, when it leads to another page of this site and nothing else is asked of the browser. */
+function linkToFollow(event: MouseEvent) {
+  const isPlainClick =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (event.defaultPrevented || !isPlainClick || !(event.target instanceof Element)) return null
+
+  const link = event.target.closest('a')
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return null
+  const isSamePage = link.pathname === location.pathname && link.search === location.search
+  const isFile = /\.\w+$/.test(link.pathname) || link.pathname.startsWith('/api/')
+  return isFile || (isSamePage && link.hash) ? null : link
+}
+
+function closeWhatHangsOverThePage() {
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover()
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.site-header details[open]'))
+    menu.open = false
+}

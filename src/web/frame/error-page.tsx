@@ -1,0 +1,53 @@
+import { isRouteErrorResponse } from 'react-router'
+import { SearchBox } from '../search/search-box.tsx'
+
+/** Why there is no page, in words for the visitor, and where to go from here. */
+export type Explanation = { title: string; message: string; wayOn?: WayOn[] }
+export type WayOn = { label: string; href: string }
+
+export const pageNotFound: Explanation = {
+  title: 'We could not find that page',
+  message: 'It may have moved, or the address may have a mistake in it.',
+}
+
+const somethingWentWrong: Explanation = {
+  title: 'Something went wrong',
+  message: 'The mistake is on our side. Please try again in a moment, or get in touch with us.',
+}
+
+export function explanationOf(error: unknown): Explanation {
+  if (!isRouteErrorResponse(error)) return somethingWentWrong
+  if (isExplanation(error.data)) return error.data
+  return error.status < 500 ? pageNotFound : somethingWentWrong
+}
+
+/** The page in place of one that could not be shown. Nobody is left without a way on. */
+export function ErrorPage({ status, explanation }: { status: number; explanation: Explanation }) {
+  return (
+    <div className="container section error-page">
+      <p className="error-page__status">{status}</p>
+      <h1>{explanation.title}</h1>
+      <p>{explanation.message}</p>
+      <SearchBox label="Search our stock" />
+      <ul className="link-row">
+        {[...(explanation.wayOn ?? []), ...usualWaysOn].map(({ label, href }) => (
+          <li key={href}>
+            <a className="button button--quiet" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const usualWaysOn: WayOn[] = [
+  { label: 'See all stock', href: '/search' },
+  { label: 'Home', href: '/' },
+  { label: 'Contact us', href: '/contact' },
+]
+
+function isExplanation(data: unknown): data is Explanation {
+  return typeof data === 'object' && data !== null && 'title' in data && 'message' in data
+}

@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+import { pageNotFound } from './error-page.tsx'
+
+/** Whatever has no page of its own. */
+export function loader() {
+  throw data(pageNotFound, { status: 404 })
+}
+
+export const action = loader
+
+export default function NotFound() {
+  return null
+}

@@ -1,0 +1,46 @@
+import type { Site } from '#sites/site.ts'
+import { headerButtons, usualMenu } from './menus.ts'
+import { themeCss } from './theme-css.ts'
+
+/** What stands around every page of a site. It reaches the browser, so it holds nothing that a visitor may not know. */
+export type SiteFrame = ReturnType<typeof siteFrame>
+
+export function siteFrame(site: Site) {
+  return {
+    name: site.name,
+    logoUrl: site.logo?.url ?? null,
+    template: site.template,
+    theme: themeCss(site.theme),
+    brandColour: site.theme.brand,
+    vehicleWord: site.stock.vehicleWord,
+    menu: site.menu ?? usualMenu(site),
+    buttons: headerButtons,
+    licences: licences(site),
+    creditLicence: site.finance.creditLicence,
+    social: socialLinks(site),
+    termsPath: termsPath(site),
+  }
+}
+
+/** Where the terms of use stand. */
+export function termsPath({ forms }: Pick<Site, 'forms'>) {
+  return forms.pagesPrefix ? '/pages/terms-and-conditions' : '/terms-and-conditions'
+}
+
+/** A dealer's licence numbers must be read on the website, with the name of the business that holds them. */
+function licences({ dealerships }: Site) {
+  return dealerships.flatMap(({ name, licenceNumber, repairerLicenceNumber }) => [
+    ...(licenceNumber ? [{ label: `${name}: Motor dealer licence`, number: licenceNumber }] : []),
+    ...(repairerLicenceNumber
+      ? [{ label: `${name}: Motor vehicle repairer licence`, number: repairerLicenceNumber }]
+      : []),
+  ])
+}
+
+function socialLinks({ social }: Site) {
+  return [
+    { label: 'Facebook', href: social.facebookUrl },
+    { label: 'Instagram', href: social.instagramUrl },
+    { label: 'YouTube', href: social.youtubeUrl },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+}

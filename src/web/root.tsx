@@ -1,0 +1,46 @@
+import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { ErrorPage, explanationOf } from './frame/error-page.tsx'
+import { PageHtml } from './frame/page-html.tsx'
+import { siteFrame } from './frame/site-frame.ts'
+import { dealershipContext } from './request-context.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return siteFrame(context.get(dealershipContext).site)
+}
+
+/** A site's frame changes so rarely that a visitor who stays need not ask for it again. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** The head of pages that could not be made; every other page has its own. */
+export function meta({ error }: Route.MetaArgs) {
+  return [{ title: explanationOf(error).title }, { name: 'robots', content: 'noindex' }]
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root')
+  return (
+    <PageHtml
+      frame={frame}
+      scripts={
+        <>
+          <ScrollRestoration />
+          <Scripts />
+        </>
+      }
+    >
+      {children}
+    </PageHtml>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return <ErrorPage status={status} explanation={explanationOf(error)} />
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { describedBy, FieldError, fieldId, type FieldState } from './field.tsx'
+
+type CheckboxProps = FieldState & { isRequired?: boolean; children: React.ReactNode }
+
+/** Something to agree to. */
+export function Checkbox({ name, value, error, isRequired = false, children }: CheckboxProps) {
+  const errorId = useId()
+  const id = fieldId(name)
+  return (
+    <div className={error ? 'field field--wrong' : 'field'}>
+      <div className="checkbox">
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          value="true"
+          defaultChecked={value !== undefined}
+          required={isRequired}
+          {...describedBy(error, errorId)}
+        />
+        <label htmlFor={id}>{children}</label>
+      </div>
+      <FieldError id={errorId} error={error} />
+    </div>
+  )
+}
