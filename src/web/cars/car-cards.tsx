@@ -1,0 +1,15 @@
+import { CarCard } from './car-card.tsx'
+import type { CarCardData } from './car-card-data.ts'
+
+/** Vehicles side by side, as many as the screen has room for. */
+export function CarCards({ cars }: { cars: CarCardData[] }) {
+  return (
+    <ul className="car-cards">
+      {cars.map((car, index) => (
+        <li key={car.slug}>
+          <CarCard car={car} isFirst={index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Car } from '#domain/cars/car.ts'
+import { carDetails } from '#domain/cars/car-details.ts'
+import { cardTag } from '#domain/cars/card-tag.ts'
+import { isAvailable } from '#domain/cars/is-available.ts'
+import { priceDisplay } from '#domain/cars/price-display.ts'
+import { vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import { maskedPhone, phoneFor } from '#domain/locations/phone-for.ts'
+import { landingAddress } from '#domain/search/search-path.ts'
+import { anything } from '#domain/search/search-state.ts'
+import { dayIn } from '#domain/shared/day.ts'
+import { shortened } from '#domain/shared/shortened.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import type { Site } from '#sites/site.ts'
+import { addressOf } from '../ask/reach-us.ts'
+import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
+import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
+import { carTitle } from './car-card-data.ts'
+import { carStructuredData } from './car-structured-data.server.ts'
+
+export type CarPageData = ReturnType<typeof carPageData>
+
+/** As much of the dealer's comments as is shown before “show more”. */
+const COMMENTS_SHOWN = 400
+
+/** Everything the page of a vehicle shows. The telephone number is not in it: it is told to who asks. */
+export function carPageData(car: Car, { site, now }: Dealership, url: URL) {
+  const path = `/cars/${car.slug}`
+  const location = site.locations.find(({ id }) => id === car.locationId)
+  const address = location ? addressOf(location) : null
+  return {
+    path,
+    title: carTitle(car),
+    subtitle: [car.badge, car.series].filter(Boolean).join(' '),
+    vehicleWord: site.stock.vehicleWord,
+    status: car.status,
+    isAvailable: isAvailable(car),
+    tag: cardTag(car, site.stock, now()),
+    price: priceDisplay(car, site.prices),
+    photos: photosOf(car),
+    details: carDetails(car, {
+      address,
+      today: dayIn(site.timeZone, now()),
+      showEngineDetails: site.stock.showEngineDetails,
+    }),
+    comments: shortened(car.dealerComments?.trim() ?? '', COMMENTS_SHOWN),
+    included: car.standardEquipment,
+    features: car.features,
+    historyReportUrl: car.historyReportUrl,
+    location: location ? { name: location.name, address, placeUrl: location.placeUrl } : null,
+    phoneMasked: maskedPhoneOf(car, site),
+    similar: landingAddress({ ...anything, chosen: { make: [car.make], model: [car.model] } }),
+    makeLink: { label: car.make, href: landingAddress({ ...anything, chosen: { make: [car.make] } }) },
+    enquiry: enquiryQuestions(
+      vehicleEnquiryForm(site, { isNew: car.carType !== 'used', isAvailable: isAvailable(car) }),
+      site,
+    ),
+    head: carHead(car, site, url, path),
+  }
+}
+
+/** The number to call about this vehicle. */
+export function phoneOf(car: Car, site: Site): string | null {
+  const location = site.locations.find(({ id }) => id === car.locationId)
+  return phoneFor(car.carType, { phones: site.phones, locationPhone: location?.phone ?? site.phone })
+}
+
+function maskedPhoneOf(car: Car, site: Site) {
+  const phone = phoneOf(car, site)
+  return phone === null ? null : maskedPhone(phone)
+}
+
+function photosOf(car: Car) {
+  const photos = car.images.length > 0 ? car.images : [car.primaryImageUrl].filter((url) => url !== null)
+  return photos.map((src, index) => ({ src, thumbnail: car.thumbnails[index] ?? src }))
+}
+
+function carHead(car: Car, site: Site, url: URL, path: string) {
+  const name = car.name || carTitle(car)
+  return pageHead(site, url, {
+    title: `${name}${isAvailable(car) ? ' for sale' : ' (sold)'}`,
+    description: descriptionOf(car, site),
+    path,
+    image: car.primaryImageUrl ?? car.images[0] ?? null,
+    structuredData: [
+      carStructuredData(car, site, siteOrigin(site, url)),
+      breadcrumbs(siteOrigin(site, url), [
+        { name: 'Home', path: '/' },
+        { name: 'Stock', path: '/search' },
+        { name: car.make, path: landingAddress({ ...anything, chosen: { make: [car.make] } }) },
+        { name, path },
+      ]),
+    ],
+  })
+}
+
+function descriptionOf(car: Car, site: Site) {
+  const facts = [
+    car.name || carTitle(car),
+    car.odometerKm === null ? null : `${car.odometerKm.toLocaleString('en-AU')} km`,
+    car.simpleTransmission,
+    car.simpleFuel,
+    car.colour,
+  ]
+  return `${facts.filter(Boolean).join(', ')}. At ${site.name}: photos, price and details.`
+}

@@ -1,0 +1,71 @@
+import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
+import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
+import type { CarPageData } from './car-page-data.server.ts'
+import { CarTag } from './car-tag.tsx'
+import { DealerComments } from './dealer-comments.tsx'
+import { FeatureList } from './feature-list.tsx'
+import { Gallery } from './gallery.tsx'
+import { KeyFacts } from './key-facts.tsx'
+import { Price } from './price.tsx'
+import { SoldNotice } from './sold-notice.tsx'
+
+/** One vehicle: what it looks like, costs and is, and how to ask about it. */
+export function CarPage({ car, enquiry }: { car: CarPageData; enquiry: EnquiryAnswer | undefined }) {
+  return (
+    <div className={`container car-page ${car.status}`}>
+      <nav className="breadcrumbs" aria-label="Breadcrumb">
+        <a href="/search">Stock</a>
+        <a href={car.makeLink.href}>{car.makeLink.label}</a>
+        <span aria-current="page">{car.title}</span>
+      </nav>
+      <header className="car-page__header">
+        <h1>
+          {car.title}
+          {car.subtitle && <span className="car-page__subtitle"> {car.subtitle}</span>}
+        </h1>
+        <CarTag tag={car.tag} />
+        <Price price={car.price} />
+      </header>
+      {!car.isAvailable && <SoldNotice vehicleWord={car.vehicleWord} similar={car.similar} />}
+      <Gallery photos={car.photos} name={car.title} />
+      <div className="car-page__body">
+        <KeyFacts details={car.details} />
+        <DealerComments comments={car.comments} />
+        <FeatureList heading="What's Included" features={car.included} />
+        <FeatureList heading="Features" features={car.features} />
+      </div>
+      <Interested car={car} enquiry={enquiry} />
+    </div>
+  )
+}
+
+function Interested({ car, enquiry }: { car: CarPageData; enquiry: EnquiryAnswer | undefined }) {
+  const about = `?car_id=${encodeURIComponent(car.path.replace('/cars/', ''))}`
+  return (
+    <aside className="interested" aria-labelledby="interested">
+      <h2 id="interested">Interested in this vehicle?</h2>
+      <ul className="interested__links">
+        <li>
+          <a href={`/book-test-drive${about}`}>Book a Test Drive</a>
+        </li>
+        <li>
+          <a href={`/apply-for-finance${about}#finance-form`}>Apply For Finance</a>
+        </li>
+        {car.historyReportUrl && (
+          <li>
+            <a href={car.historyReportUrl} target="_blank" rel="noopener noreferrer">
+              Car history report<span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </li>
+        )}
+      </ul>
+      {car.location && (
+        <p className="interested__place">
+          <strong>{car.location.name}</strong>
+          {car.location.address && <span> {car.location.address}</span>}
+        </p>
+      )}
+      <EnquiryForm questions={car.enquiry} answer={enquiry} action={car.path} heading="Send us an enquiry" />
+    </aside>
+  )
+}

@@ -1,0 +1,18 @@
+import type { CardTag } from '#domain/cars/card-tag.ts'
+
+/** The tag on a vehicle. A maker's certificate is a picture, everything else a word. */
+export function CarTag({ tag }: { tag: CardTag | null }) {
+  if (tag === null) return null
+  if (tag.kind === 'certified') {
+    return (
+      <img
+        className="car-tag car-tag--certified"
+        src="/certified-used.svg"
+        alt={tag.text}
+        width={132}
+        height={32}
+      />
+    )
+  }
+  return <span className={`car-tag car-tag--${tag.kind}`}>{tag.text}</span>
+}

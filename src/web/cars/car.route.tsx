@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import type { Car } from '#domain/cars/car.ts'
+import { isAvailable } from '#domain/cars/is-available.ts'
+import { vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import { landingAddress } from '#domain/search/search-path.ts'
+import { anything } from '#domain/search/search-state.ts'
+import { isListed, isVisible } from '#domain/search/visible-stock.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
+import { keepWritten } from '../enquiries/keep-written.ts'
+import { pageNotFound } from '../frame/error-page.tsx'
+import { headTags } from '../frame/page-head.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/car.route.ts'
+import { CarPage } from './car-page.tsx'
+import { carPageData } from './car-page-data.server.ts'
+import { carTitle } from './car-card-data.ts'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  return carPageData(await carToShow(params.slug, dealership), dealership, url)
+}
+
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  const dealership = context.get(dealershipContext)
+  const car = await carToShow(params.slug, dealership)
+  return answerEnquiry({ form: enquiryFormFor(car, dealership), car, request, url }, dealership)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepWritten(serverAction)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function CarRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <CarPage car={loaderData} enquiry={actionData} />
+}
+
+function enquiryFormFor(car: Car, { site }: Dealership) {
+  return vehicleEnquiryForm(site, { isNew: car.carType !== 'used', isAvailable: isAvailable(car) })
+}
+
+/** A vehicle keeps its page for as long as the site shows it. Afterwards the address says that it is gone. */
+async function carToShow(slug: string, { cars, site, now }: Dealership): Promise<Car> {
+  const car = await cars.findBySlug(slug)
+  if (!car || !isListed(car, site.stock)) throw data(pageNotFound, { status: 404 })
+  if (!isVisible(car, site.stock, now())) throw data(gone(car, site.stock.vehicleWord), { status: 410 })
+  return car
+}
+
+function gone(car: Car, vehicleWord: string) {
+  const { make, model } = car
+  return {
+    title: `This ${vehicleWord} has been sold`,
+    message: `${carTitle(car)} is no longer with us. We may have one like it.`,
+    wayOn: [
+      {
+        label: `See every ${make} ${model}`,
+        href: landingAddress({ ...anything, chosen: { make: [make], model: [model] } }),
+      },
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+/** The features that stand there before “Show All”. */
+const SHOWN_AT_FIRST = 8
+
+/** What the vehicle has. */
+export function FeatureList({ heading, features }: { heading: string; features: string[] }) {
+  if (features.length === 0) return null
+  return (
+    <details className="panel" open>
+      <summary>
+        <h2>{heading}</h2>
+      </summary>
+      <Features features={features.slice(0, SHOWN_AT_FIRST)} />
+      {features.length > SHOWN_AT_FIRST && (
+        <details className="more">
+          <summary>
+            <span className="more__open">Show All</span>
+            <span className="more__close">Hide</span>
+          </summary>
+          <Features features={features.slice(SHOWN_AT_FIRST)} />
+        </details>
+      )}
+    </details>
+  )
+}
+
+function Features({ features }: { features: string[] }) {
+  return (
+    <ul className="features">
+      {[...new Set(features)].map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  )
+}

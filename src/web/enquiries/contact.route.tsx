@@ -1,0 +1,63 @@
+import { enquiryCategories, generalEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { reachUs } from '../ask/reach-us.ts'
+import { ReachUs } from '../ask/reach-us-section.tsx'
+import { headTags } from '../frame/page-head.ts'
+import { pageHead } from '../frame/page-head.server.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/contact.route.ts'
+import { answerEnquiry } from './answer-enquiry.server.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { enquiryQuestions } from './enquiry-questions.ts'
+import { keepWritten } from './keep-written.ts'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const { site } = dealership
+  return {
+    path: url.pathname,
+    siteName: site.name,
+    questions: enquiryQuestions(formFor(url, dealership), site),
+    reach: reachUs(site),
+    head: pageHead(site, url, {
+      title: 'Contact us',
+      description: `Ask ${site.name} anything: send an enquiry, call, or visit. Addresses and opening hours.`,
+      path: '/contact-us',
+    }),
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const dealership = context.get(dealershipContext)
+  return answerEnquiry({ form: formFor(url, dealership), car: null, request, url }, dealership)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepWritten(serverAction)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function ContactPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="container section contact-page">
+        <h1>Contact {page.siteName}</h1>
+        <EnquiryForm
+          questions={page.questions}
+          answer={actionData}
+          action={page.path}
+          heading="Make an enquiry"
+        />
+      </div>
+      <ReachUs reach={page.reach} />
+    </>
+  )
+}
+
+/** A link may say what the visitor wants to talk about. */
+function formFor(url: URL, { site }: Dealership) {
+  const asked = url.searchParams.get('category')
+  const category = enquiryCategories.find((known) => known === asked) ?? 'General Enquiry'
+  return generalEnquiryForm(site, category, enquiryCategories)
+}

@@ -1,0 +1,85 @@
+import { Form, useNavigation } from 'react-router'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { Field } from '../ui/field.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import type { EnquiryAnswer } from './enquiry-answer.ts'
+import type { EnquiryQuestions } from './enquiry-questions.ts'
+import { Permissions } from './permissions.tsx'
+import { Select } from '../ui/select.tsx'
+
+type EnquiryFormProps = {
+  questions: EnquiryQuestions
+  answer: EnquiryAnswer | undefined
+  /** The page the form stands on takes it. */
+  action: string
+  heading: string
+}
+
+/** Asks the dealer something. A plain form that scripts make quicker; what was wrong is told above and beside. */
+export function EnquiryForm({ questions, answer, action, heading }: EnquiryFormProps) {
+  const isSending = useNavigation().state === 'submitting'
+  const values = answer?.values ?? {}
+  const field = (name: string) => ({
+    name,
+    value: values[name],
+    error: answer?.errors.find((error) => error.field === name)?.message,
+  })
+
+  return (
+    <section className="enquiry" id="enquiry" aria-labelledby="enquiry-heading">
+      <h2 id="enquiry-heading">{heading}</h2>
+      <Form className="form" method="post" action={`${action}#enquiry`} noValidate aria-busy={isSending}>
+        <ErrorSummary formError={answer?.formError} errors={answer?.errors} />
+        {questions.categories.length > 1 && (
+          <Select
+            {...field('category')}
+            label="What is it about?"
+            chosen={values['category'] ?? questions.category}
+            choices={questions.categories.map((category) => ({ value: category, label: category }))}
+          />
+        )}
+        {questions.locations.length > 1 && (
+          <Select
+            {...field('location')}
+            label="Location"
+            chosen={values['location'] ?? ''}
+            prompt={questions.locationPrompt}
+            choices={questions.locations}
+          />
+        )}
+        {questions.dealerships.length > 1 && (
+          <Select
+            {...field('dealership_slug')}
+            label="Dealership"
+            chosen={values['dealership_slug'] ?? ''}
+            prompt="Select a Preferred Dealership"
+            choices={questions.dealerships}
+          />
+        )}
+        <ContactFields field={field} />
+        {questions.asksRego && (
+          <Field
+            {...field('Rego')}
+            label="Rego - Helps us better assist your enquiry"
+            isOptional
+            maxLength={10}
+          />
+        )}
+        {questions.asksMessage && (
+          <Field
+            {...field('message')}
+            value={values['message'] ?? questions.message}
+            label="Message"
+            rows={4}
+            maxLength={5000}
+          />
+        )}
+        <Permissions questions={questions} field={field} />
+        <button className="button button--wide" type="submit" disabled={isSending}>
+          {isSending && <span className="spinner" aria-hidden="true" />}
+          {questions.button}
+        </button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { EnquiryAnswer } from './enquiry-answer.ts'
+
+/** Sends a form. If that fails altogether, the visitor is told so in the form and keeps what they wrote. */
+export async function keepWritten<T>(send: () => Promise<T>): Promise<T | EnquiryAnswer> {
+  try {
+    return await send()
+  } catch (failure) {
+    // A redirect arrives as a thrown answer; it is how success leads on.
+    if (failure instanceof Response) throw failure
+    return { formError: 'An unexpected error occured', errors: [], values: {} }
+  }
+}

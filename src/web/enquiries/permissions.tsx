@@ -1,0 +1,37 @@
+import { Checkbox } from '../ui/checkbox.tsx'
+import type { FieldState } from '../ui/field.tsx'
+import type { EnquiryQuestions } from './enquiry-questions.ts'
+
+type PermissionsProps = { questions: EnquiryQuestions; field: (name: string) => FieldState }
+
+/** What the visitor agrees to. Terms and marketing are separate, and nothing is ticked beforehand. */
+export function Permissions({ questions, field }: PermissionsProps) {
+  return (
+    <div className="permissions">
+      {questions.optIn === 'checkbox' ? (
+        <Checkbox {...field('opt_in')}>
+          I would like to hear about offers. <span className="field__hint">{questions.marketingNotice}</span>
+        </Checkbox>
+      ) : (
+        <p className="field__hint">{questions.marketingNotice}</p>
+      )}
+      <Checkbox {...field('terms_conditions')} isRequired>
+        I agree to the terms of use.
+      </Checkbox>
+      <details className="permissions__terms">
+        <summary>Terms of use</summary>
+        <p>
+          {questions.dealerName} uses what you write here to answer you. Read our{' '}
+          <a href={questions.termsPath} target="_blank" rel="noopener">
+            terms of use
+          </a>{' '}
+          and our{' '}
+          <a href="/privacy-policy" target="_blank" rel="noopener">
+            privacy policy
+          </a>{' '}
+          (both open in a new tab).
+        </p>
+      </details>
+    </div>
+  )
+}

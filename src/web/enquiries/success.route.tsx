@@ -1,0 +1,51 @@
+import { enquiryCategories } from '#domain/enquiries/enquiry-form.ts'
+import { headTags } from '../frame/page-head.ts'
+import { pageHead } from '../frame/page-head.server.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/success.route.ts'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { site } = context.get(dealershipContext)
+  const asked = url.searchParams.get('category')
+  return {
+    siteName: site.name,
+    vehicleWord: site.stock.vehicleWord,
+    // Only words of our own are said back; an address may hold anybody's.
+    category:
+      [...enquiryCategories, 'New Vehicle Enquiry', 'Used Vehicle Enquiry'].find(
+        (known) => known === asked,
+      ) ?? null,
+    head: pageHead(site, url, {
+      title: 'Thank you',
+      description: `${site.name} has your enquiry.`,
+      path: '/success',
+      isIndexed: false,
+    }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function SuccessPage({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <div className="container section success-page">
+      <h1>Thank you, we have your enquiry</h1>
+      <p>
+        {page.category && <strong>{page.category}. </strong>}
+        Somebody at {page.siteName} will get back to you.
+      </p>
+      <ul className="link-row">
+        <li>
+          <a className="button" href="/search">
+            Keep looking
+          </a>
+        </li>
+        <li>
+          <a className="button button--quiet" href="/">
+            Home
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}

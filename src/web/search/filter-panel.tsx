@@ -1,0 +1,69 @@
+import { FacetGroup } from './facet-group.tsx'
+import { RangeGroup } from './range-group.tsx'
+import type { SearchPageData } from './search-page-data.server.ts'
+
+export const FILTER_FORM = 'filter-form'
+const PANEL = 'filters'
+
+type FilterPanelProps = {
+  found: Pick<SearchPageData, 'panel' | 'text' | 'count'>
+  formRef: React.Ref<HTMLFormElement>
+  onChange: React.FormEventHandler<HTMLFormElement>
+  onSubmit: React.FormEventHandler<HTMLFormElement>
+}
+
+/**
+ * Everything the results can be narrowed by. Beside the results where there is room, a sheet over them on a phone.
+ * A plain form: without scripts its button applies it, with scripts every change does.
+ */
+export function FilterPanel({ found, formRef, onChange, onSubmit }: FilterPanelProps) {
+  const { groups, ranges, carried } = found.panel
+  return (
+    <section className="filters" id={PANEL} popover="auto" aria-label="Filters">
+      <form
+        className="filters__form"
+        id={FILTER_FORM}
+        ref={formRef}
+        action="/search"
+        method="get"
+        onChange={onChange}
+        onSubmit={onSubmit}
+      >
+        <div className="filters__head">
+          <p className="filters__title">Filters</p>
+          <button className="button button--quiet filters__close" type="button" popoverTarget={PANEL}>
+            Close
+          </button>
+        </div>
+        <div className="filter-group">
+          <label className="filter-group__label" htmlFor="filter-query">
+            Search
+          </label>
+          <input
+            className="input"
+            id="filter-query"
+            type="search"
+            name="query"
+            defaultValue={found.text}
+            maxLength={200}
+            placeholder="Make, model or feature"
+          />
+        </div>
+        {carried.map(({ name, value }) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {ranges.map((range) => (
+          <RangeGroup key={range.name} range={range} />
+        ))}
+        {groups.map((group) => (
+          <FacetGroup key={group.facet} group={group} />
+        ))}
+        <div className="filters__foot">
+          <button className="button button--wide" type="submit">
+            Show Me {found.count}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

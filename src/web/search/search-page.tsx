@@ -1,0 +1,50 @@
+import { useNavigation } from 'react-router'
+import { CarCards } from '../cars/car-cards.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+import { CarTypeTabs } from './car-type-tabs.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { Pagination } from './pagination.tsx'
+import type { SearchPageData } from './search-page-data.server.ts'
+import { SortSelect } from './sort-select.tsx'
+import { useFilterForm } from './use-filter-form.ts'
+
+/** Results beside the filters that made them. What was found stays on the screen while the next is on its way. */
+export function SearchPage({ found }: { found: SearchPageData }) {
+  const [formRef, { applyNow, ...filterEvents }] = useFilterForm()
+  const isLoading = useNavigation().location?.pathname.startsWith('/search') ?? false
+
+  return (
+    <div className="container search-page">
+      <header className="search-page__header">
+        <h1>{found.heading} for sale</h1>
+        <output className="search-page__count">{found.count} found</output>
+      </header>
+      <CarTypeTabs links={found.carTypes} />
+      <FilterPanel found={found} formRef={formRef} {...filterEvents} />
+      <div className="search-page__results">
+        <div className="search-page__tools">
+          <button className="button button--quiet search-page__open-filters" popoverTarget="filters">
+            Filters{found.applied.length > 0 && ` (${found.applied.length})`}
+          </button>
+          <SortSelect found={found} onChange={applyNow} />
+        </div>
+        <AppliedFilters applied={found.applied} />
+        <Corrections corrections={found.corrections} />
+        <div aria-busy={isLoading} className="search-page__list">
+          {found.total > 0 ? <CarCards cars={found.cars} /> : <NothingFound waysOut={found.waysOut} />}
+        </div>
+        <Pagination pages={found.pages} />
+      </div>
+    </div>
+  )
+}
+
+function Corrections({ corrections }: Pick<SearchPageData, 'corrections'>) {
+  if (corrections.length === 0) return null
+  return (
+    <p className="search-page__corrections">
+      {corrections.map(({ from, to }) => `We read “${from}” as “${to}”.`).join(' ')}
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Car } from '#domain/cars/car.ts'
+import { carTypeOptions, carTypesShown } from '#domain/search/car-type-choice.ts'
+import type { Vocabulary } from '#domain/search/search-path.ts'
+import { type SearchState, withChoices } from '#domain/search/search-state.ts'
+import { PAGE_SIZE, type SortOrder, type VehicleFacet } from '#domain/search/vehicle-facets.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import type { VehicleAnswer } from '#operations/vehicle-search.ts'
+import type { Site } from '#sites/site.ts'
+
+export type SearchResults = VehicleAnswer & { cars: Car[]; page: number; pages: number; ms: number }
+
+/** What shoppers are offered to choose from. */
+const facetsShown: VehicleFacet[] = [
+  'car_type',
+  'make',
+  'model',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'seats',
+  'year',
+  'location_name',
+  'city',
+  'categories',
+  'features',
+]
+
+/** The vehicles on one page of a search, with what the search can be narrowed by. */
+export async function searchResults(
+  state: SearchState,
+  { site, search, cars }: Dealership,
+  signal?: AbortSignal,
+): Promise<SearchResults> {
+  const started = performance.now()
+  const { text, chosen, ranges, page } = withPreselection(state, site)
+  const answer = await search(
+    {
+      text,
+      chosen,
+      ranges,
+      page,
+      size: PAGE_SIZE,
+      sort: sortOf(state, site),
+      count: facetsShown,
+      stats: ['price', 'km', 'year'],
+    },
+    signal,
+  )
+  return {
+    ...answer,
+    cars: await cars.findMany(answer.ids),
+    page,
+    pages: Math.ceil(answer.total / PAGE_SIZE),
+    ms: Math.round((performance.now() - started) * 10) / 10,
+  }
+}
+
+/** How many vehicles a search would find. */
+export async function countOf(state: SearchState, { site, search }: Dealership): Promise<number> {
+  const { text, chosen, ranges } = withPreselection(state, site)
+  return (await search({ text, chosen, ranges, size: 0 })).total
+}
+
+/** The order asked for, if the site offers it. Words are answered best match first, as nobody types them to see the latest. */
+export function sortOf({ sort, text }: SearchState, { stock }: Site): SortOrder {
+  if (sort !== null && stock.sortOptions.includes(sort)) return sort
+  return text && stock.sortOptions.includes('relevance') ? 'relevance' : stock.defaultSort
+}
+
+/** The words this site's paths are made of. */
+export async function vocabularyOf({ search }: Dealership): Promise<Vocabulary> {
+  const { facets } = await search({ size: 0, count: ['make', 'body'] })
+  return {
+    makes: namesOf(facets.make),
+    bodies: namesOf(facets.body),
+    modelsOf: async (make) =>
+      namesOf((await search({ size: 0, chosen: { make: [make] }, count: ['model'] })).facets.model),
+  }
+}
+
+function withPreselection(state: SearchState, { stock }: Site): SearchState {
+  const options = carTypeOptions(stock.carTypeFilter, stock.carTypes)
+  const types = carTypesShown(state.chosen.car_type, options)
+  return { ...withChoices(state, 'car_type', types), page: state.page }
+}
+
+function namesOf(values: readonly { value: string }[] = []) {
+  return values.map(({ value }) => value)
+}

@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router'
+import { isFormSubmission, readSearch, searchAddress } from '#domain/search/search-address.ts'
+import { chosenInPath } from '#domain/search/search-path.ts'
+import { chosenByPath } from '#domain/search/search-state.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { headTags } from '../frame/page-head.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/search.route.ts'
+import { SearchPage } from './search-page.tsx'
+import { searchPageData } from './search-page-data.server.ts'
+import { searchResults, vocabularyOf } from './search-results.server.ts'
+
+export async function loader({ params, url, request, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const state = await searchAsked(params, url, dealership)
+  const results = await searchResults(state, dealership, request.signal)
+  if (state.page > results.pages && results.total > 0) {
+    throw redirect(searchAddress({ ...state, page: results.pages }))
+  }
+  return searchPageData(state, results, dealership, url)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  return <SearchPage found={loaderData} />
+}
+
+/** The path and the parameters together. What the form sent without scripts gets its proper address first. */
+async function searchAsked(params: Route.LoaderArgs['params'], url: URL, dealership: Dealership) {
+  const path = params.scope
+    ? await chosenInPath(params.scope, params.model, await vocabularyOf(dealership))
+    : {}
+  if (path === null) throw data(nothingByThatName, { status: 404 })
+  const state = chosenByPath(path, readSearch(url.searchParams))
+  if (isFormSubmission(url.searchParams)) throw redirect(searchAddress(state))
+  return state
+}
+
+const nothingByThatName = {
+  title: 'We have nothing by that name',
+  message:
+    'We could not find that make, model or body type in our stock. Search again, or see everything we have.',
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { readSearch, searchAddress } from '#domain/search/search-address.ts'
+
+/** Somebody who types is not asked to wait for every letter. */
+const TEXT_MS = 300
+const RANGE_MS = 400
+
+/** Applies the filter form as the visitor changes it, and sets it back to what the address says when that changes. */
+export function useFilterForm() {
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const formRef = useRef<HTMLFormElement>(null)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const applyNow = useCallback(() => {
+    clearTimeout(waiting.current)
+    waiting.current = undefined
+    if (!formRef.current) return
+    const fields = [...new FormData(formRef.current)].map(([name, value]) => [name, String(value)])
+    // What changes makes other results, so the page is not carried over.
+    const address = searchAddress({ ...readSearch(new URLSearchParams(fields)), page: 1 })
+    void navigate(address, { preventScrollReset: true })
+  }, [navigate])
+
+  const onChange = (event: React.FormEvent<HTMLFormElement>) => {
+    const type = event.target instanceof HTMLInputElement ? event.target.type : ''
+    clearTimeout(waiting.current)
+    if (type === 'search') waiting.current = setTimeout(applyNow, TEXT_MS)
+    else if (type === 'number') waiting.current = setTimeout(applyNow, RANGE_MS)
+    else applyNow()
+  }
+
+  const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    applyNow()
+    formRef.current?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
+  }
+
+  useEffect(() => {
+    if (navigation.state === 'idle') return undefined
+    const form = formRef.current
+    // Once the results are there, the form takes the values they were rendered with. Who is still typing is left alone.
+    return () => {
+      if (waiting.current === undefined) form?.reset()
+    }
+  }, [navigation.state])
+
+  useEffect(() => () => clearTimeout(waiting.current), [])
+
+  return [formRef, { onChange, onSubmit, applyNow }] as const
+}
