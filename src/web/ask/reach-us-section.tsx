@@ -1,0 +1,71 @@
+import type { Place, ReachUsData } from './reach-us.ts'
+
+/** Telephone, mail, addresses and hours. */
+export function ReachUs({ reach, heading = 'How to reach us' }: { reach: ReachUsData; heading?: string }) {
+  return (
+    <section className="reach-us" aria-labelledby="reach-us">
+      <div className="container section">
+        <h2 id="reach-us">{heading}</h2>
+        <ul className="link-row">
+          {reach.phone && (
+            <li>
+              <a className="button" href={telephone(reach.phone)}>
+                Call {reach.phone}
+              </a>
+            </li>
+          )}
+          <li>
+            <a className="button button--quiet" href="/contact">
+              Send an enquiry
+            </a>
+          </li>
+        </ul>
+        {reach.places.length > 0 && (
+          <ul className="places">
+            {reach.places.map((place) => (
+              <li key={place.id}>
+                <PlaceCard place={place} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function PlaceCard({ place }: { place: Place }) {
+  return (
+    <article className="place">
+      <h3 className="place__name">
+        <a href={place.href}>{place.name}</a>
+      </h3>
+      {place.tag && <p className="place__tag">{place.tag}</p>}
+      {place.address && <address className="place__address">{place.address}</address>}
+      {place.phone && (
+        <p>
+          <a href={telephone(place.phone)}>{place.phone}</a>
+        </p>
+      )}
+      {place.placeUrl && (
+        <p>
+          <a href={place.placeUrl}>Get Directions</a>
+        </p>
+      )}
+      {place.hours.length > 0 && (
+        <dl className="place__hours">
+          {place.hours.map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  )
+}
+
+export function telephone(phone: string) {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+}

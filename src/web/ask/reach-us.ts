@@ -1,0 +1,34 @@
+import { openingHoursLines } from '#domain/locations/opening-hours.ts'
+import { locationSlug } from '#domain/locations/location-slug.ts'
+import type { Site } from '#sites/site.ts'
+
+export type Place = ReturnType<typeof placeData>
+export type ReachUsData = { phone: string | null; email: string | null; places: Place[] }
+
+/** How the dealer can be reached: by telephone, by mail, or at the door. */
+export function reachUs(site: Site, locations: Site['locations'] = site.locations): ReachUsData {
+  return {
+    phone: site.phones.override ?? site.phone,
+    email: site.email,
+    places: locations.map((location) => placeData(location, site)),
+  }
+}
+
+function placeData(location: Site['locations'][number], site: Site) {
+  return {
+    id: location.id,
+    name: location.name,
+    href: `/locations/${locationSlug(location.name)}`,
+    address: addressOf(location),
+    phone: location.phone,
+    placeUrl: location.placeUrl,
+    tag: location.tag,
+    hours: openingHoursLines(location.hours, site.locationDisplay),
+  }
+}
+
+/** An address on one line: `12 Main Road, Toowoomba QLD 4350`. */
+export function addressOf({ street, city, state, postcode }: Site['locations'][number]): string | null {
+  const town = [city, state?.toUpperCase(), postcode].filter(Boolean).join(' ')
+  return [street, town].filter(Boolean).join(', ') || null
+}

@@ -1,0 +1,207 @@
+import type { EnquiryCategory } from '#domain/enquiries/enquiry-form.ts'
+
+/** Something a visitor came for that the dealer takes care of in person. */
+export type Topic = {
+  title: string
+  text: string
+  category: EnquiryCategory
+  /** The address search engines know it by. */
+  path: string
+}
+
+type Words = Omit<Topic, 'path'>
+
+const finance: Words = {
+  title: 'Finance',
+  text: 'Tell us which vehicle you have in mind and what suits your budget. Our finance team goes through your options with you.',
+  category: 'Finance Enquiry',
+}
+const tradeIn: Words = {
+  title: 'Trade in or sell your car',
+  text: 'Tell us the make, model, year and kilometres of your car, and its registration if you have it at hand. We look at it and make you an offer.',
+  category: 'Sell My Car Enquiry',
+}
+const reserve: Words = {
+  title: 'Reserve a vehicle',
+  text: 'Tell us which vehicle you would like to reserve. We tell you whether it is still there and how to hold it.',
+  category: 'General Enquiry',
+}
+const offers: Words = {
+  title: 'Offers',
+  text: 'Ask us what is on offer for the vehicle you have in mind.',
+  category: 'Special Offer Enquiry',
+}
+const service: Words = {
+  title: 'Book a service',
+  text: 'Tell us your make, model, year and registration, what needs doing and which days suit you. Our service team confirms a time with you.',
+  category: 'Service Booking',
+}
+const parts: Words = {
+  title: 'Parts and accessories',
+  text: 'Tell us your make, model and year and what you are looking for. Our parts team finds it for you.',
+  category: 'Parts Enquiry',
+}
+const saved: Words = {
+  title: 'Saved vehicles',
+  text: 'Tell us which vehicles you like and we help you choose between them. To come back to one, keep the address of its page.',
+  category: 'General Enquiry',
+}
+const terms: Words = {
+  title: 'Terms and conditions',
+  text: 'Ask us for a copy of our terms, or about anything in them.',
+  category: 'General Enquiry',
+}
+const valuationTerms: Words = {
+  title: 'Terms of our car valuations',
+  text: 'Ask us for a copy of the terms of our valuations, or about anything in them.',
+  category: 'Trade-in Enquiry',
+}
+const privacy: Words = {
+  title: 'Privacy policy',
+  text: 'Ask us what we keep about you, to correct or delete it, or for a copy of our privacy policy.',
+  category: 'General Enquiry',
+}
+const blog: Words = {
+  title: 'News and reviews',
+  text: 'Ask us about any model. We drive them every day and tell you what we think of them.',
+  category: 'General Enquiry',
+}
+
+/** What each address is about. The first address of a topic is the one that search engines should know. */
+const topics: [words: Words, ...paths: string[]][] = [
+  [
+    finance,
+    '/finance',
+    '/finance-enquiry',
+    '/apply-for-finance',
+    '/finance-pre-approval',
+    '/mazda-finance-page',
+    '/personalised/finance',
+  ],
+  [tradeIn, '/sell-my-car', '/trade-in', '/buying', '/cars/trade-in'],
+  [reserve, '/checkout-journey'],
+  [offers, '/offers', '/special-offers'],
+  [service, '/book-a-service', '/service'],
+  [parts, '/vehicle-parts-and-accessories', '/accessories', '/parts/search'],
+  [saved, '/watchlist', '/favourites'],
+  [terms, '/terms-and-conditions', '/pages/terms-and-conditions'],
+  [valuationTerms, '/value-my-car-terms-and-conditions', '/pages/value-my-car-terms-and-conditions'],
+  [privacy, '/privacy-policy', '/pages/privacy-policy'],
+  [blog, '/blog', '/blog/vehicle-reviews'],
+  [
+    {
+      title: 'Our range',
+      text: 'Tell us what you need a vehicle for, and we tell you which models fit and what they cost.',
+      category: 'New Vehicle Enquiry',
+    },
+    '/models',
+  ],
+  [
+    {
+      title: 'Book a test drive',
+      text: 'Tell us which vehicle you would like to drive and which days suit you. We have it ready for you.',
+      category: 'Test Drive Booking',
+    },
+    '/book-test-drive',
+  ],
+  [
+    {
+      title: 'Compare vehicles',
+      text: 'Tell us which vehicles you are deciding between, and we go through the differences with you.',
+      category: 'General Enquiry',
+    },
+    '/compare',
+  ],
+  [
+    {
+      title: 'Sign in',
+      text: 'You can look at all our stock and ask us anything without signing in.',
+      category: 'General Enquiry',
+    },
+    '/sign-in',
+  ],
+  [
+    {
+      title: 'Spin to win',
+      text: 'Ask us whether a competition is running, and what else is on offer.',
+      category: 'Special Offer Enquiry',
+    },
+    '/spin-to-win',
+  ],
+  [
+    {
+      title: 'Pay an invoice or a deposit',
+      text: 'Ask us how to pay. Please do not send card details in this form.',
+      category: 'General Enquiry',
+    },
+    '/online-payment',
+  ],
+  [
+    {
+      title: 'Fleet',
+      text: 'Tell us how many vehicles your business needs and what for. Our fleet team answers you with prices.',
+      category: 'Fleet Enquiry',
+    },
+    '/fleet',
+  ],
+  [
+    {
+      title: 'Warranty',
+      text: 'Tell us your vehicle and when it was bought. We tell you what is covered and what to do next.',
+      category: 'Service Booking',
+    },
+    '/warranty',
+  ],
+  [
+    {
+      title: 'Roadside assist',
+      text: 'If you are stopped in a dangerous place, move away from traffic and call 000. For help with your vehicle, call us.',
+      category: 'Service Booking',
+    },
+    '/roadside-assist',
+  ],
+  [
+    {
+      title: 'Diamond Advantage',
+      text: 'Ask us what Diamond Advantage covers and which vehicles come with it.',
+      category: 'General Enquiry',
+    },
+    '/diamond-advantage',
+  ],
+  [
+    {
+      title: 'About us',
+      text: 'Here is where to find us and when. Ask us anything, or come in and see for yourself.',
+      category: 'General Enquiry',
+    },
+    '/about-us',
+  ],
+  [
+    {
+      title: 'Careers',
+      text: 'Tell us what you do and where you would like to work with us.',
+      category: 'Careers Enquiry',
+    },
+    '/careers',
+  ],
+  [
+    {
+      title: 'Questions and answers',
+      text: 'Ask us your question, and somebody who knows answers it.',
+      category: 'General Enquiry',
+    },
+    '/pages/faqs',
+  ],
+]
+
+const topicByPath = new Map<string, Topic>(
+  topics.flatMap(([words, first = '/', ...others]) =>
+    [first, ...others].map((path): [string, Topic] => [path, { ...words, path: first }]),
+  ),
+)
+
+/** What an address is about, or `null` when it is about nothing. */
+export function topicAt(path: string): Topic | null {
+  if (/^\/cars\/[^/]+\/(?:checkout|buy-online)$/.test(path)) return { ...reserve, path }
+  return topicByPath.get(path) ?? null
+}

@@ -1,0 +1,65 @@
+import { data } from 'react-router'
+import { enquiryCategories, generalEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import { locationSlug } from '#domain/locations/location-slug.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { AskTheDealer } from '../ask/ask-the-dealer.tsx'
+import { reachUs } from '../ask/reach-us.ts'
+import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
+import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
+import { keepWritten } from '../enquiries/keep-written.ts'
+import { pageNotFound } from '../frame/error-page.tsx'
+import { headTags } from '../frame/page-head.ts'
+import { pageHead } from '../frame/page-head.server.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/location.route.ts'
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const { site } = context.get(dealershipContext)
+  const places = placesAt(params.location, site)
+  const { name } = places[0]
+  return {
+    title: name,
+    text: `Visit ${name}, call, or send us an enquiry.`,
+    path: url.pathname,
+    questions: enquiryQuestions(formFor(places, site), site),
+    reach: reachUs(site, places),
+    head: pageHead(site, url, {
+      title: name,
+      description: `${name}: address, telephone number and opening hours.`,
+      path: `/locations/${locationSlug(name)}`,
+    }),
+  }
+}
+
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  const dealership = context.get(dealershipContext)
+  const { site } = dealership
+  const form = formFor(placesAt(params.location, site), site)
+  return answerEnquiry({ form, car: null, request, url }, dealership)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepWritten(serverAction)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function LocationPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <AskTheDealer page={loaderData} answer={actionData} />
+}
+
+type Site = Dealership['site']
+type Places = [Site['locations'][number], ...Site['locations']]
+
+/** A location by its own name, or all locations of a dealership by the dealership's. */
+function placesAt(slug: string, { locations }: Site): Places {
+  const named = locations.filter(({ name }) => locationSlug(name) === slug)
+  const ofDealership = locations.filter(({ dealershipSlug }) => dealershipSlug === slug)
+  const [first, ...others] = named.length > 0 ? named : ofDealership
+  if (!first) throw data(pageNotFound, { status: 404 })
+  return [first, ...others]
+}
+
+function formFor(places: Places, site: Site) {
+  return generalEnquiryForm({ ...site, locations: places }, 'General Enquiry', enquiryCategories)
+}

@@ -1,0 +1,14 @@
+import { data, redirect } from 'react-router'
+import { slugOf } from '#domain/shared/slug.ts'
+import { pageNotFound } from '../frame/error-page.tsx'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/brand.route.ts'
+
+/** A brand's own address leads to what is in stock of it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { search } = context.get(dealershipContext)
+  const { facets } = await search({ size: 0, count: ['make'] })
+  if (!facets.make?.some(({ value }) => slugOf(value) === params.make))
+    throw data(pageNotFound, { status: 404 })
+  throw redirect(`/search/${params.make}`)
+}

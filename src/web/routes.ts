@@ -1,0 +1,90 @@
+import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** Every address of a site. */
+export default [
+  index('home/home.route.tsx'),
+
+  // Finding a vehicle
+  route('search/:scope?/:model?', 'search/search.route.tsx'),
+  ...page('ask/ask-the-dealer.route.tsx', ['models', 'compare', 'watchlist', 'favourites']),
+  route('brands/:make', 'models/brand.route.tsx'),
+
+  // One vehicle
+  route('cars/:slug', 'cars/car.route.tsx'),
+  ...page('ask/ask-the-dealer.route.tsx', [
+    'cars/trade-in',
+    'cars/:slug/checkout',
+    'cars/:slug/buy-online',
+    'checkout-journey',
+    'online-payment',
+  ]),
+
+  // Finance
+  ...page('ask/ask-the-dealer.route.tsx', [
+    'finance',
+    'finance-enquiry',
+    'apply-for-finance',
+    'finance-pre-approval',
+    'mazda-finance-page',
+    'personalised/finance',
+  ]),
+
+  // Selling a vehicle to the dealer
+  ...page('ask/ask-the-dealer.route.tsx', ['sell-my-car', 'trade-in', 'buying']),
+
+  // Talking to the dealer
+  ...page('enquiries/contact.route.tsx', ['contact-us', 'contact']),
+  ...page('locations/location.route.tsx', ['locations/:location', 'contact-us/:location']),
+  route('locations', 'locations/locations.route.tsx'),
+  ...page('ask/ask-the-dealer.route.tsx', ['book-test-drive', 'fleet', 'careers']),
+  route('success', 'enquiries/success.route.tsx'),
+
+  // Owning a vehicle
+  ...page('ask/ask-the-dealer.route.tsx', [
+    'service',
+    'book-a-service',
+    'warranty',
+    'roadside-assist',
+    'vehicle-parts-and-accessories',
+    'accessories',
+    'parts/search',
+  ]),
+
+  // The dealer, offers and stories
+  ...page('ask/ask-the-dealer.route.tsx', [
+    'about-us',
+    'diamond-advantage',
+    'offers',
+    'special-offers',
+    'spin-to-win',
+    'blog/:slug?',
+  ]),
+
+  // For visitors who sign in
+  ...page('ask/ask-the-dealer.route.tsx', ['sign-in']),
+
+  // The small print
+  ...page('ask/ask-the-dealer.route.tsx', [
+    'privacy-policy',
+    'terms-and-conditions',
+    'value-my-car-terms-and-conditions',
+    'pages/:slug',
+  ]),
+
+  // Called by programs, not visited
+  ...prefix('api', [
+    route('search', 'search/search-api.route.ts'),
+    route('leads', 'enquiries/leads.route.ts'),
+  ]),
+  route('robots.txt', 'seo/robots.route.ts'),
+  route('sitemap.xml', 'seo/sitemap.route.ts'),
+
+  // A model's own page takes a bare name, so it comes after every page that has one
+  route(':modelSlug', 'models/model.route.tsx'),
+  route('*', 'frame/not-found.route.tsx'),
+] satisfies RouteConfig
+
+/** One page reachable at several addresses. */
+function page(file: string, paths: string[]) {
+  return paths.map((path) => route(path, file, { id: `${file} at ${path}` }))
+}

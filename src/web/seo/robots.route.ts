@@ -1,0 +1,16 @@
+import { siteOrigin } from '../frame/page-head.server.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/robots.route.ts'
+
+/** What search engines may read: every page. What browsers call in the background is not for them. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { site } = context.get(dealershipContext)
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /success',
+    '',
+    `Sitemap: ${siteOrigin(site, url)}/sitemap.xml`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isVisible } from '#domain/search/visible-stock.ts'
+import { locationSlug } from '#domain/locations/location-slug.ts'
+import { slugOf } from '#domain/shared/slug.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { siteOrigin } from '../frame/page-head.server.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/sitemap.route.ts'
+
+const standingPages = [
+  '/',
+  '/search',
+  '/finance',
+  '/sell-my-car',
+  '/service',
+  '/book-test-drive',
+  '/locations',
+  '/about-us',
+  '/contact-us',
+]
+
+/** Every page a search engine should know, sent as it is read, so that a large stock is never in memory at once. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const lines = Readable.from(sitemap(dealership, siteOrigin(dealership.site, url)))
+  return new Response(createReadableStreamFromReadable(lines), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  })
+}
+
+async function* sitemap(dealership: Dealership, origin: string) {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+  for (const path of [...standingPages, ...(await stockPages(dealership)), ...placePages(dealership)]) {
+    yield entry(origin, path)
+  }
+  yield* vehiclePages(dealership, origin)
+  yield '</urlset>\n'
+}
+
+async function stockPages({ search, site }: Dealership) {
+  const { facets } = await search({ size: 0, count: ['make', 'body'] })
+  const names = [...(facets.make ?? []), ...(facets.body ?? [])].map(({ value }) => slugOf(value))
+  return [...site.stock.carTypes.map((type) => `${type}-cars`), ...names].map((name) => `/search/${name}`)
+}
+
+function placePages({ site }: Dealership) {
+  return [...new Set(site.locations.map(({ name }) => `/locations/${locationSlug(name)}`))]
+}
+
+async function* vehiclePages({ cars, site, now }: Dealership, origin: string) {
+  for await (const batch of cars.inBatches()) {
+    yield batch
+      .filter((car) => isVisible(car, site.stock, now()))
+      .map(({ slug, updatedAt }) => entry(origin, `/cars/${slug}`, updatedAt))
+      .join('')
+  }
+}
+
+function entry(origin: string, path: string, changedAt?: Date) {
+  const location = escapeXml(new URL(path, origin).href)
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+  return `<url><loc>${location}</loc>${changed}</url>\n`
+}
+
+function escapeXml(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
