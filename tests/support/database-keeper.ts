@@ -1,16 +1,13 @@
 import { startEmbeddedPostgres } from '#data/embedded-postgres.ts'
 
-// A process that runs or shares the database in a data directory, says which, and stops when asked to.
-const server = await startEmbeddedPostgres({
-  dataDir: process.argv[2] ?? '',
-  durable: true,
-  log: (line) => console.error(line),
-})
-process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))
-let owned = server.owned
-console.log(owned ? 'owns' : 'shares')
+// A process that runs or shares the database of a data directory and says which, again when that changes.
+const [dataDir = ''] = process.argv.slice(2)
+const server = await startEmbeddedPostgres({ dataDir, durable: false, log: (line) => console.error(line) })
+process.once('SIGTERM', () => void server.stop().then(() => process.exit()))
+
+let role = ''
 setInterval(() => {
-  if (server.owned === owned) return
-  owned = server.owned
-  console.log(owned ? 'owns' : 'shares')
+  const current = server.owned ? 'owns' : 'shares'
+  if (current !== role) console.log(current)
+  role = current
 }, 10)

@@ -55,7 +55,7 @@ function existing(url: string) {
 
 async function throwAway() {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-test-'))
-  const { url, stop } = await startEmbeddedPostgres({ dataDir, durable: false, log: console.log })
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, durable: false, log: () => {} })
   return {
     url,
     async stop() {
