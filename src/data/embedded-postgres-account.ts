@@ -1,20 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, lchownSync, readdirSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 
 /** How to start a program of PostgreSQL: under which account, and through which commands. */
 export type PostgresAccount = { uid?: number; gid?: number; through: string[] }
 
 /**
- * PostgreSQL refuses to run as root. The owner of the folder runs it; where that is root, a user namespace in which root
- * has another number; and where the machine forbids those, the folder is handed to `nobody`.
+ * PostgreSQL refuses to run as root, or as a user without a name. The owner of the folder runs it; where that is such a
+ * user, a user namespace in which it is called `nobody`; and where the machine forbids those, the folder is handed from
+ * root to the real `nobody`.
  */
 export function postgresAccount(folder: string): PostgresAccount {
-  if (process.getuid?.() !== 0) return { through: [] }
-
+  const isRoot = process.getuid?.() === 0
   const owner = statSync(folder)
-  if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid, through: [] }
-  if (runs([...AS_NOT_ROOT, 'true'])) return { through: AS_NOT_ROOT }
+  if (isRoot && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid, through: [] }
+  if (!isRoot && hasName()) return { through: [] }
+  if (runs([...AS_NOBODY, 'true'])) return { through: AS_NOBODY }
+  if (!isRoot) return { through: [] }
 
   handTo(NOBODY, folder)
   return { uid: NOBODY, gid: NOBODY, through: [] }
@@ -31,7 +34,16 @@ export function endingWithUs(signal: 'INT' | 'KILL') {
 }
 
 const NOBODY = 65_534
-const AS_NOT_ROOT = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
+const AS_NOBODY = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`]
+
+/** Containers are often started under a bare number. */
+function hasName() {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
+}
 
 function runs([command = '', ...args]: string[]) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0

@@ -16,7 +16,7 @@ export type PostgresFolder = {
 
 /** The folder of the embedded server in the data directory. Nobody else may enter it, so inside it everybody is trusted. */
 export function postgresFolder(dataDir: string): PostgresFolder {
-  mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true })
   const path = realpathSync(join(dataDir, 'postgres'))
   chmodSync(path, 0o700)
   return {
