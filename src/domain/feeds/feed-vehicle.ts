@@ -1,0 +1,158 @@
+import type { CaravanSpecifications, Car, LenderQuote, Variant } from '../cars/car.ts'
+import { vehicleSlug } from '../cars/vehicle-slug.ts'
+import type { FeedDealer } from './feed-dealer.ts'
+import { priceKindOf } from './price-kind.ts'
+import type { LenderValues, VehicleValues } from './vehicle-fields.ts'
+
+/**
+ * A vehicle as a feed tells it. What is the platform's own (its id, its place in the address once given, who reserved
+ * it, how often it was looked at) no feed can say. Days are days on the dealer's calendar.
+ */
+export type FeedVehicle = Omit<Car, 'id' | 'reserved' | 'views' | 'soldAt' | 'createdAt' | 'updatedAt'> & {
+  soldOn: string | null
+  arrivedOn: string | null
+}
+
+export type Lenders = Record<string, LenderValues>
+
+/** Puts a vehicle together from the values of its fields, with the usual answer where the feed gives none. */
+export function feedVehicle(values: EssentialValues, lenders: Lenders, dealer: FeedDealer): FeedVehicle {
+  const { year, make, model, stockNumber } = values
+  const badge = isRepetition(values.badge, model) ? null : values.badge
+  const location = values.location === null ? dealer.onlyLocation : dealer.locationOf(values.location)
+  return {
+    slug: vehicleSlug({ year, make, model, badge, stockNumber }),
+    stockNumber,
+    name: values.name ?? [year, make, model, badge].filter((part) => part !== null).join(' '),
+    carsalesTitle: values.carsalesTitle,
+    year,
+    make,
+    model,
+    badge,
+    series: values.series,
+    carType: values.carType,
+    itemType: values.itemType?.toLowerCase() ?? 'car',
+    status: values.status,
+    soldOn: values.soldOn === null ? null : firstDay(values.soldOn),
+    arrivedOn: values.arrivedOn === null ? null : firstDay(values.arrivedOn),
+    preorder: values.preorder ?? false,
+    certified: values.certified ?? false,
+    tag: values.tag,
+    showOnDealerWebsite: values.showOnDealerWebsite ?? true,
+    ...pricesOf(values),
+    odometerKm: values.odometer,
+    colour: values.colour,
+    interiorColour: values.interiorColour,
+    simpleBody: values.simpleBody,
+    simpleTransmission: values.simpleTransmission,
+    simpleFuel: values.simpleFuel,
+    transmission: values.transmission,
+    fuel: values.fuel,
+    engineSize: values.engineSize,
+    drive: values.drive,
+    seats: values.seats,
+    doors: values.doors,
+    vin: values.vin,
+    registrationPlate: values.registrationPlate,
+    hasNvic: values.nvic ?? false,
+    registrationExpiry: values.registrationExpiry,
+    complianceDate: values.complianceDate,
+    buildDate: values.buildDate,
+    dealerComments: values.dealerComments,
+    standardEquipment: values.standardEquipment ?? [],
+    features: values.features ?? [],
+    categories: values.categories ?? [],
+    images: values.images ?? [],
+    thumbnails: values.thumbnails ?? [],
+    primaryImageUrl: values.primaryImageUrl ?? values.images?.[0] ?? null,
+    historyReportUrl: values.historyReportUrl,
+    dealershipId: location?.dealershipId ?? dealer.onlyDealershipId,
+    locationId: location?.id ?? null,
+    city: values.city ?? location?.city ?? null,
+    state: values.state ?? location?.state ?? null,
+    privateSuburb: values.privateSuburb,
+    privatePostcode: values.privatePostcode,
+    paymentProcessors: values.paymentProcessors ?? [],
+    marketPrices: marketPricesOf(values),
+    financeLenders: Object.fromEntries(
+      Object.entries(lenders).map(([provider, figures]) => [provider, quoteOf(figures)]),
+    ),
+    variant: variantOf(values),
+    specifications: specificationsOf(values),
+  }
+}
+
+export type EssentialValues = VehicleValues & {
+  [Name in 'stockNumber' | 'make' | 'model' | 'carType' | 'status']: NonNullable<VehicleValues[Name]>
+}
+
+/** A badge that only says the model again says nothing. */
+function isRepetition(badge: string | null, model: string) {
+  return badge?.toLowerCase() === model.toLowerCase()
+}
+
+/** The kind of a price is what its column says, or else what the feed's own words for it say. */
+function pricesOf(values: VehicleValues) {
+  const kind = values.price?.kind ?? (values.priceType === null ? null : priceKindOf(values.priceType))
+  const hasPrice = values.price !== null || values.offerPrice !== null
+  return {
+    priceCents: values.price?.cents ?? null,
+    priceKind: hasPrice ? kind : null,
+    priceType: values.priceType,
+    beforePriceCents: values.beforePrice,
+    offerPriceCents: values.offerPrice,
+    subscriptionPriceCents: values.subscriptionPrice,
+  }
+}
+
+function marketPricesOf(values: VehicleValues): Car['marketPrices'] {
+  const [state, country] = [values['marketPrices.stateAverage'], values['marketPrices.average']]
+  return state === null && country === null ? null : { stateAverageCents: state, averageCents: country }
+}
+
+function quoteOf(figures: LenderValues): LenderQuote {
+  const { paymentWeek, paymentMonth, deposit, balloon, ...rest } = figures
+  const cents = { paymentWeekCents: paymentWeek, paymentMonthCents: paymentMonth }
+  return { ...rest, ...cents, depositCents: deposit, balloonCents: balloon }
+}
+
+function variantOf(values: VehicleValues): Variant {
+  const engineSizeCc = values['variant.engineSize']
+  return whatIsKnown({
+    engineSizeCc,
+    engineLitres: engineSizeCc === null ? null : Math.round(engineSizeCc / 100) / 10,
+    cylinders: values['variant.cylinders'],
+    induction: values['variant.induction'],
+    fuelConsumptionCombined: values['variant.fuelConsumptionCombined'],
+    fuelCapacityLitres: values['variant.fuelCapacity'],
+    grossVehicleMassKg: values['variant.grossVehicleMass'],
+    lengthMm: values['variant.length'],
+    heightMm: values['variant.height'],
+    widthMm: values['variant.width'],
+    torque: values['variant.torque'],
+    ancapRating: values['variant.ancapRating'],
+    bodyConfiguration: values['variant.bodyConfiguration'],
+    gearType: values['variant.gearType'],
+  })
+}
+
+function specificationsOf(values: VehicleValues): CaravanSpecifications {
+  return whatIsKnown({
+    bodyWidthMm: values['specifications.bodyWidth'],
+    bodyLengthMm: values['specifications.bodyLength'],
+    tareWeightKg: values['specifications.tareWeight'],
+    axleType: values['specifications.axleType'],
+    sleeps: values['specifications.sleeps'],
+    aggregateTrailerMassKg: values['specifications.aggregateTrailerMass'],
+  })
+}
+
+type Known<T> = { [Name in keyof T]?: NonNullable<T[Name]> }
+
+function whatIsKnown<T extends Record<string, unknown>>(values: T): Known<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Known<T>
+}
+
+function firstDay(dayOrMonth: string) {
+  return dayOrMonth.length === 'yyyy-mm'.length ? `${dayOrMonth}-01` : dayOrMonth
+}

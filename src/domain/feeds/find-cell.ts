@@ -1,0 +1,55 @@
+import type { Cell, FeedRow } from './feed-row.ts'
+import type { FieldRule, Source, Template } from './mapping-parts.ts'
+import { meaningOf } from './meaning.ts'
+
+type Cells = FeedRow['cells']
+type Unknown = ReadonlySet<string>
+
+/** The text that a field is to be read from, and the column it came from; `null` when the feed does not know. */
+export function findCell(
+  rule: FieldRule,
+  { cells }: FeedRow,
+  { isList, unknown }: { isList: boolean; unknown: Unknown },
+): { cell: Cell; source: Source | null } | null {
+  if (rule.constant !== undefined) return { cell: rule.constant, source: null }
+
+  for (const source of rule.from ?? []) {
+    const cell = cells.get(source.column.key) ?? ''
+    const meant = isList ? listPart(cell, source, unknown) : firstMeaning(cell, source, rule, unknown)
+    if (meant !== null) return { cell: meant, source }
+  }
+  const put = rule.template ? meaningOf(putTogether(rule.template, cells, unknown), rule) : null
+  const text = put ?? rule.default ?? null
+  return text === null ? null : { cell: text, source: null }
+}
+
+/** The part of a text that a pattern is about; all of it without one, nothing where it does not match. */
+export function partOf(text: string, pattern: RegExp | undefined): string {
+  if (!pattern) return text
+  const found = pattern.exec(text.trim())
+  return found?.groups?.['value'] ?? found?.[1] ?? found?.[0] ?? ''
+}
+
+function firstMeaning(cell: Cell, { pattern }: Source, rule: FieldRule, unknown: Unknown) {
+  for (const text of typeof cell === 'string' ? [cell] : cell) {
+    const meaning = meaningOf(partOf(text, pattern), rule, unknown)
+    if (meaning !== null) return meaning
+  }
+  return null
+}
+
+/** The items of a list have meanings of their own; here only a list that is unknown as a whole counts as none. */
+function listPart(cell: Cell, { pattern }: Source, unknown: Unknown): Cell | null {
+  if (typeof cell !== 'string') return cell.length > 0 ? cell : null
+  return meaningOf(partOf(cell, pattern), {}, unknown)
+}
+
+/** Unknown columns fall out of a template; when all of them are unknown, nothing is left. */
+function putTogether({ texts, columns }: Template, cells: Cells, unknown: Unknown) {
+  const parts = columns.map(({ key }) => {
+    const cell = cells.get(key) ?? ''
+    return meaningOf(typeof cell === 'string' ? cell : cell.join(', '), {}, unknown) ?? ''
+  })
+  if (parts.every((part) => part === '')) return ''
+  return texts.map((text, index) => text + (parts[index] ?? '')).join('')
+}

@@ -1,0 +1,79 @@
+import { columnKey } from './feed-row.ts'
+import { type FeedMapping, groupNames } from './feed-mapping.ts'
+import type { FeedVehicle } from './feed-vehicle.ts'
+import type { Column, FieldRule } from './mapping-parts.ts'
+import { essentialFields } from './vehicle-fields.ts'
+
+/** The columns of which a feed lacks each and every one that a part of the mapping could be read from. */
+export function missingColumns(mapping: FeedMapping, seen: ReadonlySet<string>): string[] {
+  const isThere = availability(mapping, seen)
+  const missing = needs(mapping).filter(
+    ({ isEssential, columns }) => (isEssential || !mapping.columnsMayBeMissing) && !columns.some(isThere),
+  )
+  return [...new Set(missing.map(({ columns }) => columns.map(({ name }) => `“${name}”`).join(' or ')))]
+}
+
+/** What of a vehicle the feed has a say in. The rest is left as it is: a price guide or the dealer may have filled it. */
+export function broughtByFeed(
+  mapping: FeedMapping,
+  seen: ReadonlySet<string>,
+  hasOnlyLocation: boolean,
+): (keyof FeedVehicle)[] {
+  const isThere = availability(mapping, seen)
+  const brought = Object.entries(rulesOf(mapping))
+    .filter(([, rule]) => rule.constant !== undefined || columnsOf(rule).some(isThere))
+    .flatMap(([field]) => fieldFills[field] ?? [(field.split('.')[0] ?? field) as keyof FeedVehicle])
+  const always: (keyof FeedVehicle)[] = ['name', 'make', 'model', 'carType', 'status']
+  const place = hasOnlyLocation ? (fieldFills['location'] ?? []) : []
+  return [...new Set([...always, ...place, ...brought])].filter((name) => !neverReplaced.includes(name))
+}
+
+/** Where a field and what it fills in a vehicle are not called the same. */
+const fieldFills: Record<string, (keyof FeedVehicle)[]> = {
+  price: ['priceCents', 'priceKind'],
+  priceType: ['priceType', 'priceKind'],
+  beforePrice: ['beforePriceCents'],
+  offerPrice: ['offerPriceCents', 'priceKind'],
+  subscriptionPrice: ['subscriptionPriceCents'],
+  odometer: ['odometerKm'],
+  nvic: ['hasNvic'],
+  images: ['images', 'primaryImageUrl'],
+  location: ['locationId', 'dealershipId', 'city', 'state'],
+}
+
+/** These are settled when a vehicle first comes, or by the rules of selling. */
+const neverReplaced: readonly (keyof FeedVehicle)[] = ['stockNumber', 'slug', 'arrivedOn', 'soldOn']
+
+function rulesOf({ fields: { financeLenders, ...rules } }: FeedMapping): Record<string, FieldRule> {
+  const lenders = Object.values(financeLenders).flatMap((figures) =>
+    Object.values<FieldRule | undefined>(figures),
+  )
+  const from = lenders.flatMap((rule) => rule?.from ?? [])
+  const defined = Object.entries<FieldRule | undefined>(rules).flatMap(([name, rule]) =>
+    rule ? [[name, rule] as const] : [],
+  )
+  return { ...Object.fromEntries(defined), ...(from.length > 0 ? { financeLenders: { from } } : {}) }
+}
+
+/** Every part of the mapping that reads the feed, and the columns that would do for it. */
+function needs(mapping: FeedMapping): { isEssential: boolean; columns: Column[] }[] {
+  const { skip, splits, derivedStockNumber } = mapping
+  const fields = Object.entries(rulesOf(mapping)).map(([field, rule]) => ({
+    isEssential: (essentialFields as readonly string[]).includes(field) && rule.default === undefined,
+    columns: columnsOf(rule),
+  }))
+  const others = [...skip, ...splits, ...(derivedStockNumber?.columns ?? []).map((column) => ({ column }))]
+  return [...fields, ...others.map(({ column }) => ({ isEssential: true, columns: [column] }))].filter(
+    ({ columns }) => columns.length > 0,
+  )
+}
+
+function columnsOf({ from, template }: FieldRule): Column[] {
+  return [...(from ?? []).map(({ column }) => column), ...(template?.columns ?? [])]
+}
+
+/** The groups of a split count as columns of the feed. */
+function availability({ splits }: FeedMapping, seen: ReadonlySet<string>) {
+  const groups = new Set(splits.flatMap(({ pattern }) => groupNames(pattern).map(columnKey)))
+  return ({ key }: Column) => seen.has(key) || groups.has(key)
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { cleanLine, cleanLines } from './clean-text.ts'
+import { type FieldKind, many, type Reading, single } from './field-kinds.ts'
+import { dateOrders, type FieldRule } from './mapping-parts.ts'
+import { properLetters } from './proper-letters.ts'
+import { readDate } from './read-date.ts'
+
+/** Texts of one line are no longer than this, addresses of web pages than that. */
+const MAX_LINE_LENGTH = 200
+const MAX_URL_LENGTH = 2048
+
+const letters = {
+  letters: z.enum(['proper']).optional().describe('Reads text that shouts in proper letters.'),
+}
+const separator = {
+  separator: z.string().min(1).optional().describe('What stands between the items of a list.'),
+}
+
+/** A text of one line. */
+export function line({
+  longest = MAX_LINE_LENGTH,
+  spelling = (text: string) => text,
+} = {}): FieldKind<string> {
+  return single(letters, (raw, rule) => readLine(raw, rule, longest, spelling))
+}
+
+/** Comments may hold several lines, and HTML, which is kept as the text that it is. */
+export function lines(): FieldKind<string> {
+  return single({}, (raw) => ({ value: cleanLines(raw) }))
+}
+
+/** A text of which only certain forms are right. */
+export function form(shape: RegExp, problem: string): FieldKind<string> {
+  return single({}, (raw) => {
+    const text = cleanLine(raw).toUpperCase()
+    return shape.test(text) ? { value: text } : { problem }
+  })
+}
+
+/** One of a few words of ours. */
+export function choice<T extends string>(choices: readonly T[]): FieldKind<T> {
+  return single({}, (raw) => {
+    const word = cleanLine(raw).toLowerCase().replaceAll(/[ -]/g, '_')
+    const value = choices.find((choice) => choice === word)
+    return value === undefined ? { problem: `is none of ${choices.join(', ')}` } : { value }
+  })
+}
+
+export function yesNo(): FieldKind<boolean> {
+  return single({}, (raw) => {
+    const word = cleanLine(raw).toLowerCase()
+    if (['y', 'yes', 'true', 't', '1'].includes(word)) return { value: true }
+    if (['n', 'no', 'false', 'f', '0'].includes(word)) return { value: false }
+    return { problem: 'is neither yes nor no' }
+  })
+}
+
+/** Anything at all says yes. */
+export function presence(): FieldKind<boolean> {
+  return single({}, () => ({ value: true }))
+}
+
+/** A day, or a month where no more is told. */
+export function day(): FieldKind<string> {
+  const option = { dates: z.enum(dateOrders).optional().describe('The order of day, month and year.') }
+  return single(option, (raw, rule, { dates }) => {
+    const order = rule.dates ?? dates
+    const value = readDate(cleanLine(raw), order)
+    return value === null ? { problem: `is no date in the order ${order}` } : { value }
+  })
+}
+
+export function list(): FieldKind<string[]> {
+  return many({ ...separator, ...letters }, /[;|\n]/, (raw, rule) => readLine(raw, rule))
+}
+
+export function webAddress(): FieldKind<string> {
+  return single({}, readWebAddress)
+}
+
+/** Addresses follow one another behind blanks, bars or semicolons, or behind a comma where the next one begins. */
+export function webAddresses(): FieldKind<string[]> {
+  return many(separator, /[\s|;]+|,(?=https?:)/, readWebAddress)
+}
+
+function readLine(
+  raw: string,
+  { letters }: FieldRule,
+  longest = MAX_LINE_LENGTH,
+  spelling = (text: string) => text,
+): Reading<string> {
+  const text = cleanLine(raw)
+  if (text.length > longest) return { problem: `is longer than ${longest} characters` }
+  return { value: spelling(letters === 'proper' ? properLetters(text) : text) }
+}
+
+/** Only what a browser may fetch: never a script, a file or a name and password. */
+function readWebAddress(raw: string): Reading<string> {
+  const url = URL.parse(cleanLine(raw))
+  const isFetchable = url !== null && /^https?:$/.test(url.protocol) && url.username === ''
+  return isFetchable && url.href.length <= MAX_URL_LENGTH
+    ? { value: url.href }
+    : { problem: 'is no web address' }
+}

@@ -1,0 +1,135 @@
+import { carStatuses, carTypes } from '../cars/car.ts'
+import type { FieldKind } from './field-kinds.ts'
+import { amount, price } from './number-kinds.ts'
+import {
+  day,
+  choice,
+  form,
+  line,
+  lines,
+  list,
+  presence,
+  webAddress,
+  webAddresses,
+  yesNo,
+} from './text-kinds.ts'
+import { makeName, modelName, stateCode } from './vehicle-names.ts'
+
+const CENTS = 100
+const anyPrice = { from: 0, to: 20_000_000 * CENTS }
+const anySizeMm = { from: 1, to: 50_000 }
+const anyMassKg = { from: 1, to: 100_000 }
+const anyRate = { from: 0, to: 100, decimals: 2 }
+
+/** Every field of a vehicle that a feed can bring, and how it is read. */
+export const vehicleFields = {
+  stockNumber: line({ longest: 60 }),
+  name: line(),
+  carsalesTitle: line(),
+  year: amount('none', { from: 1886, to: 2100 }),
+  make: line({ spelling: makeName }),
+  model: line({ spelling: modelName }),
+  badge: line(),
+  series: line(),
+  carType: choice(carTypes),
+  itemType: line({ longest: 40 }),
+
+  status: choice(carStatuses),
+  soldOn: day(),
+  arrivedOn: day(),
+  preorder: yesNo(),
+  certified: yesNo(),
+  tag: line({ longest: 60 }),
+  showOnDealerWebsite: yesNo(),
+
+  price: price(anyPrice),
+  priceType: line(),
+  beforePrice: amount('money', anyPrice),
+  offerPrice: amount('money', anyPrice),
+  subscriptionPrice: amount('money', anyPrice),
+
+  odometer: amount('distance', { from: 0, to: 5_000_000 }),
+  colour: line(),
+  interiorColour: line(),
+  simpleBody: line(),
+  simpleTransmission: line(),
+  simpleFuel: line(),
+  transmission: line(),
+  fuel: line(),
+  engineSize: line(),
+  drive: line(),
+  seats: amount('none', { from: 1, to: 100 }),
+  doors: amount('none', { from: 1, to: 12 }),
+
+  vin: form(/^(?:[A-HJ-NPR-Z0-9]{17}|[A-Z0-9-]{4,16})$/, 'is neither a VIN nor an older chassis number'),
+  registrationPlate: form(/^[A-Z0-9 -]{1,10}$/, 'is no registration plate'),
+  nvic: presence(),
+  registrationExpiry: day(),
+  complianceDate: day(),
+  buildDate: day(),
+
+  dealerComments: lines(),
+  standardEquipment: list(),
+  features: list(),
+  categories: list(),
+  images: webAddresses(),
+  thumbnails: webAddresses(),
+  primaryImageUrl: webAddress(),
+  historyReportUrl: webAddress(),
+
+  location: line(),
+  city: line(),
+  state: line({ longest: 40, spelling: stateCode }),
+  privateSuburb: line(),
+  privatePostcode: form(/^\d{4}$/, 'is no postcode'),
+
+  paymentProcessors: list(),
+  'marketPrices.stateAverage': amount('money', anyPrice),
+  'marketPrices.average': amount('money', anyPrice),
+
+  'variant.engineSize': amount('engine', { from: 40, to: 30_000 }),
+  'variant.cylinders': amount('none', { from: 1, to: 18 }),
+  'variant.induction': line(),
+  'variant.fuelConsumptionCombined': amount('none', { from: 0.1, to: 100, decimals: 1 }),
+  'variant.fuelCapacity': amount('capacity', { from: 1, to: 2000 }),
+  'variant.grossVehicleMass': amount('mass', anyMassKg),
+  'variant.length': amount('length', anySizeMm),
+  'variant.height': amount('length', anySizeMm),
+  'variant.width': amount('length', anySizeMm),
+  'variant.torque': line(),
+  'variant.ancapRating': amount('none', { from: 0, to: 5, decimals: 1 }),
+  'variant.bodyConfiguration': line(),
+  'variant.gearType': line(),
+
+  'specifications.bodyWidth': amount('length', anySizeMm),
+  'specifications.bodyLength': amount('length', anySizeMm),
+  'specifications.tareWeight': amount('mass', anyMassKg),
+  'specifications.axleType': line(),
+  'specifications.sleeps': amount('none', { from: 1, to: 20 }),
+  'specifications.aggregateTrailerMass': amount('mass', anyMassKg),
+} satisfies Record<string, FieldKind<unknown>>
+
+/** The figures of one lender for a vehicle. */
+export const lenderFields = {
+  interestRate: amount('none', anyRate),
+  comparisonRate: amount('none', anyRate),
+  paymentWeek: amount('money', anyPrice),
+  paymentMonth: amount('money', anyPrice),
+  termMonths: amount('none', { from: 1, to: 600 }),
+  termYears: amount('none', { from: 1, to: 50, decimals: 1 }),
+  termUnit: line({ longest: 20 }),
+  deposit: amount('money', anyPrice),
+  balloon: amount('money', anyPrice),
+  disclaimer: lines(),
+} satisfies Record<string, FieldKind<unknown>>
+
+type ValuesOf<Kinds> = {
+  [Name in keyof Kinds]: Kinds[Name] extends FieldKind<infer Value> ? Value | null : never
+}
+export type VehicleValues = ValuesOf<typeof vehicleFields>
+export type LenderValues = ValuesOf<typeof lenderFields>
+export type VehicleField = keyof typeof vehicleFields
+export type LenderField = keyof typeof lenderFields
+
+/** Without these nobody could say which vehicle it is, or whether it is for sale: the row is of no use. */
+export const essentialFields: readonly VehicleField[] = ['stockNumber', 'make', 'model', 'carType', 'status']

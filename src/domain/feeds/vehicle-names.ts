@@ -1,0 +1,59 @@
+import { makes } from '../cars/makes.ts'
+import { properLetters } from './proper-letters.ts'
+
+/** Models whose makers have a way of their own with capitals. */
+const modelSpellings = `
+  4Runner, bZ4X, C-HR, D-MAX, e-tron, EcoSport, eDeliver 9, F-150, F-250, F-350, Fit, GranTurismo, HiAce, HiLux,
+  i20, i3, i30, i4, i40, i45, i8, iLoad, iMax, iX, ix35, LandCruiser, LandCruiser 70 Series, LandCruiser Prado, MU-X,
+  RAV4, Rio, S-Cross, Santa Fe, T-Cross, T-Roc, up!, Ute, XC40, XC60, XC90
+`
+  .trim()
+  .split(/,\s+/)
+
+/** Other ways to say the same make. */
+const otherNames: Record<string, string> = {
+  vw: 'Volkswagen',
+  mercedes: 'Mercedes-Benz',
+  merc: 'Mercedes-Benz',
+  chevy: 'Chevrolet',
+  greatwallmotors: 'GWM',
+}
+
+/** A make as its maker writes it: `MERCEDES BENZ` is Mercedes-Benz, `bmw` is BMW. */
+export function makeName(text: string): string {
+  return makeByKey.get(keyOf(text)) ?? properLetters(text)
+}
+
+/** A model as its maker writes it: `HILUX` is HiLux, `320D` is 320d. Others are only no longer shouted. */
+export function modelName(text: string): string {
+  return (
+    modelByKey.get(keyOf(text)) ?? properLetters(text).replace(/^\d{3}[DI]$/, (code) => code.toLowerCase())
+  )
+}
+
+/** A state or territory by its letters: `Queensland` is QLD. What is none of Australia's stays as it came. */
+export function stateCode(text: string): string {
+  const key = keyOf(text)
+  return stateNames.find(([code, name]) => key === code.toLowerCase() || key === name)?.[0] ?? text
+}
+
+const stateNames = [
+  ['QLD', 'queensland'],
+  ['NSW', 'newsouthwales'],
+  ['VIC', 'victoria'],
+  ['SA', 'southaustralia'],
+  ['WA', 'westernaustralia'],
+  ['TAS', 'tasmania'],
+  ['ACT', 'australiancapitalterritory'],
+  ['NT', 'northernterritory'],
+] as const
+
+function keyOf(text: string) {
+  return text.toLowerCase().replaceAll(/[^a-z0-9!]/g, '')
+}
+
+const makeByKey = new Map([
+  ...makes.map((make) => [keyOf(make), make] as const),
+  ...Object.entries(otherNames),
+])
+const modelByKey = new Map(modelSpellings.map((model) => [keyOf(model), model]))

@@ -1,0 +1,123 @@
+import type { Cell, FeedRow } from './feed-row.ts'
+import { cleanLine, placeholderKey } from './clean-text.ts'
+import type { FeedDealer } from './feed-dealer.ts'
+import type { FeedMapping } from './feed-mapping.ts'
+import { type EssentialValues, type FeedVehicle, feedVehicle } from './feed-vehicle.ts'
+import type { FieldKind } from './field-kinds.ts'
+import { findCell } from './find-cell.ts'
+import type { FieldRule } from './mapping-parts.ts'
+import { essentialFields, lenderFields, type VehicleValues, vehicleFields } from './vehicle-fields.ts'
+
+/** What is wrong with one value of a row. */
+export type FieldProblem = { field: string; value: string; reason: string }
+
+export type RowReading =
+  | { kind: 'vehicle'; vehicle: FeedVehicle; problems: FieldProblem[] }
+  /** Nobody can say what vehicle it is, or whether it is for sale. */
+  | { kind: 'rejected'; stockNumber: string | null; problems: FieldProblem[] }
+  /** The mapping says that it is not for this site. */
+  | { kind: 'skipped'; stockNumber: string | null; problem: FieldProblem }
+
+type Parts = {
+  mapping: FeedMapping
+  dealer: FeedDealer
+  /** Makes a short text that differs wherever the long one does. */
+  digest: (text: string) => string
+}
+
+/** Reads the rows of one feed. A value that cannot be read leaves its field empty, unless nothing is left without it. */
+export function vehicleReader({ mapping, dealer, digest }: Parts): (row: FeedRow) => RowReading {
+  const { financeLenders, ...rules } = mapping.fields
+  const readVehicle = fieldsReader(vehicleFields, rules, mapping)
+  const readLenders = Object.entries(financeLenders).map(
+    ([provider, rules]) => [provider, fieldsReader(lenderFields, rules, mapping)] as const,
+  )
+
+  return (row) => {
+    splitColumns(row, mapping)
+    const problems: FieldProblem[] = []
+    const values = readVehicle(row, problems)
+    if (mapping.derivedStockNumber)
+      values.stockNumber = derivedStockNumber(row, mapping.derivedStockNumber, digest)
+    if (!mapping.fields.status) values.status = 'in_stock'
+
+    const skipped = skipReason(row, mapping)
+    if (skipped) return { kind: 'skipped', stockNumber: values.stockNumber, problem: skipped }
+    if (!isComplete(values)) {
+      const missing = essentialFields.filter(
+        (name) => values[name] === null && !problems.some(({ field }) => field === name),
+      )
+      const reasons = missing.map((field) => ({ field, value: '', reason: 'is missing' }))
+      return { kind: 'rejected', stockNumber: values.stockNumber, problems: [...problems, ...reasons] }
+    }
+
+    const lenders = readLenders.map(([provider, read]) => [provider, read(row, problems)] as const)
+    if (values.location !== null && dealer.locationOf(values.location) === null) {
+      problems.push({ field: 'location', value: values.location, reason: 'is no location of this site' })
+    }
+    const quotes = lenders.filter(([, figures]) => Object.values(figures).some((figure) => figure !== null))
+    return { kind: 'vehicle', vehicle: feedVehicle(values, Object.fromEntries(quotes), dealer), problems }
+  }
+}
+
+function isComplete(values: VehicleValues): values is EssentialValues {
+  return essentialFields.every((name) => values[name] !== null)
+}
+
+/** Reads all fields of a kind at once; what goes wrong is added to the problems. */
+function fieldsReader<Kinds extends Record<string, FieldKind<unknown>>>(
+  kinds: Kinds,
+  rules: { [Name in keyof Kinds]?: FieldRule | undefined },
+  { unknown, dates }: FeedMapping,
+) {
+  type Values = { [Name in keyof Kinds]: Kinds[Name] extends FieldKind<infer Value> ? Value | null : never }
+  const nothing = Object.fromEntries(Object.keys(kinds).map((name) => [name, null])) as Values
+  const mapped = Object.entries(kinds).flatMap(([name, kind]) => {
+    const rule = rules[name]
+    return rule ? [{ name, kind, rule }] : []
+  })
+
+  return (row: FeedRow, problems: FieldProblem[]): Values => {
+    const values: Record<string, unknown> = { ...nothing }
+    for (const { name, kind, rule } of mapped) {
+      const found = findCell(rule, row, { isList: kind.many, unknown })
+      if (!found) continue
+      const reading = kind.read(found.cell, rule, { dates, source: found.source })
+      if ('problem' in reading)
+        problems.push({ field: name, value: textOf(found.cell), reason: reading.problem })
+      else values[name] = reading.value === '' ? null : reading.value
+    }
+    return values as Values
+  }
+}
+
+/** The named groups of a split stand as columns of their own from here on. */
+function splitColumns({ cells }: FeedRow, { splits }: FeedMapping) {
+  for (const { column, pattern } of splits) {
+    const groups = pattern.exec(textOf(cells.get(column.key) ?? '').trim())?.groups ?? {}
+    for (const [name, text] of Object.entries(groups))
+      cells.set(name.toLowerCase().replaceAll('_', ''), text ?? '')
+  }
+}
+
+function skipReason({ cells }: FeedRow, { skip }: FeedMapping): FieldProblem | null {
+  for (const { column, is, reason } of skip) {
+    const value = textOf(cells.get(column.key) ?? '')
+    if (is.has(placeholderKey(value))) return { field: column.name, value, reason }
+  }
+  return null
+}
+
+/** A feed without stock numbers gives a vehicle the same one each time as long as these columns stay the same. */
+function derivedStockNumber(
+  { cells }: FeedRow,
+  { columns, prefix }: NonNullable<FeedMapping['derivedStockNumber']>,
+  digest: Parts['digest'],
+) {
+  const texts = columns.map(({ key }) => cleanLine(textOf(cells.get(key) ?? '')).toLowerCase())
+  return texts.every((text) => text === '') ? null : prefix + digest(texts.join('\n'))
+}
+
+function textOf(cell: Cell) {
+  return typeof cell === 'string' ? cell : cell.join('; ')
+}
