@@ -1,0 +1,101 @@
+import { pipeline, Readable } from 'node:stream'
+import { CsvError, type Info, parse } from 'csv-parse'
+import { type BrokenRow, type FeedRow, MAX_CELL_LENGTH, MAX_COLUMNS } from '#domain/feeds/feed-row.ts'
+import { FeedProblem } from './port.ts'
+import { rowCells } from './row-cells.ts'
+import { sniffDelimiter } from './sniff.ts'
+
+/** A quote that is never closed swallows the rest of the file; a record longer than this is taken for that. */
+const MAX_RECORD_LENGTH = 16 * MAX_CELL_LENGTH
+
+/** The lines of a table. A line of the wrong length breaks only itself, but a short one at the very end means a cut-off file. */
+export async function* csvRows(
+  text: AsyncIterable<string>,
+  delimiter?: string,
+): AsyncGenerator<FeedRow | BrokenRow> {
+  let header: string[] | null = null
+  let last: (FeedRow | BrokenRow) | null = null
+  let isCutOff = false
+
+  for await (const { record, row, line } of records(text, delimiter)) {
+    if (header === null) {
+      header = checkedHeader(record)
+      continue
+    }
+    if (last) yield last
+    last = rowOf(record, header, { row, line })
+    isCutOff = record.length < header.length
+  }
+  if (last && isCutOff) {
+    const why = 'broken' in last ? last.broken : ''
+    throw new FeedProblem(`The file was cut off: its last row (row ${last.row}, line ${last.line}) ${why}.`)
+  }
+  if (last) yield last
+}
+
+/** Row 0 is the header. */
+async function* records(text: AsyncIterable<string>, delimiter?: string) {
+  const { firstLine, all } = await withFirstLine(text)
+  const parser = parse({
+    delimiter: delimiter ?? sniffDelimiter(firstLine),
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_RECORD_LENGTH,
+  })
+  pipeline(Readable.from(all), parser, () => {})
+
+  let [row, line] = [0, 1]
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      yield { record, row, line }
+      row += 1
+      line = info.lines + 1
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? unreadable(error, { row, line }) : error
+  }
+}
+
+function unreadable({ code, message }: CsvError, { row, line }: { row: number; line: number }) {
+  const place = `in row ${row}, which begins in line ${line}`
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return new FeedProblem(`A quote is opened ${place}, and never closed: the file was cut off.`)
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return new FeedProblem(`A quote that is never closed, or far too much text, stands ${place}.`)
+  return new FeedProblem(`The table cannot be read ${place}: ${message}`)
+}
+
+function checkedHeader(names: string[]) {
+  if (names.length <= MAX_COLUMNS) return names
+  throw new FeedProblem(`The table has ${names.length} columns; no more than ${MAX_COLUMNS} are read.`)
+}
+
+function rowOf(
+  record: string[],
+  header: string[],
+  place: { row: number; line: number },
+): FeedRow | BrokenRow {
+  if (record.length !== header.length) {
+    return { ...place, broken: `has ${record.length} columns where the header has ${header.length}` }
+  }
+  const cells = rowCells()
+  for (const [index, text] of record.entries()) cells.add(header[index] ?? '', text)
+  return cells.row(place)
+}
+
+/** Looks at the first line without losing it. */
+async function withFirstLine(text: AsyncIterable<string>) {
+  const chunks = text[Symbol.asyncIterator]()
+  let start = ''
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+    start += next.value
+    if (/[\r\n]/.test(start) || start.length > MAX_RECORD_LENGTH) break
+  }
+  async function* all() {
+    yield start
+    yield* { [Symbol.asyncIterator]: () => chunks }
+  }
+  return { firstLine: start.split(/[\r\n]/, 1)[0] ?? '', all: all() }
+}

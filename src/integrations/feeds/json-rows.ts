@@ -1,0 +1,123 @@
+import { pipeline, Readable } from 'node:stream'
+import { parser, type Token } from 'stream-json/parser.js'
+import { type BrokenRow, type FeedRow, MAX_CELL_LENGTH } from '#domain/feeds/feed-row.ts'
+import { FeedProblem } from './port.ts'
+import { MAX_DEPTH, type RowCells, rowCells } from './row-cells.ts'
+
+/**
+ * The objects of a list in a JSON file. The list is at a path such as `data.vehicles`; unless said, it is the whole
+ * file, or stands in the object that the file is.
+ */
+export async function* jsonRows(
+  text: AsyncIterable<string>,
+  records?: string,
+): AsyncGenerator<FeedRow | BrokenRow> {
+  const walker = recordWalker(records)
+  try {
+    for await (const token of tokensOf(text)) {
+      const row = walker.take(token)
+      if (row) yield row
+    }
+  } catch (error) {
+    if (error instanceof FeedProblem) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new FeedProblem(`The file was cut off or is no JSON after row ${walker.rows()}: ${reason}.`)
+  }
+  if (!walker.foundList()) {
+    throw new FeedProblem(
+      records === undefined ? 'There is no list in the file.' : `There is no list at “${records}”.`,
+    )
+  }
+}
+
+/** Strings come in pieces, so that an endless one does not fill the memory. */
+function tokensOf(text: AsyncIterable<string>): AsyncIterable<Token> {
+  const tokens = parser.asStream({ packValues: false })
+  pipeline(Readable.from(text), tokens, () => {})
+  return tokens
+}
+
+/** An object or list that the walker is inside of, and what its values are called: by path from the file, or from their record. */
+type Level = { path: string; holds: 'fields' | 'items' | 'records' }
+
+/** Follows the tokens of a file and gathers those that belong to a record. */
+function recordWalker(records: string | undefined) {
+  const levels: Level[] = []
+  let [row, isListFound] = [0, false]
+  let [key, piece] = ['', '']
+  let record: { cells: RowCells; depth: number } | null = null
+
+  function pathHere() {
+    const level = levels.at(-1)
+    if (level?.holds !== 'fields') return level?.path ?? ''
+    return level.path === '' ? key : `${level.path}.${key}`
+  }
+
+  function openObject() {
+    if (record === null && levels.at(-1)?.holds === 'records') {
+      record = { cells: rowCells(), depth: levels.length }
+      levels.push({ path: '', holds: 'fields' })
+    } else {
+      levels.push({ path: pathHere(), holds: 'fields' })
+    }
+  }
+
+  function openList() {
+    const path = pathHere()
+    const isMeant = records === undefined ? levels.length <= 1 : path === records
+    const holdsRecords = record === null && isMeant && levels.at(-1)?.holds !== 'records'
+    isListFound ||= holdsRecords
+    levels.push({ path, holds: holdsRecords ? 'records' : 'items' })
+  }
+
+  function close() {
+    levels.pop()
+    if (record === null || levels.length > record.depth) return null
+    const read = record.cells.row({ row: ++row, line: null })
+    record = null
+    return read
+  }
+
+  function value(text: string): BrokenRow | null {
+    if (record !== null) record.cells.add(pathHere(), text)
+    return levels.at(-1)?.holds === 'records' ? { row: ++row, line: null, broken: 'is no object' } : null
+  }
+
+  function take(token: Token): FeedRow | BrokenRow | null {
+    switch (token.name) {
+      case 'startObject':
+        openObject()
+        break
+      case 'startArray':
+        openList()
+        break
+      case 'endObject':
+      case 'endArray':
+        return close()
+      case 'startKey':
+      case 'startString':
+      case 'startNumber':
+        piece = ''
+        break
+      case 'stringChunk':
+      case 'numberChunk':
+        if (piece.length <= MAX_CELL_LENGTH) piece += token.value
+        break
+      case 'endKey':
+        key = piece
+        break
+      case 'endString':
+      case 'endNumber':
+        return value(piece)
+      case 'trueValue':
+      case 'falseValue':
+        return value(String(token.value))
+      default:
+        break
+    }
+    if (levels.length > MAX_DEPTH) throw new FeedProblem(`Objects nest too deeply after row ${row}.`)
+    return null
+  }
+
+  return { take, rows: () => row, foundList: () => isListFound }
+}

@@ -1,0 +1,70 @@
+import type { Encoding } from '#domain/feeds/feed-format.ts'
+import { FeedProblem } from './port.ts'
+
+/** How many bytes at the start of a file tell what it is. */
+export const SNIFFED_BYTES = 4096
+
+const signatures: [signature: string, what: string][] = [
+  ['504b0304', 'a ZIP file or a spreadsheet'],
+  ['1f8b', 'a gzip file'],
+  ['25504446', 'a PDF'],
+  ['d0cf11e0', 'an old spreadsheet'],
+  ['89504e47', 'a picture'],
+  ['ffd8ff', 'a picture'],
+]
+
+/** Says clearly what a file is that no feed can be. */
+export function refuseForeign(start: Buffer): void {
+  const hex = start.subarray(0, 4).toString('hex')
+  const found = signatures.find(([signature]) => hex.startsWith(signature))
+  if (found) throw new FeedProblem(`The file is ${found[1]}, not a feed. Unpack it or save it as CSV first.`)
+}
+
+/** How the letters are written down, where the first bytes say so; otherwise the whole file has to be looked at. */
+export function sniffEncoding(start: Buffer): Encoding | null {
+  const hex = start.subarray(0, 3).toString('hex')
+  if (hex === 'efbbbf') return 'utf-8'
+  if (hex.startsWith('fffe')) return 'utf-16le'
+  if (hex.startsWith('feff')) return 'utf-16be'
+  return withoutMark(start)
+}
+
+/** Plain letters in UTF-16 have every other byte empty, always on the same side. */
+function withoutMark(start: Buffer): Encoding | null {
+  const empty = [0, 0]
+  for (const [index, byte] of start.entries()) if (byte === 0) empty[index % 2] = (empty[index % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = empty
+  const many = start.length / 4
+  if (odd > many && even < odd / 8) return 'utf-16le'
+  if (even > many && odd < even / 8) return 'utf-16be'
+  return null
+}
+
+export type Kind = 'csv' | 'json' | 'jsonl' | 'xml'
+
+/** What kind of file the first characters look like. */
+export function sniffKind(start: string): Kind {
+  const text = start.replace(/^\uFEFF/, '').trimStart()
+  if (text.startsWith('<')) return 'xml'
+  if (text.startsWith('[')) return 'json'
+  if (!text.startsWith('{')) return 'csv'
+  return isWhole(text.split('\n', 1)[0] ?? '') ? 'jsonl' : 'json'
+}
+
+function isWhole(line: string) {
+  try {
+    JSON.parse(line)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The delimiter that the header has most of. */
+export function sniffDelimiter(header: string): string {
+  const counted = [',', ';', '\t', '|'].map((delimiter) => ({
+    delimiter,
+    count: header.split(delimiter).length,
+  }))
+  return counted.reduce((best, next) => (next.count > best.count ? next : best)).delimiter
+}
