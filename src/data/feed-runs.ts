@@ -1,0 +1,25 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from './database.ts'
+import { newId } from './new-id.ts'
+import { feedRuns } from './schema.ts'
+
+/** What became of one file of a feed. */
+export type FeedRun = Omit<typeof feedRuns.$inferInsert, 'siteId' | 'id'>
+
+/** The last file of a feed that was applied: what the site's stock stands on. */
+export async function lastAppliedRun(
+  db: Db,
+  { siteId, feed }: { siteId: string; feed: string },
+): Promise<{ fileHash: string; snapshotAt: Date } | null> {
+  const [run] = await db
+    .select({ fileHash: feedRuns.fileHash, snapshotAt: feedRuns.snapshotAt })
+    .from(feedRuns)
+    .where(and(eq(feedRuns.siteId, siteId), eq(feedRuns.feed, feed), eq(feedRuns.outcome, 'applied')))
+    .orderBy(desc(feedRuns.finishedAt))
+    .limit(1)
+  return run ?? null
+}
+
+export async function recordRun(db: Db, { siteId, run }: { siteId: string; run: FeedRun }): Promise<void> {
+  await db.insert(feedRuns).values({ ...run, siteId, id: newId() })
+}

@@ -1,0 +1,133 @@
+import type { Client } from 'pg'
+import type { FeedVehicle } from '#domain/feeds/feed-vehicle.ts'
+import { columnOf, vehicleFields } from './incoming-vehicles.ts'
+
+export type Merge = {
+  feed: string
+  snapshotAt: Date
+  /** What of a vehicle the feed has a say in; the rest of one that is already here stays as it is. */
+  brought: readonly (keyof FeedVehicle)[]
+  /** Whether a vehicle that the feed no longer brings counts as sold. */
+  sellAbsent: boolean
+}
+
+/** What a merge does to the vehicles of a site. */
+export type MergeEffect = {
+  /** Vehicles of this feed that were for sale before. */
+  onSale: number
+  added: number
+  changed: number
+  unchanged: number
+  /** Of those that changed: vehicles that were gone and are for sale again. */
+  returned: number
+  /** Of those that were here already: vehicles that another feed brought before. */
+  takenOver: number
+  sold: number
+  withdrawn: number
+  /** Vehicles that the feed no longer brings and that were kept all the same. */
+  kept: number
+  /** Vehicles that were sold before they ever came to the site; they are not taken in. */
+  neverForSale: number
+  /** Was-prices that the vehicle never had; they are left out. */
+  unprovenWasPrices: number
+}
+
+/**
+ * Brings a site's vehicles in line with the rows that came in, inside the transaction of the caller. What does not
+ * change is not written, so that the same feed twice leaves no trace.
+ */
+export async function mergeVehicles(
+  client: Client,
+  siteId: string,
+  { feed, snapshotAt, brought, sellAbsent }: Merge,
+): Promise<MergeEffect> {
+  const ours = [siteId, feed]
+  const change = async (statement: string, values: unknown[]) =>
+    (await client.query(statement, values)).rowCount ?? 0
+  const count = async (query: string, values: unknown[]) =>
+    (await client.query<{ n: number }>(`select count(*)::int as n ${query}`, values)).rows[0]?.n ?? 0
+
+  const onSale = await count(`from cars where ${ofThisFeed} and ${isForSale('cars')}`, ours)
+  const unprovenWasPrices = await change(dropUnprovenWasPrices, [siteId])
+  await change(settleSoldTimes, [siteId, snapshotAt])
+  const known = await count(`from ${knownAndIncoming}`, [siteId])
+  const returned = await count(`from ${knownAndIncoming} and not ${isForSale('c')} and ${isForSale('i')}`, [
+    siteId,
+  ])
+  const takenOver = await count(`from ${knownAndIncoming} and c.feed <> $2`, ours)
+  const neverForSale = await count(`from incoming i where ${isNew} and not ${isForSale('i')}`, [siteId])
+
+  const changed = await change(updateChanged(brought), ours)
+  const added = await change(insertNew, ours)
+  const withdrawn = await change(withdraw, ours)
+  const kept = sellAbsent ? 0 : await count(`from cars where ${isAbsent}`, ours)
+  const sold = sellAbsent ? await change(sell, [...ours, snapshotAt]) : 0
+  return {
+    onSale,
+    added,
+    changed,
+    unchanged: known - changed,
+    returned,
+    takenOver,
+    sold,
+    withdrawn,
+    kept,
+    neverForSale,
+    unprovenWasPrices,
+  }
+}
+
+const isForSale = (table: string) => `${table}.status in ('in_stock', 'coming_soon')`
+const ofThisFeed = 'site_id = $1 and feed = $2'
+const knownAndIncoming = `cars c join incoming i using (stock_number) where c.site_id = $1 and i.kind = 'vehicle'`
+const isNew = `i.kind = 'vehicle' and not exists (
+  select from cars c where c.site_id = $1 and c.stock_number = i.stock_number)`
+const isAbsent = `${ofThisFeed} and ${isForSale('cars')} and not exists (
+  select from incoming i where i.stock_number = cars.stock_number)`
+
+/** A was-price is a claim: it stands only where the vehicle really was offered at that price, of the same kind. */
+const dropUnprovenWasPrices = `
+  update incoming i set before_price_cents = null
+  where before_price_cents is not null and not exists (
+    select from cars c join car_prices p on p.site_id = c.site_id and p.car_id = c.id
+    where c.site_id = $1 and c.stock_number = i.stock_number
+      and i.before_price_cents in (p.price_cents, p.offer_price_cents)
+      and p.price_kind is not distinct from i.price_kind)`
+
+/** A vehicle is sold when the feed says so, or else when we first learned of it; one that is not sold has no such time. */
+const settleSoldTimes = `
+  update incoming i set sold_at = case when i.status = 'sold' then coalesce(i.sold_at,
+    (select c.sold_at from cars c where c.site_id = $1 and c.stock_number = i.stock_number), $2) end
+  where i.kind = 'vehicle' and (i.status = 'sold' or i.sold_at is not null)`
+
+function updateChanged(brought: readonly (keyof FeedVehicle)[]) {
+  const columns = [...brought.map(columnOf), 'sold_at']
+  const told = columns.map((column) => `i.${column}`).join(', ')
+  return `
+    update cars c set (${columns.join(', ')}, feed, updated_at) = (${told}, $2, now())
+    from incoming i
+    where c.site_id = $1 and c.stock_number = i.stock_number and i.kind = 'vehicle'
+      and (${columns.map((column) => `c.${column}`).join(', ')}, c.feed) is distinct from (${told}, $2)`
+}
+
+const firstColumns = vehicleFields
+  .map(columnOf)
+  .filter((column) => column !== 'slug' && column !== 'created_at')
+
+/** A new vehicle gets a place in the address that nobody has, and keeps it for good. */
+const insertNew = `
+  insert into cars (site_id, id, feed, slug, created_at, ${firstColumns.join(', ')})
+  select $1, id, $2,
+    case when place = 1 and not exists (select from cars c where c.site_id = $1 and c.slug = fresh.slug)
+      then slug else slug || '-' || left(md5(stock_number), 6) end,
+    least(coalesce(created_at, now()), now()), ${firstColumns.join(', ')}
+  from (
+    select i.*, row_number() over (partition by i.slug order by i.row) as place from incoming i
+    where ${isNew} and ${isForSale('i')}) fresh`
+
+const withdraw = `
+  update cars set status = 'withdrawn', updated_at = now()
+  where ${ofThisFeed} and ${isForSale('cars')}
+    and stock_number in (select stock_number from incoming where kind = 'withdrawn')`
+
+const sell = `update cars set status = 'sold', sold_at = $3, updated_at = now() where ${isAbsent}`

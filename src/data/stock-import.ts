@@ -1,0 +1,94 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+import { type FeedRun, lastAppliedRun, recordRun } from './feed-runs.ts'
+import {
+  copyIncoming,
+  createIncoming,
+  dropRepeated,
+  type IncomingRow,
+  repeatedVins,
+  type RepeatedRow,
+} from './incoming-vehicles.ts'
+import { type Merge, type MergeEffect, mergeVehicles } from './merge-vehicles.ts'
+import * as schema from './schema.ts'
+
+/** One import into the stock of one site. The rows wait apart until all of them are there; then they count all at once. */
+export type StockImport = {
+  lastAppliedRun(feed: string): Promise<{ fileHash: string; snapshotAt: Date } | null>
+  receive(rows: AsyncIterable<IncomingRow>): Promise<void>
+  /** Drops rows that a later one about the same vehicle took the place of, and tells which. */
+  dropRepeated(): AsyncIterable<RepeatedRow>
+  repeatedVins(): AsyncIterable<RepeatedRow>
+  /**
+   * Merges, and keeps the result together with the record of the run if there is one to keep. Otherwise the site’s
+   * stock is as if nothing had been.
+   */
+  merge(merge: Merge, runToKeep: (effect: MergeEffect) => FeedRun | null): Promise<MergeEffect>
+  recordRefusal(run: FeedRun): Promise<void>
+}
+
+/** Where an import goes. Days in the feed are days on this clock. */
+export type StockPlace = { url: string; siteId: string; timeZone: string }
+
+/** A statement of an import may take long, but not for ever. */
+const STATEMENT_MINUTES = 15
+
+/** Runs one import at a time for each site; a second one waits until the first is done, and is told so. */
+export async function withStockImport<T>(
+  { url, siteId, timeZone }: StockPlace,
+  onWait: () => void,
+  work: (stock: StockImport) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ connectionString: url, application_name: 'forecourt import' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(
+      `set statement_timeout = '${STATEMENT_MINUTES}min'; set idle_in_transaction_session_timeout = 0`,
+    )
+    await client.query(`select set_config('timezone', $1, false)`, [timeZone])
+    await takeTurn(client, siteId, onWait)
+    await createIncoming(client)
+    return await work(stockImport(client, siteId))
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function stockImport(client: Client, siteId: string): StockImport {
+  const db = drizzle({ client, schema, casing: 'snake_case' })
+  return {
+    lastAppliedRun: (feed) => lastAppliedRun(db, { siteId, feed }),
+    receive: (rows) => copyIncoming(client, rows),
+    dropRepeated: () => dropRepeated(client),
+    repeatedVins: () => repeatedVins(client),
+    recordRefusal: (run) => recordRun(db, { siteId, run }),
+
+    async merge(merge, runToKeep) {
+      await client.query('begin')
+      try {
+        const effect = await mergeVehicles(client, siteId, merge)
+        const run = runToKeep(effect)
+        if (run) await recordRun(db, { siteId, run })
+        await client.query(run ? 'commit' : 'rollback')
+        return effect
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      }
+    },
+  }
+}
+
+/** The lock is the connection's: it is gone with it, even when the process is killed. */
+async function takeTurn(client: Client, siteId: string, onWait: () => void) {
+  const key = `hashtextextended('stock import ' || $1, 0)`
+  const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${key}) as taken`, [
+    siteId,
+  ])
+  if (rows[0]?.taken) return
+  onWait()
+  await client.query(`set statement_timeout = 0`)
+  await client.query(`select pg_advisory_lock(${key})`, [siteId])
+  await client.query(`set statement_timeout = '${STATEMENT_MINUTES}min'`)
+}
