@@ -31,7 +31,7 @@ export function readSite(
 }
 
 /** Every unknown setting is a problem of its own, at its own path. */
-function problemsOf(issue: {
+export function problemsOf(issue: {
   code: string
   path: PropertyKey[]
   message: string

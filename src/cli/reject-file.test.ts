@@ -1,0 +1,46 @@
+import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openRejectFile, rejectLine } from './reject-file.ts'
+
+const line = {
+  row: 7,
+  line: 9,
+  outcome: 'left empty',
+  field: 'price',
+  value: 'twelve',
+  reason: 'is no number',
+  otherRow: null,
+} as const
+
+test('OPS-02 a line of the reject file says row, line, field, value and reason', () => {
+  expect(rejectLine(line)).toBe('7,9,left empty,price,twelve,is no number\n')
+  expect(rejectLine({ ...line, line: null, reason: 'stands again', otherRow: 12 })).toBe(
+    '7,,left empty,price,twelve,stands again (row 12)\n',
+  )
+})
+
+test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx'])(
+  'OPS-02 a spreadsheet does not take %j for a formula',
+  (value) => expect(rejectLine({ ...line, value })).toMatch(/,"?'[=+\-@\t]/),
+)
+
+test('OPS-02 quotes, commas and line breaks stay within their cell, and long values are cut', () => {
+  expect(rejectLine({ ...line, value: 'a "b", c\nd' })).toContain(',"a ""b"", c\nd",')
+  expect(rejectLine({ ...line, value: 'x'.repeat(1000) }).length).toBeLessThan(300)
+})
+
+test('OPS-02 the reject file begins with the names of its columns', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-rejects-'))
+  const path = join(folder, 'rejects.csv')
+
+  const file = await openRejectFile(path)
+  await file.write(line)
+  await file.close()
+
+  expect(readFileSync(path, 'utf8')).toBe(
+    'row,line,outcome,field,value,reason\n7,9,left empty,price,twelve,is no number\n',
+  )
+  rmSync(folder, { recursive: true })
+})

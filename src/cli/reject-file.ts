@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import type { ReportLine } from '#operations/import-report.ts'
+
+/** A CSV file with everything there is to say about the rows of a feed. */
+export type RejectFile = { write(line: ReportLine): Promise<void>; close(): Promise<void> }
+
+export async function openRejectFile(path: string): Promise<RejectFile> {
+  const file = createWriteStream(path)
+  await once(file, 'open')
+  file.write('row,line,outcome,field,value,reason\n')
+  return {
+    async write(line) {
+      if (!file.write(rejectLine(line))) await once(file, 'drain')
+    },
+    async close() {
+      file.end()
+      await finished(file)
+    },
+  }
+}
+
+/** Values are shown no longer than this. */
+const MAX_VALUE_LENGTH = 200
+
+export function rejectLine({ row, line, outcome, field, value, reason, otherRow }: ReportLine): string {
+  const told = otherRow === null ? reason : `${reason} (row ${otherRow})`
+  const cells = [row, line ?? '', outcome, field, value.slice(0, MAX_VALUE_LENGTH), told]
+  return `${cells.map((cell) => csvCell(String(cell))).join(',')}\n`
+}
+
+/** A spreadsheet takes text that begins like this for a formula and runs it; an apostrophe keeps it text. */
+function csvCell(text: string) {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

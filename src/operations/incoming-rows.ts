@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto'
+import type { IncomingRow } from '#data/incoming-vehicles.ts'
+import type { FeedDealer } from '#domain/feeds/feed-dealer.ts'
+import type { FeedMapping } from '#domain/feeds/feed-mapping.ts'
+import { vehicleReader } from '#domain/feeds/vehicle-reader.ts'
+import type { FeedFile } from '#integrations/feeds/port.ts'
+import type { Tally } from './import-report.ts'
+
+export type FeedSource = {
+  file: FeedFile
+  mapping: FeedMapping
+  dealer: FeedDealer
+  onProgress: (progress: { bytesRead: number; bytes: number; rows: number }) => void
+}
+
+/** Reads a feed's rows on their way in. What is wrong with them is tallied; which columns there were is kept in `seen`. */
+export async function* incomingRows(
+  { file, mapping, dealer, onProgress }: FeedSource,
+  tally: Tally,
+  seen: Set<string>,
+): AsyncGenerator<IncomingRow> {
+  const read = vehicleReader({ mapping, dealer, digest: shortDigest })
+  const rows = file.rows(mapping.format, (bytesRead) => {
+    onProgress({ bytesRead, bytes: file.bytes, rows: tally.rows })
+  })
+
+  for await (const feedRow of rows) {
+    const { row, line } = feedRow
+    tally.rows += 1
+    if ('broken' in feedRow) {
+      tally.unreadable += 1
+      await tally.add({ row, line, outcome: 'unreadable', field: '', value: '', reason: feedRow.broken })
+      continue
+    }
+    for (const column of feedRow.cells.keys()) seen.add(column)
+    const reading = read(feedRow)
+    if (reading.kind === 'vehicle') {
+      tally.vehicles += 1
+      for (const problem of reading.problems)
+        await tally.add({ row, line, outcome: 'left empty', ...problem })
+      yield { row, line, kind: 'vehicle', vehicle: reading.vehicle }
+    } else if (reading.kind === 'skipped') {
+      tally.skipped += 1
+      await tally.add({ row, line, outcome: 'skipped', ...reading.problem })
+      if (reading.stockNumber !== null)
+        yield { row, line, kind: 'withdrawn', stockNumber: reading.stockNumber }
+    } else {
+      tally.rejected += 1
+      for (const problem of reading.problems) await tally.add({ row, line, outcome: 'rejected', ...problem })
+      if (reading.stockNumber !== null) yield { row, line, kind: 'unclear', stockNumber: reading.stockNumber }
+    }
+  }
+}
+
+/** Sixty bits are enough that two vehicles of a feed never share a number, and short enough to be read out. */
+function shortDigest(text: string) {
+  const bits = BigInt(`0x${hash('sha256', text).slice(0, 15)}`)
+  return bits.toString(36).toUpperCase().padStart(12, '0')
+}

@@ -1,0 +1,13 @@
+import { FeedMapping } from '#domain/feeds/feed-mapping.ts'
+import { problemsOf, type SiteProblem } from './accept-site.ts'
+
+/** Checks a mapping document; a wrong one is refused with the path of each wrong field. */
+export function readMapping(
+  document: unknown,
+):
+  | { outcome: 'right'; mapping: FeedMapping; mappingText: string }
+  | { outcome: 'refused'; problems: SiteProblem[] } {
+  const read = FeedMapping.safeParse(document)
+  if (read.success) return { outcome: 'right', mapping: read.data, mappingText: JSON.stringify(document) }
+  return { outcome: 'refused', problems: read.error.issues.flatMap(problemsOf) }
+}
