@@ -39,7 +39,7 @@ const rules = [
     from: /^src\/(?!(?:server|cli|integrations)\/)/,
     never: /^src\/integrations\/(?!.*\/port\.ts$)/,
   },
-  { rule: 'nothing imports a route', from: /^src\//, never: /\.route\.tsx?$/ },
+  { rule: 'nothing imports a route', from: /^src\//, never: /^(?!.*\/\+types\/).*\.route\.tsx?$/ },
   {
     rule: 'nothing but the server and the command line knows the demo',
     from: /^src\/(?!server|cli)/,

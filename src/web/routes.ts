@@ -75,6 +75,7 @@ export default [
   ...prefix('api', [
     route('search', 'search/search-api.route.ts'),
     route('leads', 'enquiries/leads.route.ts'),
+    route('phone-reveal', 'cars/phone-reveal.route.ts'),
   ]),
   route('robots.txt', 'seo/robots.route.ts'),
   route('sitemap.xml', 'seo/sitemap.route.ts'),

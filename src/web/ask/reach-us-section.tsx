@@ -1,3 +1,4 @@
+import { telephoneLink } from '../ui/telephone-link.ts'
 import type { Place, ReachUsData } from './reach-us.ts'
 
 /** Telephone, mail, addresses and hours. */
@@ -9,7 +10,7 @@ export function ReachUs({ reach, heading = 'How to reach us' }: { reach: ReachUs
         <ul className="link-row">
           {reach.phone && (
             <li>
-              <a className="button" href={telephone(reach.phone)}>
+              <a className="button" href={telephoneLink(reach.phone)}>
                 Call {reach.phone}
               </a>
             </li>
@@ -44,7 +45,7 @@ function PlaceCard({ place }: { place: Place }) {
       {place.address && <address className="place__address">{place.address}</address>}
       {place.phone && (
         <p>
-          <a href={telephone(place.phone)}>{place.phone}</a>
+          <a href={telephoneLink(place.phone)}>{place.phone}</a>
         </p>
       )}
       {place.placeUrl && (
@@ -64,8 +65,4 @@ function PlaceCard({ place }: { place: Place }) {
       )}
     </article>
   )
-}
-
-export function telephone(phone: string) {
-  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 }

@@ -4,12 +4,13 @@ import { cardTag } from '#domain/cars/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
-import { maskedPhone, phoneFor } from '#domain/locations/phone-for.ts'
+import { maskedPhone } from '#domain/locations/phone-for.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { anything } from '#domain/search/search-state.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { shortened } from '#domain/shared/shortened.ts'
 import type { Dealership } from '#operations/dealership.ts'
+import { phoneForCar } from '#operations/reveal-phone.ts'
 import type { Site } from '#sites/site.ts'
 import { addressOf } from '../ask/reach-us.ts'
 import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
@@ -58,14 +59,8 @@ export function carPageData(car: Car, { site, now }: Dealership, url: URL) {
   }
 }
 
-/** The number to call about this vehicle. */
-export function phoneOf(car: Car, site: Site): string | null {
-  const location = site.locations.find(({ id }) => id === car.locationId)
-  return phoneFor(car.carType, { phones: site.phones, locationPhone: location?.phone ?? site.phone })
-}
-
 function maskedPhoneOf(car: Car, site: Site) {
-  const phone = phoneOf(car, site)
+  const phone = phoneForCar(car, site)
   return phone === null ? null : maskedPhone(phone)
 }
 

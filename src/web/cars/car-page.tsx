@@ -1,5 +1,6 @@
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
+import { CallCard } from './call-card.tsx'
 import type { CarPageData } from './car-page-data.server.ts'
 import { CarTag } from './car-tag.tsx'
 import { DealerComments } from './dealer-comments.tsx'
@@ -9,8 +10,15 @@ import { KeyFacts } from './key-facts.tsx'
 import { Price } from './price.tsx'
 import { SoldNotice } from './sold-notice.tsx'
 
+type CarPageProps = {
+  car: CarPageData
+  enquiry: EnquiryAnswer | undefined
+  /** The number to call, once the visitor has asked for it. */
+  phone: string | undefined
+}
+
 /** One vehicle: what it looks like, costs and is, and how to ask about it. */
-export function CarPage({ car, enquiry }: { car: CarPageData; enquiry: EnquiryAnswer | undefined }) {
+export function CarPage({ car, enquiry, phone }: CarPageProps) {
   return (
     <div className={`container car-page ${car.status}`}>
       <nav className="breadcrumbs" aria-label="Breadcrumb">
@@ -34,12 +42,12 @@ export function CarPage({ car, enquiry }: { car: CarPageData; enquiry: EnquiryAn
         <FeatureList heading="What's Included" features={car.included} />
         <FeatureList heading="Features" features={car.features} />
       </div>
-      <Interested car={car} enquiry={enquiry} />
+      <Interested car={car} enquiry={enquiry} phone={phone} />
     </div>
   )
 }
 
-function Interested({ car, enquiry }: { car: CarPageData; enquiry: EnquiryAnswer | undefined }) {
+function Interested({ car, enquiry, phone }: CarPageProps) {
   const about = `?car_id=${encodeURIComponent(car.path.replace('/cars/', ''))}`
   return (
     <aside className="interested" aria-labelledby="interested">
@@ -59,6 +67,7 @@ function Interested({ car, enquiry }: { car: CarPageData; enquiry: EnquiryAnswer
           </li>
         )}
       </ul>
+      {car.phoneMasked && <CallCard path={car.path} masked={car.phoneMasked} phone={phone} />}
       {car.location && (
         <p className="interested__place">
           <strong>{car.location.name}</strong>

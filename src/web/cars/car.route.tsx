@@ -6,6 +6,7 @@ import { landingAddress } from '#domain/search/search-path.ts'
 import { anything } from '#domain/search/search-state.ts'
 import { isListed, isVisible } from '#domain/search/visible-stock.ts'
 import type { Dealership } from '#operations/dealership.ts'
+import { revealPhone } from '#operations/reveal-phone.ts'
 import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
 import { keepWritten } from '../enquiries/keep-written.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
@@ -24,6 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   const car = await carToShow(params.slug, dealership)
+  if (url.searchParams.has('call')) return { phone: await revealPhone(car, dealership) }
   return answerEnquiry({ form: enquiryFormFor(car, dealership), car, request, url }, dealership)
 }
 
@@ -34,7 +36,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function CarRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <CarPage car={loaderData} enquiry={actionData} />
+  const phone = actionData && 'phone' in actionData ? (actionData.phone ?? undefined) : undefined
+  const enquiry = actionData && 'errors' in actionData ? actionData : undefined
+  return <CarPage car={loaderData} enquiry={enquiry} phone={phone} />
 }
 
 function enquiryFormFor(car: Car, { site }: Dealership) {

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { enquiryCategories, generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
-import type { FieldError } from '#domain/enquiries/read-enquiry.ts'
+import type { EnquiryFields, FieldError } from '#domain/enquiries/read-enquiry.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { submitEnquiry } from '#operations/submit-enquiry.ts'
 import { dealershipContext } from '../request-context.ts'
+import { refusal } from '../frame/refusal.server.ts'
 import type { Route } from './+types/leads.route.ts'
 
 /** An enquiry as a program sends it: the names of the form's fields, and the vehicle by its id. */
 const LeadRequest = z.record(z.string(), z.union([z.string(), z.boolean(), z.number()]))
+
+const noSuchVehicle = 'There is no such vehicle.'
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return refusal(405, 'method_not_allowed', 'Send leads with POST.')
@@ -16,18 +19,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const body = LeadRequest.safeParse(await request.json().catch(() => null))
   if (!body.success) return refusal(400, 'bad_request', 'Send the fields of the form as one JSON object.')
 
-  const fields = Object.fromEntries(Object.entries(body.data).map(([name, value]) => [name, String(value)]))
+  const fields: EnquiryFields = {
+    category: 'General Enquiry',
+    ...Object.fromEntries(Object.entries(body.data).map(([name, value]) => [name, String(value)])),
+  }
   const about = await whatItIsAbout(fields['car_id'], dealership)
-  if (about === null)
-    return refusal(422, 'invalid', 'There is no such vehicle.', [
-      { field: 'car_id', message: 'There is no such vehicle.' },
-    ])
+  if (about === null) return refusal(422, 'invalid', noSuchVehicle, { car_id: noSuchVehicle })
 
   const userAgent = request.headers.get('user-agent')
-  const answer = await submitEnquiry({ ...about, fields, page: url, userAgent }, dealership)
+  const page = URL.parse(fields['url'] ?? '', url) ?? url
+  const answer = await submitEnquiry({ ...about, fields, page, userAgent }, dealership)
   return answer.outcome === 'accepted'
     ? Response.json({ lead_id: answer.lead.id }, { status: 201 })
-    : refusal(422, 'invalid', 'Please fix the following errors:', answer.errors)
+    : refusal(422, 'invalid', 'Please fix the following errors:', byField(answer.errors))
 }
 
 async function whatItIsAbout(carId: string | undefined, { cars, site }: Dealership) {
@@ -40,7 +44,6 @@ async function whatItIsAbout(carId: string | undefined, { cars, site }: Dealersh
   }
 }
 
-function refusal(status: number, code: string, message: string, errors: FieldError[] = []) {
-  const fields = Object.fromEntries(errors.map((error) => [error.field, error.message]))
-  return Response.json({ error: { code, message, ...(errors.length > 0 && { fields }) } }, { status })
+function byField(errors: FieldError[]) {
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 }
