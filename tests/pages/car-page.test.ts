@@ -1,0 +1,259 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { events, leads } from '#data/schema.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { testDatabase } from '../support/database.ts'
+import { dealership } from '../support/dealership.ts'
+import { originOf, send, visit } from '../support/visit.ts'
+
+const HOSTILE = '"><script>alert(1)</script>'
+
+const enquiry = {
+  name: 'Kim Nguyen',
+  email: 'kim@example.com',
+  phone: '0412 345 678',
+  message: 'Is it still there?',
+  terms_conditions: 'true',
+}
+
+describe('the page of a vehicle', () => {
+  test('CAR-01 shows its name and price', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
+
+    const page = await visit(dealer, '/cars/hilux')
+
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('2021 Toyota HiLux SR5 $45,990 Drive Away')
+    expect(page.text).not.toContain('recently sold')
+  })
+
+  test('ROUTE-09 tells search engines its title, address, picture and kind', async () => {
+    const dealer = await dealership({
+      site: { hosts: ['www.harbour.example'].map((host) => `${Date.now()}.${host}`) },
+      stock: [{ slug: 'hilux', primaryImageUrl: '/pictures/1.jpg', vin: 'MR0HA3CD500123456' }],
+    })
+    const { hosts } = dealer.site
+
+    const { html } = await visit(dealer, '/cars/hilux?utm_source=mail')
+
+    expect(html).toContain('<title>2021 Toyota HiLux SR5 for sale | Harbour Motors</title>')
+    expect(html).toContain(`<link rel="canonical" href="https://${hosts[0]}/cars/hilux"/>`)
+    expect(html).toContain(`<meta property="og:image" content="https://${hosts[0]}/pictures/1.jpg"/>`)
+    expect(html).toMatch(/<meta name="description" content="[^"]*41,250 km/)
+    expect(structuredData(html)).toMatchObject([
+      {
+        '@type': 'Car',
+        name: '2021 Toyota HiLux SR5',
+        vehicleIdentificationNumber: 'MR0HA3CD500123456',
+        offers: { price: 45_990, priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
+      },
+      { '@type': 'BreadcrumbList' },
+    ])
+  })
+
+  test('CAR-02 keeps standing while the vehicle was just sold, and says so first', async () => {
+    const soldAt = new Date('2026-03-09T12:00:00+10:00')
+    const dealer = await dealership({
+      site: { stock: { vehicleWord: 'caravan' } },
+      stock: [{ slug: 'hilux', status: 'sold', soldAt }],
+    })
+
+    const page = await visit(dealer, '/cars/hilux')
+
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Unfortunately this caravan recently sold.')
+    expect(page.text).toContain("But don't worry, we can help you find a similar caravan!")
+    expect(page.html).toMatch(/<textarea[^>]*>Can you please find me something similar\?<\/textarea>/)
+    expect(page.text).toContain('Just Sold')
+  })
+
+  test('ROUTE-09 is gone once the vehicle has been sold for longer, and leads on', async () => {
+    const soldAt = new Date('2026-03-01T12:00:00+10:00')
+    const dealer = await dealership({ stock: [{ slug: 'hilux', status: 'sold', soldAt }] })
+
+    const page = await visit(dealer, '/cars/hilux')
+
+    expect(page.status).toBe(410)
+    expect(page.html).toContain('href="/search/toyota/hilux"')
+  })
+
+  test('is not found when there is no such vehicle, it is another dealer\u2019s, or the dealer keeps it back', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'kept-back', showOnDealerWebsite: false }] })
+    await dealership({ stock: [{ slug: 'hilux' }] })
+
+    const pages = await Promise.all(
+      ['/cars/no-such-car', '/cars/hilux', '/cars/kept-back', "/cars/'%20or%201=1"].map((path) =>
+        visit(dealer, path),
+      ),
+    )
+
+    expect(pages.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(pages[1]?.html).not.toContain('HiLux')
+  })
+
+  test('CAR-07 shows four facts, and the rest on request', async () => {
+    const dealer = await dealership({
+      stock: [{ slug: 'hilux', colour: 'null', registrationPlate: '123ABC' }],
+    })
+
+    const { text } = await visit(dealer, '/cars/hilux')
+
+    expect(text).toContain(
+      'Key Information Car Type Used Transmission Automatic Body Ute Kms 41,250 km Show More Show Less Fuel Diesel',
+    )
+    expect(text).toContain('Rego Plate 123ABC')
+    expect(text).not.toContain('Colour')
+  })
+
+  test('CAR-04 cuts long comments, and says when there are none', async () => {
+    const dealer = await dealership({
+      stock: [
+        { slug: 'long', dealerComments: 'word '.repeat(100) },
+        { slug: 'none', dealerComments: ' ' },
+      ],
+    })
+
+    const long = await visit(dealer, '/cars/long')
+    const none = await visit(dealer, '/cars/none')
+
+    expect(long.text.match(/(?:word ?)+(?=Show more)/)?.[0]?.trim()).toHaveLength(399)
+    expect(none.text).toContain('Dealer comments are pending. Please check back here later.')
+  })
+
+  test('CAR-09 shows eight features, and the rest on request', async () => {
+    const features = Array.from({ length: 10 }, (_, index) => `Feature ${index + 1}`)
+    const dealer = await dealership({ stock: [{ slug: 'hilux', features }] })
+
+    const { text } = await visit(dealer, '/cars/hilux')
+
+    expect(text).toContain('Feature 8 Show All Hide Feature 9 Feature 10')
+  })
+
+  test('CAR-10 tells its photographs apart and loads the first one first', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux', images: ['/1.jpg', '/2.jpg'] }] })
+
+    const { html } = await visit(dealer, '/cars/hilux')
+
+    expect(html).toContain('alt="2021 Toyota HiLux, photo 2 of 2"')
+    expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1)
+  })
+
+  test('OPS-05 shows what a feed or a visitor wrote as text, whatever it is', async () => {
+    const dealer = await dealership({
+      stock: [{ slug: 'hilux', name: HOSTILE, badge: HOSTILE, dealerComments: HOSTILE, features: [HOSTILE] }],
+    })
+
+    const { html } = await send(dealer, '/cars/hilux', { ...enquiry, email: HOSTILE, message: HOSTILE })
+
+    expect(html).not.toContain('<script>alert(1)')
+    expect(html).toContain('&lt;script&gt;alert(1)')
+    expect(JSON.stringify(structuredData(html))).toContain('<script>alert(1)')
+  })
+})
+
+describe('the telephone number of a vehicle', () => {
+  const site = { phones: { used: '07 7010 4455' } }
+
+  test('CAR-06 is not in the page until the visitor asks for it', async () => {
+    const dealer = await dealership({ site, stock: [{ slug: 'hilux' }] })
+
+    const before = await visit(dealer, '/cars/hilux')
+    const after = await send(dealer, '/cars/hilux?call', {})
+
+    expect(before.html).not.toMatch(/7010|4455/)
+    expect(before.text).toContain('07 7••• ••••')
+    expect(after.html).toContain('href="tel:0770104455"')
+  })
+
+  test('CAR-06 is counted when it is told', async () => {
+    const dealer = await dealership({ site, stock: [{ slug: 'hilux' }] })
+    const car = await dealer.cars.findBySlug('hilux')
+
+    const { status, html } = await visit(dealer, '/api/phone-reveal', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: originOf(dealer) },
+      body: JSON.stringify({ car_id: car?.id }),
+    })
+
+    expect(status).toBe(200)
+    expect(JSON.parse(html)).toEqual({ phone: '07 7010 4455' })
+    expect(await eventsOf(dealer)).toMatchObject([
+      { name: 'phone-reveal', details: { car_id: car?.id, dealership_id: '1', website_id: dealer.siteId } },
+    ])
+  })
+})
+
+describe('an enquiry from the page of a vehicle, without scripts', () => {
+  test('LEAD-02 is taken and leads to the thank-you page', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
+
+    const answer = await send(dealer, '/cars/hilux', enquiry)
+
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/success?category=Used+Vehicle+Enquiry&car_type=used')
+    expect(await leadsOf(dealer)).toMatchObject([{ name: 'Kim Nguyen', category: 'Used Vehicle Enquiry' }])
+  })
+
+  test('LEAD-04 comes back with every mistake named and everything written kept', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
+
+    const answer = await send(dealer, '/cars/hilux', {
+      name: 'Kim',
+      email: 'kim@',
+      phone: '12',
+      message: 'Hello & <good> day',
+    })
+
+    expect(answer.status).toBe(422)
+    expect(answer.html).toMatch(/role="alert" data-testid="error-warning"/)
+    expect(answer.text).toContain(
+      'Please fix the following errors: Please enter a valid email address. Please enter a valid Australian phone number. *You must agree to the terms of use before submitting.',
+    )
+    expect(answer.html).toContain('href="#field-email"')
+    expect(answer.html).toMatch(/id="field-name"[^>]*value="Kim"/)
+    expect(answer.html).toContain('Hello &amp; &lt;good&gt; day</textarea>')
+    expect(answer.html).toMatch(/aria-invalid="true"[^>]*id="field-email"/)
+    expect(await leadsOf(dealer)).toEqual([])
+  })
+
+  test('LEAD-04 uses the words of the site', async () => {
+    const termsWording = '* You must agree to the terms of use before submitting the form.'
+    const dealer = await dealership({
+      site: { forms: { termsWording, enquiryButton: 'Message Now', hideMessage: true } },
+      stock: [{ slug: 'hilux' }],
+    })
+
+    const page = await visit(dealer, '/cars/hilux')
+    const answer = await send(dealer, '/cars/hilux', { ...enquiry, message: '', terms_conditions: '' })
+
+    expect(page.text).toContain('Message Now')
+    expect(page.html).not.toContain('<textarea')
+    expect(answer.text).toContain(`Please fix the following errors: ${termsWording}`)
+  })
+
+  test('LEAD-11 asks for consent with a box that starts unticked, or by a notice', async () => {
+    const boxed = await dealership({ stock: [{ slug: 'hilux' }] })
+    const noticed = await dealership({ site: { forms: { optIn: 'notice' } }, stock: [{ slug: 'hilux' }] })
+
+    const [box, notice] = [await visit(boxed, '/cars/hilux'), await visit(noticed, '/cars/hilux')]
+
+    expect(box.html).toMatch(/<input[^>]*name="opt_in"/)
+    expect(box.html).not.toMatch(/<input[^>]*checked/)
+    expect(notice.html).not.toContain('name="opt_in"')
+    expect(notice.text).toContain('We may contact you with offers about vehicles and services.')
+  })
+})
+
+function structuredData(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+}
+
+function leadsOf({ siteId }: Dealership) {
+  return testDatabase().db.select().from(leads).where(eq(leads.siteId, siteId))
+}
+
+function eventsOf({ siteId }: Dealership) {
+  return testDatabase().db.select().from(events).where(eq(events.siteId, siteId))
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { topicAt } from '#web/ask/topics.ts'
+import routes from '#web/routes.ts'
+
+const ASK = 'ask/ask-the-dealer.route.tsx'
+const tree = routes.map(routeObject)
+
+describe('every address lands where it belongs', () => {
+  test.each([
+    // ROUTE-01
+    ['/cars/2021-toyota-hilux', 'cars/car.route.tsx'],
+    ['/cars/2021-toyota-hilux/checkout', ASK],
+    ['/cars/2021-toyota-hilux/buy-online', ASK],
+    ['/cars/trade-in', ASK],
+    ['/checkout-journey', ASK],
+    ['/personalised/finance', ASK],
+    // ROUTE-02
+    ['/finance', ASK],
+    ['/finance-enquiry', ASK],
+    ['/apply-for-finance', ASK],
+    ['/finance-pre-approval', ASK],
+    ['/mazda-finance-page', ASK],
+    // ROUTE-03
+    ['/sign-in', ASK],
+    ['/success', 'enquiries/success.route.tsx'],
+    // ROUTE-04
+    ['/contact', 'enquiries/contact.route.tsx'],
+    ['/contact-us', 'enquiries/contact.route.tsx'],
+    ['/contact-us/chermside', 'locations/location.route.tsx'],
+    ['/locations', 'locations/locations.route.tsx'],
+    ['/locations/chermside', 'locations/location.route.tsx'],
+    // ROUTE-05
+    ['/search', 'search/search.route.tsx'],
+    ['/search/new-cars', 'search/search.route.tsx'],
+    ['/search/toyota', 'search/search.route.tsx'],
+    ['/search/toyota/hilux', 'search/search.route.tsx'],
+    ['/search/toyota_hilux', 'search/search.route.tsx'],
+    // ROUTE-06
+    ['/models', ASK],
+    ['/corolla-cross', 'models/model.route.tsx'],
+    // ROUTE-07
+    ['/', 'home/home.route.tsx'],
+    ['/book-test-drive', ASK],
+    ['/service', ASK],
+    ['/book-a-service', ASK],
+    ['/fleet', ASK],
+    ['/trade-in', ASK],
+    ['/sell-my-car', ASK],
+    ['/buying', ASK],
+    ['/special-offers', ASK],
+    ['/offers', ASK],
+    ['/spin-to-win', ASK],
+    ['/online-payment', ASK],
+    ['/vehicle-parts-and-accessories', ASK],
+    ['/accessories', ASK],
+    ['/parts/search', ASK],
+    ['/warranty', ASK],
+    ['/roadside-assist', ASK],
+    ['/diamond-advantage', ASK],
+    ['/about-us', ASK],
+    ['/careers', ASK],
+    ['/pages/faqs', ASK],
+    ['/blog', ASK],
+    ['/blog/vehicle-reviews', ASK],
+    ['/brands/jeep', 'models/brand.route.tsx'],
+    ['/privacy-policy', ASK],
+    ['/terms-and-conditions', ASK],
+    ['/value-my-car-terms-and-conditions', ASK],
+    ['/pages/privacy-policy', ASK],
+    ['/pages/terms-and-conditions', ASK],
+    ['/pages/value-my-car-terms-and-conditions', ASK],
+    ['/watchlist', ASK],
+    ['/favourites', ASK],
+    ['/compare', ASK],
+    // ROUTE-09
+    ['/robots.txt', 'seo/robots.route.ts'],
+    ['/sitemap.xml', 'seo/sitemap.route.ts'],
+    // API-01
+    ['/api/search', 'search/search-api.route.ts'],
+    ['/api/leads', 'enquiries/leads.route.ts'],
+    ['/api/phone-reveal', 'cars/phone-reveal.route.ts'],
+    ['/nothing/like/this', 'frame/not-found.route.tsx'],
+  ])('ROUTE-07 %s is %s', (path, file) => {
+    const [match] = matchRoutes(tree, path) ?? []
+
+    expect(match?.route.handle).toBe(file)
+    expect(existsSync(`src/web/${file}`)).toBe(true)
+    expect(topicAt(path) !== null).toBe(file === ASK)
+  })
+})
+
+function routeObject({ file, path, index, children }: RouteConfigEntry): RouteObject {
+  if (index) return { index, handle: file }
+  return { ...(path !== undefined && { path }), handle: file, children: children?.map(routeObject) ?? [] }
+}

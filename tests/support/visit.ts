@@ -1,0 +1,52 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import type { Dealership } from '#operations/dealership.ts'
+import { dealershipContext, requestFactsContext } from '#web/request-context.ts'
+
+const handle = createRequestHandler(build as ServerBuild, 'test')
+
+export type Visit = Awaited<ReturnType<typeof visit>>
+
+/** Asks a dealer's website for a page, as a browser without scripts would, and answers with what it sends back. */
+export async function visit(dealer: Dealership, path: string, init?: RequestInit) {
+  const context = new RouterContextProvider()
+  context.set(dealershipContext, dealer)
+  context.set(requestFactsContext, {
+    nonce: 'test-nonce',
+    requestId: 'test-request',
+    clientAddress: '127.0.0.1',
+    demo: false,
+  })
+  const response = await handle(new Request(`${originOf(dealer)}${path}`, init), context)
+  const html = await response.text()
+  return { status: response.status, headers: response.headers, html, text: textOf(html) }
+}
+
+/** Sends a form as a browser without scripts does. */
+export function send(dealer: Dealership, path: string, fields: Record<string, string>) {
+  return visit(dealer, path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin: originOf(dealer) },
+  })
+}
+
+export function originOf({ site }: Dealership) {
+  return `http://${site.slug}.localhost`
+}
+
+/** What a reader sees between the site's header and its footer. */
+function textOf(html: string) {
+  const page = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? html
+  return page
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
