@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { Command } from 'commander'
 import { checkSearchCommand } from './check-search.ts'
 import { checkSite } from './check-site.ts'
@@ -5,6 +6,7 @@ import { createSite } from './create-site.ts'
 import { describeSettings } from './describe-settings.ts'
 import { importStockCommand } from './import-stock.ts'
 import { listSites } from './list-sites.ts'
+import { Refusal } from './refusal.ts'
 import { saveSite } from './save-site.ts'
 import { showSite } from './show-site.ts'
 
@@ -33,6 +35,7 @@ for (const command of [
 try {
   await program.parseAsync()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  // A refusal speaks for itself; of the unexpected, whoever looks into it needs the place as well.
+  process.stderr.write(`${error instanceof Refusal ? error.message : inspect(error)}\n`)
   process.exitCode = 1
 }
