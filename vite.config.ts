@@ -1,14 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), serverOnly()],
   environments: {
-    // Our own server is the entry, so that the server and the routes share one copy of every module.
-    ssr: { build: { rolldownOptions: { input: './src/server/main.ts' } } },
+    ssr: {
+      // Our own server is the entry, so that the server and the routes share one copy of every module.
+      build: { rolldownOptions: { input: './src/server/main.ts' } },
+      // The packages go into the same file: the server starts in half the time.
+      ...(command === 'build' && { resolve: { noExternal: true } }),
+    },
   },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
-})
+}))
 
 /** Fails the browser build when a module that may only run on the server has found its way in. */
 function serverOnly(): Plugin {
