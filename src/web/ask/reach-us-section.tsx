@@ -11,7 +11,7 @@ export function ReachUs({ reach, heading = 'How to reach us' }: { reach: ReachUs
           {reach.phone && (
             <li>
               <a className="button" href={telephoneLink(reach.phone)}>
-                Call {reach.phone}
+                {`Call ${reach.phone}`}
               </a>
             </li>
           )}

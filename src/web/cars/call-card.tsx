@@ -19,7 +19,7 @@ export function CallCard({ path, masked, phone: toldByPage }: CallCardProps) {
     <div className="call-card" aria-live="polite">
       {phone ? (
         <a className="button button--quiet button--wide" href={telephoneLink(phone)}>
-          Call {phone}
+          {`Call ${phone}`}
         </a>
       ) : (
         <fetcher.Form method="post" action={`${path}?call`}>

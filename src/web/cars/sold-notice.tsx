@@ -2,8 +2,8 @@
 export function SoldNotice({ vehicleWord, similar }: { vehicleWord: string; similar: string }) {
   return (
     <section className="sold-notice" aria-label="Sold">
-      <p className="sold-notice__news">Unfortunately this {vehicleWord} recently sold.</p>
-      <p>But don't worry, we can help you find a similar {vehicleWord}!</p>
+      <p className="sold-notice__news">{`Unfortunately this ${vehicleWord} recently sold.`}</p>
+      <p>{`But don't worry, we can help you find a similar ${vehicleWord}!`}</p>
       <p className="sold-notice__ways">
         <a className="button" href="#enquiry">
           Find Me Something Similar

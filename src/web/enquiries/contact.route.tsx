@@ -42,7 +42,7 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
   return (
     <>
       <div className="container section contact-page">
-        <h1>Contact {page.siteName}</h1>
+        <h1>{`Contact ${page.siteName}`}</h1>
         <EnquiryForm
           questions={page.questions}
           answer={actionData}

@@ -8,6 +8,7 @@ export function loader() {
 
 export const action = loader
 
-export default function NotFound() {
+/** Never shown; with it, what cannot be found is told in a page. */
+export default function Nothing() {
   return null
 }

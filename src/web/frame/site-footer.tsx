@@ -51,11 +51,9 @@ export function SiteFooter({ frame }: { frame: SiteFrame }) {
       </div>
       <div className="container site-footer__licences">
         {frame.licences.map(({ label, number }) => (
-          <p key={`${label} ${number}`}>
-            {label} {number}
-          </p>
+          <p key={`${label} ${number}`}>{`${label} ${number}`}</p>
         ))}
-        {frame.creditLicence && <p>Australian credit licence {frame.creditLicence}</p>}
+        {frame.creditLicence && <p>{`Australian credit licence ${frame.creditLicence}`}</p>}
       </div>
     </footer>
   )

@@ -9,8 +9,7 @@ type LinkTo = { label: string; count: number; address: string }
 export type HomePageData = {
   siteName: string
   heroWording: string
-  vehicleWord: string
-  total: number
+  count: string
   bodies: LinkTo[]
   makes: LinkTo[]
   latest: CarCardData[]
@@ -25,10 +24,7 @@ export function HomePage({ home }: { home: HomePageData }) {
       <section className="hero">
         <div className="container hero__inner">
           <h1 className="hero__title">{home.heroWording}</h1>
-          <p className="hero__lead">
-            {home.total.toLocaleString('en-AU')} {home.vehicleWord}
-            {home.total === 1 ? '' : 's'} at {home.siteName}
-          </p>
+          <p className="hero__lead">{`${home.count} at ${home.siteName}`}</p>
           <SearchBox label="What are you looking for?" placeholder="Make, model or feature" />
           <LinkRow label="Body types" links={home.bodies} />
         </div>

@@ -8,6 +8,7 @@ import { carCardData } from '../cars/car-card-data.ts'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
+import { numberOf } from '../search/vehicle-count.ts'
 import type { Route } from './+types/home.route.ts'
 import { HomePage } from './home-page.tsx'
 
@@ -27,13 +28,16 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
 }
 
 async function homePageData({ site, search, cars, now }: Dealership, url: URL) {
-  const { ids, total, facets } = await search({ size: LATEST_SHOWN, sort: 'latest', count: ['body', 'make'] })
+  const { ids, total, exact, facets } = await search({
+    size: LATEST_SHOWN,
+    sort: 'latest',
+    count: ['body', 'make'],
+  })
   const latest = await cars.findMany(ids)
   return {
     siteName: site.name,
     heroWording: site.stock.heroWording,
-    vehicleWord: site.stock.vehicleWord,
-    total,
+    count: numberOf(total, site.stock.vehicleWord, exact),
     bodies: linksTo(facets.body),
     makes: linksTo(facets.make).slice(0, 12),
     latest: latest.map((car) => carCardData(car, site, now())),

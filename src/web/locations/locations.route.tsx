@@ -24,7 +24,7 @@ export default function LocationsPage({ loaderData: page }: Route.ComponentProps
   return (
     <>
       <div className="container section">
-        <h1>Where to find {page.siteName}</h1>
+        <h1>{`Where to find ${page.siteName}`}</h1>
       </div>
       <ReachUs reach={page.reach} heading="Our Locations" />
     </>

@@ -12,3 +12,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw data(pageNotFound, { status: 404 })
   throw redirect(`/search/${params.make}`)
 }
+
+/** Never shown; with it, what cannot be found is told in a page. */
+export default function Nothing() {
+  return null
+}

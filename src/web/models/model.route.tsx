@@ -14,3 +14,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!model) throw data(pageNotFound, { status: 404 })
   throw redirect(searchAddress(withChoices(anything, 'model', [model.value])))
 }
+
+/** Never shown; with it, what cannot be found is told in a page. */
+export default function Nothing() {
+  return null
+}

@@ -12,7 +12,7 @@ export function FacetGroup({ group }: { group: FacetGroupData }) {
         <Choices facet={group.facet} choices={first} />
         {rest.length > 0 && (
           <details className="filter-group__rest" open={rest.some(({ isChosen }) => isChosen)}>
-            <summary>Show all {plural(group.label)}</summary>
+            <summary>{`Show all ${plural(group.label)}`}</summary>
             <Choices facet={group.facet} choices={rest} />
           </details>
         )}

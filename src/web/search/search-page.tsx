@@ -17,15 +17,15 @@ export function SearchPage({ found }: { found: SearchPageData }) {
   return (
     <div className="container search-page">
       <header className="search-page__header">
-        <h1>{found.heading} for sale</h1>
-        <output className="search-page__count">{found.count} found</output>
+        <h1>{`${found.heading} for sale`}</h1>
+        <output className="search-page__count">{`${found.count} found`}</output>
       </header>
       <CarTypeTabs links={found.carTypes} />
       <FilterPanel found={found} formRef={formRef} {...filterEvents} />
       <div className="search-page__results">
         <div className="search-page__tools">
           <button className="button button--quiet search-page__open-filters" popoverTarget="filters">
-            Filters{found.applied.length > 0 && ` (${found.applied.length})`}
+            {found.applied.length > 0 ? `Filters (${found.applied.length})` : 'Filters'}
           </button>
           <SortSelect found={found} onChange={applyNow} />
         </div>

@@ -1,0 +1,304 @@
+import { describe, expect, test } from 'vitest'
+import { dealership } from '../support/dealership.ts'
+import { visit } from '../support/visit.ts'
+
+const stock = [
+  {
+    slug: 'hilux',
+    make: 'Toyota',
+    model: 'HiLux',
+    simpleBody: 'Ute',
+    priceCents: 45_990_00,
+    carType: 'used',
+  },
+  {
+    slug: 'corolla',
+    make: 'Toyota',
+    model: 'Corolla',
+    simpleBody: 'Hatch',
+    priceCents: 28_990_00,
+    carType: 'new',
+  },
+  { slug: 'cx5', make: 'Mazda', model: 'CX-5', simpleBody: 'SUV', priceCents: 32_490_00, carType: 'used' },
+  { slug: 'demo3', make: 'Mazda', model: '3', simpleBody: 'Hatch', priceCents: 30_990_00, carType: 'demo' },
+] as const
+
+/** Most tests only look; they look at the same dealer. */
+const dealer = await dealership({ stock: [...stock] })
+
+describe('ROUTE-05 a path preselects its filters', () => {
+  test.each([
+    ['/search', ['corolla', 'cx5', 'demo3', 'hilux']],
+    ['/search/used-cars', ['cx5', 'hilux']],
+    ['/search/new-cars', ['corolla']],
+    ['/search/demo-cars', ['demo3']],
+    ['/search/new-and-demo-cars', ['corolla', 'demo3']],
+    ['/search/new-used-and-demo-cars', ['corolla', 'cx5', 'demo3', 'hilux']],
+    ['/search/toyota', ['corolla', 'hilux']],
+    ['/search/mazda/cx-5', ['cx5']],
+    ['/search/mazda_cx-5', ['cx5']],
+    ['/search/hatch', ['corolla', 'demo3']],
+    ['/search/hatch-cars?make=Mazda', ['demo3']],
+    ['/search/toyota?make=Mazda', ['cx5', 'demo3']],
+  ])('%s', async (path, slugs) => {
+    const page = await visit(dealer, path)
+
+    expect(page.status).toBe(200)
+    expect(carsOn(page.html)).toEqual(slugs)
+  })
+
+  test('an unknown one is not found, and leads on', async () => {
+    for (const path of ['/search/lamborghini', '/search/toyota/cx-5', '/search/%3Cscript%3E']) {
+      const page = await visit(dealer, path)
+
+      expect(page.status).toBe(404)
+      expect(page.text).toContain('We have nothing by that name')
+      expect(page.html).toMatch(/<form[^>]*action="\/search"/)
+      expect(page.html).toContain('href="/contact"')
+    }
+  })
+})
+
+describe('SRCH-03 the filters', () => {
+  test('are any of several values of one thing, and all of different things', async () => {
+    expect(carsOn((await visit(dealer, '/search?make=Toyota&make=Mazda&body=Hatch')).html)).toEqual([
+      'corolla',
+      'demo3',
+    ])
+    expect(
+      carsOn((await visit(dealer, '/search?refinementList[make][0]=Mazda&range[price]=$31,000:')).html),
+    ).toEqual(['cx5'])
+  })
+
+  test('count without their own choice, and a make narrows the models', async () => {
+    const { html, text } = await visit(dealer, '/search?make=Toyota')
+
+    expect(text).toMatch(/Make Make (?:Mazda 2 Toyota 2|Toyota 2 Mazda 2)/)
+    expect(text).toMatch(/Model Model (?:Corolla 1 HiLux 1|HiLux 1 Corolla 1) Body/)
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="Toyota"/)
+    expect(html).not.toMatch(/<input[^>]*checked=""[^>]*value="Mazda"/)
+  })
+
+  test('are listed with the way back from each and from all', async () => {
+    const { html, text } = await visit(dealer, '/search?query=mazda&body=Hatch&price=:40000&page=1')
+
+    expect(text).toContain(
+      'Remove Search: “mazda” × Remove Body: Hatch × Remove Price: up to $40,000 × Clear all',
+    )
+    expect(html).toContain('href="/search?query=mazda&amp;price=%3A40000"')
+  })
+
+  test('SRCH-04 show seven makes, and the others on request', async () => {
+    const makes = ['Audi', 'BMW', 'Ford', 'Honda', 'Kia', 'Mazda', 'Nissan', 'Subaru', 'Toyota']
+    const dealer = await dealership({ stock: makes.map((make) => ({ make })) })
+
+    const { html } = await visit(dealer, '/search')
+    const [group = ''] = /<fieldset[^>]*><legend[^>]*>Make<.*?<\/fieldset>/s.exec(html) ?? []
+    const [shown = '', hidden = ''] = group.split('Show all makes')
+
+    expect(shown.match(/type="checkbox"/g)).toHaveLength(7)
+    expect(hidden.match(/type="checkbox"/g)).toHaveLength(2)
+  })
+
+  test('SRCH-02 are sent as a plain form, and get their proper address', async () => {
+    const page = await visit(
+      dealer,
+      '/search?query=&price_min=30000&price_max=40000&km_min=&km_max=&year_min=&year_max=&make=Mazda&sortBy=',
+    )
+
+    expect(page.status).toBe(302)
+    expect(page.headers.get('location')).toBe('/search?make=Mazda&price=30000%3A40000')
+  })
+
+  test('carry along what has no place in the panel', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'tagged', tag: 'Test Drive Only' }] })
+
+    const { html } = await visit(dealer, '/search?tag=Test+Drive+Only&weekly_price=:90')
+
+    expect(html).toContain('<input type="hidden" name="tag" value="Test Drive Only"/>')
+    expect(html).toContain('<input type="hidden" name="weekly_price" value=":90"/>')
+  })
+})
+
+describe('SRCH-10 the car-type filter', () => {
+  test('offers All, New, Demo and Used', async () => {
+    const { html, text } = await visit(dealer, '/search?car_type=used')
+
+    expect(text).toContain('All New Demo Used')
+    expect(html).toContain('<a href="/search?car_type=used" aria-current="true" data-keep-scroll="">Used</a>')
+  })
+
+  test('preselects the first where there is no All', async () => {
+    const dealer = await dealership({ site: { stock: { carTypeFilter: 'without-all' } }, stock: [...stock] })
+
+    expect(carsOn((await visit(dealer, '/search')).html)).toEqual(['corolla'])
+    expect(carsOn((await visit(dealer, '/search?car_type=used')).html)).toEqual(['cx5', 'hilux'])
+  })
+
+  test('joins New and Demo where the site does', async () => {
+    const dealer = await dealership({
+      site: { stock: { carTypeFilter: 'new-demo-combined' } },
+      stock: [...stock],
+    })
+
+    expect((await visit(dealer, '/search')).text).toContain('All New / Demo Used')
+  })
+})
+
+describe('SRCH-07 the order', () => {
+  test('is the shopper’s, else the site’s', async () => {
+    const dealer = await dealership({ site: { stock: { defaultSort: 'price-asc' } }, stock: [...stock] })
+
+    expect(inOrder((await visit(dealer, '/search')).html)).toEqual(['corolla', 'demo3', 'cx5', 'hilux'])
+    expect(inOrder((await visit(dealer, '/search?sortBy=price-desc')).html)).toEqual([
+      'hilux',
+      'cx5',
+      'demo3',
+      'corolla',
+    ])
+  })
+
+  test('offers kilometres only where the site turns them on', async () => {
+    const withKms = await dealership({
+      site: { stock: { sortOptions: ['latest', 'km-asc', 'km-desc'] } },
+      stock: [...stock],
+    })
+
+    expect((await visit(dealer, '/search')).text).toContain('Most Relevant Latest Highest Price Lowest Price')
+    expect((await visit(dealer, '/search')).text).not.toContain('Kms')
+    expect((await visit(withKms, '/search')).text).toContain('Latest Lowest Kms Highest Kms')
+  })
+})
+
+describe('SRCH-04 the pages of results', () => {
+  const many = Array.from({ length: 44 }, (_, index) => ({
+    slug: `car-${index}`,
+    priceCents: (index + 20) * 1000_00,
+  }))
+
+  test('hold 21 vehicles each and link to one another', async () => {
+    const dealer = await dealership({ stock: many })
+
+    const first = await visit(dealer, '/search?sortBy=price-asc')
+    const last = await visit(dealer, '/search?sortBy=price-asc&page=3')
+
+    expect(inOrder(first.html)).toHaveLength(21)
+    expect(inOrder(last.html)).toEqual(['car-42', 'car-43'])
+    expect(first.html).toContain('href="/search?sortBy=price-asc&amp;page=2" rel="next"')
+    expect(last.html).toContain('<title>Cars for sale, page 3 | Harbour Motors</title>')
+  })
+
+  test('end with the last one', async () => {
+    const dealer = await dealership({ stock: many })
+
+    const beyond = await visit(dealer, '/search?page=99')
+
+    expect(beyond.status).toBe(302)
+    expect(beyond.headers.get('location')).toBe('/search?page=3')
+  })
+})
+
+describe('SRCH-11 a card', () => {
+  test('shows what a shopper needs to decide', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux', series: 'GUN126R' }] })
+
+    const { html, text } = await visit(dealer, '/search')
+
+    expect(text).toContain(
+      '2021 Toyota HiLux SR5 GUN126R $45,990 Drive Away Condition Used Transmission Automatic Odometer (km) 41,250 Fuel Type Diesel Explore Vehicle : 2021 Toyota HiLux Quick Enquiry',
+    )
+    expect(html).toContain('<article class="car-card in_stock">')
+    expect(text).toContain('No photo yet')
+  })
+
+  test('of a vehicle that is gone says so and offers to find another', async () => {
+    const dealer = await dealership({
+      stock: [{ slug: 'hilux', status: 'sold', soldAt: new Date('2026-03-09T12:00:00+10:00') }],
+    })
+
+    const { html, text } = await visit(dealer, '/search')
+
+    expect(html).toContain('<article class="car-card sold">')
+    expect(text).toContain('Just Sold')
+    expect(text).toContain('Find Me Something Similar')
+    expect(text).not.toContain('Quick Enquiry')
+  })
+
+  test('hides its details where the site does', async () => {
+    const dealer = await dealership({
+      site: { stock: { hideCardDetails: true } },
+      stock: [{ slug: 'hilux' }],
+    })
+
+    const { text } = await visit(dealer, '/search')
+
+    expect(text).toContain('Like this and want something similar?')
+    expect(text).not.toContain('Odometer (km) 41,250')
+  })
+})
+
+test('SRCH-08 shows what may be shown, and only this dealer’s', async () => {
+  await dealership({ stock: [{ slug: 'of-another' }] })
+  const dealer = await dealership({
+    stock: [
+      { slug: 'for-sale' },
+      { slug: 'withdrawn', status: 'withdrawn' },
+      { slug: 'kept-back', showOnDealerWebsite: false },
+      { slug: 'long-sold', status: 'sold', soldAt: new Date('2026-03-01T12:00:00+10:00') },
+    ],
+  })
+
+  const { html, text } = await visit(dealer, '/search')
+
+  expect(carsOn(html)).toEqual(['for-sale'])
+  expect(text).toContain('1 car found')
+})
+
+test('nothing found says what to give up, and that somebody can be asked', async () => {
+  const { status, html, text } = await visit(dealer, '/search?make=Toyota&body=SUV')
+
+  expect(status).toBe(200)
+  expect(text).toContain('Without “Make: Toyota” (1) Without “Body: SUV” (2) All our stock (4)')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('OPS-05 whatever a visitor searches for is shown as text', async () => {
+  const hostile = encodeURIComponent('"><script>alert(1)</script>')
+
+  const { status, html } = await visit(
+    dealer,
+    `/search?query=${hostile}&make=${hostile}&tag=${hostile}&sortBy=${hostile}`,
+  )
+
+  expect(status).toBe(200)
+  expect(html).not.toContain('<script>alert(1)')
+  expect(html).toContain('&lt;script&gt;alert(1)')
+})
+
+test.each([
+  '?page=abc&price=x:y&sortBy=__proto__&__proto__=1',
+  '?page=-1',
+  '?make=',
+  `?query=${'x'.repeat(5000)}`,
+  '?km=:::',
+])('SRCH-02 %.60s is no reason to fail', async (parameters) => {
+  const { status } = await visit(dealer, `/search${parameters}`)
+
+  expect([200, 302]).toContain(status)
+})
+
+test('ROUTE-09 a search is known by one address', async () => {
+  const { html } = await visit(dealer, '/search?make=Toyota&utm_source=mail')
+
+  expect(html).toContain(`<link rel="canonical" href="http://${dealer.site.slug}.localhost/search/toyota"/>`)
+  expect(html).toContain('<title>Toyota for sale | Harbour Motors</title>')
+})
+
+/** The vehicles on a page, by the end of their addresses. */
+function carsOn(html: string) {
+  return inOrder(html).toSorted()
+}
+
+function inOrder(html: string) {
+  return [...new Set([...html.matchAll(/<a href="\/cars\/([^"#]+)"/g)].map(([, slug]) => slug))]
+}
