@@ -27,10 +27,11 @@ export function openDatabase({ url }: { url: string }): Database {
 }
 
 const MOST_CONNECTIONS = 10
-const CONNECT_MS = 2000
-/** Long work, such as an import, allows itself more with `set local statement_timeout` and still answers in steps. */
+/** Also how long one waits while all connections are lent. */
+const CONNECT_MS = 5000
+/** A visitor does not wait longer. Long work, such as an import, takes a connection of its own. */
 const STATEMENT_MS = 10_000
-/** Beyond that the server itself hangs, and the connection is given up. */
+/** A server that has not even refused by then hangs, and the connection is given up. */
 const ANSWER_MS = 1000
 
 /** Said after connecting and not while: poolers such as PgBouncer refuse connections that ask for it. */

@@ -1,9 +1,11 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newId } from '#data/new-id.ts'
 import { carPrices, cars, changes, siteRevisions, sites } from '#data/schema.ts'
 import { testDatabase } from '../support/database.ts'
 import { siteDocument } from '../support/sample-site.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const { db } = testDatabase()
 

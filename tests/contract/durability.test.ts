@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '#data/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/embedded-postgres.ts'
 import { newId } from '#data/new-id.ts'
 import { startProcess } from '../support/processes.ts'
 import { until } from '../support/until.ts'
 
-const PATIENCE_MS = 120_000
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
 const ROUNDS = 5
 const ROWS_A_ROUND = 20
 /** More than there are connections, so that some always wait for one. */
@@ -26,30 +27,26 @@ beforeAll(async () => {
   server = await startEmbeddedPostgres({ dataDir: folder, durable: true, log: () => {} })
   database = openDatabase({ url: server.url })
   await database.db.execute(sql`create table promises (id uuid primary key)`)
-}, PATIENCE_MS)
+})
 
 afterAll(async () => {
   await database.close()
   await server.stop()
   rmSync(folder, { recursive: true })
-}, PATIENCE_MS)
+})
 
-test(
-  'OPS-01 no promised row is lost when processes that write are killed',
-  async () => {
-    const promised: string[] = []
+test('OPS-01 no promised row is lost when processes that write are killed', async () => {
+  const promised: string[] = []
 
-    for (let round = 0; round < ROUNDS; round++) {
-      const writers = [1, 2].map(() => startProcess('database-writer.ts', server.url))
-      await until(() => writers.every(({ said }) => said.length >= ROWS_A_ROUND))
-      await Promise.all(writers.map((writer) => writer.kill()))
-      promised.push(...writers.flatMap(({ said }) => said))
-    }
+  for (let round = 0; round < ROUNDS; round++) {
+    const writers = [1, 2].map(() => startProcess('database-writer.ts', server.url))
+    await until(() => writers.every(({ said }) => said.length >= ROWS_A_ROUND))
+    await Promise.all(writers.map((writer) => writer.kill()))
+    promised.push(...writers.flatMap(({ said }) => said))
+  }
 
-    expect(await missing(promised)).toEqual([])
-  },
-  PATIENCE_MS,
-)
+  expect(await missing(promised)).toEqual([])
+})
 
 test.each([
   ['the server', (pid: number) => [pid]],
@@ -71,7 +68,6 @@ test.each([
     expect(await missing(visitors.promised)).toEqual([])
     expect(database.pool.totalCount).toBe(database.pool.idleCount)
   },
-  PATIENCE_MS,
 )
 
 /** Visitors who send their form again when they are told that it failed. */

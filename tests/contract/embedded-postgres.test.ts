@@ -1,8 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#data/database.ts'
 import { findPostgresBinaries } from '#data/embedded-postgres-binaries.ts'
 import { startEmbeddedPostgres } from '#data/embedded-postgres.ts'
@@ -10,34 +20,42 @@ import { startProcess } from '../support/processes.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
 
-const PATIENCE_MS = 120_000
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-test(
-  'OPS-01 the embedded database keeps its rows from one start to the next',
-  { timeout: PATIENCE_MS },
-  async () => {
-    const dataDir = dataDirectory()
-    const lines: string[] = []
+/** A database for the tests that need not see how it is made. */
+const existing = mkdtempSync(join(tmpdir(), 'forecourt-test-'))
 
-    const first = await start(dataDir, (line) => lines.push(line))
-    await first.db.execute(sql`create table kept as select 'row' as word`)
-    await first.stop()
-    const second = await start(dataDir, (line) => lines.push(line))
-
-    expect((await second.db.execute(sql`select word from kept`)).rows).toEqual([{ word: 'row' }])
-    expect(lines).toEqual([expect.stringContaining('this happens on the first start only')])
-  },
-)
-
-test('OPS-01 nobody else can reach the embedded database', { timeout: PATIENCE_MS }, async () => {
-  const dataDir = dataDirectory()
-  const { db } = await start(dataDir)
-
-  expect((await db.execute(sql`show listen_addresses`)).rows).toEqual([{ listen_addresses: '' }])
-  expect(statSync(join(dataDir, 'postgres')).mode & 0o077).toBe(0)
+beforeAll(async () => {
+  const server = await startEmbeddedPostgres({ dataDir: existing, durable: false, log: () => {} })
+  await server.stop()
 })
 
-test('OPS-01 a data directory may have a long path', { timeout: PATIENCE_MS }, async () => {
+afterAll(async () => {
+  await until(() => hasNoServer(existing))
+  rmSync(existing, { recursive: true })
+})
+
+test('OPS-01 the embedded database keeps its rows from one start to the next', async () => {
+  const dataDir = dataDirectory()
+  const lines: string[] = []
+
+  const first = await start(dataDir, (line) => lines.push(line))
+  await first.db.execute(sql`create table kept as select 'row' as word`)
+  await first.stop()
+  const second = await start(dataDir, (line) => lines.push(line))
+
+  expect((await second.db.execute(sql`select word from kept`)).rows).toEqual([{ word: 'row' }])
+  expect(lines).toEqual([expect.stringContaining('this happens on the first start only')])
+})
+
+test('OPS-01 nobody else can reach the embedded database', async () => {
+  const { db } = await start(existing)
+
+  expect((await db.execute(sql`show listen_addresses`)).rows).toEqual([{ listen_addresses: '' }])
+  expect(statSync(join(existing, 'postgres')).mode & 0o077).toBe(0)
+})
+
+test('OPS-01 a data directory may have a long path', async () => {
   const { db, server } = await start(join(dataDirectory(), 'a-long-name'.repeat(15)))
 
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
@@ -45,28 +63,22 @@ test('OPS-01 a data directory may have a long path', { timeout: PATIENCE_MS }, a
   onTestFinished(() => rmSync(shortName))
 })
 
-test(
-  'OPS-01 processes that start at once make one database and share it',
-  { timeout: PATIENCE_MS },
-  async () => {
-    const dataDir = dataDirectory()
+test('OPS-01 processes that start at once make one database and share it', async () => {
+  const dataDir = dataDirectory()
 
-    const processes = [1, 2, 3].map(() => startProcess('database-keeper.ts', dataDir))
-    await until(() => processes.every(({ said }) => said.length > 0))
+  const processes = [1, 2, 3].map(() => startProcess('database-keeper.ts', dataDir))
+  await until(() => processes.every(({ said }) => said.length > 0))
 
-    expect(processes.flatMap(({ said }) => said).sort()).toEqual(['owns', 'shares', 'shares'])
-  },
-)
+  expect(processes.flatMap(({ said }) => said).sort()).toEqual(['owns', 'shares', 'shares'])
+})
 
 test.each(['kill', 'stop'] as const)(
   'OPS-01 when the process that runs the server goes away (%s), another takes it over',
-  { timeout: PATIENCE_MS },
   async (goAway) => {
-    const dataDir = dataDirectory()
-    const owner = startProcess('database-keeper.ts', dataDir)
+    const owner = startProcess('database-keeper.ts', existing)
     await until(() => owner.said.includes('owns'))
-    const { db, server } = await start(dataDir)
-    await db.execute(sql`create table kept as select 'row' as word`)
+    const { db, server } = await start(existing)
+    await db.execute(sql`create table if not exists kept as select 'row' as word`)
     expect(server.owned).toBe(false)
 
     await owner[goAway]()
@@ -76,75 +88,56 @@ test.each(['kill', 'stop'] as const)(
   },
 )
 
-test.runIf(process.platform === 'linux')(
-  'OPS-01 no server outlives a killed process',
-  { timeout: PATIENCE_MS },
-  async () => {
-    const dataDir = dataDirectory()
-    const owner = startProcess('database-keeper.ts', dataDir)
-    await until(() => owner.said.includes('owns'))
+test.runIf(process.platform === 'linux')('OPS-01 no server outlives a killed process', async () => {
+  const owner = startProcess('database-keeper.ts', existing)
+  await until(() => owner.said.includes('owns'))
 
-    await owner.kill()
+  await owner.kill()
 
-    await until(() => !existsSync(join(dataDir, 'postgres/data/postmaster.pid')))
-  },
-)
+  await until(() => !existsSync(join(existing, 'postgres/data/postmaster.pid')))
+})
 
-test('OPS-01 a first start that was killed anywhere is done again', { timeout: PATIENCE_MS }, async () => {
+test('OPS-01 a first start that was killed anywhere is done again', async () => {
   const dataDir = dataDirectory()
   const folder = join(dataDir, 'postgres')
-  const unfinished = (file: string) => () =>
-    existsSync(folder) &&
-    readdirSync(folder).some(
-      (entry) => entry.startsWith('unfinished-') && existsSync(join(folder, entry, file)),
-    )
+  mkdirSync(folder)
 
-  for (const point of [
-    unfinished('PG_VERSION'),
-    unfinished('global/pg_control'),
-    unfinished('base/4'),
-    () => existsSync(join(folder, 'data')),
-  ]) {
+  for (const milestone of ['PG_VERSION', 'global/pg_control', 'base/4']) {
+    const before = readdirSync(folder)
     const first = startProcess('database-keeper.ts', dataDir)
-    await until(point)
+    const isNew = (entry: string) => entry.startsWith('unfinished-') && !before.includes(entry)
+    await until(() =>
+      readdirSync(folder).some((entry) => isNew(entry) && existsSync(join(folder, entry, milestone))),
+    )
     await first.kill()
   }
+  const last = startProcess('database-keeper.ts', dataDir)
+  await until(() => existsSync(join(folder, 'data')))
+  await last.kill()
   const { db } = await start(dataDir)
 
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
   expect(readdirSync(folder).filter((entry) => entry.startsWith('unfinished-'))).toEqual([])
 })
 
-test(
-  'OPS-01 a note of a server that is gone stops nobody, even if its number lives on in another program',
-  {
-    timeout: PATIENCE_MS,
-  },
-  async () => {
-    const dataDir = dataDirectory()
-    await (await start(dataDir)).stop()
-    writeFileSync(join(dataDir, 'postgres/data/postmaster.pid'), `${process.ppid}\n`)
+test('OPS-01 a note of a server that is gone stops nobody, even if its number lives on in another program', async () => {
+  writeFileSync(join(existing, 'postgres/data/postmaster.pid'), `${process.ppid}\n`)
 
-    const { server } = await start(dataDir)
+  const { server } = await start(existing)
 
-    expect(server.owned).toBe(true)
-  },
-)
+  expect(server.owned).toBe(true)
+})
 
-test(
-  'OPS-01 the files of another PostgreSQL are refused and left alone',
-  { timeout: PATIENCE_MS },
-  async () => {
-    const dataDir = dataDirectory()
-    mkdirSync(join(dataDir, 'postgres/data'), { recursive: true })
-    const version = join(dataDir, 'postgres/data/PG_VERSION')
-    writeFileSync(version, '16\n')
+test('OPS-01 the files of another PostgreSQL are refused and left alone', async () => {
+  const dataDir = dataDirectory()
+  mkdirSync(join(dataDir, 'postgres/data'), { recursive: true })
+  const version = join(dataDir, 'postgres/data/PG_VERSION')
+  writeFileSync(version, '16\n')
 
-    await expect(start(dataDir)).rejects.toThrow(/was made by PostgreSQL 16; .* set DATABASE_URL/)
+  await expect(start(dataDir)).rejects.toThrow(/was made by PostgreSQL 16; .* set DATABASE_URL/)
 
-    expect(readFileSync(version, 'utf8')).toBe('16\n')
-  },
-)
+  expect(readFileSync(version, 'utf8')).toBe('16\n')
+})
 
 test('OPS-01 on a machine without a PostgreSQL of ours, the message says what to do', () => {
   expect(() => findPostgresBinaries('sunos-sparc')).toThrow(/sunos-sparc is not installed.*set DATABASE_URL/)
@@ -153,15 +146,19 @@ test('OPS-01 on a machine without a PostgreSQL of ours, the message says what to
 /** Gone after the test, once the servers of killed processes have ended. */
 function dataDirectory() {
   const folder = temporaryFolder()
-  onTestFinished(() => until(() => spawnSync('pgrep', ['-f', folder]).status === 1), PATIENCE_MS)
+  onTestFinished(() => until(() => hasNoServer(folder)))
   return folder
+}
+
+function hasNoServer(folder: string) {
+  return spawnSync('pgrep', ['-f', folder]).status === 1
 }
 
 async function start(dataDir: string, log = (_line: string) => {}) {
   const server = await startEmbeddedPostgres({ dataDir, durable: false, log })
   const database = openDatabase({ url: server.url })
   let isRunning = true
-  onTestFinished(stop, PATIENCE_MS)
+  onTestFinished(stop)
   return { server, db: database.db, stop }
 
   async function stop() {

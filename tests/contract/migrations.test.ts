@@ -5,12 +5,14 @@ import { is } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { allMigrations, migrate } from '#data/migrate.ts'
 import { newId } from '#data/new-id.ts'
 import * as schema from '#data/schema.ts'
 import { freshDatabase, testDatabase } from '../support/database.ts'
 import { until } from '../support/until.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const migrations = allMigrations()
 
