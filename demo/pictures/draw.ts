@@ -4,6 +4,7 @@ import { type BodyKind, drawnPaints, paints, pictureAddress, views } from '../ve
 import { bodyShapes } from './body-shapes.ts'
 import { drawCaravan } from './caravan.ts'
 import { logos } from './logos.ts'
+import { HISTORY_REPORT, historyReport } from './history-report.ts'
 import { drawMotorVehicle } from './motor-vehicle.ts'
 
 /** Writes every picture the demo shows into public/demo-media. Run by hand after a drawing has changed. */
@@ -19,6 +20,7 @@ for (const kind of Object.keys(drawnPaints) as BodyKind[]) {
   }
 }
 for (const [slug, logo] of Object.entries(logos)) save(`logo-${slug}.svg`, logo)
+save(HISTORY_REPORT, historyReport())
 
 function drawn(kind: BodyKind, paint: string, mirrored: boolean) {
   return kind === 'caravan'

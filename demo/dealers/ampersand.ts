@@ -1,0 +1,91 @@
+import { type Dealer, priceWords } from './dealer.ts'
+import { mondayToFriday, open, place, SATURDAY } from './place.ts'
+
+/** Electric and hybrid cars, to buy or by the week. */
+export const ampersand: Dealer = {
+  site: {
+    slug: 'ampersand',
+    name: 'Ampersand Electric',
+    hosts: ['ampersand-electric.example'],
+    dealershipId: 'AMP',
+    timeZone: 'Australia/Canberra',
+    defaultState: 'act',
+    logo: { url: '/demo-media/logo-ampersand.svg' },
+    phone: '(02) 5550 6060',
+    email: 'charge@ampersand-electric.example',
+    description:
+      'Electric and hybrid cars in Canberra: buy one, or subscribe by the week and hand it back when you like.',
+    social: {
+      instagramUrl: 'https://instagram.example/ampersand',
+      youtubeUrl: 'https://youtube.example/ampersand',
+    },
+    template: 'metropolitan',
+    theme: { brand: '#065f46', accent: '#1d4ed8', radius: 'large' },
+    dealerships: [
+      { id: 'AMP', slug: 'ampersand-electric', name: 'Ampersand Electric', licenceNumber: 'LIC 9806060' },
+    ],
+    locations: [
+      place('Fyshwick', {
+        id: 'AM-FYS',
+        dealershipSlug: 'ampersand-electric',
+        name: 'Ampersand Fyshwick',
+        phone: '(02) 5550 6061',
+        street: '31 Turbine Street',
+        hours: [...open(mondayToFriday, '08:30', '18:00'), ...open([SATURDAY], '09:00', '16:00')],
+      }),
+      place('Belconnen', {
+        id: 'AM-BEL',
+        dealershipSlug: 'ampersand-electric',
+        name: 'Ampersand Belconnen - Service',
+        phone: '(02) 5550 6062',
+        street: '8 Lumen Place',
+        type: 'service',
+        hours: open(mondayToFriday, '07:30', '17:00'),
+      }),
+    ],
+    stock: {
+      electricTag: true,
+      categories: ['Electric', 'Plug-in Hybrid', 'Hybrid', 'Long Range', 'Under $40k', 'By Subscription'],
+      anonymousFavourites: true,
+      callToActionPositions: [8],
+    },
+    prices: {
+      offersSubscriptions: true,
+      noPriceText: 'Ask us for today’s price.',
+      defaultKind: 'drive_away',
+    },
+    finance: {
+      provider: 'Angle',
+      disclaimers: ['$0 final payment: the loan is paid off in full with its last instalment.'],
+    },
+    reservations: { enabled: true, path: 'buy-online', onlinePurchase: 'all', depositCents: 25_000 },
+    forms: { gateSpinToWin: true },
+    promotions: { offersCount: 1 },
+  },
+  lot: {
+    count: 72,
+    stockPrefix: { new: 'AN', demo: 'AD', used: 'AU' },
+    firstStockNumber: 1201,
+    carTypes: [
+      ['new', 30],
+      ['demo', 12],
+      ['used', 58],
+    ],
+    franchises: [
+      { make: 'BYD', locationId: 'AM-FYS' },
+      { make: 'Kia', locationId: 'AM-FYS' },
+      { make: 'Polestar', locationId: 'AM-FYS' },
+    ],
+    usedLocationIds: ['AM-FYS'],
+    usedAgeMonths: [8, 84],
+    taste: ({ engine }) =>
+      ({ electric: 6, phev: 5, hybrid: 1, petrol: 0, premium: 0, diesel: 0 })[engine.fuel],
+    caravans: 0,
+    prices: [
+      [priceWords.driveAway, 7],
+      [priceWords.unsaid, 2],
+    ],
+    unpriced: 0,
+    private: false,
+  },
+}

@@ -1,0 +1,181 @@
+import { type Dealer, priceWords } from './dealer.ts'
+import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
+
+const showroom = [
+  ...open(mondayToFriday, '08:30', '17:30'),
+  ...open([SATURDAY], '08:30', '16:00'),
+  ...open([SUNDAY], '10:00', '15:00'),
+]
+const workshop = [...open(mondayToFriday, '07:00', '17:00'), ...open([SATURDAY], '07:30', '12:00')]
+
+/** A city group with three brands and a used-car centre. */
+export const brindlewood: Dealer = {
+  site: {
+    slug: 'brindlewood',
+    name: 'Brindlewood Motor Group',
+    hosts: ['www.brindlewood.example', 'brindlewood.example'],
+    dealershipId: '1041',
+    timeZone: 'Australia/Brisbane',
+    logo: { url: '/demo-media/logo-brindlewood.svg' },
+    phone: '(07) 7010 4100',
+    email: 'hello@brindlewood.example',
+    description:
+      'Toyota, Mazda and Hyundai in Brisbane, and more than a hundred used cars that we have driven and checked ourselves.',
+    social: {
+      facebookUrl: 'https://facebook.example/brindlewood',
+      instagramUrl: 'https://instagram.example/brindlewood',
+      youtubeUrl: 'https://youtube.example/brindlewood',
+    },
+    template: 'metropolitan',
+    theme: { brand: '#123c69', accent: '#a63d00' },
+    menu: [
+      { label: 'Home', href: '/' },
+      { label: 'Range', href: '/models' },
+      {
+        label: 'Stock',
+        href: '/search',
+        children: [
+          { label: 'New Cars', href: '/search/new-cars' },
+          { label: 'Demo Cars', href: '/search/demo-cars' },
+          { label: 'Used Cars', href: '/search/used-cars' },
+          { label: 'Special Offers', href: '/special-offers' },
+        ],
+      },
+      { label: 'Sell My Car', href: '/sell-my-car' },
+      { label: 'Finance', href: '/finance' },
+      {
+        label: 'Service & Parts',
+        href: '/service',
+        children: [
+          { label: 'Book a Service', href: '/book-a-service' },
+          { label: 'Parts & Accessories', href: '/accessories' },
+        ],
+      },
+      {
+        label: 'More',
+        href: '/about-us',
+        children: [
+          { label: 'About Us', href: '/about-us' },
+          { label: 'Locations', href: '/locations' },
+          { label: 'Contact Us', href: '/contact-us' },
+        ],
+      },
+    ],
+    dealerships: [
+      { id: '1041', slug: 'toyota', name: 'Brindlewood Toyota', licenceNumber: '4098741' },
+      { id: '1042', slug: 'mazda', name: 'Brindlewood Mazda', licenceNumber: '4098742' },
+      { id: '1043', slug: 'hyundai', name: 'Brindlewood Hyundai', licenceNumber: '4098743' },
+      { id: '1044', slug: 'used', name: 'Brindlewood Used Cars', licenceNumber: '4098744' },
+    ],
+    locations: [
+      place('Aspley', {
+        id: 'BT-ASP',
+        dealershipSlug: 'toyota',
+        name: 'Brindlewood Toyota Aspley - Sales',
+        phone: '(07) 7010 4110',
+        street: '1418 Ironbark Parade',
+        type: 'sales',
+        hours: showroom,
+        feedCodes: ['BTASP', '10411'],
+      }),
+      place('Aspley', {
+        id: 'BT-ASP-S',
+        dealershipSlug: 'toyota',
+        name: 'Brindlewood Toyota Aspley - Service',
+        phone: '(07) 7010 4111',
+        street: '1418 Ironbark Parade',
+        type: 'service',
+        hours: workshop,
+      }),
+      place('Aspley', {
+        id: 'BT-ASP-P',
+        dealershipSlug: 'toyota',
+        name: 'Brindlewood Toyota Aspley - Parts',
+        phone: '(07) 7010 4112',
+        street: '1418 Ironbark Parade',
+        type: 'parts',
+        hours: workshop,
+      }),
+      place('Indooroopilly', {
+        id: 'BM-IND',
+        dealershipSlug: 'mazda',
+        name: 'Brindlewood Mazda Indooroopilly',
+        phone: '(07) 7010 4120',
+        street: '77 Kestrel Bend Road',
+        hours: showroom,
+        feedCodes: ['BMIND'],
+      }),
+      place('Springwood', {
+        id: 'BH-SPR',
+        dealershipSlug: 'hyundai',
+        name: 'Brindlewood Hyundai Springwood',
+        phone: '(07) 7010 4130',
+        street: '206 Tallow Street',
+        hours: showroom,
+        feedCodes: ['BHSPR'],
+      }),
+      place('Moorooka', {
+        id: 'BU-MOO',
+        dealershipSlug: 'used',
+        name: 'Brindlewood Used Cars Moorooka',
+        phone: '(07) 7010 4140',
+        street: '930 Cartwheel Road',
+        type: 'sales',
+        hours: showroom,
+        feedCodes: ['BUMOO'],
+      }),
+    ],
+    stock: {
+      categories: ['Family SUVs', 'Under $20k', 'Work Utes', 'First Cars', '7 Seaters', 'Hybrid & Electric'],
+      certifiedBadge: true,
+      showEngineDetails: true,
+      sortOptions: ['relevance', 'latest', 'price-desc', 'price-asc', 'km-asc', 'km-desc'],
+      marketingCardPositions: [8, 17],
+      callToActionPositions: [9],
+    },
+    prices: {
+      marketBadge: true,
+      marketPriceSource: 'autograb',
+      onlinePricing: true,
+      defaultKind: 'drive_away',
+    },
+    finance: {
+      provider: 'T',
+      creditLicence: 'Australian Credit Licence 000421',
+      disclaimers: [
+        'Example comparison rates run from 8.38% to 19.42% p.a. and example annual percentage rates from 5.86% to 16.69% p.a., depending on the vehicle and on your circumstances.',
+      ],
+    },
+    reservations: { enabled: true, onlinePurchase: 'all', gateCheckout: true },
+    forms: { saveValuations: true, gateSpinToWin: true },
+    phones: { new: '(07) 7010 4101', used: '(07) 7010 4102' },
+    promotions: { offersCount: 4 },
+  },
+  lot: {
+    count: 240,
+    stockPrefix: { new: 'N', demo: 'D', used: 'U' },
+    firstStockNumber: 41007,
+    carTypes: [
+      ['new', 30],
+      ['demo', 8],
+      ['used', 62],
+    ],
+    franchises: [
+      { make: 'Toyota', locationId: 'BT-ASP' },
+      { make: 'Mazda', locationId: 'BM-IND' },
+      { make: 'Hyundai', locationId: 'BH-SPR' },
+    ],
+    usedLocationIds: ['BU-MOO', 'BU-MOO', 'BT-ASP', 'BM-IND', 'BH-SPR'],
+    usedAgeMonths: [9, 130],
+    taste: ({ model, newPriceDollars }) =>
+      (['Toyota', 'Mazda', 'Hyundai'].includes(model.make) ? 3 : 1) * (newPriceDollars > 120_000 ? 0.1 : 1),
+    caravans: 0,
+    prices: [
+      [priceWords.driveAway, 5],
+      [priceWords.excludingCharges, 4],
+      [priceWords.unsaid, 1],
+    ],
+    unpriced: 0,
+    private: false,
+  },
+}

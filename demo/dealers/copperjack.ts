@@ -1,0 +1,136 @@
+import { type Dealer, priceWords } from './dealer.ts'
+import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
+
+const hours = [
+  ...open(mondayToFriday, '09:00', '18:00'),
+  ...open([SATURDAY], '09:00', '17:00'),
+  ...open([SUNDAY], '10:00', '16:00'),
+]
+
+/** A large used-car yard that sells on price, with dense pages. */
+export const copperjack: Dealer = {
+  site: {
+    slug: 'copperjack',
+    name: 'Copperjack Used Cars',
+    dealershipId: 'CJ1',
+    timeZone: 'Australia/Sydney',
+    defaultState: 'nsw',
+    logo: { url: '/demo-media/logo-copperjack.svg' },
+    phone: '1300 975 707',
+    email: 'yard@copperjack.example',
+    description:
+      'Six hundred used cars on three yards across Sydney and the Central Coast, priced to be driven away.',
+    social: { facebookUrl: 'https://facebook.example/copperjack' },
+    template: 'yard',
+    theme: { brand: '#9a3412', accent: '#1d4ed8', radius: 'none' },
+    dealerships: [
+      {
+        id: 'CJ1',
+        slug: 'copperjack-minchinbury',
+        name: 'Copperjack Minchinbury',
+        licenceNumber: 'MD 098215',
+        repairerLicenceNumber: 'MVRL 98215',
+      },
+      {
+        id: 'CJ2',
+        slug: 'copperjack-lansvale',
+        name: 'Copperjack Lansvale',
+        licenceNumber: 'MD 098216',
+      },
+      {
+        id: 'CJ3',
+        slug: 'copperjack-tuggerah',
+        name: 'Copperjack Tuggerah',
+        licenceNumber: 'MD 098217',
+      },
+    ],
+    locations: [
+      place('Minchinbury', {
+        id: 'CJ-MIN',
+        dealershipSlug: 'copperjack-minchinbury',
+        name: 'Copperjack Minchinbury',
+        phone: '(02) 7010 3310',
+        street: '2240 Old Furnace Road',
+        hours,
+        feedCodes: ['MIN', 'YARD1'],
+      }),
+      place('Lansvale', {
+        id: 'CJ-LAN',
+        dealershipSlug: 'copperjack-lansvale',
+        name: 'Copperjack Lansvale',
+        phone: '(02) 7010 3320',
+        street: '61 Pennant Row',
+        hours,
+        feedCodes: ['LAN', 'YARD2'],
+      }),
+      place('Tuggerah', {
+        id: 'CJ-TUG',
+        dealershipSlug: 'copperjack-tuggerah',
+        name: 'Copperjack Tuggerah',
+        phone: '(02) 5550 3330',
+        street: '9 Slipway Drive',
+        hours,
+        feedCodes: ['TUG', 'YARD3'],
+      }),
+    ],
+    stock: {
+      soldDays: 2,
+      minimumUsedPhotos: 1,
+      excludedStockNumbers: ['CJ10060', 'CJ10137'],
+      excludedMakes: ['Fiat'],
+      categories: [
+        'Under $10k',
+        'Under $20k',
+        'First Cars',
+        'Family SUVs',
+        'Work Utes',
+        '7 Seaters',
+        'Low Kms',
+      ],
+      sortOptions: ['price-asc', 'price-desc', 'latest', 'km-asc'],
+      defaultSort: 'price-asc',
+      approximateStockCount: 600,
+      marketingCardPositions: [12],
+      callToActionPositions: [8, 17],
+      anonymousFavourites: true,
+      heroWording: 'Search Our Stock',
+      carTypes: ['used'],
+    },
+    prices: { defaultKind: 'excluding_government_charges', marketBadge: true, marketPriceSource: 'redbook' },
+    finance: {
+      provider: 'Manual',
+      comparisonRateWarning:
+        'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+    },
+    reservations: { enabled: true },
+    forms: {
+      enquiryButton: 'Message Now',
+      hideMessage: true,
+      captcha: true,
+      optIn: 'notice',
+      marketingNotice:
+        'By sending this form you agree that we may text and email you about cars like this one. Reply STOP at any time.',
+    },
+    phones: { override: '1300 975 707' },
+    locationDisplay: { weekdayWording: 'Mon to Fri', saturdayWording: 'Sat', sundayWording: 'Sun' },
+    promotions: { offersCount: 1 },
+  },
+  lot: {
+    count: 600,
+    stockPrefix: { new: 'CJ', demo: 'CJ', used: 'CJ' },
+    firstStockNumber: 10004,
+    carTypes: [['used', 1]],
+    franchises: [],
+    usedLocationIds: ['CJ-MIN', 'CJ-MIN', 'CJ-LAN', 'CJ-TUG'],
+    usedAgeMonths: [18, 216],
+    taste: ({ newPriceDollars }) => (newPriceDollars > 100_000 ? 0.05 : 1),
+    caravans: 0,
+    prices: [
+      [priceWords.excludingCharges, 6],
+      [priceWords.driveAway, 3],
+      [priceWords.unsaid, 2],
+    ],
+    unpriced: 0,
+    private: false,
+  },
+}

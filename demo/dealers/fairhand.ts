@@ -1,0 +1,73 @@
+import { type Dealer, priceWords } from './dealer.ts'
+import { open, place, SATURDAY } from './place.ts'
+
+/** Sells people's own cars for them: the cars stay at home, only suburb and postcode are told. */
+export const fairhand: Dealer = {
+  site: {
+    slug: 'fairhand',
+    name: 'Fairhand Consignment Cars',
+    dealershipId: 'FH-01',
+    timeZone: 'Australia/Hobart',
+    defaultState: 'tas',
+    phone: '(03) 7010 9090',
+    email: 'desk@fairhand.example',
+    description:
+      'Private sellers, without the private sale: we show the car, check the papers and look after the money.',
+    template: 'yard',
+    theme: { brand: '#4c1d95', accent: '#9d174d', radius: 'large' },
+    dealerships: [
+      { id: 'FH-01', slug: 'fairhand', name: 'Fairhand Consignment Cars', licenceNumber: 'MVT 9809' },
+    ],
+    locations: [
+      place('Moonah', {
+        id: 'FH-MOO',
+        dealershipSlug: 'fairhand',
+        name: 'Fairhand Moonah',
+        phone: '(03) 7010 9091',
+        street: '66 Quince Street',
+        hours: [...open([2, 3, 4, 5], '09:30', '17:00'), ...open([SATURDAY], '09:30', '13:00')],
+      }),
+      place('Invermay', {
+        id: 'FH-INV',
+        dealershipSlug: 'fairhand',
+        name: 'Fairhand Invermay',
+        phone: '(03) 5550 9092',
+        street: '140 Capstan Road',
+        hours: open([3, 4, 5], '10:00', '16:00'),
+      }),
+    ],
+    stock: {
+      soldDays: 10,
+      sortOptions: ['relevance', 'latest', 'price-asc', 'price-desc', 'km-desc', 'km-asc'],
+      defaultSort: 'km-desc',
+      carTypes: ['used'],
+      heroWording: 'Search Our Stock',
+    },
+    prices: { noPriceText: 'Make the owner an offer.', defaultKind: 'drive_away' },
+    finance: { provider: '360' },
+    forms: {
+      enquiryButton: 'Message Now',
+      pagesPrefix: true,
+      optIn: 'checkbox',
+    },
+    // A Meilisearch server on this machine, should one be running; the built-in engine answers otherwise.
+    search: { host: 'http://127.0.0.1:7700', key: 'demo-search-only' },
+  },
+  lot: {
+    count: 40,
+    stockPrefix: { new: 'FH', demo: 'FH', used: 'FH' },
+    firstStockNumber: 901,
+    carTypes: [['used', 1]],
+    franchises: [],
+    usedLocationIds: ['FH-MOO', 'FH-INV'],
+    usedAgeMonths: [14, 200],
+    taste: ({ model }) => (['Van', 'People Mover'].includes(model.body) ? 0.3 : 1),
+    caravans: 0.08,
+    prices: [
+      [priceWords.unsaid, 4],
+      [priceWords.driveAway, 1],
+    ],
+    unpriced: 0,
+    private: true,
+  },
+}

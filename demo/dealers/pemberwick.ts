@@ -1,0 +1,101 @@
+import { type Dealer, priceWords } from './dealer.ts'
+import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
+
+/** One brand, one showroom, and a workshop one suburb further. */
+export const pemberwick: Dealer = {
+  site: {
+    slug: 'pemberwick',
+    name: 'Pemberwick Nissan',
+    hosts: ['www.pemberwick-nissan.example'],
+    dealershipId: '2208',
+    timeZone: 'Australia/Melbourne',
+    defaultState: 'vic',
+    manufacturer: { name: 'Nissan' },
+    phone: '(03) 7010 2200',
+    email: 'sales@pemberwick-nissan.example',
+    description:
+      'New, demonstrator and used Nissans in Ringwood, with our own workshop down the road in Bayswater.',
+    social: { facebookUrl: 'https://facebook.example/pemberwick' },
+    template: 'showroom',
+    theme: { brand: '#1f1f1f', accent: '#b3001b', radius: 'none' },
+    dealerships: [
+      {
+        id: '2208',
+        slug: 'pemberwick-nissan',
+        name: 'Pemberwick Nissan',
+        licenceNumber: 'LMCT 98220',
+      },
+    ],
+    locations: [
+      place('Ringwood', {
+        id: 'PN-RIN',
+        dealershipSlug: 'pemberwick-nissan',
+        name: 'Pemberwick Nissan Ringwood',
+        phone: '(03) 7010 2210',
+        street: '512 Larkfield Highway',
+        hours: [
+          ...open(mondayToFriday, '08:30', '18:00'),
+          ...open([SATURDAY], '09:00', '17:00'),
+          ...open([SUNDAY], '11:00', '16:00'),
+        ],
+      }),
+      place('Bayswater', {
+        id: 'PN-BAY',
+        dealershipSlug: 'pemberwick-nissan',
+        name: 'Pemberwick Nissan Bayswater - Service',
+        phone: '(03) 5550 2230',
+        street: '18 Millrace Court',
+        type: 'service-and-parts',
+        hours: [...open(mondayToFriday, '07:30', '17:30'), ...open([SATURDAY], '08:00', '12:30')],
+      }),
+    ],
+    stock: {
+      vehicleWord: 'vehicle',
+      soldDays: 7,
+      carTypeFilter: 'new-demo-combined',
+      defaultSort: 'relevance',
+      marketingCardPositions: [4, 15],
+    },
+    prices: { defaultKind: 'drive_away' },
+    finance: {
+      provider: 'Nissan Finance',
+      calculatorRate: 8.5,
+      gatePersonalised: true,
+      creditLicence: 'Australian Credit Licence 000388',
+      disclaimers: [
+        'Finance is offered to approved applicants on eligible vehicles. A guaranteed future value applies only where the contract says so.',
+      ],
+    },
+    reservations: { enabled: true, path: 'buy-online', onlinePurchase: 'used', depositCents: 50_000 },
+    forms: {
+      pagesPrefix: true,
+      termsWording: '* You must agree to the terms of use before submitting the form.',
+    },
+    service: { formVariant: 'two-step' },
+    locationDisplay: { minimumRating: 4.3, hiddenReviewIds: ['pemberwick-2'] },
+    promotions: { offersCount: 2 },
+  },
+  lot: {
+    count: 90,
+    stockPrefix: { new: 'PN', demo: 'PD', used: 'PU' },
+    firstStockNumber: 7003,
+    carTypes: [
+      ['new', 55],
+      ['demo', 15],
+      ['used', 30],
+    ],
+    franchises: [{ make: 'Nissan', locationId: 'PN-RIN' }],
+    usedLocationIds: ['PN-RIN'],
+    usedAgeMonths: [8, 96],
+    taste: ({ model, newPriceDollars }) =>
+      (model.make === 'Nissan' ? 14 : 1) * (newPriceDollars > 110_000 ? 0 : 1),
+    caravans: 0,
+    prices: [
+      [priceWords.driveAway, 8],
+      [priceWords.estimated, 1],
+      [priceWords.unsaid, 1],
+    ],
+    unpriced: 0,
+    private: false,
+  },
+}

@@ -1,0 +1,85 @@
+import { type Dealer, priceWords } from './dealer.ts'
+import { mondayToFriday, open, place, SATURDAY } from './place.ts'
+
+/** Caravans, and a few vehicles to tow them with. */
+export const saltwren: Dealer = {
+  site: {
+    slug: 'saltwren',
+    name: 'Saltwren Caravans & Lifestyle',
+    dealershipId: '77',
+    timeZone: 'Australia/Adelaide',
+    defaultState: 'sa',
+    logo: { url: '/demo-media/logo-saltwren.svg' },
+    phone: '(08) 7010 7700',
+    email: 'ahoy@saltwren.example',
+    description:
+      'New and used caravans in Adelaide and on the south coast, and honest advice on what your car can tow.',
+    social: {
+      facebookUrl: 'https://facebook.example/saltwren',
+      instagramUrl: 'https://instagram.example/saltwren',
+    },
+    template: 'lifestyle',
+    theme: { brand: '#0f5257', accent: '#9a3412', radius: 'large' },
+    dealerships: [{ id: '77', slug: 'saltwren', name: 'Saltwren Caravans', licenceNumber: 'LVD 980077' }],
+    locations: [
+      place('Gepps Cross', {
+        id: 'SW-GEP',
+        dealershipSlug: 'saltwren',
+        name: 'Saltwren Gepps Cross',
+        phone: '(08) 7010 7710',
+        street: '740 Windrose Road',
+        hours: [...open(mondayToFriday, '09:00', '17:00'), ...open([SATURDAY], '09:00', '15:00')],
+      }),
+      place('Victor Harbor', {
+        id: 'SW-VIC',
+        dealershipSlug: 'saltwren',
+        name: 'Saltwren Victor Harbor',
+        phone: '(08) 5550 7720',
+        street: '23 Sandpiper Lane',
+        type: 'service-and-parts',
+        hours: open([1, 2, 3, 4, 5, 6], '08:30', '16:30'),
+      }),
+    ],
+    stock: {
+      vehicleWord: 'caravan',
+      soldDays: 14,
+      categories: ['Couples Vans', 'Family Bunk Vans', 'Off Grid', 'Under 2,500 kg', 'Tow Vehicles'],
+      carTypeFilter: 'without-all',
+      marketingCardPositions: [6],
+      heroWording: 'Search Our Stock',
+      carTypes: ['new', 'used'],
+    },
+    prices: { noPriceText: 'Call us for a price.', defaultKind: 'from' },
+    finance: {
+      provider: 'AusLoans',
+      calculatorRate: 9.25,
+      creditLicence: 'Credit Representative 000977',
+    },
+    reservations: { enabled: true, depositCents: 100_000 },
+    forms: { imageUpload: false },
+    service: { formVariant: 'minimal' },
+    locationDisplay: { weekdayWording: 'Monday to Friday' },
+    promotions: { offersCount: 2 },
+  },
+  lot: {
+    count: 64,
+    stockPrefix: { new: 'V', demo: 'V', used: 'V' },
+    firstStockNumber: 3302,
+    carTypes: [
+      ['new', 45],
+      ['used', 55],
+    ],
+    franchises: [],
+    usedLocationIds: ['SW-GEP', 'SW-GEP', 'SW-VIC'],
+    usedAgeMonths: [14, 120],
+    taste: ({ drive, torqueNm }) => (drive === '4x4' && torqueNm >= 430 ? 1 : 0),
+    caravans: 0.82,
+    prices: [
+      [priceWords.from, 3],
+      [priceWords.driveAway, 4],
+      [priceWords.unsaid, 2],
+    ],
+    unpriced: 0,
+    private: false,
+  },
+}

@@ -1,0 +1,60 @@
+import { vehicleSlug } from '#domain/cars/vehicle-slug.ts'
+import type { CarType } from '#domain/cars/car.ts'
+import type { Site } from '#sites/site.ts'
+import type { Lot } from '../dealers/dealer.ts'
+import { type AskingPrice, askingPrice, weeklySubscriptionCents } from './asking-price.ts'
+import { deterministicId } from './deterministic-id.ts'
+import { lotPlace } from './lot-place.ts'
+import { quotes } from './quotes.ts'
+import type { Random } from './random.ts'
+import { type Situation, situation } from './situation.ts'
+
+export type Advertiser = { site: Site; lot: Lot; now: Date }
+
+type Vehicle = {
+  year: number
+  make: string
+  model: string
+  badge: string
+  carType: CarType
+  ageMonths: number
+  dollars: number
+}
+
+/** Whatever is said of a vehicle because this dealer advertises it: number, place, situation, price and finance. */
+export function advertised(vehicle: Vehicle, { site, lot, now }: Advertiser, index: number, random: Random) {
+  const stockNumber = `${lot.stockPrefix[vehicle.carType]}${lot.firstStockNumber + index * STOCK_NUMBER_STEP}`
+  const where = lotPlace({ site, lot }, vehicle, random)
+  const facts = { index, carType: vehicle.carType, soldDays: site.stock.soldDays, now }
+  const { price, ...is } = situation(facts, random)
+  const asked = priced(askingPrice(vehicle.dollars, lot, vehicle.carType, random), price, lot, random)
+  const isSubscribable = site.prices.offersSubscriptions && price === 'asked' && random.chance(0.6)
+  return {
+    id: deterministicId(`${site.slug} ${stockNumber}`),
+    slug: vehicleSlug({ ...vehicle, stockNumber }),
+    stockNumber,
+    ...is,
+    ...where,
+    ...asked,
+    subscriptionPriceCents: isSubscribable ? weeklySubscriptionCents(vehicle.dollars) : null,
+    financeLenders: quotes(site, { ...vehicle, ...asked }, random),
+    paymentProcessors: site.reservations.enabled ? ['stripe'] : [],
+    certified: isCertified(vehicle, lot, random),
+  }
+}
+
+/** Numbers are given out to more than what is for sale: parts cars, fleet, what never came. */
+const STOCK_NUMBER_STEP = 7
+
+function priced(asked: AskingPrice, price: Situation['price'], lot: Lot, random: Random): AskingPrice {
+  if (price === 'asked' && !random.chance(lot.unpriced)) return asked
+  const nothing = { beforePriceCents: null, offerPriceCents: null, marketPrices: null }
+  if (price === 'placeholder') return { ...asked, ...nothing, priceCents: random.pick([0, 100, 1000]) }
+  return { ...asked, ...nothing, priceCents: null, priceKind: null, priceType: null }
+}
+
+/** Makers certify what their own dealers take in young. */
+function isCertified({ carType, make, ageMonths }: Vehicle, lot: Lot, random: Random) {
+  const isOwnMake = lot.franchises.some((franchise) => franchise.make === make)
+  return carType === 'used' && isOwnMake && ageMonths <= 84 && random.chance(0.45)
+}

@@ -1,0 +1,56 @@
+import { seededRandom } from '#domain/shared/seeded-random.ts'
+
+/** Choices that look random and are the same every time for the same seed. */
+export type Random = {
+  /** From 0 up to 1. */
+  share(): number
+  /** A whole number, both ends included. */
+  between(least: number, most: number): number
+  chance(of: number): boolean
+  pick<T>(from: readonly T[]): T
+  weighted<T>(from: readonly (readonly [T, number])[]): T
+  /** All of them, each once. */
+  inAnyOrder<T>(from: readonly T[]): Generator<T>
+  /** So many different ones, in any order. */
+  some<T>(from: readonly T[], count: number): T[]
+  /** About 0, seldom beyond -2 or 2, as things in life are spread. */
+  spread(): number
+}
+
+export function randomFrom(seed: string): Random {
+  const share = seededRandom(hashOf(seed))
+  const random: Random = {
+    share,
+    between: (least, most) => least + Math.floor(share() * (most - least + 1)),
+    chance: (of) => share() < of,
+    pick: (from) => chosen(from, Math.floor(share() * from.length)),
+    weighted(from) {
+      let rest = share() * from.reduce((sum, [, weight]) => sum + weight, 0)
+      const found = from.findIndex(([, weight]) => (rest -= weight) < 0)
+      return chosen(from, found === -1 ? from.length - 1 : found)[0]
+    },
+    *inAnyOrder(from) {
+      const left = [...from]
+      for (let count = left.length; count > 0; count--) {
+        const index = Math.floor(share() * count)
+        yield chosen(left, index)
+        left[index] = chosen(left, count - 1)
+      }
+    },
+    some: (from, count) => [...random.inAnyOrder(from)].slice(0, count),
+    spread: () => (share() + share() + share() + share() - 2) * 1.73,
+  }
+  return random
+}
+
+function chosen<T>(from: readonly T[], index: number): T {
+  if (from.length === 0) throw new Error('There is nothing to choose from.')
+  return from[index] as T
+}
+
+/** FNV-1a. */
+function hashOf(text: string) {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,34 @@
+import type { CarType } from '#domain/cars/car.ts'
+import { daysBefore, type Month, monthOf, writtenDate, writtenMonth } from './moment.ts'
+import type { Random } from './random.ts'
+import { registrationPlate } from './vehicle-numbers.ts'
+
+export type Registration = {
+  registrationPlate: string | null
+  registrationExpiry: string | null
+  /** How many months it still has; `null` when it is not registered. */
+  monthsLeft: number | null
+}
+
+const unregistered: Registration = { registrationPlate: null, registrationExpiry: null, monthsLeft: null }
+
+/** New stock has no plates yet. Of used stock some has run out, and some was handed in. */
+export function registration(carType: CarType, state: string, now: Date, random: Random): Registration {
+  if (carType === 'new' || (carType === 'used' && random.chance(0.13))) return unregistered
+  const daysLeft =
+    carType === 'used' && random.chance(0.15) ? -random.between(1, 90) : random.between(12, 350)
+  return {
+    registrationPlate: random.chance(0.93) ? registrationPlate(state.toLowerCase(), random) : null,
+    registrationExpiry: writtenDate(daysBefore(now, -daysLeft)),
+    monthsLeft: Math.max(Math.floor(daysLeft / 30.4), 0),
+  }
+}
+
+/** A vehicle is complied when it has landed, up to three months after it was built. */
+export function buildDates(builtIn: Month, now: Date, random: Random) {
+  const compliedIn = Math.min(builtIn + random.between(0, 3), monthOf(now))
+  return {
+    buildDate: random.chance(0.9) ? writtenMonth(builtIn) : null,
+    complianceDate: random.chance(0.9) ? writtenMonth(compliedIn) : null,
+  }
+}
