@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-export type Lock = { release(): void }
+type Lock = { release(): void }
 
 /**
  * Takes the lock if nobody holds it. Node has no file locks, but SQLite inside it has: the operating system gives such
