@@ -21,7 +21,7 @@ export type Env = {
   trustedProxies: string[]
 }
 
-export type EnvReading = { outcome: 'valid'; env: Env } | { outcome: 'refused'; problems: string[] }
+type EnvReading = { outcome: 'valid'; env: Env } | { outcome: 'refused'; problems: string[] }
 
 /** Reads the settings, and on a mistake names every one that is wrong. A value is never repeated: it may be a secret. */
 export function readEnv(source: Record<string, string | undefined> = process.env): EnvReading {

@@ -13,7 +13,7 @@ export type Patience = {
 }
 
 /** Enough for the slowest phone; a connection that is kept busy on purpose is closed after it. */
-export const usualPatience: Patience = { headersMs: 8000, requestMs: 15_000, checkEveryMs: 2000 }
+const usualPatience: Patience = { headersMs: 8000, requestMs: 15_000, checkEveryMs: 2000 }
 
 /** Longer than a proxy keeps a connection (60 s), so that it is never closed under a request on its way. */
 const IDLE_CONNECTION_MS = 65_000

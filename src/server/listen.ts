@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Env } from './env.ts'
 
-export type Listening = { outcome: 'listening'; port: number } | { outcome: 'refused'; reason: string }
+type Listening = { outcome: 'listening'; port: number } | { outcome: 'refused'; reason: string }
 
 /** Opens the door, or says in a sentence why it does not open. */
 export async function listen(server: Server, { host, port }: Pick<Env, 'host' | 'port'>): Promise<Listening> {

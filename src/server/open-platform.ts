@@ -20,10 +20,12 @@ export async function openPlatform(
     const engine = embeddedEngine()
     const dealerships = await openDealerships({ db: store.db, engine, baseDomains: env.baseDomains, log })
     const following = followChanges(dealerships, log)
+    const tidying = setInterval(() => tidy(dealerships, log), TIDY_EVERY_MS)
     const stopListening = listenForChanges(store.pool, following.hint)
     return {
       dealerships,
       async stop() {
+        clearInterval(tidying)
         await stopListening()
         await following.stop()
         await engine.close()
@@ -34,4 +36,10 @@ export async function openPlatform(
     await store.close()
     throw error
   }
+}
+
+const TIDY_EVERY_MS = 60 * 60 * 1000
+
+function tidy(dealerships: Dealerships, log: Log) {
+  dealerships.forgetOldChanges().catch((err: unknown) => log.warn({ err }, 'Old changes could not be forgotten'))
 }

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http'
+import { onTestFinished, expect, test } from 'vitest'
+import { announcement } from '#server/announce.ts'
+import { readEnv } from '#server/env.ts'
+import { listen } from '#server/listen.ts'
+import { twoDealers } from '../support/front.ts'
+
+test('OPS-01 a port that another program holds is named, with a way out', async () => {
+  const first = await listen(ownServer(), { host: '127.0.0.1', port: 0 })
+  const port = first.outcome === 'listening' ? first.port : 0
+
+  expect(await listen(ownServer(), { host: '127.0.0.1', port })).toEqual({
+    outcome: 'refused',
+    reason: `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+  })
+})
+
+test('OPS-01 an address that this machine does not have is named', async () => {
+  expect(await listen(ownServer(), { host: '192.0.2.1', port: 0 })).toEqual({
+    outcome: 'refused',
+    reason: 'This machine has no address 192.0.2.1. Choose another: HOST=127.0.0.1 or HOST=0.0.0.0.',
+  })
+})
+
+test('OPS-01 the addresses of all sites are told at the start', () => {
+  expect(announcement(twoDealers.all(), envWith({ DEMO: '1' }), 3000)).toBe(
+    [
+      '',
+      'Forecourt is running.',
+      '',
+      '  All of them     http://localhost:3000',
+      '  Harbour Motors  http://harbour.localhost:3000',
+      '  Summit Motors   http://summit.localhost:3000',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('a system without a site says so', () => {
+  expect(announcement([], envWith({}), 3000)).toBe('Forecourt is running. It serves no site yet.')
+})
+
+function ownServer() {
+  const server = createServer()
+  onTestFinished(() => void server.close())
+  return server
+}
+
+function envWith(settings: Record<string, string>) {
+  const reading = readEnv(settings)
+  if (reading.outcome === 'refused') throw new Error(reading.problems.join())
+  return reading.env
+}
