@@ -17,6 +17,8 @@ export type Dealerships = {
   all(): RunningSite[]
   /** Catches up with what changed in the database: sites and vehicles. */
   refresh(): Promise<void>
+  /** Forgets changes that are older than a day; a process that was away for longer looks at everything anew. */
+  forgetOldChanges(): Promise<void>
   /** Throws when the database does not answer. */
   check(): Promise<void>
 }
@@ -28,6 +30,8 @@ type Parts = {
   log: Log
   now?: () => Date
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export async function openDealerships({
   db,
@@ -66,6 +70,7 @@ export async function openDealerships({
       await directory.refresh()
       await keeper.refresh()
     },
+    forgetOldChanges: () => changes.prune(new Date(now().getTime() - DAY_MS)),
     async check() {
       await changes.revisions()
     },

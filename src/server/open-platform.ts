@@ -41,5 +41,7 @@ export async function openPlatform(
 const TIDY_EVERY_MS = 60 * 60 * 1000
 
 function tidy(dealerships: Dealerships, log: Log) {
-  dealerships.forgetOldChanges().catch((err: unknown) => log.warn({ err }, 'Old changes could not be forgotten'))
+  dealerships
+    .forgetOldChanges()
+    .catch((err: unknown) => log.warn({ err }, 'Old changes could not be forgotten'))
 }

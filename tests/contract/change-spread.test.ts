@@ -47,6 +47,20 @@ test('a process that is further behind than the log reaches looks at everything 
   expect(await everywhere([process], document.slug, {})).toEqual([2])
 })
 
+test('changes are forgotten after a day, and not before', async () => {
+  const { siteId } = await ownSite()
+  await db.execute(sql`
+    insert into changes (site_id, revision, kind, key, at)
+    values (${siteId}, 1001, 'car', 'old', now() - interval '25 hours'), (${siteId}, 1002, 'car', 'fresh', now() - interval '23 hours')`)
+
+  await (await anotherProcess()).forgetOldChanges()
+
+  const left = await db.execute<{ key: string }>(
+    sql`select key from changes where site_id = ${siteId} and revision > 1000`,
+  )
+  expect(left.rows.map(({ key }) => key)).toEqual(['fresh'])
+})
+
 test('SITE-05 a new site and a changed one are served without a restart', async () => {
   const process = await anotherProcess()
   const document = siteDocument()
