@@ -13,7 +13,7 @@ export async function build() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
 
   rmSync(stamp, { force: true })
-  const command = [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn']
+  const command = [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'error']
   const code = await announced('Building', () =>
     run(nodePath(), command, { env: { NODE_ENV: 'production' } }),
   )
