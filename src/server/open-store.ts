@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '#data/database.ts'
-import { startEmbeddedPostgres } from '#data/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#data/migrate.ts'
 import type { Env } from './env.ts'
 

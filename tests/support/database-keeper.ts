@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '#data/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 
 // A process that runs or shares the database of a data directory and says which, again when that changes.
 const [dataDir = ''] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '#data/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#data/migrate.ts'
 import { createDatabase } from './create-database.ts'
 
