@@ -10,13 +10,24 @@ export function run(command, args, { env = {} } = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
   const passOn = (signal) => child.kill(signal)
   for (const signal of signals) process.on(signal, passOn)
+  const watch = whenNpmIsStopped(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code, signal) => {
+      clearInterval(watch)
       for (const passed of signals) process.off(passed, passOn)
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
     })
   })
+}
+
+/** npm hands a signal to the shell between us, and many a shell dies of it without handing it on. */
+function whenNpmIsStopped(stop) {
+  const shell = process.ppid
+  const isUnderNpm = process.env.npm_lifecycle_event !== undefined
+  return setInterval(() => {
+    if (isUnderNpm && process.ppid !== shell) stop()
+  }, 250)
 }
 
 /** Runs a program to its end and keeps what it says. */
