@@ -4,7 +4,6 @@ import { getTableColumns } from 'drizzle-orm'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { FeedVehicle } from '#domain/feeds/feed-vehicle.ts'
-import { newId } from './new-id.ts'
 import { cars } from './schema.ts'
 
 /**
@@ -29,7 +28,7 @@ export async function createIncoming(client: Client): Promise<void> {
 /** Lets the rows stream in. When they fail, the error is theirs and none of them stays. */
 export async function copyIncoming(client: Client, rows: AsyncIterable<IncomingRow>): Promise<void> {
   const columns = vehicleFields.map(columnOf)
-  const copy = client.query(copyFrom(`copy incoming (row, line, kind, id, ${columns.join(', ')}) from stdin`))
+  const copy = client.query(copyFrom(`copy incoming (row, line, kind, ${columns.join(', ')}) from stdin`))
   await pipeline(Readable.from(copyText(rows)), copy)
 }
 
@@ -93,7 +92,7 @@ function copyLine(incoming: IncomingRow) {
   const { row, line, kind } = incoming
   const told: Partial<FeedVehicle> =
     incoming.kind === 'vehicle' ? incoming.vehicle : { stockNumber: incoming.stockNumber }
-  const values = [row, line ?? 0, kind, newId(), ...vehicleFields.map((field) => told[field])]
+  const values = [row, line ?? 0, kind, ...vehicleFields.map((field) => told[field])]
   return `${values.map(copyValue).join('\t')}\n`
 }
 

@@ -117,7 +117,7 @@ const firstColumns = vehicleFields
 /** A new vehicle gets a place in the address that nobody has, and keeps it for good. */
 const insertNew = `
   insert into cars (site_id, id, feed, slug, created_at, ${firstColumns.join(', ')})
-  select $1, id, $2,
+  select $1, gen_random_uuid(), $2,
     case when place = 1 and not exists (select from cars c where c.site_id = $1 and c.slug = fresh.slug)
       then slug else slug || '-' || left(md5(stock_number), 6) end,
     least(coalesce(created_at, now()), now()), ${firstColumns.join(', ')}

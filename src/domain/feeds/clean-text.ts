@@ -4,6 +4,8 @@ const harmful = /(?![\t\n\r])\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2066-\u206
 /** Most texts are fine as they come; a million rows are faster when nothing is done to them. */
 const plain = /^[!-~]+(?: [!-~]+)*$/
 
+const blank = /\s/
+
 /** Text of one line as a feed means it: without controls, and with single blanks. */
 export function cleanLine(text: string): string {
   if (plain.test(text)) return text
@@ -22,7 +24,8 @@ export function cleanLines(text: string): string {
 
 /** Feeds write “unknown” in many ways; blanks and capitals make no difference to them. */
 export function placeholderKey(text: string): string {
-  return text.toLowerCase().replaceAll(/\s/g, '')
+  const lower = text.toLowerCase()
+  return blank.test(lower) ? lower.replaceAll(/\s/g, '') : lower
 }
 
 function wellFormed(text: string) {

@@ -3,7 +3,7 @@ import { carStatuses, carTypes } from '../cars/car.ts'
 import { placeholderKey } from './clean-text.ts'
 import { feedFormat } from './feed-format.ts'
 import { columnName, dateOrders, type FieldRule, pattern, placeholders } from './mapping-parts.ts'
-import { lenderFields, type VehicleField, vehicleFields } from './vehicle-fields.ts'
+import { lenderFields, vehicleFields } from './vehicle-fields.ts'
 
 /** Named groups of a pattern that become columns of their own. */
 const split = z.strictObject({
@@ -54,23 +54,16 @@ const fields = z
       .describe('By finance provider: the figures that the feed brings.'),
   })
   .superRefine((fields, context) => {
-    const rules = fields as Partial<Record<VehicleField, FieldRule>>
     for (const name of ['make', 'model', 'carType'] as const) {
-      if (!rules[name]) context.addIssue({ code: 'custom', path: [name], message: 'every vehicle needs one' })
+      if (!fields[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'every vehicle needs one' })
     }
-    for (const [name, choices] of [
-      ['carType', carTypes],
-      ['status', carStatuses],
-    ] as const) {
-      for (const { path, text } of meanings(rules[name])) {
-        if (text !== null && !(choices as readonly string[]).includes(text)) {
-          context.addIssue({
-            code: 'custom',
-            path: [name, ...path],
-            message: `use one of ${choices.join(', ')}`,
-          })
-        }
-      }
+    const meanings = [
+      ...meaningsOutside(carTypes, fields.carType).map((found) => ({ ...found, name: 'carType' })),
+      ...meaningsOutside(carStatuses, fields.status).map((found) => ({ ...found, name: 'status' })),
+    ]
+    for (const { name, option, message } of meanings) {
+      context.addIssue({ code: 'custom', path: [name, option], message })
     }
   })
 
@@ -129,14 +122,18 @@ function optionalRules<Name extends string>(kinds: Record<Name, { rule: z.ZodTyp
   return Object.fromEntries(rules) as Record<Name, z.ZodOptional<z.ZodType<FieldRule>>>
 }
 
-/** What the rule itself says in place of the feed, and where it says so. */
-function meanings(rule: FieldRule | undefined): { path: string[]; text: string | null }[] {
-  if (!rule) return []
-  return [
-    ...(rule.constant === undefined ? [] : [{ path: ['constant'], text: rule.constant }]),
-    ...(rule.default === undefined ? [] : [{ path: ['default'], text: rule.default }]),
-    ...[...(rule.values ?? [])].map(([from, text]) => ({ path: ['values', from], text })),
+/** What a rule says in place of the feed has to be one of our own words. */
+function meaningsOutside(choices: readonly string[], rule: FieldRule | undefined) {
+  const said = [
+    ...[rule?.constant].map((text) => ({ option: 'constant', text })),
+    ...[rule?.default].map((text) => ({ option: 'default', text })),
+    ...[...(rule?.values?.values() ?? [])].map((text) => ({ option: 'values', text })),
   ]
+  return said.flatMap(({ option, text }) =>
+    typeof text === 'string' && !choices.includes(text)
+      ? [{ option, message: `“${text}” is none of ${choices.join(', ')}` }]
+      : [],
+  )
 }
 
 function isTimeZone(name: string) {

@@ -14,7 +14,8 @@ export function findCell(
   if (rule.constant !== undefined) return { cell: rule.constant, source: null }
 
   for (const source of rule.from ?? []) {
-    const cell = cells.get(source.column.key) ?? ''
+    const cell = cells.get(source.column.key)
+    if (cell === undefined || cell === '') continue
     const meant = isList ? listPart(cell, source, unknown) : firstMeaning(cell, source, rule, unknown)
     if (meant !== null) return { cell: meant, source }
   }

@@ -7,6 +7,7 @@ export function meaningOf(
   { values, unknown }: Pick<FieldRule, 'values' | 'unknown'>,
   unknownAnywhere?: ReadonlySet<string>,
 ): string | null {
+  if (text === '') return null
   const key = placeholderKey(text)
   const meaning = values?.get(key)
   if (meaning !== undefined) return meaning

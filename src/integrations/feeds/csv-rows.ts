@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
 import { type BrokenRow, type FeedRow, MAX_CELL_LENGTH, MAX_COLUMNS } from '#domain/feeds/feed-row.ts'
 import { FeedProblem } from './port.ts'
-import { rowCells } from './row-cells.ts'
+import { recordStarter, type RowCells } from './row-cells.ts'
 import { sniffDelimiter } from './sniff.ts'
 
 /** A quote that is never closed swallows the rest of the file; a record longer than this is taken for that. */
@@ -13,6 +13,7 @@ export async function* csvRows(
   text: AsyncIterable<string>,
   delimiter?: string,
 ): AsyncGenerator<FeedRow | BrokenRow> {
+  const startRecord = recordStarter()
   let header: string[] | null = null
   let last: (FeedRow | BrokenRow) | null = null
   let isCutOff = false
@@ -23,7 +24,7 @@ export async function* csvRows(
       continue
     }
     if (last) yield last
-    last = rowOf(record, header, { row, line })
+    last = rowOf(record, header, startRecord(), { row, line })
     isCutOff = record.length < header.length
   }
   if (last && isCutOff) {
@@ -75,12 +76,12 @@ function checkedHeader(names: string[]) {
 function rowOf(
   record: string[],
   header: string[],
+  cells: RowCells,
   place: { row: number; line: number },
 ): FeedRow | BrokenRow {
   if (record.length !== header.length) {
     return { ...place, broken: `has ${record.length} columns where the header has ${header.length}` }
   }
-  const cells = rowCells()
   for (const [index, text] of record.entries()) cells.add(header[index] ?? '', text)
   return cells.row(place)
 }

@@ -1,17 +1,18 @@
 import { type BrokenRow, type FeedRow, MAX_CELL_LENGTH } from '#domain/feeds/feed-row.ts'
 import { FeedProblem } from './port.ts'
-import { MAX_DEPTH, type RowCells, rowCells } from './row-cells.ts'
+import { MAX_DEPTH, recordStarter, type RowCells } from './row-cells.ts'
 
 /** No record of one line is longer than this. */
 const MAX_LINE_LENGTH = 16 * MAX_CELL_LENGTH
 
 /** One object a line. A bad line breaks only itself, but a last line that is bad and does not end means a cut-off file. */
 export async function* jsonLineRows(text: AsyncIterable<string>): AsyncGenerator<FeedRow | BrokenRow> {
+  const startRecord = recordStarter()
   let row = 0
   for await (const { content, line, ends } of linesOf(text)) {
     if (content.trim() === '') continue
     row += 1
-    const read = rowOf(content, { row, line })
+    const read = rowOf(content, startRecord(), { row, line })
     if ('broken' in read && !ends) {
       throw new FeedProblem(`The file was cut off: its last line (row ${row}, line ${line}) ${read.broken}.`)
     }
@@ -31,7 +32,7 @@ async function* linesOf(text: AsyncIterable<string>) {
   yield { content: rest, line: line + 1, ends: false }
 }
 
-function rowOf(content: string, place: { row: number; line: number }): FeedRow | BrokenRow {
+function rowOf(content: string, cells: RowCells, place: { row: number; line: number }): FeedRow | BrokenRow {
   let value: unknown
   try {
     value = JSON.parse(content)
@@ -40,7 +41,6 @@ function rowOf(content: string, place: { row: number; line: number }): FeedRow |
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { ...place, broken: 'is no object' }
-  const cells = rowCells()
   addAll(value, '', cells, 0)
   return cells.row(place)
 }

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { parser, type Token } from 'stream-json/parser.js'
 import { type BrokenRow, type FeedRow, MAX_CELL_LENGTH } from '#domain/feeds/feed-row.ts'
 import { FeedProblem } from './port.ts'
-import { MAX_DEPTH, type RowCells, rowCells } from './row-cells.ts'
+import { MAX_DEPTH, recordStarter, type RowCells } from './row-cells.ts'
 
 /**
  * The objects of a list in a JSON file. The list is at a path such as `data.vehicles`; unless said, it is the whole
@@ -42,6 +42,7 @@ type Level = { path: string; holds: 'fields' | 'items' | 'records' }
 
 /** Follows the tokens of a file and gathers those that belong to a record. */
 function recordWalker(records: string | undefined) {
+  const startRecord = recordStarter()
   const levels: Level[] = []
   let [row, isListFound] = [0, false]
   let [key, piece] = ['', '']
@@ -55,7 +56,7 @@ function recordWalker(records: string | undefined) {
 
   function openObject() {
     if (record === null && levels.at(-1)?.holds === 'records') {
-      record = { cells: rowCells(), depth: levels.length }
+      record = { cells: startRecord(), depth: levels.length }
       levels.push({ path: '', holds: 'fields' })
     } else {
       levels.push({ path: pathHere(), holds: 'fields' })

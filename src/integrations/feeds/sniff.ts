@@ -2,7 +2,7 @@ import type { Encoding } from '#domain/feeds/feed-format.ts'
 import { FeedProblem } from './port.ts'
 
 /** How many bytes at the start of a file tell what it is. */
-export const SNIFFED_BYTES = 4096
+export const SNIFFED_BYTES = 64 * 1024
 
 const signatures: [signature: string, what: string][] = [
   ['504b0304', 'a ZIP file or a spreadsheet'],
@@ -47,17 +47,22 @@ export function sniffKind(start: string): Kind {
   const text = start.replace(/^\uFEFF/, '').trimStart()
   if (text.startsWith('<')) return 'xml'
   if (text.startsWith('[')) return 'json'
-  if (!text.startsWith('{')) return 'csv'
-  return isWhole(text.split('\n', 1)[0] ?? '') ? 'jsonl' : 'json'
+  return text.startsWith('{') ? kindOfJson(text) : 'csv'
 }
 
-function isWhole(line: string) {
+/** Lines that are whole objects are JSON lines, unless the one line there is only holds the list. */
+function kindOfJson(text: string): Kind {
+  const [first = '', second = ''] = text.split('\n')
   try {
-    JSON.parse(line)
-    return true
+    const values = Object.values(JSON.parse(first))
+    return second === '' && values.some(isListOfObjects) ? 'json' : 'jsonl'
   } catch {
-    return false
+    return 'json'
   }
+}
+
+function isListOfObjects(value: unknown) {
+  return Array.isArray(value) && typeof value[0] === 'object'
 }
 
 /** The delimiter that the header has most of. */

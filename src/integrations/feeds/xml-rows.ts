@@ -1,7 +1,7 @@
 import sax, { type SAXParser, type Tag } from 'sax'
 import { type BrokenRow, type FeedRow, MAX_CELL_LENGTH } from '#domain/feeds/feed-row.ts'
 import { FeedProblem } from './port.ts'
-import { MAX_DEPTH, type RowCells, rowCells } from './row-cells.ts'
+import { MAX_DEPTH, recordStarter, type RowCells } from './row-cells.ts'
 
 /** The record elements of an XML file: the children of its root, or those at a path such as `stock/vehicle`. */
 export async function* xmlRows(
@@ -29,6 +29,7 @@ function recordGatherer(
   records: string | undefined,
   onRow: (row: FeedRow | BrokenRow) => void,
 ): Partial<SAXParser> {
+  const startRecord = recordStarter()
   const recordDepth = records === undefined ? 2 : records.split('/').length
   const open: string[] = []
   let [row, line, text] = [0, 0, '']
@@ -47,7 +48,7 @@ function recordGatherer(
       if (open.length > MAX_DEPTH)
         throw new FeedProblem(`Elements nest too deeply in line ${parser.line + 1}.`)
       if (isRecord()) {
-        cells = rowCells()
+        cells = startRecord()
         line = parser.line + 1
         row += 1
       }

@@ -1,0 +1,126 @@
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#data/database.ts'
+import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
+import { migrate } from '#data/migrate.ts'
+import { siteStore } from '#data/sites.ts'
+import { feedFiles } from '#integrations/feeds/feed-file.ts'
+import { acceptSite, readSite } from '#operations/accept-site.ts'
+import { importStock } from '#operations/import-stock.ts'
+import { readMapping } from '#operations/read-mapping.ts'
+import genericMapping from '../../feeds/generic.json' with { type: 'json' }
+
+// Imports a feed of a million invented rows and tells what it took: node bench/feeds/million.ts [--rows n]
+
+/** One row in this many is bad, in one of eight ways. */
+const BAD_EVERY = 20
+
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
+const rowCount = Number(values.rows)
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-million-'))
+const server = await startEmbeddedPostgres({
+  dataDir: join(folder, 'database'),
+  durable: false,
+  log: console.log,
+})
+try {
+  await measure(server.url)
+} finally {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+}
+
+async function measure(url: string) {
+  await migrate({ url })
+  const { db, close } = openDatabase({ url })
+  const document = {
+    slug: 'million',
+    name: 'Million Motors',
+    email: 'sales@million.example',
+    phone: '07 7010 0001',
+    dealerships: [{ id: '1', slug: 'million', name: 'Million Motors' }],
+  }
+  const accepted = await acceptSite(document, siteStore(db))
+  await close()
+  const [read, mapping] = [readSite(document), readMapping(genericMapping)]
+  if (accepted.outcome === 'refused' || read.outcome === 'refused' || mapping.outcome === 'refused') {
+    throw new Error('The benchmark’s own documents were refused.')
+  }
+
+  const path = join(folder, 'million.csv')
+  await timed('write the feed', () => pipeline(Readable.from(table()), createWriteStream(path)))
+  const tools = {
+    databaseUrl: url,
+    siteId: accepted.record.id,
+    site: read.site,
+    feeds: feedFiles,
+    now: () => new Date(),
+    onProgress: () => {},
+    onWait: () => {},
+    report: () => {},
+  }
+  const request = { path, mapping: mapping.mapping, mappingText: mapping.mappingText, dryRun: false }
+  const first = await timed('import it', () => importStock({ ...request, force: false }, tools))
+  const second = await timed('import it again', () => importStock({ ...request, force: true }, tools))
+  for (const result of [first, second]) {
+    if (result.outcome === 'applied')
+      console.log({ ...result.summary, reasons: result.summary.reasons.length })
+  }
+  console.log(`peak memory of the importing process: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
+}
+
+async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  const result = await work()
+  const [seconds, megabytes] = [(performance.now() - start) / 1000, process.memoryUsage.rss() / 1024 ** 2]
+  console.log(`${what}: ${seconds.toFixed(1)} s (memory after it: ${megabytes.toFixed(0)} MB)`)
+  return result
+}
+
+function* table() {
+  yield 'Stock number,Car type,Make,Model,Badge,Year,DAP price,Odometer,Colour,Body,Fuel,Transmission,Drive,Seats,VIN,Comments\n'
+  for (let row = 1; row <= rowCount; row += 1) yield row % BAD_EVERY === 0 ? badLine(row) : line(row)
+}
+
+function line(
+  row: number,
+  wishes: Partial<Record<'stock' | 'make' | 'price' | 'odometer' | 'vin' | 'carType', string>> = {},
+) {
+  const make = ['Toyota', 'MAZDA', 'Hyundai', 'FORD', 'Kia'][row % 5]
+  const model = ['HiLux', 'CX-5', 'i30', 'RANGER', 'Cerato'][row % 5]
+  const cells = [
+    wishes.stock ?? `S${row}`,
+    wishes.carType ?? 'Used',
+    wishes.make ?? make,
+    model,
+    ['SR5', 'Touring', 'Active', 'XLT', 'Sport'][row % 5],
+    2005 + (row % 20),
+    wishes.price ?? `"$${9 + (row % 80)},990"`,
+    wishes.odometer ?? (row * 7919) % 250_000,
+    ['White', 'Black', 'Silver', 'Red'][row % 4],
+    ['Ute', 'SUV', 'Hatchback'][row % 3],
+    ['Diesel', 'Petrol', 'Hybrid'][row % 3],
+    'Automatic',
+    'AWD',
+    5,
+    wishes.vin ?? '',
+    '"One owner, full service history, and ""as new"" inside."',
+  ]
+  return `${cells.join(',')}\n`
+}
+
+function badLine(row: number) {
+  const kind = (row / BAD_EVERY) % 8
+  if (kind === 0) return line(row, { stock: '' })
+  if (kind === 1) return line(row, { make: 'n/a' })
+  if (kind === 2) return line(row, { price: 'twelve' })
+  if (kind === 3) return line(row, { odometer: '-5' })
+  if (kind === 4) return line(row, { carType: 'rental' })
+  if (kind === 5) return line(row, { stock: `S${row - 1}` })
+  if (kind === 6) return line(row, { vin: 'not a VIN' })
+  return `S${row},Used,Toyota\n`
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { cleanLine, cleanLines, placeholderKey } from './clean-text.ts'
+
+test('OPS-02 control characters and marks that turn writing around are stripped', () => {
+  expect(cleanLine('Hi\u0000Lux\u202E\u200B SR5\u0007')).toBe('HiLux SR5')
+  expect(cleanLine('half a pair \uD83D!')).toBe('half a pair !')
+})
+
+test('OPS-02 blanks of all kinds become single ones, and letters keep their accents', () => {
+  expect(cleanLine('  Land\u00A0Rover\n Défender ')).toBe('Land Rover Défender')
+})
+
+test('OPS-02 comments keep their lines and their HTML as text', () => {
+  expect(cleanLines('<p>One owner</p>\r\n\r\n\r\n\r\nLog  books \t here\n')).toBe(
+    '<p>One owner</p>\n\nLog books here',
+  )
+})
+
+test('OPS-02 a placeholder is known whatever its blanks and capitals', () => {
+  expect(placeholderKey(' N / A')).toBe(placeholderKey('n/a'))
+})

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { FeedMapping, type FeedMappingDocument } from './feed-mapping.ts'
+import { lenderFields, vehicleFields } from './vehicle-fields.ts'
+
+const right = {
+  feed: 'harbour',
+  format: { type: 'csv' },
+  fields: { stockNumber: 'Stock', make: 'Make', model: 'Model', carType: { constant: 'used' } },
+} satisfies FeedMappingDocument
+
+describe('OPS-02 a mapping', () => {
+  test('may be as short as this', () => {
+    expect(FeedMapping.safeParse(right).error).toBeUndefined()
+  })
+
+  test.each<[string, object, string]>([
+    ['an unknown setting', { ...right, colour: 'red' }, ''],
+    ['an unknown format', { ...right, format: { type: 'pdf' } }, 'format.type'],
+    ['an unknown field', withFields({ wheels: 'Wheels' }), 'fields'],
+    ['a misspelt option', withFields({ price: { form: 'Price' } }), 'fields.price'],
+    [
+      'an option of another kind of field',
+      withFields({ colour: { from: 'Colour', unit: 'km' } }),
+      'fields.colour',
+    ],
+    ['an unknown unit', withFields({ odometer: { from: 'Km', unit: 'furlongs' } }), 'fields.odometer.unit'],
+    [
+      'a broken pattern',
+      withFields({ badge: { from: { column: 'T', pattern: '(' } } }),
+      'fields.badge.from.0.pattern',
+    ],
+    ['a field from nowhere', withFields({ badge: { default: 'Base' } }), 'fields.badge'],
+    ['a field from two places', withFields({ badge: { from: 'B', constant: 'Base' } }), 'fields.badge'],
+    ['a car type that is none', withFields({ carType: { constant: 'old' } }), 'fields.carType.constant'],
+    [
+      'a status that is none',
+      withFields({ status: { from: 'S', values: { Gone: 'away' } } }),
+      'fields.status.values',
+    ],
+    [
+      'no model',
+      { ...right, fields: { stockNumber: 'Stock', make: 'Make', carType: 'Type' } },
+      'fields.model',
+    ],
+    [
+      'no stock number',
+      { ...right, fields: { make: 'Make', model: 'Model', carType: 'Type' } },
+      'fields.stockNumber',
+    ],
+    [
+      'two kinds of stock number',
+      { ...right, derivedStockNumber: { columns: ['Title'] } },
+      'fields.stockNumber',
+    ],
+    ['a split without groups', { ...right, splits: [{ column: 'T', pattern: '(.*)' }] }, 'splits.0.pattern'],
+    ['a template without columns', withFields({ badge: { template: 'Base' } }), 'fields.badge.template'],
+    [
+      'an unknown time zone',
+      { ...right, snapshotTime: { fileName: '(?<year>.+)', timeZone: 'Mars' } },
+      'snapshotTime.timeZone',
+    ],
+  ])('with %s is refused at its path', (_what, document, path) => {
+    const issues = FeedMapping.safeParse(document).error?.issues ?? []
+
+    expect(issues.map((issue) => issue.path.join('.'))).toContain(path)
+  })
+
+  test.each<[string, object, string]>([
+    ['a field', withFields({ price: 'Wholesale price' }), 'fields.price.from.0.column'],
+    ['a template', withFields({ badge: { template: '{Purchase cost}' } }), 'fields.badge.template'],
+    ['a split', { ...right, splits: [{ column: 'Cost', pattern: '(?<x>.)' }] }, 'splits.0.column'],
+  ])('that reads what the dealer paid, in %s, is refused', (_where, document, path) => {
+    const issue = FeedMapping.safeParse(document).error?.issues[0]
+
+    expect(issue?.path.join('.')).toBe(path)
+    expect(issue?.message).toContain('what the dealer paid')
+  })
+})
+
+test.each(readdirSync('feeds'))('OPS-02 the mapping %s that comes along is right', (file) => {
+  expect(FeedMapping.safeParse(JSON.parse(readFileSync(`feeds/${file}`, 'utf8'))).error).toBeUndefined()
+})
+
+test('OPS-02 every field that a feed can bring is in the documentation', () => {
+  const page = readFileSync('docs/feeds.md', 'utf8')
+  const fields = [...Object.keys(vehicleFields), ...Object.keys(lenderFields)]
+
+  expect(fields.filter((field) => !page.includes(`\`${field}\``))).toEqual([])
+})
+
+function withFields(fields: object) {
+  return { ...right, fields: { ...right.fields, ...fields } }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { FeedMapping } from './feed-mapping.ts'
+import { snapshotTime } from './snapshot-time.ts'
+
+const modifiedAt = new Date('2026-03-01T00:00:00Z')
+
+test('OPS-02 a feed was made when its file’s name says so, on the clock of the site', () => {
+  const rule = ruleOf('_(?<year>\\d{4})(?<month>\\d\\d)(?<day>\\d\\d)-(?<hour>\\d\\d)(?<minute>\\d\\d)')
+  const file = { name: 'stock_20260115-0730.csv', modifiedAt }
+
+  expect(snapshotTime(rule, file, 'Australia/Brisbane')).toEqual(new Date('2026-01-14T21:30:00Z'))
+  expect(snapshotTime(rule, file, 'Australia/Sydney')).toEqual(new Date('2026-01-14T20:30:00Z'))
+})
+
+test('OPS-02 a name that tells only the day means its beginning', () => {
+  const rule = ruleOf('(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>\\d\\d)')
+
+  expect(snapshotTime(rule, { name: '2026-07-01.xml', modifiedAt }, 'Australia/Perth')).toEqual(
+    new Date('2026-06-30T16:00:00Z'),
+  )
+})
+
+test('OPS-02 without a rule it was made when it was last written; a name that breaks the rule tells nothing', () => {
+  expect(snapshotTime(undefined, { name: 'stock.csv', modifiedAt }, 'Australia/Perth')).toEqual(modifiedAt)
+  expect(
+    snapshotTime(ruleOf('(?<year>\\d{4})'), { name: 'stock.csv', modifiedAt }, 'Australia/Perth'),
+  ).toBeNull()
+})
+
+function ruleOf(fileName: string) {
+  return FeedMapping.parse({
+    feed: 'x',
+    format: { type: 'auto' },
+    snapshotTime: { fileName },
+    fields: { stockNumber: 'Stock', make: 'Make', model: 'Model', carType: 'Type' },
+  }).snapshotTime
+}

@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest'
+import type { FeedLocation } from './feed-dealer.ts'
+import { FeedMapping, type FeedMappingDocument } from './feed-mapping.ts'
+import { type Cell, columnKey } from './feed-row.ts'
+import { type RowReading, vehicleReader } from './vehicle-reader.ts'
+
+type Fields = FeedMappingDocument['fields']
+type Rest = Partial<Omit<FeedMappingDocument, 'fields'>>
+
+const essentials = { stockNumber: 'Stock', make: 'Make', model: 'Model', carType: { constant: 'used' } }
+const lux = { Stock: 'U1', Make: 'TOYOTA', Model: 'HILUX' }
+const wynnum: FeedLocation = { id: '10', dealershipId: '1', city: 'Wynnum', state: 'QLD' }
+
+describe('OPS-02 a row becomes a vehicle', () => {
+  test('with a name, an address and the usual answers where the feed gives none', () => {
+    expect(vehicle({ ...lux, Year: '2021', Badge: 'SR5' }, { year: 'Year', badge: 'Badge' })).toMatchObject({
+      stockNumber: 'U1',
+      slug: '2021-toyota-hilux-sr5-u1',
+      name: '2021 Toyota HiLux SR5',
+      carType: 'used',
+      status: 'in_stock',
+      itemType: 'car',
+      showOnDealerWebsite: true,
+      priceCents: null,
+      images: [],
+      variant: {},
+    })
+  })
+
+  test('whose columns are found whatever their capitals, blanks and underscores', () => {
+    expect(
+      vehicle({ ...lux, 'REGO_EXPIRY ': '31/05/2027' }, { registrationExpiry: 'Rego expiry' }),
+    ).toMatchObject({
+      registrationExpiry: '2027-05-31',
+    })
+  })
+
+  test('a badge that only repeats the model says nothing', () => {
+    expect(vehicle({ ...lux, Badge: 'Hilux' }, { badge: 'Badge' })).toMatchObject({
+      badge: null,
+      name: 'Toyota HiLux',
+    })
+  })
+
+  test('the first column that is known wins', () => {
+    const fields = { price: { from: ['Internet', 'Retail'], unknown: ['0', '100'] } }
+
+    expect(vehicle({ ...lux, Internet: '24990', Retail: '26990' }, fields).priceCents).toBe(24_990_00)
+    expect(vehicle({ ...lux, Internet: '100', Retail: '26990' }, fields).priceCents).toBe(26_990_00)
+    expect(vehicle({ ...lux, Internet: '0', Retail: '' }, fields).priceCents).toBeNull()
+  })
+
+  test('texts that stand for “unknown” are no values, in one field or in all', () => {
+    const fields = { odometer: { from: 'Km', unknown: ['- / -'] }, colour: 'Colour' }
+
+    expect(vehicle({ ...lux, Km: '-/-', Colour: 'NAN' }, fields, { unknown: ['nan'] })).toMatchObject({
+      odometerKm: null,
+      colour: null,
+    })
+  })
+
+  test('values are mapped whatever their capitals, and null means unknown', () => {
+    const fields = { simpleFuel: { from: 'Fuel', values: { Gasoline: 'Petrol', Other: null } } }
+
+    expect(vehicle({ ...lux, Fuel: 'GASOLINE' }, fields).simpleFuel).toBe('Petrol')
+    expect(vehicle({ ...lux, Fuel: 'other' }, fields).simpleFuel).toBeNull()
+    expect(vehicle({ ...lux, Fuel: 'Diesel' }, fields).simpleFuel).toBe('Diesel')
+  })
+
+  test('a pattern picks its part: seats that stand in the doors column are seats', () => {
+    const fields = {
+      doors: { from: { column: 'Doors', pattern: '^(\\d+) Doors?$' } },
+      seats: { from: ['Seats', 'Doors'].map((column) => ({ column, pattern: '^(\\d+) Seats?$' })) },
+    }
+
+    expect(vehicle({ ...lux, Doors: ' 4 Doors', Seats: ' 5 Seats' }, fields)).toMatchObject({
+      doors: 4,
+      seats: 5,
+    })
+    expect(vehicle({ ...lux, Doors: ' 5 Seats', Seats: '' }, fields)).toMatchObject({ doors: null, seats: 5 })
+  })
+
+  test('a split makes columns of the parts of one: make and model of a title that is whole', () => {
+    const title =
+      '^\\d{4} (?<titleMake>Land Rover|\\S+) (?<titleModel>Range Rover Evoque|\\S+)(?: (?<titleBadge>.+))?$'
+    const fields = { make: 'titleMake', model: 'titleModel', badge: 'titleBadge' }
+    const rest = { splits: [{ column: 'Title', pattern: title }] }
+
+    expect(
+      vehicle({ Stock: 'U1', Title: '2017 Land Rover Range Rover Evoque TD4' }, fields, rest),
+    ).toMatchObject({
+      make: 'Land Rover',
+      model: 'Range Rover Evoque',
+      badge: 'TD4',
+    })
+    expect(vehicle({ Stock: 'U1', Title: '2007 Saab 9-3' }, fields, rest)).toMatchObject({
+      model: '9-3',
+      badge: null,
+    })
+  })
+
+  test('a template leaves out what is unknown, and is unknown when all of it is', () => {
+    const fields = { badge: { template: '{Badge} {Series}' }, tag: { template: 'Warranty: {Warranty}' } }
+
+    expect(vehicle({ ...lux, Badge: 'SR5', Series: '' }, fields)).toMatchObject({ badge: 'SR5', tag: null })
+    expect(vehicle({ ...lux, Series: 'GUN126R', Warranty: '5 years' }, fields)).toMatchObject({
+      badge: 'GUN126R',
+      tag: 'Warranty: 5 years',
+    })
+  })
+
+  test('units become ours', () => {
+    const fields = {
+      odometer: { from: 'Miles', unit: 'miles' },
+      'specifications.bodyLength': { from: 'Length', unit: 'ft' },
+      'variant.engineSize': { from: 'Engine', unit: 'cc-or-litres' },
+    }
+
+    expect(vehicle({ ...lux, Miles: '100,000', Length: '21', Engine: '2.8L' }, fields)).toMatchObject({
+      odometerKm: 160_934,
+      specifications: { bodyLengthMm: 6401 },
+      variant: { engineSizeCc: 2800, engineLitres: 2.8 },
+    })
+  })
+
+  test('lists are split, cleaned and freed of repetitions', () => {
+    const fields = {
+      features: { from: 'Features', separator: ';', values: { Available: null } },
+      images: 'Photos',
+    }
+    const row = {
+      ...lux,
+      Features: 'Air Conditioning; Available;Tow Bar; Air Conditioning;',
+      Photos: 'https://a.example/1.jpg,https://a.example/2.jpg javascript:alert(1) file:///etc/passwd',
+    }
+
+    expect(vehicle(row, fields)).toMatchObject({
+      features: ['Air Conditioning', 'Tow Bar'],
+      images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+      primaryImageUrl: 'https://a.example/1.jpg',
+    })
+    expect(vehicle({ ...lux, Features: ['Tow Bar', 'Bull Bar'] }, fields).features).toEqual([
+      'Tow Bar',
+      'Bull Bar',
+    ])
+  })
+
+  test('a lender’s figures are kept under the provider', () => {
+    const figures = { interestRate: 'Rate', comparisonRate: 'Comparison', paymentWeek: 'Weekly' }
+
+    expect(
+      vehicle(
+        { ...lux, Rate: '7.99', Comparison: '9.1', Weekly: '$140.05' },
+        { financeLenders: { Manual: figures } },
+      ).financeLenders,
+    ).toMatchObject({
+      Manual: { interestRate: 7.99, comparisonRate: 9.1, paymentWeekCents: 14_005, termMonths: null },
+    })
+    expect(vehicle(lux, { financeLenders: { Manual: figures } }).financeLenders).toEqual({})
+  })
+
+  test('a location’s code says where it stands and whose it is', () => {
+    expect(vehicle({ ...lux, Yard: 'wyn' }, { location: 'Yard' })).toMatchObject({
+      locationId: '10',
+      dealershipId: '1',
+      city: 'Wynnum',
+      state: 'QLD',
+    })
+  })
+
+  test('a code that the dealer has no location for is reported, and the vehicle is kept', () => {
+    expect(read({ ...lux, Yard: 'Q' }, { location: 'Yard' })).toMatchObject({
+      kind: 'vehicle',
+      vehicle: { locationId: null },
+      problems: [{ field: 'location', value: 'Q', reason: 'is no location of this site' }],
+    })
+  })
+})
+
+describe('PRC-04 the kind of a price', () => {
+  test('is read from the feed’s own words, which still show', () => {
+    expect(
+      vehicle(
+        { ...lux, Price: '$24,990', Type: 'Excl. Govt. Charges' },
+        { price: 'Price', priceType: 'Type' },
+      ),
+    ).toMatchObject({
+      priceCents: 24_990_00,
+      priceKind: 'excluding_government_charges',
+      priceType: 'Excl. Govt. Charges',
+    })
+  })
+
+  test('is that of the column the price came from', () => {
+    const fields = {
+      price: {
+        from: [
+          { column: 'DAP', kind: 'drive_away' },
+          { column: 'EGC', kind: 'excluding_government_charges' },
+        ],
+        unknown: ['0'],
+      },
+    } as const
+
+    expect(vehicle({ ...lux, DAP: '27500', EGC: '24990' }, fields)).toMatchObject({ priceKind: 'drive_away' })
+    expect(vehicle({ ...lux, DAP: '0', EGC: '24990' }, fields)).toMatchObject({
+      priceCents: 24_990_00,
+      priceKind: 'excluding_government_charges',
+    })
+  })
+
+  test('is nothing where there is no price', () => {
+    expect(
+      vehicle(
+        { ...lux, Price: 'POA', Type: 'Drive Away' },
+        { price: { from: 'Price', unknown: ['POA'] }, priceType: 'Type' },
+      ),
+    ).toMatchObject({
+      priceCents: null,
+      priceKind: null,
+    })
+  })
+})
+
+describe('OPS-02 what cannot be read', () => {
+  test('leaves its field empty and is reported with field, value and reason', () => {
+    const fields = { price: { from: 'Price', atLeast: 500 }, odometer: 'Km', vin: 'VIN', buildDate: 'Built' }
+
+    expect(read({ ...lux, Price: '88', Km: 'lots', VIN: '1O1', Built: '31/31/2020' }, fields)).toMatchObject({
+      kind: 'vehicle',
+      vehicle: { priceCents: null, odometerKm: null, vin: null, buildDate: null },
+      problems: [
+        { field: 'price', value: '88', reason: 'is too small to be true' },
+        { field: 'odometer', value: 'lots', reason: 'is no number' },
+        { field: 'vin', value: '1O1', reason: 'is neither a VIN nor an older chassis number' },
+        { field: 'buildDate', value: '31/31/2020', reason: 'is no date in the order dmy' },
+      ],
+    })
+  })
+
+  test.each([
+    ['the stock number', { Make: 'Toyota', Model: 'HiLux' }, 'stockNumber', null],
+    ['the make', { Stock: 'U1', Model: 'HiLux' }, 'make', 'U1'],
+    ['the model', { Stock: 'U1', Make: 'Toyota' }, 'model', 'U1'],
+  ])('rejects the row when it is %s', (_what, row, field, stockNumber) => {
+    expect(read(row)).toEqual({
+      kind: 'rejected',
+      stockNumber,
+      problems: [{ field, value: '', reason: 'is missing' }],
+    })
+  })
+
+  test('rejects the row when nobody can say whether it is for sale, and says so once', () => {
+    expect(read({ ...lux, Status: 'Floating' }, { status: 'Status' })).toEqual({
+      kind: 'rejected',
+      stockNumber: 'U1',
+      problems: [
+        { field: 'status', value: 'Floating', reason: 'is none of in_stock, coming_soon, sold, withdrawn' },
+      ],
+    })
+  })
+})
+
+test('OPS-02 a row that the mapping keeps out is skipped with its reason', () => {
+  const skip = [{ column: 'Upload', is: ['N'], reason: 'not for upload' }]
+
+  expect(read({ ...lux, Upload: 'n ' }, {}, { skip })).toEqual({
+    kind: 'skipped',
+    stockNumber: 'U1',
+    problem: { field: 'Upload', value: 'n ', reason: 'not for upload' },
+  })
+  expect(read({ ...lux, Upload: 'Y' }, {}, { skip }).kind).toBe('vehicle')
+})
+
+describe('OPS-02 a feed without stock numbers', () => {
+  const derived = { derivedStockNumber: { columns: ['Title', 'Km'], prefix: 'A' } }
+  const numberOf = (row: Record<string, string>) =>
+    read({ Make: 'Kia', Model: 'Rio', ...row }, { stockNumber: undefined }, derived)
+
+  test('gives a vehicle the same one as long as what tells it apart stays the same', () => {
+    const first = numberOf({ Title: '2019 Kia Rio', Km: '41250', Price: '14990' })
+
+    expect(first).toMatchObject({ vehicle: { stockNumber: 'Adigest of 2019 kia rio\n41250' } })
+    expect(numberOf({ Title: '2019  KIA Rio ', Km: '41250', Price: '13990' })).toMatchObject({
+      vehicle: { stockNumber: 'Adigest of 2019 kia rio\n41250' },
+    })
+  })
+
+  test('gives none where all of that is missing', () => {
+    expect(numberOf({ Title: '', Km: '' })).toMatchObject({ kind: 'rejected', stockNumber: null })
+  })
+})
+
+function vehicle(row: Record<string, Cell>, fields: object = {}, rest: Rest = {}) {
+  const reading = read(row, fields, rest)
+  if (reading.kind !== 'vehicle') throw new Error(JSON.stringify(reading))
+  return reading.vehicle
+}
+
+function read(row: Record<string, Cell>, fields: object = {}, rest: Rest = {}): RowReading {
+  const mapping = FeedMapping.parse({
+    feed: 'harbour',
+    format: { type: 'auto' },
+    ...rest,
+    fields: { ...essentials, ...fields } as Fields,
+  })
+  const dealer = {
+    locationOf: (code: string) => (code.toLowerCase() === 'wyn' ? wynnum : null),
+    onlyLocation: null,
+    onlyDealershipId: null,
+  }
+  const cells = new Map(Object.entries(row).map(([column, cell]) => [columnKey(column), cell]))
+  return vehicleReader({ mapping, dealer, digest: (text) => `digest of ${text}` })({ row: 1, line: 2, cells })
+}
