@@ -166,7 +166,7 @@ export const brindlewood: Dealer = {
       { make: 'Hyundai', locationId: 'BH-SPR' },
     ],
     usedLocationIds: ['BU-MOO', 'BU-MOO', 'BT-ASP', 'BM-IND', 'BH-SPR'],
-    usedAgeMonths: [9, 130],
+    usedAgeMonths: [9, 170],
     taste: ({ model, newPriceDollars }) =>
       (['Toyota', 'Mazda', 'Hyundai'].includes(model.make) ? 3 : 1) * (newPriceDollars > 120_000 ? 0.1 : 1),
     caravans: 0,

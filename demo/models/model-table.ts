@@ -4,7 +4,7 @@ import { koreaAndChina } from './korea-china.ts'
 import { toyota } from './toyota.ts'
 
 /** A model as it is sold in Australia, and what years and kilometres do to it. */
-export type Model = {
+type Model = {
   make: string
   model: string
   body: string
@@ -41,7 +41,7 @@ export type ModelVariant = {
 }
 
 export type Fuel = 'petrol' | 'premium' | 'diesel' | 'hybrid' | 'phev' | 'electric'
-export type Engine = { fuel: Fuel; litres: number | null; cylinders: number | null; induction: string | null }
+type Engine = { fuel: Fuel; litres: number | null; cylinders: number | null; induction: string | null }
 export type Gearbox = { gears: number | null; kind: 'auto' | 'manual' | 'CVT' | 'DCT' }
 
 /** Every variant the demo knows. A table's line without indent is a model, the indented ones below are its variants. */

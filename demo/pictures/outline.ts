@@ -1,5 +1,5 @@
 /** A point of an outline: across, up, and how softly the line passes it (0 is a corner, 1 is round). */
-export type Point = readonly [x: number, y: number, softness: number]
+type Point = readonly [x: number, y: number, softness: number]
 export type Outline = readonly Point[]
 
 /** Reads the points of a drawing: `-780 205 0, -850 330 .6`. A point that does not say is passed softly. */

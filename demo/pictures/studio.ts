@@ -1,7 +1,7 @@
 import { short } from './outline.ts'
 
-export const STUDIO_WIDTH = 1200
-export const STUDIO_HEIGHT = 800
+const STUDIO_WIDTH = 1200
+const STUDIO_HEIGHT = 800
 const FLOOR = 590
 const WIDEST = 1040
 /** Pixels a millimetre at most, so that a small hatch looks smaller than a van. */

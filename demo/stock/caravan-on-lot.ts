@@ -66,7 +66,6 @@ export function caravanOnLot(advertiser: Advertiser, index: number, random: Rand
       drive: null,
       seats: null,
       odometerKm: null,
-      year,
       newPriceDollars: caravan.newPriceDollars,
       priceDollars: ad.priceCents === null ? null : ad.priceCents / 100,
       torqueNm: null,

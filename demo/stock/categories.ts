@@ -5,7 +5,6 @@ export type Sorted = {
   drive: string | null
   seats: number | null
   odometerKm: number | null
-  year: number
   newPriceDollars: number
   priceDollars: number | null
   torqueNm: number | null
@@ -24,7 +23,7 @@ const categories: Record<string, (vehicle: Sorted) => boolean> = {
   'First Cars': ({ body, priceDollars }) =>
     body === 'Hatchback' && priceDollars !== null && priceDollars < 22_000,
   '7 Seaters': ({ seats }) => seats !== null && seats >= 7,
-  'Low Kms': ({ odometerKm, year }) => odometerKm !== null && odometerKm < 45_000 && year > 0,
+  'Low Kms': ({ odometerKm }) => odometerKm !== null && odometerKm > 500 && odometerKm < 45_000,
   'Work Utes': ({ body, newPriceDollars }) => ['Ute', 'Van'].includes(body) && newPriceDollars < 80_000,
   'Off Road': ({ drive, body }) => drive === '4x4' && ['SUV', 'Ute'].includes(body),
   'Tow Vehicles': ({ drive, torqueNm }) => drive === '4x4' && torqueNm !== null && torqueNm >= 430,

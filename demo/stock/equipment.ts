@@ -68,13 +68,15 @@ const additions: readonly (readonly [name: string, chance: number, only: Item['o
 
 export function featuresOf({ variant, builtIn, carType }: Built, random: Random): string[] {
   const fitted = present(features, variant, yearOf(builtIn))
-  const added =
-    carType === 'used'
-      ? additions
-          .filter(([name, chance, only]) => (only?.(variant) ?? true) && random.chance(chance) && name)
-          .map(([name]) => name)
-      : []
-  return [...new Set([...fitted, ...added])]
+  return carType === 'used' ? [...new Set([...fitted, ...addedTo(variant, random)])] : fitted
+}
+
+/** A ute has a canopy or a lid, never both. */
+function addedTo(variant: ModelVariant, random: Random) {
+  const added = additions
+    .filter(([, chance, only]) => (only?.(variant) ?? true) && random.chance(chance))
+    .map(([name]) => name)
+  return added.includes('Canopy') ? added.filter((name) => name !== 'Hard Lid') : added
 }
 
 const standard: readonly Item[] = [

@@ -39,7 +39,7 @@ export function eventOf(index: number): Event | null {
 
 const newTags = ['Run-out Special', 'Ready to Drive Away', 'Bonus Accessories', 'Launch Edition']
 const demoTags = ['Test Drive Only', 'Ex-Demonstrator', 'Manager’s Car']
-const usedTags = ['One Owner', 'Low Kms', 'Just Serviced', 'Must Go', 'Price Drop', 'Tradie’s Choice']
+const usedTags = ['Just Serviced', 'Manager’s Special', 'Fresh Trade', 'Yard Clearance', 'Test Drive Only']
 
 export function situation(
   facts: { index: number; carType: CarType; soldDays: number; now: Date },

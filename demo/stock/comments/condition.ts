@@ -5,7 +5,7 @@ export const looks: readonly Sentence[] = [
   (s) => s.mark !== null && `To be fair about it, it has ${s.mark}.`,
   (s) => s.mark !== null && `Look closely and you will find ${s.mark}; nothing else.`,
   (s) => s.mark !== null && s.ageMonths > 60 && `For its age it is very tidy, apart from ${s.mark}.`,
-  (s) => s.mark !== null && `We left ${s.mark} untouched, so that you can see what you buy.`,
+  (s) => s.mark !== null && `We did nothing about ${s.mark}, so that you can see what you buy.`,
   (s) => s.mark !== null && `The photos do not hide ${s.mark}.`,
   (s) => s.mark === null && `We went over the paint under lights and found nothing worth a photo.`,
   (s) => s.mark === null && `Paint and wheels are free of anything you would notice.`,

@@ -4,7 +4,14 @@ import { closings, registrations } from './closing.ts'
 import { equipments, impressions, looks } from './condition.ts'
 import { grandClosings, grandOpenings, grandQualities } from './grand-cars.ts'
 import { assurances, books, keys, tyres, works } from './history.ts'
-import { demoOpenings, newClosings, newEquipments, newMiddles, newOpenings } from './new-stock.ts'
+import {
+  demoOpenings,
+  newClosings,
+  newEngines,
+  newEquipments,
+  newQualities,
+  newOpenings,
+} from './new-stock.ts'
 import { comingOpenings, openings } from './opening.ts'
 import { privateClosings, privateMiddles, privateOpenings } from './private-sale.ts'
 import { type Sentence, storyOf, type Subject } from './story.ts'
@@ -36,8 +43,8 @@ export function newComments(subject: Subject, isComing: boolean, random: Random)
   const story = { ...subject, isComing, detail: random.between(0, 9999) }
   return written(story, random, [
     [subject.carType === 'demo' ? demoOpenings : newOpenings, 1],
-    [newMiddles, 0.8],
-    [newMiddles, 0.6],
+    [newEngines, 1],
+    [newQualities, 0.7],
     [newEquipments, 0.6],
     [newClosings, 0.7],
   ])

@@ -34,7 +34,8 @@ export const newOpenings: readonly Sentence<New>[] = [
   (s) => !s.isComing && s.fuel === 'Electric' && `Charged to 100% and waiting in ${s.city}.`,
 ]
 
-export const newMiddles: readonly Sentence<New>[] = [
+/** What drives it. */
+export const newEngines: readonly Sentence<New>[] = [
   (s) =>
     s.litresPer100Km !== null &&
     s.litresPer100Km > 2.5 &&
@@ -49,9 +50,13 @@ export const newMiddles: readonly Sentence<New>[] = [
   (s) =>
     s.fuel !== 'Electric' &&
     `The ${engine(s)} makes ${s.torqueNm} Nm and drives through ${s.gearbox === 'Manual' ? 'a manual' : 'an automatic'} gearbox.`,
+]
+
+/** What else speaks for it. */
+export const newQualities: readonly Sentence<New>[] = [
   (s) =>
     s.drive === '4x4' && `Four-wheel drive with low range, for the kind of weekend that ends on a beach.`,
-  (s) => s.drive === 'AWD' && `All-wheel drive comes with the ${s.badge}.`,
+  (s) => s.drive === 'AWD' && `All-wheel drive is standard at this level.`,
   (s) =>
     s.seats >= 7 &&
     `${s.seats === 8 ? 'Eight' : 'Seven'} seats, with anchors for three child restraints across the second row.`,
@@ -89,7 +94,7 @@ export const demoOpenings: readonly Sentence<New>[] = [
     `Company-registered, so you save the first owner’s depreciation and keep the rest of the new-car warranty.`,
 ]
 
-export function engine({ litres, fuel, isTurbo, cylinders }: Subject): string {
+function engine({ litres, fuel, isTurbo, cylinders }: Subject): string {
   if (litres === null) return 'electric motor'
   return `${litres.toFixed(1)}-litre ${cylinders === 6 ? 'six-cylinder ' : cylinders === 8 ? 'V8 ' : ''}${isTurbo ? 'turbo ' : ''}${fuel.toLowerCase()}`
 }

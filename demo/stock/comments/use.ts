@@ -57,7 +57,7 @@ export const uses: readonly Sentence[] = [
     s.body === 'Hatchback' &&
     s.litresPer100Km !== null &&
     s.litresPer100Km < 6.6 &&
-    `At ${s.litresPer100Km.toFixed(1)} litres per 100 km it makes a cheap first car to run.`,
+    `At ${s.litresPer100Km.toFixed(1)} litres per 100 km it is cheap to run.`,
   (s) => s.body === 'Hatchback' && `The back seats fold flat and then it swallows a bicycle.`,
   (s) => s.body === 'Sedan' && `The boot takes two big suitcases and the back seat two tall teenagers.`,
   (s) => s.body === 'Sedan' && s.fuel !== 'Electric' && `A quiet, settled car on the highway.`,
