@@ -41,7 +41,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   app.use(identifyRequest())
   app.use(recordRequest(log, metrics))
   app.use(secure({ developing: browserFiles === null }))
-  app.use(asTheVisitorMadeIt(env.trustedProxies))
+  app.use(asTheVisitorMadeIt(env.trustedProxies, log))
 
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
   app.get('/readyz', (c) => readiness(c, { dealerships, isStopping, log }))

@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { Logger } from 'pino'
 import { errorAnswer } from './error-answer.ts'
 import { isGoodHost } from './request-refusal.ts'
 import type { Step } from './server-context.ts'
@@ -8,8 +9,9 @@ import type { Step } from './server-context.ts'
  * the visitor's browser, and forms would be refused as foreign. What a proxy says counts only when we know the proxy;
  * anyone else's word is struck out, so that nothing after this step can believe it.
  */
-export function asTheVisitorMadeIt(trustedProxies: readonly string[]): Step {
+export function asTheVisitorMadeIt(trustedProxies: readonly string[], log: Pick<Logger, 'warn'>): Step {
   const isTrusted = addressCheck(trustedProxies)
+  let hasWarned = false
   return async (c, next) => {
     const peer = plainAddress(c.env?.incoming?.socket.remoteAddress)
     const { headers } = c.req.raw
@@ -24,6 +26,11 @@ export function asTheVisitorMadeIt(trustedProxies: readonly string[]): Step {
       host = lastOf(headers.get('x-forwarded-host')) || host
       if (lastOf(headers.get('x-forwarded-proto')) === 'https') protocol = 'https:'
       if (!isGoodHost(host)) return errorAnswer(c, 400)
+    } else if (!hasWarned) {
+      hasWarned = true
+      log.warn(
+        'A proxy that is not in TRUSTED_PROXIES was not believed; if it is yours, forms fail until it is',
+      )
     }
     c.req.raw = withoutForwarding(c.req.raw, new URL(pathname + search, `${protocol}//${host}`))
     return next()

@@ -49,6 +49,18 @@ test('OPS-05 an odd host is refused also from a trusted proxy', async () => {
   expect((await ask(proxy, { 'x-forwarded-host': 'a b' })).status).toBe(400)
 })
 
+test('OPS-03 an operator who forgot to name the proxy finds out, and only once', async () => {
+  const { app, lines } = frontApp()
+  const connection = { incoming: { socket: { remoteAddress: proxy } } }
+
+  for (let count = 0; count < 3; count++)
+    await app.request('http://harbour.localhost/', { headers: claims }, connection)
+
+  expect(lines.filter(({ level }) => level === 40)).toMatchObject([
+    { msg: expect.stringContaining('TRUSTED_PROXIES') },
+  ])
+})
+
 function ask(peer: string, headers: Record<string, string>) {
   const { app } = frontApp({ env: { trustedProxies } })
   const connection = { incoming: { socket: { remoteAddress: peer } } }
