@@ -17,14 +17,21 @@ describe('the demo is the same every time', () => {
     expect(demoStock('ampersand', now)).toEqual(stockOf.get('ampersand'))
   })
 
-  test('a day later it is the same vehicles, a day older', () => {
-    const tomorrow = new Date('2026-11-21T02:00:00Z')
-    const [today, later] = [stockOf.get('ampersand') ?? [], demoStock('ampersand', tomorrow)]
+  test('months later it is the same vehicles, arrived as lately as ever', () => {
+    const later = demoStock('ampersand', new Date('2027-06-30T02:00:00Z'))
+    const today = stockOf.get('ampersand') ?? []
+    const whatItIs = ({ id, make, model, badge, dealerComments, priceCents, odometerKm }: Car) => ({
+      id,
+      make,
+      model,
+      badge,
+      dealerComments,
+      priceCents,
+      odometerKm,
+    })
 
-    expect(later.map(({ id, name, dealerComments }) => [id, name, dealerComments])).toEqual(
-      today.map(({ id, name, dealerComments }) => [id, name, dealerComments]),
-    )
-    expect(later[0]?.createdAt.getTime()).toBe((today[0]?.createdAt.getTime() ?? 0) + 24 * 60 * 60 * 1000)
+    expect(later.map(whatItIs)).toEqual(today.map(whatItIs))
+    expect(daysOnLot(later[0], '2027-06-30T02:00:00Z')).toBeCloseTo(daysOnLot(today[0], now), 5)
   })
 
   test('and is made in less than a second of work', () => {
@@ -169,11 +176,15 @@ describe('the demo shows everything there is to show', () => {
   })
 
   test('a dealer’s exclusions hold back stock that is there', () => {
-    const held = (stockOf.get('copperjack') ?? []).map(({ stockNumber }) => stockNumber)
-    const excluded = sites.find(({ slug }) => slug === 'copperjack')?.stock
+    const stock = stockOf.get('copperjack') ?? []
+    const held = new Set(stock.flatMap(({ stockNumber, make }) => [stockNumber, make]))
+    const excluded = sites.flatMap((site) => [
+      ...site.stock.excludedStockNumbers,
+      ...site.stock.excludedMakes,
+    ])
 
-    expect(held).toEqual(expect.arrayContaining(excluded?.excludedStockNumbers ?? []))
-    expect(cars.map(({ make }) => make)).toEqual(expect.arrayContaining(excluded?.excludedMakes ?? []))
+    expect(excluded.length).toBeGreaterThan(2)
+    expect(excluded.filter((one) => !held.has(one))).toEqual([])
   })
 
   test.each(sites)('every category that $slug offers has vehicles in it', ({ slug, stock }) => {
@@ -232,7 +243,7 @@ describe('the demo shows everything there is to show', () => {
   })
 })
 
-test.each(['2026-01-01T00:30:00Z', '2027-06-30T13:00:00Z', '2030-02-28T23:59:00Z'])(
+test.each(['2025-03-01T00:30:00Z', '2026-01-01T00:30:00Z', '2027-06-30T13:00:00Z', '2030-02-28T23:59:00Z'])(
   'the demo can be made at %s',
   (moment) => {
     const stock = ['brindlewood', 'saltwren', 'fairhand'].flatMap((slug) => demoStock(slug, new Date(moment)))
@@ -251,6 +262,10 @@ const plateForms: Record<string, RegExp> = {
   TAS: /^[A-Z]\d{2}[A-Z]{2}$/,
   ACT: /^Y[A-Z]{2}\d{2}[A-Z]$/,
   NT: /^C[A-Z]\d{2}[A-Z]{2}$/,
+}
+
+function daysOnLot(car: Car | undefined, moment: Date | string) {
+  return (new Date(moment).getTime() - Number(car?.createdAt)) / 86_400_000
 }
 
 /** The processor’s time, not the clock’s, for the stock of all dealers. */

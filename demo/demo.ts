@@ -15,7 +15,7 @@ import type { DemoCar } from './stock/demo-car.ts'
 import { randomFrom } from './stock/random.ts'
 
 /** Raised by hand whenever the demo says something else than before, so that it is loaded anew. */
-export const demoVersion = '2'
+export const demoVersion = '3'
 
 const dealers: readonly Dealer[] = [
   brindlewood,
@@ -34,8 +34,8 @@ export function demoSites(): SiteDocument[] {
 }
 
 /**
- * What stands on a demo dealer's lot at this moment: always the same vehicles, but sold yesterday, new this week and
- * registered until next spring are counted from now.
+ * What stands on a demo dealer's lot at this moment: the same vehicles all through a financial year, but sold yesterday,
+ * new this week and registered until next spring are counted from now, and new stock is always this season's.
  */
 export function demoStock(slug: string, now: Date): DemoCar[] {
   const dealer = dealers.find(({ site }) => site.slug === slug)

@@ -77,7 +77,7 @@ export const copperjack: Dealer = {
       soldDays: 2,
       minimumUsedPhotos: 1,
       excludedStockNumbers: ['CJ10060', 'CJ10137'],
-      excludedMakes: ['Fiat'],
+      excludedMakes: ['LDV'],
       categories: [
         'Under $10k',
         'Under $20k',

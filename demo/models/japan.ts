@@ -44,7 +44,9 @@ Nissan | Navara | Ute | 14 | 9 | 18200 | 5255x1850x1820 | 3150 kg | 80 L | 5 sta
   2015-2025 | D23 | SL (4x4) | 2.3 twin-turbo diesel 4 | 6 manual | 4x4 | 5+4 | 450 Nm | 7.4 | 54400
   2015-2025 | D23 | ST-X (4x4) | 2.3 twin-turbo diesel 4 | 7 auto | 4x4 | 5+4 | 450 Nm | 7.9 | 66900
   2021- | D23 | PRO-4X Warrior (4x4) | 2.3 twin-turbo diesel 4 | 7 auto | 4x4 | 5+4 | 450 Nm | 8.1 | 76900
+  2026- | D27 | SL (4x4) | 2.4 twin-turbo diesel 4 | 6 auto | 4x4 | 5+4 | 470 Nm | 7.7 | 56900
   2026- | D27 | ST-X (4x4) | 2.4 twin-turbo diesel 4 | 6 auto | 4x4 | 5+4 | 470 Nm | 7.7 | 69900
+  2026- | D27 | PRO-4X (4x4) | 2.4 twin-turbo diesel 4 | 6 auto | 4x4 | 5+4 | 470 Nm | 7.8 | 72900
 Nissan | X-Trail | SUV | 16 | 9.1 | 16300 | 4680x1840x1725 | 2200 kg | 55 L | 5 stars
   2014-2022 | T32 | ST (2WD) | 2.5 petrol 4 | CVT | FWD | 5+5 | 226 Nm | 7.9 | 32900
   2014-2022 | T32 | ST-L 7 Seat (2WD) | 2.5 petrol 4 | CVT | FWD | 7+5 | 226 Nm | 8.1 | 40900

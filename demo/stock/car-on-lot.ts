@@ -20,7 +20,7 @@ type Chooser = (carType: CarType, random: Random) => ChosenModel
 export function carOnLot(advertiser: Advertiser, choose: Chooser, index: number, random: Random): DemoCar {
   const { lot, now } = advertiser
   const carType = carTypeOf(lot, index, random)
-  const car = motorCar(choose(carType, random), now, random)
+  const car = motorCar(choose(carType, random), random)
   const { variant, year } = car
   const { make, model, body } = variant.model
   const ad = advertised({ ...car, ...variant.model, badge: variant.badge }, advertiser, index, random)

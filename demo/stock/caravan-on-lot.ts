@@ -3,7 +3,7 @@ import { type Advertiser, advertised } from './advertised.ts'
 import { categoriesOf } from './categories.ts'
 import { caravanComments } from './comments/dealer-comments.ts'
 import type { DemoCar } from './demo-car.ts'
-import { monthIn, monthOf, yearOf } from './moment.ts'
+import { lastRestocking, monthIn, monthOf, yearOf } from './moment.ts'
 import { pictures } from './pictures.ts'
 import type { Random } from './random.ts'
 import { buildDates } from './registration.ts'
@@ -13,8 +13,7 @@ import { vin } from './vehicle-numbers.ts'
 export function caravanOnLot(advertiser: Advertiser, index: number, random: Random): DemoCar {
   const { lot, now } = advertiser
   const carType = random.weighted(lot.carTypes)
-  const { caravan, builtIn } = chosenCaravan(carType === 'new', now, random)
-  const ageMonths = monthOf(now) - builtIn
+  const { caravan, builtIn, ageMonths } = chosenCaravan(carType === 'new', now, random)
   const year = yearOf(builtIn)
   const dollars = worth(caravan, carType === 'new' ? 0 : ageMonths, random)
   const ad = advertised({ ...caravan, carType, ageMonths, year, dollars }, advertiser, index, random)
@@ -123,19 +122,28 @@ function caravanFeatures({ sleeps, aggregateTrailerMassKg, tareWeightKg }: Carav
 }
 
 function chosenCaravan(isNew: boolean, now: Date, random: Random) {
-  const present = monthOf(now)
-  const [youngest, oldest] = isNew ? [1, 8] : [10, 130]
+  const restocked = lastRestocking(now)
+  if (isNew) {
+    const caravan = random.pick(
+      caravanModels.filter(({ from, to }) => to === null && monthIn(from, 1) <= restocked),
+    )
+    const ageMonths = random.between(1, 8)
+    return { caravan, builtIn: Math.max(monthOf(now) - ageMonths, monthIn(caravan.from, 1)), ageMonths }
+  }
   const windows = caravanModels
-    .filter(({ to }) => !isNew || to === null)
     .map((caravan) => ({
       caravan,
-      earliest: Math.max(monthIn(caravan.from, 1), present - oldest),
-      latest: Math.min(monthIn(caravan.to ?? 9999, 12), present - youngest),
+      earliest: Math.max(monthIn(caravan.from, 1), restocked - OLDEST_CARAVAN_MONTHS),
+      latest: Math.min(monthIn(caravan.to ?? 9999, 12), restocked - YOUNGEST_CARAVAN_MONTHS),
     }))
     .filter(({ earliest, latest }) => earliest <= latest)
   const { caravan, earliest, latest } = random.pick(windows)
-  return { caravan, builtIn: random.between(earliest, latest) }
+  const builtIn = random.between(earliest, latest)
+  return { caravan, builtIn, ageMonths: restocked - builtIn }
 }
+
+const YOUNGEST_CARAVAN_MONTHS = 10
+const OLDEST_CARAVAN_MONTHS = 130
 
 function worth({ newPriceDollars }: CaravanModel, ageMonths: number, random: Random) {
   const kept = ageMonths === 0 ? 1 : 0.9 * 0.925 ** (ageMonths / 12)

@@ -1,39 +1,42 @@
 import type { CarType } from '#domain/cars/car.ts'
 import type { Lot } from '../dealers/dealer.ts'
 import { type ModelVariant, modelVariants } from '../models/model-table.ts'
-import { type Month, monthIn, monthOf } from './moment.ts'
+import { lastRestocking, type Month, monthIn, monthOf } from './moment.ts'
 import type { Random } from './random.ts'
 
-/** What stands on the lot: which variant, when it was built, and as what it is sold. */
-export type ChosenModel = { variant: ModelVariant; builtIn: Month; carType: CarType }
+/** What stands on the lot: which variant, when it was built, as what it is sold, and since when its age counts. */
+export type ChosenModel = { variant: ModelVariant; builtIn: Month; carType: CarType; ageMonths: number }
 
 /** New and demonstrator stock is what the franchises sell today; used stock is what people have driven for years. */
 export function modelChooser(lot: Lot, now: Date): (carType: CarType, random: Random) => ChosenModel {
-  const candidates = {
-    new: candidatesFor(lot, 'new', now),
-    demo: candidatesFor(lot, 'demo', now),
-    used: candidatesFor(lot, 'used', now),
-  }
+  const restocked = lastRestocking(now)
+  const usedModels = usedCandidates(lot, restocked)
+  const newModels = newCandidates(lot, restocked)
   return (carType, random) => {
-    const { variant, earliest, latest } = random.weighted(candidates[carType])
-    // More of what is offered is young than old.
-    const builtIn = latest - Math.floor((latest - earliest + 1) * random.share() ** 1.25)
-    return { variant, builtIn, carType }
+    if (carType === 'used') {
+      const { variant, earliest, latest } = random.weighted(usedModels)
+      // More of what is offered is young than old.
+      const builtIn = latest - Math.floor((latest - earliest + 1) * random.share() ** 1.25)
+      return { variant, builtIn, carType, ageMonths: restocked - builtIn }
+    }
+    const variant = random.weighted(newModels)
+    const [youngest, oldest] = ageOfNewMonths[carType]
+    const ageMonths = random.between(youngest, oldest)
+    const builtIn = Math.max(monthOf(now) - ageMonths, monthIn(variant.from, 1))
+    return { variant, builtIn, carType, ageMonths }
   }
 }
 
+const ageOfNewMonths = { new: [1, 6], demo: [3, 13] } as const
+
 type Candidate = { variant: ModelVariant; earliest: Month; latest: Month }
 
-const ageMonths = { new: [1, 6], demo: [3, 13] } as const
-
-function candidatesFor(lot: Lot, carType: CarType, now: Date): (readonly [Candidate, number])[] {
-  const [youngest, oldest] = carType === 'used' ? lot.usedAgeMonths : ageMonths[carType]
-  const latestBuild = monthOf(now) - youngest
-  const earliestBuild = monthOf(now) - oldest
+function usedCandidates(lot: Lot, restocked: Month): (readonly [Candidate, number])[] {
+  const [youngest, oldest] = lot.usedAgeMonths
   return modelVariants.flatMap((variant) => {
-    const earliest = Math.max(monthIn(variant.from, 1), earliestBuild)
-    const latest = Math.min(monthIn(variant.to ?? 9999, 12), latestBuild)
-    const taste = carType === 'used' ? lot.taste(variant) : tasteForNew(lot, variant)
+    const earliest = Math.max(monthIn(variant.from, 1), restocked - oldest)
+    const latest = Math.min(monthIn(variant.to ?? 9999, 12), restocked - youngest)
+    const taste = lot.taste(variant)
     if (latest < earliest || taste === 0) return []
     const chance = variant.model.popularity * Math.sqrt(latest - earliest + 1) * taste
     return [[{ variant, earliest, latest }, chance] as const]
@@ -41,7 +44,10 @@ function candidatesFor(lot: Lot, carType: CarType, now: Date): (readonly [Candid
 }
 
 /** A dealer of electric cars sells the electric ones of a brand that also makes others. */
-function tasteForNew(lot: Lot, variant: ModelVariant) {
-  const isSold = variant.to === null && lot.franchises.some(({ make }) => make === variant.model.make)
-  return isSold ? Math.min(lot.taste(variant), 1) : 0
+function newCandidates(lot: Lot, restocked: Month): (readonly [ModelVariant, number])[] {
+  const sold = new Set(lot.franchises.map(({ make }) => make))
+  return modelVariants
+    .filter((variant) => variant.to === null && monthIn(variant.from, 1) <= restocked)
+    .filter((variant) => sold.has(variant.model.make) && lot.taste(variant) > 0)
+    .map((variant) => [variant, variant.model.popularity])
 }

@@ -11,6 +11,15 @@ export function monthIn(year: number, month: number): Month {
   return year * 12 + month - 1
 }
 
+/**
+ * The month used stock was bought in: a lot is restocked at the turn of the financial year, on the first of July, and
+ * between two of them holds the same used vehicles.
+ */
+export function lastRestocking(now: Date): Month {
+  const july = monthIn(now.getUTCFullYear(), 7)
+  return monthOf(now) >= july ? july : july - 12
+}
+
 export function yearOf(month: Month): number {
   return Math.floor(month / 12)
 }

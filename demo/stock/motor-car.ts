@@ -4,17 +4,16 @@ import { drawnPaints, type PaintName, vehiclePaint } from '../vehicle-paint.ts'
 import { askingDollars } from './asking-price.ts'
 import type { ChosenModel } from './chosen-model.ts'
 import { featuresOf, standardEquipmentOf } from './equipment.ts'
-import { monthOf, yearOf } from './moment.ts'
+import { yearOf } from './moment.ts'
 import { odometerKm } from './odometer.ts'
 import type { Random } from './random.ts'
 
 /** A motor vehicle and what it is worth, before anything has happened to it on the lot. */
 export type MotorCar = ReturnType<typeof motorCar>
 
-export function motorCar(chosen: ChosenModel, now: Date, random: Random) {
-  const { variant, builtIn, carType } = chosen
+export function motorCar(chosen: ChosenModel, random: Random) {
+  const { variant, builtIn, carType, ageMonths } = chosen
   const { model, engine } = variant
-  const ageMonths = Math.max(monthOf(now) - builtIn, 1)
   const driven = odometerKm({ carType, kmPerYear: model.kmPerYear, ageMonths }, random)
   const kmShare = driven / (model.kmPerYear * (ageMonths / 12))
   const valued = { ...variant, carType, lossPerYear: model.lossPerYear, ageMonths, kmShare }
@@ -22,7 +21,6 @@ export function motorCar(chosen: ChosenModel, now: Date, random: Random) {
     ...chosen,
     itemType: 'car',
     year: yearOf(builtIn),
-    ageMonths,
     kmShare,
     odometerKm: driven,
     dollars: askingDollars(valued, random),

@@ -84,7 +84,8 @@ export const assurances: readonly Sentence[] = [
     s.ageMonths > 36 &&
     `The hybrid battery was tested last week and is well within limits.`,
   (s) =>
-    s.ageMonths < 34 && `The factory warranty still has ${Math.max(60 - s.ageMonths, 12)} months to run.`,
+    s.ageMonths < 34 &&
+    `The factory warranty has more than ${s.ageMonths < 22 ? 'two years' : 'a year'} to run.`,
   (s) =>
     s.ageMonths < 58 &&
     ['Kia', 'MG', 'Mitsubishi'].includes(s.make) &&
