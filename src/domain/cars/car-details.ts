@@ -53,7 +53,7 @@ function present(rows: Row[]): Detail[] {
 function engineDetails({ variant }: Car): Row[] {
   return [
     ['Cylinders', variant.cylinders],
-    ['Litres', variant.engineLitres],
+    ['Litres', variant.engineLitres?.toFixed(1)],
     ['Induction', variant.induction],
   ]
 }

@@ -33,6 +33,9 @@ export function CarPage({ car, enquiry, phone }: CarPageProps) {
         </h1>
         <CarTag tag={car.tag} />
         <Price price={car.price} />
+        <a className="button car-page__ask" href="#enquiry">
+          {car.enquiry.button}
+        </a>
       </header>
       {!car.isAvailable && <SoldNotice vehicleWord={car.vehicleWord} similar={car.similar} />}
       <Gallery photos={car.photos} name={car.title} />

@@ -16,6 +16,7 @@ export const headerButtons: HeaderButton[] = [
 export function usualMenu(site: Pick<Site, 'stock' | 'promotions'>): MenuItem[] {
   return [
     item('Home', '/'),
+    ...(site.stock.carTypes.includes('new') ? [item('Range', '/models')] : []),
     item('Stock', '/search', stockPages(site)),
     item('Sell My Car', '/sell-my-car'),
     item('Finance', '/finance'),

@@ -20,7 +20,8 @@ export function useFilterForm() {
     const fields = [...new FormData(formRef.current)].map(([name, value]) => [name, String(value)])
     // What changes makes other results, so the page is not carried over.
     const address = searchAddress({ ...readSearch(new URLSearchParams(fields)), page: 1 })
-    void navigate(address, { preventScrollReset: true })
+    const shown = window.location.pathname + window.location.search
+    if (address !== shown) void navigate(address, { preventScrollReset: true })
   }, [navigate])
 
   const onChange = (event: React.FormEvent<HTMLFormElement>) => {

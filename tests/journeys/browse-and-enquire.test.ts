@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test'
+
+// A whole visit takes its time on a small machine.
+test.describe.configure({ timeout: 120_000 })
+
+test.beforeEach(({ page }) => {
+  page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
+})
+
+test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(siteAddress(baseURL))
+
+  await page.getByLabel('Main').getByText('Stock').click()
+  await expect(page.locator('.site-header')).toHaveClass(/dropdown-open/)
+  await page.getByRole('link', { name: 'Used Cars', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used cars for sale')
+  await expect(page.locator('.site-header')).not.toHaveClass(/dropdown-open/)
+  await staysOnThisDocument(page)
+
+  await test.step('every change of a filter narrows the results at once', async () => {
+    const all = await countFound(page)
+    const make = page.getByRole('group', { name: 'Make' }).getByRole('checkbox').first()
+    await make.check()
+    await expect(page).toHaveURL(/[?&]make=/)
+    await expect.poll(() => countFound(page)).toBeLessThan(all)
+    await expect(make).toBeFocused()
+
+    await page.getByLabel('From').first().fill('20000')
+    await expect(page).toHaveURL(/price=20000%3A/)
+    await page.getByLabel('Sort by').selectOption('Lowest Price')
+    await expect(page).toHaveURL(/sortBy=price-asc/)
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-asc')
+    await expect(make).toBeChecked()
+  })
+
+  await test.step('each can be taken back, and going back restores it', async () => {
+    const narrowed = page.url()
+    await page.getByRole('link', { name: 'Remove Price: from $20,000' }).click()
+    await expect(page.getByLabel('From').first()).toHaveValue('')
+    await page.goBack()
+    await expect(page).toHaveURL(narrowed)
+    await expect(page.getByLabel('From').first()).toHaveValue('20000')
+  })
+
+  await page
+    .getByRole('link', { name: /^Explore Vehicle/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/cars\//)
+
+  await test.step('the telephone number is told to who asks', async () => {
+    await page.getByRole('button', { name: /^Call now/ }).click()
+    await expect(page.getByRole('link', { name: /^Call \(?\d/ })).toHaveAttribute('href', /^tel:\d+$/)
+  })
+
+  await test.step('what was forgotten is told, and what was written stays', async () => {
+    await page.getByLabel('Name').fill('Kim Nguyen')
+    await page.getByRole('button', { name: 'Enquire Now' }).click()
+    await expect(page.getByTestId('error-warning')).toBeFocused()
+    await expect(page.getByTestId('error-warning')).toContainText('Please fix the following errors:')
+    await expect(page.getByLabel('Name')).toHaveValue('Kim Nguyen')
+    await page.getByRole('link', { name: 'Please enter a valid email address.' }).click()
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+  })
+
+  await fillEnquiry(page)
+  await page.getByRole('button', { name: 'Enquire Now' }).click()
+  await expect(page).toHaveURL(/\/success\?category=Used\+Vehicle\+Enquiry&car_type=used$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have your enquiry')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('LEAD-07 a visitor does all of that too', async ({ page, baseURL }) => {
+    await page.goto(siteAddress(baseURL))
+    await page.getByLabel('What are you looking for?').fill('toyota')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search\?query=toyota$/)
+
+    await page.getByRole('link', { name: 'Used', exact: true }).click()
+    await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
+    await page.getByLabel('From').first().fill('15000')
+    await page.getByRole('button', { name: /^Show Me/ }).click()
+    await expect(page).toHaveURL(/\/search\?query=toyota&body=[^&]+&car_type=used&price=15000%3A$/)
+
+    await page
+      .getByRole('link', { name: /^Quick Enquiry/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/cars\/.*#enquiry$/)
+    await page.getByRole('button', { name: 'Enquire Now' }).click()
+    await expect(page.getByTestId('error-warning')).toContainText('Please enter your name.')
+
+    await page.getByLabel('Name').fill('Kim Nguyen')
+    await fillEnquiry(page)
+    await page.getByRole('button', { name: 'Enquire Now' }).click()
+    await expect(page).toHaveURL(/\/success\?category=Used\+Vehicle\+Enquiry&car_type=used(?:#enquiry)?$/)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('SRCH-09 the filters are a sheet that says how many vehicles it leaves', async ({ page, baseURL }) => {
+    await page.goto(`${siteAddress(baseURL)}search`)
+    await page.getByRole('button', { name: 'Filters' }).tap()
+    const sheet = page.getByRole('region', { name: 'Filters' })
+    await expect(sheet).toBeVisible()
+    await sheet.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
+    await expect(page).toHaveURL(/body=/)
+
+    await sheet.getByRole('button', { name: /^Show Me \d+ vehicles$/ }).tap()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  })
+
+  test('SITE-06 the menu opens and leads on', async ({ page, baseURL }) => {
+    await page.goto(siteAddress(baseURL))
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    await page.getByLabel('Main').getByText('Service & Parts').tap()
+    await page.getByLabel('Main').getByRole('link', { name: 'Book a Service' }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a service')
+    await expect(page.getByRole('link', { name: 'Fleet Enquiry' })).toBeHidden()
+  })
+})
+
+/** One of the demo's dealers, with new, demonstrator and used stock. */
+function siteAddress(baseURL = '') {
+  return `http://brindlewood.localhost:${new URL(baseURL).port}/`
+}
+
+async function fillEnquiry(page: Page) {
+  await page.getByLabel('Email', { exact: true }).fill('kim@example.com')
+  await page.getByLabel('Phone', { exact: true }).fill('0412 345 678')
+  await page.getByLabel('Message').fill(`Is it still there? ${Math.random()}`)
+  await page.getByLabel('I agree to the terms of use.').check()
+}
+
+async function countFound(page: Page) {
+  return Number((await page.getByRole('status').first().textContent())?.replaceAll(/\D/g, ''))
+}
+
+/** Leaves a mark that a page loaded anew would not have. */
+async function staysOnThisDocument(page: Page) {
+  await page.evaluate(() => document.body.setAttribute('data-mark', 'kept'))
+}
+
+function isSameDocument(page: Page) {
+  return page.evaluate(() => document.body.getAttribute('data-mark') === 'kept')
+}
