@@ -65,7 +65,9 @@ export function searchAddress(state: SearchState, path = '/search'): string {
 
 /** Whether the address was written by the filter form itself, which sends its empty fields too. */
 export function isFormSubmission(params: URLSearchParams): boolean {
-  return params.entries().some(([parameter, value]) => value === '' || meaningOf(parameter).bound !== undefined)
+  return params
+    .entries()
+    .some(([parameter, value]) => value === '' || meaningOf(parameter).bound !== undefined)
 }
 
 /** `make`, `refinementList[make][0]`, `range[price]`, and what the form without JavaScript sends: `price_min`. */
