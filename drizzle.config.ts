@@ -4,6 +4,6 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './src/data/schema.ts',
+  schema: './src/data/tables/*.ts',
   out: './src/data/migrations',
 })

@@ -79,7 +79,7 @@ describe('the habits of the house', () => {
   })
 
   test('types are never switched off', () => {
-    expect(filesWith(/@ts-(?:ignore|expect-error|nocheck)|\bas any\b|: any\b/)).toEqual([])
+    expect(filesWith(/@ts-(?:ignore|expect-error|nocheck)|\bas any\b|<any>|: any[,;)\]]/)).toEqual([])
   })
 
   test('no code knows a site by its name', () => {
@@ -97,7 +97,7 @@ function filesWith(pattern: RegExp, except = /^$/) {
 
 function importsOf(file: string) {
   const text = readFileSync(file, 'utf8')
-  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => ({
+  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g)].map(([, specifier = '']) => ({
     from: file,
     to: resolve(file, specifier),
   }))

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Car } from '#domain/cars/car.ts'
 import type { Db } from './database.ts'
-import { cars, carViews } from './schema.ts'
+import { cars, carViews } from './tables/cars.ts'
 
 /** A vehicle as it is stored; how often it was looked at is counted elsewhere, and the clock stamps the change. */
 export type StoredCar = Omit<Car, 'views' | 'updatedAt'>

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
-import { changes, siteRevisions } from './schema.ts'
+import { changes, siteRevisions } from './tables/sites.ts'
 
 /** What happened to one site after a revision: which vehicles changed, and whether its document did. */
 export type SiteChanges = { revision: number; siteChanged: boolean; carIds: string[]; isComplete: boolean }

@@ -1,12 +1,11 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { type ClientBase, Pool } from 'pg'
-import * as schema from './schema.ts'
 
 export type Database = { db: Db; pool: Pool; close(): Promise<void> }
 
 /** What the stores ask: the database, or a transaction in it. */
-export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
+export type Db = PgDatabase<NodePgQueryResultHKT>
 
 /** The one way to PostgreSQL, whether it is the embedded one or anybody's. */
 export function openDatabase({ url }: { url: string }): Database {
@@ -46,7 +45,7 @@ async function limitStatements(client: ClientBase) {
  * of them. Here whoever borrows one returns it, and a broken or hanging one is not lent again.
  */
 function withReturnedConnections(pool: Pool): Db {
-  const settings = { schema, casing: 'snake_case' } as const
+  const settings = { casing: 'snake_case' } as const
   const onConnection = new WeakMap<ClientBase, Db>()
   const db = drizzle({ client: pool, ...settings })
   db.transaction = async (work, config) => {

@@ -1,5 +1,5 @@
 import type { Db } from './database.ts'
-import { events } from './schema.ts'
+import { events } from './tables/leads.ts'
 
 /** What visitors did on one site, without personal data. */
 export type EventStore = {

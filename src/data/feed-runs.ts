@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { newId } from './new-id.ts'
-import { feedRuns } from './schema.ts'
+import { feedRuns } from './tables/cars.ts'
 
 /** What became of one file of a feed. */
 export type FeedRun = Omit<typeof feedRuns.$inferInsert, 'siteId' | 'id'>

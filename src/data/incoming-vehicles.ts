@@ -4,7 +4,7 @@ import { getTableColumns } from 'drizzle-orm'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { FeedVehicle } from '#domain/feeds/feed-vehicle.ts'
-import { cars } from './schema.ts'
+import { cars } from './tables/cars.ts'
 
 /**
  * A row of a feed on its way in: a vehicle, or the stock number of one that the feed says is not for this site

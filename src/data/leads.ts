@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { newId } from './new-id.ts'
-import { leads, outbox } from './schema.ts'
+import { leads, outbox } from './tables/leads.ts'
 
 /** A lead as a form hands it over: checked, under the specification's field names. */
 export type NewLead = {

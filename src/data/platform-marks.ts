@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from './database.ts'
-import { platformMarks } from './schema.ts'
+import { platformMarks } from './tables/platform.ts'
 
 /** Small facts about the installation itself, such as which demo it holds. */
 export type PlatformMarks = {

@@ -3,7 +3,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Site, SiteDocument } from '#sites/site.ts'
 import type { Db } from './database.ts'
 import { newId } from './new-id.ts'
-import { dealerships, locations, siteHosts, sites, siteVersions } from './schema.ts'
+import { dealerships, locations, siteHosts, sites, siteVersions } from './tables/sites.ts'
 
 /** A site's document as it was accepted. */
 export type SiteRecord = { id: string; slug: string; version: number; document: SiteDocument }

@@ -10,7 +10,6 @@ import {
   type RepeatedRow,
 } from './incoming-vehicles.ts'
 import { type Merge, type MergeEffect, mergeVehicles } from './merge-vehicles.ts'
-import * as schema from './schema.ts'
 
 /** One import into the stock of one site. The rows wait apart until all of them are there; then they count all at once. */
 export type StockImport = {
@@ -24,7 +23,8 @@ export type StockImport = {
    * stock is as if nothing had been.
    */
   merge(merge: Merge, runToKeep: (effect: MergeEffect) => FeedRun | null): Promise<MergeEffect>
-  recordRefusal(run: FeedRun): Promise<void>
+  /** Keeps the record of a run that changed no vehicle. */
+  recordRun(run: FeedRun): Promise<void>
 }
 
 /** Where an import goes. Days in the feed are days on this clock. */
@@ -56,13 +56,13 @@ export async function withStockImport<T>(
 }
 
 function stockImport(client: Client, siteId: string): StockImport {
-  const db = drizzle({ client, schema, casing: 'snake_case' })
+  const db = drizzle({ client, casing: 'snake_case' })
   return {
     lastAppliedRun: (feed) => lastAppliedRun(db, { siteId, feed }),
     receive: (rows) => copyIncoming(client, rows),
     dropRepeated: () => dropRepeated(client),
     repeatedVins: () => repeatedVins(client),
-    recordRefusal: (run) => recordRun(db, { siteId, run }),
+    recordRun: (run) => recordRun(db, { siteId, run }),
 
     async merge(merge, runToKeep) {
       await client.query('begin')

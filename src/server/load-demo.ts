@@ -1,3 +1,4 @@
+import type { DemoCar } from '#demo/stock/demo-car.ts'
 import { demoSites, demoStock, demoVersion } from '#demo/demo.ts'
 import { carStore } from '#data/cars.ts'
 import type { Db } from '#data/database.ts'
@@ -18,12 +19,22 @@ export async function loadDemo(db: Db, now: Date, say: (message: string) => void
 
   for (const document of demoSites()) {
     const current = await sites.findBySlug(document.slug)
-    const record = current && loaded?.startsWith(`${version} `) ? current : await accepted(document, db)
+    const isNew = !current || !loaded?.startsWith(`${version} `)
+    const record = isNew ? await accepted(document, db) : current
     const stock = demoStock(document.slug, now)
-    await carStore(db, record.id).put(stock)
+    const cars = carStore(db, record.id)
+    if (isNew) await cars.put(stock.flatMap(atItsFormerPrice))
+    await cars.put(stock)
     say(`Demo: ${document.name}, ${stock.length} vehicles`)
   }
   await marks.write('demo', `${version} ${day}`)
+}
+
+/** A was-price must have been a real one, so the vehicle is offered at it first. */
+function atItsFormerPrice(car: DemoCar) {
+  return car.beforePriceCents === null
+    ? []
+    : [{ ...car, priceCents: car.beforePriceCents, offerPriceCents: null }]
 }
 
 async function accepted(document: ReturnType<typeof demoSites>[number], db: Db) {

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { newId } from '#data/new-id.ts'
-import { carPrices, cars, changes, siteRevisions, sites } from '#data/schema.ts'
+import { carPrices, cars } from '#data/tables/cars.ts'
+import { changes, siteRevisions, sites } from '#data/tables/sites.ts'
 import { testDatabase } from '../support/database.ts'
 import { siteDocument } from '../support/sample-site.ts'
 

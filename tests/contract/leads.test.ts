@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '#data/new-id.ts'
 import type { NewLead } from '#data/leads.ts'
-import { outbox } from '#data/schema.ts'
+import { outbox } from '#data/tables/leads.ts'
 import { testDatabase } from '../support/database.ts'
 import { ownSite } from '../support/own-site.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#data/new-id.ts'
-import { locations, siteVersions } from '#data/schema.ts'
+import { locations, siteVersions } from '#data/tables/sites.ts'
 import { siteStore } from '#data/sites.ts'
 import { acceptSite } from '#operations/accept-site.ts'
 import { testDatabase } from '../support/database.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { events, leads } from '#data/schema.ts'
+import { events, leads } from '#data/tables/leads.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { enquiryCategories, generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import type { Dealership } from '#operations/dealership.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { events, leads } from '#data/schema.ts'
+import { events, leads } from '#data/tables/leads.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { testDatabase } from '../support/database.ts'
 import { dealership } from '../support/dealership.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { leads } from '#data/schema.ts'
+import { leads } from '#data/tables/leads.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { testDatabase } from '../support/database.ts'
 import { dealership } from '../support/dealership.ts'

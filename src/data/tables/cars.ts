@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type {
+  CaravanSpecifications,
+  CarStatus,
+  CarType,
+  LenderQuote,
+  MarketPrices,
+  PriceKind,
+  Variant,
+} from '#domain/cars/car.ts'
+import { created, instant } from './moments.ts'
+import { dealerships, locations, siteId } from './sites.ts'
+
+export const cars = pgTable(
+  'cars',
+  {
+    siteId: siteId(),
+    id: uuid().notNull(),
+    slug: text().notNull(),
+    stockNumber: text().notNull(),
+    /** The feed that brings this vehicle; only that feed may declare it sold by its absence. */
+    feed: text(),
+
+    name: text().notNull(),
+    carsalesTitle: text(),
+    year: smallint(),
+    make: text().notNull(),
+    model: text().notNull(),
+    badge: text(),
+    series: text(),
+    carType: text().$type<CarType>().notNull(),
+    itemType: text().notNull().default('car'),
+
+    status: text().$type<CarStatus>().notNull(),
+    soldAt: instant(),
+    reserved: boolean().notNull().default(false),
+    preorder: boolean().notNull().default(false),
+    certified: boolean().notNull().default(false),
+    tag: text(),
+    showOnDealerWebsite: boolean().notNull().default(true),
+
+    priceCents: bigint({ mode: 'number' }),
+    priceKind: text().$type<PriceKind>(),
+    priceType: text(),
+    beforePriceCents: bigint({ mode: 'number' }),
+    offerPriceCents: bigint({ mode: 'number' }),
+    subscriptionPriceCents: bigint({ mode: 'number' }),
+
+    odometerKm: integer(),
+    colour: text(),
+    interiorColour: text(),
+    simpleBody: text(),
+    simpleTransmission: text(),
+    simpleFuel: text(),
+    transmission: text(),
+    fuel: text(),
+    engineSize: text(),
+    drive: text(),
+    seats: smallint(),
+    doors: smallint(),
+
+    vin: text(),
+    registrationPlate: text(),
+    hasNvic: boolean().notNull().default(false),
+    registrationExpiry: text(),
+    complianceDate: text(),
+    buildDate: text(),
+
+    dealerComments: text(),
+    standardEquipment: jsonb().$type<string[]>().notNull().default([]),
+    features: jsonb().$type<string[]>().notNull().default([]),
+    categories: jsonb().$type<string[]>().notNull().default([]),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    thumbnails: jsonb().$type<string[]>().notNull().default([]),
+    primaryImageUrl: text(),
+    historyReportUrl: text(),
+
+    dealershipId: text(),
+    locationId: text(),
+    city: text(),
+    state: text(),
+    privateSuburb: text(),
+    privatePostcode: text(),
+
+    paymentProcessors: jsonb().$type<string[]>().notNull().default([]),
+    marketPrices: jsonb().$type<MarketPrices>(),
+    financeLenders: jsonb().$type<Record<string, LenderQuote>>().notNull().default({}),
+    variant: jsonb().$type<Variant>().notNull().default({}),
+    specifications: jsonb().$type<CaravanSpecifications>().notNull().default({}),
+
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    unique().on(t.siteId, t.slug),
+    unique().on(t.siteId, t.stockNumber),
+    index().on(t.siteId, t.feed, t.status),
+    foreignKey({ columns: [t.siteId, t.dealershipId], foreignColumns: [dealerships.siteId, dealerships.id] }),
+    foreignKey({ columns: [t.siteId, t.locationId], foreignColumns: [locations.siteId, locations.id] }),
+    check('car_type_known', sql`${t.carType} in ('new', 'demo', 'used')`),
+    check('car_status_known', sql`${t.status} in ('in_stock', 'coming_soon', 'sold', 'withdrawn')`),
+    check(
+      'car_prices_not_negative',
+      sql`coalesce(${t.priceCents}, 0) >= 0 and coalesce(${t.beforePriceCents}, 0) >= 0 and coalesce(${t.offerPriceCents}, 0) >= 0 and coalesce(${t.subscriptionPriceCents}, 0) >= 0`,
+    ),
+  ],
+)
+
+/** How often real people looked at a vehicle. Apart from the vehicle, so that a look changes no search index. */
+export const carViews = pgTable(
+  'car_views',
+  { siteId: siteId(), carId: uuid().notNull(), views: integer().notNull().default(0) },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.carId] }),
+    foreignKey({ columns: [t.siteId, t.carId], foreignColumns: [cars.siteId, cars.id] }).onDelete('cascade'),
+  ],
+)
+
+/** Every price a vehicle was offered at, from when; written by a trigger, so that a was-price can be proven. */
+export const carPrices = pgTable(
+  'car_prices',
+  {
+    siteId: siteId(),
+    carId: uuid().notNull(),
+    id: bigserial({ mode: 'number' }).notNull(),
+    priceCents: bigint({ mode: 'number' }),
+    offerPriceCents: bigint({ mode: 'number' }),
+    priceKind: text().$type<PriceKind>(),
+    from: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.carId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.carId], foreignColumns: [cars.siteId, cars.id] }).onDelete('cascade'),
+  ],
+)
+
+/** One feed of one site, and what its last accepted file was. */
+export const feedRuns = pgTable(
+  'feed_runs',
+  {
+    siteId: siteId(),
+    id: uuid().notNull(),
+    feed: text().notNull(),
+    fileName: text().notNull(),
+    fileHash: text().notNull(),
+    /** When the feed's file says it was made, or when it was last written. */
+    snapshotAt: instant().notNull(),
+    outcome: text({ enum: ['applied', 'refused'] }).notNull(),
+    reason: text(),
+    rows: integer().notNull(),
+    rejected: integer().notNull(),
+    added: integer().notNull(),
+    changed: integer().notNull(),
+    unchanged: integer().notNull(),
+    sold: integer().notNull(),
+    startedAt: instant().notNull(),
+    finishedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.id] }), index().on(t.siteId, t.feed, t.snapshotAt)],
+)

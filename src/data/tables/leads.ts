@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { created, instant } from './moments.ts'
+import { siteId } from './sites.ts'
+
+/** What a visitor asked for. The fields are kept as they were sent, checked, under the specification's names. */
+export const leads = pgTable(
+  'leads',
+  {
+    siteId: siteId(),
+    id: uuid().notNull(),
+    /** Minted with the form, so that the same form sent twice makes one lead. */
+    submissionKey: text().notNull(),
+    category: text().notNull(),
+    subcategory: text(),
+    carId: uuid(),
+    dealershipId: text(),
+    locationId: text(),
+    name: text(),
+    email: text(),
+    phone: text(),
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    suspect: boolean().notNull().default(false),
+    formCompleted: boolean().notNull(),
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    uniqueIndex().on(t.siteId, t.submissionKey),
+    index().on(t.siteId, t.createdAt),
+  ],
+)
+
+/** What must still be told to somebody else. A row is written in the transaction that makes it true. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    siteId: siteId(),
+    id: uuid().notNull(),
+    kind: text().notNull(),
+    key: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: created(),
+    lastError: text(),
+    deliveredAt: instant(),
+    deadAt: instant(),
+    createdAt: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    index('outbox_due')
+      .on(t.nextAttemptAt)
+      .where(sql`delivered_at is null and dead_at is null`),
+  ],
+)
+
+/** The site's own log of what visitors did, without personal data. */
+export const events = pgTable(
+  'events',
+  {
+    siteId: siteId(),
+    id: bigserial({ mode: 'number' }).notNull(),
+    name: text().notNull(),
+    /** The specification's number, where it has one. */
+    number: integer(),
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+    at: created(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.id] }), index().on(t.siteId, t.at)],
+)

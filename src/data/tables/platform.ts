@@ -1,0 +1,4 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Small facts about the installation itself, such as which demo it holds. */
+export const platformMarks = pgTable('platform_marks', { key: text().primaryKey(), value: text().notNull() })

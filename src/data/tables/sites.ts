@@ -1,0 +1,92 @@
+import {
+  bigint,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { SiteDocument } from '#sites/site.ts'
+import { created } from './moments.ts'
+
+/** One row a dealer's site. The document is the truth; what other tables repeat of it is there for their foreign keys. */
+export const sites = pgTable('sites', {
+  id: uuid().primaryKey(),
+  slug: text().notNull().unique(),
+  version: integer().notNull(),
+  document: jsonb().$type<SiteDocument>().notNull(),
+  createdAt: created(),
+  updatedAt: created(),
+})
+
+/** The column that says whose a row is. */
+export const siteId = () =>
+  uuid()
+    .notNull()
+    .references(() => sites.id, { onDelete: 'cascade' })
+
+/** Every document a site ever had, so that a change can be looked at and taken back. */
+export const siteVersions = pgTable(
+  'site_versions',
+  {
+    siteId: siteId(),
+    version: integer().notNull(),
+    document: jsonb().$type<SiteDocument>().notNull(),
+    createdAt: created(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.version] })],
+)
+
+/** A domain belongs to one site at most. */
+export const siteHosts = pgTable('site_hosts', { host: text().primaryKey(), siteId: siteId() }, (t) => [
+  index().on(t.siteId),
+])
+
+/** Counts a site's changes. Its row is locked by each writer until commit, so the numbers follow the order of commits. */
+export const siteRevisions = pgTable('site_revisions', {
+  siteId: siteId().primaryKey(),
+  revision: bigint({ mode: 'number' }).notNull().default(0),
+})
+
+/** What changed at which revision; written by triggers, read by every process, pruned after a day. */
+export const changes = pgTable(
+  'changes',
+  {
+    siteId: siteId(),
+    revision: bigint({ mode: 'number' }).notNull(),
+    kind: text({ enum: ['site', 'car'] }).notNull(),
+    key: text().notNull(),
+    at: created(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.revision, t.kind, t.key] }), index().on(t.at)],
+)
+
+export const dealerships = pgTable(
+  'dealerships',
+  { siteId: siteId(), id: text().notNull(), slug: text().notNull(), name: text().notNull() },
+  (t) => [primaryKey({ columns: [t.siteId, t.id] }), unique().on(t.siteId, t.slug)],
+)
+
+export const locations = pgTable(
+  'locations',
+  {
+    siteId: siteId(),
+    id: text().notNull(),
+    dealershipId: text().notNull(),
+    name: text().notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({
+      columns: [t.siteId, t.dealershipId],
+      foreignColumns: [dealerships.siteId, dealerships.id],
+    }).onDelete('cascade'),
+  ],
+)
