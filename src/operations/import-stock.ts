@@ -85,13 +85,18 @@ async function importFeed(
   const startedAt = now()
   const refuse = async (reason: string, effect: MergeEffect | null = null): Promise<ImportStockOutcome> => {
     const run = runOf(feed, tally, { outcome: 'refused', reason, startedAt, finishedAt: now() })
-    if (!dryRun) await stock.recordRefusal(run)
+    if (!dryRun) await stock.recordRun(run)
     return { outcome: 'refused', reason, summary: summaryOf(feed, tally, effect) }
   }
 
   const last = await stock.lastAppliedRun(mapping.feed)
   if (last && !force) {
-    if (last.fileHash === feed.fingerprint) return { outcome: 'same-file' }
+    if (last.fileHash === feed.fingerprint) {
+      // It is still true at this later time, so what is older than that is old from now on.
+      const run = runOf(feed, tally, { outcome: 'applied', startedAt, finishedAt: now() })
+      if (snapshotAt > last.snapshotAt && !dryRun) await stock.recordRun(run)
+      return { outcome: 'same-file' }
+    }
     if (snapshotAt < last.snapshotAt) return refuse(olderThan(snapshotAt, last.snapshotAt))
   }
 
