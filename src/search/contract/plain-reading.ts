@@ -1,0 +1,41 @@
+import type { Answer, Collection, Condition, Document, Request } from '../port.ts'
+import { narrow } from './plain-counting.ts'
+import { meets } from './plain-document.ts'
+import { comparing } from './plain-order.ts'
+import { plainText } from './plain-text.ts'
+
+export type PlainAnswer = Omit<Answer, 'exact' | 'revision'>
+
+/**
+ * What any engine must answer, found out by looking at every document: slow, and plain enough to be believed. It
+ * shares with the engines only what a word is and how many mistakes it may have.
+ */
+export function plainReading(collection: Collection, documents: readonly Document[]) {
+  const seen = new Map<string, ReturnType<typeof look>>()
+
+  function look(visible: Condition) {
+    const shown = documents.filter((document) => meets(document, visible))
+    return { shown, matchText: plainText(collection, shown) }
+  }
+
+  return function answer(visible: Condition, request: Request): PlainAnswer {
+    const key = JSON.stringify(visible)
+    const { shown, matchText } = seen.get(key) ?? look(visible)
+    seen.set(key, { shown, matchText })
+
+    const { ranks, corrections } = matchText(request.text ?? '')
+    const { all, facets, stats } = narrow(collection, ranks ? shown.filter((one) => ranks.has(one)) : shown, request)
+    const { page = 1, size = 21, sort = 'relevance' } = request
+    const inOrder = comparing(collection, sort)
+    const better = (one: Document, other: Document) =>
+      sort === 'relevance' && ranks ? (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0) : 0
+    const sorted = all.toSorted((one, other) => better(one, other) || inOrder(one, other))
+    return {
+      ids: sorted.slice((page - 1) * size, page * size).map(({ id }) => id),
+      total: all.length,
+      facets,
+      stats,
+      corrections,
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { allowedEdits } from '../text/typos.ts'
+
+/**
+ * The names that may have been meant by a word, the most frequent first: those at the least distance, whole names
+ * before beginnings of names.
+ */
+export function plainlyMeant(names: ReadonlyMap<string, number>, typed: string, isUnfinished: boolean): string[] {
+  const candidates = [...names.keys()]
+    .filter((name) => name.charAt(0) === typed.charAt(0))
+    .map((name) => ({ name, distance: distanceOf(name, typed, isUnfinished) }))
+  const least = Math.min(...candidates.map(({ distance }) => distance))
+  if (least === Infinity) return []
+  return candidates
+    .filter(({ distance }) => distance === least)
+    .map(({ name }) => name)
+    .sort((one, other) => (names.get(other) ?? 0) - (names.get(one) ?? 0) || (one < other ? -1 : 1))
+}
+
+function distanceOf(name: string, typed: string, isUnfinished: boolean): number {
+  const most = allowedEdits(typed)
+  const beginnings = editsOfBeginnings(name, typed)
+  const whole = beginnings.at(-1) ?? Infinity
+  if (typed.length === 3) return most > 0 && name.length === 4 && whole === 1 ? 2 : Infinity
+
+  const nearest = isUnfinished ? Math.min(...beginnings) : whole
+  if (most === 0 || nearest > most) return Infinity
+
+  const isWhole = whole === nearest
+  const [digits, typedDigits] = [name, typed].map((word) => word.replace(/\D+/g, ''))
+  const hasTypedDigits = isWhole ? digits === typedDigits : digits?.startsWith(typedDigits ?? '')
+  return hasTypedDigits ? 2 * nearest + (isWhole ? 0 : 1) : Infinity
+}
+
+/**
+ * For every beginning of a name, from none of it to all of it, how many of its letters are too many, too few, wrong or
+ * swapped (Damerau and Levenshtein, without a second change at one place).
+ */
+function editsOfBeginnings(one: string, other: string): number[] {
+  const table = Array.from({ length: one.length + 1 }, (_, row) => [row, ...Array<number>(other.length).fill(0)])
+  table[0] = Array.from({ length: other.length + 1 }, (_, column) => column)
+  const at = (row: number, column: number) => table[row]?.[column] ?? Infinity
+  for (let row = 1; row <= one.length; row++) {
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const fewest = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        row > 1 && column > 1 && isSwapped ? at(row - 2, column - 2) + 1 : Infinity,
+      )
+      table[row]?.splice(column, 1, fewest)
+    }
+  }
+  return table.map((row) => row.at(-1) ?? Infinity)
+}

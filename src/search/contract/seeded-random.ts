@@ -1,0 +1,36 @@
+/** Chance that comes out the same each time it is given the same seed. */
+export type Random = {
+  /** From 0 to below 1. */
+  number(): number
+  /** A whole number from 0 to below `end`. */
+  below(end: number): number
+  chance(probability: number): boolean
+  one<T>(from: readonly T[]): T
+  /** One of a list of which the first are far more frequent than the last, as makes and models are. */
+  frequent<T>(from: readonly T[]): T
+}
+
+/** Tommy Ettinger's mulberry32. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+  function number() {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (end: number) => Math.floor(number() * end)
+  return {
+    number,
+    below,
+    chance: (probability) => number() < probability,
+    one: (from) => at(from, below(from.length)),
+    frequent: (from) => at(from, Math.floor(number() ** 2.2 * from.length)),
+  }
+}
+
+function at<T>(from: readonly T[], index: number): T {
+  const entry = from[index]
+  if (entry === undefined) throw new Error('There is nothing to choose from.')
+  return entry
+}

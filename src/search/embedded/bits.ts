@@ -1,0 +1,73 @@
+/**
+ * A set of rows: row `r` belongs to it when bit `r & 31` of word `r >>> 5` is set.
+ *
+ * These loops are where a search spends its time. Every index in them is within bounds by construction, which the
+ * compiler cannot see: hence the `!` here and in the columns.
+ */
+export type Bits = Uint32Array
+
+export function wordsFor(rows: number): number {
+  return (rows + 31) >>> 5
+}
+
+export function has(bits: Bits, row: number): boolean {
+  return ((bits[row >>> 5]! >>> (row & 31)) & 1) === 1
+}
+
+export function add(bits: Bits, row: number): void {
+  bits[row >>> 5]! |= 1 << (row & 31)
+}
+
+export function remove(bits: Bits, row: number): void {
+  bits[row >>> 5]! &= ~(1 << (row & 31))
+}
+
+/** `into` becomes what both sets have. `into` may be one of them. */
+export function intersect(one: Bits, other: Bits, into: Bits): Bits {
+  for (let word = 0; word < into.length; word++) into[word] = one[word]! & other[word]!
+  return into
+}
+
+/** `into` becomes what `one` has and `other` has not. */
+export function subtract(one: Bits, other: Bits, into: Bits): Bits {
+  for (let word = 0; word < into.length; word++) into[word] = one[word]! & ~other[word]!
+  return into
+}
+
+/** `into` gains what `other` has. */
+export function unite(into: Bits, other: Bits): Bits {
+  for (let word = 0; word < into.length; word++) into[word]! |= other[word]!
+  return into
+}
+
+export function invert(bits: Bits): Bits {
+  for (let word = 0; word < bits.length; word++) bits[word] = ~bits[word]!
+  return bits
+}
+
+export function sizeOf(bits: Bits): number {
+  let size = 0
+  for (let at = 0; at < bits.length; at++) size += ones(bits[at]!)
+  return size
+}
+
+/** Writes the rows of a set, in order, into `rows`, and answers with how many there are. */
+export function listRows(bits: Bits, rows: Uint32Array): number {
+  let count = 0
+  for (let at = 0; at < bits.length; at++) {
+    let word = bits[at]!
+    while (word !== 0) {
+      const lowest = word & -word
+      rows[count++] = (at << 5) + 31 - Math.clz32(lowest)
+      word ^= lowest
+    }
+  }
+  return count
+}
+
+/** How many bits of a word are set (Warren, "Hacker's Delight", 5-1). */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

@@ -1,0 +1,55 @@
+import type { Request } from '../port.ts'
+import { type Bits, intersect, sizeOf } from './bits.ts'
+import type { Columns } from './columns.ts'
+import type { Sized } from './facet-counts.ts'
+import type { Scratch } from './scratch.ts'
+
+/** What a shopper chose, within the rows that their text and the site leave. */
+export class Choices {
+  readonly #start: Bits
+  readonly #scratch: Scratch
+  readonly #ofFacets = new Map<string, Bits>()
+  readonly #ofNumbers = new Map<string, Bits>()
+  readonly #countedAsChosen = new Set<string>()
+  /** The rows that agree with every choice. */
+  readonly all: Sized
+
+  constructor(start: Bits, { chosen = {}, ranges = {} }: Request, columns: Columns, scratch: Scratch) {
+    this.#start = start
+    this.#scratch = scratch
+    for (const [name, values = []] of Object.entries(chosen)) {
+      if (values.length === 0) continue
+      const facet = columns.facets.get(name)
+      const isAll = facet.definition.match === 'all'
+      if (isAll) this.#countedAsChosen.add(name)
+      this.#ofFacets.set(name, isAll ? facet.withAll(values, scratch.bits()) : facet.withAny(values, scratch.bits()))
+    }
+    for (const [name, { min, max } = {}] of Object.entries(ranges)) {
+      if (min === undefined && max === undefined) continue
+      const number = columns.number(name)
+      this.#ofNumbers.set(name, number.between(min ?? -Infinity, max ?? Infinity, scratch.bits()))
+    }
+    this.all = this.#agreeing(null)
+  }
+
+  /** The rows over which a facet is counted: where any chosen value will do, all of its values stay on offer. */
+  forFacet(name: string): Sized {
+    const own = this.#countedAsChosen.has(name) ? undefined : this.#ofFacets.get(name)
+    return own ? this.#agreeing(own) : this.all
+  }
+
+  /** The rows that tell how far a range can be opened. */
+  forNumber(name: string): Sized {
+    const own = this.#ofNumbers.get(name)
+    return own ? this.#agreeing(own) : this.all
+  }
+
+  /** The rows that agree with every choice but one. */
+  #agreeing(except: Bits | null): Sized {
+    const bits = this.#scratch.bits()
+    bits.set(this.#start)
+    for (const choice of [...this.#ofFacets.values(), ...this.#ofNumbers.values()])
+      if (choice !== except) intersect(bits, choice, bits)
+    return { bits, size: sizeOf(bits) }
+  }
+}

@@ -1,0 +1,72 @@
+import { endOfBeginning, lowerBound } from '../text/sorted-words.ts'
+import { RowList } from './row-list.ts'
+
+type Entry = { readonly code: string; readonly row: number }
+
+/** So many codes are sorted in before the work may pause. */
+const AT_ONCE = 4096
+
+/** Which row has which code. Nearly every code is one row's own, so two plain lists side by side are all it takes. */
+export class CodeIndex {
+  #codes: string[] = []
+  #rows: number[] = []
+  #unsorted: Entry[] = []
+
+  add(code: string, row: number): void {
+    if (code !== '') this.#unsorted.push({ code, row })
+  }
+
+  exactly(code: string): RowList[] {
+    // Nothing stands between a code and the same code with the least of all characters behind it.
+    return this.#lists(lowerBound(this.#codes, code), lowerBound(this.#codes, `${code}\0`))
+  }
+
+  startingWith(beginning: string): RowList[] {
+    const start = lowerBound(this.#codes, beginning)
+    return this.#lists(start, endOfBeginning(this.#codes, beginning, start))
+  }
+
+  #lists(start: number, end: number) {
+    return start === end ? [] : [new RowList(Uint32Array.from(this.#rows.slice(start, end)), end - start)]
+  }
+
+  /** Sorts in what was added. */
+  *settle(): Generator<void> {
+    while (this.#unsorted.length > 0) {
+      this.#merge(this.#unsorted.splice(-AT_ONCE))
+      yield
+    }
+  }
+
+  #merge(entries: Entry[]) {
+    const codes: string[] = []
+    const rows: number[] = []
+    let at = 0
+    const takeUntil = (end: number) => {
+      for (; at < end; at++) {
+        codes.push(this.#codes[at]!)
+        rows.push(this.#rows[at]!)
+      }
+    }
+    for (const { code, row } of entries.sort((one, other) => (one.code < other.code ? -1 : 1))) {
+      takeUntil(lowerBound(this.#codes, code))
+      codes.push(code)
+      rows.push(row)
+    }
+    takeUntil(this.#codes.length)
+    this.#codes = codes
+    this.#rows = rows
+  }
+
+  /** The same index after rows were renumbered, without those that are gone. */
+  renumbered(newRows: Int32Array): CodeIndex {
+    const renumbered = new CodeIndex()
+    for (const [at, row] of this.#rows.entries()) {
+      const newRow = newRows[row]!
+      if (newRow < 0) continue
+      renumbered.#codes.push(this.#codes[at]!)
+      renumbered.#rows.push(newRow)
+    }
+    return renumbered
+  }
+}

@@ -1,0 +1,52 @@
+import { add, type Bits, listRows } from './bits.ts'
+import type { Sized } from './facet-counts.ts'
+import type { Order } from './order.ts'
+import type { Scratch } from './scratch.ts'
+
+/** Which part of a list is shown. */
+export type Window = { readonly offset: number; readonly size: number }
+
+/** No search of ten words over names and one tier of other texts reaches a higher rank. */
+const HIGHEST_RANK = 1023
+const sizes = new Uint32Array(HIGHEST_RANK + 1)
+
+/** The rows of one page of a set: the best matches first, and equals in the given order. */
+export function rankedPage(
+  set: Sized,
+  ranks: Uint16Array,
+  order: Order,
+  { offset, size }: Window,
+  scratch: Scratch,
+): number[] {
+  countRanks(set.bits, ranks, scratch)
+  const page: number[] = []
+  let skipped = 0
+  for (let rank = 0; rank <= HIGHEST_RANK && page.length < size; rank++) {
+    const equals = sizes[rank]!
+    if (equals === 0) continue
+    const start = Math.max(0, offset - skipped)
+    if (start < equals) {
+      const bits = equals === set.size ? set.bits : rowsOfRank(rank, set.bits, ranks, scratch)
+      page.push(...order.page(bits, equals, start, size - page.length, scratch))
+    }
+    skipped += equals
+  }
+  return page
+}
+
+function countRanks(bits: Bits, ranks: Uint16Array, { rows }: Scratch) {
+  const count = listRows(bits, rows)
+  sizes.fill(0)
+  for (let at = 0; at < count; at++) sizes[Math.min(ranks[rows[at]!]!, HIGHEST_RANK)]!++
+}
+
+function rowsOfRank(rank: number, bits: Bits, ranks: Uint16Array, scratch: Scratch) {
+  const { rows } = scratch
+  const count = listRows(bits, rows)
+  const equals = scratch.bits().fill(0)
+  for (let at = 0; at < count; at++) {
+    const row = rows[at]!
+    if (Math.min(ranks[row]!, HIGHEST_RANK) === rank) add(equals, row)
+  }
+  return equals
+}

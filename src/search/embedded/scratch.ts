@@ -1,0 +1,60 @@
+import { type Bits, wordsFor } from './bits.ts'
+
+/**
+ * Working memory that every search uses anew, so that a search allocates nothing large. A search runs without a pause
+ * from `start` to its answer, so one scratch serves any number of indexes. What is handed out still holds whatever
+ * was left in it.
+ */
+export class Scratch {
+  /** Room for the numbers of all rows. */
+  rows = new Uint32Array(0)
+  readonly #bits = new Pool((length) => new Uint32Array(length))
+  readonly #ranks = new Pool((length) => new Uint16Array(length))
+
+  start(rowCount: number): void {
+    this.#bits.start(wordsFor(rowCount))
+    this.#ranks.start(rowCount)
+    if (this.rows.length < rowCount) this.rows = new Uint32Array(Math.ceil(rowCount * 1.25))
+  }
+
+  bits(): Bits {
+    return this.#bits.take()
+  }
+
+  /** A small figure per row. */
+  ranks(): Uint16Array {
+    return this.#ranks.take()
+  }
+}
+
+class Pool<A extends Uint32Array | Uint16Array> {
+  readonly #make: (length: number) => A
+  readonly #memory: A[] = []
+  #views: A[] = []
+  #length = 0
+  #taken = 0
+
+  constructor(make: (length: number) => A) {
+    this.#make = make
+  }
+
+  start(length: number) {
+    if (length !== this.#length) this.#views = []
+    this.#length = length
+    this.#taken = 0
+  }
+
+  take(): A {
+    const at = this.#taken++
+    return (this.#views[at] ??= this.#view(at))
+  }
+
+  #view(at: number): A {
+    let memory = this.#memory[at]
+    if (!memory || memory.length < this.#length) {
+      memory = this.#make(Math.ceil(this.#length * 1.25))
+      this.#memory[at] = memory
+    }
+    return memory.subarray(0, this.#length) as A
+  }
+}

@@ -1,0 +1,81 @@
+import { type Answer, MOST_ON_A_PAGE, type Request, USUAL_PAGE_SIZE } from '../port.ts'
+import { Choices } from './choices.ts'
+import { facetCounts } from './facet-counts.ts'
+import { rankedPage, type Window } from './result-page.ts'
+import type { Scratch } from './scratch.ts'
+import type { TenantIndex } from './tenant-index.ts'
+import { textMatch } from './text-match.ts'
+import { readText } from './text-reading.ts'
+import { listValues } from './value-list.ts'
+import type { VisibleSet } from './visible-set.ts'
+
+/** All that one page of results shows, except which state of the index it came from. */
+export type Findings = Omit<Answer, 'revision'>
+
+/** Answers a request out of what is visible of an index. It never pauses, so no write can come between. */
+export function search(
+  index: TenantIndex,
+  visible: VisibleSet,
+  request: Request,
+  scratch: Scratch,
+): Findings {
+  const { columns } = index
+  const reading = readText(request.text ?? '', index.text, visible.bits)
+  const match = reading.wordCount === 0 ? null : textMatch(reading, visible.bits, scratch)
+  const choices = new Choices(match?.bits ?? visible.bits, request, columns, scratch)
+  const { all } = choices
+  const window = windowOf(request)
+  const sort = request.sort ?? 'relevance'
+
+  return {
+    ids: (match && sort === 'relevance'
+      ? rankedPage(all, match.ranks, columns.usualOrder, window, scratch)
+      : columns.order(sort).page(all.bits, all.size, window.offset, window.size, scratch)
+    ).map((row) => columns.ids[row]!),
+    total: all.size,
+    exact: true,
+    facets: facetsOf(index, visible, choices, request, scratch),
+    stats: Object.fromEntries(
+      (request.stats ?? []).map((name) => {
+        const { bits, size } = choices.forNumber(name)
+        return [name, columns.number(name).extent(bits, size, scratch)]
+      }),
+    ),
+    corrections: reading.corrections,
+  }
+}
+
+function windowOf({ page = 1, size = USUAL_PAGE_SIZE }: Request): Window {
+  const wholeSize = Math.min(Math.max(Math.trunc(size) || 0, 0), MOST_ON_A_PAGE)
+  return { offset: (Math.max(Math.trunc(page) || 1, 1) - 1) * wholeSize, size: wholeSize }
+}
+
+/** Facets that are counted over the same rows are counted together, so that those rows are looked up once. */
+function facetsOf(
+  { columns }: TenantIndex,
+  visible: VisibleSet,
+  choices: Choices,
+  { count = [], chosen = {} }: Request,
+  scratch: Scratch,
+): Answer['facets'] {
+  const asked = count.map((facet) => (typeof facet === 'string' ? { facet } : facet))
+  const facets: Record<string, Answer['facets'][string]> = {}
+  for (const [rows, together] of Map.groupBy(asked, ({ facet }) => choices.forFacet(facet))) {
+    const counts = facetCounts(
+      together.map(({ facet }) => columns.facets.get(facet)),
+      rows,
+      visible,
+      columns.facets,
+      scratch,
+    )
+    for (const { facet: name, limit, find = '' } of together) {
+      const { dictionary, definition } = columns.facets.get(name)
+      facets[name] = listValues(dictionary, counts, {
+        limit: limit ?? definition.limit,
+        find,
+        chosen: chosen[name] ?? [],
+      })
+    }
+  }
+  return facets
+}

@@ -1,0 +1,101 @@
+import type { Collection, Condition, Document } from '../port.ts'
+import { add, type Bits, has, intersect, remove, wordsFor } from './bits.ts'
+import { Columns } from './columns.ts'
+import { rowsMeeting } from './conditions.ts'
+import { grown } from './grown.ts'
+import type { Scratch } from './scratch.ts'
+import { TextIndex } from './text-index.ts'
+import { VisibleSet } from './visible-set.ts'
+
+/** A process answers for few scopes of one tenant at a time; each keeps its set until so many others were used. */
+const MOST_VISIBLE_SETS = 16
+
+/**
+ * All documents of one tenant. Each is a row. Rows never change: a replaced document gets a new row, and its old one
+ * is dead until the index is compacted.
+ */
+export class TenantIndex {
+  readonly #collection: Collection
+  readonly columns: Columns
+  readonly text: TextIndex
+  readonly #rows = new Map<string, number>()
+  #live: Bits = new Uint32Array(0)
+  readonly #visibleSets = new Map<string, VisibleSet>()
+
+  constructor(collection: Collection, text = new TextIndex(collection)) {
+    this.#collection = collection
+    this.columns = new Columns(collection)
+    this.text = text
+  }
+
+  /** How many rows there are, the dead ones among them. */
+  get rowCount(): number {
+    return this.columns.ids.length
+  }
+
+  /** Adds a document, or replaces the one with its id. It is found once the index has settled. */
+  put(document: Document): void {
+    this.remove(document.id)
+    const row = this.rowCount
+    this.columns.append(document)
+    this.text.append(row, document)
+    this.#admit(row, document.id)
+  }
+
+  remove(id: string): void {
+    const row = this.#rows.get(id)
+    if (row === undefined) return
+    this.#rows.delete(id)
+    remove(this.#live, row)
+    this.#visibleSets.clear()
+  }
+
+  #admit(row: number, id: string) {
+    this.#rows.set(id, row)
+    this.#live = grown(this.#live, wordsFor(row + 1))
+    add(this.#live, row)
+    this.#visibleSets.clear()
+  }
+
+  /** Makes what was put ready to be found. The work may pause at each `yield`; until it is done, nothing may search. */
+  *settle(): Generator<void> {
+    yield* this.columns.settle()
+    yield* this.text.settle()
+  }
+
+  /** The live rows that meet the condition. */
+  visible(condition: Condition, scratch: Scratch): VisibleSet {
+    const key = JSON.stringify(condition)
+    const known = this.#visibleSets.get(key)
+    if (known) return known
+
+    const bits = new Uint32Array(wordsFor(this.rowCount))
+    rowsMeeting(condition, this.columns, bits, scratch)
+    const set = new VisibleSet(intersect(bits, this.#live, bits))
+    if (this.#visibleSets.size === MOST_VISIBLE_SETS) this.#visibleSets.clear()
+    this.#visibleSets.set(key, set)
+    return set
+  }
+
+  /** Dead rows cost every search a little, and compacting costs as much as many searches. */
+  get isWorthCompacting(): boolean {
+    return (this.rowCount - this.#rows.size) * 4 > this.rowCount
+  }
+
+  /** A new index of the live rows only, in the same sequence. */
+  *compacted(): Generator<void, TenantIndex> {
+    const newRows = new Int32Array(this.rowCount).fill(-1)
+    let kept = 0
+    for (let row = 0; row < newRows.length; row++) if (has(this.#live, row)) newRows[row] = kept++
+
+    const compact = new TenantIndex(this.#collection, yield* this.text.renumbered(newRows))
+    for (let row = 0; row < newRows.length; row++) {
+      if (!has(this.#live, row)) continue
+      compact.columns.appendRow(this.columns, row)
+      compact.#admit(compact.rowCount - 1, this.columns.ids[row]!)
+      yield
+    }
+    yield* compact.settle()
+    return compact
+  }
+}

@@ -1,0 +1,71 @@
+import type { Answer, Change, Collection, Document, Request, Scope } from '../port.ts'
+import { atOnce, inSlices, pacing } from './pacing.ts'
+import type { Scratch } from './scratch.ts'
+import { search } from './search.ts'
+import { TenantIndex } from './tenant-index.ts'
+
+/** One tenant's index, and the changes that reach it one after the other. */
+export class Tenant {
+  readonly #collection: Collection
+  #index: TenantIndex
+  #build: string = crypto.randomUUID()
+  #position = 0n
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(collection: Collection) {
+    this.#collection = collection
+    this.#index = new TenantIndex(collection)
+  }
+
+  get position(): bigint {
+    return this.#position
+  }
+
+  search(scope: Scope, request: Request, scratch: Scratch): Answer {
+    scratch.start(this.#index.rowCount)
+    const visible = this.#index.visible(scope.visible, scratch)
+    return { ...search(this.#index, visible, request, scratch), revision: `${this.#build}-${this.#position}` }
+  }
+
+  /** Nothing can search between two changes of a batch. */
+  apply(changes: readonly Change[], position: bigint): Promise<void> {
+    return this.#next(async () => {
+      if (position <= this.#position) return
+      for (const change of changes) {
+        if ('put' in change) this.#index.put(change.put)
+        else this.#index.remove(change.remove)
+      }
+      atOnce(this.#index.settle())
+      this.#position = position
+      if (this.#index.isWorthCompacting) this.#index = await inSlices(this.#index.compacted())
+    })
+  }
+
+  /** Until the new index is complete, the old one answers. */
+  rebuild(documents: AsyncIterable<Document>, position: bigint): Promise<void> {
+    return this.#next(async () => {
+      const index = new TenantIndex(this.#collection)
+      const { pause } = pacing()
+      for await (const document of documents) {
+        index.put(document)
+        await pause()
+      }
+      await inSlices(index.settle())
+      this.#index = index
+      this.#build = crypto.randomUUID()
+      this.#position = position
+    })
+  }
+
+  /** Resolves when all that was asked for until now is done. */
+  settled(): Promise<void> {
+    return this.#writing
+  }
+
+  /** A write that fails is its caller's to know; those after it go on. */
+  #next(write: () => Promise<void>): Promise<void> {
+    const written = this.#writing.then(write)
+    this.#writing = written.catch(() => {})
+    return written
+  }
+}

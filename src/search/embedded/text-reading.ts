@@ -1,0 +1,62 @@
+import { meantWords } from '../text/typos.ts'
+import { MOST_WORDS, typedWords } from '../text/words.ts'
+import type { Bits } from './bits.ts'
+import type { TextIndex } from './text-index.ts'
+import { type Found, isSeen, MISTYPED, readWord } from './word-reading.ts'
+
+/** The typed words from `start` to before `end`, read as one word. */
+export type Span = { readonly start: number; readonly end: number; readonly found: readonly Found[] }
+
+export type Correction = { readonly from: string; readonly to: string }
+
+/** Every way in which typed words can be read. A row matches when spans that it has lead from the first word to the last. */
+export type TextReading = {
+  readonly wordCount: number
+  readonly spans: readonly Span[]
+  readonly corrections: readonly Correction[]
+}
+
+/** So many typed words may belong together as one: "hi lux" is a Hilux. */
+const MOST_JOINED = 3
+
+/** Words that nothing visible has, alone or joined with their neighbours, are taken as mistyped. */
+export function readText(typed: string, text: TextIndex, visible: Bits): TextReading {
+  const words = wordsToRead(typed, text, visible)
+  const spans: Span[] = []
+  const corrections: Correction[] = []
+  for (const start of words.keys()) {
+    for (let end = start + 1; end <= Math.min(start + MOST_JOINED, words.length); end++) {
+      const found = readWord(words.slice(start, end).join(''), end === words.length, text, visible)
+      if (isSeen(found, visible)) spans.push({ start, end, found })
+    }
+  }
+  for (const [at, word] of words.entries()) {
+    if (spans.some(({ start, end }) => start <= at && at < end)) continue
+    const meant = readMistyped(word, at === words.length - 1, text, visible)
+    if (!meant) continue
+    spans.push({ start: at, end: at + 1, found: meant.found })
+    corrections.push({ from: word, to: meant.best })
+  }
+  return { wordCount: words.length, spans, corrections }
+}
+
+/** A word with a dash in it is one word where there is such a word ("cx-5" is the CX-5, not any CX with five seats). */
+function wordsToRead(typed: string, text: TextIndex, visible: Bits): string[] {
+  const groups = typedWords(typed)
+  const words = groups.flatMap((parts, at) => {
+    if (parts.length === 1) return parts
+    const joined = parts.join('')
+    const isWord = isSeen(readWord(joined, at === groups.length - 1, text, visible), visible)
+    return isWord ? [joined] : parts
+  })
+  return words.slice(0, MOST_WORDS)
+}
+
+function readMistyped(word: string, isUnfinished: boolean, { names }: TextIndex, visible: Bits) {
+  const countOf = (name: string) => names.exactly(name).reduce((sum, list) => sum + list.countIn(visible), 0)
+  const meant = meantWords(names.sorted, word, isUnfinished, (name) => countOf(name) > 0)
+  if (meant.length === 0) return null
+
+  const best = meant.reduce((one, other) => (countOf(other) > countOf(one) ? other : one))
+  return { best, found: [{ rank: MISTYPED, lists: meant.flatMap((name) => names.exactly(name)) }] }
+}

@@ -1,0 +1,21 @@
+import { type Bits, listRows, sizeOf } from './bits.ts'
+import type { Facets } from './facets.ts'
+import type { Scratch } from './scratch.ts'
+
+/** What a site may show of an index. All its searches share it, and the counts over it, until the next write. */
+export class VisibleSet {
+  readonly bits: Bits
+  readonly size: number
+  #counts: Uint32Array | null = null
+
+  constructor(bits: Bits) {
+    this.bits = bits
+    this.size = sizeOf(bits)
+  }
+
+  /** How often each value of every facet occurs in the set. */
+  counts(facets: Facets, { rows }: Scratch): Uint32Array {
+    this.#counts ??= facets.tally(rows, listRows(this.bits, rows)).slice()
+    return this.#counts
+  }
+}

@@ -1,0 +1,87 @@
+import { lowerBound, sharedLetters } from './sorted-words.ts'
+
+/** A word close to the one that was typed. When `isWhole` is false, it is the beginning of the word that is close. */
+export type NearWord = { readonly word: string; readonly edits: number; readonly isWhole: boolean }
+
+/** No word that is longer gets compared. */
+export const LONGEST_COMPARED = 40
+
+/**
+ * All words within `most` edits of the typed one (a letter too many, too few, wrong, or two swapped) that share its
+ * first letter; with `beginnings` also those that begin with something as close.
+ *
+ * Neighbours in a sorted list share their first letters, and with them the first rows of the table of edits. So the
+ * walk through the list is a walk through a tree of letters, and leaves a branch as soon as nothing can come of it.
+ */
+export function nearWords(
+  sorted: readonly string[],
+  typed: string,
+  most: number,
+  beginnings: boolean,
+): NearWord[] {
+  const near: NearWord[] = []
+  const first = typed.charAt(0)
+  const deepest = typed.length + most
+  let previous = ''
+  let filled = 0
+  let hopeless = Infinity
+  startTable(typed)
+
+  for (let at = lowerBound(sorted, first); at < sorted.length; at++) {
+    const word = sorted[at]!
+    if (!word.startsWith(first)) break
+    const shared = sharedLetters(previous, word)
+    if (shared >= hopeless) continue
+
+    hopeless = Infinity
+    let depth = Math.min(shared, filled)
+    while (depth < word.length && depth < deepest) {
+      depth++
+      const least = fillRow(depth, word, typed)
+      if (least <= most) continue
+      if (!beginnings || closest[depth]! > most) hopeless = depth
+      break
+    }
+    filled = depth
+    previous = word
+
+    const whole = depth === word.length ? edits[depth * WIDTH + typed.length]! : Infinity
+    const nearest = beginnings ? closest[depth]! : whole
+    if (nearest <= most) near.push({ word, edits: nearest, isWhole: whole === nearest })
+  }
+  return near
+}
+
+const WIDTH = LONGEST_COMPARED + 1
+const DEPTH = LONGEST_COMPARED + 4
+
+/** `edits[depth * WIDTH + i]`: how far the first `depth` letters of a word are from the first `i` of the typed one. */
+const edits = new Uint8Array(DEPTH * WIDTH)
+/** `closest[depth]`: how near any beginning of at most `depth` letters comes to all that was typed. */
+const closest = new Uint8Array(DEPTH)
+
+function startTable(typed: string) {
+  for (let i = 0; i <= typed.length; i++) edits[i] = i
+  closest[0] = typed.length
+}
+
+/** Fills the row of the word's first `depth` letters from the rows above, and answers with its least figure. */
+function fillRow(depth: number, word: string, typed: string): number {
+  const row = depth * WIDTH
+  const above = row - WIDTH
+  const letter = word.charCodeAt(depth - 1)
+  const letterBefore = depth > 1 ? word.charCodeAt(depth - 2) : -1
+  edits[row] = depth
+  let least = depth
+  for (let i = 1; i <= typed.length; i++) {
+    const typedLetter = typed.charCodeAt(i - 1)
+    let fewest = edits[above + i - 1]! + (typedLetter === letter ? 0 : 1)
+    fewest = Math.min(fewest, edits[above + i]! + 1, edits[row + i - 1]! + 1)
+    if (i > 1 && typedLetter === letterBefore && typed.charCodeAt(i - 2) === letter)
+      fewest = Math.min(fewest, edits[above - WIDTH + i - 2]! + 1)
+    edits[row + i] = fewest
+    if (fewest < least) least = fewest
+  }
+  closest[depth] = Math.min(closest[depth - 1]!, edits[row + typed.length]!)
+  return least
+}

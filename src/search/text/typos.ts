@@ -1,0 +1,57 @@
+import { LONGEST_COMPARED, type NearWord, nearWords } from './near-words.ts'
+
+/**
+ * The words that a shopper may have meant by a word that nothing matches: those that differ from it in the fewest
+ * letters, whole words before beginnings. The first letter and all digits are taken as typed.
+ *
+ * `sorted` holds the words to choose from, in order. `isUnfinished`: more letters may follow, so a word counts as near
+ * when its beginning is. `isOffered` refuses words that no visible vehicle has.
+ */
+export function meantWords(
+  sorted: readonly string[],
+  typed: string,
+  isUnfinished: boolean,
+  isOffered: (word: string) => boolean,
+): string[] {
+  const most = allowedEdits(typed)
+  if (most === 0) return []
+
+  const near =
+    typed.length === 3
+      ? nearWords(sorted, typed, most, false).filter(({ word }) => word.length === 4)
+      : nearWords(sorted, typed, most, isUnfinished)
+  const likely = near
+    .filter((candidate) => hasSameDigits(candidate, typed))
+    .sort((one, other) => distance(one) - distance(other))
+
+  const best = likely.find(({ word }) => isOffered(word))
+  if (!best) return []
+  return likely.filter((other) => distance(other) === distance(best)).map(({ word }) => word)
+}
+
+/**
+ * One wrong letter from four letters on, two from eight. A word of three may lack a letter ("jep") but have no other
+ * mistake, or every short word would be near every other.
+ */
+export function allowedEdits(word: string): 0 | 1 | 2 {
+  if (!canBeMistyped(word) || word.length > LONGEST_COMPARED) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+/** Names with fewer than three letters are mostly numbers, and a wrong number is another vehicle: a 320i is no 320d. */
+export function canBeMistyped(word: string): boolean {
+  return /\p{L}.*\p{L}.*\p{L}/u.test(word)
+}
+
+function hasSameDigits({ word, isWhole }: NearWord, typed: string) {
+  const digits = digitsOf(word)
+  return isWhole ? digits === digitsOf(typed) : digits.startsWith(digitsOf(typed))
+}
+
+function digitsOf(word: string) {
+  return word.replace(/\P{N}+/gu, '')
+}
+
+function distance({ edits, isWhole }: NearWord) {
+  return 2 * edits + (isWhole ? 0 : 1)
+}
