@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { findBrowser } from './bootstrap/find-browser.mjs'
 
 // Each worker reads this file anew; what the first reading chose is handed on in the environment.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
-const dataDir = (process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'forecourt-journeys-')))
+const dataDir = (process.env['JOURNEYS_DATA_DIR'] ??= temporaryFolder())
 
 /** What a visitor does, in a real browser, on the built server with the demo.. */
 export default defineConfig({
@@ -31,6 +31,12 @@ export default defineConfig({
     env: { NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn' },
   },
 })
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-journeys-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')

@@ -1,6 +1,5 @@
 import './require-node.mjs'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { findBrowser } from './find-browser.mjs'
@@ -42,11 +41,8 @@ async function vitest(name, ...args) {
 async function playwright() {
   console.log('\nTests: journeys')
   const report = freshReport('journeys')
-  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-journeys-'))
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
-  process.env.JOURNEYS_DATA_DIR = dataDir
   const code = await runTool('playwright', 'test', '--pass-with-no-tests', '--reporter=list,json')
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   return countsOf(report, code, ({ stats, errors }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
