@@ -45,6 +45,17 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
     await expect(page.getByLabel('From').first()).toHaveValue('20000')
   })
 
+  await test.step('SRCH-05 when the new results cannot be had, the previous ones stay', async () => {
+    const found = await countFound(page)
+    await page.route('**/search.data*', (route) => route.abort())
+    await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
+    await expect(page.getByRole('alert')).toHaveText(/We could not load the new results/)
+    expect(await countFound(page)).toBe(found)
+    await page.unroute('**/search.data*')
+    await page.goBack()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
   await page
     .getByRole('link', { name: /^Explore Vehicle/ })
     .first()
@@ -71,6 +82,9 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
   await expect(page).toHaveURL(/\/success\?category=Used\+Vehicle\+Enquiry&car_type=used$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have your enquiry')
   expect(await isSameDocument(page)).toBe(true)
+
+  await page.goBack()
+  await expect(page.getByText('You have asked us about this vehicle.')).toBeVisible()
 })
 
 test.describe('without scripts', () => {

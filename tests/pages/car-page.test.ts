@@ -116,7 +116,7 @@ describe('the page of a vehicle', () => {
     const long = await visit(dealer, '/cars/long')
     const none = await visit(dealer, '/cars/none')
 
-    expect(long.text.match(/(?:word ?)+(?=Show more)/)?.[0]?.trim()).toHaveLength(399)
+    expect(long.text.match(/(?:word ?)+(?=… Show more)/)?.[0]?.trim()).toHaveLength(399)
     expect(none.text).toContain('Dealer comments are pending. Please check back here later.')
   })
 

@@ -1,3 +1,4 @@
+import { AskedBefore } from '../enquiries/asked-before.tsx'
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
 import { CallCard } from './call-card.tsx'
@@ -77,6 +78,7 @@ function Interested({ car, enquiry, phone }: CarPageProps) {
           {car.location.address && <span> {car.location.address}</span>}
         </p>
       )}
+      <AskedBefore path={car.path} />
       <EnquiryForm questions={car.enquiry} answer={enquiry} action={car.path} heading="Send us an enquiry" />
     </aside>
   )

@@ -1,3 +1,5 @@
+const NO_COMMENTS = 'Dealer comments are pending. Please check back here later.'
+
 /** What the dealer says about the vehicle. */
 export function DealerComments({ comments }: { comments: { start: string; rest: string } }) {
   return (
@@ -6,7 +8,10 @@ export function DealerComments({ comments }: { comments: { start: string; rest: 
         <h2>Dealer Comments</h2>
       </summary>
       <div className="prose">
-        <p>{comments.start || 'Dealer comments are pending. Please check back here later.'}</p>
+        <p>
+          {comments.start || NO_COMMENTS}
+          {comments.rest && <span className="prose__cut">…</span>}
+        </p>
         {comments.rest && (
           <details className="more">
             <summary>

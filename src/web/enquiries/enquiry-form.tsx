@@ -4,6 +4,7 @@ import { Field } from '../ui/field.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 import type { EnquiryQuestions } from './enquiry-questions.ts'
+import { rememberSending, visitedPages } from './own-visit.ts'
 import { Permissions } from './permissions.tsx'
 import { Select } from '../ui/select.tsx'
 
@@ -28,7 +29,19 @@ export function EnquiryForm({ questions, answer, action, heading }: EnquiryFormP
   return (
     <section className="enquiry" id="enquiry" aria-labelledby="enquiry-heading">
       <h2 id="enquiry-heading">{heading}</h2>
-      <Form className="form" method="post" action={`${action}#enquiry`} noValidate aria-busy={isSending}>
+      <Form
+        className="form"
+        method="post"
+        action={`${action}#enquiry`}
+        noValidate
+        aria-busy={isSending}
+        onSubmit={(event) => {
+          rememberSending(action)
+          const visited = event.currentTarget.elements.namedItem('visited_pages')
+          if (visited instanceof HTMLInputElement) visited.value = visitedPages()
+        }}
+      >
+        <input type="hidden" name="visited_pages" />
         <ErrorSummary formError={answer?.formError} errors={answer?.errors} />
         {questions.categories.length > 1 && (
           <Select

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { enquiryCategories } from '#domain/enquiries/enquiry-form.ts'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
+import { rememberAccepted } from './own-visit.ts'
 import type { Route } from './+types/success.route.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -27,6 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function SuccessPage({ loaderData: page }: Route.ComponentProps) {
+  useEffect(() => rememberAccepted(page.category ?? ''), [page.category])
   return (
     <div className="container section success-page">
       <h1>Thank you, we have your enquiry</h1>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { rememberPage } from '../enquiries/own-visit.ts'
 
 /** Attribute of links that change a part of the page, where the visitor wants to stay where they are. */
 export const keepScroll = { 'data-keep-scroll': '' }
@@ -26,6 +27,7 @@ export function ClientNavigation() {
   }, [navigate])
 
   useEffect(closeWhatHangsOverThePage, [location.pathname])
+  useEffect(() => rememberPage(location.pathname + location.search), [location.pathname, location.search])
 
   return <div className="progress" data-busy={navigation.state !== 'idle'} aria-hidden="true" />
 }

@@ -53,7 +53,7 @@ export function SiteFooter({ frame }: { frame: SiteFrame }) {
         {frame.licences.map(({ label, number }) => (
           <p key={`${label} ${number}`}>{`${label} ${number}`}</p>
         ))}
-        {frame.creditLicence && <p>{`Australian credit licence ${frame.creditLicence}`}</p>}
+        {frame.creditLicence && <p>{frame.creditLicence}</p>}
       </div>
     </footer>
   )

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { CarCards } from '../cars/car-cards.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { CarTypeTabs } from './car-type-tabs.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { rememberShown, type ShownResults } from './kept-results.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { Pagination } from './pagination.tsx'
 import type { SearchPageData } from './search-page-data.server.ts'
@@ -10,7 +12,8 @@ import { SortSelect } from './sort-select.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
 /** Results beside the filters that made them. What was found stays on the screen while the next is on its way. */
-export function SearchPage({ found }: { found: SearchPageData }) {
+export function SearchPage({ found }: { found: ShownResults }) {
+  useEffect(() => rememberShown(found), [found])
   const [formRef, { applyNow, ...filterEvents }] = useFilterForm()
   const isLoading = useNavigation().location?.pathname.startsWith('/search') ?? false
 
@@ -30,6 +33,11 @@ export function SearchPage({ found }: { found: SearchPageData }) {
           <SortSelect found={found} onChange={applyNow} />
         </div>
         <AppliedFilters applied={found.applied} />
+        {found.isOutdated && (
+          <p className="search-page__outdated" role="alert">
+            We could not load the new results. These are the ones from before.
+          </p>
+        )}
         <Corrections corrections={found.corrections} />
         <div aria-busy={isLoading} className="search-page__list">
           {found.total > 0 ? <CarCards cars={found.cars} /> : <NothingFound waysOut={found.waysOut} />}

@@ -6,6 +6,7 @@ import type { Dealership } from '#operations/dealership.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/search.route.ts'
+import { keptResults } from './kept-results.ts'
 import { SearchPage } from './search-page.tsx'
 import { searchPageData } from './search-page-data.server.ts'
 import { searchResults, vocabularyOf } from './search-results.server.ts'
@@ -18,6 +19,10 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
     throw redirect(searchAddress({ ...state, page: results.pages }))
   }
   return searchPageData(state, results, dealership, url)
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return keptResults(request, serverLoader)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

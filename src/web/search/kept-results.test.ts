@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { SearchPageData } from './search-page-data.server.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetModules()
+})
+
+test('SRCH-05 ten searches are kept, and the oldest is let go', async () => {
+  const { keptResults } = await import('./kept-results.ts')
+  const asked: number[] = []
+  const look = (page: number) =>
+    keptResults(request(page), async () => {
+      asked.push(page)
+      return results(page)
+    })
+
+  for (let page = 1; page <= 11; page += 1) await look(page)
+  await look(11)
+  await look(2)
+  await look(1)
+
+  expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1])
+})
+
+test('SRCH-05 what is kept is asked for anew after half a minute', async () => {
+  const { keptResults } = await import('./kept-results.ts')
+  const ask = vi.fn<() => Promise<SearchPageData>>().mockResolvedValue(results(1))
+
+  await keptResults(request(1), ask)
+  vi.advanceTimersByTime(30_000)
+  await keptResults(request(1), ask)
+
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('SRCH-05 on an error the previous results stay, and are said to be so', async () => {
+  const { keptResults, rememberShown } = await import('./kept-results.ts')
+  rememberShown(results(1))
+
+  const shown = await keptResults(request(2), () => Promise.reject(new TypeError('Failed to fetch')))
+
+  expect(shown).toEqual({ ...results(1), isOutdated: true })
+})
+
+test('a page that is not there, or leads elsewhere, is no error', async () => {
+  const { keptResults, rememberShown } = await import('./kept-results.ts')
+  rememberShown(results(1))
+
+  await expect(keptResults(request(2), () => Promise.reject(notFound))).rejects.toBe(notFound)
+  await expect(keptResults(request(3), () => Promise.reject(redirect))).rejects.toBe(redirect)
+})
+
+const notFound = Object.assign(new Error('Not Found'), { status: 404 })
+const redirect = Object.assign(new Error('Found'), { status: 302 })
+
+function request(page: number) {
+  return new Request(`http://dealer.localhost/search?page=${page}`)
+}
+
+function results(page: number) {
+  return { heading: `Page ${page}` } as SearchPageData
+}
