@@ -56,9 +56,9 @@ export async function importFeedFile(
 
   const rejects = rejectFile === undefined ? null : await openRejectFile(rejectFile)
   const bar = importProgress(file, process.stderr)
-  let rows = 0
+  let ending = 'stopped'
   try {
-    return await importStock(
+    const result = await importStock(
       { path: file, mapping: read.mapping, mappingText: read.mappingText, dryRun, force },
       {
         databaseUrl: url,
@@ -66,17 +66,16 @@ export async function importFeedFile(
         site,
         feeds: feedFiles,
         now: () => new Date(),
-        onProgress(state) {
-          rows = state.rows
-          bar.show(state)
-        },
+        onProgress: (state) => bar.show(state),
         onWait: () =>
           process.stderr.write('Another import of this site is running; waiting for it to end.\n'),
         report: (line) => rejects?.write(line),
       },
     )
+    ending = result.outcome === 'same-file' ? 'nothing new' : `${result.summary?.rows ?? 0} rows read`
+    return result
   } finally {
-    bar.done(`${rows.toLocaleString('en-AU')} rows read`)
+    bar.done(ending)
     await rejects?.close()
   }
 }

@@ -24,7 +24,7 @@ function effectLines({ effect }: ImportSummary) {
   return counted([
     [effect.added, 'new'],
     [effect.changed, 'changed'],
-    [effect.returned, 'of them for sale again'],
+    [effect.returned, '  of them for sale again'],
     [effect.unchanged, 'unchanged'],
     [effect.sold, 'sold, as the feed no longer brings them'],
     [effect.withdrawn, 'withdrawn, as they are not for this site'],
@@ -42,14 +42,14 @@ function rowLines(summary: ImportSummary | null) {
   if (!summary || summary.rows === 0) return []
   const reasons = summary.reasons.map(
     ({ count, outcome, field, reason, firstRow }) =>
-      `  ${number(count)} ${outcome}: ${[field, reason].filter(Boolean).join(' ')} (first in row ${firstRow})`,
+      `  ${outcome}: ${[field, reason].filter(Boolean).join(' ')}: ${number(count)} (first in row ${firstRow})`,
   )
   const hidden = reasons.length - REASONS_SHOWN
   return [
     `Of ${number(summary.rows)} rows:`,
     ...counted([
       [summary.vehicles, 'vehicles'],
-      [summary.repeated, 'of them repeated further on'],
+      [summary.repeated, '  of them repeated further on'],
       [summary.skipped, 'skipped'],
       [summary.rejected, 'rejected'],
       [summary.unreadable, 'unreadable'],
@@ -60,7 +60,7 @@ function rowLines(summary: ImportSummary | null) {
 }
 
 function counted(counts: [count: number, what: string][]) {
-  return counts.filter(([count]) => count > 0).map(([count, what]) => `  ${number(count)} ${what}`)
+  return counts.filter(([count]) => count > 0).map(([count, what]) => `  ${what}: ${number(count)}`)
 }
 
 function number(count: number) {

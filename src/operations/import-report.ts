@@ -14,7 +14,7 @@ export type ReportLine = {
 }
 
 /** How often the same thing was said, and of which row first. */
-export type ReasonCount = Pick<ReportLine, 'outcome' | 'field' | 'reason'> & {
+type ReasonCount = Pick<ReportLine, 'outcome' | 'field' | 'reason'> & {
   count: number
   firstRow: number
 }
@@ -28,7 +28,7 @@ export type ImportSummary = RowCounts & {
   effect: MergeEffect | null
 }
 
-export type RowCounts = {
+type RowCounts = {
   rows: number
   /** Rows that are vehicles for this site. */
   vehicles: number

@@ -82,6 +82,12 @@ test.each(readdirSync('feeds'))('OPS-02 the mapping %s that comes along is right
   expect(FeedMapping.safeParse(JSON.parse(readFileSync(`feeds/${file}`, 'utf8'))).error).toBeUndefined()
 })
 
+test('OPS-02 the mapping that the documentation shows is right', () => {
+  const [, example = ''] = /```json\n([\s\S]+?)```/.exec(readFileSync('docs/feeds.md', 'utf8')) ?? []
+
+  expect(FeedMapping.safeParse(JSON.parse(example)).error).toBeUndefined()
+})
+
 test('OPS-02 every field that a feed can bring is in the documentation', () => {
   const page = readFileSync('docs/feeds.md', 'utf8')
   const fields = [...Object.keys(vehicleFields), ...Object.keys(lenderFields)]

@@ -7,7 +7,7 @@ import { meaningOf } from './meaning.ts'
 export type Reading<T> = { value: T } | { problem: string }
 
 /** What a reading may lean on beside the text and its rule: the feed's order of dates, and the column it came from. */
-export type ReadingContext = { dates: DateOrder; source: Source | null }
+type ReadingContext = { dates: DateOrder; source: Source | null }
 
 /** A kind of field: how a mapping may describe it, and how its text is read. `many`: it holds a list. */
 export type FieldKind<T> = {

@@ -25,7 +25,7 @@ export function findCell(
 }
 
 /** The part of a text that a pattern is about; all of it without one, nothing where it does not match. */
-export function partOf(text: string, pattern: RegExp | undefined): string {
+function partOf(text: string, pattern: RegExp | undefined): string {
   if (!pattern) return text
   const found = pattern.exec(text.trim())
   return found?.groups?.['value'] ?? found?.[1] ?? found?.[0] ?? ''

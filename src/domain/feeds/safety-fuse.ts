@@ -1,8 +1,8 @@
 /** A feed may take this share of its vehicles off the site at once, */
-export const FUSE_SHARE = 0.3
+const FUSE_SHARE = 0.3
 
 /** and always this many, so that a small dealer may have a good week. */
-export const FUSE_VEHICLES = 5
+const FUSE_VEHICLES = 5
 
 export type FeedEffect = {
   /** Vehicles of this feed that were for sale before. */

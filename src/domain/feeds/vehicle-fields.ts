@@ -129,7 +129,6 @@ type ValuesOf<Kinds> = {
 export type VehicleValues = ValuesOf<typeof vehicleFields>
 export type LenderValues = ValuesOf<typeof lenderFields>
 export type VehicleField = keyof typeof vehicleFields
-export type LenderField = keyof typeof lenderFields
 
 /** Without these nobody could say which vehicle it is, or whether it is for sale: the row is of no use. */
 export const essentialFields: readonly VehicleField[] = ['stockNumber', 'make', 'model', 'carType', 'status']

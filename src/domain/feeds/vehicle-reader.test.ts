@@ -250,8 +250,8 @@ describe('OPS-02 what cannot be read', () => {
     })
   })
 
-  test('rejects the row when nobody can say whether it is for sale, and says so once', () => {
-    expect(read({ ...lux, Status: 'Floating' }, { status: 'Status' })).toEqual({
+  test('rejects the row when nobody can say whether it is for sale, and says only that', () => {
+    expect(read({ ...lux, Status: 'Floating', Km: 'lots' }, { status: 'Status', odometer: 'Km' })).toEqual({
       kind: 'rejected',
       stockNumber: 'U1',
       problems: [

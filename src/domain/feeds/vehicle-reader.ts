@@ -9,7 +9,7 @@ import type { FieldRule } from './mapping-parts.ts'
 import { essentialFields, lenderFields, type VehicleValues, vehicleFields } from './vehicle-fields.ts'
 
 /** What is wrong with one value of a row. */
-export type FieldProblem = { field: string; value: string; reason: string }
+type FieldProblem = { field: string; value: string; reason: string }
 
 export type RowReading =
   | { kind: 'vehicle'; vehicle: FeedVehicle; problems: FieldProblem[] }
@@ -44,11 +44,7 @@ export function vehicleReader({ mapping, dealer, digest }: Parts): (row: FeedRow
     const skipped = skipReason(row, mapping)
     if (skipped) return { kind: 'skipped', stockNumber: values.stockNumber, problem: skipped }
     if (!isComplete(values)) {
-      const missing = essentialFields.filter(
-        (name) => values[name] === null && !problems.some(({ field }) => field === name),
-      )
-      const reasons = missing.map((field) => ({ field, value: '', reason: 'is missing' }))
-      return { kind: 'rejected', stockNumber: values.stockNumber, problems: [...problems, ...reasons] }
+      return { kind: 'rejected', stockNumber: values.stockNumber, problems: whatIsMissing(values, problems) }
     }
 
     const lenders = readLenders.map(([provider, read]) => [provider, read(row, problems)] as const)
@@ -58,6 +54,16 @@ export function vehicleReader({ mapping, dealer, digest }: Parts): (row: FeedRow
     const quotes = lenders.filter(([, figures]) => Object.values(figures).some((figure) => figure !== null))
     return { kind: 'vehicle', vehicle: feedVehicle(values, Object.fromEntries(quotes), dealer), problems }
   }
+}
+
+/** Why a row is of no use; what else is wrong with it no longer matters. */
+function whatIsMissing(values: VehicleValues, problems: FieldProblem[]): FieldProblem[] {
+  return essentialFields
+    .filter((name) => values[name] === null)
+    .map(
+      (name) =>
+        problems.find(({ field }) => field === name) ?? { field: name, value: '', reason: 'is missing' },
+    )
 }
 
 function isComplete(values: VehicleValues): values is EssentialValues {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { importSummary } from './import-summary.ts'
+
+const effect = {
+  onSale: 1200,
+  added: 3,
+  changed: 5,
+  unchanged: 1190,
+  returned: 1,
+  takenOver: 0,
+  sold: 4,
+  withdrawn: 0,
+  kept: 0,
+  neverForSale: 0,
+  unprovenWasPrices: 0,
+}
+const summary = {
+  feed: 'harbour',
+  snapshotAt: new Date(0),
+  rows: 1199,
+  vehicles: 1198,
+  rejected: 1,
+  unreadable: 0,
+  skipped: 0,
+  repeated: 0,
+  reasons: [{ outcome: 'rejected', field: 'make', reason: 'is missing', count: 1, firstRow: 7 }],
+  effect,
+} as const
+
+test('OPS-02 an import tells what it did and why, and leaves out what did not happen', () => {
+  const applied = { ...summary, reasons: [...summary.reasons] }
+
+  expect(importSummary({ outcome: 'applied', summary: applied })).toBe(
+    `Done.
+  new: 3
+  changed: 5
+    of them for sale again: 1
+  unchanged: 1,190
+  sold, as the feed no longer brings them: 4
+Of 1,199 rows:
+  vehicles: 1,198
+  rejected: 1
+Reasons:
+  rejected: make is missing: 1 (first in row 7)`,
+  )
+})
+
+test('OPS-02 a dry run and a refusal say that nothing was changed', () => {
+  const rehearsed = { ...summary, reasons: [] }
+
+  expect(importSummary({ outcome: 'rehearsed', summary: rehearsed })).toMatch(
+    /^Nothing was changed\. This would happen:\n/,
+  )
+  expect(importSummary({ outcome: 'refused', reason: 'The file is empty.', summary: null })).toBe(
+    'Refused: The file is empty.\nNothing was changed.',
+  )
+  expect(importSummary({ outcome: 'same-file' })).toContain('Nothing was changed.')
+})
