@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import type { EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import type { EnquiryFields } from '#domain/enquiries/read-enquiry.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { submitEnquiry, type SubmitEnquiryOutcome } from '#operations/submit-enquiry.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
@@ -8,12 +9,26 @@ import type { EnquiryAnswer } from './enquiry-answer.ts'
 type Sent = { form: EnquiryForm; car: Car | null; request: Request; url: URL }
 
 /** Takes the form that was sent from a page: leads on when it was taken, gives it back with what is wrong when not. */
-export async function answerEnquiry({ form, car, request, url }: Sent, dealership: Dealership) {
-  const fields = textFields(await request.formData())
-  const userAgent = request.headers.get('user-agent')
-  const outcome = await submitEnquiry({ form, fields, car, page: url, userAgent }, dealership)
+export async function answerEnquiry(sent: Sent, dealership: Dealership) {
+  const fields = textFields(await sent.request.formData())
+  const outcome = await submitted(sent, fields, dealership)
   if (outcome.outcome === 'accepted') throw redirect(successAddress(outcome), 303)
-  return data<EnquiryAnswer>({ formError: null, errors: outcome.errors, values: fields }, { status: 422 })
+  return outcome.outcome === 'refused'
+    ? data<EnquiryAnswer>({ formError: null, errors: outcome.errors, values: fields }, { status: 422 })
+    : data<EnquiryAnswer>({ formError: FAILED, errors: [], values: fields }, { status: 500 })
+}
+
+const FAILED = 'An error occurred when submitting this form'
+
+/** An error page would throw away what the visitor wrote, so even the unexpected gives the form back. */
+async function submitted({ form, car, request, url }: Sent, fields: EnquiryFields, dealership: Dealership) {
+  const userAgent = request.headers.get('user-agent')
+  try {
+    return await submitEnquiry({ form, fields, car, page: url, userAgent }, dealership)
+  } catch (failure) {
+    console.error('An enquiry could not be kept.', failure)
+    return { outcome: 'failed' } as const
+  }
 }
 
 function successAddress({ category, carType }: Extract<SubmitEnquiryOutcome, { outcome: 'accepted' }>) {

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 
 /** Sends a form. If that fails altogether, the visitor is told so in the form and keeps what they wrote. */
@@ -7,6 +8,12 @@ export async function keepWritten<T>(send: () => Promise<T>): Promise<T | Enquir
   } catch (failure) {
     // A redirect arrives as a thrown answer; it is how success leads on.
     if (failure instanceof Response) throw failure
-    return { formError: 'An unexpected error occured', errors: [], values: {} }
+    return { formError: serverText(failure) ?? 'An unexpected error occured', errors: [], values: {} }
   }
+}
+
+/** What the server had to say, such as that too much was sent in a short time. */
+function serverText(failure: unknown) {
+  if (!isRouteErrorResponse(failure) || failure.status >= 500) return null
+  return typeof failure.data === 'string' && failure.data !== '' ? failure.data : null
 }

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SearchPageData } from './search-page-data.server.ts'
 
@@ -48,11 +49,11 @@ test('a page that is not there, or leads elsewhere, is no error', async () => {
   rememberShown(results(1))
 
   await expect(keptResults(request(2), () => Promise.reject(notFound))).rejects.toBe(notFound)
-  await expect(keptResults(request(3), () => Promise.reject(redirect))).rejects.toBe(redirect)
+  await expect(keptResults(request(3), () => Promise.reject(elsewhere))).rejects.toBe(elsewhere)
 })
 
-const notFound = Object.assign(new Error('Not Found'), { status: 404 })
-const redirect = Object.assign(new Error('Found'), { status: 302 })
+const notFound = { status: 404, statusText: 'Not Found', internal: false, data: null }
+const elsewhere = redirect('/search')
 
 function request(page: number) {
   return new Request(`http://dealer.localhost/search?page=${page}`)

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router'
 import type { SearchPageData } from './search-page-data.server.ts'
 
 export type ShownResults = SearchPageData & { isOutdated?: boolean }
@@ -41,8 +42,5 @@ function keep(url: string, results: SearchPageData) {
 
 /** The server did answer: it leads elsewhere, or there is no such page. */
 function isAnswer(failure: unknown) {
-  if (failure instanceof Response) return true
-  return (
-    typeof failure === 'object' && failure !== null && 'status' in failure && Number(failure.status) < 500
-  )
+  return failure instanceof Response || (isRouteErrorResponse(failure) && failure.status === 404)
 }
