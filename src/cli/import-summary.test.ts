@@ -10,6 +10,7 @@ const effect = {
   takenOver: 0,
   sold: 4,
   withdrawn: 0,
+  takenOff: 0,
   kept: 0,
   neverForSale: 0,
   unprovenWasPrices: 0,

@@ -27,6 +27,7 @@ function effectLines({ effect }: ImportSummary) {
     [effect.returned, '  of them for sale again'],
     [effect.unchanged, 'unchanged'],
     [effect.sold, 'sold, as the feed no longer brings them'],
+    [effect.takenOff, 'sold or withdrawn, as the feed says'],
     [effect.withdrawn, 'withdrawn, as they are not for this site'],
     [effect.kept, 'no longer brought but kept, as some rows could not be read'],
     [effect.takenOver, 'taken over from another feed'],

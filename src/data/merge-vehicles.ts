@@ -24,6 +24,8 @@ export type MergeEffect = {
   takenOver: number
   sold: number
   withdrawn: number
+  /** Of those that changed: vehicles that were for sale and that the feed itself says are not any more. */
+  takenOff: number
   /** Vehicles that the feed no longer brings and that were kept all the same. */
   kept: number
   /** Vehicles that were sold before they ever came to the site; they are not taken in. */
@@ -54,6 +56,10 @@ export async function mergeVehicles(
   const returned = await count(`from ${knownAndIncoming} and not ${isForSale('c')} and ${isForSale('i')}`, [
     siteId,
   ])
+  const takenOff = await count(
+    `from ${knownAndIncoming} and c.feed = $2 and ${isForSale('c')} and not ${isForSale('i')}`,
+    ours,
+  )
   const takenOver = await count(`from ${knownAndIncoming} and c.feed <> $2`, ours)
   const neverForSale = await count(`from incoming i where ${isNew} and not ${isForSale('i')}`, [siteId])
 
@@ -71,6 +77,7 @@ export async function mergeVehicles(
     takenOver,
     sold,
     withdrawn,
+    takenOff,
     kept,
     neverForSale,
     unprovenWasPrices,

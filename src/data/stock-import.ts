@@ -30,8 +30,8 @@ export type StockImport = {
 /** Where an import goes. Days in the feed are days on this clock. */
 export type StockPlace = { url: string; siteId: string; timeZone: string }
 
-/** A statement of an import may take long, but not for ever. */
-const STATEMENT_MINUTES = 15
+/** Reading takes as long as the feed is; while vehicles are locked, no statement may take longer than this. */
+const MERGE_STATEMENT = '15min'
 
 /** Runs one import at a time for each site; a second one waits until the first is done, and is told so. */
 export async function withStockImport<T>(
@@ -43,9 +43,7 @@ export async function withStockImport<T>(
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query(
-      `set statement_timeout = '${STATEMENT_MINUTES}min'; set idle_in_transaction_session_timeout = 0`,
-    )
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
     await client.query(`select set_config('timezone', $1, false)`, [timeZone])
     await takeTurn(client, siteId, onWait)
     await createIncoming(client)
@@ -65,7 +63,7 @@ function stockImport(client: Client, siteId: string): StockImport {
     recordRun: (run) => recordRun(db, { siteId, run }),
 
     async merge(merge, runToKeep) {
-      await client.query('begin')
+      await client.query(`begin; set local statement_timeout = '${MERGE_STATEMENT}'`)
       try {
         const effect = await mergeVehicles(client, siteId, merge)
         const run = runToKeep(effect)
@@ -73,7 +71,7 @@ function stockImport(client: Client, siteId: string): StockImport {
         await client.query(run ? 'commit' : 'rollback')
         return effect
       } catch (error) {
-        await client.query('rollback')
+        await client.query('rollback').catch(() => {})
         throw error
       }
     },
@@ -88,7 +86,5 @@ async function takeTurn(client: Client, siteId: string, onWait: () => void) {
   ])
   if (rows[0]?.taken) return
   onWait()
-  await client.query(`set statement_timeout = 0`)
   await client.query(`select pg_advisory_lock(${key})`, [siteId])
-  await client.query(`set statement_timeout = '${STATEMENT_MINUTES}min'`)
 }

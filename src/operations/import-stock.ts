@@ -108,7 +108,7 @@ async function importFeed(
     throw error
   }
   const missing = tally.rows > 0 ? missingColumns(mapping, seen) : []
-  if (missing.length > 0) return refuse(`The feed has no column ${missing.join(', none called ')}.`)
+  if (missing.length > 0) return refuse(noColumn(missing, seen))
   await tallyRepetitions(stock, tally)
 
   let reason: string | null = null
@@ -120,7 +120,7 @@ async function importFeed(
     sellAbsent: force || tally.unreadable === 0,
   }
   const effect = await stock.merge(merge, (effect) => {
-    const leaving = effect.sold + effect.withdrawn
+    const leaving = effect.sold + effect.withdrawn + effect.takenOff
     reason = force ? null : fuseRefusal({ onSale: effect.onSale, leaving, vehicles: tally.vehicles })
     if (reason !== null || dryRun) return null
     return runOf(feed, tally, { outcome: 'applied', startedAt, finishedAt: now() }, effect)
@@ -139,6 +139,10 @@ async function tallyRepetitions(stock: StockImport, tally: Tally) {
     const reason = 'is that of another vehicle too; both are kept'
     await tally.add({ row, line, outcome: 'noted', field: 'vin', value, reason, otherRow })
   }
+}
+
+function noColumn(missing: string[], seen: ReadonlySet<string>) {
+  return `The feed has no column ${missing.join(', none called ')}. It has ${[...seen].join(', ')}.`
 }
 
 function olderThan(snapshotAt: Date, lastSnapshotAt: Date) {

@@ -168,7 +168,10 @@ describe('OPS-02 a vehicle that the feed no longer brings', () => {
     expect(await dealer.stock()).toHaveLength(2)
 
     const without = await dealer.importText('Stock\nU1\nU2\n', { mapping, at: '20260303-0600' })
-    expect(without).toMatchObject({ outcome: 'refused', reason: 'The feed has no column “Upload”.' })
+    expect(without).toMatchObject({
+      outcome: 'refused',
+      reason: 'The feed has no column “Upload”. It has stock.',
+    })
   })
 })
 
@@ -189,9 +192,25 @@ describe('OPS-02 a feed that looks broken changes nothing:', () => {
     expect(summary.effect).toMatchObject({ sold: 10, changed: 10 })
   })
 
+  test('one that calls most of its vehicles sold', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply(tableOf(numbered(10)))
+    const allSold = ['Stock,Status\n', ...numbered(10).map((number) => `${number},sold\n`)].join('')
+
+    expect(await dealer.importText(allSold, { at: '20260302-0600' })).toMatchObject({
+      outcome: 'refused',
+      reason: 'The feed would take 10 of 10 vehicles (100 %) off the site at once.',
+    })
+    expect((await dealer.stock()).every(({ status }) => status === 'in_stock')).toBe(true)
+  })
+
   test.each([
     ['an empty one', 'Stock,Price\n', 'No vehicle could be read from the feed, and 3 are for sale.'],
-    ['one with another header', 'Number,Price\nU1,1\n', 'The feed has no column “Stock”.'],
+    [
+      'one with another header',
+      'Number,Price\nU1,1\n',
+      'The feed has no column “Stock”. It has number, price.',
+    ],
     [
       'one that is cut off in a row',
       'Stock,Price\nU1,24990\nU2\n',

@@ -31,7 +31,6 @@ export function broughtByFeed(
 /** Where a field and what it fills in a vehicle are not called the same. */
 const fieldFills: Record<string, (keyof FeedVehicle)[]> = {
   price: ['priceCents', 'priceKind'],
-  priceType: ['priceType', 'priceKind'],
   beforePrice: ['beforePriceCents'],
   offerPrice: ['offerPriceCents', 'priceKind'],
   subscriptionPrice: ['subscriptionPriceCents'],

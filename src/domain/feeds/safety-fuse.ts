@@ -7,7 +7,7 @@ const FUSE_VEHICLES = 5
 export type FeedEffect = {
   /** Vehicles of this feed that were for sale before. */
   onSale: number
-  /** How many of them the feed would take off: sold by their absence, or withdrawn. */
+  /** How many of them the feed would take off: sold by their absence, withdrawn, or gone by its own word. */
   leaving: number
   /** Vehicles that could be read from the feed. */
   vehicles: number

@@ -1,7 +1,7 @@
-import type { Cell, FeedRow } from './feed-row.ts'
 import { cleanLine, placeholderKey } from './clean-text.ts'
 import type { FeedDealer } from './feed-dealer.ts'
 import type { FeedMapping } from './feed-mapping.ts'
+import { type Cell, columnKey, type FeedRow } from './feed-row.ts'
 import { type EssentialValues, type FeedVehicle, feedVehicle } from './feed-vehicle.ts'
 import type { FieldKind } from './field-kinds.ts'
 import { findCell } from './find-cell.ts'
@@ -101,8 +101,7 @@ function fieldsReader<Kinds extends Record<string, FieldKind<unknown>>>(
 function splitColumns({ cells }: FeedRow, { splits }: FeedMapping) {
   for (const { column, pattern } of splits) {
     const groups = pattern.exec(textOf(cells.get(column.key) ?? '').trim())?.groups ?? {}
-    for (const [name, text] of Object.entries(groups))
-      cells.set(name.toLowerCase().replaceAll('_', ''), text ?? '')
+    for (const [name, text] of Object.entries(groups)) cells.set(columnKey(name), text ?? '')
   }
 }
 
