@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Lead, NewLead } from '#data/leads.ts'
 import type { Car, CarType } from '#domain/cars/car.ts'
 import { categoryForDealer, enquiryEvent } from '#domain/enquiries/enquiry-event.ts'
-import type { EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import { type EnquiryForm, HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import {
   type Enquiry,
   type EnquiryFields,
@@ -26,9 +26,6 @@ export type EnquirySubmission = {
 export type SubmitEnquiryOutcome =
   | { outcome: 'accepted'; lead: Lead; category: string; carType: CarType | null }
   | { outcome: 'refused'; errors: FieldError[] }
-
-/** A field that people do not see. Whoever fills it in is a program. */
-export const HONEYPOT = 'company_website'
 
 /** Checks what a visitor wrote and keeps it as a lead, once, with the job of delivering it. */
 export async function submitEnquiry(

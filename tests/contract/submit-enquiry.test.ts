@@ -2,9 +2,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { events, leads } from '#data/tables/leads.ts'
 import type { Car } from '#domain/cars/car.ts'
-import { enquiryCategories, generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import {
+  enquiryCategories,
+  generalEnquiryForm,
+  HONEYPOT,
+  vehicleEnquiryForm,
+} from '#domain/enquiries/enquiry-form.ts'
 import type { Dealership } from '#operations/dealership.ts'
-import { HONEYPOT, submitEnquiry } from '#operations/submit-enquiry.ts'
+import { submitEnquiry } from '#operations/submit-enquiry.ts'
 import { testDatabase } from '../support/database.ts'
 import { dealership } from '../support/dealership.ts'
 

@@ -5,8 +5,6 @@ import { dealershipContext, requestFactsContext } from '#web/request-context.ts'
 
 const handle = createRequestHandler(build as ServerBuild, 'test')
 
-export type Visit = Awaited<ReturnType<typeof visit>>
-
 /** Asks a dealer's website for a page, as a browser without scripts would, and answers with what it sends back. */
 export async function visit(dealer: Dealership, path: string, init?: RequestInit) {
   const context = new RouterContextProvider()

@@ -37,7 +37,7 @@ export function carDetails(
 }
 
 /** Distances as they read on an odometer: `41,250 km`. */
-export function writtenKm(km: number): string {
+function writtenKm(km: number): string {
   return `${km.toLocaleString('en-AU')} km`
 }
 

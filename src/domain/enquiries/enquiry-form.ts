@@ -31,8 +31,14 @@ export const enquiryCategories = [
 ] as const
 export type EnquiryCategory = (typeof enquiryCategories)[number]
 
-export const SOMETHING_SIMILAR = 'Can you please find me something similar?'
+const SOMETHING_SIMILAR = 'Can you please find me something similar?'
 export const DEALERSHIP_PROMPT = 'Select a Preferred Dealership'
+
+/** How a visitor may want to be answered. */
+export const contactMethods = ['Phone', 'Email', 'SMS'] as const
+
+/** A field that people do not see. Whoever fills it in is a program. */
+export const HONEYPOT = 'company_website'
 
 type Dealer = {
   dealerships: readonly { slug: string; name: string }[]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Choice, DEALERSHIP_PROMPT, type EnquiryForm } from './enquiry-form.ts'
+import { type Choice, contactMethods, DEALERSHIP_PROMPT, type EnquiryForm } from './enquiry-form.ts'
 
 /** What a visitor wrote, checked. The names are the specification's. */
 export type Enquiry = {
@@ -27,8 +27,6 @@ export type EnquiryRules = {
   /** The number in its international form, or `null` when it is none that can be called in Australia. */
   australianPhone(text: string): string | null
 }
-
-export const contactMethods = ['Phone', 'Email', 'SMS'] as const
 
 const LONGEST_LINE = 120
 const LONGEST_MESSAGE = 5000

@@ -1,3 +1,4 @@
+import { contactMethods, HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import { Field, type FieldState } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 
@@ -13,13 +14,13 @@ export function ContactFields({ field }: { field: (name: string) => FieldState }
         {...method}
         label="How should we answer?"
         chosen={method.value ?? 'Phone'}
-        choices={['Phone', 'Email', 'SMS'].map((value) => ({ value, label: value }))}
+        choices={contactMethods.map((value) => ({ value, label: value }))}
       />
       {/* People never see this field; programs fill it in and give themselves away. */}
       <div className="honeypot" aria-hidden="true">
         <label>
           Company website
-          <input name="company_website" tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { DEALERSHIP_PROMPT } from '#domain/enquiries/enquiry-form.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -65,7 +66,7 @@ export function EnquiryForm({ questions, answer, action, heading }: EnquiryFormP
             {...field('dealership_slug')}
             label="Dealership"
             chosen={values['dealership_slug'] ?? ''}
-            prompt="Select a Preferred Dealership"
+            prompt={DEALERSHIP_PROMPT}
             choices={questions.dealerships}
           />
         )}
