@@ -9,7 +9,11 @@ import {
 import type { Dealership } from '#operations/dealership.ts'
 import { dealershipContext, type RequestFacts, requestFactsContext } from '#web/request-context.ts'
 
-export type PageHandler = (request: Request, dealership: Dealership, facts: RequestFacts) => Promise<Response>
+export type PageHandler = (
+  request: Request,
+  dealership: Dealership,
+  facts: Omit<RequestFacts, 'report'>,
+) => Promise<Response>
 
 type Options = { log: Pick<Logger, 'error'>; mode?: 'production' | 'development' }
 
@@ -17,8 +21,7 @@ type Options = { log: Pick<Logger, 'error'>; mode?: 'production' | 'development'
 export function createPageHandler(build: ServerBuild, { log, mode = 'production' }: Options): PageHandler {
   const handleError: HandleErrorFunction = (error, { request, context }) => {
     if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-    const { requestId } = context.get(requestFactsContext)
-    log.error({ requestId, path: new URL(request.url).pathname, err: error }, 'A page failed')
+    context.get(requestFactsContext).report(error, 'A page failed')
   }
   const entry = { ...build.entry, module: { ...build.entry.module, handleError } }
   const handle = createRequestHandler({ ...build, entry }, mode)
@@ -26,7 +29,11 @@ export function createPageHandler(build: ServerBuild, { log, mode = 'production'
   return (request, dealership, facts) => {
     const context = new RouterContextProvider()
     context.set(dealershipContext, dealership)
-    context.set(requestFactsContext, facts)
+    const about = { requestId: facts.requestId, path: new URL(request.url).pathname }
+    context.set(requestFactsContext, {
+      ...facts,
+      report: (err, message) => log.error({ ...about, err }, message),
+    })
     return handle(request, context)
   }
 }

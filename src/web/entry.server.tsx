@@ -23,7 +23,7 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { nonce } = context.get(requestFactsContext)
+  const { nonce, report } = context.get(requestFactsContext)
   // People read the top of a page while the rest arrives; a search engine wants all of it at once.
   const readyWhen = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
 
@@ -58,7 +58,7 @@ export default function handleRequest(
           reject(error)
         },
         onError(error) {
-          if (started && !request.signal.aborted) console.error(error)
+          if (started && !request.signal.aborted) report(error, 'A part of a page failed')
         },
       },
     )

@@ -12,6 +12,8 @@ export type RequestFacts = {
   clientAddress: string
   /** Whether this is a demonstration with invented dealers. */
   demo: boolean
+  /** Writes what nobody expected to the log, with the request’s id and without the visitor’s data. */
+  report(error: unknown, message: string): void
 }
 
 export const requestFactsContext = createContext<RequestFacts>()

@@ -7,6 +7,7 @@ const handle = createRequestHandler(build as ServerBuild, 'test')
 
 /** Asks a dealer's website for a page, as a browser without scripts would, and answers with what it sends back. */
 export async function visit(dealer: Dealership, path: string, init?: RequestInit) {
+  const reports: string[] = []
   const context = new RouterContextProvider()
   context.set(dealershipContext, dealer)
   context.set(requestFactsContext, {
@@ -14,10 +15,11 @@ export async function visit(dealer: Dealership, path: string, init?: RequestInit
     requestId: 'test-request',
     clientAddress: '127.0.0.1',
     demo: false,
+    report: (_error, message) => void reports.push(message),
   })
   const response = await handle(new Request(`${originOf(dealer)}${path}`, init), context)
   const html = await response.text()
-  return { status: response.status, headers: response.headers, html, text: textOf(html) }
+  return { status: response.status, headers: response.headers, html, text: textOf(html), reports }
 }
 
 /** Sends a form as a browser without scripts does. */

@@ -33,7 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   const form = formFor(topicOf(url).category, dealership.site)
-  return answerEnquiry({ form, car: null, request, url }, dealership)
+  return answerEnquiry({ form, car: null, request, url }, context)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -26,7 +26,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const dealership = context.get(dealershipContext)
   const car = await carToShow(params.slug, dealership)
   if (url.searchParams.has('call')) return { phone: await revealPhone(car, dealership) }
-  return answerEnquiry({ form: enquiryFormFor(car, dealership), car, request, url }, dealership)
+  return answerEnquiry({ form: enquiryFormFor(car, dealership), car, request, url }, context)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

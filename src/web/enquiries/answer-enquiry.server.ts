@@ -1,17 +1,18 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import type { EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import type { EnquiryFields } from '#domain/enquiries/read-enquiry.ts'
-import type { Dealership } from '#operations/dealership.ts'
 import { submitEnquiry, type SubmitEnquiryOutcome } from '#operations/submit-enquiry.ts'
+import { dealershipContext, requestFactsContext } from '../request-context.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 
+type Context = Readonly<RouterContextProvider>
 type Sent = { form: EnquiryForm; car: Car | null; request: Request; url: URL }
 
 /** Takes the form that was sent from a page: leads on when it was taken, gives it back with what is wrong when not. */
-export async function answerEnquiry(sent: Sent, dealership: Dealership) {
+export async function answerEnquiry(sent: Sent, context: Context) {
   const fields = textFields(await sent.request.formData())
-  const outcome = await submitted(sent, fields, dealership)
+  const outcome = await submitted(sent, fields, context)
   if (outcome.outcome === 'accepted') throw redirect(successAddress(outcome), 303)
   return outcome.outcome === 'refused'
     ? data<EnquiryAnswer>({ formError: null, errors: outcome.errors, values: fields }, { status: 422 })
@@ -21,12 +22,12 @@ export async function answerEnquiry(sent: Sent, dealership: Dealership) {
 const FAILED = 'An error occurred when submitting this form'
 
 /** An error page would throw away what the visitor wrote, so even the unexpected gives the form back. */
-async function submitted({ form, car, request, url }: Sent, fields: EnquiryFields, dealership: Dealership) {
+async function submitted({ form, car, request, url }: Sent, fields: EnquiryFields, context: Context) {
   const userAgent = request.headers.get('user-agent')
   try {
-    return await submitEnquiry({ form, fields, car, page: url, userAgent }, dealership)
+    return await submitEnquiry({ form, fields, car, page: url, userAgent }, context.get(dealershipContext))
   } catch (failure) {
-    console.error('An enquiry could not be kept.', failure)
+    context.get(requestFactsContext).report(failure, 'An enquiry could not be kept')
     return { outcome: 'failed' } as const
   }
 }

@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
-  return answerEnquiry({ form: formFor(url, dealership), car: null, request, url }, dealership)
+  return answerEnquiry({ form: formFor(url, dealership), car: null, request, url }, context)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

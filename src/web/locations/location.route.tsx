@@ -35,7 +35,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   const form = formFor(placesAt(params.location, site), site)
-  return answerEnquiry({ form, car: null, request, url }, dealership)
+  return answerEnquiry({ form, car: null, request, url }, context)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
