@@ -5,7 +5,7 @@ import { nodePath, root, runQuietly } from './run.mjs'
 /** What can be told about the source without running it. */
 export const staticChecks = [
   { holds: 'The source is formatted', commands: [tool('oxfmt', '--check')] },
-  { holds: 'The source has no lint', commands: [tool('oxlint')] },
+  { holds: 'The source has no lint', commands: [tool('oxlint', '--type-aware')] },
   { holds: 'The types agree', commands: [tool('react-router', 'typegen'), tool('tsc')] },
 ]
 

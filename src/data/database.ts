@@ -16,6 +16,7 @@ export function openDatabase({ url }: { url: string }): Database {
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: STATEMENT_MS + ANSWER_MS,
+    // oxlint-disable-next-line typescript/no-misused-promises -- pg waits for the promise, whatever its type says
     onConnect: limitStatements,
   })
   // A broken connection is replaced at the next query. Without listeners its error would end the process.

@@ -49,7 +49,7 @@ test('OPS-05 the policy lets nothing inline run without the mark of this very an
   const { app } = frontApp()
 
   const answers = await Promise.all(
-    Array.from({ length: 500 }, () => app.request('http://harbour.localhost/')),
+    Array.from({ length: 500 }, async () => app.request('http://harbour.localhost/')),
   )
 
   const nonces = answers.map(({ headers }) => headers.get('x-nonce'))

@@ -10,7 +10,8 @@ const shutdown = createShutdown(log)
 stopOnSignals(shutdown, log)
 
 const server = httpServer((request, response) => {
-  if (request.url === '/crash') setImmediate(() => Promise.reject(new Error('Nobody had thought of this')))
+  if (request.url === '/crash')
+    setImmediate(() => void Promise.reject(new Error('Nobody had thought of this')))
   if (request.url === '/slow') say('asked')
   if (request.url === '/slow') setTimeout(() => response.end('finished'), 300)
   else response.end('at once')
