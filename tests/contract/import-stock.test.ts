@@ -93,6 +93,16 @@ describe('OPS-02 importing again', () => {
     })
   })
 
+  test('never changes the day a vehicle came', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply('Stock,Arrived\nU1,20/02/2026\n')
+
+    const summary = await dealer.apply('Stock,Arrived\nU1,25/02/2026\n', { at: '20260302-0600' })
+
+    expect(summary.effect).toMatchObject({ changed: 0, unchanged: 1 })
+    expect((await dealer.vehicle('U1')).createdAt).toEqual(new Date('2026-02-20T00:00:00+10:00'))
+  })
+
   test('leaves alone what the feed has no say in', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(['U1']))
@@ -122,6 +132,19 @@ describe('OPS-02 a vehicle that the feed no longer brings', () => {
       status: 'sold',
       soldAt: new Date('2026-03-02T06:00:00+10:00'),
     })
+  })
+
+  test('or that it calls sold itself is sold on the day it says', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply('Stock,Status,Sold\nU1,in_stock,\nU2,in_stock,\n')
+
+    const feed = 'Stock,Status,Sold\nU1,in_stock,\nU2,sold,28/02/2026\n'
+    await dealer.apply(feed, { at: '20260302-0600' })
+
+    const sold = { status: 'sold', soldAt: new Date('2026-02-28T00:00:00+10:00') }
+    expect(await dealer.vehicle('U2')).toMatchObject(sold)
+    const again = await dealer.apply(feed, { at: '20260303-0600', force: true })
+    expect(again.effect).toMatchObject({ unchanged: 2 })
   })
 
   test('is for sale again when the feed brings it back, and keeps its first sale’s time until then', async () => {

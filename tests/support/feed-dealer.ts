@@ -38,6 +38,7 @@ export const harbourMapping: FeedMappingDocument = {
     dealerComments: 'Comments',
     location: 'Yard',
     arrivedOn: 'Arrived',
+    soldOn: 'Sold',
   },
 }
 
