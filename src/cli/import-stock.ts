@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { feedFiles } from '#integrations/feeds/feed-file.ts'
@@ -39,6 +40,8 @@ export function importStockCommand(program: Command): void {
     .option('--force', 'apply an older or much smaller feed too, or the same one again')
     .option('--reject-file <path>', 'write what is wrong with which row, as CSV')
     .action(async (options: Options) => {
+      // Visitors come first on a machine that also answers them.
+      setPriority(constants.priority.PRIORITY_LOW)
       const result = await withDatabase((store) => importFeedFile(store, options))
       if (result.outcome === 'refused') throw new Refusal(importSummary(result))
       process.stdout.write(`${importSummary(result)}\n`)
