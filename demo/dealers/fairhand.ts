@@ -14,7 +14,14 @@ export const fairhand: Dealer = {
     description:
       'Private sellers, without the private sale: we show the car, check the papers and look after the money.',
     template: 'yard',
-    theme: { brand: '#4c1d95', accent: '#9d174d', radius: 'large' },
+    // The same template as the yards of Copperjack: another look needs nothing but these.
+    theme: {
+      brand: '#4c1d95',
+      accent: '#facc15',
+      onAccent: '#1c1917',
+      tint: '#6d28d9',
+      radius: 'large',
+    },
     dealerships: [
       { id: 'FH-01', slug: 'fairhand', name: 'Fairhand Consignment Cars', licenceNumber: 'MVT 9809' },
     ],

@@ -17,7 +17,7 @@ export const pemberwick: Dealer = {
       'New, demonstrator and used Nissans in Ringwood, with our own workshop down the road in Bayswater.',
     social: { facebookUrl: 'https://facebook.example/pemberwick' },
     template: 'showroom',
-    theme: { brand: '#1f1f1f', accent: '#b3001b', radius: 'none' },
+    theme: { brand: '#b3001b', accent: '#3f3f46', radius: 'none', colorScheme: 'auto' },
     dealerships: [
       {
         id: '2208',

@@ -19,7 +19,7 @@ export const saltwren: Dealer = {
       instagramUrl: 'https://instagram.example/saltwren',
     },
     template: 'lifestyle',
-    theme: { brand: '#0f5257', accent: '#9a3412', radius: 'large' },
+    theme: { brand: '#0f5257', accent: '#9a3412', tint: '#0f766e', radius: 'large' },
     dealerships: [{ id: '77', slug: 'saltwren', name: 'Saltwren Caravans', licenceNumber: 'LVD 980077' }],
     locations: [
       place('Gepps Cross', {

@@ -16,7 +16,14 @@ export const verrall: Dealer = {
     description: 'A small collection of grand tourers and sports cars in Claremont, shown by appointment.',
     social: { instagramUrl: 'https://instagram.example/verrallquill' },
     template: 'showroom',
-    theme: { brand: '#1c1917', onBrand: '#f5efe6', accent: '#7c5e2a', radius: 'none' },
+    theme: {
+      brand: '#c8a96a',
+      onBrand: '#17130a',
+      accent: '#7c5e2a',
+      tint: '#3b2f1c',
+      radius: 'none',
+      colorScheme: 'dark',
+    },
     dealerships: [{ id: 'VQ', slug: 'verrall-quill', name: 'Verrall & Quill', licenceNumber: 'MD 98055' }],
     locations: [
       place('Claremont', {

@@ -8,6 +8,7 @@ import {
 } from './form-settings.ts'
 import { identity } from './identity.ts'
 import { menu, promotionSettings, templates, theme } from './look.ts'
+import { lookReadable } from './look-readable.ts'
 import { placesAgree } from './places-agree.ts'
 import { places } from './places.ts'
 import { financeSettings, priceSettings, reservationSettings } from './price-settings.ts'
@@ -35,7 +36,7 @@ export const Site = z
     promotions: promotionSettings.prefault({}).describe('Offers and promotions.'),
     search: searchSettings.prefault({}).describe('Where hosted search is, when the site uses it.'),
   })
-  .check(placesAgree)
+  .check(placesAgree, lookReadable)
 
 export type Site = z.output<typeof Site>
 /** A site's document as it is written: only what differs from the defaults. */
