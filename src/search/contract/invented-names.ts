@@ -50,7 +50,9 @@ export const grades = list(
 export const gradeExtras = list(
   'Hybrid,Auto,Double Cab,AWD,4x4,Turbo,Plus,Pack,Dual Cab Pick-up,Cab Chassis,7 Seat,Long Wheelbase',
 )
-export const bodies = list('SUV,Ute,Hatchback,Sedan,Wagon,Van,Coupe,Convertible,People Mover,Cab Chassis,Bus,Truck')
+export const bodies = list(
+  'SUV,Ute,Hatchback,Sedan,Wagon,Van,Coupe,Convertible,People Mover,Cab Chassis,Bus,Truck',
+)
 export const fuels = list('Petrol,Diesel,Hybrid,Electric,Plug-in Hybrid,LPG,Petrol - Premium,Hydrogen')
 export const transmissions = list('Automatic,Manual,CVT,Dual Clutch')
 export const drives = list('FWD,4WD,AWD,RWD')
@@ -58,13 +60,17 @@ export const colours = list(
   'White,Silver,Black,Grey,Blue,Red,Graphite,Bronze,Green,Pearl White,Orange,Brown,Yellow,Beige,Gold,Burgundy,Copper,Khaki,Purple,Sand,Turquoise,Champagne,Charcoal,Ivory,Mint',
 )
 export const tags = list('Manager Special,Low Kms,One Owner,Test Drive Only,Just Arrived,Price Drop')
-export const categories = list(
-  'Family,Tradie,First Car,Towing,Off Road,City,Luxury,Economy,Fleet,Weekend',
-)
+export const categories = list('Family,Tradie,First Car,Towing,Off Road,City,Luxury,Economy,Fleet,Weekend')
 export const placesOfStates: readonly (readonly [state: string, cities: readonly string[]])[] = [
-  ['qld', list('Brisbane,Toowoomba,Cairns,Townsville,Mackay,Ipswich,Southport,Bundaberg,Rockhampton,Warwick')],
+  [
+    'qld',
+    list('Brisbane,Toowoomba,Cairns,Townsville,Mackay,Ipswich,Southport,Bundaberg,Rockhampton,Warwick'),
+  ],
   ['nsw', list('Sydney,Newcastle,Dubbo,Orange,Wagga Wagga,Albury,Tamworth,Parramatta,Coffs Harbour,Lismore')],
-  ['vic', list('Melbourne,Geelong,Ballarat,Bendigo,Shepparton,Mildura,Dandenong,Frankston,Traralgon,Wodonga')],
+  [
+    'vic',
+    list('Melbourne,Geelong,Ballarat,Bendigo,Shepparton,Mildura,Dandenong,Frankston,Traralgon,Wodonga'),
+  ],
   ['wa', list('Perth,Bunbury,Geraldton,Albany,Kalgoorlie,Mandurah,Rockingham,Broome')],
   ['sa', list('Adelaide,Mount Gambier,Whyalla,Port Lincoln,Murray Bridge,Gawler')],
   ['tas', list('Hobart,Launceston,Devonport,Burnie')],
@@ -88,7 +94,9 @@ const plainWords = list(
 /** Words of advertisements, the most frequent first; most of them mean nothing. */
 export const adWords = [
   ...plainWords,
-  ...syllables.flatMap((one) => syllables.flatMap((two) => syllables.slice(0, 5).map((end) => one + two + end))),
+  ...syllables.flatMap((one) =>
+    syllables.flatMap((two) => syllables.slice(0, 5).map((end) => one + two + end)),
+  ),
 ]
 
 function list(names: string): string[] {

@@ -54,7 +54,9 @@ function inventedVehicle(number: number, random: Random): Document & { id: strin
     tag: random.chance(0.8) ? null : random.one(names.tags),
     categories: several(names.categories, random.below(4), random),
     features: several(names.features, 8 + random.below(25), random),
-    description: Array.from({ length: 30 + random.below(30) }, () => random.frequent(names.adWords)).join(' '),
+    description: Array.from({ length: 30 + random.below(30) }, () => random.frequent(names.adWords)).join(
+      ' ',
+    ),
     stock_number: `${random.one(['U', 'N', 'D-', 'STK'])}${100_000 + number}`,
     vin: `6T1${letters(5, random)}${String(100_000_000 + number)}`,
     plate: random.chance(0.3) ? null : `${letters(3, random)}-${random.below(1000)}`,

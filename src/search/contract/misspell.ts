@@ -3,7 +3,10 @@ import type { Random } from './seeded-random.ts'
 /** The text with one typing mistake in one of its longer words; its first letter and its digits stay as they are. */
 export function misspell(text: string, random: Random): string {
   const words = text.split(' ')
-  const long = words.keys().filter((at) => /^[a-z]{4,}$/i.test(words[at] ?? '')).toArray()
+  const long = words
+    .keys()
+    .filter((at) => /^[a-z]{4,}$/i.test(words[at] ?? ''))
+    .toArray()
   if (long.length === 0) return text
   const at = random.one(long)
   return words.with(at, mistype(words[at] ?? '', random)).join(' ')
@@ -11,7 +14,12 @@ export function misspell(text: string, random: Random): string {
 
 function mistype(word: string, random: Random): string {
   const at = 1 + random.below(word.length - 2)
-  const [before, letter, next, after] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1), word.slice(at + 2)]
+  const [before, letter, next, after] = [
+    word.slice(0, at),
+    word.charAt(at),
+    word.charAt(at + 1),
+    word.slice(at + 2),
+  ]
   const wrong = random.one([...'abcdefghijklmnopqrstuvwxyz'])
   return random.one([
     `${before}${next}${after}`,

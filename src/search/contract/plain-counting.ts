@@ -2,7 +2,11 @@ import type { Collection, Document, Request } from '../port.ts'
 import { fold } from '../text/words.ts'
 import { isWithin, textsOf } from './plain-document.ts'
 
-type Choice = { readonly name: string; readonly isRange: boolean; readonly agrees: (document: Document) => boolean }
+type Choice = {
+  readonly name: string
+  readonly isRange: boolean
+  readonly agrees: (document: Document) => boolean
+}
 
 /** Counts and measures what agrees with all choices; and what fails only one, for the facet or range of that one. */
 export function narrow(collection: Collection, documents: readonly Document[], request: Request) {
@@ -22,14 +26,19 @@ export function narrow(collection: Collection, documents: readonly Document[], r
     all,
     facets: Object.fromEntries(
       (request.count ?? []).map((asked) => {
-        const { facet, find = '', limit = collection.facets[facet]?.limit ?? 0 } =
-          typeof asked === 'string' ? { facet: asked } : asked
+        const {
+          facet,
+          find = '',
+          limit = collection.facets[facet]?.limit ?? 0,
+        } = typeof asked === 'string' ? { facet: asked } : asked
         const isAll = collection.facets[facet]?.match === 'all'
         const counted = countValues(isAll ? all : opened(facet, false), facet)
         return [facet, listed(counted, request.chosen?.[facet] ?? [], limit, find)]
       }),
     ),
-    stats: Object.fromEntries((request.stats ?? []).map((name) => [name, extentOf(opened(name, true), name)])),
+    stats: Object.fromEntries(
+      (request.stats ?? []).map((name) => [name, extentOf(opened(name, true), name)]),
+    ),
   }
 }
 

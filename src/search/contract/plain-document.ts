@@ -5,8 +5,13 @@ export function textsOf(document: Document, field: string): readonly string[] {
   const value = document[field]
   if (value === undefined || value === null || value === '') return []
   if (typeof value !== 'object') return [String(value)]
-  return [...new Set(value)].filter((text) => text !== '')
+  const known = distinct.get(value) ?? [...new Set(value)].filter((text) => text !== '')
+  distinct.set(value, known)
+  return known
 }
+
+/** Lists are read many times over. */
+const distinct = new WeakMap<readonly string[], readonly string[]>()
 
 export function meets(document: Document, condition: Condition): boolean {
   switch (condition.is) {

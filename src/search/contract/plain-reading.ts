@@ -24,7 +24,11 @@ export function plainReading(collection: Collection, documents: readonly Documen
     seen.set(key, { shown, matchText })
 
     const { ranks, corrections } = matchText(request.text ?? '')
-    const { all, facets, stats } = narrow(collection, ranks ? shown.filter((one) => ranks.has(one)) : shown, request)
+    const { all, facets, stats } = narrow(
+      collection,
+      ranks ? shown.filter((one) => ranks.has(one)) : shown,
+      request,
+    )
     const { page = 1, size = 21, sort = 'relevance' } = request
     const inOrder = comparing(collection, sort)
     const better = (one: Document, other: Document) =>

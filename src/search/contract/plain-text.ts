@@ -1,10 +1,19 @@
 import type { Answer, Collection, Document } from '../port.ts'
-import { codeOf, MOST_WORDS, nameWords, typedWords, wordsOf } from '../text/words.ts'
+import {
+  codeOf,
+  isSmallNumber,
+  joinedWords,
+  MOST_WORDS,
+  SHORTEST_BEGINNING,
+  typedWords,
+  wordsOf,
+} from '../text/words.ts'
 import { textsOf } from './plain-document.ts'
 import { plainlyMeant } from './plain-typos.ts'
 
 type Words = {
   readonly names: ReadonlySet<string>
+  readonly joinedNames: ReadonlySet<string>
   readonly others: readonly ReadonlySet<string>[]
   readonly codes: ReadonlySet<string>
 }
@@ -18,31 +27,50 @@ type TextMatch = {
 /** Which documents match a text, by the rules that every engine follows. */
 export function plainText(collection: Collection, documents: readonly Document[]) {
   const words = new Map(documents.map((document) => [document, wordsOfDocument(collection, document)]))
-  const names = countNames(words.values())
-  const allNames = [...names.keys()]
-  const allCodes = [...new Set(words.values().flatMap(({ codes }) => codes))]
-  const allOthers = [...new Set(words.values().flatMap(({ others }) => others.flatMap((other) => [...other])))]
+  const names = countWords(words.values().map((own) => own.names))
+  const joinedNames = countWords(words.values().map((own) => own.joinedNames))
+  const codes = new Set(words.values().flatMap((own) => own.codes))
+  const others = new Set(words.values().flatMap((own) => own.others.flatMap((other) => [...other])))
 
   /** For a word, how well a document has it, or infinity; `null` when none has it. */
   function ranking(word: string, isUnfinished: boolean): ((own: Words) => number) | null {
-    const isIt = (other: string) => (isUnfinished ? other.startsWith(word) : other === word)
-    const isName = allNames.some(isIt) || allCodes.includes(word)
-    const isCode = (code: string) => isUnfinished && !isName && word.length >= 3 && code.startsWith(word)
-    if (!isName && !allOthers.some(isIt) && !allCodes.some(isCode)) return null
+    const isLong = word.length >= SHORTEST_BEGINNING
+    const begunIn = (some: Iterable<string>) =>
+      new Set(Iterator.from(some).filter((other) => other.startsWith(word)))
+    const none = new Set<string>()
+    const begunNames = isUnfinished ? begunIn(names.keys()) : none
+    const isName = names.has(word) || joinedNames.has(word) || codes.has(word) || begunNames.size > 0
+    const begunJoined = isUnfinished && isLong && !isName ? begunIn(joinedNames.keys()) : none
+    const begunCodes = isUnfinished && isLong && !isName ? begunIn(codes) : none
+    const inOthers = isUnfinished && isLong ? begunIn(others) : others.has(word) ? new Set([word]) : none
+    if (!isName && begunJoined.size + begunCodes.size + inOthers.size === 0) return null
 
     return (own) => {
-      if (own.names.has(word) || own.codes.has(word)) return 0
-      if (own.names.values().some(isIt) || own.codes.values().some(isCode)) return 1
-      const tier = own.others.findIndex((other) => other.values().some(isIt))
+      if (own.names.has(word) || own.joinedNames.has(word) || own.codes.has(word)) return 0
+      if (!own.names.isDisjointFrom(begunNames) || !own.joinedNames.isDisjointFrom(begunJoined)) return 1
+      if (!own.codes.isDisjointFrom(begunCodes)) return 1
+      const tier = own.others.findIndex((other) => !other.isDisjointFrom(inOthers))
       return tier < 0 ? Infinity : 32 * (tier + 1)
     }
   }
 
-  return function match(text: string): TextMatch {
+  function wordsToRead(text: string) {
     const groups = typedWords(text)
-    const typed = groups
-      .flatMap((parts, at) => (ranking(parts.join(''), at === groups.length - 1) ? [parts.join('')] : parts))
-      .slice(0, MOST_WORDS)
+    const read: string[] = []
+    for (const [at, parts] of groups.entries()) {
+      const isLast = at === groups.length - 1
+      const joined = parts.join('')
+      const withPrevious = `${read.at(-1)}${joined}`
+      if (isSmallNumber(joined) && read.length > 0 && ranking(withPrevious, isLast))
+        read.splice(-1, 1, withPrevious)
+      else if (ranking(joined, isLast)) read.push(joined)
+      else read.push(...parts)
+    }
+    return read.slice(0, MOST_WORDS)
+  }
+
+  return function match(text: string): TextMatch {
+    const typed = wordsToRead(text)
     if (typed.length === 0) return { ranks: null, corrections: [] }
 
     const spans = spansOf(typed.length).flatMap(([start, end]) => {
@@ -51,8 +79,13 @@ export function plainText(collection: Collection, documents: readonly Document[]
     })
     const corrections = typed.flatMap((word, at) => {
       if (spans.some(({ start, end }) => start <= at && at < end)) return []
-      const meant = plainlyMeant(names, word, at === typed.length - 1)
-      spans.push({ start: at, end: at + 1, rank: (own) => (meant.some((name) => own.names.has(name)) ? 2 : Infinity) })
+      const meant =
+        [names, joinedNames]
+          .map((some) => plainlyMeant(some, word, at === typed.length - 1))
+          .find((some) => some.length > 0) ?? []
+      const isMeant = ({ names, joinedNames }: Words) =>
+        meant.some((name) => names.has(name) || joinedNames.has(name))
+      spans.push({ start: at, end: at + 1, rank: (own) => (isMeant(own) ? 2 : Infinity) })
       return meant[0] === undefined ? [] : [{ from: word, to: meant[0] }]
     })
 
@@ -83,14 +116,19 @@ function spansOf(count: number): [start: number, end: number][] {
 function wordsOfDocument({ text: [names = [], ...others], codes }: Collection, document: Document): Words {
   const texts = (fields: readonly string[]) => fields.flatMap((field) => textsOf(document, field))
   return {
-    names: new Set(texts(names).flatMap(nameWords)),
+    names: new Set(texts(names).flatMap(wordsOf)),
+    joinedNames: new Set(texts(names).flatMap(joinedWords)),
     others: others.map((fields) => new Set(texts(fields).flatMap(wordsOf))),
-    codes: new Set(texts(codes).map(codeOf).filter((code) => code !== '')),
+    codes: new Set(
+      texts(codes)
+        .map(codeOf)
+        .filter((code) => code !== ''),
+    ),
   }
 }
 
-function countNames(words: Iterable<{ names: ReadonlySet<string> }>): Map<string, number> {
+function countWords(all: Iterable<ReadonlySet<string>>): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { names } of words) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const words of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }

@@ -4,7 +4,11 @@ import { allowedEdits } from '../text/typos.ts'
  * The names that may have been meant by a word, the most frequent first: those at the least distance, whole names
  * before beginnings of names.
  */
-export function plainlyMeant(names: ReadonlyMap<string, number>, typed: string, isUnfinished: boolean): string[] {
+export function plainlyMeant(
+  names: ReadonlyMap<string, number>,
+  typed: string,
+  isUnfinished: boolean,
+): string[] {
   const candidates = [...names.keys()]
     .filter((name) => name.charAt(0) === typed.charAt(0))
     .map((name) => ({ name, distance: distanceOf(name, typed, isUnfinished) }))
@@ -20,14 +24,13 @@ function distanceOf(name: string, typed: string, isUnfinished: boolean): number 
   const most = allowedEdits(typed)
   const beginnings = editsOfBeginnings(name, typed)
   const whole = beginnings.at(-1) ?? Infinity
-  if (typed.length === 3) return most > 0 && name.length === 4 && whole === 1 ? 2 : Infinity
-
-  const nearest = isUnfinished ? Math.min(...beginnings) : whole
-  if (most === 0 || nearest > most) return Infinity
+  const isShort = typed.length === 3
+  const nearest = isUnfinished && !isShort ? Math.min(...beginnings) : whole
+  if (most === 0 || nearest > most || (isShort && name.length !== 4)) return Infinity
 
   const isWhole = whole === nearest
-  const [digits, typedDigits] = [name, typed].map((word) => word.replace(/\D+/g, ''))
-  const hasTypedDigits = isWhole ? digits === typedDigits : digits?.startsWith(typedDigits ?? '')
+  const [digits = '', typedDigits = ''] = [name, typed].map((word) => word.replace(/\D+/g, ''))
+  const hasTypedDigits = isWhole ? digits === typedDigits : digits.startsWith(typedDigits)
   return hasTypedDigits ? 2 * nearest + (isWhole ? 0 : 1) : Infinity
 }
 
@@ -36,7 +39,10 @@ function distanceOf(name: string, typed: string, isUnfinished: boolean): number 
  * swapped (Damerau and Levenshtein, without a second change at one place).
  */
 function editsOfBeginnings(one: string, other: string): number[] {
-  const table = Array.from({ length: one.length + 1 }, (_, row) => [row, ...Array<number>(other.length).fill(0)])
+  const table = Array.from({ length: one.length + 1 }, (_, row) => [
+    row,
+    ...Array<number>(other.length).fill(0),
+  ])
   table[0] = Array.from({ length: other.length + 1 }, (_, column) => column)
   const at = (row: number, column: number) => table[row]?.[column] ?? Infinity
   for (let row = 1; row <= one.length; row++) {

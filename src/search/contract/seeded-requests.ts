@@ -68,27 +68,47 @@ function narrowing(kind: string, wanted: Document, random: Random): VehicleReque
     case 'mistyped text':
       return { text: misspell(words, random) }
     case 'deep page':
-      return { ...filters(1, wanted, random), page: 2 + random.below(12), sort: random.one(['latest', 'price-asc']) }
+      return {
+        ...filters(1, wanted, random),
+        page: 2 + random.below(12),
+        sort: random.one(['latest', 'price-asc']),
+      }
     case 'text by price':
       return { text: String(wanted['make']), sort: random.one(['price-asc', 'price-desc']) }
     default:
-      return { ...filters(Number.parseInt(kind, 10), wanted, random), sort: random.one(['latest', 'price-asc', 'relevance']) }
+      return {
+        ...filters(Number.parseInt(kind, 10), wanted, random),
+        sort: random.one(['latest', 'price-asc', 'relevance']),
+      }
   }
 }
 
-const usualFacets = ['make', 'body', 'fuel', 'transmission', 'car_type', 'colour', 'state', 'features', 'year'] as const
+const usualFacets = [
+  'make',
+  'body',
+  'fuel',
+  'transmission',
+  'car_type',
+  'colour',
+  'state',
+  'features',
+  'year',
+] as const
 
 function filters(count: number, wanted: Document, random: Random): VehicleRequest {
   const chosen: Partial<Record<VehicleFacet, string[]>> = {}
   const ranges: Partial<Record<VehicleNumber, { min?: number; max?: number }>> = {}
-  for (let made = 0; made < count; ) {
+  for (let made = 0; made < count;) {
     const facet = random.one([...usualFacets, 'price', 'km'] as const)
     if (facet === 'price' || facet === 'km') {
       const around = Number(wanted[facet] ?? 20_000)
       ranges[facet] = random.chance(0.5) ? { max: around * 1.5 } : { min: around * 0.5, max: around * 2 }
     } else {
       const value = wanted[facet]
-      chosen[facet] = [...(chosen[facet] ?? []), ...(Array.isArray(value) ? value.slice(0, 1) : [String(value)])]
+      chosen[facet] = [
+        ...(chosen[facet] ?? []),
+        ...(Array.isArray(value) ? value.slice(0, 1) : [String(value)]),
+      ]
     }
     made++
   }

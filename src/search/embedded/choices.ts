@@ -22,7 +22,10 @@ export class Choices {
       const facet = columns.facets.get(name)
       const isAll = facet.definition.match === 'all'
       if (isAll) this.#countedAsChosen.add(name)
-      this.#ofFacets.set(name, isAll ? facet.withAll(values, scratch.bits()) : facet.withAny(values, scratch.bits()))
+      this.#ofFacets.set(
+        name,
+        isAll ? facet.withAll(values, scratch.bits()) : facet.withAny(values, scratch.bits()),
+      )
     }
     for (const [name, { min, max } = {}] of Object.entries(ranges)) {
       if (min === undefined && max === undefined) continue

@@ -43,7 +43,8 @@ export class Columns {
   /** Brings the rows that were added since into every order. */
   *settle(): Generator<void> {
     for (const number of this.#numbers.values()) yield* number.settle()
-    for (const order of new Set([...this.#sorts.values(), this.usualOrder])) yield* order.extend(this.ids.length)
+    for (const order of new Set([...this.#sorts.values(), this.usualOrder]))
+      yield* order.extend(this.ids.length)
   }
 
   /** The id decides between equals, so that no document stands on two pages or on none. */

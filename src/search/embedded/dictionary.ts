@@ -1,7 +1,7 @@
 import { fold } from '../text/words.ts'
 
 /** The values of all facets, numbered through. */
-export type Numbered = { readonly value: string; readonly facet: string }[]
+export type Numbered = { readonly values: string[]; readonly facets: string[] }
 
 /** The number of no value. */
 export const NO_VALUE = 0
@@ -10,6 +10,8 @@ export const NO_VALUE = 0
 export class Dictionary {
   readonly #facet: string
   readonly #numbered: Numbered
+  /** By number. The values of other facets are among them. */
+  readonly values: readonly string[]
   readonly #codes = new Map<string, number>()
   #alphabetical = new Uint32Array(0)
   readonly #folded = new Map<number, string>()
@@ -17,6 +19,7 @@ export class Dictionary {
   constructor(facet: string, numbered: Numbered) {
     this.#facet = facet
     this.#numbered = numbered
+    this.values = numbered.values
   }
 
   codeOf(value: string): number | undefined {
@@ -26,13 +29,10 @@ export class Dictionary {
   codeFor(value: string): number {
     const known = this.#codes.get(value)
     if (known !== undefined) return known
-    const code = this.#numbered.push({ value, facet: this.#facet }) - 1
+    const code = this.#numbered.values.push(value) - 1
+    this.#numbered.facets.push(this.#facet)
     this.#codes.set(value, code)
     return code
-  }
-
-  valueOf(code: number): string {
-    return this.#numbered[code]!.value
   }
 
   /** The numbers of all values, in the order of the values. */
@@ -46,7 +46,7 @@ export class Dictionary {
 
   /** Whether the value has `part` in it, case and accents aside. `part` is folded already. */
   contains(code: number, part: string): boolean {
-    const folded = this.#folded.get(code) ?? fold(this.valueOf(code))
+    const folded = this.#folded.get(code) ?? fold(this.values[code]!)
     this.#folded.set(code, folded)
     return folded.includes(part)
   }

@@ -6,7 +6,7 @@ import { valuesOf } from './values-of.ts'
 
 /** All facets of a collection, and every row's values of them. */
 export class Facets {
-  readonly #numbered: Numbered = [{ value: '', facet: '' }]
+  readonly #numbered: Numbered = { values: [''], facets: [''] }
   readonly #rows: ValueRows
   readonly #byName = new Map<string, Facet>()
 
@@ -45,18 +45,18 @@ export class Facets {
 
   #translate(from: Facets, code: number) {
     if (code === NO_VALUE) return NO_VALUE
-    const { facet, value } = from.#numbered[code]!
-    return this.get(facet).dictionary.codeFor(value)
+    const { values, facets } = from.#numbered
+    return this.get(facets[code]!).dictionary.codeFor(values[code]!)
   }
 
   /** How often each value of every facet occurs in the first `count` of the rows. The figures stand until the next tally. */
   tally(rows: Uint32Array, count: number): Uint32Array {
-    return this.#rows.tally(rows, count, this.#numbered.length)
+    return this.#rows.tally(rows, count, this.#numbered.values.length)
   }
 
   /** The same, of one facet only where that is quicker. */
   tallyOne({ slot }: Facet, rows: Uint32Array, count: number): Uint32Array {
     if (slot === null) return this.tally(rows, count)
-    return this.#rows.tallySlot(slot, rows, count, this.#numbered.length)
+    return this.#rows.tallySlot(slot, rows, count, this.#numbered.values.length)
   }
 }

@@ -42,7 +42,10 @@ export class NumberColumn {
   between(min: number, max: number, into: Bits): Bits {
     const { rows } = this.#ascending
     const start = this.#countBelow(rows, (value) => value < min)
-    const end = Math.max(start, this.#countBelow(rows, (value) => value <= max))
+    const end = Math.max(
+      start,
+      this.#countBelow(rows, (value) => value <= max),
+    )
 
     // Whichever is less work: adding what lies inside to nothing, or taking what lies outside from everything.
     if (end - start < this.#length / 2) {

@@ -4,14 +4,13 @@ import { setImmediate } from 'node:timers/promises'
 const SLICE_MS = 8
 
 /** Lets long work be done in slices: to be awaited wherever the work can pause. */
-export function pacing(): { pause(): Promise<void> | undefined } {
+export function pacing(): { pause(): Promise<void> } {
   let sliceEnds = performance.now() + SLICE_MS
   return {
-    pause() {
+    async pause() {
       if (performance.now() < sliceEnds) return
-      return setImmediate().then(() => {
-        sliceEnds = performance.now() + SLICE_MS
-      })
+      await setImmediate()
+      sliceEnds = performance.now() + SLICE_MS
     },
   }
 }

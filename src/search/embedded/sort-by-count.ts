@@ -17,7 +17,8 @@ export function sortByCount(codes: Uint32Array, length: number, counts: Uint32Ar
   if (spare.length < length) spare = new Uint32Array(codes.length)
   let highest = 0
   for (let at = 0; at < length; at++) highest = Math.max(highest, counts[codes[at]!]!)
-  for (let shift = 0; shift < 32 && highest >>> shift > 0; shift += 8) sortByDigit(codes, length, counts, shift)
+  for (let shift = 0; shift < 32 && highest >>> shift > 0; shift += 8)
+    sortByDigit(codes, length, counts, shift)
 }
 
 function insertInOrder(codes: Uint32Array, length: number, counts: Uint32Array) {

@@ -1,5 +1,5 @@
 import { meantWords } from '../text/typos.ts'
-import { MOST_WORDS, typedWords } from '../text/words.ts'
+import { isSmallNumber, MOST_WORDS, typedWords } from '../text/words.ts'
 import type { Bits } from './bits.ts'
 import type { TextIndex } from './text-index.ts'
 import { type Found, isSeen, MISTYPED, readWord } from './word-reading.ts'
@@ -40,23 +40,38 @@ export function readText(typed: string, text: TextIndex, visible: Bits): TextRea
   return { wordCount: words.length, spans, corrections }
 }
 
-/** A word with a dash in it is one word where there is such a word ("cx-5" is the CX-5, not any CX with five seats). */
+/**
+ * A word with a dash in it is one word where there is such a word: "cx-5" is the CX-5, not any CX with five seats. A
+ * small number belongs to the word before it where that makes a name: "mazda 3" is the Mazda3, not any Mazda with a 3.
+ */
 function wordsToRead(typed: string, text: TextIndex, visible: Bits): string[] {
   const groups = typedWords(typed)
-  const words = groups.flatMap((parts, at) => {
-    if (parts.length === 1) return parts
+  const words: string[] = []
+  for (const [at, parts] of groups.entries()) {
+    const isLast = at === groups.length - 1
+    const isWord = (word: string) => isSeen(readWord(word, isLast, text, visible), visible)
     const joined = parts.join('')
-    const isWord = isSeen(readWord(joined, at === groups.length - 1, text, visible), visible)
-    return isWord ? [joined] : parts
-  })
+    const withPrevious = `${words.at(-1)}${joined}`
+    if (isSmallNumber(joined) && words.length > 0 && isWord(withPrevious)) words.splice(-1, 1, withPrevious)
+    else if (parts.length > 1 && isWord(joined)) words.push(joined)
+    else words.push(...parts)
+  }
   return words.slice(0, MOST_WORDS)
 }
 
-function readMistyped(word: string, isUnfinished: boolean, { names }: TextIndex, visible: Bits) {
-  const countOf = (name: string) => names.exactly(name).reduce((sum, list) => sum + list.countIn(visible), 0)
-  const meant = meantWords(names.sorted, word, isUnfinished, (name) => countOf(name) > 0)
-  if (meant.length === 0) return null
-
-  const best = meant.reduce((one, other) => (countOf(other) > countOf(one) ? other : one))
-  return { best, found: [{ rank: MISTYPED, lists: meant.flatMap((name) => names.exactly(name)) }] }
+/** A name as it is written comes to mind before two that were joined. */
+function readMistyped(word: string, isUnfinished: boolean, text: TextIndex, visible: Bits) {
+  const both = [text.names, text.joinedNames]
+  for (const names of both) {
+    const countOf = (name: string) =>
+      names.exactly(name).reduce((sum, list) => sum + list.countIn(visible), 0)
+    const meant = meantWords(names.sorted, word, isUnfinished, (name) => countOf(name) > 0)
+    if (meant.length === 0) continue
+    const best = meant.reduce((one, other) => (countOf(other) > countOf(one) ? other : one))
+    return {
+      best,
+      found: [{ rank: MISTYPED, lists: both.flatMap((some) => meant.flatMap((name) => some.exactly(name))) }],
+    }
+  }
+  return null
 }

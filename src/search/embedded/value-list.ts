@@ -21,12 +21,14 @@ export function listValues(
   counts: Uint32Array,
   { limit, find, chosen }: Listing,
 ): ListedValue[] {
+  const { values } = dictionary
   const found = findOccurring(dictionary, counts, fold(find))
-  sortByCount(codes, found, counts)
+  const kept = found > 2 * limit ? keepMostFrequent(found, counts, limit) : found
+  sortByCount(codes, kept, counts)
   const listed: ListedValue[] = []
-  for (let at = 0; at < found && at < limit; at++) {
+  for (let at = 0; at < kept && at < limit; at++) {
     const code = codes[at]!
-    listed.push({ value: dictionary.valueOf(code), count: counts[code]!, chosen: false })
+    listed.push({ value: values[code]!, count: counts[code]!, chosen: false })
   }
   return chosen.length === 0 ? listed : withChosen(listed, chosen, dictionary, counts)
 }
@@ -43,6 +45,22 @@ function findOccurring(dictionary: Dictionary, counts: Uint32Array, find: string
     if (counts[code]! > 0 && (find === '' || dictionary.contains(code, find))) codes[found++] = code
   }
   return found
+}
+
+/** Counts from here on are not told apart when looking for the least count that makes the list. */
+const MANY = 1023
+const valuesWithCount = new Uint32Array(MANY + 1)
+
+/** Drops what cannot make the list, for sorting thousands of values to show a hundred would take the longest. */
+function keepMostFrequent(found: number, counts: Uint32Array, limit: number): number {
+  valuesWithCount.fill(0)
+  for (let at = 0; at < found; at++) valuesWithCount[Math.min(counts[codes[at]!]!, MANY)]!++
+  let least = MANY
+  for (let places = limit; places > valuesWithCount[least]!; least--) places -= valuesWithCount[least]!
+
+  let kept = 0
+  for (let at = 0; at < found; at++) if (counts[codes[at]!]! >= least) codes[kept++] = codes[at]!
+  return kept
 }
 
 function withChosen(

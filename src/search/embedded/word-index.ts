@@ -1,16 +1,34 @@
 import { endOfBeginning, lowerBound } from '../text/sorted-words.ts'
 import { RowList } from './row-list.ts'
 
+/** Texts up to this length, such as makes and features, come again and again: so many of them keep their lists at hand. */
+const SHORT = 32
+const MOST_SHORT = 10_000
+
 /** Which rows have which word. */
 export class WordIndex {
+  readonly #split: (text: string) => string[]
   readonly #lists = new Map<string, RowList>()
+  readonly #listsOfShort = new Map<string, RowList[]>()
   #sorted: string[] = []
   #sortedLists: RowList[] = []
   #unsorted: string[] = []
 
-  /** The rows of a word, to add to. */
-  listFor(word: string): RowList {
-    return this.#lists.get(word) ?? this.#put(word, new RowList())
+  constructor(split: (text: string) => string[]) {
+    this.#split = split
+  }
+
+  append(row: number, text: string): void {
+    for (const list of this.#listsOf(text)) list.add(row)
+  }
+
+  #listsOf(text: string) {
+    const known = this.#listsOfShort.get(text)
+    if (known) return known
+    const lists = this.#split(text).map((word) => this.#lists.get(word) ?? this.#put(word, new RowList()))
+    if (this.#listsOfShort.size === MOST_SHORT) this.#listsOfShort.clear()
+    if (text.length <= SHORT) this.#listsOfShort.set(text, lists)
+    return lists
   }
 
   #put(word: string, list: RowList) {
@@ -49,7 +67,7 @@ export class WordIndex {
     for (const word of this.#unsorted.sort()) {
       takeUntil(lowerBound(this.#sorted, word))
       words.push(word)
-      lists.push(this.listFor(word))
+      lists.push(this.#lists.get(word)!)
     }
     takeUntil(this.#sorted.length)
     this.#sorted = words
@@ -59,7 +77,7 @@ export class WordIndex {
 
   /** The same index after rows were renumbered, without the words that no row has any more. */
   *renumbered(newRows: Int32Array): Generator<void, WordIndex> {
-    const renumbered = new WordIndex()
+    const renumbered = new WordIndex(this.#split)
     for (const [word, list] of this.#lists) {
       const kept = list.renumbered(newRows)
       if (!kept.isEmpty) renumbered.#put(word, kept)

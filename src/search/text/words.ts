@@ -1,23 +1,20 @@
 /** Text without its case and accents, so that "Citroën" and "CITROEN" read the same. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
-  return BEYOND_ASCII.test(lower) ? lower.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase() : lower
+  return isPlain(lower) ? lower : withoutAccents(lower)
 }
 
 /** The words of a text, in order: runs of letters and digits. */
 export function wordsOf(text: string): string[] {
-  const folded = fold(text)
-  return folded.match(BEYOND_ASCII.test(folded) ? /[\p{L}\p{N}]+/gu : /[a-z0-9]+/g) ?? []
+  const lower = text.toLowerCase()
+  const words = isPlain(lower) ? lower.match(/[a-z0-9]+/g) : withoutAccents(lower).match(/[\p{L}\p{N}]+/gu)
+  return words ?? []
 }
 
-/**
- * The words of a name, and each two neighbours written as one: a "CX-5" is found as "cx5" and a "Land Cruiser"
- * as "landcruiser".
- */
-export function nameWords(name: string): string[] {
+/** Each two neighbouring words of a name as one: a "Land Cruiser" is found as "landcruiser", a "CX-5" as "cx5". */
+export function joinedWords(name: string): string[] {
   const words = wordsOf(name)
-  const pairs = words.slice(1).map((word, before) => `${words[before]}${word}`)
-  return [...words, ...pairs]
+  return words.slice(1).map((word, before) => `${words[before]}${word}`)
 }
 
 /** Beyond so many words, and so many letters, nobody is looking for a vehicle any more. */
@@ -32,9 +29,25 @@ export function typedWords(text: string): string[][] {
     .filter((parts) => parts.length > 0)
 }
 
+export function isSmallNumber(word: string): boolean {
+  return /^\d{1,2}$/.test(word)
+}
+
+/** One or two letters begin too many codes and too many words of a description to mean one. Of names they may. */
+export const SHORTEST_BEGINNING = 3
+
 /** A stock number, VIN or plate without the spaces and dashes that people put into it. */
 export function codeOf(text: string): string {
   return wordsOf(text).join('')
 }
 
-const BEYOND_ASCII = /[^\s!-~]/
+function isPlain(text: string) {
+  return !/[^\s!-~]/.test(text)
+}
+
+function withoutAccents(text: string) {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+}

@@ -1,0 +1,121 @@
+import { meets } from '../../src/search/contract/plain-document.ts'
+import { inventedScope, type VehicleRequest } from '../../src/search/contract/seeded-requests.ts'
+import type { Condition, Document } from '../../src/search/port.ts'
+import { vehicles } from '../../src/search/vehicles.ts'
+import type { Page } from './engine.ts'
+import { facetEntries, valuesOf } from './values.ts'
+
+type Row = { readonly document: Document; readonly values: Readonly<Record<string, readonly string[]>> }
+type Choice = { readonly facet?: string; readonly number?: string; readonly agrees: (row: Row) => boolean }
+
+/**
+ * Filters, facet counts, ranges and sorting as one writes them beside a text index that has none: one loop over the
+ * candidates, and maps to count in.
+ */
+export function searchByHand(documents: readonly Document[]) {
+  const visible = inventedScope('bench').visible as Condition
+  const rows = documents
+    .filter((document) => meets(document, visible))
+    .map((document): Row => {
+      const values = facetEntries.map(([facet]) => [facet, valuesOf(document, facet)])
+      return { document, values: Object.fromEntries(values) }
+    })
+  const rowsById = new Map(rows.map((row) => [row.document.id, row]))
+
+  /** `scores`: what the text index found, or `null` when no text was typed. */
+  return function search(request: VehicleRequest, scores: ReadonlyMap<string, number> | null): Page {
+    const candidates = scores ? [...scores.keys()].flatMap((id) => rowsById.get(id) ?? []) : rows
+    const choices = choicesOf(request)
+    const counts = new Map(facetEntries.map(([facet]) => [facet as string, new Map<string, number>()]))
+    const extents = new Map<string, { min: number; max: number }>()
+    const matches: Row[] = []
+
+    for (const row of candidates) {
+      let failed: Choice | null = null
+      let failures = 0
+      for (const choice of choices) {
+        if (choice.agrees(row)) continue
+        failed = choice
+        if (++failures > 1) break
+      }
+      if (failures === 0) {
+        matches.push(row)
+        for (const [facet, counted] of counts) count(row, facet, counted)
+        for (const number of request.stats ?? []) measure(row, number, extents)
+      } else if (failures === 1 && failed?.facet) count(row, failed.facet, counts.get(failed.facet))
+      else if (failures === 1 && failed?.number) measure(row, failed.number, extents)
+    }
+
+    const { page = 1, size = 21 } = request
+    matches.sort(comparing(request.sort ?? 'relevance', scores))
+    return {
+      ids: matches.slice((page - 1) * size, page * size).map(({ document }) => document.id),
+      total: matches.length,
+      facets: Object.fromEntries(
+        facetEntries.map(([facet, { limit }]) => [
+          facet,
+          listed(counts.get(facet) ?? new Map(), limit, request.chosen?.[facet] ?? []),
+        ]),
+      ),
+      stats: Object.fromEntries((request.stats ?? []).map((number) => [number, extents.get(number) ?? null])),
+    }
+  }
+}
+
+function choicesOf({ chosen = {}, ranges = {} }: VehicleRequest): Choice[] {
+  const ofFacets = facetEntries.flatMap(([facet, { match }]): Choice[] => {
+    const values = chosen[facet] ?? []
+    if (values.length === 0) return []
+    return match === 'all'
+      ? [{ agrees: (row) => values.every((value) => row.values[facet]?.includes(value)) }]
+      : [{ facet, agrees: (row) => row.values[facet]?.some((value) => values.includes(value)) ?? false }]
+  })
+  const ofRanges = Object.entries(ranges).map(([number, { min = -Infinity, max = Infinity }]): Choice => {
+    const agrees = ({ document }: Row) => {
+      const figure = document[number]
+      return typeof figure === 'number' && figure >= min && figure <= max
+    }
+    return { number, agrees }
+  })
+  return [...ofFacets, ...ofRanges]
+}
+
+function count(row: Row, facet: string, counted: Map<string, number> | undefined) {
+  for (const value of row.values[facet] ?? []) counted?.set(value, (counted.get(value) ?? 0) + 1)
+}
+
+function measure({ document }: Row, number: string, extents: Map<string, { min: number; max: number }>) {
+  const figure = document[number]
+  if (typeof figure !== 'number') return
+  const extent = extents.get(number)
+  if (!extent) extents.set(number, { min: figure, max: figure })
+  else if (figure < extent.min) extent.min = figure
+  else if (figure > extent.max) extent.max = figure
+}
+
+function listed(counted: ReadonlyMap<string, number>, limit: number, chosen: readonly string[]) {
+  return [...counted]
+    .sort(([one, oneCount], [other, otherCount]) => otherCount - oneCount || (one < other ? -1 : 1))
+    .slice(0, limit)
+    .map(([value, count]) => ({ value, count, chosen: chosen.includes(value) }))
+}
+
+function comparing(sort: string, scores: ReadonlyMap<string, number> | null) {
+  const keys =
+    sort === 'relevance' ? vehicles.sorts.latest : (vehicles.sorts[sort as keyof typeof vehicles.sorts] ?? [])
+  return ({ document: one }: Row, { document: other }: Row) => {
+    if (sort === 'relevance' && scores) {
+      const difference = (scores.get(other.id) ?? 0) - (scores.get(one.id) ?? 0)
+      if (difference !== 0) return difference
+    }
+    for (const { by, direction } of keys) {
+      const [a, b] = [one[by], other[by]]
+      if (typeof a !== 'number' || typeof b !== 'number') {
+        if (typeof a === typeof b) continue
+        return typeof a === 'number' ? -1 : 1
+      }
+      if (a !== b) return direction === 'asc' ? a - b : b - a
+    }
+    return one.id < other.id ? -1 : 1
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * Measures the embedded search engine beside other engines from npm: the same invented vehicles, the same two hundred
+ * requests, each for a whole page of results (a page of 21, the total, every facet with counts that ignore its own
+ * choice, and the least and greatest figure of every range).
+ *
+ *     node bench/search/run.ts [--sizes=1000,20000,200000] [--rounds=5]
+ */
+import { parseArgs } from 'node:util'
+import { inventedVehicles } from '../../src/search/contract/invented-vehicles.ts'
+import { seededRequests } from '../../src/search/contract/seeded-requests.ts'
+import { agreements } from './agreement.ts'
+import { embedded } from './embedded.ts'
+import { items } from './itemsjs.ts'
+import { built, type Built } from './measure-build.ts'
+import { measureInTurns } from './measure-searches.ts'
+import { minisearch } from './minisearch.ts'
+import { orama } from './orama.ts'
+import { report } from './report.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,20000,200000' },
+    rounds: { type: 'string', default: '7' },
+    only: { type: 'string', default: '' },
+  },
+})
+const contestants = [embedded, minisearch, items, orama].filter(
+  ({ name }) => name.includes(options.only) || name === embedded.name,
+)
+
+for (const { name, lacks } of contestants) {
+  if (lacks.length > 0) console.log(`${name} does not do, or does its own way:\n  - ${lacks.join('\n  - ')}`)
+}
+
+console.log(`
+Every request is asked several times, and its time is the median of those; p50, p95 and p99 are over all requests.
+"p50 to ours" compares medians, "each to ours" is the median of the comparisons request by request.
+"exact" counts the totals / facets / least and greatest figures / pages that agree with a plain reading of every vehicle.`)
+
+for (const size of options.sizes.split(',').map(Number)) {
+  console.log(`\n${size.toLocaleString('en-AU')} vehicles`)
+  const documents = [...inventedVehicles(size, 1)]
+  const requests = seededRequests(documents, 2)
+  const all: Built[] = []
+  for (const contestant of contestants) {
+    if (size > contestant.most) console.log(`${contestant.name}: left out, takes minutes at this size`)
+    else all.push(await built(contestant, documents))
+  }
+  const measured = await measureInTurns(all, requests, Number(options.rounds))
+  report(measured, await agreements(all, documents, requests))
+}

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
+import type { Answer, Document, SearchEngine, SearchIndex, SearchWriter } from '../port.ts'
+import { type VehicleNumber, type VehicleSort, vehicles } from '../vehicles.ts'
+import type { PlainAnswer } from './plain-reading.ts'
+import type { VehicleRequest } from './seeded-requests.ts'
+
+export type MakeEngine = () => SearchEngine | Promise<SearchEngine>
+export type VehicleIndex = SearchIndex<VehicleFacet, VehicleNumber, VehicleSort> & SearchWriter
+
+/** Everything that stands in the index may be seen. */
+export const everything = { is: 'all', of: [] } as const
+
+/** An index of these vehicles alone, and a way to search all of them. */
+export async function indexWith(makeEngine: MakeEngine, documents: Iterable<Document>) {
+  const engine = await makeEngine()
+  const index: VehicleIndex = await engine.open(vehicles)
+  await fill(index, documents)
+  return {
+    index,
+    traits: engine.traits,
+    search: (request: VehicleRequest) => index.search({ tenant: 'site', visible: everything }, request),
+    async idsFor(request: VehicleRequest) {
+      const { ids } = await index.search({ tenant: 'site', visible: everything }, request)
+      return ids
+    },
+  }
+}
+
+export async function fill(
+  index: SearchWriter,
+  documents: Iterable<Document>,
+  tenant = 'site',
+  position = 1n,
+) {
+  await index.rebuild(tenant, streamed(documents), position)
+  await index.settled(tenant, position)
+}
+
+export async function* streamed(documents: Iterable<Document>): AsyncGenerator<Document> {
+  yield* documents
+}
+
+/** In which respects an answer is not as expected. Answers are long, and this is quicker than an assertion for each. */
+export function differences(answer: Answer, expected: Partial<PlainAnswer>) {
+  const aspects = Object.keys(expected) as (keyof PlainAnswer)[]
+  return aspects
+    .filter((aspect) => !isDeepStrictEqual(answer[aspect], expected[aspect]))
+    .map((aspect) => ({ aspect, answered: answer[aspect], expected: expected[aspect] }))
+}
+
+/** A vehicle with nothing said of it but what a test is about. Without a date, those named later are newer. */
+export function vehicle(id: string, said: Partial<Document> = {}): Document {
+  return { created_at: newest++, status: 'in_stock', ...said, id }
+}
+
+let newest = 1_700_000_000

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { codeOf, fold, joinedWords, typedWords, wordsOf } from './words.ts'
+
+test.each([
+  ['Toyota HiLux SR5', ['toyota', 'hilux', 'sr5']],
+  ['CX-5 (2.5L)', ['cx', '5', '2', '5l']],
+  ['Citroën C4', ['citroen', 'c4']],
+  ['Škoda  ENYAQ', ['skoda', 'enyaq']],
+  ['比亚迪 海豚', ['比亚迪', '海豚']],
+  ['', []],
+  [' - ', []],
+])('SRCH-15 "%s" has the words %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words)
+})
+
+test('SRCH-15 neighbouring words of a name are also known as one', () => {
+  expect(joinedWords('Land Cruiser GXL')).toEqual(['landcruiser', 'cruisergxl'])
+  expect(joinedWords('CX-5')).toEqual(['cx5'])
+  expect(joinedWords('Ranger')).toEqual([])
+})
+
+test('SRCH-15 what was typed falls into words at spaces, and these into parts at dashes and dots', () => {
+  expect(typedWords('Mazda CX-5 2.5')).toEqual([['mazda'], ['cx', '5'], ['2', '5']])
+  expect(typedWords("d'arcy, 4x4/awd")).toEqual([['d', 'arcy'], ['4x4'], ['awd']])
+})
+
+test('SRCH-15 codes are compared without what people put between their parts', () => {
+  expect(codeOf(' abc-12 D ')).toBe('abc12d')
+})
+
+test('folding what is folded changes nothing', () => {
+  for (const text of ['Ærø', 'İstanbul', 'ﬁne', 'GRÜN']) expect(fold(fold(text))).toBe(fold(text))
+})
