@@ -58,7 +58,7 @@ describe('SITE-03 a look that is hard to read', () => {
   })
 
   test('is refused for the colour of its surfaces too', () => {
-    const issues = refusals({ template: 'lifestyle', theme: { tint: '#000000' } })
+    const issues = refusals({ template: 'yard', theme: { tint: '#000000' } })
 
     expect(issues?.every((issue) => issue.startsWith('theme.tint: '))).toBe(true)
     expect(issues).toContainEqual(expect.stringMatching(/^theme\.tint: inkSoft is [\d.]+:1 on backdropDeep/))

@@ -67,7 +67,7 @@ function hardToRead(look: Look) {
       const worst = worstOf(palette, text, on)
       if (worst.ratio >= needs) return []
       const written = text === decidedBy ? '' : `${text} is `
-      const pages = look.theme.colorScheme === 'auto' ? ` on ${scheme} pages` : ''
+      const pages = look.theme.colorScheme === 'light' ? '' : ` on ${scheme} pages`
       return [
         {
           decidedBy,

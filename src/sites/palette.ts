@@ -22,10 +22,9 @@ export type Palette = QuietColours & {
 
 type Look = { template: Template; theme: Theme }
 
-/** The palettes of a site: one, or a light and a dark one between which the visitor's device decides. */
+/** The palettes of a site: always a light one, for paper if not for the screen, and a dark one where it is wanted. */
 export function palettesOf(look: Look): { scheme: ColourScheme; palette: Palette }[] {
-  const { colorScheme } = look.theme
-  const schemes: ColourScheme[] = colorScheme === 'auto' ? ['light', 'dark'] : [colorScheme]
+  const schemes: ColourScheme[] = look.theme.colorScheme === 'light' ? ['light'] : ['light', 'dark']
   return schemes.flatMap((scheme) => {
     const quiet = templateColours[look.template][scheme]
     return quiet ? [{ scheme, palette: paletteOf(look.theme, quiet) }] : []

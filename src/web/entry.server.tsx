@@ -3,27 +3,30 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import css from './app.css?inline'
-import { fontFace } from './frame/font.ts'
 import { PageStylesContext } from './frame/page-styles.tsx'
-import { requestFactsContext } from './request-context.ts'
+import { themeCss } from './frame/theme-css.ts'
+import { dealershipContext, requestFactsContext } from './request-context.ts'
+import { loadTemplateParts } from './templates/load-template-parts.ts'
+import { templateCss } from './templates/template-css.server.ts'
+import { TemplatePartsContext } from './templates/template-parts-context.ts'
 
 /** After this long, what has not arrived is given up and the page is sent without it. */
 export const streamTimeout = 5000
 
-const pageCss = fontFace + css
-
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   page: EntryContext,
   context: RouterContextProvider,
-): Response | Promise<Response> {
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const { nonce, report } = context.get(requestFactsContext)
+  const { site } = context.get(dealershipContext)
+  const css = templateCss[site.template] + themeCss(site)
+  const parts = await loadTemplateParts(site.template)
   // People read the top of a page while the rest arrives; a search engine wants all of it at once.
   const readyWhen = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
 
@@ -31,8 +34,10 @@ export default function handleRequest(
     let started = false
     const giveUp = setTimeout(() => abort(), streamTimeout + 1000)
     const { pipe, abort } = renderToPipeableStream(
-      <PageStylesContext value={{ css: pageCss, nonce }}>
-        <ServerRouter context={page} url={request.url} nonce={nonce} />
+      <PageStylesContext value={{ css, nonce }}>
+        <TemplatePartsContext value={parts}>
+          <ServerRouter context={page} url={request.url} nonce={nonce} />
+        </TemplatePartsContext>
       </PageStylesContext>,
       {
         nonce,

@@ -1,8 +1,9 @@
-import { CarCard } from './car-card.tsx'
+import { useTemplateParts } from '../templates/template-parts-context.ts'
 import type { CarCardData } from './car-card-data.ts'
 
 /** Vehicles side by side, as many as the screen has room for. */
 export function CarCards({ cars }: { cars: CarCardData[] }) {
+  const { CarCard } = useTemplateParts()
   return (
     <ul className="car-cards">
       {cars.map((car, index) => (

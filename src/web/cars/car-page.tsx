@@ -1,8 +1,10 @@
+import { useTemplateParts } from '../templates/template-parts-context.ts'
 import { AskedBefore } from '../enquiries/asked-before.tsx'
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
 import { CallCard } from './call-card.tsx'
 import type { CarPageData } from './car-page-data.server.ts'
+import type { CarPagePieces } from './car-page-pieces.ts'
 import { CarTag } from './car-tag.tsx'
 import { DealerComments } from './dealer-comments.tsx'
 import { FeatureList } from './feature-list.tsx'
@@ -18,37 +20,48 @@ type CarPageProps = {
   phone: string | undefined
 }
 
-/** One vehicle: what it looks like, costs and is, and how to ask about it. */
+/** One vehicle: what it looks like, costs and is, and how to ask about it. The template puts the pieces in their places. */
 export function CarPage({ car, enquiry, phone }: CarPageProps) {
+  const { CarPageLayout } = useTemplateParts()
   return (
-    <div className={`container car-page ${car.status}`}>
+    <CarPageLayout
+      status={car.status}
+      isAvailable={car.isAvailable}
+      pieces={carPagePieces({ car, enquiry, phone })}
+    />
+  )
+}
+
+function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
+  return {
+    breadcrumbs: (
       <nav className="breadcrumbs" aria-label="Breadcrumb">
         <a href="/search">Stock</a>
         <a href={car.makeLink.href}>{car.makeLink.label}</a>
         <span aria-current="page">{car.title}</span>
       </nav>
-      <header className="car-page__header">
-        <h1>
-          {car.title}
-          {car.subtitle && <span className="car-page__subtitle"> {car.subtitle}</span>}
-        </h1>
-        <CarTag tag={car.tag} />
-        <Price price={car.price} />
-        <a className="button car-page__ask" href="#enquiry">
-          {car.enquiry.button}
-        </a>
-      </header>
-      {!car.isAvailable && <SoldNotice vehicleWord={car.vehicleWord} similar={car.similar} />}
-      <Gallery photos={car.photos} name={car.title} />
-      <div className="car-page__body">
-        <KeyFacts details={car.details} />
-        <DealerComments comments={car.comments} />
-        <FeatureList heading="What's Included" features={car.included} />
-        <FeatureList heading="Features" features={car.features} />
-      </div>
-      <Interested car={car} enquiry={enquiry} phone={phone} />
-    </div>
-  )
+    ),
+    title: (
+      <h1>
+        {car.title}
+        {car.subtitle && <span className="car-page__subtitle"> {car.subtitle}</span>}
+      </h1>
+    ),
+    tag: <CarTag tag={car.tag} />,
+    price: <Price price={car.price} />,
+    askLink: (
+      <a className="button car-page__ask" href="#enquiry">
+        {car.enquiry.button}
+      </a>
+    ),
+    soldNotice: car.isAvailable ? null : <SoldNotice vehicleWord={car.vehicleWord} similar={car.similar} />,
+    gallery: <Gallery photos={car.photos} name={car.title} />,
+    keyFacts: <KeyFacts details={car.details} />,
+    comments: <DealerComments comments={car.comments} />,
+    included: <FeatureList heading="What's Included" features={car.included} />,
+    features: <FeatureList heading="Features" features={car.features} />,
+    interested: <Interested car={car} enquiry={enquiry} phone={phone} />,
+  }
 }
 
 function Interested({ car, enquiry, phone }: CarPageProps) {

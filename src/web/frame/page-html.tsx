@@ -1,10 +1,8 @@
 import { Meta } from 'react-router'
 import { ClientNavigation } from './client-navigation.tsx'
-import { fontUrl } from './font.ts'
+import { useTemplateParts } from '../templates/template-parts-context.ts'
 import { PageStyles } from './page-styles.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import type { SiteFrame } from './site-frame.ts'
-import { SiteHeader } from './site-header.tsx'
 
 type PageHtmlProps = {
   /** Absent when not even the site could be told. */
@@ -15,6 +13,7 @@ type PageHtmlProps = {
 
 /** The whole document: head, the site's header, the page, the site's footer. */
 export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
+  const { Header, Footer } = useTemplateParts()
   return (
     <html lang="en-AU" data-template={frame?.template}>
       <head>
@@ -22,20 +21,22 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {frame && <meta name="theme-color" content={frame.brandColour} />}
         <Meta />
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {frame?.fonts.map((url) => (
+          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <PageStyles theme={frame?.theme ?? ''} />
+        <PageStyles />
       </head>
       <body>
         <a className="skip-link" href="#main">
           Skip to content
         </a>
         <ClientNavigation />
-        {frame && <SiteHeader frame={frame} />}
+        {frame && <Header frame={frame} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {frame && <SiteFooter frame={frame} />}
+        {frame && <Footer frame={frame} />}
         {scripts}
       </body>
     </html>

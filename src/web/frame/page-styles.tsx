@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The styles of all pages. They stand in the page itself, so that nothing has to be waited for before it is painted. */
+/** The styles of a page. They stand in the page itself, so that nothing has to be waited for before it is painted. */
 export type PageStylesValue = { css: string; nonce: string | undefined }
 
 export const PageStylesContext = createContext<PageStylesValue>({ css: '', nonce: undefined })
@@ -13,17 +13,9 @@ export function pageStylesInDocument(): PageStylesValue {
   return { css: element?.textContent ?? '', nonce: element?.nonce }
 }
 
-export function PageStyles({ theme }: { theme: string }) {
+export function PageStyles() {
   const { css, nonce } = use(PageStylesContext)
   return (
-    <>
-      <style
-        id={STYLES_ID}
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
-      <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: theme }} />
-    </>
+    <style id={STYLES_ID} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
   )
 }

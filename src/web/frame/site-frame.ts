@@ -1,6 +1,6 @@
 import type { Site } from '#sites/site.ts'
 import { headerButtons, usualMenu } from './menus.ts'
-import { themeCss } from './theme-css.ts'
+import { templateFonts } from '../templates/template-fonts.server.ts'
 
 /** What stands around every page of a site. It reaches the browser, so it holds nothing that a visitor may not know. */
 export type SiteFrame = ReturnType<typeof siteFrame>
@@ -10,7 +10,7 @@ export function siteFrame(site: Site) {
     name: site.name,
     logoUrl: site.logo?.url ?? null,
     template: site.template,
-    theme: themeCss(site.theme),
+    fonts: templateFonts[site.template].preload,
     brandColour: site.theme.brand,
     vehicleWord: site.stock.vehicleWord,
     menu: site.menu ?? usualMenu(site),

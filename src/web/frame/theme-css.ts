@@ -1,14 +1,32 @@
 import type { Site } from '#sites/site.ts'
+import { colourPattern } from '#sites/look.ts'
+import { type Palette, palettesOf } from '#sites/palette.ts'
 
 const radii: Record<Site['theme']['radius'], string> = { none: '0', small: '0.5rem', large: '1rem' }
 
-/** The dealer's colours and corners, as the names the styles are written with. */
-export function themeCss({ brand, onBrand, accent, radius }: Site['theme']): string {
-  return `:root{--brand:${colour(brand)};--on-brand:${colour(onBrand)};--accent:${colour(accent)};--radius:${radii[radius]}}`
+/** The colours and corners of a site, as the names the styles are written with. Paper is always light. */
+export function themeCss(site: Pick<Site, 'template' | 'theme'>): string {
+  const { radius, colorScheme } = site.theme
+  const media = colorScheme === 'auto' ? 'screen and (prefers-color-scheme:dark)' : 'screen'
+  const rules = palettesOf(site).map(({ scheme, palette }) => {
+    const rule = `:root{${colours(palette)}color-scheme:${scheme}}`
+    return scheme === 'dark' ? `@media ${media}{${rule}}` : rule
+  })
+  return `${rules.join('')}:root{--radius:${radii[radius]}}`
+}
+
+function colours(palette: Palette) {
+  return Object.entries(palette)
+    .map(([name, value]) => `--${kebabCase(name)}:${colour(value)};`)
+    .join('')
+}
+
+function kebabCase(name: string) {
+  return name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 }
 
 /** A document was checked when it was accepted; in a page nothing but a colour may stand here. */
 function colour(value: string) {
-  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`“${value}” is not a colour.`)
+  if (!colourPattern.test(value)) throw new Error(`“${value}” is not a colour.`)
   return value
 }

@@ -1,21 +1,7 @@
 import { ReachUs } from '../ask/reach-us-section.tsx'
-import type { ReachUsData } from '../ask/reach-us.ts'
 import { CarCards } from '../cars/car-cards.tsx'
-import type { CarCardData } from '../cars/car-card-data.ts'
 import { SearchBox } from '../search/search-box.tsx'
-
-type LinkTo = { label: string; count: number; address: string }
-
-export type HomePageData = {
-  siteName: string
-  heroWording: string
-  count: string
-  bodies: LinkTo[]
-  makes: LinkTo[]
-  latest: CarCardData[]
-  allStock: string
-  reach: ReachUsData
-}
+import type { HomePageData, LinkTo } from './home-page-data.ts'
 
 /** The front door: search, what came in lately, and how to reach the dealer. */
 export function HomePage({ home }: { home: HomePageData }) {

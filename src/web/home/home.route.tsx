@@ -10,7 +10,7 @@ import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
 import { numberOf } from '../search/vehicle-count.ts'
 import type { Route } from './+types/home.route.ts'
-import { HomePage } from './home-page.tsx'
+import { useTemplateParts } from '../templates/template-parts-context.ts'
 
 const LATEST_SHOWN = 6
 
@@ -24,6 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const { HomePage } = useTemplateParts()
   return <HomePage home={loaderData} />
 }
 

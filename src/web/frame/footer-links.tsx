@@ -1,0 +1,69 @@
+import type { SiteFrame } from './site-frame.ts'
+
+const pages = [
+  { label: 'Search our stock', href: '/search' },
+  { label: 'Sell my car', href: '/sell-my-car' },
+  { label: 'Finance', href: '/finance' },
+  { label: 'Service', href: '/service' },
+  { label: 'Locations', href: '/locations' },
+  { label: 'Contact us', href: '/contact' },
+]
+
+/** The pages that visitors look for at the end of a page. */
+export function FooterPages() {
+  return (
+    <nav aria-label="Footer">
+      <ul className="site-footer__links">
+        {pages.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The dealer's pages elsewhere, when there are any. */
+export function SocialLinks({ frame }: { frame: Pick<SiteFrame, 'social'> }) {
+  if (frame.social.length === 0) return null
+  return (
+    <ul className="site-footer__links">
+      {frame.social.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {label}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function LegalLinks({ frame }: { frame: Pick<SiteFrame, 'termsPath'> }) {
+  return (
+    <ul className="site-footer__links">
+      <li>
+        <a href="/privacy-policy" target="_blank" rel="noopener">
+          Privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </li>
+      <li>
+        <a href={frame.termsPath}>Terms and conditions</a>
+      </li>
+    </ul>
+  )
+}
+
+/** The licences that the law wants on the website. */
+export function Licences({ frame }: { frame: Pick<SiteFrame, 'licences' | 'creditLicence'> }) {
+  return (
+    <div className="site-footer__licences">
+      {frame.licences.map(({ label, number }) => (
+        <p key={`${label} ${number}`}>{`${label} ${number}`}</p>
+      ))}
+      {frame.creditLicence && <p>{frame.creditLicence}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { SiteFrame } from './site-frame.ts'
+
+/** The dealer's logo, or their name set in type. It leads home. */
+export function SiteBrand({ frame }: { frame: Pick<SiteFrame, 'name' | 'logoUrl'> }) {
+  return (
+    <a className="site-brand" href="/">
+      {frame.logoUrl ? (
+        <img src={frame.logoUrl} alt={frame.name} height={40} />
+      ) : (
+        <span className="site-brand__name">{frame.name}</span>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+import type { MenuItem } from './menus.ts'
+import type { SiteFrame } from './site-frame.ts'
+
+const MENU_ID = 'site-menu'
+
+/** Opens the menu where it is a sheet. */
+export function SiteMenuToggle() {
+  return (
+    <button className="button button--quiet site-header__toggle" popoverTarget={MENU_ID}>
+      Menu
+    </button>
+  )
+}
+
+type SiteMenuProps = {
+  frame: Pick<SiteFrame, 'menu' | 'buttons'>
+  /** A dropdown was opened or closed. */
+  onToggle: () => void
+}
+
+/** Menu and buttons: a sheet over the page on a phone, open in the header where there is room. */
+export function SiteMenu({ frame, onToggle }: SiteMenuProps) {
+  return (
+    <div className="site-menu" id={MENU_ID} popover="auto">
+      <button className="button button--quiet site-menu__close" popoverTarget={MENU_ID}>
+        Close menu
+      </button>
+      <nav className="site-menu__nav" aria-label="Main">
+        <ul className="menu">
+          {frame.menu.map((item) => (
+            <li key={item.label}>
+              <MenuEntry item={item} onToggle={onToggle} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="site-menu__buttons">
+        {frame.buttons.map(({ label, href }) => (
+          <li key={label}>
+            <a className="site-menu__button" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type MenuEntryProps = { item: MenuItem; onToggle: () => void }
+
+function MenuEntry({ item, onToggle }: MenuEntryProps) {
+  if (item.children.length === 0) {
+    return (
+      <a className="menu__link" href={item.href}>
+        {item.label}
+      </a>
+    )
+  }
+  return (
+    <details className="menu__group" name="site-menu" onToggle={onToggle}>
+      <summary className="menu__link">{item.label}</summary>
+      <ul className="menu__dropdown">
+        {item.children.map(({ label, href }) => (
+          <li key={label}>
+            <a className="menu__link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
