@@ -1,0 +1,65 @@
+import type { Page } from 'playwright'
+
+export type Screen = {
+  name: string
+  open: (page: Page) => Promise<void>
+  /** False where only what the window shows makes sense, as with a sheet over the page. */
+  isWhole?: boolean
+}
+
+/** The pages to look at, each as a visitor gets there. */
+export const screens: Screen[] = [
+  at('home', '/'),
+  at('search', '/search'),
+  at('search-filtered', '/search?price=5000:90000&transmission=Automatic&sortBy=price-asc'),
+  at('search-nothing', '/search?query=zeppelin&price=1:2'),
+  { name: 'search-filters', open: openFilters, isWhole: false },
+  { name: 'menu', open: openMenu, isWhole: false },
+  { name: 'car', open: (page) => openCar(page, '.car-card:not(.sold)') },
+  { name: 'car-sold', open: (page) => openCar(page, '.car-card.sold') },
+  { name: 'car-caravan', open: (page) => openCar(page, '.car-card', '/search/caravan') },
+  at('contact', '/contact'),
+  { name: 'contact-errors', open: sendEmptyEnquiry },
+  at('success', '/success?category=Used+Vehicle+Enquiry&car_type=used'),
+  at('not-found', '/nowhere-to-be-found'),
+  at('ask', '/finance'),
+  at('locations', '/locations'),
+]
+
+function at(name: string, path: string): Screen {
+  return { name, open: async (page) => void (await page.goto(path)) }
+}
+
+async function openFilters(page: Page) {
+  await page.goto('/search')
+  const button = page.getByRole('button', { name: /^Filters/ })
+  if (await button.isVisible()) await button.click()
+}
+
+async function openMenu(page: Page) {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await button.isVisible()) await button.click()
+  else await page.locator('header summary').first().click()
+}
+
+/** The first vehicle of a kind, looked for on every page of the results. A site without one is shown by its results. */
+async function openCar(page: Page, card: string, from = '/search') {
+  await page.goto(from)
+  for (;;) {
+    const link = page.locator(`${card} h2 a, ${card} h3 a`).first()
+    if ((await link.count()) > 0) {
+      await page.goto((await link.getAttribute('href')) ?? '/')
+      return
+    }
+    const next = page.getByRole('link', { name: /^Next/ }).first()
+    if ((await next.count()) === 0) return
+    await page.goto((await next.getAttribute('href')) ?? '/')
+  }
+}
+
+async function sendEmptyEnquiry(page: Page) {
+  await page.goto('/contact')
+  await page.locator('main form button[type="submit"], main form .button').last().click()
+  await page.getByTestId('error-warning').waitFor()
+}
