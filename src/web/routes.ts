@@ -80,6 +80,9 @@ export default [
   route('robots.txt', 'seo/robots.route.ts'),
   route('sitemap.xml', 'seo/sitemap.route.ts'),
 
+  // Of a demonstration only
+  route('sandbox/ui', 'sandbox/ui.route.tsx'),
+
   // A model's own page takes a bare name, so it comes after every page that has one
   route(':modelSlug', 'models/model.route.tsx'),
   route('*', 'frame/not-found.route.tsx'),

@@ -6,10 +6,10 @@ import { CarTypeTabs } from './car-type-tabs.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { rememberShown, type ShownResults } from './kept-results.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { Pagination } from './pagination.tsx'
 import type { SearchPageData } from './search-page-data.server.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useFilterForm } from './use-filter-form.ts'
+import { Pagination } from '../ui/pagination.tsx'
 
 /** Results beside the filters that made them. What was found stays on the screen while the next is on its way. */
 export function SearchPage({ found }: { found: ShownResults }) {
@@ -42,7 +42,7 @@ export function SearchPage({ found }: { found: ShownResults }) {
         <div aria-busy={isLoading} className="search-page__list">
           {found.total > 0 ? <CarCards cars={found.cars} /> : <NothingFound waysOut={found.waysOut} />}
         </div>
-        <Pagination pages={found.pages} />
+        <Pagination {...found.pages} />
       </div>
     </div>
   )

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { describedBy, FieldError, fieldId, type FieldState } from './field.tsx'
 
-type CheckboxProps = FieldState & { isRequired?: boolean; children: React.ReactNode }
+type CheckboxProps = FieldState & { isRequired?: boolean; isDisabled?: boolean; children: React.ReactNode }
 
 /** Something to agree to. */
-export function Checkbox({ name, value, error, isRequired = false, children }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { name, value, error, isRequired = false, isDisabled = false, children } = props
   const errorId = useId()
   const id = fieldId(name)
   return (
@@ -17,6 +18,7 @@ export function Checkbox({ name, value, error, isRequired = false, children }: C
           value="true"
           defaultChecked={value !== undefined}
           required={isRequired}
+          disabled={isDisabled}
           {...describedBy(error, errorId)}
         />
         <label htmlFor={id}>{children}</label>

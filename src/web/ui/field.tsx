@@ -5,9 +5,13 @@ export type FieldState = { name: string; value: string | undefined; error: strin
 
 type FieldProps = FieldState & {
   label: string
+  /** What helps to answer, before anything is wrong. */
+  hint?: string
   type?: 'text' | 'email' | 'tel'
   isOptional?: boolean
+  isDisabled?: boolean
   autoComplete?: string
+  inputMode?: 'numeric' | 'decimal'
   maxLength?: number
   /** More than one line to write on. */
   rows?: number
@@ -19,29 +23,42 @@ export function Field({
   value,
   error,
   label,
+  hint,
   type = 'text',
   isOptional = false,
+  isDisabled = false,
   rows,
   ...input
 }: FieldProps) {
-  const errorId = useId()
+  const noteId = useId()
   const props = {
     ...input,
-    ...describedBy(error, errorId),
+    ...describedBy(error, noteId, hint),
     id: fieldId(name),
     name,
     className: 'input',
     defaultValue: value,
     required: !isOptional,
+    disabled: isDisabled,
   }
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
       <label className="field__label" htmlFor={props.id}>
         {label} {isOptional && <span className="field__optional">(optional)</span>}
       </label>
+      <FieldHint id={noteId} hint={hint} />
       {rows === undefined ? <input {...props} type={type} /> : <textarea {...props} rows={rows} />}
-      <FieldError id={errorId} error={error} />
+      <FieldError id={noteId} error={error} />
     </div>
+  )
+}
+
+export function FieldHint({ id, hint }: { id: string; hint: string | undefined }) {
+  if (hint === undefined) return null
+  return (
+    <p className="field__hint" id={hintId(id)}>
+      {hint}
+    </p>
   )
 }
 
@@ -54,12 +71,20 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-/** What ties a field to the sentence about it. */
-export function describedBy(error: string | undefined, errorId: string) {
-  return error === undefined ? {} : { 'aria-invalid': true as const, 'aria-describedby': errorId }
+/** What ties a field to the sentences about it. */
+export function describedBy(error: string | undefined, errorId: string, hint?: string) {
+  const sentences = [hint !== undefined && hintId(errorId), error !== undefined && errorId].filter(Boolean)
+  return {
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': sentences.join(' ') || undefined,
+  }
 }
 
 /** Where the summary of errors leads to. */
 export function fieldId(name: string) {
   return `field-${name}`
+}
+
+function hintId(errorId: string) {
+  return `${errorId}-hint`
 }

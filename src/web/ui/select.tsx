@@ -1,24 +1,35 @@
 import { useId } from 'react'
-import { describedBy, FieldError, fieldId, type FieldState } from './field.tsx'
+import { describedBy, FieldError, FieldHint, fieldId, type FieldState } from './field.tsx'
 
 type SelectProps = FieldState & {
   label: string
+  hint?: string
   chosen: string
   choices: readonly { value: string; label: string }[]
   /** Stands there until something is chosen. */
   prompt?: string
+  isDisabled?: boolean
 }
 
 /** One of several. */
-export function Select({ name, error, label, chosen, choices, prompt }: SelectProps) {
-  const errorId = useId()
+export function Select(props: SelectProps) {
+  const { name, error, label, hint, chosen, choices, prompt, isDisabled = false } = props
+  const noteId = useId()
   const id = fieldId(name)
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      <select className="input" id={id} name={name} defaultValue={chosen} {...describedBy(error, errorId)}>
+      <FieldHint id={noteId} hint={hint} />
+      <select
+        className="input"
+        id={id}
+        name={name}
+        defaultValue={chosen}
+        disabled={isDisabled}
+        {...describedBy(error, noteId, hint)}
+      >
         {prompt !== undefined && <option value="">{prompt}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -26,7 +37,7 @@ export function Select({ name, error, label, chosen, choices, prompt }: SelectPr
           </option>
         ))}
       </select>
-      <FieldError id={errorId} error={error} />
+      <FieldError id={noteId} error={error} />
     </div>
   )
 }

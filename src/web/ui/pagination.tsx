@@ -1,17 +1,24 @@
-import type { PageLinks } from './page-links.ts'
+type Page = { page: number; address: string; isCurrent: boolean }
+
+type PaginationProps = {
+  previous: string | null
+  next: string | null
+  /** The pages there are links to; `null` stands for those left out between them. */
+  numbered: readonly (Page | null)[]
+}
 
 /** The way through many results. */
-export function Pagination({ pages }: { pages: PageLinks }) {
-  if (pages.numbered.length < 2) return null
+export function Pagination({ previous, next, numbered }: PaginationProps) {
+  if (numbered.length < 2) return null
   return (
     <nav className="pagination" aria-label="Pages">
-      {pages.previous && (
-        <a className="button button--quiet" href={pages.previous} rel="prev">
+      {previous && (
+        <a className="button button--quiet" href={previous} rel="prev">
           Previous
         </a>
       )}
       <ol>
-        {pages.numbered.map((link, index) =>
+        {numbered.map((link, index) =>
           link === null ? (
             // oxlint-disable-next-line react/no-array-index-key -- a gap has nothing else to be known by
             <li key={`gap ${index}`} aria-hidden="true">
@@ -27,8 +34,8 @@ export function Pagination({ pages }: { pages: PageLinks }) {
           ),
         )}
       </ol>
-      {pages.next && (
-        <a className="button button--quiet" href={pages.next} rel="next">
+      {next && (
+        <a className="button button--quiet" href={next} rel="next">
           Next
         </a>
       )}

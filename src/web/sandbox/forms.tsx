@@ -1,0 +1,123 @@
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { Field } from '../ui/field.tsx'
+import { FileDrop } from '../ui/file-drop.tsx'
+import { Select } from '../ui/select.tsx'
+import { Specimen, State } from './specimen.tsx'
+
+const untouched = { value: undefined, error: undefined }
+const states = [
+  { value: 'nsw', label: 'New South Wales' },
+  { value: 'qld', label: 'Queensland' },
+  { value: 'vic', label: 'Victoria' },
+]
+const photos = { accept: 'image/*,.heic,.heif', mostFiles: 6, largestBytes: 10_000_000 }
+
+export function Forms() {
+  return (
+    <>
+      <Specimen
+        of="field"
+        title="Field"
+        about="One thing to write: its name above, what is wrong with it below."
+      >
+        <State name="empty">
+          <Field {...untouched} name="empty" label="Full name" autoComplete="off" />
+        </State>
+        <State name="optional, with a hint">
+          <Field {...untouched} name="rego" label="Rego" hint="As on the number plate" isOptional />
+        </State>
+        <State name="written">
+          <Field name="written" value="Kim Nguyen" error={undefined} label="Full name" autoComplete="off" />
+        </State>
+        <State name="wrong">
+          <Field
+            name="wrong"
+            value="kim@"
+            error="Please enter a valid email address."
+            label="Email"
+            type="email"
+            hint="We answer to this address"
+            autoComplete="off"
+          />
+        </State>
+        <State name="disabled">
+          <Field name="disabled" value="4032" error={undefined} label="Postcode" isDisabled />
+        </State>
+        <State name="several lines, with a long text">
+          <Field
+            name="lines"
+            value={'Is the tow bar rated for a caravan of two and a half tonnes? '.repeat(3)}
+            error={undefined}
+            label="Anything you would like us to know before we call you back about this vehicle"
+            rows={4}
+          />
+        </State>
+      </Specimen>
+      <Specimen of="select" title="Select" about="One of several, when there are too many to show.">
+        <State name="nothing chosen">
+          <Select
+            {...untouched}
+            name="state"
+            label="State"
+            chosen=""
+            prompt="Please select"
+            choices={states}
+          />
+        </State>
+        <State name="chosen, with a hint">
+          <Select
+            {...untouched}
+            name="state-chosen"
+            label="State"
+            hint="Where the vehicle is registered"
+            chosen="qld"
+            choices={states}
+          />
+        </State>
+        <State name="wrong">
+          <Select
+            name="state-wrong"
+            value={undefined}
+            error="Please select a state."
+            label="State"
+            chosen=""
+            prompt="Please select"
+            choices={states}
+          />
+        </State>
+        <State name="disabled">
+          <Select {...untouched} name="state-off" label="State" chosen="vic" choices={states} isDisabled />
+        </State>
+      </Specimen>
+      <Specimen of="file-drop" title="File drop" about="Takes photos and papers, dropped or chosen.">
+        <State name="empty">
+          <FileDrop
+            {...photos}
+            name="photos"
+            label="Photos"
+            hint="Up to 6, each under 10 MB"
+            error={undefined}
+          />
+        </State>
+        <State name="wrong">
+          <FileDrop {...photos} name="photos-wrong" label="Photos" error="Please add at least one photo." />
+        </State>
+      </Specimen>
+      <Specimen
+        of="error-summary"
+        title="Error summary"
+        about="What has to be put right, with the way there."
+      >
+        <State name="with two errors">
+          <ErrorSummary
+            formError={undefined}
+            errors={[
+              { field: 'wrong', message: 'Please enter a valid email address.' },
+              { field: 'state-wrong', message: 'Please select a state.' },
+            ]}
+          />
+        </State>
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Carousel } from '../ui/carousel.tsx'
+import { PhotoGallery } from '../ui/photo-gallery.tsx'
+import { Drawing } from './drawing.tsx'
+import { Specimen, State } from './specimen.tsx'
+
+const words = ['Sedans', 'Hatches', 'Wagons', 'Utes', 'Vans', 'Coupes', 'Convertibles', 'Caravans']
+const items = words.map((word) => ({
+  id: word,
+  content: (
+    <a className="sandbox-tile" href="/search">
+      <Drawing label={word} isDecorative />
+      <span>{word}</span>
+    </a>
+  ),
+}))
+const photos = words.map((word, index) => ({
+  id: word,
+  large: <Drawing label={`${word}, photo ${index + 1} of ${words.length}`} />,
+  small: <Drawing label={word} isDecorative />,
+}))
+
+export function Pictures() {
+  return (
+    <>
+      <Specimen of="carousel" title="Carousel" about="A row to swipe through; the buttons stop at its ends.">
+        <State name="with more than fits">
+          <Carousel label="Body types" items={items} />
+        </State>
+        <State name="with all that fits">
+          <Carousel label="Most asked for" items={items.slice(0, 1)} />
+        </State>
+      </Specimen>
+      <Specimen
+        of="photo-gallery"
+        title="Photo gallery"
+        about="Pictures to swipe through, and to see on all of the screen."
+      >
+        <State name="with eight photos">
+          <PhotoGallery label="Photos" photos={photos} />
+        </State>
+        <State name="with one photo">
+          <PhotoGallery label="The only photo" photos={photos.slice(0, 1)} />
+        </State>
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { data } from 'react-router'
+import { pageNotFound } from '../frame/error-page.tsx'
+import { headTags } from '../frame/page-head.ts'
+import { pageHead } from '../frame/page-head.server.ts'
+import { dealershipContext, requestFactsContext } from '../request-context.ts'
+import type { Route } from './+types/ui.route.ts'
+import { UiPage } from './ui-page.tsx'
+
+/** The parts that pages are made of, in the look of this site. It is for those who make sites, so a demonstration has it. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { site } = context.get(dealershipContext)
+  if (!context.get(requestFactsContext).demo) throw data(pageNotFound, { status: 404 })
+
+  const head = pageHead(site, new URL(request.url), {
+    title: 'Parts of a page',
+    description: `Every part of the pages of ${site.name}, in every state.`,
+    path: '/sandbox/ui',
+    isIndexed: false,
+  })
+  return { head, template: site.template }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData?.head)
+}
+
+export default function Ui({ loaderData }: Route.ComponentProps) {
+  return <UiPage template={loaderData.template} />
+}

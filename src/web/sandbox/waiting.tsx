@@ -1,0 +1,14 @@
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Specimen, State } from './specimen.tsx'
+
+export function Waiting() {
+  return (
+    <Specimen of="skeleton" title="Skeleton" about="Holds the place of what is on its way.">
+      {(['text', 'picture', 'card'] as const).map((shape) => (
+        <State key={shape} name={shape}>
+          <Skeleton shape={shape} label="Loading" />
+        </State>
+      ))}
+    </Specimen>
+  )
+}

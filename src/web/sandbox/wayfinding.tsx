@@ -1,0 +1,68 @@
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { ProgressSteps } from '../ui/progress-steps.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Specimen, State } from './specimen.tsx'
+
+const steps = ['Your vehicle', 'Its condition', 'Photos', 'Your details'].map((label, index) => ({
+  label,
+  href: `/sandbox/ui?step=${index + 1}`,
+}))
+const pageTo = (page: number, isCurrent = false) => ({ page, address: `/search?page=${page}`, isCurrent })
+
+export function Wayfinding() {
+  return (
+    <>
+      <Specimen of="tabs" title="Tabs" about="Things of equal rank, of which one is seen.">
+        <State name="with one disabled">
+          <Tabs
+            label="About the vehicle"
+            tabs={[
+              { title: 'Overview', content: <p>A wagon with one owner and a full service history.</p> },
+              { title: 'Specifications', content: <p>2.5 litres, four cylinders, all-wheel drive.</p> },
+              { title: 'Warranty', content: <p>Three months or 5,000 km.</p> },
+              { title: 'Video', content: <p>No video.</p>, isDisabled: true },
+            ]}
+          />
+        </State>
+      </Specimen>
+      <Specimen of="breadcrumb" title="Breadcrumb" about="Where a page belongs, and the way up from it.">
+        <State name="usual">
+          <Breadcrumb
+            steps={[
+              { label: 'Stock', href: '/search' },
+              { label: 'Toyota', href: '/search/toyota' },
+            ]}
+            current="2021 Toyota Corolla"
+          />
+        </State>
+        <State name="with a long text">
+          <Breadcrumb
+            steps={[{ label: 'Caravans and camper trailers', href: '/search' }]}
+            current="2024 Longreach Outback Wanderer Family Bunk 22 ft Off-Road"
+          />
+        </State>
+      </Specimen>
+      <Specimen of="pagination" title="Pagination" about="The way through many results.">
+        <State name="in the middle">
+          <Pagination
+            previous="/search?page=4"
+            next="/search?page=6"
+            numbered={[pageTo(1), null, pageTo(4), pageTo(5, true), pageTo(6), null, pageTo(42)]}
+          />
+        </State>
+        <State name="at the start">
+          <Pagination previous={null} next="/search?page=2" numbered={[pageTo(1, true), pageTo(2)]} />
+        </State>
+      </Specimen>
+      <Specimen of="progress-steps" title="Progress steps" about="How far a visitor has come.">
+        <State name="at the start">
+          <ProgressSteps steps={steps} current={1} />
+        </State>
+        <State name="in the middle">
+          <ProgressSteps steps={steps} current={3} />
+        </State>
+      </Specimen>
+    </>
+  )
+}

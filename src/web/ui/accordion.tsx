@@ -1,0 +1,21 @@
+import { useId } from 'react'
+import { Disclosure } from './disclosure.tsx'
+
+type AccordionProps = {
+  items: readonly { title: string; content: React.ReactNode }[]
+  heading?: 'h2' | 'h3'
+}
+
+/** Several things of which one at a time is read, such as questions and their answers. */
+export function Accordion({ items, heading }: AccordionProps) {
+  const group = useId()
+  return (
+    <div className="accordion">
+      {items.map(({ title, content }, index) => (
+        <Disclosure key={title} title={title} heading={heading} group={group} isOpen={index === 0}>
+          {content}
+        </Disclosure>
+      ))}
+    </div>
+  )
+}

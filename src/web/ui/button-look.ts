@@ -1,0 +1,13 @@
+export type ButtonLook = {
+  /** What a page is for is `main`, and there is one of it; what else can be done is `quiet`; `bare` looks like a link. */
+  look?: 'main' | 'quiet' | 'bare' | undefined
+  isWide?: boolean | undefined
+}
+
+/** How a button is dressed, be it a button or a link. */
+export function buttonLook({ look = 'main', isWide = false }: ButtonLook): string {
+  const classes = ['button']
+  if (look !== 'main') classes.push(`button--${look}`)
+  if (isWide) classes.push('button--wide')
+  return classes.join(' ')
+}

@@ -1,0 +1,18 @@
+type EmptyStateProps = {
+  title: string
+  heading?: 'h2' | 'h3'
+  children: React.ReactNode
+  /** Where to go from here. */
+  actions?: React.ReactNode
+}
+
+/** Nothing is here: why, and what to do about it. */
+export function EmptyState({ title, heading: Heading = 'h2', children, actions }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <Heading>{title}</Heading>
+      <p>{children}</p>
+      {actions !== undefined && <div className="empty-state__actions">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { fileChoice, fileSize } from './file-choice.ts'
+
+const limits = { mostFiles: 3, largestBytes: 10_000_000 }
+const photo = (name: string, size = 2_000_000) => ({ name, size })
+
+describe('choosing files', () => {
+  test('adds to what was chosen before, each once', () => {
+    const { kept, refusals } = fileChoice([photo('a.jpg')], [photo('a.jpg'), photo('b.heic')], limits)
+
+    expect(kept.map(({ name }) => name)).toEqual(['a.jpg', 'b.heic'])
+    expect(refusals).toEqual([])
+  })
+
+  test('says which file is too large', () => {
+    const { kept, refusals } = fileChoice(
+      [],
+      [photo('a.jpg', 10_000_001), photo('b.jpg', 10_000_000)],
+      limits,
+    )
+
+    expect(kept.map(({ name }) => name)).toEqual(['b.jpg'])
+    expect(refusals).toEqual(['a.jpg is larger than 10 MB.'])
+  })
+
+  test('says when there are too many, and keeps the first', () => {
+    const { kept, refusals } = fileChoice([photo('1'), photo('2')], [photo('3'), photo('4')], limits)
+
+    expect(kept.map(({ name }) => name)).toEqual(['1', '2', '3'])
+    expect(refusals).toEqual(['No more than 3 files can be sent.'])
+  })
+})
+
+test.each([
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [1000, '1 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1 MB'],
+  [1_250_000, '1.3 MB'],
+  [10_000_000, '10 MB'],
+])('%d bytes are %s', (bytes, words) => {
+  expect(fileSize(bytes)).toBe(words)
+})

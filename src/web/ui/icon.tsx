@@ -1,0 +1,18 @@
+const drawings = {
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  close: 'M6 6l12 12M18 6L6 18',
+  expand: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  upload: 'M12 16V4M7 9l5-5 5 5M4 16v4h16v-4',
+  document: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  tick: 'M5 12.5l4.5 4.5L19 7.5',
+}
+
+/** A small drawing beside words, or on a button that has its name elsewhere. */
+export function Icon({ name }: { name: keyof typeof drawings }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawings[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react'
+import { addedLater } from './added-later.tsx'
+import { CarouselButtons } from './carousel-buttons.tsx'
+import { Icon } from './icon.tsx'
+import { useCarousel } from './use-carousel.ts'
+
+export type Photo = {
+  id: string
+  /** The picture, with a description that says which of how many it is. */
+  large: React.ReactNode
+  /** The same, small and without a description: the link around it has its name. */
+  small: React.ReactNode
+}
+
+type PhotoGalleryProps = { label: string; photos: readonly Photo[] }
+
+/** Thumbnails that are seen at once; the last of them says how many more there are. */
+const THUMBNAILS_SHOWN = 6
+
+const PhotoViewer = addedLater(() => import('./photo-viewer.tsx').then((file) => file.PhotoViewer))
+
+/** Pictures to swipe through, with small ones that lead to them, and all of the screen for who wants to look closely. */
+export function PhotoGallery({ label, photos }: PhotoGalleryProps) {
+  const [listRef, carousel] = useCarousel()
+  const [isViewing, setIsViewing] = useState(false)
+  const id = useId()
+
+  return (
+    <section className="photo-gallery" aria-label={label}>
+      <div className="photo-gallery__stage">
+        {/* A list that scrolls has to be reachable by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ul
+          className="photo-gallery__photos"
+          ref={listRef}
+          onScroll={carousel.onScroll}
+          onKeyDown={carousel.onKeyDown}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={label}
+        >
+          {photos.map((photo, index) => (
+            <li key={photo.id} id={`${id}-${index}`}>
+              {photo.large}
+            </li>
+          ))}
+        </ul>
+        {photos.length > 1 && <CarouselButtons carousel={carousel} />}
+        <div className="photo-gallery__tools" data-scripted="">
+          <span className="photo-gallery__count" aria-hidden="true">
+            {carousel.current + 1} / {photos.length}
+          </span>
+          <button
+            className="icon-button"
+            type="button"
+            aria-label="View full screen"
+            aria-haspopup="dialog"
+            onClick={() => setIsViewing(true)}
+          >
+            <Icon name="expand" />
+          </button>
+        </div>
+      </div>
+      {photos.length > 1 && (
+        <ul className="photo-gallery__thumbnails">
+          {photos.slice(0, THUMBNAILS_SHOWN).map(({ id: photoId, small }, index) => (
+            <li key={photoId}>
+              <a
+                href={`#${id}-${index}`}
+                aria-label={`Photo ${index + 1} of ${photos.length}`}
+                aria-current={carousel.current === index ? 'true' : undefined}
+                onClick={(event) => {
+                  // The address stays the page's own, and so does the way back.
+                  event.preventDefault()
+                  carousel.show(index)
+                }}
+              >
+                {small}
+                {index === THUMBNAILS_SHOWN - 1 && photos.length > THUMBNAILS_SHOWN && (
+                  <span className="photo-gallery__more">+{photos.length - THUMBNAILS_SHOWN}</span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isViewing && (
+        <PhotoViewer
+          label={label}
+          photos={photos}
+          startAt={carousel.current}
+          onClose={(lastSeen) => {
+            setIsViewing(false)
+            carousel.show(lastSeen, 'instant')
+          }}
+        />
+      )}
+    </section>
+  )
+}

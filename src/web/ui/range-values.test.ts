@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { thumbsAt, writtenFor } from './range-values.ts'
+
+const bounds = { lowest: 0, highest: 90_000 }
+
+describe('a range of numbers', () => {
+  test.each([
+    ['', '', [0, 90_000]],
+    ['20000', '', [20_000, 90_000]],
+    ['', '45000', [0, 45_000]],
+    ['20000', '45000', [20_000, 45_000]],
+    ['45000', '20000', [20_000, 45_000]],
+    ['-5', '900000', [0, 90_000]],
+    ['twenty', ' ', [0, 90_000]],
+  ])('from “%s” to “%s” puts the thumbs where they belong', (from, to, thumbs) => {
+    expect(thumbsAt(from, to, bounds)).toEqual(thumbs)
+  })
+
+  test('a thumb at its end asks for nothing', () => {
+    expect(writtenFor([0, 90_000], bounds)).toEqual(['', ''])
+    expect(writtenFor([500, 90_000], bounds)).toEqual(['500', ''])
+    expect(writtenFor([0, 89_500], bounds)).toEqual(['', '89500'])
+  })
+})

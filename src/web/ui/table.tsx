@@ -1,0 +1,34 @@
+type TableProps = {
+  caption: string
+  columns: readonly { heading: string; isNumber?: boolean }[]
+  rows: readonly { id: string; cells: readonly React.ReactNode[] }[]
+}
+
+/** Facts in rows. On a phone each row is a card of its own, with the headings beside its facts. */
+export function Table({ caption, columns, rows }: TableProps) {
+  return (
+    <table className="table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ heading, isNumber }) => (
+            <th key={heading} scope="col" data-number={isNumber}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells }) => (
+          <tr key={id}>
+            {columns.map(({ heading, isNumber }, index) => (
+              <td key={heading} data-heading={heading} data-number={isNumber}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
