@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { readSite } from '#operations/accept-site.ts'
+import { envOrExit } from '#server/env.ts'
 import { listProblems } from './list-problems.ts'
 import { readDocument } from './read-document.ts'
 import { Refusal } from './refusal.ts'
@@ -10,7 +11,7 @@ export function checkSite(program: Command): void {
     .description('Says whether a site’s document is right, and where it is not. Changes nothing.')
     .argument('<file>', 'the JSON document, or - for standard input')
     .action(async (file: string) => {
-      const read = readSite(await readDocument(file))
+      const read = readSite(await readDocument(file), envOrExit().baseDomains)
       if (read.outcome === 'refused') throw new Refusal(listProblems(file, read.problems))
       process.stdout.write(`${file} is right: ${read.site.name} (${read.site.slug}).\n`)
     })

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander'
 import { siteStore } from '#data/sites.ts'
 import { acceptSite } from '#operations/accept-site.ts'
+import type { Env } from '#server/env.ts'
 import type { Store } from '#server/open-store.ts'
 import { type Template, templates } from '#sites/look.ts'
 import type { SiteDocument } from '#sites/site.ts'
@@ -39,27 +40,36 @@ export function createSite(program: Command): void {
     .option('--time-zone <zone>', 'such as Australia/Perth')
     .option('--feed <file>', 'its stock, as for import-stock')
     .option('--mapping <mapping>', 'how to read the feed, as for import-stock', 'generic')
-    .action((options: Options) => withDatabase((store) => create(store, options)))
+    .action((options: Options) => withDatabase((store, env) => create(store, options, env)))
 }
 
-async function create(store: Store, options: Options) {
+async function create(store: Store, options: Options, { baseDomains }: Env) {
   const { slug, feed, mapping } = options
   const sites = siteStore(store.db)
   if (await sites.findBySlug(slug))
     throw new Refusal(`There is a site “${slug}” already; change it with save-site.`)
 
-  const accepted = await acceptSite(firstDocument(options), sites)
+  const accepted = await acceptSite(firstDocument(options), sites, baseDomains)
   if (accepted.outcome === 'refused') throw new Refusal(listProblems(`The site ${slug}`, accepted.problems))
+  if (feed !== undefined)
+    await firstStock(store, { site: slug, file: feed, mapping }, () => sites.remove(accepted.record.id))
   process.stdout.write(`The site ${slug} is there.\n`)
-  if (feed === undefined) return
+}
 
-  const imported = await importFeedFile(store, { site: slug, file: feed, mapping })
-  if (imported.outcome === 'refused') {
-    throw new Refusal(
-      `${importSummary(imported)}\nThe site is there without stock; mend the feed and use import-stock.`,
-    )
+/** A site that was to come with its stock does not come without it: the command can then simply be given again. */
+async function firstStock(
+  store: Store,
+  feed: { site: string; file: string; mapping: string },
+  takeBack: () => Promise<void>,
+) {
+  try {
+    const imported = await importFeedFile(store, feed)
+    if (imported.outcome === 'refused') throw new Refusal(importSummary(imported))
+    process.stdout.write(`${importSummary(imported)}\n`)
+  } catch (error) {
+    await takeBack()
+    throw error
   }
-  process.stdout.write(`${importSummary(imported)}\n`)
 }
 
 /** What a site needs at least; the dealer adds the rest with show-site and save-site. */

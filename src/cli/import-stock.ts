@@ -86,7 +86,7 @@ export async function importFeedFile(
 async function siteOf(db: Store['db'], slug: string) {
   const record = await siteStore(db).findBySlug(slug)
   if (!record) throw new Refusal(`There is no site “${slug}”.`)
-  const read = readSite(record.document)
+  const read = readSite(record.document, [])
   if (read.outcome === 'refused') throw new Refusal(listProblems(`The site ${slug}`, read.problems))
   return { siteId: record.id, site: read.site }
 }

@@ -15,7 +15,9 @@ export function saveSite(program: Command): void {
     .argument('<file>', 'the JSON document, or - for standard input')
     .action(async (file: string) => {
       const document = await readDocument(file)
-      const result = await withDatabase(({ db }) => acceptSite(document, siteStore(db)))
+      const result = await withDatabase(({ db }, { baseDomains }) =>
+        acceptSite(document, siteStore(db), baseDomains),
+      )
       if (result.outcome === 'refused') throw new Refusal(listProblems(file, result.problems))
       const { slug, version } = result.record
       const what = result.outcome === 'unchanged' ? 'was already so' : `is saved as version ${version}`

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { newId } from './new-id.ts'
-import { leads, outbox } from './tables/leads.ts'
+import type { NewEvent } from './events.ts'
+import { events, leads, outbox } from './tables/leads.ts'
 
 /** A lead as a form hands it over: checked, under the specification's field names. */
 export type NewLead = {
@@ -23,14 +24,17 @@ export type Lead = NewLead & { id: string; createdAt: Date; updatedAt: Date }
 
 /** The leads of one site. */
 export type LeadStore = {
-  /** Stores the lead and the job of delivering it together, or neither. The same submission again answers the first lead. */
-  create(lead: NewLead): Promise<{ lead: Lead; isNew: boolean }>
+  /**
+   * Stores the lead, the job of delivering it and the event that tells of it together, or none of them. The same
+   * submission again answers the first lead.
+   */
+  create(lead: NewLead, event: NewEvent): Promise<{ lead: Lead; isNew: boolean }>
   find(id: string): Promise<Lead | null>
 }
 
 export function leadStore(db: Db, siteId: string): LeadStore {
   return {
-    create: (lead) =>
+    create: (lead, event) =>
       db.transaction(async (tx) => {
         const id = newId()
         const [created] = await tx
@@ -42,6 +46,7 @@ export function leadStore(db: Db, siteId: string): LeadStore {
           await tx
             .insert(outbox)
             .values({ siteId, id: newId(), kind: 'deliver-lead', key: id, payload: { leadId: id } })
+          await tx.insert(events).values({ ...event, siteId })
           return { lead: withoutSite(created), isNew: true }
         }
         const [first] = await tx

@@ -21,6 +21,8 @@ export type SiteStore = {
   findBySlug(slug: string): Promise<SiteRecord | null>
   /** Accepts a checked document: the site, its domains, dealerships and locations change together, or not at all. */
   save(document: SiteDocument, site: Site): Promise<SaveOutcome>
+  /** Removes a site with all that was kept for it. */
+  remove(id: string): Promise<void>
 }
 
 const columns = { id: sites.id, slug: sites.slug, version: sites.version, document: sites.document }
@@ -43,6 +45,10 @@ export function siteStore(db: Db): SiteStore {
     async findBySlug(slug) {
       const [record] = await db.select(columns).from(sites).where(eq(sites.slug, slug))
       return record ?? null
+    },
+
+    async remove(id) {
+      await db.delete(sites).where(eq(sites.id, id))
     },
 
     save: (document, site) =>

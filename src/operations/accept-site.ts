@@ -10,8 +10,12 @@ export type AcceptSiteOutcome =
 export type SiteProblem = { path: string; message: string }
 
 /** Takes a site's document if every part of it is right. A refused one changes nothing: the site keeps what it has. */
-export async function acceptSite(document: unknown, sites: SiteStore): Promise<AcceptSiteOutcome> {
-  const read = readSite(document)
+export async function acceptSite(
+  document: unknown,
+  sites: SiteStore,
+  baseDomains: readonly string[],
+): Promise<AcceptSiteOutcome> {
+  const read = readSite(document, baseDomains)
   if (read.outcome === 'refused') return read
 
   const saved = await sites.save(read.document, read.site)
@@ -22,12 +26,25 @@ export async function acceptSite(document: unknown, sites: SiteStore): Promise<A
 /** Checks a document without taking it. */
 export function readSite(
   document: unknown,
+  baseDomains: readonly string[],
 ):
   | { outcome: 'right'; document: SiteDocument; site: Site }
   | { outcome: 'refused'; problems: SiteProblem[] } {
   const read = Site.safeParse(document)
-  if (read.success) return { outcome: 'right', document: document as SiteDocument, site: read.data }
-  return { outcome: 'refused', problems: read.error.issues.flatMap(problemsOf) }
+  if (!read.success) return { outcome: 'refused', problems: read.error.issues.flatMap(problemsOf) }
+
+  const problems = read.data.hosts.flatMap((host, index) =>
+    isOurs(host, baseDomains)
+      ? [{ path: `hosts[${index}]`, message: `“${host}” belongs to the platform itself` }]
+      : [],
+  )
+  if (problems.length > 0) return { outcome: 'refused', problems }
+  return { outcome: 'right', document: document as SiteDocument, site: read.data }
+}
+
+/** What lies under a base domain is given out by slug; a site that claimed such a name could take another’s visitors. */
+function isOurs(host: string, baseDomains: readonly string[]) {
+  return baseDomains.some((base) => host === base || host.endsWith(`.${base}`))
 }
 
 /** Every unknown setting is a problem of its own, at its own path. */

@@ -60,9 +60,9 @@ export function siteDirectory(sites: SiteStore, baseDomains: readonly string[], 
 
 function hostsOf(sites: Iterable<RunningSite>, baseDomains: readonly string[]) {
   const byHost = new Map<string, RunningSite>()
-  for (const running of sites) {
-    for (const host of running.site.hosts) byHost.set(host, running)
-    for (const base of baseDomains) byHost.set(`${running.slug}.${base}`, running)
-  }
+  const all = [...sites]
+  for (const running of all) for (const host of running.site.hosts) byHost.set(host, running)
+  // Last, so that no domain of a site’s own can ever stand where another’s slug does.
+  for (const running of all) for (const base of baseDomains) byHost.set(`${running.slug}.${base}`, running)
   return byHost
 }

@@ -11,6 +11,7 @@ import {
 } from '#domain/enquiries/read-enquiry.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { slugOf } from '#domain/shared/slug.ts'
+import { storableRecord, storableText } from '#domain/shared/storable-text.ts'
 import { australianPhone } from './australian-phone.ts'
 import type { Dealership } from './dealership.ts'
 
@@ -29,9 +30,10 @@ export type SubmitEnquiryOutcome =
 
 /** Checks what a visitor wrote and keeps it as a lead, once, with the job of delivering it. */
 export async function submitEnquiry(
-  submission: EnquirySubmission,
+  sent: EnquirySubmission,
   dealership: Dealership,
 ): Promise<SubmitEnquiryOutcome> {
+  const submission = { ...sent, fields: storableRecord(sent.fields) }
   const { forms } = dealership.site
   const { form, fields, car } = submission
   const read = readEnquiry(fields, {
@@ -42,17 +44,14 @@ export async function submitEnquiry(
   })
   if ('errors' in read) return { outcome: 'refused', errors: read.errors }
 
-  const { lead, isNew } = await dealership.leads.create(newLead(read.enquiry, submission, dealership))
   const carType = car?.carType ?? null
-  if (isNew) {
-    const number = enquiryEvent({ category: read.enquiry.category, carType, withTestDrive: false })
-    await dealership.events.record({
-      name: 'enquiry',
-      number,
-      details: { category: lead.category, car_id: car?.id ?? null },
-    })
-  }
-  return { outcome: 'accepted', lead, category: read.enquiry.category, carType }
+  const lead = newLead(read.enquiry, submission, dealership)
+  const kept = await dealership.leads.create(lead, {
+    name: 'enquiry',
+    number: enquiryEvent({ category: read.enquiry.category, carType, withTestDrive: false }),
+    details: { category: lead.category, car_id: car?.id ?? null },
+  })
+  return { outcome: 'accepted', lead: kept.lead, category: read.enquiry.category, carType }
 }
 
 function newLead(enquiry: Enquiry, submission: EnquirySubmission, dealership: Dealership): NewLead {
@@ -91,10 +90,10 @@ function leadFields(
     ...enquiry,
     source: 'Website',
     url: page.href,
-    user_agent: userAgent,
+    user_agent: userAgent && storableText(userAgent),
     lead_attributes: {
       visited_pages: visitedPages(fields['visited_pages']),
-      linked_query_params: Object.fromEntries(page.searchParams),
+      linked_query_params: storableRecord(Object.fromEntries(page.searchParams)),
     },
     dealership_slug: dealershipSlug,
     lead_status: 'new',
@@ -124,10 +123,13 @@ function aboutTheVehicle(car: Car) {
   }
 }
 
+const MOST_PAGES = 20
+const LONGEST_PATH = 300
+
 /** The paths the browser remembers of this visit, a line each. */
 function visitedPages(text = '') {
   return text
     .split('\n')
-    .filter((path) => path.startsWith('/'))
-    .slice(-20)
+    .filter((path) => path.startsWith('/') && path.length <= LONGEST_PATH)
+    .slice(-MOST_PAGES)
 }

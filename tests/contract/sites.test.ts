@@ -15,7 +15,7 @@ const sites = siteStore(db)
 describe('SITE-02 a site’s document', () => {
   test('is kept in every version it ever had', async () => {
     const { siteId, document } = await ownSite()
-    await acceptSite({ ...document, name: 'New Name' }, sites)
+    await acceptSite({ ...document, name: 'New Name' }, sites, ['localhost'])
 
     const versions = await db
       .select()
@@ -31,7 +31,7 @@ describe('SITE-02 a site’s document', () => {
 
   test('that says what is already so changes nothing', async () => {
     const { document } = await ownSite()
-    expect(await acceptSite({ ...document }, sites)).toMatchObject({
+    expect(await acceptSite({ ...document }, sites, ['localhost'])).toMatchObject({
       outcome: 'unchanged',
       record: { version: 1 },
     })
@@ -40,7 +40,7 @@ describe('SITE-02 a site’s document', () => {
   test('that is wrong is refused with the path of each wrong field, and the site keeps what it has', async () => {
     const { document } = await ownSite()
 
-    const result = await acceptSite({ ...document, name: '', stock: { soldDyas: 4 } }, sites)
+    const result = await acceptSite({ ...document, name: '', stock: { soldDyas: 4 } }, sites, ['localhost'])
 
     expect(result).toMatchObject({
       outcome: 'refused',
@@ -50,17 +50,26 @@ describe('SITE-02 a site’s document', () => {
   })
 
   test.each([null, [], 'text', 7])('is refused when it is %j', async (document) => {
-    expect(await acceptSite(document, sites)).toMatchObject({ outcome: 'refused' })
+    expect(await acceptSite(document, sites, ['localhost'])).toMatchObject({ outcome: 'refused' })
   })
 
   test('may not take a domain that belongs to another site', async () => {
     const host = `www.${newId()}.example`
     await ownSite({ hosts: [host] })
 
-    const result = await acceptSite(siteDocument({ hosts: ['fine.example', host] }), sites)
+    const result = await acceptSite(siteDocument({ hosts: ['fine.example', host] }), sites, ['localhost'])
 
     expect(result).toMatchObject({ outcome: 'refused', problems: [{ path: 'hosts[1]' }] })
   })
+
+  test.each(['localhost', 'brindlewood.localhost', 'www.brindlewood.localhost'])(
+    'SITE-01 may not take %s, which is the platform’s to give out',
+    async (host) => {
+      const result = await acceptSite(siteDocument({ hosts: ['fine.example', host] }), sites, ['localhost'])
+
+      expect(result).toMatchObject({ outcome: 'refused', problems: [{ path: 'hosts[1]' }] })
+    },
+  )
 
   test('may let two dealerships swap their names', async () => {
     const [a, b] = [
@@ -73,7 +82,9 @@ describe('SITE-02 a site’s document', () => {
       { ...a, slug: 'second' },
       { ...b, slug: 'first' },
     ]
-    expect(await acceptSite({ ...document, dealerships: swapped }, sites)).toMatchObject({ outcome: 'saved' })
+    expect(await acceptSite({ ...document, dealerships: swapped }, sites, ['localhost'])).toMatchObject({
+      outcome: 'saved',
+    })
   })
 
   test('that no longer names a location lets go of the vehicles there', async () => {
@@ -81,9 +92,21 @@ describe('SITE-02 a site’s document', () => {
     const car = sampleCar({ locationId: '10' })
     await cars.put([car])
 
-    await acceptSite({ ...document, locations: [] }, sites)
+    await acceptSite({ ...document, locations: [] }, sites, ['localhost'])
 
     expect(await db.select().from(locations).where(eq(locations.siteId, siteId))).toEqual([])
     expect(await cars.findById(car.id)).toMatchObject({ locationId: null, dealershipId: '1' })
   })
+})
+
+test('a site that is removed takes all of its own along, and nothing of another’s', async () => {
+  const [gone, stays] = [await ownSite(), await ownSite()]
+  const [theirs, ours] = [sampleCar(), sampleCar()]
+  await gone.cars.put([theirs])
+  await stays.cars.put([ours])
+
+  await sites.remove(gone.siteId)
+
+  expect(await gone.cars.findById(theirs.id)).toBeNull()
+  expect(await stays.cars.findById(ours.id)).not.toBeNull()
 })

@@ -67,3 +67,16 @@ function limitedApp() {
 function from(remoteAddress: string) {
   return { incoming: { socket: { remoteAddress } } }
 }
+
+test.each(['PUT', 'PATCH', 'DELETE'])(
+  'API-01 a page does not know %s, and programs’ addresses decide for themselves',
+  async (method) => {
+    const { app } = frontApp({})
+
+    const page = await app.request('http://harbour.localhost/contact-us', { method })
+    const api = await app.request('http://harbour.localhost/api/leads', { method })
+
+    expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+    expect(api.status).toBe(200)
+  },
+)

@@ -53,7 +53,7 @@ export type FeedWish = {
 /** A dealer whose stock comes from feeds. */
 export async function feedDealer(wishes: Partial<SiteDocument> = {}) {
   const { siteId, document } = await ownSite(wishes)
-  const read = readSite(document)
+  const read = readSite(document, [])
   if (read.outcome === 'refused') throw new Error(JSON.stringify(read.problems))
   const { site } = read
   const folder = temporaryFolder()

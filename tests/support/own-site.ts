@@ -11,7 +11,7 @@ export async function ownSite(
 ): Promise<SiteStores & { siteId: string; document: SiteDocument }> {
   const { db } = testDatabase()
   const document = siteDocument(wishes)
-  const accepted = await acceptSite(document, siteStore(db))
+  const accepted = await acceptSite(document, siteStore(db), ['localhost'])
   if (accepted.outcome === 'refused') throw new Error(JSON.stringify(accepted.problems))
   return { ...siteStores(db, accepted.record.id), siteId: accepted.record.id, document }
 }

@@ -8,7 +8,7 @@ import { readMapping } from '#operations/read-mapping.ts'
 const { databaseUrl, siteId, document, mapping, path } = JSON.parse(
   readFileSync(process.argv[2] ?? '', 'utf8'),
 )
-const [site, read] = [readSite(document), readMapping(mapping)]
+const [site, read] = [readSite(document, []), readMapping(mapping)]
 if (site.outcome === 'refused' || read.outcome === 'refused') throw new Error('The orders are wrong.')
 
 const result = await importStock(

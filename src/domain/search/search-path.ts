@@ -24,11 +24,12 @@ const stockPaths: Record<string, Chosen> = {
  * `null` when the site knows no such thing.
  */
 export async function chosenInPath(
-  scope: string | undefined,
-  model: string | undefined,
+  scopeAsWritten: string | undefined,
+  modelAsWritten: string | undefined,
   vocabulary: Vocabulary,
 ): Promise<Chosen | null> {
-  if (scope === undefined) return {}
+  if (scopeAsWritten === undefined) return {}
+  const [scope, model] = [scopeAsWritten.toLowerCase(), modelAsWritten?.toLowerCase()]
   const [makeSlug = '', modelSlug, ...more] = model === undefined ? scope.split('_') : [scope, model]
   if (modelSlug !== undefined) {
     return more.length === 0 ? chosenModel(makeSlug, modelSlug, vocabulary) : null

@@ -11,7 +11,10 @@ type Sent = { form: EnquiryForm; car: Car | null; request: Request; url: URL }
 
 /** Takes the form that was sent from a page: leads on when it was taken, gives it back with what is wrong when not. */
 export async function answerEnquiry(sent: Sent, context: Context) {
-  const fields = textFields(await sent.request.formData())
+  const form = await sent.request.formData().catch(() => null)
+  if (form === null)
+    return data<EnquiryAnswer>({ formError: FAILED, errors: [], values: {} }, { status: 400 })
+  const fields = textFields(form)
   const outcome = await submitted(sent, fields, context)
   if (outcome.outcome === 'accepted') throw redirect(successAddress(outcome), 303)
   return outcome.outcome === 'refused'

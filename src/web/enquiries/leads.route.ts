@@ -27,11 +27,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (about === null) return refusal(422, 'invalid', noSuchVehicle, { car_id: noSuchVehicle })
 
   const userAgent = request.headers.get('user-agent')
-  const page = URL.parse(fields['url'] ?? '', url) ?? url
-  const answer = await submitEnquiry({ ...about, fields, page, userAgent }, dealership)
+  const answer = await submitEnquiry({ ...about, fields, page: pageOf(fields, url), userAgent }, dealership)
   return answer.outcome === 'accepted'
     ? Response.json({ lead_id: answer.lead.id }, { status: 201 })
     : refusal(422, 'invalid', 'Please fix the following errors:', byField(answer.errors))
+}
+
+/** The page the visitor was on, which can only be one of this site. */
+function pageOf(fields: EnquiryFields, url: URL) {
+  const page = URL.parse(fields['url'] ?? '', url)
+  return page?.origin === url.origin ? page : url
 }
 
 async function whatItIsAbout(carId: string | undefined, { cars, site }: Dealership) {

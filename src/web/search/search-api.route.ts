@@ -1,13 +1,15 @@
 import { readSearch } from '#domain/search/search-address.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/search-api.route.ts'
+import { inKnownSpelling } from './known-spelling.server.ts'
 import { searchResults } from './search-results.server.ts'
 import { vehicleRecord } from './vehicle-record.server.ts'
 
 /** The results of a search as data, by the parameters of the page itself. */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
-  const results = await searchResults(readSearch(url.searchParams), dealership, request.signal)
+  const state = await inKnownSpelling(readSearch(url.searchParams), dealership)
+  const results = await searchResults(state, dealership, request.signal)
   const { cars, total, page, pages, facets, stats, ms } = results
   const hits = cars.map((car) => vehicleRecord(car, dealership.site))
   return Response.json({ hits, total, page, pages, facets: counts(facets), stats, ms })

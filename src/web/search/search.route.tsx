@@ -7,6 +7,7 @@ import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/search.route.ts'
 import { keptResults } from './kept-results.ts'
+import { inKnownSpelling } from './known-spelling.server.ts'
 import { SearchPage } from './search-page.tsx'
 import { searchPageData } from './search-page-data.server.ts'
 import { searchResults, vocabularyOf } from './search-results.server.ts'
@@ -37,7 +38,7 @@ async function searchAsked(params: Route.LoaderArgs['params'], url: URL, dealers
     ? await chosenInPath(params.scope, params.model, await vocabularyOf(dealership))
     : {}
   if (path === null) throw data(nothingByThatName, { status: 404 })
-  const state = chosenByPath(path, readSearch(url.searchParams))
+  const state = await inKnownSpelling(chosenByPath(path, readSearch(url.searchParams)), dealership)
   if (isFormSubmission(url.searchParams)) throw redirect(searchAddress(state))
   return state
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { hasHalfTypedRange } from '#domain/search/half-typed-range.ts'
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
 
 /** Somebody who types is not asked to wait for every letter. */
@@ -17,9 +18,11 @@ export function useFilterForm() {
     clearTimeout(waiting.current)
     waiting.current = undefined
     if (!formRef.current) return
-    const fields = [...new FormData(formRef.current)].map(([name, value]) => [name, String(value)])
+    const written = [...new FormData(formRef.current)].map(([name, value]) => [name, String(value)])
+    const fields = new URLSearchParams(written)
+    if (hasHalfTypedRange(fields)) return
     // What changes makes other results, so the page is not carried over.
-    const address = searchAddress({ ...readSearch(new URLSearchParams(fields)), page: 1 })
+    const address = searchAddress({ ...readSearch(fields), page: 1 })
     const shown = window.location.pathname + window.location.search
     if (address !== shown) void navigate(address, { preventScrollReset: true })
   }, [navigate])
