@@ -6,7 +6,7 @@ import { dealershipContext, requestFactsContext } from '#web/request-context.ts'
 const handle = createRequestHandler(build as ServerBuild, 'test')
 
 /** Asks a dealer's website for a page, as a browser without scripts would, and answers with what it sends back. */
-export async function visit(dealer: Dealership, path: string, init?: RequestInit) {
+export async function visit(dealer: Dealership, path: string, init?: RequestInit, { demo = false } = {}) {
   const reports: string[] = []
   const context = new RouterContextProvider()
   context.set(dealershipContext, dealer)
@@ -14,7 +14,7 @@ export async function visit(dealer: Dealership, path: string, init?: RequestInit
     nonce: 'test-nonce',
     requestId: 'test-request',
     clientAddress: '127.0.0.1',
-    demo: false,
+    demo,
     report: (_error, message) => void reports.push(message),
   })
   const response = await handle(new Request(`${originOf(dealer)}${path}`, init), context)

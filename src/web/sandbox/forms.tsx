@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
@@ -109,15 +111,27 @@ export function Forms() {
         about="What has to be put right, with the way there."
       >
         <State name="with two errors">
-          <ErrorSummary
-            formError={undefined}
-            errors={[
-              { field: 'wrong', message: 'Please enter a valid email address.' },
-              { field: 'state-wrong', message: 'Please select a state.' },
-            ]}
-          />
+          <Summary />
         </State>
       </Specimen>
     </>
+  )
+}
+
+const errors = [
+  { field: 'wrong', message: 'Please enter a valid email address.' },
+  { field: 'state-wrong', message: 'Please select a state.' },
+]
+
+/** It takes the focus when it comes, so it waits until it is asked for. */
+function Summary() {
+  const [isSent, setIsSent] = useState(false)
+  return (
+    <div className="form">
+      <ErrorSummary formError={undefined} errors={isSent ? errors : undefined} />
+      <Button look="quiet" onClick={() => setIsSent(true)}>
+        Send with mistakes
+      </Button>
+    </div>
   )
 }

@@ -39,6 +39,7 @@ export function Wayfinding() {
         <State name="with a long text">
           <Breadcrumb
             steps={[{ label: 'Caravans and camper trailers', href: '/search' }]}
+            label="Breadcrumb with a long text"
             current="2024 Longreach Outback Wanderer Family Bunk 22 ft Off-Road"
           />
         </State>
@@ -52,7 +53,12 @@ export function Wayfinding() {
           />
         </State>
         <State name="at the start">
-          <Pagination previous={null} next="/search?page=2" numbered={[pageTo(1, true), pageTo(2)]} />
+          <Pagination
+            label="Pages from the start"
+            previous={null}
+            next="/search?page=2"
+            numbered={[pageTo(1, true), pageTo(2)]}
+          />
         </State>
       </Specimen>
       <Specimen of="progress-steps" title="Progress steps" about="How far a visitor has come.">
@@ -60,7 +66,7 @@ export function Wayfinding() {
           <ProgressSteps steps={steps} current={1} />
         </State>
         <State name="in the middle">
-          <ProgressSteps steps={steps} current={3} />
+          <ProgressSteps label="Progress in the middle" steps={steps} current={3} />
         </State>
       </Specimen>
     </>

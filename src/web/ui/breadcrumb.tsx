@@ -1,12 +1,17 @@
-type BreadcrumbProps = { steps: readonly { label: string; href: string }[]; current: string }
+type BreadcrumbProps = {
+  steps: readonly { label: string; href: string }[]
+  current: string
+  /** Tells it from another on the same page. */
+  label?: string
+}
 
 /** Where a page belongs, and the way up from it. */
-export function Breadcrumb({ steps, current }: BreadcrumbProps) {
+export function Breadcrumb({ steps, current, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
-      {steps.map(({ label, href }) => (
-        <a href={href} key={href}>
-          {label}
+    <nav className="breadcrumbs" aria-label={label}>
+      {steps.map((step) => (
+        <a href={step.href} key={step.href}>
+          {step.label}
         </a>
       ))}
       <span aria-current="page">{current}</span>

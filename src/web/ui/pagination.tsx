@@ -5,13 +5,15 @@ type PaginationProps = {
   next: string | null
   /** The pages there are links to; `null` stands for those left out between them. */
   numbered: readonly (Page | null)[]
+  /** Tells it from another on the same page. */
+  label?: string
 }
 
 /** The way through many results. */
-export function Pagination({ previous, next, numbered }: PaginationProps) {
+export function Pagination({ previous, next, numbered, label = 'Pages' }: PaginationProps) {
   if (numbered.length < 2) return null
   return (
-    <nav className="pagination" aria-label="Pages">
+    <nav className="pagination" aria-label={label}>
       {previous && (
         <a className="button button--quiet" href={previous} rel="prev">
           Previous

@@ -47,9 +47,11 @@ export function PhotoGallery({ label, photos }: PhotoGalleryProps) {
         </ul>
         {photos.length > 1 && <CarouselButtons carousel={carousel} />}
         <div className="photo-gallery__tools" data-scripted="">
-          <span className="photo-gallery__count" aria-hidden="true">
-            {carousel.current + 1} / {photos.length}
-          </span>
+          {photos.length > 1 && (
+            <span className="photo-gallery__count" aria-hidden="true">
+              {carousel.current + 1} / {photos.length}
+            </span>
+          )}
           <button
             className="icon-button"
             type="button"
@@ -67,17 +69,18 @@ export function PhotoGallery({ label, photos }: PhotoGalleryProps) {
             <li key={photoId}>
               <a
                 href={`#${id}-${index}`}
-                aria-label={`Photo ${index + 1} of ${photos.length}`}
-                aria-current={carousel.current === index ? 'true' : undefined}
+                aria-label={thumbnailName(index, photos)}
+                aria-current={Math.min(carousel.current, THUMBNAILS_SHOWN - 1) === index ? 'true' : undefined}
                 onClick={(event) => {
                   // The address stays the page's own, and so does the way back.
                   event.preventDefault()
                   carousel.show(index)
+                  if (standsForMore(index, photos)) setIsViewing(true)
                 }}
               >
                 {small}
-                {index === THUMBNAILS_SHOWN - 1 && photos.length > THUMBNAILS_SHOWN && (
-                  <span className="photo-gallery__more">+{photos.length - THUMBNAILS_SHOWN}</span>
+                {standsForMore(index, photos) && (
+                  <span className="photo-gallery__more">{moreThanShown(photos)}</span>
                 )}
               </a>
             </li>
@@ -97,4 +100,17 @@ export function PhotoGallery({ label, photos }: PhotoGalleryProps) {
       )}
     </section>
   )
+}
+
+function thumbnailName(index: number, photos: readonly Photo[]) {
+  const name = `Photo ${index + 1} of ${photos.length}`
+  return standsForMore(index, photos) ? `${name}, ${moreThanShown(photos)} more` : name
+}
+
+function moreThanShown(photos: readonly Photo[]) {
+  return `+${photos.length - THUMBNAILS_SHOWN}`
+}
+
+function standsForMore(index: number, photos: readonly Photo[]) {
+  return index === THUMBNAILS_SHOWN - 1 && photos.length > THUMBNAILS_SHOWN
 }

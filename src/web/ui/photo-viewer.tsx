@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { CarouselButtons } from './carousel-buttons.tsx'
 import { Icon } from './icon.tsx'
 import type { Photo } from './photo-gallery.tsx'
@@ -16,7 +16,8 @@ export function PhotoViewer({ label, photos, startAt, onClose }: PhotoViewerProp
   const dialogRef = useRef<HTMLDialogElement>(null)
   const [listRef, carousel] = useCarousel(startAt)
 
-  useEffect(() => {
+  // Before the pictures are scrolled: what is not shown cannot be.
+  useLayoutEffect(() => {
     if (!dialogRef.current?.open) dialogRef.current?.showModal()
   }, [])
 

@@ -2,27 +2,33 @@ type ProgressStepsProps = {
   steps: readonly { label: string; href?: string }[]
   /** Counted from 1. */
   current: number
+  /** Tells it from another on the same page. */
+  label?: string
 }
 
 /** How far a visitor has come, and the way back to what is done. */
-export function ProgressSteps({ steps, current }: ProgressStepsProps) {
+export function ProgressSteps({ steps, current, label = 'Progress' }: ProgressStepsProps) {
   return (
-    <nav className="progress-steps" aria-label="Progress">
+    <nav className="progress-steps" aria-label={label}>
       <p className="progress-steps__here" aria-hidden="true">
         Step {current} of {steps.length}
       </p>
       <ol>
-        {steps.map(({ label, href }, index) => {
+        {steps.map((step, index) => {
           const isDone = index + 1 < current
           const isCurrent = index + 1 === current
           return (
             <li
-              key={label}
+              key={step.label}
               data-state={isDone ? 'done' : isCurrent ? 'current' : 'ahead'}
               aria-current={isCurrent ? 'step' : undefined}
             >
               <span className="visually-hidden">{isDone ? 'Done: ' : ''}</span>
-              {isDone && href !== undefined ? <a href={href}>{label}</a> : <span>{label}</span>}
+              {isDone && step.href !== undefined ? (
+                <a href={step.href}>{step.label}</a>
+              ) : (
+                <span>{step.label}</span>
+              )}
             </li>
           )
         })}

@@ -56,7 +56,7 @@ export function RangeSlider(props: RangeSliderProps) {
               inputMode="numeric"
               name={name}
               min={0}
-              step={step}
+              step="any"
               defaultValue={index === 0 ? from : to}
               placeholder={String(index === 0 ? lowest : highest)}
             />
