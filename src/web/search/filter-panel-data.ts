@@ -16,7 +16,6 @@ export type RangeGroupData = {
   label: string
   asked: Range
   found: Range | null
-  step: number
 }
 export type FilterPanelData = {
   groups: FacetGroupData[]
@@ -45,11 +44,7 @@ const facetsInPanel: VehicleFacet[] = [
   'categories',
   'features',
 ]
-const rangesInPanel: { name: VehicleRange; step: number }[] = [
-  { name: 'price', step: 1000 },
-  { name: 'km', step: 1000 },
-  { name: 'year', step: 1 },
-]
+const rangesInPanel: VehicleRange[] = ['price', 'km', 'year']
 
 /** The makes that stand there before “Show all makes”; other lists show as many. */
 const SHOWN_AT_FIRST = 7
@@ -63,12 +58,11 @@ export function filterPanelData(state: SearchState, { facets, stats }: Answer): 
     groups: facetsInPanel
       .map((facet) => facetGroup(facet, facets[facet] ?? [], state))
       .filter(({ choices }) => choices.length > 0),
-    ranges: rangesInPanel.map(({ name, step }) => ({
+    ranges: rangesInPanel.map((name) => ({
       name,
       label: rangeName[name],
       asked: state.ranges[name] ?? {},
       found: stats[name] ?? null,
-      step,
     })),
     carried: carried(state),
   }
@@ -99,8 +93,7 @@ function carried({ chosen, ranges }: SearchState) {
   const facets = (Object.keys(vehicleFacets) as VehicleFacet[]).filter(
     (facet) => !facetsInPanel.includes(facet),
   )
-  const inPanel = rangesInPanel.map(({ name }) => name)
-  const limits = Object.entries(ranges).filter(([name]) => !inPanel.includes(name as VehicleRange))
+  const limits = Object.entries(ranges).filter(([name]) => !rangesInPanel.includes(name as VehicleRange))
   return [
     ...facets.flatMap((facet) => (chosen[facet] ?? []).map((value) => ({ name: facet as string, value }))),
     ...limits.map(([name, { min, max }]) => ({ name, value: `${min ?? ''}:${max ?? ''}` })),

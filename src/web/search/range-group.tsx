@@ -1,33 +1,27 @@
+import { sliderBounds } from '#domain/search/slider-bounds.ts'
+import type { VehicleRange } from '#domain/search/vehicle-facets.ts'
+import { RangeSlider } from '../ui/range-slider.tsx'
 import type { RangeGroupData } from './filter-panel-data.ts'
 
-const units: Record<string, string> = { price: ' ($)', km: ' (km)' }
-
-/** From and to, as figures to type. What there is to be found stands in the empty boxes. */
-export function RangeGroup({ range }: { range: RangeGroupData }) {
-  const { name, label, asked, found, step } = range
+/** From and to, to slide or to type. */
+export function RangeGroup({ range: { name, label, asked, found } }: { range: RangeGroupData }) {
   return (
-    <fieldset className="filter-group filter-range">
-      <legend className="filter-group__label">
-        {label}
-        {units[name]}
-      </legend>
-      <div className="filter-range__inputs">
-        {(['min', 'max'] as const).map((end) => (
-          <label key={end}>
-            <span>{end === 'min' ? 'From' : 'To'}</span>
-            <input
-              className="input"
-              type="number"
-              inputMode="numeric"
-              name={`${name}_${end}`}
-              min={0}
-              step={step}
-              defaultValue={asked[end]}
-              placeholder={found?.[end]?.toString()}
-            />
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className="filter-group filter-range">
+      <RangeSlider
+        {...sliderBounds(name, found)}
+        label={label + (units[name] ?? '')}
+        names={[`${name}_min`, `${name}_max`]}
+        from={asked.min}
+        to={asked.max}
+        say={spoken[name] ?? String}
+      />
+    </div>
   )
+}
+
+const units: Partial<Record<VehicleRange, string>> = { price: ' ($)', km: ' (km)' }
+
+const spoken: Partial<Record<VehicleRange, (figure: number) => string>> = {
+  price: (dollars) => `$${dollars.toLocaleString('en-AU')}`,
+  km: (km) => `${km.toLocaleString('en-AU')} km`,
 }
