@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { DEALERSHIP_PROMPT } from '#domain/enquiries/enquiry-form.ts'
+import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -89,10 +90,9 @@ export function EnquiryForm({ questions, answer, action, heading }: EnquiryFormP
           />
         )}
         <Permissions questions={questions} field={field} />
-        <button className="button button--wide" type="submit" disabled={isSending}>
-          {isSending && <span className="spinner" aria-hidden="true" />}
+        <Button type="submit" isWide isBusy={isSending}>
           {questions.button}
-        </button>
+        </Button>
       </Form>
     </section>
   )
