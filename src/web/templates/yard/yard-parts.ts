@@ -1,14 +1,14 @@
 import { CarCard } from '../../cars/car-card.tsx'
-import { CarPageLayout } from '../../cars/car-page-layout.tsx'
-import { SiteFooter } from '../../frame/site-footer.tsx'
-import { SiteHeader } from '../../frame/site-header.tsx'
-import { HomePage } from '../../home/home-page.tsx'
 import type { TemplateParts } from '../template-parts.ts'
+import { YardCarPageLayout } from './yard-car-page-layout.tsx'
+import { YardFooter } from './yard-footer.tsx'
+import { YardHeader } from './yard-header.tsx'
+import { YardHome } from './yard-home.tsx'
 
 export const yard: TemplateParts = {
-  Header: SiteHeader,
-  Footer: SiteFooter,
-  HomePage,
+  Header: YardHeader,
+  Footer: YardFooter,
+  HomePage: YardHome,
   CarCard,
-  CarPageLayout,
+  CarPageLayout: YardCarPageLayout,
 }

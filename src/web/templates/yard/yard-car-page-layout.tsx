@@ -1,0 +1,34 @@
+import type { CarPageLayoutProps } from '../../cars/car-page-pieces.ts'
+
+/** Price and facts beside the pictures, so that nobody scrolls for them; on a phone the way to ask stays in reach. */
+export function YardCarPageLayout({ status, isAvailable, pieces }: CarPageLayoutProps) {
+  return (
+    <div className={`container car-page yard-car ${status}`}>
+      {pieces.breadcrumbs}
+      {pieces.soldNotice}
+      <div className="yard-car__summary">
+        <header className="car-page__header">
+          {pieces.price}
+          {pieces.title}
+          {pieces.tag}
+        </header>
+      </div>
+      {pieces.gallery}
+      <div className="yard-car__facts">{pieces.keyFacts}</div>
+      {pieces.interested}
+      <div className="car-page__body">
+        {pieces.comments}
+        {pieces.included}
+        {pieces.features}
+      </div>
+      <div className="yard-bar">
+        {isAvailable && (
+          <a className="button button--quiet" href="#interested">
+            Call or visit
+          </a>
+        )}
+        {pieces.askLink}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { FooterPages, LegalLinks, Licences, SocialLinks } from '../../frame/footer-links.tsx'
+import type { SiteFrame } from '../../frame/site-frame.ts'
+
+/** Everything once more in as few lines as it takes. */
+export function YardFooter({ frame }: { frame: SiteFrame }) {
+  return (
+    <footer className="site-footer yard-footer">
+      <div className="container yard-footer__pages">
+        <FooterPages />
+      </div>
+      <div className="container yard-footer__rows">
+        <div>
+          <p className="site-footer__name">{frame.name}</p>
+          <Licences frame={frame} />
+        </div>
+        <div>
+          <SocialLinks frame={frame} />
+          <LegalLinks frame={frame} />
+        </div>
+      </div>
+    </footer>
+  )
+}

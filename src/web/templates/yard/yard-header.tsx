@@ -1,0 +1,21 @@
+import { SiteBrand } from '../../frame/site-brand.tsx'
+import type { SiteFrame } from '../../frame/site-frame.ts'
+import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
+import { useDropdowns } from '../../frame/use-dropdowns.ts'
+import { SearchBox } from '../../search/search-box.tsx'
+
+/** Search first, on every page; the menu is a bar in the dealer's colour. */
+export function YardHeader({ frame }: { frame: SiteFrame }) {
+  const { headerRef, isOpen, onToggle } = useDropdowns()
+
+  return (
+    <header className={isOpen ? 'site-header dropdown-open' : 'site-header'} ref={headerRef}>
+      <div className="site-header__bar container">
+        <SiteBrand frame={frame} />
+        <SearchBox label="What are you looking for?" placeholder="Make, model or feature" />
+        <SiteMenuToggle />
+        <SiteMenu frame={frame} onToggle={onToggle} />
+      </div>
+    </header>
+  )
+}

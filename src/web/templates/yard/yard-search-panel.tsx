@@ -1,0 +1,79 @@
+import { formatDollars } from '#domain/shared/money.ts'
+import type { HomePageData, LinkTo } from '../../home/home-page-data.ts'
+import { Select } from '../../ui/select.tsx'
+
+/** What buyers on a yard have in mind to spend. */
+const budgetsCents = [1_000_000, 1_500_000, 2_000_000, 3_000_000, 4_000_000, 6_000_000]
+
+/** Nothing has been asked yet, so nothing can be wrong. */
+const unasked = { value: undefined, error: undefined }
+
+/** Make, body and budget: the three questions a yard is asked first. Works without scripts. */
+export function YardSearchPanel({ home }: { home: Pick<HomePageData, 'makes' | 'bodies' | 'allStock'> }) {
+  return (
+    <div className="yard-panel">
+      <form className="yard-panel__form" action="/search" method="get">
+        <Select
+          {...unasked}
+          name="make"
+          label="Make"
+          chosen=""
+          prompt="Any make"
+          choices={choicesOf(home.makes)}
+        />
+        <Select
+          {...unasked}
+          name="body"
+          label="Body type"
+          chosen=""
+          prompt="Any body"
+          choices={choicesOf(home.bodies)}
+        />
+        <Select
+          {...unasked}
+          name="price_max"
+          label="Budget"
+          chosen=""
+          prompt="Any price"
+          choices={budgetChoices()}
+        />
+        <button className="button" type="submit">
+          Find it
+        </button>
+      </form>
+      <Pills label="Budget" links={budgetLinks()} />
+      <Pills label="Body types" links={home.bodies} />
+      {home.makes.length > 1 && <Pills label="Makes" links={home.makes} />}
+    </div>
+  )
+}
+
+type PillsProps = { label: string; links: (Pick<LinkTo, 'label' | 'address'> & { count?: number })[] }
+
+function Pills({ label, links }: PillsProps) {
+  if (links.length === 0) return null
+  return (
+    <ul className="yard-panel__pills" aria-label={label}>
+      {links.map(({ label: name, count, address }) => (
+        <li key={address}>
+          <a className="pill" href={address}>
+            {name}
+            {count !== undefined && <span className="pill__count">{count.toLocaleString('en-AU')}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function choicesOf(links: LinkTo[]) {
+  return links.map(({ label }) => ({ value: label, label }))
+}
+
+function budgetChoices() {
+  return budgetsCents.map((cents) => ({ value: String(cents / 100), label: `Under ${formatDollars(cents)}` }))
+}
+
+function budgetLinks() {
+  return budgetChoices().map(({ value, label }) => ({ label, address: `/search?price=%3A${value}` }))
+}
