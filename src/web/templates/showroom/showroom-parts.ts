@@ -1,14 +1,14 @@
 import { CarCard } from '../../cars/car-card.tsx'
-import { CarPageLayout } from '../../cars/car-page-layout.tsx'
-import { SiteFooter } from '../../frame/site-footer.tsx'
-import { SiteHeader } from '../../frame/site-header.tsx'
 import { HomePage } from '../../home/home-page.tsx'
 import type { TemplateParts } from '../template-parts.ts'
+import { ShowroomCarPageLayout } from './showroom-car-page-layout.tsx'
+import { ShowroomFooter } from './showroom-footer.tsx'
+import { ShowroomHeader } from './showroom-header.tsx'
 
 export const showroom: TemplateParts = {
-  Header: SiteHeader,
-  Footer: SiteFooter,
+  Header: ShowroomHeader,
+  Footer: ShowroomFooter,
   HomePage,
   CarCard,
-  CarPageLayout,
+  CarPageLayout: ShowroomCarPageLayout,
 }

@@ -1,0 +1,31 @@
+import type { CarPageLayoutProps } from '../../cars/car-page-pieces.ts'
+
+/** The pictures across the whole width, then name and price, then everything else in columns. */
+export function ShowroomCarPageLayout({ status, pieces }: CarPageLayoutProps) {
+  return (
+    <div className={`car-page showroom-car ${status}`}>
+      <div className="container">{pieces.breadcrumbs}</div>
+      {pieces.gallery}
+      <div className="container showroom-car__summary">
+        <header className="car-page__header">
+          {pieces.tag}
+          {pieces.title}
+        </header>
+        <div className="showroom-car__offer">
+          {pieces.price}
+          {pieces.askLink}
+        </div>
+      </div>
+      <div className="container showroom-car__body">
+        {pieces.soldNotice}
+        {pieces.keyFacts}
+        <div className="showroom-car__words">
+          {pieces.comments}
+          {pieces.included}
+          {pieces.features}
+        </div>
+        {pieces.interested}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { SiteBrand } from '../../frame/site-brand.tsx'
+import type { SiteFrame } from '../../frame/site-frame.ts'
+import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
+import { useDropdowns } from '../../frame/use-dropdowns.ts'
+
+/** The name in the middle, everything else quiet around it. */
+export function ShowroomHeader({ frame }: { frame: SiteFrame }) {
+  const { headerRef, isOpen, onToggle } = useDropdowns()
+
+  return (
+    <header className={isOpen ? 'site-header dropdown-open' : 'site-header'} ref={headerRef}>
+      <div className="site-header__bar container">
+        <SiteMenuToggle />
+        <SiteBrand frame={frame} />
+        <a className="button button--quiet showroom-header__search" href="/search">
+          Search
+        </a>
+        <SiteMenu frame={frame} onToggle={onToggle} />
+      </div>
+    </header>
+  )
+}
