@@ -1,8 +1,7 @@
-import type { MotorBody } from './pictures/body-shapes.ts'
+import type { StudioKind } from './pictures/studio-3d/studio-kind.ts'
+import { type StudioView, studioViews } from './pictures/studio-3d/studio-view.ts'
 
-export type BodyKind = MotorBody | 'caravan'
-
-/** The colours vehicles are sold in here, and the paint a picture of one needs. */
+/** The colours the demo's vehicles are sold in, and the paint a picture of one needs. */
 export const paints = {
   White: 'f2f3f2',
   Silver: 'b9bec3',
@@ -11,49 +10,56 @@ export const paints = {
   Blue: '1f4f91',
   Red: 'a8151d',
   Green: '31513a',
-  Gold: 'b79a5b',
   Orange: 'c8571b',
 } as const
 
 export type PaintName = keyof typeof paints
 
-/** Which paints each kind of body has been drawn in. A vehicle in another paint has no picture rather than a false one. */
-export const drawnPaints: Record<BodyKind, readonly PaintName[]> = {
-  suv: ['White', 'Silver', 'Grey', 'Black', 'Blue'],
-  ute: ['White', 'Silver', 'Grey', 'Black', 'Blue'],
-  hatch: ['White', 'Grey', 'Blue', 'Red'],
-  sedan: ['White', 'Silver', 'Black'],
-  wagon: ['Silver', 'Blue'],
-  coupe: ['Black', 'Red'],
-  convertible: ['White', 'Red'],
-  van: ['White'],
-  'people-mover': ['White', 'Grey'],
-  caravan: ['White'],
+/** Which paints each kind of body has been pictured in. No demo vehicle is painted otherwise. */
+export const picturedPaints: Record<StudioKind, readonly PaintName[]> = {
+  suv: ['White', 'Silver', 'Grey', 'Black', 'Blue', 'Red', 'Green'],
+  ute: ['White', 'Silver', 'Grey', 'Black', 'Blue', 'Red'],
+  'single-cab-ute': ['White', 'Silver', 'Grey'],
+  hatch: ['White', 'Silver', 'Grey', 'Black', 'Blue', 'Red'],
+  sedan: ['White', 'Silver', 'Grey', 'Black', 'Blue'],
+  wagon: ['White', 'Silver', 'Grey', 'Blue'],
+  coupe: ['White', 'Black', 'Red', 'Orange'],
+  convertible: ['White', 'Blue', 'Red'],
+  van: ['White', 'Silver'],
+  'people-mover': ['White', 'Grey', 'Black'],
+  caravan: ['White', 'Silver'],
 }
 
-export const views = ['side', 'side-mirrored'] as const
-export type View = (typeof views)[number]
-
 /** What a picture of a vehicle has to know. */
-export type VehiclePaint = { kind: BodyKind; paintHex: string; views: readonly View[] }
+export type VehiclePaint = { kind: StudioKind; paintHex: string }
 
-/** How a vehicle is to be pictured; without views where no drawing would be true. */
-export function vehiclePaint(vehicle: {
-  simpleBody: string | null
-  colour: string | null
-}): VehiclePaint | null {
-  const kind = kindOf.get(vehicle.simpleBody ?? '')
-  const paint = isPaint(vehicle.colour) ? vehicle.colour : null
-  if (!kind || !paint) return null
-  return { kind, paintHex: paints[paint], views: drawnPaints[kind].includes(paint) ? views : [] }
+type Painted = { simpleBody: string; doors: number | null; colour: PaintName }
+
+/** How a vehicle is to be pictured; `null` where no picture would be true. */
+export function vehiclePaint({ simpleBody, doors, colour }: Painted): VehiclePaint | null {
+  const kind = studioKind(simpleBody, doors)
+  return kind && picturedPaints[kind].includes(colour) ? { kind, paintHex: paints[colour] } : null
+}
+
+/** A ute with two doors has a single cab. */
+export function studioKind(simpleBody: string, doors: number | null): StudioKind | null {
+  if (simpleBody === 'Ute' && doors === 2) return 'single-cab-ute'
+  return kindOf.get(simpleBody) ?? null
 }
 
 /** Where the picture of one view stands. */
-export function pictureAddress({ kind, paintHex }: Omit<VehiclePaint, 'views'>, view: View): string {
-  return `/demo-media/${kind}-${view}-${paintHex}.svg`
+export function pictureAddress({ kind, paintHex }: VehiclePaint, view: StudioView): string {
+  return `/demo-media/${kind}-${view}-${paintHex}.webp`
 }
 
-const kindOf = new Map<string, BodyKind>([
+/** Every side of a vehicle, beginning with the side it is to be shown from first. */
+export function pictureAddresses(paint: VehiclePaint, first: 'left' | 'right'): string[] {
+  const mirrored = (view: StudioView) =>
+    view.replace(/left|right/, (side) => (side === 'left' ? 'right' : 'left')) as StudioView
+  return studioViews.map((view) => pictureAddress(paint, first === 'left' ? view : mirrored(view)))
+}
+
+const kindOf = new Map<string, StudioKind>([
   ['SUV', 'suv'],
   ['Ute', 'ute'],
   ['Hatchback', 'hatch'],
@@ -65,7 +71,3 @@ const kindOf = new Map<string, BodyKind>([
   ['People Mover', 'people-mover'],
   ['Caravan', 'caravan'],
 ])
-
-function isPaint(colour: string | null): colour is PaintName {
-  return colour !== null && Object.hasOwn(paints, colour)
-}

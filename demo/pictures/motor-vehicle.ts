@@ -5,10 +5,9 @@ import { gradient, inStudio } from './studio.ts'
 import { wheelAt, wheelDefs } from './wheel.ts'
 
 /** A motor vehicle of no make, from the side. */
-export function drawMotorVehicle(shape: BodyShape, paint: string, mirrored: boolean): string {
+export function drawMotorVehicle(shape: BodyShape, paint: string): string {
   return inStudio({
     extent: { from: left(shape.outline), to: right(shape.outline) },
-    mirrored,
     defs: paintDefs(shape, paint) + outlineDefs(shape) + wheelDefs,
     body: [
       underbody(shape),

@@ -1,39 +1,112 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
 import { Site } from '#sites/site.ts'
 import { demoSites, demoStock } from '../demo.ts'
-import { paints } from '../vehicle-paint.ts'
+import { paints, pictureAddresses, picturedPaints, vehiclePaint } from '../vehicle-paint.ts'
 import { bodyShapes } from './body-shapes.ts'
 import { drawMotorVehicle } from './motor-vehicle.ts'
+import type { StudioKind } from './studio-3d/studio-kind.ts'
 
 const publicFolder = join(import.meta.dirname, '../../public')
 const media = join(publicFolder, 'demo-media')
 const now = new Date('2026-11-20T02:00:00Z')
+const cars = demoSites().flatMap(({ slug }) => demoStock(slug, now))
+const pictured = cars.filter(({ images }) => images.length > 0)
 
 test('whatever the demo shows stands in the public folder', () => {
   const logos = demoSites().flatMap((document) => Site.parse(document).logo?.url ?? [])
-  const shown = demoSites().flatMap(({ slug }) =>
-    demoStock(slug, now).flatMap(({ images, historyReportUrl }) =>
-      [...images, historyReportUrl ?? []].flat(),
-    ),
-  )
+  const shown = cars.flatMap(({ images, historyReportUrl }) => [...images, historyReportUrl ?? []].flat())
 
-  expect(new Set(shown).size).toBeGreaterThan(40)
+  expect(new Set(shown).size).toBeGreaterThan(250)
   expect([...new Set([...logos, ...shown])].filter((file) => !existsSync(join(publicFolder, file)))).toEqual(
     [],
   )
 })
 
-test('the pictures are few and small', () => {
+describe('the pictures of a demo vehicle', () => {
+  test('show it from six sides or more, each once', () => {
+    const short = pictured.filter(
+      ({ images }) => new Set(images).size < 6 || new Set(images).size < images.length,
+    )
+
+    expect(short.map(({ name }) => name)).toEqual([])
+  })
+
+  test('are of its own body and paint', () => {
+    const strange = pictured.filter(({ simpleBody, doors, colour, images }) => {
+      // A vehicle whose colour or doors the dealer forgot to name still has ones.
+      if (simpleBody === null || !isPaint(colour) || (simpleBody === 'Ute' && doors === null)) return false
+      const paint = vehiclePaint({ simpleBody, doors, colour })
+      return !paint || images.some((image) => !pictureAddresses(paint, 'left').includes(image))
+    })
+
+    expect(strange.map(({ name }) => name)).toEqual([])
+    expect(new Set(pictured.map(({ images }) => images[0]?.split('-').at(-1))).size).toBe(
+      Object.keys(paints).length,
+    )
+  })
+
+  test('lead with a front three-quarter view, now of one side and now of the other', () => {
+    const leads = pictured.map(({ primaryImageUrl }) => primaryImageUrl ?? '')
+
+    expect(leads.filter((lead) => !/-front-(left|right)-/.test(lead))).toEqual([])
+    expect(leads.filter((lead) => lead.includes('-front-right-')).length).toBeGreaterThan(leads.length / 5)
+    expect(leads.filter((lead) => lead.includes('-front-left-')).length).toBeGreaterThan(leads.length / 5)
+  })
+
+  test('are missing from few', () => {
+    expect(pictured.length).toBeGreaterThan(cars.length * 0.9)
+  })
+})
+
+describe('the picture files', () => {
   const files = readdirSync(media)
 
-  expect(files.length).toBeLessThanOrEqual(60)
-  expect(files.filter((file) => statSync(join(media, file)).size > 6 * 1024)).toEqual([])
+  test('are 12 MB at most, and none is large', () => {
+    const sizes = files.map((file) => statSync(join(media, file)).size)
+
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(12 * 1024 * 1024)
+    expect(Math.max(...sizes)).toBeLessThan(60 * 1024)
+  })
+
+  test('are all of use', () => {
+    const taken = Object.entries(picturedPaints).flatMap(([kind, names]) =>
+      names.flatMap((name) => pictureAddresses({ kind: kind as StudioKind, paintHex: paints[name] }, 'left')),
+    )
+    const used = new Set(taken.map((address) => address.replace('/demo-media/', '')))
+
+    expect(files.filter((file) => file.endsWith('.webp') && !used.has(file))).toEqual([])
+    expect([...used].filter((file) => !files.includes(file))).toEqual([])
+  })
+
+  test('are cut out, so that each template can put its own backdrop behind them', async () => {
+    const { channels, width, height } = await sharp(
+      join(media, `suv-front-left-${paints.White}.webp`),
+    ).metadata()
+    const corner = await sharp(join(media, `suv-front-left-${paints.White}.webp`))
+      .extract({ left: 0, top: 0, width: 8, height: 8 })
+      .raw()
+      .toBuffer()
+
+    expect({ channels, width, height }).toEqual({ channels: 4, width: 960, height: 640 })
+    expect(corner.filter((_, index) => index % 4 === 3).every((alpha) => alpha === 0)).toBe(true)
+  })
+
+  test('keep a drawn side view of every kind of body', () => {
+    const kinds = [...Object.keys(bodyShapes), 'caravan']
+    expect(files.filter((file) => file.endsWith('-side.svg')).sort()).toEqual(
+      kinds.map((kind) => `${kind}-side.svg`).sort(),
+    )
+  })
+
+  test('are what the drawing program draws today', () => {
+    const drawn = drawMotorVehicle(bodyShapes.suv, `#${paints.Silver}`)
+    expect(readFileSync(join(media, 'suv-side.svg'), 'utf8')).toBe(drawn)
+  })
 })
 
-test('the pictures are what the drawing program draws today', () => {
-  const drawn = drawMotorVehicle(bodyShapes.suv, `#${paints.Blue}`, true)
-
-  expect(readFileSync(join(media, `suv-side-mirrored-${paints.Blue}.svg`), 'utf8')).toBe(drawn)
-})
+function isPaint(colour: string | null): colour is keyof typeof paints {
+  return colour !== null && Object.hasOwn(paints, colour)
+}

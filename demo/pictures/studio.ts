@@ -10,14 +10,13 @@ const CLOSEST = 0.232
 export type Extent = { from: number; to: number }
 
 /** A drawing in millimetres, the ground at 0 and up being up, placed in a light studio. */
-export function inStudio(picture: { extent: Extent; mirrored: boolean; defs: string; body: string }): string {
-  const { extent, mirrored, defs, body } = picture
+export function inStudio(picture: { extent: Extent; defs: string; body: string }): string {
+  const { extent, defs, body } = picture
   const length = extent.to - extent.from
   const scale = Math.min(WIDEST / length, CLOSEST)
   const middle = (extent.from + extent.to) / 2
-  const across = mirrored ? -scale : scale
-  const left = STUDIO_WIDTH / 2 - middle * across
-  const place = `translate(${short(left)} ${FLOOR})scale(${across.toFixed(4)} ${(-scale).toFixed(4)})`
+  const left = STUDIO_WIDTH / 2 - middle * scale
+  const place = `translate(${short(left)} ${FLOOR})scale(${scale.toFixed(4)} ${(-scale).toFixed(4)})`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${STUDIO_WIDTH}" height="${STUDIO_HEIGHT}" viewBox="0 0 ${STUDIO_WIDTH} ${STUDIO_HEIGHT}">`,
     `<defs>${studioDefs}${defs}</defs>`,

@@ -1,6 +1,6 @@
 import type { Variant } from '#domain/cars/car.ts'
 import type { Fuel, Gearbox, ModelVariant } from '../models/model-table.ts'
-import { drawnPaints, type PaintName, vehiclePaint } from '../vehicle-paint.ts'
+import { type PaintName, picturedPaints, studioKind } from '../vehicle-paint.ts'
 import { askingDollars } from './asking-price.ts'
 import type { ChosenModel } from './chosen-model.ts'
 import { featuresOf, standardEquipmentOf } from './equipment.ts'
@@ -24,7 +24,7 @@ export function motorCar(chosen: ChosenModel, random: Random) {
     kmShare,
     odometerKm: driven,
     dollars: askingDollars(valued, random),
-    colour: colour(model.body, random),
+    colour: colour(variant, random),
     interiorColour: random.pick(['Black', 'Black', 'Charcoal', 'Grey', 'Beige', 'Tan']),
     simpleFuel: simpleFuels[engine.fuel],
     fuel: fuels[engine.fuel],
@@ -37,11 +37,11 @@ export function motorCar(chosen: ChosenModel, random: Random) {
   }
 }
 
-/** One in ten is in a colour that is seldom chosen. */
-function colour(body: string, random: Random): PaintName {
-  const kind = vehiclePaint({ simpleBody: body, colour: 'White' })?.kind ?? 'suv'
-  const drawn = sales.filter(([paint]) => drawnPaints[kind].includes(paint))
-  return random.weighted(random.chance(0.9) ? drawn : sales)
+/** One buyer in ten likes all colours alike, so that the seldom ones are about too. */
+function colour({ model, doors }: ModelVariant, random: Random): PaintName {
+  const kind = studioKind(model.body, doors) ?? 'suv'
+  const offered = sales.filter(([paint]) => picturedPaints[kind].includes(paint))
+  return random.chance(0.9) ? random.weighted(offered) : random.pick(offered)[0]
 }
 
 /** How often each colour is sold in Australia, per cent. */
@@ -54,7 +54,6 @@ const sales: readonly (readonly [PaintName, number])[] = [
   ['Red', 7],
   ['Green', 2],
   ['Orange', 1],
-  ['Gold', 1],
 ]
 
 const simpleFuels: Record<Fuel, string> = {

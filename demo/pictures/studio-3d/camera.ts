@@ -47,7 +47,7 @@ const CARAVAN_LENGTH = 6
 function closeTo(camera: PerspectiveCamera, vehicle: Group) {
   const { min, max } = new Box3().setFromObject(vehicle)
   const isCaravan = max.x - min.x > CARAVAN_LENGTH
-  place(camera, { around: 72, above: 8 }, new Vector3(isCaravan ? 3.1 : 0.12, min.y, 0.5), 3.5)
+  place(camera, { around: 72, above: 8 }, new Vector3(isCaravan ? 3.36 : 0.12, min.y, 0.5), 3.5)
   return camera
 }
 

@@ -78,7 +78,8 @@ export function caravan(): Group {
   put(cream, [0.66, 0.045, 1.84], [2.3, -HALF - 0.002, 1.56], 0.016)
   put(glass, [0.44, 0.06, 0.5], [2.3, -HALF - 0.002, 2.1], 0.02)
   put(frame, [0.05, 0.09, 0.16], [2.56, -HALF - 0.002, 1.5], 0.016)
-  put(frame, [0.7, 0.34, 0.04], [2.3, -HALF - 0.16, 0.4], 0.01)
+  put(frame, [0.7, 0.36, 0.04], [2.3, -HALF - 0.15, 0.4], 0.01)
+  for (const x of [1.99, 2.61]) put(frame, [0.04, 0.06, 0.24], [x, -HALF + 0.01, 0.49], 0.01)
   const awning = new Mesh(new CylinderGeometry(0.062, 0.062, 4.1, 24), cream)
   awning.rotation.z = Math.PI / 2
   awning.position.set(2.95, -HALF - 0.06, 2.5)

@@ -17,7 +17,7 @@ export function groundShadow(extent: Box3, wheels: readonly { x: number; y: numb
     pen.beginPath()
     pen.roundRect(
       (x - width / 2 - min.x + MARGIN) * PIXELS_PER_METRE,
-      (y - depth / 2 - min.y + MARGIN) * PIXELS_PER_METRE,
+      (max.y - y - depth / 2 + MARGIN) * PIXELS_PER_METRE,
       width * PIXELS_PER_METRE,
       depth * PIXELS_PER_METRE,
       0.25 * PIXELS_PER_METRE,
