@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 
 /**
- * A component that a page can do without. It is fetched once the page stands and works, so nobody waits for it, and it
- * never runs on the server; when it cannot be fetched, the page stays as it is.
+ * A component that a page can do without, fetched when it is first wanted. When it cannot be fetched, the page stays as
+ * it is. It is wanted only in a browser, so whoever shows it waits for a visitor to look or to press.
  */
 export function addedLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Addition: ComponentType<Props> = lazy(() =>
@@ -13,15 +13,10 @@ export function addedLater<Props extends object>(load: () => Promise<ComponentTy
   )
 
   return function AddedLater(props: Props) {
-    const isStanding = useSyncExternalStore(
-      () => () => undefined,
-      () => true,
-      () => false,
-    )
-    return isStanding ? (
+    return (
       <Suspense>
         <Addition {...props} />
       </Suspense>
-    ) : null
+    )
   }
 }

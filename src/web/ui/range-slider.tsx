@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { addedLater } from './added-later.tsx'
 import { type Bounds, thumbsAt, writtenFor } from './range-values.ts'
 import { typeInto } from './type-into.ts'
+import { useSeen } from './use-seen.ts'
 
 type RangeSliderProps = Bounds & {
   label: string
@@ -21,6 +22,7 @@ const RangeThumbs = addedLater(() => import('./range-thumbs.tsx').then((file) =>
 export function RangeSlider(props: RangeSliderProps) {
   const { label, names, from, to, step, say, isDisabled = false, lowest, highest } = props
   const group = useRef<HTMLFieldSetElement>(null)
+  const isSeen = useSeen(group)
   const [written, setWritten] = useState<[string, string]>([from?.toString() ?? '', to?.toString() ?? ''])
 
   useEffect(() => {
@@ -37,14 +39,16 @@ export function RangeSlider(props: RangeSliderProps) {
     <fieldset className="range-slider" ref={group} disabled={isDisabled}>
       <legend className="field__label">{label}</legend>
       <div className="range-slider__thumbs">
-        <RangeThumbs
-          {...{ label, step, say, isDisabled, lowest, highest }}
-          values={thumbsAt(...written, { lowest, highest })}
-          onMove={(values) => {
-            const texts = writtenFor(values, { lowest, highest })
-            for (const [index, input] of inputsOf(group.current).entries()) typeInto(input, texts[index])
-          }}
-        />
+        {isSeen && (
+          <RangeThumbs
+            {...{ label, step, say, isDisabled, lowest, highest }}
+            values={thumbsAt(...written, { lowest, highest })}
+            onMove={(values) => {
+              const texts = writtenFor(values, { lowest, highest })
+              for (const [index, input] of inputsOf(group.current).entries()) typeInto(input, texts[index])
+            }}
+          />
+        )}
       </div>
       <div className="range-slider__inputs" onInput={() => setWritten(textsIn(group.current))}>
         {names.map((name, index) => (

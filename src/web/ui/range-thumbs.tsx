@@ -26,7 +26,7 @@ export function RangeThumbs(props: RangeThumbsProps) {
       <Slider.Control className="slider">
         <Slider.Track className="slider__track">
           <Slider.Indicator className="slider__indicator" />
-          {(['from', 'to'] as const).map((end, index) => (
+          {(['lowest', 'highest'] as const).map((end, index) => (
             <Slider.Thumb
               key={end}
               className="slider__thumb"
