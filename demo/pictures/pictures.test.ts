@@ -48,6 +48,16 @@ describe('the pictures of a demo vehicle', () => {
     )
   })
 
+  test('show a single cab where a ute has two doors, and a double cab where it has four', () => {
+    const shown = (doors: number) =>
+      pictured
+        .filter((car) => car.simpleBody === 'Ute' && car.doors === doors)
+        .map(({ images }) => images[0]?.split('/').at(-1)?.split('-front-')[0])
+
+    expect(new Set(shown(2))).toEqual(new Set(['single-cab-ute']))
+    expect(new Set(shown(4))).toEqual(new Set(['ute']))
+  })
+
   test('lead with a front three-quarter view, now of one side and now of the other', () => {
     const leads = pictured.map(({ primaryImageUrl }) => primaryImageUrl ?? '')
 
