@@ -59,17 +59,13 @@ describe('OPS-02 letters are read however they are written down:', () => {
     expect(await read(bytes)).toEqual(two)
   })
 
-  test.each(['U', 'UU'])(
-    'a letter that is cut in two between pieces of the file is whole (%s)',
-    async (stock) => {
-      // Letters of two bytes each, beginning at an even place of the file or at an odd one.
-      const name = 'Š'.repeat(MAX_CELL_LENGTH / 2 + 1)
-      const rows = await read(`Stock,Make\n${`${stock},${name}\n`.repeat(20)}`)
+  test('a letter that is cut in two between pieces of the file is whole', async () => {
+    // Three bytes each: the pieces, whose length is a power of two, end in the middle of most.
+    const name = '€'.repeat(MAX_CELL_LENGTH / 2)
+    const rows = await read(`Stock,Make\n${`U1,${name}\n`.repeat(20)}`)
 
-      expect(rows).toHaveLength(20)
-      expect(new Set(rows.map((row) => row['make']))).toEqual(new Set([name]))
-    },
-  )
+    expect(rows.map((row) => row['make'] === name)).toEqual(Array(20).fill(true))
+  })
 
   test('a file in another encoding than the mapping says is refused', async () => {
     const bytes = Buffer.from(content.replace('Š', '\u008A'), 'latin1')
