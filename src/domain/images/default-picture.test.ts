@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { defaultPicture, outlines } from './default-picture.ts'
+
+test.each([
+  ['Ute', 'ute'],
+  ['Dual Cab Utility', 'ute'],
+  ['Cab Chassis', 'ute'],
+  ['SUV', 'suv'],
+  ['Hatchback', 'hatch'],
+  ['Station Wagon', 'wagon'],
+  ['Coupé', 'coupe'],
+  ['Cabriolet', 'convertible'],
+  ['Van', 'van'],
+  ['People Mover', 'people-mover'],
+  ['Caravan', 'caravan'],
+  ['Sedan', 'sedan'],
+  [null, 'sedan'],
+])('CAR-10 a car whose body is %s and that has no picture is shown as a %s', (simpleBody, outline) => {
+  expect(defaultPicture({ simpleBody, itemType: 'car' })).toBe(`/vehicle-fallback/${outline}.svg`)
+})
+
+test('CAR-10 what is no car is not shown as one', () => {
+  expect(defaultPicture({ simpleBody: null, itemType: 'caravan' })).toBe('/vehicle-fallback/caravan.svg')
+  expect(defaultPicture({ simpleBody: 'Bowrider', itemType: 'boat' })).toBe('/vehicle-fallback/vehicle.svg')
+})
+
+test('CAR-10 every outline is there', () => {
+  const kinds = [...outlines.map(([kind]) => kind), 'vehicle']
+  expect(kinds.filter((kind) => !existsSync(`public/vehicle-fallback/${kind}.svg`))).toEqual([])
+})

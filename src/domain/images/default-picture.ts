@@ -1,0 +1,20 @@
+/** The picture that stands in for a vehicle without one: the outline of its kind, of no make and in no colour. */
+export function defaultPicture({ simpleBody, itemType }: { simpleBody: string | null; itemType: string }) {
+  const words = `${simpleBody ?? ''} ${itemType}`.toLowerCase()
+  const kind = outlines.find(([, pattern]) => pattern.test(words))?.[0] ?? 'vehicle'
+  return `/vehicle-fallback/${kind}.svg`
+}
+
+/** Feeds have many words for few shapes. The first that fits counts, so what is narrower stands before what is wider. */
+export const outlines: readonly [kind: string, pattern: RegExp][] = [
+  ['caravan', /caravan|camper|motor ?home|\brv\b/],
+  ['people-mover', /people.?mover|\bmpv\b|mini.?bus/],
+  ['convertible', /convertible|cabrio|roadster|spider|spyder/],
+  ['ute', /\bute\b|utility|pick.?up|cab chassis|(?:dual|double|single|extra|crew|king) ?cab/],
+  ['suv', /\bsuv\b|four.?wheel|4wd|off.?road|crossover/],
+  ['wagon', /wagon|estate|touring/],
+  ['hatch', /hatch|liftback/],
+  ['coupe', /coup[eé]|fastback/],
+  ['van', /\bvan\b|\bbus\b/],
+  ['sedan', /sedan|saloon|\bcar\b/],
+]

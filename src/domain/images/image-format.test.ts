@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { acceptedFormats } from './image-format.ts'
+
+test.each([
+  ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', ['avif', 'webp', 'plain']],
+  ['image/webp,*/*', ['webp', 'plain']],
+  ['image/webp;q=0.9, image/avif;q=0.1', ['avif', 'webp', 'plain']],
+  ['IMAGE/AVIF', ['avif', 'plain']],
+  ['image/avif;q=0, image/webp;q=0.000', ['plain']],
+  ['*/*', ['plain']],
+  ['image/*', ['plain']],
+  ['image/avifs, text/image/webp', ['plain']],
+  [undefined, ['plain']],
+])('API-02 a browser that accepts %s reads %j', (accept, formats) => {
+  expect(acceptedFormats(accept)).toEqual(formats)
+})

@@ -1,0 +1,110 @@
+import { lookup } from 'node:dns/promises'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { request as httpsRequest, type RequestOptions } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import type { FetchedPicture, FetchPicture } from './port.ts'
+import { isPublicAddress } from './public-address.ts'
+
+const MAX_BYTES = 20 * 1024 * 1024
+const PATIENCE_MS = 15_000
+
+/** How the rest of the world is reached. */
+export type Network = {
+  request: (
+    address: string,
+    options: RequestOptions,
+    onAnswer: (answer: IncomingMessage) => void,
+  ) => ClientRequest
+  port: number
+  resolve: (host: string) => Promise<{ address: string; family: number }[]>
+  isPublic: (address: string) => boolean
+  patienceMs: number
+}
+
+const internet: Network = {
+  request: httpsRequest,
+  port: 443,
+  resolve: (host) => lookup(host, { all: true, verbatim: true }),
+  isPublic: isPublicAddress,
+  patienceMs: PATIENCE_MS,
+}
+
+/**
+ * Fetches pictures whose addresses a feed has written, who may have written anything: only over HTTPS, only from a
+ * named host on the public internet, without following where it points to, so much and for so long.
+ */
+export function httpsPictures(wishes: Partial<Network> = {}): FetchPicture {
+  const network = { ...internet, ...wishes }
+  return async (address) => {
+    const reason = refusalOf(address)
+    if (reason !== null) return refused(reason)
+    const { promise, resolve } = Promise.withResolvers<FetchedPicture>()
+    const signal = AbortSignal.timeout(network.patienceMs)
+    const options = {
+      port: network.port,
+      lookup: publicLookup(network),
+      // A connection of its own: one that is kept could be to an address looked up earlier, by other rules.
+      agent: false,
+      headers: { accept: 'image/*', 'user-agent': 'Forecourt' },
+      maxHeaderSize: 16 * 1024,
+      signal,
+    } as const
+    const request = network.request(address, options, (answer) => void bodyOf(answer).then(resolve))
+    request.on('error', () => resolve(refused(signal.aborted ? 'took too long' : 'could not be reached')))
+    request.end()
+    const fetched = await promise
+    request.destroy()
+    return fetched
+  }
+}
+
+/** What can be seen to be wrong before anything is looked up. */
+function refusalOf(address: string) {
+  const url = URL.parse(address)
+  if (url?.protocol !== 'https:') return 'is no secure address'
+  if (url.port !== '' || url.username !== '' || url.password !== '') return 'has more than a host and a path'
+  const host = url.hostname.replace(/\.$/, '')
+  if (isIP(host.replace(/^\[|\]$/g, '')) > 0 || !/^[a-z0-9.-]+\.[a-z][a-z0-9-]*$/i.test(host))
+    return 'has no domain name'
+  return null
+}
+
+/**
+ * Looks a host up and lets the connection be made to what was found, and to nothing else: a name that answers
+ * differently the next time gains nothing. One address inside among several outside spoils them all.
+ */
+function publicLookup({ resolve, isPublic }: Network): LookupFunction {
+  return (host, { all }, callback) => {
+    resolve(host).then(
+      (found) => {
+        const [first] = found
+        if (!first || !found.every(({ address }) => isPublic(address))) {
+          callback(new Error('The host is not on the public internet.'), '', 0)
+        } else if (all) callback(null, found)
+        else callback(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    )
+  }
+}
+
+async function bodyOf(answer: IncomingMessage): Promise<FetchedPicture> {
+  if (answer.statusCode !== 200) return refused(`answered ${answer.statusCode}`)
+  if (Number(answer.headers['content-length']) > MAX_BYTES) return refused('is too large')
+  const chunks: Buffer[] = []
+  let length = 0
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      length += chunk.length
+      if (length > MAX_BYTES) return refused('is too large')
+      chunks.push(chunk)
+    }
+  } catch {
+    return refused('broke off')
+  }
+  return { outcome: 'fetched', bytes: Buffer.concat(chunks) }
+}
+
+function refused(reason: string): FetchedPicture {
+  return { outcome: 'refused', reason }
+}
