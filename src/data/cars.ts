@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Car } from '#domain/cars/car.ts'
 import type { Db } from './database.ts'
 import { cars, carViews } from './tables/cars.ts'
@@ -12,6 +12,8 @@ export type CarStore = {
   findById(id: string): Promise<Car | null>
   /** The vehicles with these ids, in this order; ids of nothing are left out. */
   findMany(ids: readonly string[]): Promise<Car[]>
+  /** Whether one of them is pictured at exactly this address. */
+  ownsImage(address: string): Promise<boolean>
   /** All of them, some at a time, so that a large stock never stands in memory at once. */
   inBatches(size?: number): AsyncGenerator<Car[]>
   /** Adds them, or replaces those with the same id. */
@@ -40,6 +42,17 @@ export function carStore(db: Db, siteId: string): CarStore {
       const rows = await selectCars(db).where(and(ofThisSite, inArray(cars.id, known)))
       const byId = new Map(rows.map((car) => [car.id, car]))
       return known.flatMap((id) => byId.get(id.toLowerCase()) ?? [])
+    },
+
+    async ownsImage(address) {
+      // Written as the indexes are, so that a page full of pictures does not read the whole stock.
+      const isAmongPhotos = sql`(${cars.images} || ${cars.thumbnails}) @> jsonb_build_array(${address}::text)`
+      const found = await db
+        .select({ id: cars.id })
+        .from(cars)
+        .where(and(ofThisSite, or(isAmongPhotos, eq(cars.primaryImageUrl, address))))
+        .limit(1)
+      return found.length > 0
     },
 
     async *inBatches(size = BATCH_SIZE) {

@@ -14,7 +14,13 @@ const platformTables = ['platform_marks', 'sites']
 const { db } = testDatabase()
 let ours: Dealership
 let theirs: Dealership
-const theirCar = sampleCar({ slug: 'their-car', stockNumber: 'THEIRS', make: 'Theirs' })
+const theirImage = 'https://pictures.theirs.example/1.jpg'
+const theirCar = sampleCar({
+  slug: 'their-car',
+  stockNumber: 'THEIRS',
+  make: 'Theirs',
+  images: [theirImage],
+})
 let theirLeadId: string
 
 beforeAll(async () => {
@@ -33,6 +39,7 @@ const reaches: {
     findBySlug: ({ cars }) => cars.findBySlug(theirCar.slug),
     findById: ({ cars }) => cars.findById(theirCar.id),
     findMany: async ({ cars }) => (await cars.findMany([theirCar.id]))[0] ?? null,
+    ownsImage: async ({ cars }) => ((await cars.ownsImage(theirImage)) ? 'their picture' : null),
     inBatches: async ({ cars }) => {
       for await (const batch of cars.inBatches()) {
         const found = batch.find(({ id }) => id === theirCar.id)
@@ -76,6 +83,7 @@ describe('SITE-01 what is one dealer’s is never another’s', () => {
   test('the probes above find what they look for on the site it belongs to', async () => {
     const stores = siteStores(db, theirs.siteId)
     expect(await reaches.cars.findBySlug(stores)).toMatchObject({ id: theirCar.id })
+    expect(await reaches.cars.ownsImage(stores)).toBe('their picture')
     expect(await reaches.cars.inBatches(stores)).toMatchObject({ id: theirCar.id })
     expect(await reaches.leads.find(stores)).toMatchObject({ id: theirLeadId })
     expect(await reaches.leads.create(stores)).toBe('their lead')

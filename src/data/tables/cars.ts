@@ -112,6 +112,9 @@ export const cars = pgTable(
     unique().on(t.siteId, t.slug),
     unique().on(t.siteId, t.stockNumber),
     index().on(t.siteId, t.feed, t.status),
+    // Whose picture an address is, is asked for each picture that is served.
+    index('cars_photos_index').using('gin', sql`(${t.images} || ${t.thumbnails}) jsonb_path_ops`),
+    index().using('hash', t.primaryImageUrl),
     foreignKey({ columns: [t.siteId, t.dealershipId], foreignColumns: [dealerships.siteId, dealerships.id] }),
     foreignKey({ columns: [t.siteId, t.locationId], foreignColumns: [locations.siteId, locations.id] }),
     check('car_type_known', sql`${t.carType} in ('new', 'demo', 'used')`),

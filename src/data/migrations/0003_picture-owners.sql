@@ -1,0 +1,2 @@
+CREATE INDEX "cars_photos_index" ON "cars" USING gin (("images" || "thumbnails") jsonb_path_ops);--> statement-breakpoint
+CREATE INDEX "cars_primary_image_url_index" ON "cars" USING hash ("primary_image_url");
