@@ -20,7 +20,13 @@ export function checkSearchCommand(program: Command): void {
     .action(async ({ site, combinations, seed }: Options) => {
       const check = await withDatabase(async ({ db }) => {
         const engine = embeddedEngine()
-        const dealerships = await openDealerships({ db, engine, baseDomains: ['localhost'], log: console })
+        const dealerships = await openDealerships({
+          db,
+          engine,
+          baseDomains: ['localhost'],
+          pictures: { versionOf: () => null },
+          log: console,
+        })
         const dealership = await dealerships.forHost(`${site}.localhost`)
         if (!dealership) throw new Refusal(`There is no site “${site}”.`)
         return checkSearch(dealership, combinations, seededRandom(seed))

@@ -1,4 +1,5 @@
 import type { SiteStores } from '#data/site-stores.ts'
+import type { Picture } from '#domain/images/picture.ts'
 import type { Site } from '#sites/site.ts'
 import type { VehicleSearch } from './vehicle-search.ts'
 
@@ -10,5 +11,7 @@ export type Dealership = SiteStores & {
   siteId: string
   site: Site
   search: VehicleSearch
+  /** A picture as it can be shown now; `null` when we know that there is none. */
+  picture: (src: string) => Picture | null
   now: () => Date
 }

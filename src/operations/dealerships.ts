@@ -2,6 +2,8 @@ import { changeLog } from '#data/changes.ts'
 import type { Db } from '#data/database.ts'
 import { siteStores } from '#data/site-stores.ts'
 import { siteStore } from '#data/sites.ts'
+import { isOwnPath, isPictureSource, type Picture } from '#domain/images/picture.ts'
+import type { PublicPictures } from '#integrations/images/port.ts'
 import type { SearchEngine } from '#search/port.ts'
 import { vehicles } from '#search/vehicles.ts'
 import type { Dealership } from './dealership.ts'
@@ -27,6 +29,7 @@ type Parts = {
   db: Db
   engine: SearchEngine
   baseDomains: readonly string[]
+  pictures: Pick<PublicPictures, 'versionOf'>
   log: Log
   now?: () => Date
 }
@@ -37,6 +40,7 @@ export async function openDealerships({
   db,
   engine,
   baseDomains,
+  pictures,
   log,
   now = () => new Date(),
 }: Parts): Promise<Dealerships> {
@@ -52,6 +56,7 @@ export async function openDealerships({
       siteId: id,
       site,
       ...siteStores(db, id),
+      picture: (src) => shownPicture(src, pictures),
       now,
       async search(request, signal) {
         await keeper.ready(running)
@@ -75,4 +80,12 @@ export async function openDealerships({
       await changes.revisions()
     },
   }
+}
+
+/** What lies elsewhere is believed to be there; a page never shows an address of ours that leads nowhere. */
+function shownPicture(src: string, pictures: Pick<PublicPictures, 'versionOf'>): Picture | null {
+  if (!isPictureSource(src)) return null
+  if (!isOwnPath(src)) return { src, version: null }
+  const version = pictures.versionOf(src)
+  return version === null ? null : { src, version }
 }

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { Dealerships } from '#operations/dealerships.ts'
+import type { ServeImage } from '#operations/serve-image.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { dealershipForRequest } from './dealership-for-request.ts'
 import type { Env } from './env.ts'
@@ -9,6 +11,7 @@ import { errorAnswer } from './error-answer.ts'
 import type { PageHandler } from './handle-page.ts'
 import { readiness } from './health.ts'
 import { identifyRequest } from './identify-request.ts'
+import { images } from './images.ts'
 import { limitWrites } from './limit-writes.ts'
 import { type Metrics, metricsPage } from './metrics.ts'
 import { ownPagesOnly } from './own-pages-only.ts'
@@ -23,6 +26,7 @@ import { asTheVisitorMadeIt } from './visitor-request.ts'
 export type AppParts = {
   dealerships: Pick<Dealerships, 'forHost' | 'all' | 'check'>
   handlePage: PageHandler
+  serveImage: ServeImage
   env: Pick<Env, 'demo' | 'baseDomains' | 'metricsToken' | 'trustedProxies'>
   log: Logger
   metrics: Metrics
@@ -55,6 +59,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
 
   app.use(dealershipForRequest({ dealerships, env }))
   app.use(canonicalAddress())
+  app.all(IMAGES_PATH, images(parts.serveImage))
   app.all('*', async (c) => {
     const { requestId, nonce, clientAddress, dealership } = c.var
     const facts = { requestId, nonce, clientAddress, demo: env.demo }

@@ -15,6 +15,7 @@ test('OPS-01 without any settings the server listens on this machine only, on an
       logLevel: 'info',
       metricsToken: null,
       trustedProxies: [],
+      imageCacheBytes: 512 * 1024 * 1024,
     },
   })
 })
@@ -29,7 +30,8 @@ test('OPS-01 every setting is taken over', () => {
     BASE_DOMAINS: 'dealers.example, Cars.example',
     LOG_LEVEL: 'warn',
     METRICS_TOKEN: 'a-long-secret-token',
-    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
+    IMAGE_CACHE_MB: '64',
+      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
   })
 
   expect(reading).toEqual({
@@ -44,6 +46,7 @@ test('OPS-01 every setting is taken over', () => {
       logLevel: 'warn',
       metricsToken: 'a-long-secret-token',
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+      imageCacheBytes: 64 * 1024 * 1024,
     },
   })
 })

@@ -8,6 +8,8 @@ export type Env = {
   host: string
   /** Where the embedded database and stored files live. */
   dataDir: string
+  /** How much of the disk pictures may take that can be made again. */
+  imageCacheBytes: number
   /** Another PostgreSQL than the embedded one. */
   databaseUrl: string | null
   /** Whether this is a demonstration, with invented dealers and sandboxes. */
@@ -41,6 +43,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       port: data.PORT,
       host: data.HOST,
       dataDir: resolve(data.DATA_DIR),
+      imageCacheBytes: data.IMAGE_CACHE_MB * 1024 * 1024,
       databaseUrl: data.DATABASE_URL ?? null,
       demo: data.DEMO === '1',
       baseDomains: data.BASE_DOMAINS,
@@ -84,6 +87,12 @@ const settings = z.object({
     )
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./var'),
+  IMAGE_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,7}$/, 'must be a number of megabytes')
+    .transform(Number)
+    .refine((megabytes) => megabytes >= 64, 'must be at least 64, the room of a few large photographs')
+    .default(512),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,

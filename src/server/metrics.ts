@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import { errorAnswer, isApi } from './error-answer.ts'
 import type { ServerRequest } from './server-context.ts'
 
@@ -35,6 +36,7 @@ export async function metricsPage(c: ServerRequest, metrics: Metrics, token: str
 
 function kindOf(pathname: string) {
   if (pathname.startsWith('/assets/')) return 'asset'
+  if (pathname === IMAGES_PATH) return 'image'
   if (isApi(pathname)) return 'api'
   return pathname.endsWith('.data') ? 'data' : 'page'
 }

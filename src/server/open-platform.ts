@@ -1,13 +1,20 @@
+import { join } from 'node:path'
 import { type Dealerships, openDealerships } from '#operations/dealerships.ts'
 import { followChanges } from '#operations/follow-changes.ts'
 import type { Log } from '#operations/log.ts'
+import { imageServing, type ServeImage } from '#operations/serve-image.ts'
+import { diskCache } from '#integrations/images/disk-cache.ts'
+import { httpsPictures } from '#integrations/images/https-pictures.ts'
+import type { PublicPictures } from '#integrations/images/port.ts'
+import { publicPictures } from '#integrations/images/public-pictures.ts'
+import { makePicture } from '#integrations/images/sharp-pictures.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import type { Env } from './env.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { loadDemo } from './load-demo.ts'
 import { openStore } from './open-store.ts'
 
-export type Platform = { dealerships: Dealerships; stop(): Promise<void> }
+export type Platform = { dealerships: Dealerships; serveImage: ServeImage; stop(): Promise<void> }
 
 /** Opens everything that pages are made from: the database, the demo if there is one, and search that follows changes. */
 export async function openPlatform(
@@ -18,12 +25,15 @@ export async function openPlatform(
   try {
     if (env.demo) await loadDemo(store.db, new Date(), say)
     const engine = embeddedEngine()
-    const dealerships = await openDealerships({ db: store.db, engine, baseDomains: env.baseDomains, log })
+    const pictures = publicPictures(publicFolder)
+    const { baseDomains } = env
+    const dealerships = await openDealerships({ db: store.db, engine, baseDomains, pictures, log })
     const following = followChanges(dealerships, log)
     const tidying = setInterval(() => tidy(dealerships, log), TIDY_EVERY_MS)
     const stopListening = listenForChanges(store.pool, following.hint)
     return {
       dealerships,
+      serveImage: openImages(env, pictures, log),
       async stop() {
         clearInterval(tidying)
         await stopListening()
@@ -36,6 +46,21 @@ export async function openPlatform(
     await store.close()
     throw error
   }
+}
+
+/** The same from the source and from the built server: both stand two folders below the root. */
+const publicFolder = join(import.meta.dirname, '../../public')
+
+function openImages({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicPictures, log: Log) {
+  return imageServing({
+    pictures,
+    fetchPicture: httpsPictures(),
+    makePicture,
+    cache: diskCache(join(dataDir, 'images'), imageCacheBytes),
+    demo,
+    log,
+    now: () => new Date(),
+  })
 }
 
 const TIDY_EVERY_MS = 60 * 60 * 1000

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { Metrics } from './metrics.ts'
 import type { Step } from './server-context.ts'
 
@@ -17,9 +18,10 @@ export function recordRequest(log: Logger, metrics: Metrics): Step {
 
     metrics.requestAnswered({ method, status, pathname, ms })
     const line = { requestId: c.get('requestId'), method, host, path: pathname.slice(0, 200), status, ms }
-    if (pathname.startsWith('/assets/') || probes.has(pathname)) log.debug(line, 'request')
+    if (pathname.startsWith('/assets/') || quiet.has(pathname)) log.debug(line, 'request')
     else log.info(line, 'request')
   }
 }
 
-const probes = new Set(['/healthz', '/readyz', '/metrics'])
+/** Asked so often that a line for each would bury the rest. */
+const quiet = new Set(['/healthz', '/readyz', '/metrics', IMAGES_PATH])

@@ -51,7 +51,7 @@ async function open(
       () => {},
     ),
   )
-  const { dealerships } = await opening
+  const { dealerships, serveImage } = await opening
 
   const pages = await openPages(log)
   shutdown.closeLater('pages', async () => pages.close?.())
@@ -59,6 +59,7 @@ async function open(
   const app = createApp({
     dealerships,
     handlePage: pages.handlePage,
+    serveImage,
     env,
     log,
     metrics: createMetrics(),

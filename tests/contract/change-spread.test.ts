@@ -15,7 +15,13 @@ const { db } = testDatabase()
 
 /** A process of its own as far as memory goes: nothing but the database is shared. */
 function anotherProcess() {
-  return openDealerships({ db, engine: embeddedEngine(), baseDomains: ['localhost'], log: silentLog })
+  return openDealerships({
+    db,
+    engine: embeddedEngine(),
+    baseDomains: ['localhost'],
+    pictures: { versionOf: () => null },
+    log: silentLog,
+  })
 }
 
 test('SRCH-17 a vehicle that is added, changed or removed shows in every process at its next look', async () => {

@@ -130,12 +130,38 @@ describe('the page of a vehicle', () => {
   })
 
   test('CAR-10 tells its photographs apart and loads the first one first', async () => {
-    const dealer = await dealership({ stock: [{ slug: 'hilux', images: ['/1.jpg', '/2.jpg'] }] })
+    const dealer = await dealership({ stock: [{ slug: 'hilux', images: [photo(1), photo(2)] }] })
 
     const { html } = await visit(dealer, '/cars/hilux')
 
     expect(html).toContain('alt="2021 Toyota HiLux, photo 2 of 2"')
-    expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1)
+    expect(html.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1)
+  })
+
+  test('API-02 gives each photograph its room, and the browser a choice of sizes', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux', images: [photo(1), photo(2)] }] })
+
+    const { html } = await visit(dealer, '/cars/hilux')
+
+    const pictures = html.match(/<img[^>]*src="\/images[^>]*>/g) ?? []
+    expect(pictures).toHaveLength(4)
+    for (const picture of pictures) {
+      expect(picture).toMatch(/ srcSet="\/images\?[^"]* 160w, [^"]*" sizes="[^"]+"/i)
+      expect(picture).toMatch(/ width="\d+" height="\d+"/)
+    }
+    expect(html).not.toContain(`src="${photo(1)}"`)
+  })
+
+  test('CAR-10 shows the outline of its kind while nobody has photographed it, or we have lost the picture', async () => {
+    const images = ['/demo-media/gone.webp', 'http://pictures.example/1.jpg']
+    const dealer = await dealership({ stock: [{ slug: 'none' }, { slug: 'lost', images }] })
+
+    for (const slug of ['none', 'lost']) {
+      const { html, text } = await visit(dealer, `/cars/${slug}`)
+      expect(html).toContain('src="/vehicle-fallback/ute.svg"')
+      expect(html).not.toMatch(/<img[^>]*src="\/images/)
+      expect(text).toContain('Photo to come')
+    }
   })
 
   test('OPS-05 shows what a feed or a visitor wrote as text, whatever it is', async () => {
@@ -257,6 +283,10 @@ describe('an enquiry from the page of a vehicle, without scripts', () => {
     expect(notice.text).toContain('We may contact you with offers about vehicles and services.')
   })
 })
+
+function photo(number: number) {
+  return `https://pictures.example/${number}.jpg`
+}
 
 function structuredData(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>

@@ -1,4 +1,5 @@
 import type { StoredCar } from '#data/cars.ts'
+import { publicPictures } from '#integrations/images/public-pictures.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { type Dealerships, openDealerships } from '#operations/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
@@ -36,5 +37,12 @@ function dealersAt(now: string) {
 async function open(now: string) {
   const { db } = testDatabase()
   const engine = embeddedEngine()
-  return openDealerships({ db, engine, baseDomains: ['localhost'], log: silentLog, now: () => new Date(now) })
+  return openDealerships({
+    db,
+    engine,
+    baseDomains: ['localhost'],
+    pictures: publicPictures('public'),
+    log: silentLog,
+    now: () => new Date(now),
+  })
 }

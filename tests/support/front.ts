@@ -29,6 +29,7 @@ export function frontApp(wishes: Partial<Omit<AppParts, 'env'>> & { env?: Partia
   const app = createApp({
     dealerships: twoDealers,
     handlePage: plainPages,
+    serveImage: () => Promise.resolve({ outcome: 'missing' }),
     log,
     metrics: createMetrics(),
     browserFiles: browserFiles(),

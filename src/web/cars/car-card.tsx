@@ -3,6 +3,9 @@ import { CarPhoto } from './car-photo.tsx'
 import { CarTag } from './car-tag.tsx'
 import { Price } from './price.tsx'
 
+/** A card is as wide as a phone, half a tablet, or a column of a larger screen. */
+const cardSizes = '(min-width: 64rem) 22rem, (min-width: 38rem) 50vw, 100vw'
+
 type CarCardProps = { car: CarCardData; isFirst?: boolean }
 
 /** A vehicle among others: enough to decide whether to look closer. */
@@ -11,7 +14,13 @@ export function CarCard({ car, isFirst = false }: CarCardProps) {
   return (
     <article className={`car-card ${car.status}`}>
       <a className="car-card__picture" href={href} tabIndex={-1} aria-hidden="true">
-        <CarPhoto src={car.image} alt="" isFirst={isFirst} />
+        <CarPhoto
+          picture={car.picture}
+          defaultPicture={car.defaultPicture}
+          alt=""
+          sizes={cardSizes}
+          isFirst={isFirst}
+        />
       </a>
       <CarTag tag={car.tag} />
       <div className="car-card__body">

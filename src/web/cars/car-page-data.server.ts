@@ -4,6 +4,7 @@ import { cardTag } from '#domain/cars/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import { defaultPicture } from '#domain/images/default-picture.ts'
 import { maskedPhone } from '#domain/locations/phone-for.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { anything } from '#domain/search/search-state.ts'
@@ -24,7 +25,7 @@ export type CarPageData = ReturnType<typeof carPageData>
 const COMMENTS_SHOWN = 400
 
 /** Everything the page of a vehicle shows. The telephone number is not in it: it is told to who asks. */
-export function carPageData(car: Car, { site, now }: Dealership, url: URL) {
+export function carPageData(car: Car, { site, picture, now }: Dealership, url: URL) {
   const path = `/cars/${car.slug}`
   const location = site.locations.find(({ id }) => id === car.locationId)
   const address = location ? addressOf(location) : null
@@ -37,7 +38,8 @@ export function carPageData(car: Car, { site, now }: Dealership, url: URL) {
     isAvailable: isAvailable(car),
     tag: cardTag(car, site.stock, now()),
     price: priceDisplay(car, site.prices),
-    photos: photosOf(car),
+    photos: photosOf(car, picture),
+    defaultPicture: defaultPicture(car),
     details: carDetails(car, {
       address,
       today: dayIn(site.timeZone, now()),
@@ -64,9 +66,9 @@ function maskedPhoneOf(car: Car, site: Site) {
   return phone === null ? null : maskedPhone(phone)
 }
 
-function photosOf(car: Car) {
+function photosOf(car: Car, picture: Dealership['picture']) {
   const photos = car.images.length > 0 ? car.images : [car.primaryImageUrl].filter((url) => url !== null)
-  return photos.map((src, index) => ({ src, thumbnail: car.thumbnails[index] ?? src }))
+  return photos.map(picture).filter((photo) => photo !== null)
 }
 
 function carHead(car: Car, site: Site, url: URL, path: string) {

@@ -55,7 +55,7 @@ function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
       </a>
     ),
     soldNotice: car.isAvailable ? null : <SoldNotice vehicleWord={car.vehicleWord} similar={car.similar} />,
-    gallery: <Gallery photos={car.photos} name={car.title} />,
+    gallery: <Gallery photos={car.photos} defaultPicture={car.defaultPicture} name={car.title} />,
     keyFacts: <KeyFacts details={car.details} />,
     comments: <DealerComments comments={car.comments} />,
     included: <FeatureList heading="What's Included" features={car.included} />,

@@ -1,28 +1,58 @@
+import { useState } from 'react'
+import { imageAddress, imageSrcSet } from '#domain/images/image-address.ts'
+import type { ImageQuality } from '#domain/images/image-size.ts'
+import type { Picture } from '#domain/images/picture.ts'
+
 type CarPhotoProps = {
-  src: string | null
+  picture: Picture | null
+  /** What stands in when there is none, or it does not come. */
+  defaultPicture: string
   alt: string
+  /** How wide it will stand, for the browser to fetch no more than it needs. */
+  sizes: string
+  quality?: ImageQuality
   /** The first thing a visitor sees is fetched first; everything else waits until it is near. */
   isFirst?: boolean
 }
 
-/** A photograph of a vehicle, or an honest place for one. */
-export function CarPhoto({ src, alt, isFirst = false }: CarPhotoProps) {
-  if (src === null) {
-    return (
-      <div className="car-photo car-photo--missing">
-        <span>No photo yet</span>
-      </div>
-    )
-  }
+/** A photograph of a vehicle, or the outline of its kind and the word that a photograph will come. */
+export function CarPhoto({
+  picture,
+  defaultPicture,
+  alt,
+  sizes,
+  quality = 75,
+  isFirst = false,
+}: CarPhotoProps) {
+  const [broken, setBroken] = useState<Picture['src'] | null>(null)
+  if (picture === null || picture.src === broken) return <PhotoToCome defaultPicture={defaultPicture} />
+
+  const onBroken = () => setBroken(picture.src)
   return (
     <img
       className="car-photo"
-      src={src}
+      src={imageAddress(picture, { size: 640, quality })}
+      srcSet={imageSrcSet(picture, { quality })}
+      sizes={sizes}
       alt={alt}
       width={600}
       height={400}
       decoding="async"
+      onError={onBroken}
+      // It may have failed before anybody was there to hear of it.
+      ref={(img) => {
+        if (img?.complete && img.naturalWidth === 0) onBroken()
+      }}
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
+  )
+}
+
+function PhotoToCome({ defaultPicture }: Pick<CarPhotoProps, 'defaultPicture'>) {
+  return (
+    <div className="car-photo car-photo--missing">
+      <img src={defaultPicture} alt="" width={600} height={400} loading="lazy" decoding="async" />
+      <span>Photo to come</span>
+    </div>
   )
 }

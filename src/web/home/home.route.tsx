@@ -28,7 +28,8 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return <HomePage home={loaderData} />
 }
 
-async function homePageData({ site, search, cars, now }: Dealership, url: URL) {
+async function homePageData(dealership: Dealership, url: URL) {
+  const { site, search, cars } = dealership
   const { ids, total, exact, facets } = await search({
     size: LATEST_SHOWN,
     sort: 'latest',
@@ -41,7 +42,7 @@ async function homePageData({ site, search, cars, now }: Dealership, url: URL) {
     count: numberOf(total, site.stock.vehicleWord, exact),
     bodies: linksTo(facets.body),
     makes: linksTo(facets.make).slice(0, 12),
-    latest: latest.map((car) => carCardData(car, site, now())),
+    latest: latest.map((car) => carCardData(car, dealership)),
     allStock: searchAddress(anything),
     reach: reachUs(site),
     head: pageHead(site, url, {

@@ -27,7 +27,7 @@ export async function searchPageData(
   dealership: Dealership,
   url: URL,
 ) {
-  const { site, now } = dealership
+  const { site } = dealership
   const applied = appliedFilters(state)
   const { vehicleWord } = site.stock
   return {
@@ -35,7 +35,7 @@ export async function searchPageData(
     total: results.total,
     count: numberOf(results.total, vehicleWord, results.exact),
     text: state.text,
-    cars: results.cars.map((car) => carCardData(car, site, now())),
+    cars: results.cars.map((car) => carCardData(car, dealership)),
     panel: filterPanelData(state, results),
     carTypes: carTypeLinks(state, dealership),
     ...sortChoices(state, site),

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readImageRequest } from '#domain/images/image-address.ts'
+import { acceptedFormats } from '#domain/images/image-format.ts'
+import { imageContentTypes, imageKind } from '#domain/images/image-kind.ts'
+import type { ServeImage } from '#operations/serve-image.ts'
+import { errorAnswer } from './error-answer.ts'
+import type { Step } from './server-context.ts'
+
+/**
+ * `/images?src=…&w=640&q=75`: a picture of this site in one of few sizes, in the format that suits the browser. What is
+ * not a size of ours is a mistake (400), what is not a picture of this site does not exist (404), and when too many
+ * wait at once the browser is asked to come again (503).
+ */
+export function images(serveImage: ServeImage): Step {
+  return async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return errorAnswer(c, 405, { allow: 'GET, HEAD' })
+    const request = readImageRequest(new URL(c.req.url).searchParams)
+    if (!request) return errorAnswer(c, 400)
+
+    const answer = await serveImage(c.get('dealership'), request, acceptedFormats(c.req.header('accept')))
+    if (answer.outcome === 'missing') return errorAnswer(c, 404)
+    if (answer.outcome === 'busy') return errorAnswer(c, 503, { 'retry-after': '2' })
+
+    const { bytes, key, isForEver } = answer
+    const kind = imageKind(bytes)
+    const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
+    const headers = {
+      'cache-control': isForEver ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+      vary: 'Accept',
+      etag,
+    }
+    if (isAmong(etag, c.req.header('if-none-match'))) return c.body(null, 304, headers)
+    return c.body(Buffer.from(bytes), 200, {
+      ...headers,
+      'content-type': kind ? imageContentTypes[kind] : 'application/octet-stream',
+      'content-length': String(bytes.length),
+    })
+  }
+}
+
+function isAmong(etag: string, known = '') {
+  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}
