@@ -10,11 +10,12 @@ import type { Env } from './env.ts'
 import { errorAnswer } from './error-answer.ts'
 import type { PageHandler } from './handle-page.ts'
 import { readiness } from './health.ts'
-import { identifyRequest } from './identify-request.ts'
 import { images } from './images.ts'
+import { identifyRequest } from './identify-request.ts'
 import { limitWrites } from './limit-writes.ts'
 import { type Metrics, metricsPage } from './metrics.ts'
 import { ownPagesOnly } from './own-pages-only.ts'
+import { pagesTakeGetAndPost } from './page-methods.ts'
 import { presentableAnswer } from './presentable-answer.ts'
 import { type BodyLimits, receiveBody } from './receive-body.ts'
 import { recordRequest } from './record-request.ts'
@@ -60,6 +61,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   app.use(dealershipForRequest({ dealerships, env }))
   app.use(canonicalAddress())
   app.all(IMAGES_PATH, images(parts.serveImage))
+  app.on(['PUT', 'PATCH', 'DELETE'], '*', pagesTakeGetAndPost())
   app.all('*', async (c) => {
     const { requestId, nonce, clientAddress, dealership } = c.var
     const facts = { requestId, nonce, clientAddress, demo: env.demo }

@@ -31,7 +31,7 @@ test('OPS-01 every setting is taken over', () => {
     LOG_LEVEL: 'warn',
     METRICS_TOKEN: 'a-long-secret-token',
     IMAGE_CACHE_MB: '64',
-      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
   })
 
   expect(reading).toEqual({

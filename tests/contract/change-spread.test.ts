@@ -72,12 +72,12 @@ test('SITE-05 a new site and a changed one are served without a restart', async 
   const document = siteDocument()
   expect(await process.forHost(`${document.slug}.localhost`)).toBeNull()
 
-  await acceptSite({ ...document, hosts: [`${document.slug}.example`] }, siteStore(db))
+  await acceptSite({ ...document, hosts: [`${document.slug}.example`] }, siteStore(db), ['localhost'])
   await process.refresh()
   expect((await process.forHost(`${document.slug}.localhost`))?.site.name).toBe('Harbour Motors')
   expect((await process.forHost(`${document.slug}.example`))?.site.name).toBe('Harbour Motors')
 
-  await acceptSite({ ...document, name: 'Bay Motors' }, siteStore(db))
+  await acceptSite({ ...document, name: 'Bay Motors' }, siteStore(db), ['localhost'])
   await process.refresh()
   expect((await process.forHost(`${document.slug}.localhost`))?.site.name).toBe('Bay Motors')
   expect(await process.forHost(`${document.slug}.example`)).toBeNull()
@@ -89,7 +89,7 @@ test('SITE-05 a setting that decides what is listed changes the index too', asyn
   const process = await anotherProcess()
   expect(await totalOf(process, document.slug)).toBe(2)
 
-  await acceptSite({ ...document, stock: { minimumUsedPhotos: 1 } }, siteStore(db))
+  await acceptSite({ ...document, stock: { minimumUsedPhotos: 1 } }, siteStore(db), ['localhost'])
 
   expect(await everywhere([process], document.slug, {})).toEqual([1])
 })

@@ -26,7 +26,7 @@ let theirLeadId: string
 beforeAll(async () => {
   ours = await dealership({ stock: [{ slug: 'our-car' }] })
   theirs = await dealership({ stock: [theirCar] })
-  theirLeadId = (await theirs.leads.create(lead('their-key'))).lead.id
+  theirLeadId = (await theirs.leads.create(lead('their-key'), event)).lead.id
 })
 
 /** For each method of each store: how our site would reach for what is theirs. The types see that none is left out. */
@@ -53,7 +53,7 @@ const reaches: {
   leads: {
     find: ({ leads }) => leads.find(theirLeadId),
     create: async ({ leads }) =>
-      (await leads.create(lead('their-key'))).lead.id === theirLeadId ? 'their lead' : null,
+      (await leads.create(lead('their-key'), event)).lead.id === theirLeadId ? 'their lead' : null,
   },
   events: {
     record: ({ events }) => events.record({ name: 'ours', details: {} }).then(() => null),
@@ -138,6 +138,8 @@ async function rowsOf(siteId: string) {
   }
   return rows
 }
+
+const event = { name: 'enquiry', details: {} }
 
 function lead(submissionKey: string): NewLead {
   return {

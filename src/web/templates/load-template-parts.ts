@@ -1,4 +1,4 @@
-import { type Template, templates } from '#sites/look.ts'
+import type { Template } from '#sites/look.ts'
 import type { TemplateParts } from './template-parts.ts'
 
 /** A browser never leaves the site it is on, so it loads the parts of one template only. */
@@ -16,5 +16,10 @@ export function loadTemplateParts(template: Template): Promise<TemplateParts> {
 /** The template that the server drew this page with. */
 export function templateInDocument(): Template {
   const { template } = document.documentElement.dataset
-  return templates.find((name) => name === template) ?? 'metropolitan'
+  return isTemplate(template) ? template : 'metropolitan'
+}
+
+/** Asked of the loaders and not of the settings’ own list: that one would bring the schema library to the browser. */
+function isTemplate(name: string | undefined): name is Template {
+  return name !== undefined && Object.hasOwn(loaders, name)
 }
