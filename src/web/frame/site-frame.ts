@@ -20,6 +20,7 @@ export function siteFrame(site: Site) {
     creditLicence: site.finance.creditLicence,
     social: socialLinks(site),
     termsPath: termsPath(site),
+    phone: site.phones.override ?? site.phone,
     places: site.locations.map(({ name }) => ({ name, href: `/locations/${locationSlug(name)}` })),
   }
 }

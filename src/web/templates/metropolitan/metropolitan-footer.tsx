@@ -1,5 +1,6 @@
 import { FooterPages, LegalLinks, Licences, SocialLinks } from '../../frame/footer-links.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
+import { telephoneLink } from '../../ui/telephone-link.ts'
 
 /** Columns as a large group needs them: who it is, its departments, its addresses, and the small print below a line. */
 export function MetropolitanFooter({ frame }: { frame: SiteFrame }) {
@@ -8,6 +9,11 @@ export function MetropolitanFooter({ frame }: { frame: SiteFrame }) {
       <div className="container site-footer__columns">
         <div>
           <p className="site-footer__name">{frame.name}</p>
+          {frame.phone && (
+            <a className="site-footer__phone" href={telephoneLink(frame.phone)}>
+              {frame.phone}
+            </a>
+          )}
           <SocialLinks frame={frame} />
         </div>
         <div>

@@ -2,6 +2,7 @@ import { SiteBrand } from '../../frame/site-brand.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
 import { useDropdowns } from '../../frame/use-dropdowns.ts'
+import { telephoneLink } from '../../ui/telephone-link.ts'
 
 /** A bar of errands above, the group's name and its departments below. The bar scrolls away, the departments stay. */
 export function MetropolitanHeader({ frame }: { frame: SiteFrame }) {
@@ -12,7 +13,7 @@ export function MetropolitanHeader({ frame }: { frame: SiteFrame }) {
       <div className="site-header__bar container">
         <p className="utility">
           <a href="/locations">Our locations</a>
-          <a href="/contact">Contact us</a>
+          {frame.phone && <a href={telephoneLink(frame.phone)}>{frame.phone}</a>}
         </p>
         <SiteBrand frame={frame} />
         <SiteMenuToggle />
