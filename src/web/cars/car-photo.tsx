@@ -31,9 +31,12 @@ export function CarPhoto({
   return (
     <img
       className="car-photo"
+      // Before the address: a browser that is told to wait afterwards has already begun.
+      {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       src={imageAddress(picture, { size: 640, quality })}
       srcSet={imageSrcSet(picture, { quality })}
-      sizes={sizes}
+      // A browser that waits with a picture knows how wide it stands, if it knows this word.
+      sizes={isFirst ? sizes : `auto, ${sizes}`}
       alt={alt}
       width={600}
       height={400}
@@ -43,7 +46,6 @@ export function CarPhoto({
       ref={(img) => {
         if (img?.complete && img.naturalWidth === 0) onBroken()
       }}
-      {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   )
 }
