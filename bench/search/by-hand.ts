@@ -5,8 +5,9 @@ import { vehicles } from '../../src/search/vehicles.ts'
 import type { Page } from './engine.ts'
 import { facetEntries, valuesOf } from './values.ts'
 
-type Row = { readonly document: Document; readonly values: Readonly<Record<string, readonly string[]>> }
-type Choice = { readonly facet?: string; readonly number?: string; readonly agrees: (row: Row) => boolean }
+/** `values`: of every facet, in the order of the facets. */
+type Row = { readonly document: Document; readonly values: readonly (readonly string[])[] }
+type Choice = { readonly facet?: number; readonly number?: string; readonly agrees: (row: Row) => boolean }
 
 /**
  * Filters, facet counts, ranges and sorting as one writes them beside a text index that has none: one loop over the
@@ -16,17 +17,17 @@ export function searchByHand(documents: readonly Document[]) {
   const visible = inventedScope('bench').visible as Condition
   const rows = documents
     .filter((document) => meets(document, visible))
-    .map((document): Row => {
-      const values = facetEntries.map(([facet]) => [facet, valuesOf(document, facet)])
-      return { document, values: Object.fromEntries(values) }
-    })
+    .map((document): Row => ({
+      document,
+      values: facetEntries.map(([facet]) => valuesOf(document, facet)),
+    }))
   const rowsById = new Map(rows.map((row) => [row.document.id, row]))
 
   /** `scores`: what the text index found, or `null` when no text was typed. */
   return function search(request: VehicleRequest, scores: ReadonlyMap<string, number> | null): Page {
     const candidates = scores ? [...scores.keys()].flatMap((id) => rowsById.get(id) ?? []) : rows
     const choices = choicesOf(request)
-    const counts = new Map(facetEntries.map(([facet]) => [facet as string, new Map<string, number>()]))
+    const counts = facetEntries.map(() => new Map<string, number>())
     const extents = new Map<string, { min: number; max: number }>()
     const matches: Row[] = []
 
@@ -40,9 +41,9 @@ export function searchByHand(documents: readonly Document[]) {
       }
       if (failures === 0) {
         matches.push(row)
-        for (const [facet, counted] of counts) count(row, facet, counted)
+        for (let facet = 0; facet < counts.length; facet++) count(row, facet, counts)
         for (const number of request.stats ?? []) measure(row, number, extents)
-      } else if (failures === 1 && failed?.facet) count(row, failed.facet, counts.get(failed.facet))
+      } else if (failures === 1 && failed?.facet !== undefined) count(row, failed.facet, counts)
       else if (failures === 1 && failed?.number) measure(row, failed.number, extents)
     }
 
@@ -52,9 +53,9 @@ export function searchByHand(documents: readonly Document[]) {
       ids: matches.slice((page - 1) * size, page * size).map(({ document }) => document.id),
       total: matches.length,
       facets: Object.fromEntries(
-        facetEntries.map(([facet, { limit }]) => [
+        facetEntries.map(([facet, { limit }], at) => [
           facet,
-          listed(counts.get(facet) ?? new Map(), limit, request.chosen?.[facet] ?? []),
+          listed(counts[at] ?? new Map(), limit, request.chosen?.[facet] ?? []),
         ]),
       ),
       stats: Object.fromEntries((request.stats ?? []).map((number) => [number, extents.get(number) ?? null])),
@@ -63,12 +64,15 @@ export function searchByHand(documents: readonly Document[]) {
 }
 
 function choicesOf({ chosen = {}, ranges = {} }: VehicleRequest): Choice[] {
-  const ofFacets = facetEntries.flatMap(([facet, { match }]): Choice[] => {
-    const values = chosen[facet] ?? []
+  const ofFacets = facetEntries.flatMap(([name, { match, many }], facet): Choice[] => {
+    const values = chosen[name] ?? []
     if (values.length === 0) return []
-    return match === 'all'
-      ? [{ agrees: (row) => values.every((value) => row.values[facet]?.includes(value)) }]
-      : [{ facet, agrees: (row) => row.values[facet]?.some((value) => values.includes(value)) ?? false }]
+    if (match === 'all')
+      return [{ agrees: (row) => values.every((value) => row.values[facet]?.includes(value)) }]
+    const wanted = new Set(values)
+    return many
+      ? [{ facet, agrees: (row) => row.values[facet]?.some((value) => wanted.has(value)) ?? false }]
+      : [{ facet, agrees: (row) => wanted.has(row.values[facet]?.[0] ?? '') }]
   })
   const ofRanges = Object.entries(ranges).map(([number, { min = -Infinity, max = Infinity }]): Choice => {
     const agrees = ({ document }: Row) => {
@@ -80,7 +84,8 @@ function choicesOf({ chosen = {}, ranges = {} }: VehicleRequest): Choice[] {
   return [...ofFacets, ...ofRanges]
 }
 
-function count(row: Row, facet: string, counted: Map<string, number> | undefined) {
+function count(row: Row, facet: number, counts: readonly Map<string, number>[]) {
+  const counted = counts[facet]
   for (const value of row.values[facet] ?? []) counted?.set(value, (counted.get(value) ?? 0) + 1)
 }
 

@@ -28,6 +28,17 @@ export function intersect(one: Bits, other: Bits, into: Bits): Bits {
   return into
 }
 
+/** The same, and how many rows both sets have. */
+export function intersectAndCount(one: Bits, other: Bits, into: Bits): number {
+  let size = 0
+  for (let at = 0; at < into.length; at++) {
+    const word = one[at]! & other[at]!
+    into[at] = word
+    size += ones(word)
+  }
+  return size
+}
+
 /** `into` becomes what `one` has and `other` has not. */
 export function subtract(one: Bits, other: Bits, into: Bits): Bits {
   for (let word = 0; word < into.length; word++) into[word] = one[word]! & ~other[word]!

@@ -1,12 +1,12 @@
 import type { Request } from '../port.ts'
-import { type Bits, intersect, sizeOf } from './bits.ts'
+import { type Bits, intersect, intersectAndCount } from './bits.ts'
 import type { Columns } from './columns.ts'
 import type { Sized } from './facet-counts.ts'
 import type { Scratch } from './scratch.ts'
 
 /** What a shopper chose, within the rows that their text and the site leave. */
 export class Choices {
-  readonly #start: Bits
+  readonly #start: Sized
   readonly #scratch: Scratch
   readonly #ofFacets = new Map<string, Bits>()
   readonly #ofNumbers = new Map<string, Bits>()
@@ -14,7 +14,7 @@ export class Choices {
   /** The rows that agree with every choice. */
   readonly all: Sized
 
-  constructor(start: Bits, { chosen = {}, ranges = {} }: Request, columns: Columns, scratch: Scratch) {
+  constructor(start: Sized, { chosen = {}, ranges = {} }: Request, columns: Columns, scratch: Scratch) {
     this.#start = start
     this.#scratch = scratch
     for (const [name, values = []] of Object.entries(chosen)) {
@@ -49,10 +49,14 @@ export class Choices {
 
   /** The rows that agree with every choice but one. */
   #agreeing(except: Bits | null): Sized {
-    const bits = this.#scratch.bits()
-    bits.set(this.#start)
-    for (const choice of [...this.#ofFacets.values(), ...this.#ofNumbers.values()])
-      if (choice !== except) intersect(bits, choice, bits)
-    return { bits, size: sizeOf(bits) }
+    const choices = [...this.#ofFacets.values(), ...this.#ofNumbers.values()]
+    const last = choices.findLast((choice) => choice !== except)
+    if (!last) return this.#start
+
+    const into = this.#scratch.bits()
+    let { bits } = this.#start
+    for (const choice of choices)
+      if (choice !== except && choice !== last) bits = intersect(bits, choice, into)
+    return { bits: into, size: intersectAndCount(bits, last, into) }
   }
 }

@@ -1,7 +1,7 @@
-import { add, type Bits, has, listRows, remove } from './bits.ts'
+import { add, type Bits, has, remove } from './bits.ts'
+import type { Sized } from './facet-counts.ts'
 import { grown } from './grown.ts'
 import { Order } from './order.ts'
-import type { Scratch } from './scratch.ts'
 
 export type Extent = { readonly min: number; readonly max: number }
 
@@ -71,22 +71,26 @@ export class NumberColumn {
     return low
   }
 
-  /** The least and the greatest figure among the `size` rows of a set, or `null` when none of them has one. */
-  extent(bits: Bits, size: number, scratch: Scratch): Extent | null {
+  /**
+   * The least and the greatest figure in a set, found by going from both ends of the order to the first row of the
+   * set; `undefined` when that takes more steps than reading every row of the set.
+   */
+  extentByOrder({ bits, size }: Sized): Extent | undefined {
     const { rows } = this.#ascending
-    // From each end of the order to the first row of the set. For a small set, reading all of it takes fewer steps.
     const steps = Math.min(size, this.#known)
     let first = 0
     while (first < steps && !has(bits, rows[first]!)) first++
+    if (first === steps) return undefined
+
     let last = this.#known - 1
     const stop = this.#known - steps
     while (last >= stop && !has(bits, rows[last]!)) last--
-    if (first < steps && last >= stop)
-      return { min: this.#values[rows[first]!]!, max: this.#values[rows[last]!]! }
-    return this.#extentOf(scratch.rows, listRows(bits, scratch.rows))
+    if (last < stop) return undefined
+    return { min: this.#values[rows[first]!]!, max: this.#values[rows[last]!]! }
   }
 
-  #extentOf(rows: Uint32Array, count: number): Extent | null {
+  /** The least and the greatest figure of the first `count` of the rows, or `null` when none of them has one. */
+  extentOf(rows: Uint32Array, count: number): Extent | null {
     let min = Infinity
     let max = -Infinity
     for (let at = 0; at < count; at++) {

@@ -13,7 +13,7 @@ export class Order {
   readonly #compare: Compare
   #rows = new Uint32Array(64)
   #length = 0
-  /** Where each row stands; worked out when it is first needed after a change. */
+  /** Worked out when it is first needed after a change. */
   #places: Uint32Array | null = null
 
   constructor(compare: Compare) {
@@ -89,7 +89,7 @@ export class Order {
   }
 
   #sort(bits: Bits, offset: number, wanted: number, scratch: Scratch) {
-    const places = this.#placesOfRows()
+    const places = this.places()
     const count = listRows(bits, scratch.rows)
     const found = scratch.rows.subarray(0, count)
     for (let at = 0; at < count; at++) found[at] = places[found[at]!]!
@@ -97,7 +97,8 @@ export class Order {
     return Array.from(found.subarray(offset, wanted), (place) => this.#rows[place]!)
   }
 
-  #placesOfRows() {
+  /** By row, where it stands in this order. */
+  places(): Uint32Array {
     if (this.#places) return this.#places
     const places = new Uint32Array(this.#length)
     for (let at = 0; at < places.length; at++) places[this.#rows[at]!] = at

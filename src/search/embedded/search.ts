@@ -1,6 +1,9 @@
 import { type Answer, MOST_ON_A_PAGE, type Request, USUAL_PAGE_SIZE } from '../port.ts'
+import { listRows, sizeOf } from './bits.ts'
 import { Choices } from './choices.ts'
+import type { Columns } from './columns.ts'
 import { facetCounts } from './facet-counts.ts'
+import type { Extent } from './number-column.ts'
 import { rankedPage, type Window } from './result-page.ts'
 import type { Scratch } from './scratch.ts'
 import type { TenantIndex } from './tenant-index.ts'
@@ -22,7 +25,8 @@ export function search(
   const { columns } = index
   const reading = readText(request.text ?? '', index.text, visible.bits)
   const match = reading.wordCount === 0 ? null : textMatch(reading, visible.bits, scratch)
-  const choices = new Choices(match?.bits ?? visible.bits, request, columns, scratch)
+  const start = match ? { bits: match.bits, size: sizeOf(match.bits) } : visible
+  const choices = new Choices(start, request, columns, scratch)
   const { all } = choices
   const window = windowOf(request)
   const sort = request.sort ?? 'relevance'
@@ -35,12 +39,7 @@ export function search(
     total: all.size,
     exact: true,
     facets: facetsOf(index, visible, choices, request, scratch),
-    stats: Object.fromEntries(
-      (request.stats ?? []).map((name) => {
-        const { bits, size } = choices.forNumber(name)
-        return [name, columns.number(name).extent(bits, size, scratch)]
-      }),
-    ),
+    stats: statsOf(columns, choices, request, scratch),
     corrections: reading.corrections,
   }
 }
@@ -78,4 +77,24 @@ function facetsOf(
     }
   }
   return facets
+}
+
+/** Numbers that are measured over the same few rows share the list of those rows. */
+function statsOf(
+  columns: Columns,
+  choices: Choices,
+  { stats = [] }: Request,
+  { rows }: Scratch,
+): Answer['stats'] {
+  const extents: Record<string, Extent | null> = {}
+  for (const [measured, together] of Map.groupBy(stats, (name) => choices.forNumber(name))) {
+    let count: number | undefined
+    for (const name of together) {
+      const number = columns.number(name)
+      const quickly = number.extentByOrder(measured)
+      if (quickly === undefined) count ??= listRows(measured.bits, rows)
+      extents[name] = quickly ?? number.extentOf(rows, count ?? 0)
+    }
+  }
+  return extents
 }

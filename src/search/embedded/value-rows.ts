@@ -8,10 +8,12 @@ import { grown } from './grown.ts'
  */
 export class ValueRows {
   readonly #slots: number
-  /** The values of row `r` stand from `starts[r]` to before `starts[r + 1]`. */
+  /** The values of row `r` stand from `starts[r]` to before `starts[r + 1]`. They are always even in number. */
   #starts = new Uint32Array(64)
   // Two bytes do for 65,536 different values. Four are taken once there are more.
   #codes: Uint16Array | Uint32Array = new Uint16Array(1024)
+  /** The same memory read two values at a time, as long as they have two bytes each. */
+  #pairs: Uint32Array | null = null
   #length = 0
   #counts = new Uint32Array(1024)
 
@@ -25,13 +27,14 @@ export class ValueRows {
 
   append(codes: readonly number[]): void {
     const start = this.#starts[this.#length]!
-    const end = start + codes.length
+    const end = start + codes.length + (codes.length % 2)
     this.#starts = grown(this.#starts, this.#length + 2)
     this.#starts[++this.#length] = end
     if (this.#codes instanceof Uint16Array && codes.some((code) => code > 0xffff))
       this.#codes = Uint32Array.from(this.#codes)
     this.#codes = grown(this.#codes, end)
     this.#codes.set(codes, start)
+    this.#pairs = null
   }
 
   codesOf(row: number): number[] {
@@ -56,14 +59,33 @@ export class ValueRows {
   /** How often each value occurs in the first `count` of the rows, by its number. The figures stand until the next tally. */
   tally(rows: Uint32Array, count: number, valueCount: number): Uint32Array {
     const counts = this.#cleared(valueCount)
+    if (this.#codes instanceof Uint16Array) this.#tallyPairs(this.#codes, rows, count, counts)
+    else this.#tallyEach(this.#codes, rows, count, counts)
+    return counts
+  }
+
+  /** Counting is what a search takes longest for. Two values at a time, it takes two thirds of that. */
+  #tallyPairs(codes: Uint16Array, rows: Uint32Array, count: number, counts: Uint32Array) {
     const starts = this.#starts
-    const codes = this.#codes
+    const pairs = (this.#pairs ??= new Uint32Array(codes.buffer, 0, codes.length >>> 1))
+    for (let at = 0; at < count; at++) {
+      const row = rows[at]!
+      const end = starts[row + 1]! >>> 1
+      for (let place = starts[row]! >>> 1; place < end; place++) {
+        const pair = pairs[place]!
+        counts[pair & 0xffff]!++
+        counts[pair >>> 16]!++
+      }
+    }
+  }
+
+  #tallyEach(codes: Uint32Array, rows: Uint32Array, count: number, counts: Uint32Array) {
+    const starts = this.#starts
     for (let at = 0; at < count; at++) {
       const row = rows[at]!
       const end = starts[row + 1]!
       for (let place = starts[row]!; place < end; place++) counts[codes[place]!]!++
     }
-    return counts
   }
 
   /** The same for one slot only. */
