@@ -117,6 +117,22 @@ test.describe('without scripts', () => {
   })
 })
 
+test('SRCH-03 what a visitor does before the scripts have arrived is not lost', async ({ page, baseURL }) => {
+  const scripts = Promise.withResolvers<undefined>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(`${siteAddress(baseURL)}search`, { waitUntil: 'commit' })
+
+  await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
+  await page.getByLabel('Main').getByText('Stock').click()
+  scripts.resolve(undefined)
+
+  await expect(page).toHaveURL(/[?&]body=/)
+  await expect(page.locator('.site-header')).toHaveClass(/dropdown-open/)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { rememberPage } from '../enquiries/own-visit.ts'
 
@@ -26,7 +26,12 @@ export function ClientNavigation() {
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 
-  useEffect(closeWhatHangsOverThePage, [location.pathname])
+  // What the visitor opened while the scripts were on their way stays open: they are where they were.
+  const shownPath = useRef(location.pathname)
+  useEffect(() => {
+    if (shownPath.current !== location.pathname) closeWhatHangsOverThePage()
+    shownPath.current = location.pathname
+  }, [location.pathname])
   useEffect(() => rememberPage(location.pathname + location.search), [location.pathname, location.search])
 
   return <div className="progress" data-busy={navigation.state !== 'idle'} aria-hidden="true" />

@@ -6,6 +6,9 @@ export function useDropdowns() {
   const [isOpen, setIsOpen] = useState(false)
   const onToggle = () => setIsOpen(openDropdown(headerRef.current) !== null)
 
+  // One may have been opened before the page could follow it.
+  useEffect(onToggle, [])
+
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const open = openDropdown(headerRef.current)

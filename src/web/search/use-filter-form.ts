@@ -50,7 +50,21 @@ export function useFilterForm() {
     }
   }, [navigation.state])
 
+  // What was chosen before the page could follow it counts as well.
+  useEffect(() => {
+    if (formRef.current && isChanged(formRef.current)) applyNow()
+  }, [applyNow])
+
   useEffect(() => () => clearTimeout(waiting.current), [])
 
   return [formRef, { onChange, onSubmit, applyNow }] as const
+}
+
+function isChanged(form: HTMLFormElement) {
+  return [...form.elements].some((field) =>
+    field instanceof HTMLInputElement
+      ? field.checked !== field.defaultChecked || field.value !== field.defaultValue
+      : field instanceof HTMLSelectElement &&
+        [...field.options].some((option) => option.selected !== option.defaultSelected),
+  )
 }
