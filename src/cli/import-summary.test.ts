@@ -52,8 +52,10 @@ test('OPS-02 a dry run and a refusal say that nothing was changed', () => {
   expect(importSummary({ outcome: 'rehearsed', summary: rehearsed })).toMatch(
     /^Nothing was changed\. This would happen:\n/,
   )
-  expect(importSummary({ outcome: 'refused', reason: 'The file is empty.', summary: null })).toBe(
+  const refused = { outcome: 'refused', reason: 'The file is empty.', summary: null } as const
+  expect(importSummary({ ...refused, isForcible: false })).toBe(
     'Refused: The file is empty.\nNothing was changed.',
   )
+  expect(importSummary({ ...refused, isForcible: true })).toMatch(/import it with --force\.$/)
   expect(importSummary({ outcome: 'same-file' })).toContain('Nothing was changed.')
 })

@@ -7,7 +7,12 @@ export function importSummary(result: ImportStockOutcome): string {
     case 'same-file':
       return 'This file is what the stock stands on already. Nothing was changed.'
     case 'refused':
-      return [`Refused: ${result.reason}`, 'Nothing was changed.', ...rowLines(result.summary)].join('\n')
+      return [
+        `Refused: ${result.reason}`,
+        'Nothing was changed.',
+        ...(result.isForcible ? ['If this is right, import it with --force.'] : []),
+        ...rowLines(result.summary),
+      ].join('\n')
     case 'rehearsed':
       return ['Nothing was changed. This would happen:', ...lines(result.summary)].join('\n')
     case 'applied':

@@ -6,6 +6,7 @@ import type { FeedMapping } from '#domain/feeds/feed-mapping.ts'
 import { broughtByFeed, missingColumns } from '#domain/feeds/mapping-columns.ts'
 import { fuseRefusal } from '#domain/feeds/safety-fuse.ts'
 import { snapshotTime } from '#domain/feeds/snapshot-time.ts'
+import { momentIn } from '#domain/shared/day.ts'
 import { FeedProblem, type FeedReader } from '#integrations/feeds/port.ts'
 import type { Site } from '#sites/site.ts'
 import { feedDealer } from './feed-dealer.ts'
@@ -16,7 +17,8 @@ export type ImportStockOutcome =
   | { outcome: 'applied' | 'rehearsed'; summary: ImportSummary }
   /** The very same file, read in the very same way, is what the stock stands on already. */
   | { outcome: 'same-file' }
-  | { outcome: 'refused'; reason: string; summary: ImportSummary | null }
+  /** `force` would have it done all the same. */
+  | { outcome: 'refused'; reason: string; isForcible: boolean; summary: ImportSummary | null }
 
 export type ImportRequest = {
   path: string
@@ -50,8 +52,8 @@ export async function importStock(request: ImportRequest, tools: ImportTools): P
       importFeed(source, request, tools, stock),
     )
   } catch (error) {
-    if (error instanceof FeedProblem) return { outcome: 'refused', reason: error.message, summary: null }
-    throw error
+    if (!(error instanceof FeedProblem)) throw error
+    return { outcome: 'refused', reason: error.message, isForcible: false, summary: null }
   }
 }
 
@@ -77,16 +79,19 @@ async function openFeed(
 async function importFeed(
   feed: OpenedFeed,
   { dryRun, force }: ImportRequest,
-  { now, report }: ImportTools,
+  { now, report, site }: ImportTools,
   stock: StockImport,
 ): Promise<ImportStockOutcome> {
   const { mapping, snapshotAt } = feed
   const tally = startTally(report)
   const startedAt = now()
-  const refuse = async (reason: string, effect: MergeEffect | null = null): Promise<ImportStockOutcome> => {
+  const refuse = async (
+    reason: string,
+    { isForcible = false, effect = null }: { isForcible?: boolean; effect?: MergeEffect | null } = {},
+  ): Promise<ImportStockOutcome> => {
     const run = runOf(feed, tally, { outcome: 'refused', reason, startedAt, finishedAt: now() })
     if (!dryRun) await stock.recordRun(run)
-    return { outcome: 'refused', reason, summary: summaryOf(feed, tally, effect) }
+    return { outcome: 'refused', reason, isForcible, summary: summaryOf(feed, tally, effect) }
   }
 
   const last = await stock.lastAppliedRun(mapping.feed)
@@ -97,7 +102,9 @@ async function importFeed(
       if (snapshotAt > last.snapshotAt && !dryRun) await stock.recordRun(run)
       return { outcome: 'same-file' }
     }
-    if (snapshotAt < last.snapshotAt) return refuse(olderThan(snapshotAt, last.snapshotAt))
+    if (snapshotAt < last.snapshotAt) {
+      return refuse(olderThan(snapshotAt, last.snapshotAt, site.timeZone), { isForcible: true })
+    }
   }
 
   const seen = new Set<string>()
@@ -125,7 +132,7 @@ async function importFeed(
     if (reason !== null || dryRun) return null
     return runOf(feed, tally, { outcome: 'applied', startedAt, finishedAt: now() }, effect)
   })
-  if (reason !== null) return refuse(reason, effect)
+  if (reason !== null) return refuse(reason, { isForcible: true, effect })
   return { outcome: dryRun ? 'rehearsed' : 'applied', summary: summaryOf(feed, tally, effect) }
 }
 
@@ -145,8 +152,8 @@ function noColumn(missing: string[], seen: ReadonlySet<string>) {
   return `The feed has no column ${missing.join(', none called ')}. It has ${[...seen].join(', ')}.`
 }
 
-function olderThan(snapshotAt: Date, lastSnapshotAt: Date) {
-  return `The file is of ${snapshotAt.toISOString()}; the stock already stands on a newer one, of ${lastSnapshotAt.toISOString()}.`
+function olderThan(snapshotAt: Date, lastSnapshotAt: Date, timeZone: string) {
+  return `The file is of ${momentIn(timeZone, snapshotAt)}; the stock already stands on a newer one, of ${momentIn(timeZone, lastSnapshotAt)}.`
 }
 
 function runOf(

@@ -41,7 +41,7 @@ export function securityHeaders(circumstances: Circumstances): Record<string, st
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), browsing-topics=()',
-    ...(circumstances.isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(circumstances.isHttps && { 'strict-transport-security': 'max-age=63072000' }),
   }
 }
 

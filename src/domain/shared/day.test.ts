@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { dayIn, isAfter, writtenDay } from './day.ts'
+import { dayIn, isAfter, momentIn, writtenDay } from './day.ts'
 
 test('SITE-07 a day begins when it begins for the dealer', () => {
   const lateInLondon = new Date('2026-03-09T15:30:00Z')
 
   expect(dayIn('Australia/Brisbane', lateInLondon)).toBe('2026-03-10')
   expect(dayIn('Australia/Perth', lateInLondon)).toBe('2026-03-09')
+})
+
+test('SITE-07 a moment is told by the clocks of the dealer', () => {
+  const moment = new Date('2026-03-09T15:30:00Z')
+
+  expect(momentIn('Australia/Brisbane', moment)).toMatch(/^10 March 2026 at 1:30:00.am AEST$/)
+  expect(momentIn('Australia/Perth', moment)).toMatch(/^9 March 2026 at 11:30:00.pm AWST$/)
 })
 
 test('days are written as Australians write them', () => {

@@ -8,6 +8,11 @@ export function dayIn(timeZone: string, now: Date): string {
   }).format(now)
 }
 
+/** The date and the time on the clocks of a place, with the name of its zone, such as `5 June 2025 at 9:00:00 am AEST`. */
+export function momentIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'long', timeStyle: 'long' }).format(at)
+}
+
 /** A day or a month as Australians write it: `31/05/2024`, `05/2024`. What is neither stays as it came. */
 export function writtenDay(day: string): string {
   return /^\d{4}-\d{2}(?:-\d{2})?$/.test(day) ? day.split('-').toReversed().join('/') : day

@@ -208,6 +208,7 @@ describe('OPS-02 a file that is no feed is refused in one clear sentence:', () =
     ['blanks', ' \n\n', 'The file is empty.'],
     ['a ZIP file', Buffer.from('504b030414000000', 'hex'), 'The file is a ZIP file or a spreadsheet'],
     ['a picture', Buffer.from('ffd8ffe000104a46', 'hex'), 'The file is a picture'],
+    ['another program’s file', Buffer.from('0203fe41420a0b1f0090', 'hex'), 'The file is not text'],
     [
       'a table instead of XML',
       'Stock\nU1\n',

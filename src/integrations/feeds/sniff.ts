@@ -18,6 +18,16 @@ export function refuseForeign(start: Buffer): void {
   const hex = start.subarray(0, 4).toString('hex')
   const found = signatures.find(([signature]) => hex.startsWith(signature))
   if (found) throw new FeedProblem(`The file is ${found[1]}, not a feed. Unpack it or save it as CSV first.`)
+  if (sniffEncoding(start) === null && start.filter(isNoText).length > start.length * STRAY_SHARE)
+    throw new FeedProblem('The file is not text, so it is no feed. Save it as CSV first.')
+}
+
+/** Real feeds hold a stray control character here and there; other files are full of them. */
+const STRAY_SHARE = 0.01
+
+/** A control character other than tabs and the ends of lines, pages and files. */
+function isNoText(byte: number) {
+  return byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1a
 }
 
 /** How the letters are written down, where the first bytes say so; otherwise the whole file has to be looked at. */
