@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Whole pages have a configuration of their own, vitest.pages.config.ts: they need the router's build plugin. */
 export default defineConfig({
   test: {
+    // Most of the time is spent waiting for other processes, so every core has a worker.
+    maxWorkers: availableParallelism(),
     projects: [
       // Rules and single modules: nothing but themselves.
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'tests/*.test.ts'] } },
@@ -13,6 +16,14 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['./tests/support/start-postgres.ts'],
+        },
+      },
+      // Processes that are killed at the worst moment. They take their time, so `npm run check` leaves them out.
+      {
+        test: {
+          name: 'kills',
+          include: ['tests/kills/**/*.test.ts'],
           globalSetup: ['./tests/support/start-postgres.ts'],
         },
       },

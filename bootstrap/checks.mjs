@@ -7,10 +7,14 @@ export const staticChecks = [
   { holds: 'The source is formatted', commands: [tool('oxfmt', '--check')] },
   { holds: 'The source has no lint', commands: [tool('oxlint', '--type-aware')] },
   { holds: 'The types agree', commands: [tool('react-router', 'typegen'), tool('tsc')] },
+  { holds: 'Nothing is left over', commands: [tool('knip')] },
 ]
 
 export const testChecks = [
-  { holds: 'The rules, the stores and the server do what they promise', commands: [tool('vitest', 'run')] },
+  {
+    holds: 'The rules, the stores and the server do what they promise',
+    commands: [tool('vitest', 'run', '--project=!kills')],
+  },
   {
     holds: 'The pages show what they promise',
     commands: [tool('vitest', 'run', '--config', 'vitest.pages.config.ts')],

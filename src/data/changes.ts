@@ -3,7 +3,7 @@ import type { Db } from './database.ts'
 import { changes, siteRevisions } from './tables/sites.ts'
 
 /** What happened to one site after a revision: which vehicles changed, and whether its document did. */
-export type SiteChanges = { revision: number; siteChanged: boolean; carIds: string[]; isComplete: boolean }
+type SiteChanges = { revision: number; siteChanged: boolean; carIds: string[]; isComplete: boolean }
 
 /** Tells what changed, across all sites. Triggers write it; see the migration. */
 export type ChangeLog = {

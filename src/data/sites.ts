@@ -8,7 +8,7 @@ import { dealerships, locations, siteHosts, sites, siteVersions } from './tables
 /** A site's document as it was accepted. */
 export type SiteRecord = { id: string; slug: string; version: number; document: SiteDocument }
 
-export type SaveOutcome =
+type SaveOutcome =
   | { outcome: 'saved'; record: SiteRecord; isNew: boolean }
   | { outcome: 'unchanged'; record: SiteRecord }
   | { outcome: 'refused'; path: (string | number)[]; reason: string }

@@ -8,7 +8,7 @@ import { recentFailures } from './recent-failures.ts'
 import { singleFlight } from './single-flight.ts'
 import { workQueue } from './work-queue.ts'
 
-export type ImageAnswer =
+type ImageAnswer =
   | {
       outcome: 'served'
       bytes: Uint8Array

@@ -126,7 +126,7 @@ export interface SearchEngine {
 }
 
 /** What an engine cannot do exactly. The contract suite loosens a check only where a trait says so. */
-export type Traits = {
+type Traits = {
   readonly name: string
   readonly exactCounts: boolean
   readonly deepestHit: number // Infinity, or 1000 (Algolia), maxTotalHits (Meilisearch), 10 000 (OpenSearch)

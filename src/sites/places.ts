@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { link, slug, states } from './identity.ts'
 
-export const locationTypes = ['primary', 'sales', 'service', 'parts', 'service-and-parts'] as const
+const locationTypes = ['primary', 'sales', 'service', 'parts', 'service-and-parts'] as const
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'use a time such as 08:30')
 

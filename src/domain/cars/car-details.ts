@@ -41,7 +41,7 @@ function writtenKm(km: number): string {
   return `${km.toLocaleString('en-AU')} km`
 }
 
-export type Row = [label: string, value: string | number | null | undefined]
+type Row = [label: string, value: string | number | null | undefined]
 
 /** Feeds write an unknown as nothing, as blanks or as the word “null”. */
 function present(rows: Row[]): Detail[] {

@@ -3,7 +3,7 @@ import { isAvailable } from './is-available.ts'
 
 export type CardTag = { kind: CardTagKind; text: string }
 
-export type CardTagKind =
+type CardTagKind =
   | 'sold'
   | 'electric'
   | 'hybrid'

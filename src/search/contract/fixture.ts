@@ -6,7 +6,7 @@ import type { PlainAnswer } from './plain-reading.ts'
 import type { VehicleRequest } from './seeded-requests.ts'
 
 export type MakeEngine = () => SearchEngine | Promise<SearchEngine>
-export type VehicleIndex = SearchIndex<VehicleFacet, VehicleNumber, VehicleSort> & SearchWriter
+type VehicleIndex = SearchIndex<VehicleFacet, VehicleNumber, VehicleSort> & SearchWriter
 
 /** Everything that stands in the index may be seen. */
 export const everything = { is: 'all', of: [] } as const

@@ -25,7 +25,7 @@ export function inventedScope(tenant: string): Scope<VehicleFacet, VehicleNumber
 }
 
 /** Everything that a page of results shows beside the vehicles. */
-export const wholePage = {
+const wholePage = {
   count: Object.keys(vehicleFacets) as VehicleFacet[],
   stats: vehicleRanges,
 } satisfies VehicleRequest

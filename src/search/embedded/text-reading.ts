@@ -7,7 +7,7 @@ import { type Found, isSeen, MISTYPED, readWord } from './word-reading.ts'
 /** The typed words from `start` to before `end`, read as one word. */
 export type Span = { readonly start: number; readonly end: number; readonly found: readonly Found[] }
 
-export type Correction = { readonly from: string; readonly to: string }
+type Correction = { readonly from: string; readonly to: string }
 
 /** Every way in which typed words can be read. A row matches when spans that it has lead from the first word to the last. */
 export type TextReading = {

@@ -39,7 +39,7 @@ export function allowedEdits(word: string): 0 | 1 | 2 {
 }
 
 /** Names with fewer than three letters are mostly numbers, and a wrong number is another vehicle: a 320i is no 320d. */
-export function canBeMistyped(word: string): boolean {
+function canBeMistyped(word: string): boolean {
   return /\p{L}.*\p{L}.*\p{L}/u.test(word)
 }
 

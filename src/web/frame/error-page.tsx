@@ -3,7 +3,7 @@ import { SearchBox } from '../search/search-box.tsx'
 
 /** Why there is no page, in words for the visitor, and where to go from here. */
 export type Explanation = { title: string; message: string; wayOn?: WayOn[] }
-export type WayOn = { label: string; href: string }
+type WayOn = { label: string; href: string }
 
 export const pageNotFound: Explanation = {
   title: 'We could not find that page',

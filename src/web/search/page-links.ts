@@ -1,4 +1,4 @@
-export type PageLink = { page: number; address: string; isCurrent: boolean }
+type PageLink = { page: number; address: string; isCurrent: boolean }
 export type PageLinks = { previous: string | null; next: string | null; numbered: (PageLink | null)[] }
 
 /** Links to the first page, the last, and those around this one. `null` stands for the ones left out between. */
