@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { enquiryCategories } from '#domain/enquiries/enquiry-form.ts'
+import { reachUs } from '../ask/reach-us.ts'
+import { ReachUs } from '../ask/reach-us-section.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
@@ -11,7 +13,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('category')
   return {
     siteName: site.name,
-    vehicleWord: site.stock.vehicleWord,
+    reach: reachUs(site),
     // Only words of our own are said back; an address may hold anybody's.
     category:
       [...enquiryCategories, 'New Vehicle Enquiry', 'Used Vehicle Enquiry'].find(
@@ -31,24 +33,28 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function SuccessPage({ loaderData: page }: Route.ComponentProps) {
   useEffect(() => rememberAccepted(page.category ?? ''), [page.category])
   return (
-    <div className="container section success-page">
-      <h1>Thank you, we have your enquiry</h1>
-      <p>
-        {page.category && <strong>{page.category}. </strong>}
-        Somebody at {page.siteName} will get back to you.
-      </p>
-      <ul className="link-row">
-        <li>
-          <a className="button" href="/search">
-            Keep looking
-          </a>
-        </li>
-        <li>
-          <a className="button button--quiet" href="/">
-            Home
-          </a>
-        </li>
-      </ul>
-    </div>
+    <>
+      <div className="container section success-page">
+        <h1>Thank you, we have your enquiry</h1>
+        <p className="lead">
+          {page.category && <strong>{page.category}. </strong>}
+          Somebody at {page.siteName} will get back to you.
+        </p>
+        <p>Nothing more to do: we answer by the telephone number or email address that you gave us.</p>
+        <ul className="link-row">
+          <li>
+            <a className="button" href="/search">
+              Keep looking
+            </a>
+          </li>
+          <li>
+            <a className="button button--quiet" href="/">
+              Home
+            </a>
+          </li>
+        </ul>
+      </div>
+      <ReachUs reach={page.reach} heading="Need an answer sooner?" />
+    </>
   )
 }
