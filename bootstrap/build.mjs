@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { announced } from './announce.mjs'
+import { compressFiles } from './compress-files.mjs'
 import { nodePath, root, run } from './run.mjs'
 
 const sources = ['src', 'demo', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
@@ -18,7 +19,7 @@ export async function build() {
     run(nodePath(), command, { env: { NODE_ENV: 'production' } }),
   )
   if (code !== 0) process.exit(code)
-  mkdirSync(join(root, 'build'), { recursive: true })
+  await announced('Compressing what browsers fetch', () => compressFiles(join(root, 'build/client')))
   writeFileSync(stamp, current)
 }
 

@@ -5,6 +5,7 @@ import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { Dealerships } from '#operations/dealerships.ts'
 import type { ServeImage } from '#operations/serve-image.ts'
 import { canonicalAddress } from './canonical-address.ts'
+import { compressAnswers } from './compress-answers.ts'
 import { dealershipForRequest } from './dealership-for-request.ts'
 import type { Env } from './env.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -45,6 +46,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
 
   app.use(identifyRequest())
   app.use(recordRequest(log, metrics))
+  app.use(compressAnswers())
   app.use(secure({ developing: browserFiles === null }))
   app.use(asTheVisitorMadeIt(env.trustedProxies, log))
 

@@ -9,6 +9,8 @@ import type { ServerContext, Step } from './server-context.ts'
 export function staticFiles(folder: string): Step {
   const serve = serveStatic<ServerContext>({
     root: folder,
+    // The build lays small copies beside the files.
+    precompressed: true,
     onFound: (_path, c) => c.header('cache-control', isAsset(c.req.path) ? forEver : 'public, max-age=3600'),
   })
   return async (c, next) => {

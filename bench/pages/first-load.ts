@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright'
+
+export type FirstLoad = {
+  /** As they travel, compressed. */
+  scriptBytes: number
+  otherBytes: number
+  /** Requests to anybody but the site. */
+  thirdParties: number
+  layoutShift: number
+}
+
+/** What a browser that has never been here fetches for a page until it is quiet. */
+export async function firstLoad(browser: Browser, address: string): Promise<FirstLoad> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const load = { scriptBytes: 0, otherBytes: 0, thirdParties: 0 }
+  const kinds = new Map<string, string>()
+
+  await session.send('Network.enable')
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type)
+    if (/^https?:/.test(response.url) && new URL(response.url).origin !== new URL(address).origin)
+      load.thirdParties += 1
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === 'Script') load.scriptBytes += encodedDataLength
+    else load.otherBytes += encodedDataLength
+  })
+  await page.addInitScript(() => {
+    const kept = window as typeof window & { layoutShift?: number }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        kept.layoutShift = (kept.layoutShift ?? 0) + entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const layoutShift = await page.evaluate(() =>
+    Number(Object.entries(window).find(([name]) => name === 'layoutShift')?.[1] ?? 0),
+  )
+  await context.close()
+  return { ...load, layoutShift }
+}

@@ -1,0 +1,63 @@
+/**
+ * Measures the pages that shoppers land on, of a site of every template, as the built server sends them: how much script
+ * comes first, whether anything is asked of anybody else, and what Lighthouse says of them on a phone.
+ *
+ *     node bench/pages/run.ts [--site brindlewood]… [--no-lighthouse]
+ */
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { findBrowser } from '../../bootstrap/find-browser.mjs'
+import { startDemo } from '../../tests/screens/start-demo.ts'
+import { firstLoad, type FirstLoad } from './first-load.ts'
+import { lighthouse } from './lighthouse.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    site: {
+      type: 'string',
+      multiple: true,
+      default: ['brindlewood', 'pemberwick', 'copperjack', 'saltwren'],
+    },
+    'no-lighthouse': { type: 'boolean', default: false },
+  },
+})
+
+const launch = await findBrowser()
+const demo = await startDemo()
+const browser = await chromium.launch(launch)
+try {
+  const rows = []
+  for (const slug of options.site) {
+    const origin = `http://${slug}.localhost:${demo.port}`
+    for (const path of ['/', '/search', await firstVehicle(origin)]) {
+      const load = await firstLoad(browser, origin + path)
+      const scores = options['no-lighthouse']
+        ? {}
+        : await lighthouse(origin + path, launch.executablePath ?? chromium.executablePath())
+      rows.push({ page: `${slug} ${path.split('/', 2).join('/')}`, ...described(load), ...scores })
+    }
+  }
+  console.log('Targets: scripts ≤ 125 kB; others 0; performance ≥ 95, the rest 100; layout shift ≤ 0.02')
+  console.table(rows)
+} finally {
+  await browser.close()
+  await demo.stop()
+}
+
+/** Asked by the browser, which knows where names under localhost lead. */
+async function firstVehicle(origin: string) {
+  const page = await browser.newPage()
+  await page.goto(`${origin}/search`)
+  const address = await page.locator('.car-card h2 a, .car-card h3 a').first().getAttribute('href')
+  await page.close()
+  return address ?? '/'
+}
+
+function described({ scriptBytes, otherBytes, thirdParties, layoutShift }: FirstLoad) {
+  return {
+    'scripts kB': (scriptBytes / 1000).toFixed(1),
+    'all else kB': (otherBytes / 1000).toFixed(0),
+    others: thirdParties,
+    shift: layoutShift.toFixed(3),
+  }
+}

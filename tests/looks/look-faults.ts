@@ -1,0 +1,108 @@
+/**
+ * What is wrong with how the page is laid out, in words; runs inside the browser, so it stands on nothing outside itself.
+ * Looks at structure alone, never at colours or pixels, so a page is judged the same on every machine.
+ */
+export function lookFaults(): string[] {
+  const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isShown)
+  const pressable = shown.filter((element) =>
+    element.matches('a[href], button, input, select, textarea, summary'),
+  )
+  return [
+    ...scrollsSideways(),
+    ...shown.filter(standsOutside).map((element) => `stands outside the window: ${nameOf(element)}`),
+    ...shown.filter(isCut).map((element) => `has its text cut off: ${nameOf(element)}`),
+    ...pressable.filter(isTooSmall).map((element) => `is too small to press: ${nameOf(element)}`),
+    ...overlaps(pressable),
+  ]
+
+  function scrollsSideways() {
+    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    return over > 0 ? [`the page scrolls sideways by ${over} pixels`] : []
+  }
+
+  function isShown(element: HTMLElement) {
+    const { width, height } = element.getBoundingClientRect()
+    if (width <= 1 || height <= 1 || element.closest('[aria-hidden="true"], noscript, svg')) return false
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }
+
+  function standsOutside(element: HTMLElement) {
+    if (!hasOwnText(element) || isInScroller(element)) return false
+    const { left, right } = element.getBoundingClientRect()
+    return left < -1 || right > document.documentElement.clientWidth + 1
+  }
+
+  /** Whatever is clipped without a mark that there is more. */
+  function isCut(element: HTMLElement) {
+    const style = getComputedStyle(element)
+    const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
+    if (!hasOwnText(element) || !clips || style.clipPath !== 'none') return false
+    if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return false
+    return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
+  }
+
+  /** 24 pixels are the least; links inside a sentence may be as high as its lines. WCAG 2.5.8. */
+  function isTooSmall(element: HTMLElement) {
+    if (getComputedStyle(element).display === 'inline' || isOverlaid(element)) return false
+    const target = element.closest('label') ?? element
+    const { width, height } = target.getBoundingClientRect()
+    const least = element.matches('.button:not(.button--small, .button--quiet)') ? 44 : 24
+    return width < 24 || height < least - 0.5
+  }
+
+  /** A control that is there for the keyboard, under the picture of it that is pressed. */
+  function isOverlaid(element: HTMLElement) {
+    const { opacity, appearance } = getComputedStyle(element)
+    return opacity === '0' || (element.matches('input[type="range"]') && appearance === 'none')
+  }
+
+  function overlaps(elements: HTMLElement[]) {
+    const placed = elements
+      .filter((element) => !isOverlaid(element) && !isFloating(element) && !isInScroller(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    return placed.flatMap(({ element, box }, index) =>
+      placed
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            !element.contains(other.element) &&
+            !isSameControl(element, other.element) &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 4 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 4,
+        )
+        .map((other) => `overlap: ${nameOf(element)} and ${nameOf(other.element)}`),
+    )
+  }
+
+  function isSameControl(one: HTMLElement, other: HTMLElement) {
+    return one.matches('input[type="range"]') && other.matches('input[type="range"]')
+  }
+
+  /** What hangs over the page on purpose covers what is below it until the visitor scrolls. */
+  function isFloating(element: HTMLElement) {
+    for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
+    }
+    return false
+  }
+
+  function isInScroller(element: HTMLElement) {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return true
+    }
+    return false
+  }
+
+  function hasOwnText(element: HTMLElement) {
+    return [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    )
+  }
+
+  function nameOf(element: HTMLElement) {
+    const words = (element.textContent || element.getAttribute('aria-label') || '')
+      .trim()
+      .replaceAll(/\s+/g, ' ')
+    return `<${element.localName} class="${element.className}"> ${words.slice(0, 60)}`
+  }
+}
