@@ -23,6 +23,19 @@ export const copperjack: Dealer = {
     social: { facebookUrl: 'https://facebook.example/copperjack' },
     template: 'yard',
     theme: { brand: '#9a3412', accent: '#1d4ed8', radius: 'none' },
+    home: {
+      sections: [
+        'featured',
+        'latest',
+        'price-search',
+        'body-types',
+        'brands',
+        'trade-in',
+        'finance',
+        'locations',
+      ],
+      featuredStockNumbers: ['CJ10368', 'CJ10347', 'CJ10123', 'CJ10403', 'CJ10487'],
+    },
     dealerships: [
       {
         id: 'CJ1',

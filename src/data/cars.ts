@@ -12,6 +12,8 @@ export type CarStore = {
   findById(id: string): Promise<Car | null>
   /** The vehicles with these ids, in this order; ids of nothing are left out. */
   findMany(ids: readonly string[]): Promise<Car[]>
+  /** The vehicles with these stock numbers, in this order; numbers of nothing are left out. */
+  findByStockNumbers(stockNumbers: readonly string[]): Promise<Car[]>
   /** Whether one of them is pictured at exactly this address. */
   ownsImage(address: string): Promise<boolean>
   /** All of them, some at a time, so that a large stock never stands in memory at once. */
@@ -42,6 +44,13 @@ export function carStore(db: Db, siteId: string): CarStore {
       const rows = await selectCars(db).where(and(ofThisSite, inArray(cars.id, known)))
       const byId = new Map(rows.map((car) => [car.id, car]))
       return known.flatMap((id) => byId.get(id.toLowerCase()) ?? [])
+    },
+
+    async findByStockNumbers(stockNumbers) {
+      if (stockNumbers.length === 0) return []
+      const rows = await selectCars(db).where(and(ofThisSite, inArray(cars.stockNumber, [...stockNumbers])))
+      const byNumber = new Map(rows.map((car) => [car.stockNumber, car]))
+      return stockNumbers.flatMap((number) => byNumber.get(number) ?? [])
     },
 
     async ownsImage(address) {

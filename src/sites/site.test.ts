@@ -44,6 +44,14 @@ describe('SITE-02 a site’s document', () => {
     expect(read.error?.issues).toMatchObject([{ path: ['locations', 0, 'dealershipSlug'] }])
   })
 
+  test('names each section of the home page once', () => {
+    const withSections = (...sections: ('latest' | 'brands')[]) =>
+      Site.safeParse({ ...smallest, home: { sections } }).success
+
+    expect(withSections('latest', 'brands')).toBe(true)
+    expect(withSections('latest', 'latest')).toBe(false)
+  })
+
   test.each([
     'javascript:alert(1)',
     '//evil.example',

@@ -6,6 +6,7 @@ import {
   searchSettings,
   serviceSettings,
 } from './form-settings.ts'
+import { homeSettings } from './home-settings.ts'
 import { identity } from './identity.ts'
 import { menu, promotionSettings, templates, theme } from './look.ts'
 import { lookReadable } from './look-readable.ts'
@@ -24,6 +25,7 @@ export const Site = z
     template: z.enum(templates).default('metropolitan').describe('Which of the layouts the site uses.'),
     theme: theme.prefault({}).describe('What makes the site look like this dealer.'),
     menu,
+    home: homeSettings.prefault({}).describe('What stands on the home page.'),
     ...places,
     stock: stockSettings.prefault({}).describe('Which vehicles are shown, and how search behaves.'),
     prices: priceSettings.prefault({}).describe('How prices read.'),

@@ -34,6 +34,17 @@ test('many vehicles come in the order they are asked for, and ids of nothing are
   expect(found.map(({ id }) => id)).toEqual([second.id, first.id])
 })
 
+test('vehicles come by stock number in the order they are asked for', async () => {
+  const { cars } = await ownSite()
+  const [first, second] = [sampleCar(), sampleCar()]
+  await cars.put([first, second])
+
+  const found = await cars.findByStockNumbers([second.stockNumber, 'NOTHING', first.stockNumber])
+
+  expect(found.map(({ id }) => id)).toEqual([second.id, first.id])
+  expect(await cars.findByStockNumbers([])).toEqual([])
+})
+
 test('an id that is none finds nothing', async () => {
   const { cars } = await ownSite()
 

@@ -39,6 +39,8 @@ const reaches: {
     findBySlug: ({ cars }) => cars.findBySlug(theirCar.slug),
     findById: ({ cars }) => cars.findById(theirCar.id),
     findMany: async ({ cars }) => (await cars.findMany([theirCar.id]))[0] ?? null,
+    findByStockNumbers: async ({ cars }) =>
+      (await cars.findByStockNumbers([theirCar.stockNumber]))[0] ?? null,
     ownsImage: async ({ cars }) => ((await cars.ownsImage(theirImage)) ? 'their picture' : null),
     inBatches: async ({ cars }) => {
       for await (const batch of cars.inBatches()) {
@@ -83,6 +85,7 @@ describe('SITE-01 what is one dealer’s is never another’s', () => {
   test('the probes above find what they look for on the site it belongs to', async () => {
     const stores = siteStores(db, theirs.siteId)
     expect(await reaches.cars.findBySlug(stores)).toMatchObject({ id: theirCar.id })
+    expect(await reaches.cars.findByStockNumbers(stores)).toMatchObject({ id: theirCar.id })
     expect(await reaches.cars.ownsImage(stores)).toBe('their picture')
     expect(await reaches.cars.inBatches(stores)).toMatchObject({ id: theirCar.id })
     expect(await reaches.leads.find(stores)).toMatchObject({ id: theirLeadId })

@@ -1,3 +1,4 @@
+import type { HomeSection } from '#sites/home-settings.ts'
 import type { ReachUsData } from '../ask/reach-us.ts'
 import type { CarCardData } from '../cars/car-card-data.ts'
 
@@ -12,6 +13,15 @@ export type HomePageData = {
   bodies: LinkTo[]
   makes: LinkTo[]
   latest: CarCardData[]
+  /** The vehicles the dealer puts forward. */
+  featured: CarCardData[]
   allStock: string
+  /** The least and the most that a vehicle costs, in words; nothing where none has a price. */
+  prices: { lowest: string; highest: string } | null
+  offersFinance: boolean
+  /** Where somebody sells their vehicle to the dealer; nothing where the dealer does not buy. */
+  sellPath: string | null
+  /** What stands below the hero in the dealer's own order; nothing leaves it to the template. */
+  sections: HomeSection[] | null
   reach: ReachUsData
 }

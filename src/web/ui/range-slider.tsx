@@ -14,13 +14,16 @@ type RangeSliderProps = Bounds & {
   /** How a number is spoken: “$20,000”. */
   say: (value: number) => string
   isDisabled?: boolean
+  /** The lower thumb stays a step below the upper one. */
+  isApart?: boolean
 }
 
 const RangeThumbs = addedLater(() => import('./range-thumbs.tsx').then((file) => file.RangeThumbs))
 
 /** From and to as figures to type, which the form sends. A slider above them is added where scripts run. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, names, from, to, step, say, isDisabled = false, lowest, highest } = props
+  const { label, names, from, to, step, say, isDisabled = false, isApart = false } = props
+  const { lowest, highest } = props
   const group = useRef<HTMLFieldSetElement>(null)
   const isSeen = useSeen(group)
   const [written, setWritten] = useState<[string, string]>([from?.toString() ?? '', to?.toString() ?? ''])
@@ -41,7 +44,7 @@ export function RangeSlider(props: RangeSliderProps) {
       <div className="range-slider__thumbs">
         {isSeen && (
           <RangeThumbs
-            {...{ label, step, say, isDisabled, lowest, highest }}
+            {...{ label, step, say, isDisabled, isApart, lowest, highest }}
             values={thumbsAt(...written, { lowest, highest })}
             onMove={(values) => {
               const texts = writtenFor(values, { lowest, highest })

@@ -7,12 +7,13 @@ type RangeThumbsProps = Bounds & {
   step: number
   say: (value: number) => string
   isDisabled: boolean
+  isApart: boolean
   onMove: (values: readonly number[]) => void
 }
 
 /** The two thumbs of a range. They carry no values of their own: those are the figures below. */
 export function RangeThumbs(props: RangeThumbsProps) {
-  const { label, values, lowest, highest, step, say, isDisabled, onMove } = props
+  const { label, values, lowest, highest, step, say, isDisabled, isApart, onMove } = props
   return (
     <Slider.Root
       value={values}
@@ -21,6 +22,7 @@ export function RangeThumbs(props: RangeThumbsProps) {
       max={highest}
       step={step}
       largeStep={step * 10}
+      minStepsBetweenValues={isApart ? 1 : 0}
       disabled={isDisabled}
     >
       <Slider.Control className="slider">

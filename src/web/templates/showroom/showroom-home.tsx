@@ -1,8 +1,9 @@
-import { ReachUs } from '../../ask/reach-us-section.tsx'
 import { CarCards } from '../../cars/car-cards.tsx'
-import type { HomePageData, LinkTo } from '../../home/home-page-data.ts'
+import type { HomePageData } from '../../home/home-page-data.ts'
+import { HomeSections } from '../../home/home-sections.tsx'
 import { SearchBox } from '../../search/search-box.tsx'
 import { ShowroomHero } from './showroom-hero.tsx'
+import { BodyIndex, MakeIndex } from './showroom-index.tsx'
 
 /** A walk through the room: one vehicle, the way to ask for another, what came in, and how to visit. */
 export function ShowroomHome({ home }: { home: HomePageData }) {
@@ -15,41 +16,35 @@ export function ShowroomHome({ home }: { home: HomePageData }) {
           <p className="showroom-search__count">{`${home.count} at ${home.siteName}`}</p>
         </div>
       </section>
-      {home.latest.length > 0 && (
-        <section className="container section showroom-latest" aria-labelledby="latest">
-          <div className="section__head">
-            <h2 id="latest">Latest arrivals</h2>
-            <a className="eyebrow" href={home.allStock}>
-              See all stock
-            </a>
-          </div>
-          <CarCards cars={home.latest} />
-        </section>
-      )}
-      <ShowroomIndex id="bodies" heading="Shop by body type" links={home.bodies} />
-      {home.makes.length > 1 && <ShowroomIndex id="makes" heading="Shop by make" links={home.makes} />}
-      <ReachUs reach={home.reach} />
+      <HomeSections
+        home={home}
+        usual={[
+          'latest',
+          'featured',
+          'body-types',
+          'brands',
+          'price-search',
+          'trade-in',
+          'finance',
+          'locations',
+        ]}
+        own={{ latest: ShowroomLatest, 'body-types': BodyIndex, brands: MakeIndex }}
+      />
     </>
   )
 }
 
-type ShowroomIndexProps = { id: string; heading: string; links: LinkTo[] }
-
-/** Ways into the stock, as a list in large type between thin rules. */
-function ShowroomIndex({ id, heading, links }: ShowroomIndexProps) {
-  if (links.length === 0) return null
+function ShowroomLatest({ home }: { home: HomePageData }) {
+  if (home.latest.length === 0) return null
   return (
-    <section className="container section showroom-index" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <ul className="showroom-index__links">
-        {links.map(({ label, count, address }) => (
-          <li key={address}>
-            <a href={address}>
-              {label} <span className="showroom-index__count">{count.toLocaleString('en-AU')}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <section className="container section showroom-latest" aria-labelledby="latest">
+      <div className="section__head">
+        <h2 id="latest">Latest arrivals</h2>
+        <a className="eyebrow" href={home.allStock}>
+          See all stock
+        </a>
+      </div>
+      <CarCards cars={home.latest} />
     </section>
   )
 }

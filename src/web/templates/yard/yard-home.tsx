@@ -1,6 +1,5 @@
-import { ReachUs } from '../../ask/reach-us-section.tsx'
-import { CarCards } from '../../cars/car-cards.tsx'
 import type { HomePageData } from '../../home/home-page-data.ts'
+import { HomeSections } from '../../home/home-sections.tsx'
 import { telephoneLink } from '../../ui/telephone-link.ts'
 import { YardSearchPanel } from './yard-search-panel.tsx'
 
@@ -19,16 +18,10 @@ export function YardHome({ home }: { home: HomePageData }) {
           <YardSearchPanel home={home} />
         </div>
       </section>
-      {home.latest.length > 0 && (
-        <section className="container section" aria-labelledby="latest">
-          <div className="section__head">
-            <h2 id="latest">Latest arrivals</h2>
-            <a href={home.allStock}>See all stock</a>
-          </div>
-          <CarCards cars={home.latest} />
-        </section>
-      )}
-      <ReachUs reach={home.reach} />
+      <HomeSections
+        home={home}
+        usual={['latest', 'featured', 'price-search', 'trade-in', 'finance', 'locations']}
+      />
       <div className="yard-bar">
         {home.reach.phone && (
           <a className="button" href={telephoneLink(home.reach.phone)}>

@@ -1,0 +1,94 @@
+import type { Car } from '#domain/cars/car.ts'
+import { isAvailable } from '#domain/cars/is-available.ts'
+import { searchAddress } from '#domain/search/search-address.ts'
+import { anything } from '#domain/search/search-state.ts'
+import { isListed } from '#domain/search/visible-stock.ts'
+import { formatDollars } from '#domain/shared/money.ts'
+import { slugOf } from '#domain/shared/slug.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import type { Site } from '#sites/site.ts'
+import { reachUs } from '../ask/reach-us.ts'
+import { carCardData } from '../cars/car-card-data.ts'
+import { usualMenu } from '../frame/menus.ts'
+import { pageHead } from '../frame/page-head.server.ts'
+import type { PageHead } from '../frame/page-head.ts'
+import { numberOf } from '../search/vehicle-count.ts'
+import type { HomePageData } from './home-page-data.ts'
+
+const LATEST_SHOWN = 6
+const MAKES_SHOWN = 12
+
+/** Everything the home page shows, all of it this dealer's own. */
+export async function homePageData(
+  dealership: Dealership,
+  url: URL,
+): Promise<HomePageData & { head: PageHead }> {
+  const { site, search, cars } = dealership
+  const { ids, total, exact, facets, stats } = await search({
+    size: LATEST_SHOWN,
+    sort: 'latest',
+    count: ['body', 'make'],
+    stats: ['price'],
+  })
+  const [latest, featured] = await Promise.all([cars.findMany(ids), featuredCars(dealership)])
+  return {
+    siteName: site.name,
+    heroWording: site.stock.heroWording,
+    count: numberOf(total, site.stock.vehicleWord, exact),
+    bodies: linksTo(facets.body),
+    makes: linksTo(facets.make).slice(0, MAKES_SHOWN),
+    latest: latest.map((car) => carCardData(car, dealership)),
+    featured: featured.map((car) => carCardData(car, dealership)),
+    allStock: searchAddress(anything),
+    prices: stats.price ? inDollars(stats.price) : null,
+    offersFinance: site.finance.provider !== null && !site.finance.excluded,
+    sellPath: sellPath(site),
+    sections: site.home.sections,
+    reach: reachUs(site),
+    head: homeHead(site, url, latest),
+  }
+}
+
+async function featuredCars({ site, cars }: Dealership): Promise<Car[]> {
+  const chosen = await cars.findByStockNumbers(site.home.featuredStockNumbers)
+  return chosen.filter((car) => isAvailable(car) && isListed(car, site.stock))
+}
+
+function linksTo(values: readonly { value: string; count: number }[] = []) {
+  return values.map(({ value, count }) => ({ label: value, count, address: `/search/${slugOf(value)}` }))
+}
+
+function inDollars({ min, max }: { min: number; max: number }) {
+  return { lowest: formatDollars(min * 100), highest: formatDollars(max * 100) }
+}
+
+/** A dealer who buys vehicles says so in the menu. */
+function sellPath(site: Site) {
+  const items = (site.menu ?? usualMenu(site)).flatMap(({ href, children }) => [
+    href,
+    ...children.map((child) => child.href),
+  ])
+  return ['/sell-my-car', '/trade-in', '/buying'].find((path) => items.includes(path)) ?? null
+}
+
+function homeHead(site: Site, url: URL, latest: Car[]) {
+  return pageHead(site, url, {
+    title: site.name,
+    description:
+      site.description ??
+      `New and used ${site.stock.vehicleWord}s, finance, service and parts at ${site.name}.`,
+    path: '/',
+    image: latest[0]?.primaryImageUrl ?? null,
+    structuredData: [autoDealer(site, url)],
+  })
+}
+
+function autoDealer(site: Site, url: URL) {
+  return {
+    '@type': 'AutoDealer',
+    name: site.name,
+    url: new URL('/', url).href,
+    ...(site.phone && { telephone: site.phone }),
+    ...(site.email && { email: site.email }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import type { HomeSection } from '#sites/home-settings.ts'
+import { ReachUs } from '../ask/reach-us-section.tsx'
+import type { HomePageData } from './home-page-data.ts'
+import { BodyTypes } from './sections/body-types.tsx'
+import { Brands } from './sections/brands.tsx'
+import { PriceSearch } from './sections/price-search.tsx'
+import { FeaturedStock, LatestStock } from './sections/stock-row.tsx'
+import { FinanceTeaser, TradeInTeaser } from './sections/teasers.tsx'
+
+type Sections = Record<HomeSection, ComponentType<{ home: HomePageData }>>
+
+type HomeSectionsProps = {
+  home: HomePageData
+  /** What the template shows, and in which order, unless the dealer says otherwise. */
+  usual: readonly HomeSection[]
+  /** The sections that the template draws in its own way. */
+  own?: Partial<Sections>
+}
+
+/** What stands below the hero. A section with nothing to show is not there. */
+export function HomeSections({ home, usual, own = {} }: HomeSectionsProps) {
+  return (home.sections ?? usual).map((name) => {
+    const Section = own[name] ?? sections[name]
+    return <Section key={name} home={home} />
+  })
+}
+
+const sections: Sections = {
+  'price-search': PriceSearch,
+  'body-types': BodyTypes,
+  featured: FeaturedStock,
+  latest: LatestStock,
+  brands: Brands,
+  finance: FinanceTeaser,
+  'trade-in': TradeInTeaser,
+  locations: ({ home }) => <ReachUs reach={home.reach} />,
+}

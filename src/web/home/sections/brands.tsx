@@ -1,0 +1,23 @@
+import { MakeMark } from '../../models/make-mark.tsx'
+import type { HomePageData } from '../home-page-data.ts'
+
+/** The makes in stock, the most numerous first. */
+export function Brands({ home: { makes } }: { home: HomePageData }) {
+  if (makes.length < 2) return null
+  return (
+    <section className="container section" aria-labelledby="brands">
+      <h2 id="brands">Shop by make</h2>
+      <ul className="tiles">
+        {makes.map(({ label, count, address }) => (
+          <li key={address}>
+            <a className="tile" href={address}>
+              <MakeMark make={label} />
+              <span className="tile__name">{label}</span>
+              <span className="tile__count">{count.toLocaleString('en-AU')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

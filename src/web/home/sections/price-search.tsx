@@ -1,0 +1,35 @@
+import { Form } from 'react-router'
+import { priceSearchBounds } from '#domain/search/price-search.ts'
+import { formatDollars } from '#domain/shared/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { RangeSlider } from '../../ui/range-slider.tsx'
+import type { HomePageData } from '../home-page-data.ts'
+
+/** What somebody wants to spend, to slide or to type. The home page sends it on to the search. */
+export function PriceSearch({ home: { prices } }: { home: HomePageData }) {
+  if (prices === null) return null
+  return (
+    <section className="container section" aria-labelledby="price-search">
+      <div className="price-search">
+        <div className="price-search__words">
+          <h2 id="price-search">Search by price</h2>
+          <p>{`Our stock goes from ${prices.lowest} to ${prices.highest}.`}</p>
+        </div>
+        <Form className="price-search__form" action="/" method="get">
+          <RangeSlider
+            {...priceSearchBounds}
+            label="Price ($)"
+            names={['price_min', 'price_max']}
+            from={undefined}
+            to={undefined}
+            isApart
+            say={(dollars) => formatDollars(dollars * 100)}
+          />
+          <Button type="submit" isWide>
+            Show me what fits
+          </Button>
+        </Form>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { HomePageData } from '../home-page-data.ts'
+
+/** Where the dealer arranges finance: how to begin. No figures, for a figure needs all that belongs beside it. */
+export function FinanceTeaser({ home }: { home: HomePageData }) {
+  if (!home.offersFinance) return null
+  return (
+    <Teaser
+      id="finance"
+      heading="Need finance?"
+      text="Tell us which vehicle you have in mind and what suits your budget. Our finance team goes through your options with you."
+      link={{ label: 'Ask about finance', href: '/finance' }}
+    />
+  )
+}
+
+/** Where the dealer buys vehicles: how to be made an offer. */
+export function TradeInTeaser({ home }: { home: HomePageData }) {
+  if (home.sellPath === null) return null
+  return (
+    <Teaser
+      id="trade-in"
+      heading="Sell or trade in yours"
+      text="Tell us what you drive. We look at it and make you an offer."
+      link={{ label: 'Tell us about it', href: home.sellPath }}
+    />
+  )
+}
+
+type TeaserProps = { id: string; heading: string; text: string; link: { label: string; href: string } }
+
+function Teaser({ id, heading, text, link }: TeaserProps) {
+  return (
+    <section className="container section" aria-labelledby={id}>
+      <div className="teaser">
+        <div className="teaser__words">
+          <h2 id={id}>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <LinkButton href={link.href}>{link.label}</LinkButton>
+      </div>
+    </section>
+  )
+}

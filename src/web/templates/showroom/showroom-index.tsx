@@ -1,0 +1,34 @@
+import type { HomePageData, LinkTo } from '../../home/home-page-data.ts'
+
+type HomeProps = { home: HomePageData }
+
+/** The kinds of vehicle in the room. */
+export function BodyIndex({ home: { bodies } }: HomeProps) {
+  return <ShowroomIndex id="bodies" heading="Shop by body type" links={bodies} />
+}
+
+/** Whose vehicles they are, where there are several makes. */
+export function MakeIndex({ home: { makes } }: HomeProps) {
+  return makes.length > 1 && <ShowroomIndex id="makes" heading="Shop by make" links={makes} />
+}
+
+type ShowroomIndexProps = { id: string; heading: string; links: LinkTo[] }
+
+/** Ways into the stock, as a list in large type between thin rules. */
+function ShowroomIndex({ id, heading, links }: ShowroomIndexProps) {
+  if (links.length === 0) return null
+  return (
+    <section className="container section showroom-index" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className="showroom-index__links">
+        {links.map(({ label, count, address }) => (
+          <li key={address}>
+            <a href={address}>
+              {label} <span className="showroom-index__count">{count.toLocaleString('en-AU')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
