@@ -43,6 +43,62 @@ test('CAR-10 a picture that does not come gives way to the outline of its kind',
   await expect.poll(() => outlinesIn(page)).toBeGreaterThan(0)
 })
 
+test('CAR-10 the pictures of a vehicle fill the screen, whole, turn with the arrow keys, and give the focus back', async ({
+  page,
+  baseURL,
+}) => {
+  await openPhotographed(page, baseURL)
+  const gallery = page.getByRole('region', { name: /^Photos of/ })
+  const opener = gallery.getByRole('button', { name: 'View full screen' })
+
+  await gallery.getByRole('link', { name: /^Photo 3 of \d/ }).click()
+  await expect(gallery.getByText(/^3 \/ \d/)).toBeVisible()
+  await opener.press('Enter')
+  const viewer = page.getByRole('dialog', { name: /^Photos of/ })
+  const third = viewer.getByRole('img', { name: /photo 3 of/ })
+  await expect(third).toBeInViewport()
+  await expect(third).toHaveCSS('object-fit', 'contain')
+
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('status')).toHaveText(/^4 of/)
+  await expect(viewer.getByRole('img', { name: /photo 4 of/ })).toBeInViewport()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer.getByRole('status')).toHaveText(/^2 of/)
+
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(gallery.getByText(/^2 \/ \d/)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('CAR-10 the pictures of a vehicle are a list, and the small ones lead to the large ones', async ({
+    page,
+    baseURL,
+  }) => {
+    await openPhotographed(page, baseURL)
+
+    await expect(page.getByRole('button', { name: 'View full screen' })).toBeHidden()
+    await page.getByRole('link', { name: /^Photo 2 of \d/ }).click()
+
+    await expect(page.getByRole('img', { name: /photo 2 of/ })).toBeInViewport()
+  })
+})
+
+/** A vehicle of which there are several pictures. */
+async function openPhotographed(page: Page, baseURL: string | undefined) {
+  await page.goto(new URL('/', stockOf('copperjack', baseURL)).href)
+  await page
+    .locator('section', { hasText: 'Featured' })
+    .getByRole('link', { name: /^Explore/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/cars\//)
+}
+
 function isPicture({ pathname }: URL) {
   return pathname === '/images'
 }

@@ -67,6 +67,48 @@ describe('the page of a vehicle', () => {
     expect(page.text).toContain('Just Sold')
   })
 
+  test('CAR-02 offers nothing of a sold vehicle but to find another', async () => {
+    const soldAt = new Date('2026-03-09T12:00:00+10:00')
+    const dealer = await dealership({
+      stock: [
+        { slug: 'sold', status: 'sold', soldAt },
+        { slug: 'on-sale', historyReportUrl: 'https://reports.example/1' },
+      ],
+    })
+
+    const [sold, onSale] = [await visit(dealer, '/cars/sold'), await visit(dealer, '/cars/on-sale')]
+
+    for (const offer of ['Book a Test Drive', 'Apply For Finance', 'Interested in this vehicle?']) {
+      expect(onSale.text).toContain(offer)
+      expect(sold.text).not.toContain(offer)
+    }
+    expect(onSale.text).toContain('Car history report')
+    expect(sold.text).toContain('Find Me Something Similar')
+    expect(sold.text).toContain('Similar cars Photo to come 2021 Toyota HiLux')
+    expect(sold.html).toContain('href="/cars/on-sale"')
+  })
+
+  test('CAR-14 shows others like it that are on sale, its own model first', async () => {
+    const soldAt = new Date('2026-03-09T12:00:00+10:00')
+    const ranger = { make: 'Ford', model: 'Ranger' }
+    const dealer = await dealership({
+      stock: [
+        { slug: 'this-one', priceCents: 40_000_00 },
+        { slug: 'same-kind', ...ranger, priceCents: 45_000_00 },
+        { slug: 'too-dear', ...ranger, priceCents: 90_000_00 },
+        { slug: 'another-kind', make: 'Mazda', model: '3', simpleBody: 'Hatch', priceCents: 40_000_00 },
+        { slug: 'same-model', priceCents: 80_000_00 },
+        { slug: 'sold', status: 'sold', soldAt },
+      ],
+    })
+
+    const { html } = await visit(dealer, '/cars/this-one')
+
+    const [, similar = ''] = html.split('id="similar"')
+    const slugs = [...similar.matchAll(/<a class="car-card__picture" href="\/cars\/([^"]+)"/g)]
+    expect(slugs.map(([, slug]) => slug)).toEqual(['same-model', 'same-kind'])
+  })
+
   test('ROUTE-09 is gone once the vehicle has been sold for longer, and leads on', async () => {
     const soldAt = new Date('2026-03-01T12:00:00+10:00')
     const dealer = await dealership({ stock: [{ slug: 'hilux', status: 'sold', soldAt }] })
@@ -99,7 +141,7 @@ describe('the page of a vehicle', () => {
     const { text } = await visit(dealer, '/cars/hilux')
 
     expect(text).toContain(
-      'Key Information Car Type Used Transmission Automatic Body Ute Kms 41,250 km Show More Show Less Fuel Diesel',
+      'Key Information Kms 41,250 km Transmission Automatic Fuel Diesel Body Ute Show More Show Less Car Type Used',
     )
     expect(text).toContain('Rego Plate 123ABC')
     expect(text).not.toContain('Colour')
@@ -135,6 +177,8 @@ describe('the page of a vehicle', () => {
     const { html } = await visit(dealer, '/cars/hilux')
 
     expect(html).toContain('alt="2021 Toyota HiLux, photo 2 of 2"')
+    const [, second] = /<a href="#([^"]+)" aria-label="Photo 2 of 2"/.exec(html) ?? []
+    expect(html).toContain(`<li id="${second}"`)
     expect(html.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1)
   })
 

@@ -5,16 +5,16 @@ import { carDetails } from './car-details.ts'
 const facts = { address: '12 Main Road, Toowoomba QLD 4350', today: '2026-03-10', showEngineDetails: false }
 
 describe('CAR-07 the details of a vehicle', () => {
-  test('come in the order of the trade', () => {
+  test('begin with what shoppers ask first', () => {
     expect(carDetails(wellDescribed, { ...facts, showEngineDetails: true })).toEqual([
-      { label: 'Car Type', value: 'Used' },
+      { label: 'Kms', value: '41,250 km' },
       { label: 'Transmission', value: 'Automatic' },
+      { label: 'Fuel', value: 'Diesel' },
+      { label: 'Body', value: 'Ute' },
+      { label: 'Car Type', value: 'Used' },
       { label: 'Cylinders', value: '4' },
       { label: 'Litres', value: '2.8' },
       { label: 'Induction', value: 'Turbo' },
-      { label: 'Body', value: 'Ute' },
-      { label: 'Kms', value: '41,250 km' },
-      { label: 'Fuel', value: 'Diesel' },
       { label: 'Rego Expiry', value: 'Expires on 11/03/2026' },
       { label: 'Stock Number', value: 'U1' },
       { label: 'Build Date', value: '05/2021' },

@@ -5,19 +5,19 @@ import { caravanDetails } from './caravan-details.ts'
 
 export type Detail = { label: string; value: string }
 
-/** What is told about a vehicle, in this order. A line that nobody told us anything about is left out. */
+/** What is told about a vehicle, first what shoppers ask first. A line that nobody told us anything about is left out. */
 export function carDetails(
   car: Car,
   facts: { address: string | null; today: string; showEngineDetails: boolean },
 ): Detail[] {
   const { variant } = car
   return present([
-    ['Car Type', carTypeName[car.carType]],
-    ['Transmission', car.simpleTransmission ?? car.transmission],
-    ...(facts.showEngineDetails ? engineDetails(car) : []),
-    ['Body', car.simpleBody],
     ['Kms', car.odometerKm === null ? null : writtenKm(car.odometerKm)],
+    ['Transmission', car.simpleTransmission ?? car.transmission],
     ['Fuel', car.simpleFuel ?? car.fuel],
+    ['Body', car.simpleBody],
+    ['Car Type', carTypeName[car.carType]],
+    ...(facts.showEngineDetails ? engineDetails(car) : []),
     ['Rego Expiry', registrationExpiry(car, facts.today)],
     ['Stock Number', car.stockNumber],
     ['Build Date', car.buildDate && writtenDay(car.buildDate)],

@@ -18,14 +18,16 @@ import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { carTitle } from './car-card-data.ts'
 import { carStructuredData } from './car-structured-data.server.ts'
+import { similarCars } from './similar-cars.server.ts'
 
-export type CarPageData = ReturnType<typeof carPageData>
+export type CarPageData = Awaited<ReturnType<typeof carPageData>>
 
 /** As much of the dealer's comments as is shown before “show more”. */
 const COMMENTS_SHOWN = 400
 
 /** Everything the page of a vehicle shows. The telephone number is not in it: it is told to who asks. */
-export function carPageData(car: Car, { site, picture, now }: Dealership, url: URL) {
+export async function carPageData(car: Car, dealership: Dealership, url: URL) {
+  const { site, picture, now } = dealership
   const path = `/cars/${car.slug}`
   const location = site.locations.find(({ id }) => id === car.locationId)
   const address = location ? addressOf(location) : null
@@ -52,6 +54,7 @@ export function carPageData(car: Car, { site, picture, now }: Dealership, url: U
     location: location ? { name: location.name, address, placeUrl: location.placeUrl } : null,
     phoneMasked: maskedPhoneOf(car, site),
     similar: landingAddress({ ...anything, chosen: { make: [car.make], model: [car.model] } }),
+    similarCars: await similarCars(car, dealership),
     makeLink: { label: car.make, href: landingAddress({ ...anything, chosen: { make: [car.make] } }) },
     enquiry: enquiryQuestions(
       vehicleEnquiryForm(site, { isNew: car.carType !== 'used', isAvailable: isAvailable(car) }),

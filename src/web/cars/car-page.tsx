@@ -1,16 +1,15 @@
 import { useTemplateParts } from '../templates/template-parts-context.ts'
-import { AskedBefore } from '../enquiries/asked-before.tsx'
-import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
-import { CallCard } from './call-card.tsx'
 import type { CarPageData } from './car-page-data.server.ts'
 import type { CarPagePieces } from './car-page-pieces.ts'
 import { CarTag } from './car-tag.tsx'
 import { DealerComments } from './dealer-comments.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { Gallery } from './gallery.tsx'
+import { Interested } from './interested.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import { Price } from './price.tsx'
+import { SimilarCars } from './similar-cars.tsx'
 import { SoldNotice } from './sold-notice.tsx'
 
 type CarPageProps = {
@@ -24,11 +23,14 @@ type CarPageProps = {
 export function CarPage({ car, enquiry, phone }: CarPageProps) {
   const { CarPageLayout } = useTemplateParts()
   return (
-    <CarPageLayout
-      status={car.status}
-      isAvailable={car.isAvailable}
-      pieces={carPagePieces({ car, enquiry, phone })}
-    />
+    <>
+      <CarPageLayout
+        status={car.status}
+        isAvailable={car.isAvailable}
+        pieces={carPagePieces({ car, enquiry, phone })}
+      />
+      <SimilarCars cars={car.similarCars} vehicleWord={car.vehicleWord} />
+    </>
   )
 }
 
@@ -62,37 +64,4 @@ function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
     features: <FeatureList heading="Features" features={car.features} />,
     interested: <Interested car={car} enquiry={enquiry} phone={phone} />,
   }
-}
-
-function Interested({ car, enquiry, phone }: CarPageProps) {
-  const about = `?car_id=${encodeURIComponent(car.path.replace('/cars/', ''))}`
-  return (
-    <aside className="interested" aria-labelledby="interested">
-      <h2 id="interested">Interested in this vehicle?</h2>
-      <ul className="interested__links">
-        <li>
-          <a href={`/book-test-drive${about}`}>Book a Test Drive</a>
-        </li>
-        <li>
-          <a href={`/apply-for-finance${about}#finance-form`}>Apply For Finance</a>
-        </li>
-        {car.historyReportUrl && (
-          <li>
-            <a href={car.historyReportUrl} target="_blank" rel="noopener noreferrer">
-              Car history report<span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          </li>
-        )}
-      </ul>
-      {car.phoneMasked && <CallCard path={car.path} masked={car.phoneMasked} phone={phone} />}
-      {car.location && (
-        <p className="interested__place">
-          <strong>{car.location.name}</strong>
-          {car.location.address && <span> {car.location.address}</span>}
-        </p>
-      )}
-      <AskedBefore path={car.path} />
-      <EnquiryForm questions={car.enquiry} answer={enquiry} action={car.path} heading="Send us an enquiry" />
-    </aside>
-  )
 }

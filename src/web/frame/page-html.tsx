@@ -1,6 +1,7 @@
 import { Meta } from 'react-router'
 import { ClientNavigation } from './client-navigation.tsx'
 import { useTemplateParts } from '../templates/template-parts-context.ts'
+import { ToastRegion } from '../ui/toast-region.tsx'
 import { PageStyles } from './page-styles.tsx'
 import type { SiteFrame } from './site-frame.ts'
 
@@ -37,6 +38,7 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
           {children}
         </main>
         {frame && <Footer frame={frame} />}
+        <ToastRegion />
         {scripts}
       </body>
     </html>

@@ -7,7 +7,6 @@ import { Overlays } from './overlays.tsx'
 import { Pictures } from './pictures.tsx'
 import { Wayfinding } from './wayfinding.tsx'
 import { Waiting } from './waiting.tsx'
-import { ToastRegion } from '../ui/toast-region.tsx'
 
 /** Every part in every state it can be in. */
 export function UiPage({ template }: { template: string }) {
@@ -29,7 +28,6 @@ export function UiPage({ template }: { template: string }) {
       <Facts />
       <News />
       <Waiting />
-      <ToastRegion />
     </div>
   )
 }

@@ -1,0 +1,24 @@
+import type { Car } from '#domain/cars/car.ts'
+import { priceDisplay } from '#domain/cars/price-display.ts'
+import { similarVehicles } from '#domain/search/similar-vehicles.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { type CarCardData, carCardData } from './car-card-data.ts'
+
+const SIMILAR_SHOWN = 8
+
+/** Other vehicles on sale for who likes this one. */
+export async function similarCars(car: Car, dealership: Dealership): Promise<CarCardData[]> {
+  const { site, search, cars } = dealership
+  const price = priceDisplay(car, site.prices)
+  const dollars = price.kind === 'price' ? price.amountCents / 100 : null
+  const answers = await Promise.all(
+    similarVehicles(car, dollars).map(({ chosen, ranges }) =>
+      // One more than is shown, for the vehicle itself is like itself.
+      search({ chosen, ranges, sort: 'latest', size: SIMILAR_SHOWN + 1 }),
+    ),
+  )
+  const ids = new Set(answers.flatMap((answer) => answer.ids))
+  ids.delete(car.id)
+  const found = await cars.findMany([...ids].slice(0, SIMILAR_SHOWN))
+  return found.map((similar) => carCardData(similar, dealership))
+}
