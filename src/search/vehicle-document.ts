@@ -11,7 +11,7 @@ export function vehicleDocument(car: Car, site: Site): Document | null {
 
   const location = site.locations.find(({ id }) => id === car.locationId)
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId)
-  const price = shownDollars(car, site)
+  const { price, subscriptionPrice } = shownDollars(car, site)
   const weeklyPrice = dollarsOrNull(car.financeLenders[site.finance.provider ?? '']?.paymentWeekCents ?? null)
 
   return {
@@ -47,17 +47,20 @@ export function vehicleDocument(car: Car, site: Site): Document | null {
     plate: car.registrationPlate,
     price,
     km: car.odometerKm,
-    subscription_price: dollarsOrNull(car.subscriptionPriceCents),
+    subscription_price: subscriptionPrice,
     weekly_price: weeklyPrice,
     sold_at: car.soldAt === null ? null : seconds(car.soldAt),
     created_at: seconds(car.createdAt),
   }
 }
 
-/** Shoppers filter by the price they read, so the index holds that price and no other. */
+/** Shoppers filter by the price they read. What is paid by the week is no price to buy for, and stands by itself. */
 function shownDollars(car: Car, site: Site) {
   const shown = priceDisplay(car, site.prices)
-  return shown.kind === 'price' || shown.kind === 'subscription' ? dollarsOrNull(shown.amountCents) : null
+  return {
+    price: shown.kind === 'price' ? dollarsOrNull(shown.amountCents) : null,
+    subscriptionPrice: shown.kind === 'subscription' ? dollarsOrNull(shown.amountCents) : null,
+  }
 }
 
 function offeredCategories({ categories }: Car, { stock }: Site) {

@@ -12,7 +12,7 @@ export type VehicleSort = Exclude<SortOrder, 'relevance'>
 /** What every engine must know about vehicles. Sold and created times are seconds since 1970. */
 export const vehicles: Collection<VehicleFacet, VehicleNumber, VehicleSort> = {
   name: 'vehicles',
-  version: 1,
+  version: 2,
   facets: vehicleFacets,
   numbers: {
     price: { integer: true },

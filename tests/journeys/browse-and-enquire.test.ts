@@ -48,12 +48,22 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
   await test.step('SRCH-05 when the new results cannot be had, the previous ones stay', async () => {
     const found = await countFound(page)
     await page.route('**/search.data*', (route) => route.abort())
-    await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
+    const body = page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first()
+    await body.check()
     await expect(page.getByRole('alert')).toHaveText(/We could not load the new results/)
+    await expect(page.getByRole('alert')).toBeInViewport()
     expect(await countFound(page)).toBe(found)
+    await expect(page).toHaveURL(/body=/)
+    await expect(body).toBeChecked()
+    await expect(page.getByRole('link', { name: /^Remove Body/ })).toBeVisible()
+
     await page.unroute('**/search.data*')
-    await page.goBack()
+    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect.poll(() => countFound(page)).toBeLessThan(found)
+    await expect(body).toBeChecked()
+    await page.goBack()
+    await expect(body).not.toBeChecked()
   })
 
   await page
@@ -147,6 +157,21 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: /^Show Me \d+ vehicles$/ }).tap()
     await expect(sheet).toBeHidden()
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  })
+
+  test('SRCH-05 results that cannot be had are told over the filters', async ({ page, baseURL }) => {
+    await page.goto(`${siteAddress(baseURL)}search`)
+    await page.getByRole('button', { name: 'Filters' }).tap()
+    await page.route('**/search.data*', (route) => route.abort())
+    await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
+
+    const notice = page.getByRole('alert')
+    await expect(notice).toHaveText(/We could not load the new results/)
+    const isOnTop = await notice.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(isOnTop).toBe(true)
   })
 
   test('SITE-06 the menu opens and leads on', async ({ page, baseURL }) => {

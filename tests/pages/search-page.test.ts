@@ -48,14 +48,33 @@ describe('ROUTE-05 a path preselects its filters', () => {
   })
 
   test('an unknown one is not found, and leads on', async () => {
-    for (const path of ['/search/lamborghini', '/search/toyota/cx-5', '/search/%3Cscript%3E']) {
+    for (const path of ['/search/zeppelin', '/search/toyota/cx-5', '/search/%3Cscript%3E']) {
       const page = await visit(dealer, path)
 
       expect(page.status).toBe(404)
       expect(page.text).toContain('We have nothing by that name')
       expect(page.html).toMatch(/<form[^>]*action="\/search"/)
       expect(page.html).toContain('href="/contact"')
+      expect(page.html).toContain('href="/search/mazda"')
     }
+  })
+
+  test('an unknown model leads on to its make first', async () => {
+    const { html } = await visit(dealer, '/search/mazda_hilux')
+
+    expect(html).toMatch(/href="\/search\/mazda".*href="\/search\/toyota"/s)
+  })
+
+  test('a make of which there is none at the moment is no mistake, and leads to the others', async () => {
+    const page = await visit(dealer, '/search/bmw')
+
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('BMW for sale 0 cars found')
+    expect(page.text).toContain('We have no BMW in stock at the moment Other makes we have:')
+    expect(page.text).toContain('Mazda (2) Toyota (2)')
+    expect(page.html).toContain('<a href="/search/toyota">Toyota</a>')
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>')
+    expect((await visit(dealer, '/brands/bmw')).headers.get('location')).toBe('/search/bmw')
   })
 })
 
@@ -117,6 +136,38 @@ describe('SRCH-03 the filters', () => {
 
     expect(html).toContain('<input type="hidden" name="tag" value="Test Drive Only"/>')
     expect(html).toContain('<input type="hidden" name="weekly_price" value=":90"/>')
+  })
+})
+
+describe('PRC-01 on a site that offers subscriptions', () => {
+  const subscribed = { subscriptionPriceCents: 189_00, priceCents: 30_000_00 }
+
+  test('what is paid by the week is not mixed with prices to buy for', async () => {
+    const dealer = await dealership({
+      site: { prices: { offersSubscriptions: true } },
+      stock: [
+        { slug: 'weekly', ...subscribed },
+        { slug: 'bought', priceCents: 20_000_00 },
+      ],
+    })
+
+    expect(carsOn((await visit(dealer, '/search?price=0:1000')).html)).toEqual([])
+    expect(carsOn((await visit(dealer, '/search?price=1000:')).html)).toEqual(['bought'])
+    expect(carsOn((await visit(dealer, '/search?subscription_price=100:200')).html)).toEqual(['weekly'])
+    const { text, html } = await visit(dealer, '/search?subscription_price=100:200')
+    expect(text).toContain('Subscription per week ($)')
+    expect(html).toMatch(/name="subscription_price_min" value="100"/)
+    const [record] = JSON.parse((await visit(dealer, '/api/search?subscription_price=100:200')).html).hits
+    expect(record).toMatchObject({ price: null, subscription_price: 189 })
+  })
+
+  test('elsewhere nobody is asked about subscriptions', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'weekly', ...subscribed }] })
+
+    const { text, html } = await visit(dealer, '/search?price=29000:31000')
+
+    expect(carsOn(html)).toEqual(['weekly'])
+    expect(text).not.toContain('Subscription')
   })
 })
 

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { makes } from '#domain/cars/makes.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { dealershipContext } from '../request-context.ts'
@@ -8,8 +9,8 @@ import type { Route } from './+types/brand.route.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { search } = context.get(dealershipContext)
   const { facets } = await search({ size: 0, count: ['make'] })
-  if (!facets.make?.some(({ value }) => slugOf(value) === params.make))
-    throw data(pageNotFound, { status: 404 })
+  const known = [...(facets.make ?? []).map(({ value }) => value), ...makes]
+  if (!known.some((make) => slugOf(make) === params.make)) throw data(pageNotFound, { status: 404 })
   throw redirect(`/search/${params.make}`)
 }
 

@@ -1,6 +1,6 @@
 import { facetName, rangeName, valueName } from '#domain/search/filter-names.ts'
 import type { Range, SearchState } from '#domain/search/search-state.ts'
-import { type VehicleFacet, vehicleFacets, type VehicleRange } from '#domain/search/vehicle-facets.ts'
+import type { VehicleFacet, VehicleRange } from '#domain/search/vehicle-facets.ts'
 
 export type FacetChoice = { value: string; label: string; count: number; isChosen: boolean }
 export type FacetGroupData = {
@@ -44,7 +44,8 @@ const facetsInPanel: VehicleFacet[] = [
   'categories',
   'features',
 ]
-const rangesInPanel: VehicleRange[] = ['price', 'km', 'year']
+/** Those of them stand in the panel that were looked up: not every site offers subscriptions. */
+const rangesInPanel: VehicleRange[] = ['price', 'subscription_price', 'km', 'year']
 
 /** The makes that stand there before “Show all makes”; other lists show as many. */
 const SHOWN_AT_FIRST = 7
@@ -54,18 +55,32 @@ const OPEN_AT_FIRST = new Set<VehicleFacet>(['make', 'model', 'body'])
 
 /** What the shopper can narrow the results by, with what each choice would bring. */
 export function filterPanelData(state: SearchState, { facets, stats }: Answer): FilterPanelData {
-  return {
-    groups: facetsInPanel
-      .map((facet) => facetGroup(facet, facets[facet] ?? [], state))
-      .filter(({ choices }) => choices.length > 0),
-    ranges: rangesInPanel.map((name) => ({
+  const groups = facetsInPanel
+    .map((facet) => facetGroup(facet, facets[facet] ?? [], state))
+    .filter(({ choices }) => choices.length > 0)
+  const ranges = rangesInPanel
+    .filter((name) => name in stats)
+    .map((name) => ({
       name,
       label: rangeName[name],
       asked: state.ranges[name] ?? {},
       found: stats[name] ?? null,
+    }))
+  return { groups, ranges, carried: carried(state, groups, ranges) }
+}
+
+/** The same panel for another search, while what that one would bring is not known. */
+export function panelAskedFor(state: SearchState, panel: FilterPanelData): FilterPanelData {
+  const groups = panel.groups.map((group) => ({
+    ...group,
+    isOpen: group.isOpen || state.chosen[group.facet] !== undefined,
+    choices: group.choices.map((choice) => ({
+      ...choice,
+      isChosen: state.chosen[group.facet]?.includes(choice.value) ?? false,
     })),
-    carried: carried(state),
-  }
+  }))
+  const ranges = panel.ranges.map((range) => ({ ...range, asked: state.ranges[range.name] ?? {} }))
+  return { groups, ranges, carried: carried(state, groups, ranges) }
 }
 
 function facetGroup(
@@ -89,13 +104,15 @@ function facetGroup(
   }
 }
 
-function carried({ chosen, ranges }: SearchState) {
-  const facets = (Object.keys(vehicleFacets) as VehicleFacet[]).filter(
-    (facet) => !facetsInPanel.includes(facet),
-  )
-  const limits = Object.entries(ranges).filter(([name]) => !rangesInPanel.includes(name as VehicleRange))
+/** A choice that is not listed, or a range that is not shown, would be lost when the form is sent. */
+function carried({ chosen, ranges }: SearchState, groups: FacetGroupData[], shown: RangeGroupData[]) {
+  const isListed = (facet: string, value: string) =>
+    groups.some((group) => group.facet === facet && group.choices.some((choice) => choice.value === value))
+  const choices = Object.entries(chosen).flatMap(([name, values]) => values.map((value) => ({ name, value })))
   return [
-    ...facets.flatMap((facet) => (chosen[facet] ?? []).map((value) => ({ name: facet as string, value }))),
-    ...limits.map(([name, { min, max }]) => ({ name, value: `${min ?? ''}:${max ?? ''}` })),
+    ...choices.filter(({ name, value }) => !isListed(name, value)),
+    ...Object.entries(ranges)
+      .filter(([range]) => !shown.some(({ name }) => name === range))
+      .map(([name, { min, max }]) => ({ name, value: `${min ?? ''}:${max ?? ''}` })),
   ]
 }

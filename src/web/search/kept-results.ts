@@ -1,7 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
+import { resultsFromBefore, type ShownResults } from './results-from-before.ts'
 import type { SearchPageData } from './search-page-data.server.ts'
-
-export type ShownResults = SearchPageData & { isOutdated?: boolean }
 
 /** Somebody who goes back and forth sees what they saw; the oldest of more than these is let go. */
 const MOST_KEPT = 10
@@ -29,7 +28,7 @@ export async function keptResults(
     return results
   } catch (failure) {
     if (signal.aborted || isAnswer(failure) || shownLast === null) throw failure
-    return { ...shownLast, isOutdated: true }
+    return resultsFromBefore(shownLast, url)
   }
 }
 

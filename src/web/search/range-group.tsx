@@ -19,9 +19,18 @@ export function RangeGroup({ range: { name, label, asked, found } }: { range: Ra
   )
 }
 
-const units: Partial<Record<VehicleRange, string>> = { price: ' ($)', km: ' (km)' }
+const units: Partial<Record<VehicleRange, string>> = {
+  price: ' ($)',
+  subscription_price: ' ($)',
+  km: ' (km)',
+}
 
 const spoken: Partial<Record<VehicleRange, (figure: number) => string>> = {
-  price: (dollars) => `$${dollars.toLocaleString('en-AU')}`,
+  price: inDollars,
+  subscription_price: inDollars,
   km: (km) => `${km.toLocaleString('en-AU')} km`,
+}
+
+function inDollars(dollars: number) {
+  return `$${dollars.toLocaleString('en-AU')}`
 }

@@ -1,24 +1,23 @@
-import { type AppliedFilter, appliedFilters } from '#domain/search/applied-filters.ts'
-import { carTypeOptions, carTypesShown } from '#domain/search/car-type-choice.ts'
+import { appliedFilters } from '#domain/search/applied-filters.ts'
+import { carTypeOptions } from '#domain/search/car-type-choice.ts'
 import { sortName } from '#domain/search/filter-names.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { searchHeading } from '#domain/search/search-heading.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
-import { anything, isSearching, type SearchState, withChoices } from '#domain/search/search-state.ts'
+import { isSearching, type SearchState } from '#domain/search/search-state.ts'
 import type { SortOrder } from '#domain/search/vehicle-facets.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import type { Site } from '#sites/site.ts'
 import { carCardData } from '../cars/car-card-data.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
+import { carTypeLinks } from './car-type-links.ts'
 import { filterPanelData } from './filter-panel-data.ts'
+import { nothingFound } from './nothing-found-data.server.ts'
 import { pageLinks } from './page-links.ts'
-import { countOf, type SearchResults, sortOf } from './search-results.server.ts'
+import { type SearchResults, sortOf } from './search-results.server.ts'
 import { numberOf } from './vehicle-count.ts'
 
 export type SearchPageData = Awaited<ReturnType<typeof searchPageData>>
-
-/** How many things that were asked for are tried without, when nothing was found. */
-const WAYS_OUT_TRIED = 8
 
 /** Everything the page of results shows. */
 export async function searchPageData(
@@ -37,12 +36,12 @@ export async function searchPageData(
     text: state.text,
     cars: results.cars.map((car) => carCardData(car, dealership)),
     panel: filterPanelData(state, results),
-    carTypes: carTypeLinks(state, dealership),
+    carTypes: carTypeLinks(state, carTypeOptions(site.stock.carTypeFilter, site.stock.carTypes)),
     ...sortChoices(state, site),
     applied: applied.map(({ label, value, without }) => ({ label, value, address: searchAddress(without) })),
     corrections: results.corrections,
     pages: pageLinks(results.page, results.pages, (page) => searchAddress({ ...state, page })),
-    waysOut: results.total === 0 ? await waysOut(applied, dealership) : [],
+    nothing: results.total === 0 ? await nothingFound(state, results, applied, dealership) : null,
     head: searchHead(state, results, dealership, url),
   }
 }
@@ -78,35 +77,4 @@ function sortChoices(state: SearchState, site: Site) {
     sorts: site.stock.sortOptions.map((sort) => ({ value: valueOf(sort), label: sortName[sort] })),
     sort: valueOf(sortOf(state, site)),
   }
-}
-
-/** A dealer who sells one kind of stock offers no choice between kinds. */
-function carTypeLinks(state: SearchState, { site: { stock } }: Dealership) {
-  const options = carTypeOptions(stock.carTypeFilter, stock.carTypes)
-  if (options.filter(({ label }) => label !== 'All').length < 2) return []
-  const shown = carTypesShown(state.chosen.car_type, options).toSorted().join()
-  return options.map(({ label, types }) => ({
-    label,
-    isChosen: types.toSorted().join() === shown,
-    address: searchAddress(withChoices(state, 'car_type', types)),
-  }))
-}
-
-/** When nothing fits: what could be given up, and what that would bring. */
-async function waysOut(applied: AppliedFilter[], dealership: Dealership) {
-  const ways = [
-    ...applied.slice(0, WAYS_OUT_TRIED).map(({ label, value, without }) => ({
-      label: `Without “${label}: ${value}”`,
-      state: without,
-    })),
-    { label: 'All our stock', state: anything },
-  ]
-  const counted = await Promise.all(
-    ways.map(async ({ label, state }) => ({
-      label,
-      address: searchAddress(state),
-      total: await countOf(state, dealership),
-    })),
-  )
-  return counted.filter(({ total }) => total > 0)
 }

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { CarCards } from '../cars/car-cards.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { CarTypeTabs } from './car-type-tabs.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { rememberShown, type ShownResults } from './kept-results.ts'
+import { rememberShown } from './kept-results.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { OutdatedNotice } from './outdated-notice.tsx'
+import type { ShownResults } from './results-from-before.ts'
 import type { SearchPageData } from './search-page-data.server.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useFilterForm } from './use-filter-form.ts'
@@ -15,6 +17,7 @@ import { Pagination } from '../ui/pagination.tsx'
 export function SearchPage({ found }: { found: ShownResults }) {
   useEffect(() => rememberShown(found), [found])
   const [formRef, { applyNow, ...filterEvents }] = useFilterForm()
+  const location = useLocation()
   const isLoading = useNavigation().location?.pathname.startsWith('/search') ?? false
 
   return (
@@ -33,14 +36,10 @@ export function SearchPage({ found }: { found: ShownResults }) {
           <SortSelect found={found} onChange={applyNow} />
         </div>
         <AppliedFilters applied={found.applied} />
-        {found.isOutdated && (
-          <p className="search-page__outdated" role="alert">
-            We could not load the new results. These are the ones from before.
-          </p>
-        )}
+        {found.isOutdated && <OutdatedNotice key={location.key} />}
         <Corrections corrections={found.corrections} />
         <div aria-busy={isLoading} className="search-page__list">
-          {found.total > 0 ? <CarCards cars={found.cars} /> : <NothingFound waysOut={found.waysOut} />}
+          {found.nothing ? <NothingFound nothing={found.nothing} /> : <CarCards cars={found.cars} />}
         </div>
         <Pagination {...found.pages} />
       </div>

@@ -1,8 +1,14 @@
 import type { Car } from '#domain/cars/car.ts'
+import { makes } from '#domain/cars/makes.ts'
 import { carTypeOptions, carTypesShown } from '#domain/search/car-type-choice.ts'
 import type { Vocabulary } from '#domain/search/search-path.ts'
 import { type SearchState, withChoices } from '#domain/search/search-state.ts'
-import { PAGE_SIZE, type SortOrder, type VehicleFacet } from '#domain/search/vehicle-facets.ts'
+import {
+  PAGE_SIZE,
+  type SortOrder,
+  type VehicleFacet,
+  type VehicleRange,
+} from '#domain/search/vehicle-facets.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import type { VehicleAnswer } from '#operations/vehicle-search.ts'
 import type { Site } from '#sites/site.ts'
@@ -44,7 +50,7 @@ export async function searchResults(
       size: PAGE_SIZE,
       sort: sortOf(state, site),
       count: facetsShown,
-      stats: ['price', 'km', 'year'],
+      stats: rangesOffered(site),
     },
     signal,
   )
@@ -55,6 +61,11 @@ export async function searchResults(
     pages: Math.ceil(answer.total / PAGE_SIZE),
     ms: Math.round((performance.now() - started) * 10) / 10,
   }
+}
+
+/** The figures shoppers are offered to set a range on. */
+function rangesOffered({ prices }: Site): VehicleRange[] {
+  return ['price', ...(prices.offersSubscriptions ? (['subscription_price'] as const) : []), 'km', 'year']
 }
 
 /** How many vehicles a search would find. */
@@ -69,11 +80,11 @@ export function sortOf({ sort, text }: SearchState, { stock }: Site): SortOrder 
   return text && stock.sortOptions.includes('relevance') ? 'relevance' : stock.defaultSort
 }
 
-/** The words this site's paths are made of. */
+/** The words this site's paths are made of. A make is known even while none of it is in stock. */
 export async function vocabularyOf({ search }: Dealership): Promise<Vocabulary> {
   const { facets } = await search({ size: 0, count: ['make', 'body'] })
   return {
-    makes: namesOf(facets.make),
+    makes: [...new Set([...namesOf(facets.make), ...makes])],
     bodies: namesOf(facets.body),
     modelsOf: async (make) =>
       namesOf((await search({ size: 0, chosen: { make: [make] }, count: ['model'] })).facets.model),

@@ -8,6 +8,7 @@ import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/search.route.ts'
 import { keptResults } from './kept-results.ts'
 import { inKnownSpelling } from './known-spelling.server.ts'
+import { nothingByThatName } from './nothing-by-that-name.server.ts'
 import { SearchPage } from './search-page.tsx'
 import { searchPageData } from './search-page-data.server.ts'
 import { searchResults, vocabularyOf } from './search-results.server.ts'
@@ -37,14 +38,8 @@ async function searchAsked(params: Route.LoaderArgs['params'], url: URL, dealers
   const path = params.scope
     ? await chosenInPath(params.scope, params.model, await vocabularyOf(dealership))
     : {}
-  if (path === null) throw data(nothingByThatName, { status: 404 })
+  if (path === null) throw data(await nothingByThatName(params.scope, dealership), { status: 404 })
   const state = await inKnownSpelling(chosenByPath(path, readSearch(url.searchParams)), dealership)
   if (isFormSubmission(url.searchParams)) throw redirect(searchAddress(state))
   return state
-}
-
-const nothingByThatName = {
-  title: 'We have nothing by that name',
-  message:
-    'We could not find that make, model or body type in our stock. Search again, or see everything we have.',
 }

@@ -54,7 +54,7 @@ function identity(car: Car) {
 function pricing(car: Car, site: Site) {
   const shown = priceDisplay(car, site.prices)
   return {
-    price: 'amountCents' in shown ? dollars(shown.amountCents) : null,
+    price: shown.kind === 'price' ? dollars(shown.amountCents) : null,
     price_type: shown.kind === 'price' ? shown.includes : null,
     before_price: shown.kind === 'price' ? dollars(shown.wasCents) : null,
     offer_price: dollars(car.offerPriceCents),
