@@ -8,12 +8,12 @@ export function SimilarCars({ cars, vehicleWord }: { cars: CarCardData[]; vehicl
   if (cars.length === 0) return null
   const heading = `Similar ${vehicleWord}s`
   return (
-    <section className="container section similar-cars" aria-labelledby="similar">
+    <div className="container section similar-cars">
       <h2 id="similar">{heading}</h2>
       <Carousel
         label={heading}
         items={cars.map((car) => ({ id: car.slug, content: <CarCard car={car} /> }))}
       />
-    </section>
+    </div>
   )
 }

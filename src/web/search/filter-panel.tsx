@@ -1,13 +1,13 @@
 import { FacetGroup } from './facet-group.tsx'
 import { RangeGroup } from './range-group.tsx'
-import type { SearchPageData } from './search-page-data.server.ts'
+import type { ShownResults } from './results-from-before.ts'
 import { numberOf } from './vehicle-count.ts'
 
 export const FILTER_FORM = 'filter-form'
 const PANEL = 'filters'
 
 type FilterPanelProps = {
-  found: Pick<SearchPageData, 'panel' | 'text' | 'total'>
+  found: Pick<ShownResults, 'panel' | 'text' | 'total' | 'isOutdated'>
   formRef: React.Ref<HTMLFormElement>
   onChange: React.FormEventHandler<HTMLFormElement>
   onSubmit: React.FormEventHandler<HTMLFormElement>
@@ -61,7 +61,7 @@ export function FilterPanel({ found, formRef, onChange, onSubmit }: FilterPanelP
         ))}
         <div className="filters__foot">
           <button className="button button--wide" type="submit">
-            {`Show Me ${numberOf(found.total, 'vehicle')}`}
+            {found.isOutdated ? 'Show Me vehicles' : `Show Me ${numberOf(found.total, 'vehicle')}`}
           </button>
         </div>
       </form>

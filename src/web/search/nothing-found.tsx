@@ -5,29 +5,37 @@ export function NothingFound({ nothing }: { nothing: NothingFoundData }) {
   return (
     <section className="nothing-found">
       <h2>{nothing.heading}</h2>
-      <Ways words="Other makes we have:" ways={nothing.otherMakes} />
-      <Ways words="Giving up one thing brings more:" ways={nothing.waysOut} />
+      {nothing.otherMakes.length > 0 && (
+        <>
+          <p>Other makes we have:</p>
+          <ul className="link-row">
+            {nothing.otherMakes.map(({ label, address, total }) => (
+              <li key={address}>
+                <a className="pill" href={address}>
+                  {label} <span className="pill__count">{total.toLocaleString('en-AU')}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {nothing.waysOut.length > 0 && (
+        <>
+          <p>Giving up one thing brings more:</p>
+          <ul>
+            {nothing.waysOut.map(({ label, address, total }) => (
+              <li key={address}>
+                <a href={address}>{label}</a> ({total.toLocaleString('en-AU')})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>
         <a className="button" href="/contact?category=General+Enquiry">
           Ask us to find it for you
         </a>
       </p>
     </section>
-  )
-}
-
-function Ways({ words, ways }: { words: string; ways: NothingFoundData['waysOut'] }) {
-  if (ways.length === 0) return null
-  return (
-    <>
-      <p>{words}</p>
-      <ul>
-        {ways.map(({ label, address, total }) => (
-          <li key={address}>
-            <a href={address}>{label}</a> ({total.toLocaleString('en-AU')})
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+// Looking at every element of a page takes its time on a small machine.
+test.describe.configure({ timeout: 120_000 })
+
+test('SRCH-13 a price is chosen with the slider, and the dearest that fit come first', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(homeOf('copperjack', baseURL))
+  const highest = page.getByRole('slider', { name: 'Price ($), highest' })
+  await page.getByRole('heading', { name: 'Search by price' }).scrollIntoViewIfNeeded()
+
+  await highest.press('Home')
+  await expect(page.getByRole('spinbutton', { name: 'To' })).toHaveValue('5500')
+  await highest.press('PageUp')
+  await highest.press('ArrowRight')
+  await expect(page.getByRole('spinbutton', { name: 'To' })).toHaveValue('11000')
+  await page.getByRole('button', { name: 'Show me what fits' }).click()
+
+  await expect(page).toHaveURL(/\/search\?price=%3A11000&sortBy=price-desc$/)
+  const prices = await pricesOn(page)
+  expect(prices.length).toBeGreaterThan(1)
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one))
+  expect(prices[0]).toBeLessThanOrEqual(11_000)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('SRCH-13 a price is typed', async ({ page, baseURL }) => {
+    await page.goto(homeOf('copperjack', baseURL))
+    await page.getByRole('spinbutton', { name: 'From' }).fill('15000')
+    await page.getByRole('spinbutton', { name: 'To' }).fill('20000')
+    await page.getByRole('button', { name: 'Show me what fits' }).click()
+
+    await expect(page).toHaveURL(/\/search\?price=15000%3A20000&sortBy=price-desc$/)
+  })
+})
+
+for (const site of ['copperjack', 'pemberwick']) {
+  test(`SITE-04 the home page of ${site} can be used by everybody on a phone`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(homeOf(site, baseURL))
+
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+}
+
+function homeOf(site: string, baseURL = '') {
+  return `http://${site}.localhost:${new URL(baseURL).port}/`
+}
+
+async function pricesOn(page: Page) {
+  const texts = await page.locator('.car-card .price__amount').allTextContents()
+  return texts.map((text) => Number(text.replaceAll(/\D/g, '')))
+}
