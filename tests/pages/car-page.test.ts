@@ -111,12 +111,14 @@ describe('the page of a vehicle', () => {
 
   test('ROUTE-09 is gone once the vehicle has been sold for longer, and leads on', async () => {
     const soldAt = new Date('2026-03-01T12:00:00+10:00')
-    const dealer = await dealership({ stock: [{ slug: 'hilux', status: 'sold', soldAt }] })
+    const gone = { slug: 'hilux', status: 'sold', soldAt } as const
+    const last = await visit(await dealership({ stock: [gone] }), '/cars/hilux')
+    const oneOfMany = await visit(await dealership({ stock: [gone, {}] }), '/cars/hilux')
 
-    const page = await visit(dealer, '/cars/hilux')
-
-    expect(page.status).toBe(410)
-    expect(page.html).toContain('href="/search/toyota/hilux"')
+    expect([last.status, oneOfMany.status]).toEqual([410, 410])
+    expect(oneOfMany.html).toContain('href="/search/toyota/hilux"')
+    expect(last.html).toContain('href="/search/toyota"')
+    expect(last.html).not.toContain('/search/toyota/hilux')
   })
 
   test('is not found when there is no such vehicle, it is another dealer\u2019s, or the dealer keeps it back', async () => {

@@ -46,23 +46,26 @@ function enquiryFormFor(car: Car, { site }: Dealership) {
 }
 
 /** A vehicle keeps its page for as long as the site shows it. Afterwards the address says that it is gone. */
-async function carToShow(slug: string, { cars, site, now }: Dealership): Promise<Car> {
+async function carToShow(slug: string, dealership: Dealership): Promise<Car> {
+  const { cars, site, now } = dealership
   const car = await cars.findBySlug(slug)
   if (!car || !isListed(car, site.stock)) throw data(pageNotFound, { status: 404 })
-  if (!isVisible(car, site.stock, now())) throw data(gone(car, site.stock.vehicleWord), { status: 410 })
+  if (!isVisible(car, site.stock, now())) throw data(await gone(car, dealership), { status: 410 })
   return car
 }
 
-function gone(car: Car, vehicleWord: string) {
+/** Leads to others of its model, or of its make where it was the last. */
+async function gone(car: Car, { search, site }: Dealership) {
   const { make, model } = car
+  const ofItsModel = { make: [make], model: [model] }
+  const { total } = await search({ size: 0, chosen: ofItsModel })
+  const others =
+    total > 0 ? { name: `${make} ${model}`, chosen: ofItsModel } : { name: make, chosen: { make: [make] } }
   return {
-    title: `This ${vehicleWord} has been sold`,
+    title: `This ${site.stock.vehicleWord} has been sold`,
     message: `${carTitle(car)} is no longer with us. We may have one like it.`,
     wayOn: [
-      {
-        label: `See every ${make} ${model}`,
-        href: landingAddress({ ...anything, chosen: { make: [make], model: [model] } }),
-      },
+      { label: `See every ${others.name}`, href: landingAddress({ ...anything, chosen: others.chosen }) },
     ],
   }
 }
