@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser } from 'playwright'
 
 export type FirstLoad = {
-  /** As they travel, compressed. */
+  /** As they travel to a browser that takes brotli, which browsers do over HTTPS only. */
   scriptBytes: number
   otherBytes: number
   /** Requests to anybody but the site. */
@@ -16,16 +18,17 @@ export async function firstLoad(browser: Browser, address: string): Promise<Firs
   const session = await context.newCDPSession(page)
   const load = { scriptBytes: 0, otherBytes: 0, thirdParties: 0 }
   const kinds = new Map<string, string>()
+  const scripts = new Set<string>()
 
   await session.send('Network.enable')
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, type)
+    if (type === 'Script') scripts.add(new URL(response.url).pathname)
     if (/^https?:/.test(response.url) && new URL(response.url).origin !== new URL(address).origin)
       load.thirdParties += 1
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (kinds.get(requestId) === 'Script') load.scriptBytes += encodedDataLength
-    else load.otherBytes += encodedDataLength
+    if (kinds.get(requestId) !== 'Script') load.otherBytes += encodedDataLength
   })
   await page.addInitScript(() => {
     const kept = window as typeof window & { layoutShift?: number }
@@ -40,5 +43,12 @@ export async function firstLoad(browser: Browser, address: string): Promise<Firs
     Number(Object.entries(window).find(([name]) => name === 'layoutShift')?.[1] ?? 0),
   )
   await context.close()
+  for (const path of scripts) load.scriptBytes += brotliBytes(path)
   return { ...load, layoutShift }
+}
+
+function brotliBytes(path: string) {
+  const file = join('build/client', path)
+  const small = statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)
+  return small.size
 }
