@@ -44,8 +44,10 @@ export function lookFaults(): string[] {
   /** 24 pixels are the least; links inside a sentence may be as high as its lines. WCAG 2.5.8. */
   function isTooSmall(element: HTMLElement) {
     if (getComputedStyle(element).display === 'inline' || isOverlaid(element)) return false
-    const target = element.closest('label') ?? element
-    const { width, height } = target.getBoundingClientRect()
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
+    const boxes = [element, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect())
+    const width = Math.max(...boxes.map((box) => box.width))
+    const height = Math.max(...boxes.map((box) => box.height))
     const least = element.matches('.button:not(.button--small, .button--quiet)') ? 44 : 24
     return width < 24 || height < least - 0.5
   }
