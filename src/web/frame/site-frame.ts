@@ -1,3 +1,4 @@
+import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Site } from '#sites/site.ts'
 import { headerButtons, usualMenu } from './menus.ts'
 import { templateFonts } from '../templates/template-fonts.server.ts'
@@ -19,6 +20,8 @@ export function siteFrame(site: Site) {
     creditLicence: site.finance.creditLicence,
     social: socialLinks(site),
     termsPath: termsPath(site),
+    phone: site.phones.override ?? site.phone,
+    places: site.locations.map(({ name }) => ({ name, href: `/locations/${locationSlug(name)}` })),
   }
 }
 

@@ -1,14 +1,15 @@
 import { CarCard } from '../../cars/car-card.tsx'
-import { CarPageLayout } from '../../cars/car-page-layout.tsx'
-import { SiteFooter } from '../../frame/site-footer.tsx'
-import { SiteHeader } from '../../frame/site-header.tsx'
 import { HomePage } from '../../home/home-page.tsx'
 import type { TemplateParts } from '../template-parts.ts'
 
+import { LifestyleCarPageLayout } from './lifestyle-car-page-layout.tsx'
+import { LifestyleFooter } from './lifestyle-footer.tsx'
+import { LifestyleHeader } from './lifestyle-header.tsx'
+
 export const lifestyle: TemplateParts = {
-  Header: SiteHeader,
-  Footer: SiteFooter,
+  Header: LifestyleHeader,
+  Footer: LifestyleFooter,
   HomePage,
   CarCard,
-  CarPageLayout,
+  CarPageLayout: LifestyleCarPageLayout,
 }

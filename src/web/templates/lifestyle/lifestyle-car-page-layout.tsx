@@ -1,0 +1,25 @@
+import type { CarPageLayoutProps } from '../../cars/car-page-pieces.ts'
+
+/** The picture over the whole width first; its name and price below, like a caption. */
+export function LifestyleCarPageLayout({ status, pieces }: CarPageLayoutProps) {
+  return (
+    <div className={`container car-page ${status}`}>
+      {pieces.breadcrumbs}
+      {pieces.soldNotice}
+      {pieces.gallery}
+      <header className="car-page__header">
+        {pieces.tag}
+        {pieces.title}
+        {pieces.price}
+        {pieces.askLink}
+      </header>
+      <div className="car-page__body">
+        {pieces.keyFacts}
+        {pieces.comments}
+        {pieces.included}
+        {pieces.features}
+      </div>
+      {pieces.interested}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { FooterPages, LegalLinks, Licences, SocialLinks } from '../../frame/footer-links.tsx'
+import type { SiteFrame } from '../../frame/site-frame.ts'
+import { telephoneLink } from '../../ui/telephone-link.ts'
+
+/** A goodbye, where to find the dealer, and what the law wants. */
+export function LifestyleFooter({ frame }: { frame: SiteFrame }) {
+  return (
+    <footer className="site-footer">
+      <div className="container site-footer__goodbye">
+        <p className="site-footer__name">{frame.name}</p>
+        {frame.phone && <a href={telephoneLink(frame.phone)}>{`Call us on ${frame.phone}`}</a>}
+      </div>
+      <div className="container site-footer__columns">
+        {frame.places.length > 0 && (
+          <div className="site-footer__places">
+            <p className="site-footer__heading">Come and see us</p>
+            <ul className="site-footer__links">
+              {frame.places.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div>
+          <p className="site-footer__heading">Find your way</p>
+          <FooterPages />
+        </div>
+        <div>
+          <p className="site-footer__heading">Good to know</p>
+          <SocialLinks frame={frame} />
+          <LegalLinks frame={frame} />
+        </div>
+      </div>
+      <div className="container">
+        <Licences frame={frame} />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,45 @@
+import { FooterPages, LegalLinks, Licences, SocialLinks } from '../../frame/footer-links.tsx'
+import type { SiteFrame } from '../../frame/site-frame.ts'
+import { telephoneLink } from '../../ui/telephone-link.ts'
+
+/** Columns as a large group needs them: who it is, its departments, its addresses, and the small print below a line. */
+export function MetropolitanFooter({ frame }: { frame: SiteFrame }) {
+  return (
+    <footer className="site-footer">
+      <div className="container site-footer__columns">
+        <div>
+          <p className="site-footer__name">{frame.name}</p>
+          {frame.phone && (
+            <a className="site-footer__phone" href={telephoneLink(frame.phone)}>
+              {frame.phone}
+            </a>
+          )}
+          <SocialLinks frame={frame} />
+        </div>
+        <div>
+          <p className="site-footer__heading">Departments</p>
+          <FooterPages />
+        </div>
+        {frame.places.length > 0 && (
+          <div>
+            <p className="site-footer__heading">Visit us</p>
+            <ul className="site-footer__links">
+              {frame.places.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div>
+          <p className="site-footer__heading">The small print</p>
+          <LegalLinks frame={frame} />
+        </div>
+      </div>
+      <div className="container site-footer__base">
+        <Licences frame={frame} />
+      </div>
+    </footer>
+  )
+}

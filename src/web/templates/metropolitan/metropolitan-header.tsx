@@ -1,0 +1,27 @@
+import { SiteBrand } from '../../frame/site-brand.tsx'
+import type { SiteFrame } from '../../frame/site-frame.ts'
+import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
+import { useDropdowns } from '../../frame/use-dropdowns.ts'
+import { telephoneLink } from '../../ui/telephone-link.ts'
+
+/** A bar of errands above, the group's name and its departments below. The bar scrolls away, the departments stay. */
+export function MetropolitanHeader({ frame }: { frame: SiteFrame }) {
+  const { headerRef, isOpen, onToggle } = useDropdowns()
+
+  return (
+    <header className={isOpen ? 'site-header dropdown-open' : 'site-header'} ref={headerRef}>
+      <div className="site-header__bar container">
+        <p className="utility">
+          <a href="/locations">Our locations</a>
+          {frame.phone && <a href={telephoneLink(frame.phone)}>{frame.phone}</a>}
+        </p>
+        <SiteBrand frame={frame} />
+        <SiteMenuToggle />
+        <SiteMenu frame={frame} onToggle={onToggle} />
+        <a className="button find-vehicle" href="/search">
+          Find a vehicle
+        </a>
+      </div>
+    </header>
+  )
+}
