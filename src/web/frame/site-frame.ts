@@ -20,7 +20,6 @@ export function siteFrame(site: Site) {
     creditLicence: site.finance.creditLicence,
     social: socialLinks(site),
     termsPath: termsPath(site),
-    phone: site.phones.override ?? site.phone,
     places: site.locations.map(({ name }) => ({ name, href: `/locations/${locationSlug(name)}` })),
   }
 }

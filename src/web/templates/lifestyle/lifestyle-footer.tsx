@@ -1,6 +1,5 @@
 import { FooterPages, LegalLinks, Licences, SocialLinks } from '../../frame/footer-links.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
-import { telephoneLink } from '../../ui/telephone-link.ts'
 
 /** A goodbye, where to find the dealer, and what the law wants. */
 export function LifestyleFooter({ frame }: { frame: SiteFrame }) {
@@ -8,7 +7,7 @@ export function LifestyleFooter({ frame }: { frame: SiteFrame }) {
     <footer className="site-footer">
       <div className="container site-footer__goodbye">
         <p className="site-footer__name">{frame.name}</p>
-        {frame.phone && <a href={telephoneLink(frame.phone)}>{`Call us on ${frame.phone}`}</a>}
+        <a href="/contact">Ask us anything</a>
       </div>
       <div className="container site-footer__columns">
         {frame.places.length > 0 && (

@@ -2,7 +2,6 @@ import { SiteBrand } from '../../frame/site-brand.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
 import { useDropdowns } from '../../frame/use-dropdowns.ts'
-import { telephoneLink } from '../../ui/telephone-link.ts'
 
 /** The dealer's name in the middle, as over a shop door, and the menu on a line of its own below. */
 export function LifestyleHeader({ frame }: { frame: SiteFrame }) {
@@ -11,11 +10,9 @@ export function LifestyleHeader({ frame }: { frame: SiteFrame }) {
   return (
     <header className={isOpen ? 'site-header dropdown-open' : 'site-header'} ref={headerRef}>
       <div className="site-header__bar container">
-        {frame.phone && (
-          <a className="door-phone" href={telephoneLink(frame.phone)}>
-            {frame.phone}
-          </a>
-        )}
+        <a className="door-visit" href="/locations">
+          Visit us
+        </a>
         <SiteBrand frame={frame} />
         <a className="button door-search" href="/search">
           Search our stock

@@ -2,7 +2,6 @@ import { SiteBrand } from '../../frame/site-brand.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
 import { useDropdowns } from '../../frame/use-dropdowns.ts'
-import { telephoneLink } from '../../ui/telephone-link.ts'
 
 /** A bar of errands above, the group's name and its departments below. The bar scrolls away, the departments stay. */
 export function MetropolitanHeader({ frame }: { frame: SiteFrame }) {
@@ -13,7 +12,7 @@ export function MetropolitanHeader({ frame }: { frame: SiteFrame }) {
       <div className="site-header__bar container">
         <p className="utility">
           <a href="/locations">Our locations</a>
-          {frame.phone && <a href={telephoneLink(frame.phone)}>{frame.phone}</a>}
+          <a href="/contact">Contact us</a>
         </p>
         <SiteBrand frame={frame} />
         <SiteMenuToggle />
