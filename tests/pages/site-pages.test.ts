@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { StoredCar } from '#data/cars.ts'
 import { leads } from '#data/tables/leads.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { testDatabase } from '../support/database.ts'
@@ -52,6 +53,61 @@ describe('the home page', () => {
     expect(asked.status).toBe(302)
     expect(asked.headers.get('location')).toBe('/search?make=Toyota')
     expect(plain.status).toBe(200)
+  })
+
+  test('SITE-03 shows a kind of vehicle by the latest of it that can be had and has been photographed', async () => {
+    const photographed = (day: number, photo: string): Partial<StoredCar> => ({
+      createdAt: new Date(`2026-02-${day}`),
+      primaryImageUrl: `https://photos.example/${photo}.jpg`,
+      simpleBody: 'Van',
+    })
+    const dealer = await dealership({
+      stock: [
+        photographed(10, 'older'),
+        photographed(11, 'latest'),
+        { ...photographed(12, 'gone'), status: 'sold', soldAt: new Date('2026-03-09') },
+        { simpleBody: 'Van', createdAt: new Date('2026-02-13') },
+        { simpleBody: 'Coupe' },
+      ],
+    })
+
+    const { html } = await visit(dealer, '/')
+
+    const [tiles = ''] = /<ul class="body-tiles">.*?<\/ul>/s.exec(html) ?? []
+    expect(pictured(tiles)).toEqual(['latest'])
+    expect(tiles).toContain('href="/search/coupe"')
+  })
+
+  test('shows the latest vehicles first that have been photographed', async () => {
+    const dealer = await dealership({
+      stock: [
+        { slug: 'bare', createdAt: new Date('2026-02-13') },
+        {
+          slug: 'seen',
+          createdAt: new Date('2026-02-12'),
+          primaryImageUrl: 'https://photos.example/seen.jpg',
+        },
+      ],
+    })
+
+    const { html } = await visit(dealer, '/')
+
+    const titles = [...html.matchAll(/<h2 class="car-card__title"><a href="\/cars\/(\w+)"/g)]
+    expect(titles.map(([, slug]) => slug)).toEqual(['seen', 'bare'])
+  })
+
+  test('offers no more kinds and makes than can be taken in', async () => {
+    const dealer = await dealership({
+      stock: Array.from({ length: 14 }, (_, index) => ({
+        simpleBody: `Body${index}`,
+        make: `Make${index}`,
+      })),
+    })
+
+    const { html } = await visit(dealer, '/')
+
+    expect(new Set(html.match(/\/search\/body\d+/g)).size).toBe(8)
+    expect(new Set(html.match(/\/search\/make\d+/g)).size).toBe(12)
   })
 
   test('tells how to reach the dealer', async () => {
@@ -331,4 +387,9 @@ async function post(dealer: Dealership, body: unknown) {
   })
   const answer: Record<string, unknown> = JSON.parse(html)
   return { status, answer }
+}
+
+/** The photographs of test vehicles that a piece of a page shows, in their order. */
+function pictured(html: string) {
+  return [...new Set([...html.matchAll(/photos\.example\/(\w+)\.jpg/g)].map(([, photo]) => photo))]
 }

@@ -8,14 +8,19 @@ import { slugOf } from '#domain/shared/slug.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import type { Site } from '#sites/site.ts'
 import { reachUs } from '../ask/reach-us.ts'
-import { carCardData } from '../cars/car-card-data.ts'
+import { type CarCardData, carCardData } from '../cars/car-card-data.ts'
 import { usualMenu } from '../frame/menus.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import type { PageHead } from '../frame/page-head.ts'
 import { numberOf } from '../search/vehicle-count.ts'
+import { withExamples } from './body-links.server.ts'
 import type { HomePageData } from './home-page-data.ts'
 
-const LATEST_SHOWN = 6
+const LATEST_SHOWN = 12
+/** The very latest are often not photographed yet. */
+const LATEST_CONSIDERED = 24
+/** More than these are no choice but a list, and there is a page for that. */
+const BODIES_SHOWN = 8
 const MAKES_SHOWN = 12
 
 /** Everything the home page shows, all of it this dealer's own. */
@@ -25,19 +30,24 @@ export async function homePageData(
 ): Promise<HomePageData & { head: PageHead }> {
   const { site, search, cars } = dealership
   const { ids, total, exact, facets, stats } = await search({
-    size: LATEST_SHOWN,
+    size: LATEST_CONSIDERED,
     sort: 'latest',
     count: ['body', 'make'],
     stats: ['price'],
   })
-  const [latest, featured] = await Promise.all([cars.findMany(ids), featuredCars(dealership)])
+  const [found, featured, bodies] = await Promise.all([
+    cars.findMany(ids),
+    featuredCars(dealership),
+    withExamples(linksTo(facets.body).slice(0, BODIES_SHOWN), dealership),
+  ])
+  const latest = photographedFirst(found.map((car) => carCardData(car, dealership)))
   return {
     siteName: site.name,
     heroWording: site.stock.heroWording,
     count: numberOf(total, site.stock.vehicleWord, exact),
-    bodies: linksTo(facets.body),
+    bodies,
     makes: linksTo(facets.make).slice(0, MAKES_SHOWN),
-    latest: latest.map((car) => carCardData(car, dealership)),
+    latest: latest.slice(0, LATEST_SHOWN),
     featured: featured.map((car) => carCardData(car, dealership)),
     allStock: searchAddress(anything),
     prices: stats.price ? inDollars(stats.price) : null,
@@ -52,6 +62,14 @@ export async function homePageData(
 async function featuredCars({ site, cars }: Dealership): Promise<Car[]> {
   const chosen = await cars.findByStockNumbers(site.home.featuredStockNumbers)
   return chosen.filter((car) => isAvailable(car) && isListed(car, site.stock))
+}
+
+/** A front page is for looking at, so what can be seen comes before what is still to be photographed. */
+function photographedFirst(cards: CarCardData[]) {
+  return [
+    ...cards.filter(({ picture }) => picture !== null),
+    ...cards.filter(({ picture }) => picture === null),
+  ]
 }
 
 function linksTo(values: readonly { value: string; count: number }[] = []) {
@@ -71,14 +89,14 @@ function sellPath(site: Site) {
   return ['/sell-my-car', '/trade-in', '/buying'].find((path) => items.includes(path)) ?? null
 }
 
-function homeHead(site: Site, url: URL, latest: Car[]) {
+function homeHead(site: Site, url: URL, latest: CarCardData[]) {
   return pageHead(site, url, {
     title: site.name,
     description:
       site.description ??
       `New and used ${site.stock.vehicleWord}s, finance, service and parts at ${site.name}.`,
     path: '/',
-    image: latest[0]?.primaryImageUrl ?? null,
+    image: latest[0]?.picture?.src ?? null,
     structuredData: [autoDealer(site, url)],
   })
 }

@@ -5,12 +5,18 @@ import type { CarCardData } from '../cars/car-card-data.ts'
 /** A way into the stock, and how much is there. */
 export type LinkTo = { label: string; count: number; address: string }
 
+/** What is needed of a vehicle to show it as one of its kind. */
+export type Example = Pick<CarCardData, 'slug' | 'title' | 'picture' | 'defaultPicture'>
+
+/** A kind of vehicle, and one of that kind to look at. */
+export type BodyLink = LinkTo & { example: Example | null }
+
 /** What a home page has to show. */
 export type HomePageData = {
   siteName: string
   heroWording: string
   count: string
-  bodies: LinkTo[]
+  bodies: BodyLink[]
   makes: LinkTo[]
   latest: CarCardData[]
   /** The vehicles the dealer puts forward. */

@@ -1,15 +1,14 @@
-import { CarCard } from '../../cars/car-card.tsx'
-import { HomePage } from '../../home/home-page.tsx'
 import type { TemplateParts } from '../template-parts.ts'
-
+import { LifestyleCarCard } from './lifestyle-car-card.tsx'
 import { LifestyleCarPageLayout } from './lifestyle-car-page-layout.tsx'
 import { LifestyleFooter } from './lifestyle-footer.tsx'
 import { LifestyleHeader } from './lifestyle-header.tsx'
+import { LifestyleHome } from './lifestyle-home.tsx'
 
 export const lifestyle: TemplateParts = {
   Header: LifestyleHeader,
   Footer: LifestyleFooter,
-  HomePage,
-  CarCard,
+  HomePage: LifestyleHome,
+  CarCard: LifestyleCarCard,
   CarPageLayout: LifestyleCarPageLayout,
 }

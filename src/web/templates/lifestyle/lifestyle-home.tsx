@@ -1,0 +1,89 @@
+import { ReachUs } from '../../ask/reach-us-section.tsx'
+import { CarCards } from '../../cars/car-cards.tsx'
+import { CarPhoto } from '../../cars/car-photo.tsx'
+import type { Example, HomePageData, LinkTo } from '../../home/home-page-data.ts'
+import { SearchBox } from '../../search/search-box.tsx'
+
+/** Words and a search on one side, something to set off with on the other; then stories in alternating tints. */
+export function LifestyleHome({ home }: { home: HomePageData }) {
+  const vehicle = home.bodies.find(({ example }) => example?.picture)?.example ?? null
+  return (
+    <>
+      <section className="hero">
+        <div className="container hero__inner">
+          <div className="hero__words">
+            <h1 className="hero__title">{home.heroWording}</h1>
+            <p className="hero__lead">{`${home.count} at ${home.siteName}`}</p>
+            <SearchBox label="What are you looking for?" placeholder="Make, model or feature" />
+            <Pills label="Body types" links={home.bodies} />
+          </div>
+          {vehicle && <HeroVehicle vehicle={vehicle} />}
+        </div>
+      </section>
+      {home.latest.length > 0 && (
+        <section className="container section" aria-labelledby="latest">
+          <div className="section__head">
+            <h2 id="latest">Just rolled in</h2>
+            <a href={home.allStock}>See all stock</a>
+          </div>
+          <CarCards cars={home.latest.slice(0, 6)} />
+        </section>
+      )}
+      <section className="tinted" aria-labelledby="helping-hand">
+        <div className="container section">
+          <h2 id="helping-hand">A helping hand before you set off</h2>
+          <ul className="hands">
+            {hands.map(({ title, text, href }) => (
+              <li key={href}>
+                <a className="hand" href={href}>
+                  <strong>{title}</strong>
+                  <span>{text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      {home.makes.length > 1 && (
+        <section className="container section" aria-labelledby="makes">
+          <h2 id="makes">Makes we know well</h2>
+          <Pills label="Makes" links={home.makes} />
+        </section>
+      )}
+      <ReachUs reach={home.reach} heading="Come and say hello" />
+    </>
+  )
+}
+
+const hands = [
+  {
+    title: 'Trade in what you drive',
+    text: 'Tell us about it and we will make an offer.',
+    href: '/sell-my-car',
+  },
+  { title: 'Spread the cost', text: 'Finance that leaves something for the trip.', href: '/finance' },
+  { title: 'Keep it rolling', text: 'Service and parts from people who know it.', href: '/service' },
+]
+
+function HeroVehicle({ vehicle }: { vehicle: Example }) {
+  return (
+    <a className="hero__vehicle" href={`/cars/${vehicle.slug}`}>
+      <CarPhoto {...vehicle} alt="" sizes="(min-width: 64rem) 36rem, 100vw" isFirst />
+      <span>{vehicle.title}</span>
+    </a>
+  )
+}
+
+function Pills({ label, links }: { label: string; links: LinkTo[] }) {
+  return (
+    <ul className="link-row" aria-label={label}>
+      {links.map(({ label: name, count, address }) => (
+        <li key={address}>
+          <a className="pill" href={address}>
+            {name} <span className="pill__count">{count.toLocaleString('en-AU')}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { ReachUs } from '../../ask/reach-us-section.tsx'
+import { CarCards } from '../../cars/car-cards.tsx'
+import { CarPhoto } from '../../cars/car-photo.tsx'
+import type { BodyLink, HomePageData, LinkTo } from '../../home/home-page-data.ts'
+import { SearchBox } from '../../search/search-box.tsx'
+
+/** A large stock, sorted: a search that stands over the edge of the hero, kinds by sight, makes by name, what is new. */
+export function MetropolitanHome({ home }: { home: HomePageData }) {
+  const vehicle = home.bodies.find(({ example }) => example?.picture)?.example ?? null
+  return (
+    <>
+      <section className="hero">
+        <div className="container hero__inner">
+          <div className="hero__words">
+            <h1 className="hero__title">{home.heroWording}</h1>
+            <p className="hero__lead">{`${home.count} at ${home.siteName}`}</p>
+          </div>
+          {vehicle && (
+            <div className="hero__vehicle">
+              <CarPhoto {...vehicle} alt="" sizes="(min-width: 64rem) 40rem, 100vw" isFirst />
+            </div>
+          )}
+        </div>
+      </section>
+      <div className="container search-card">
+        <SearchBox label="What are you looking for?" placeholder="Make, model or feature" />
+      </div>
+      {home.bodies.length > 0 && (
+        <section className="container section" aria-labelledby="bodies">
+          <h2 id="bodies">Browse by body type</h2>
+          <ul className="body-tiles">
+            {home.bodies.map((body) => (
+              <li key={body.address}>
+                <BodyTile body={body} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {home.makes.length > 1 && <MakeRow makes={home.makes} />}
+      {home.latest.length > 0 && (
+        <section className="container section" aria-labelledby="latest">
+          <div className="section__head">
+            <h2 id="latest">Latest arrivals</h2>
+            <a href={home.allStock}>See all stock</a>
+          </div>
+          <CarCards cars={home.latest} />
+        </section>
+      )}
+      <ReachUs reach={home.reach} heading="Our locations" />
+    </>
+  )
+}
+
+function BodyTile({ body: { label, count, address, example } }: { body: BodyLink }) {
+  return (
+    <a className="body-tile" href={address}>
+      {example?.picture && <CarPhoto {...example} alt="" sizes="10rem" />}
+      <span className="body-tile__name">{label}</span>
+      <span className="body-tile__count">{count.toLocaleString('en-AU')} in stock</span>
+    </a>
+  )
+}
+
+function MakeRow({ makes }: { makes: LinkTo[] }) {
+  return (
+    <section className="make-row" aria-labelledby="makes">
+      <div className="container section">
+        <h2 id="makes">Shop by make</h2>
+        <ul className="make-row__makes">
+          {makes.map(({ label, count, address }) => (
+            <li key={address}>
+              <a href={address}>
+                <strong>{label}</strong> <span>{count.toLocaleString('en-AU')}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
