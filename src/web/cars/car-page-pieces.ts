@@ -19,10 +19,11 @@ export type CarPagePieces = {
   features: ReactNode
   /** How to ask about it: links, telephone and the enquiry form. */
   interested: ReactNode
+  /** Calling and asking, always in sight on a phone. */
+  askBar: ReactNode
 }
 
 export type CarPageLayoutProps = {
   status: Car['status']
-  isAvailable: boolean
   pieces: CarPagePieces
 }

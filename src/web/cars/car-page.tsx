@@ -1,5 +1,6 @@
 import { useTemplateParts } from '../templates/template-parts-context.ts'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
+import { AskBar } from './ask-bar.tsx'
 import type { CarPageData } from './car-page-data.server.ts'
 import type { CarPagePieces } from './car-page-pieces.ts'
 import { CarTag } from './car-tag.tsx'
@@ -26,7 +27,6 @@ export function CarPage({ car, enquiry, phone }: CarPageProps) {
     <>
       <CarPageLayout
         status={car.status}
-        isAvailable={car.isAvailable}
         pieces={carPagePieces({ car, enquiry, phone })}
       />
       <SimilarCars cars={car.similarCars} vehicleWord={car.vehicleWord} />
@@ -63,5 +63,8 @@ function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
     included: <FeatureList heading="What's Included" features={car.included} />,
     features: <FeatureList heading="Features" features={car.features} />,
     interested: <Interested car={car} enquiry={enquiry} phone={phone} />,
+    askBar: (
+      <AskBar path={car.path} phoneMasked={car.phoneMasked} phone={phone} askLabel={car.enquiry.button} />
+    ),
   }
 }

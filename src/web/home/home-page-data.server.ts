@@ -17,7 +17,7 @@ import { withExamples } from './body-links.server.ts'
 import type { HomePageData } from './home-page-data.ts'
 
 const LATEST_SHOWN = 12
-/** The very latest are often not photographed yet. */
+/** Of the very latest, some are not photographed yet and some are sold already. */
 const LATEST_CONSIDERED = 24
 /** More than these are no choice but a list, and there is a page for that. */
 const BODIES_SHOWN = 8
@@ -66,9 +66,10 @@ async function featuredCars({ site, cars }: Dealership): Promise<Car[]> {
 
 /** A front page is for looking at, so what can be seen comes before what is still to be photographed. */
 function photographedFirst(cards: CarCardData[]) {
+  const offered = cards.filter(({ isAvailable }) => isAvailable)
   return [
-    ...cards.filter(({ picture }) => picture !== null),
-    ...cards.filter(({ picture }) => picture === null),
+    ...offered.filter(({ picture }) => picture !== null),
+    ...offered.filter(({ picture }) => picture === null),
   ]
 }
 

@@ -1,6 +1,7 @@
 const drawings = {
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20',
   close: 'M6 6l12 12M18 6L6 18',
   expand: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   upload: 'M12 16V4M7 9l5-5 5 5M4 16v4h16v-4',

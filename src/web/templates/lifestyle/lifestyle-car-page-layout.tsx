@@ -11,7 +11,6 @@ export function LifestyleCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         {pieces.tag}
         {pieces.title}
         {pieces.price}
-        {pieces.askLink}
       </header>
       <div className="car-page__body">
         {pieces.keyFacts}
@@ -20,6 +19,7 @@ export function LifestyleCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         {pieces.features}
       </div>
       {pieces.interested}
+      {pieces.askBar}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { HeaderSearch } from '../../frame/header-search.tsx'
 import { SiteBrand } from '../../frame/site-brand.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
@@ -14,9 +15,7 @@ export function LifestyleHeader({ frame }: { frame: SiteFrame }) {
           Visit us
         </a>
         <SiteBrand frame={frame} />
-        <a className="button door-search" href="/search">
-          Search our stock
-        </a>
+        <HeaderSearch onToggle={onToggle} />
         <SiteMenuToggle />
         <SiteMenu frame={frame} onToggle={onToggle} />
       </div>

@@ -1,3 +1,4 @@
+import { HeaderSearch } from '../../frame/header-search.tsx'
 import { SiteBrand } from '../../frame/site-brand.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
@@ -15,11 +16,9 @@ export function MetropolitanHeader({ frame }: { frame: SiteFrame }) {
           <a href="/contact">Contact us</a>
         </p>
         <SiteBrand frame={frame} />
+        <HeaderSearch onToggle={onToggle} />
         <SiteMenuToggle />
         <SiteMenu frame={frame} onToggle={onToggle} />
-        <a className="button find-vehicle" href="/search">
-          Find a vehicle
-        </a>
       </div>
     </header>
   )

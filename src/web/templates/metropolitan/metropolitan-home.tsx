@@ -44,7 +44,7 @@ export function MetropolitanHome({ home }: { home: HomePageData }) {
             <h2 id="latest">Latest arrivals</h2>
             <a href={home.allStock}>See all stock</a>
           </div>
-          <CarCards cars={home.latest} />
+          <CarCards cars={home.latest.slice(0, 8)} />
         </section>
       )}
       <ReachUs reach={home.reach} heading="Our locations" />

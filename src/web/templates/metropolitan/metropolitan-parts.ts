@@ -1,6 +1,6 @@
-import { CarCard } from '../../cars/car-card.tsx'
-import { CarPageLayout } from '../../cars/car-page-layout.tsx'
 import type { TemplateParts } from '../template-parts.ts'
+import { MetropolitanCarCard } from './metropolitan-car-card.tsx'
+import { MetropolitanCarPageLayout } from './metropolitan-car-page-layout.tsx'
 import { MetropolitanFooter } from './metropolitan-footer.tsx'
 import { MetropolitanHeader } from './metropolitan-header.tsx'
 import { MetropolitanHome } from './metropolitan-home.tsx'
@@ -9,6 +9,6 @@ export const metropolitan: TemplateParts = {
   Header: MetropolitanHeader,
   Footer: MetropolitanFooter,
   HomePage: MetropolitanHome,
-  CarCard,
-  CarPageLayout,
+  CarCard: MetropolitanCarCard,
+  CarPageLayout: MetropolitanCarPageLayout,
 }

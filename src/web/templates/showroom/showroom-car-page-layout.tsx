@@ -26,6 +26,7 @@ export function ShowroomCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         </div>
         {pieces.interested}
       </div>
+      {pieces.askBar}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { HeaderSearch } from '../../frame/header-search.tsx'
 import { SiteBrand } from '../../frame/site-brand.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
@@ -12,9 +13,7 @@ export function ShowroomHeader({ frame }: { frame: SiteFrame }) {
       <div className="site-header__bar container">
         <SiteMenuToggle />
         <SiteBrand frame={frame} />
-        <a className="button button--quiet showroom-header__search" href="/search">
-          Search
-        </a>
+        <HeaderSearch onToggle={onToggle} />
         <SiteMenu frame={frame} onToggle={onToggle} />
       </div>
     </header>

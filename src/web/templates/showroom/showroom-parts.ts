@@ -1,5 +1,5 @@
-import { CarCard } from '../../cars/car-card.tsx'
 import type { TemplateParts } from '../template-parts.ts'
+import { ShowroomCarCard } from './showroom-car-card.tsx'
 import { ShowroomCarPageLayout } from './showroom-car-page-layout.tsx'
 import { ShowroomFooter } from './showroom-footer.tsx'
 import { ShowroomHeader } from './showroom-header.tsx'
@@ -9,6 +9,6 @@ export const showroom: TemplateParts = {
   Header: ShowroomHeader,
   Footer: ShowroomFooter,
   HomePage: ShowroomHome,
-  CarCard,
+  CarCard: ShowroomCarCard,
   CarPageLayout: ShowroomCarPageLayout,
 }

@@ -1,7 +1,7 @@
 import type { CarPageLayoutProps } from '../../cars/car-page-pieces.ts'
 
 /** Price and facts beside the pictures, so that nobody scrolls for them; on a phone the way to ask stays in reach. */
-export function YardCarPageLayout({ status, isAvailable, pieces }: CarPageLayoutProps) {
+export function YardCarPageLayout({ status, pieces }: CarPageLayoutProps) {
   return (
     <div className={`container car-page yard-car ${status}`}>
       {pieces.breadcrumbs}
@@ -21,14 +21,7 @@ export function YardCarPageLayout({ status, isAvailable, pieces }: CarPageLayout
         {pieces.included}
         {pieces.features}
       </div>
-      <div className="yard-bar">
-        {isAvailable && (
-          <a className="button button--quiet" href="#interested">
-            Call or visit
-          </a>
-        )}
-        {pieces.askLink}
-      </div>
+      {pieces.askBar}
     </div>
   )
 }

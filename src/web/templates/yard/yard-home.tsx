@@ -22,7 +22,7 @@ export function YardHome({ home }: { home: HomePageData }) {
         home={home}
         usual={['latest', 'featured', 'price-search', 'trade-in', 'finance', 'locations']}
       />
-      <div className="yard-bar">
+      <div className="ask-bar">
         {home.reach.phone && (
           <a className="button" href={telephoneLink(home.reach.phone)}>
             Call now

@@ -1,5 +1,5 @@
-import { CarCard } from '../../cars/car-card.tsx'
 import type { TemplateParts } from '../template-parts.ts'
+import { YardCarCard } from './yard-car-card.tsx'
 import { YardCarPageLayout } from './yard-car-page-layout.tsx'
 import { YardFooter } from './yard-footer.tsx'
 import { YardHeader } from './yard-header.tsx'
@@ -9,6 +9,6 @@ export const yard: TemplateParts = {
   Header: YardHeader,
   Footer: YardFooter,
   HomePage: YardHome,
-  CarCard,
+  CarCard: YardCarCard,
   CarPageLayout: YardCarPageLayout,
 }

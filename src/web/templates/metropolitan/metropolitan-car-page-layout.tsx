@@ -1,7 +1,7 @@
-import type { CarPageLayoutProps } from './car-page-pieces.ts'
+import type { CarPageLayoutProps } from '../../cars/car-page-pieces.ts'
 
-/** The name and price first, then pictures and facts beside the way to ask. */
-export function CarPageLayout({ status, pieces }: CarPageLayoutProps) {
+/** Pictures and facts on one side; name, price and the ways to ask on the other. */
+export function MetropolitanCarPageLayout({ status, pieces }: CarPageLayoutProps) {
   return (
     <div className={`container car-page ${status}`}>
       {pieces.breadcrumbs}
@@ -9,7 +9,6 @@ export function CarPageLayout({ status, pieces }: CarPageLayoutProps) {
         {pieces.title}
         {pieces.tag}
         {pieces.price}
-        {pieces.askLink}
       </header>
       {pieces.soldNotice}
       {pieces.gallery}
@@ -20,6 +19,7 @@ export function CarPageLayout({ status, pieces }: CarPageLayoutProps) {
         {pieces.features}
       </div>
       {pieces.interested}
+      {pieces.askBar}
     </div>
   )
 }

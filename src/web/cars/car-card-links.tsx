@@ -1,0 +1,18 @@
+import type { CarCardData } from './car-card-data.ts'
+
+/** Where a card leads: to the vehicle, and to asking about it. */
+export function CarCardLinks({ car }: { car: CarCardData }) {
+  const href = `/cars/${car.slug}`
+  const about = <span className="visually-hidden">: {car.title}</span>
+  return (
+    <div className="car-card__buttons">
+      <a className="button" href={href}>
+        Explore Vehicle{about}
+      </a>
+      <a className="button button--quiet" href={`${href}#enquiry`}>
+        {car.isAvailable ? 'Quick Enquiry' : 'Find Me Something Similar'}
+        {about}
+      </a>
+    </div>
+  )
+}

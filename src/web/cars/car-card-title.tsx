@@ -1,0 +1,13 @@
+import type { CarCardData } from './car-card-data.ts'
+
+/** The name of a vehicle on its card, with what sets it apart from others of its name. It leads to the vehicle. */
+export function CarCardTitle({ car }: { car: Pick<CarCardData, 'slug' | 'title' | 'subtitle'> }) {
+  return (
+    <h2 className="car-card__title">
+      <a href={`/cars/${car.slug}`}>
+        {car.title}
+        {car.subtitle && <span className="car-card__subtitle"> {car.subtitle}</span>}
+      </a>
+    </h2>
+  )
+}

@@ -1,0 +1,19 @@
+import type { CarCardData } from './car-card-data.ts'
+
+/** `Used`, `Automatic`, `41,250 km`, `Diesel`: what a value means is plain to see, and is said to who listens. */
+export function SpecLine({ details }: Pick<CarCardData, 'details'>) {
+  if (details.length === 0) return <p className="car-card__teaser">Like this and want something similar?</p>
+  return (
+    <dl className="spec-line">
+      {details.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="visually-hidden">{label}</dt>
+          <dd>
+            {value}
+            {label === 'Odometer (km)' && <span aria-hidden="true"> km</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

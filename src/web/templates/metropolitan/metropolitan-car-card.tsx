@@ -1,0 +1,42 @@
+import type { CarCardData } from '../../cars/car-card-data.ts'
+import { CarCardLinks } from '../../cars/car-card-links.tsx'
+import { CarCardPicture } from '../../cars/car-card-picture.tsx'
+import { CarCardTitle } from '../../cars/car-card-title.tsx'
+import { CarTag } from '../../cars/car-tag.tsx'
+import { Price } from '../../cars/price.tsx'
+
+/** A card is as wide as a phone, half a tablet, or a column of a larger screen. */
+const cardSizes = '(min-width: 64rem) 20rem, (min-width: 38rem) 50vw, 100vw'
+
+type CarCardProps = { car: CarCardData; isFirst?: boolean }
+
+/** The same facts in the same places on every card, so that many can be compared at a glance. */
+export function MetropolitanCarCard({ car, isFirst = false }: CarCardProps) {
+  return (
+    <article className={`car-card ${car.status}`}>
+      <CarCardPicture car={car} sizes={cardSizes} isFirst={isFirst} />
+      <CarTag tag={car.tag} />
+      <div className="car-card__body">
+        <CarCardTitle car={car} />
+        <Price price={car.price} />
+        <LabelledDetails details={car.details} />
+        {car.place && <p className="car-card__place">{car.place}</p>}
+        <CarCardLinks car={car} />
+      </div>
+    </article>
+  )
+}
+
+function LabelledDetails({ details }: Pick<CarCardData, 'details'>) {
+  if (details.length === 0) return <p className="car-card__teaser">Like this and want something similar?</p>
+  return (
+    <dl className="car-card__details">
+      {details.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

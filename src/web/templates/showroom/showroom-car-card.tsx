@@ -1,0 +1,30 @@
+import type { CarCardData } from '../../cars/car-card-data.ts'
+import { CarCardLinks } from '../../cars/car-card-links.tsx'
+import { CarCardPicture } from '../../cars/car-card-picture.tsx'
+import { CarCardTitle } from '../../cars/car-card-title.tsx'
+import { CarTag } from '../../cars/car-tag.tsx'
+import { Price } from '../../cars/price.tsx'
+import { SpecLine } from '../../cars/spec-line.tsx'
+
+const cardSizes = '(min-width: 64rem) 44rem, 100vw'
+
+type CarCardProps = { car: CarCardData; isFirst?: boolean }
+
+/** A large picture, and a caption below it: the name on one side, the price on the other. */
+export function ShowroomCarCard({ car, isFirst = false }: CarCardProps) {
+  return (
+    <article className={`car-card ${car.status}`}>
+      <CarCardPicture car={car} sizes={cardSizes} isFirst={isFirst} />
+      <CarTag tag={car.tag} />
+      <div className="car-card__body">
+        <div className="car-card__caption">
+          <CarCardTitle car={car} />
+          <Price price={car.price} />
+        </div>
+        <SpecLine details={car.details} />
+        {car.place && <p className="car-card__place">{car.place}</p>}
+        <CarCardLinks car={car} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CarCardData } from '../../cars/car-card-data.ts'
+import { CarCardLinks } from '../../cars/car-card-links.tsx'
+import { CarCardPicture } from '../../cars/car-card-picture.tsx'
+import { CarCardTitle } from '../../cars/car-card-title.tsx'
+import { CarTag } from '../../cars/car-tag.tsx'
+import { Price } from '../../cars/price.tsx'
+import { SpecLine } from '../../cars/spec-line.tsx'
+
+const cardSizes = '(min-width: 64rem) 16rem, (min-width: 38rem) 33vw, 40vw'
+
+type CarCardProps = { car: CarCardData; isFirst?: boolean }
+
+/** The price before the name, and the facts as chips: as many vehicles on a screen as can be told apart. */
+export function YardCarCard({ car, isFirst = false }: CarCardProps) {
+  return (
+    <article className={`car-card ${car.status}`}>
+      <CarCardPicture car={car} sizes={cardSizes} isFirst={isFirst} />
+      <CarTag tag={car.tag} />
+      <div className="car-card__body">
+        <Price price={car.price} />
+        <CarCardTitle car={car} />
+        <SpecLine details={car.details} />
+        {car.place && <p className="car-card__place">{car.place}</p>}
+        <CarCardLinks car={car} />
+      </div>
+    </article>
+  )
+}
