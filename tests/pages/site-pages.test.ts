@@ -78,9 +78,10 @@ describe('the home page', () => {
     expect(tiles).toContain('href="/search/coupe"')
   })
 
-  test('shows the latest vehicles first that have been photographed', async () => {
+  test('shows the latest vehicles that can be had, and first those that have been photographed', async () => {
     const dealer = await dealership({
       stock: [
+        { slug: 'gone', createdAt: new Date('2026-02-14'), status: 'sold', soldAt: new Date('2026-03-09') },
         { slug: 'bare', createdAt: new Date('2026-02-13') },
         {
           slug: 'seen',

@@ -1,8 +1,15 @@
 import { telephoneLink } from '../ui/telephone-link.ts'
 import type { Place, ReachUsData } from './reach-us.ts'
 
+type ReachUsProps = {
+  reach: ReachUsData
+  heading?: string
+  /** Where there is a form already, nobody needs a way to one. */
+  isBesideForm?: boolean
+}
+
 /** Telephone, mail, addresses and hours. */
-export function ReachUs({ reach, heading = 'How to reach us' }: { reach: ReachUsData; heading?: string }) {
+export function ReachUs({ reach, heading = 'How to reach us', isBesideForm = false }: ReachUsProps) {
   return (
     <section className="reach-us" aria-labelledby="reach-us">
       <div className="container section">
@@ -15,11 +22,13 @@ export function ReachUs({ reach, heading = 'How to reach us' }: { reach: ReachUs
               </a>
             </li>
           )}
-          <li>
-            <a className="button button--quiet" href="/contact">
-              Send an enquiry
-            </a>
-          </li>
+          {!isBesideForm && (
+            <li>
+              <a className="button button--quiet" href="/contact">
+                Send an enquiry
+              </a>
+            </li>
+          )}
         </ul>
         {reach.places.length > 0 && (
           <ul className="places">

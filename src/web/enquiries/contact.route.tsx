@@ -40,18 +40,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function ContactPage({ loaderData: page, actionData }: Route.ComponentProps) {
   return (
-    <>
-      <div className="container section contact-page">
-        <h1>{`Contact ${page.siteName}`}</h1>
-        <EnquiryForm
-          questions={page.questions}
-          answer={actionData}
-          action={page.path}
-          heading="Make an enquiry"
-        />
-      </div>
-      <ReachUs reach={page.reach} />
-    </>
+    <div className="container section contact-page">
+      <h1>{`Contact ${page.siteName}`}</h1>
+      <EnquiryForm
+        questions={page.questions}
+        answer={actionData}
+        action={page.path}
+        heading="Make an enquiry"
+      />
+      <ReachUs reach={page.reach} isBesideForm />
+    </div>
   )
 }
 

@@ -4,8 +4,10 @@ import type { CarPageLayoutProps } from '../../cars/car-page-pieces.ts'
 export function YardCarPageLayout({ status, pieces }: CarPageLayoutProps) {
   return (
     <div className={`container car-page yard-car ${status}`}>
-      {pieces.breadcrumbs}
-      {pieces.soldNotice}
+      <div className="yard-car__top">
+        {pieces.breadcrumbs}
+        {pieces.soldNotice}
+      </div>
       <div className="yard-car__summary">
         <header className="car-page__header">
           {pieces.price}
