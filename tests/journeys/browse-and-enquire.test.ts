@@ -182,6 +182,36 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a service')
     await expect(page.getByRole('link', { name: 'Fleet Enquiry' })).toBeHidden()
   })
+
+  test('SITE-06 the search of the header finds, and folds in again', async ({ page, baseURL }) => {
+    await page.goto(`${siteAddress(baseURL)}search`)
+    const box = page.getByRole('banner').getByLabel('Search our stock')
+    await page.getByRole('banner').locator('summary', { hasText: 'Find a vehicle' }).tap()
+    await expect(box).toBeVisible()
+    await expect(page.locator('.site-header')).toHaveClass(/dropdown-open/)
+
+    await box.fill('mazda')
+    await box.press('Enter')
+
+    await expect(page).toHaveURL(/\/search\?query=mazda$/)
+    await expect(box).toBeHidden()
+  })
+
+  test('CAR-06 calling and asking stay in reach', async ({ page, baseURL }) => {
+    await page.goto(`${siteAddress(baseURL)}search`)
+    await page
+      .getByRole('link', { name: /^Explore Vehicle/ })
+      .first()
+      .tap()
+    await expect(page).toHaveURL(/\/cars\//)
+
+    const bar = page.locator('.ask-bar')
+    await expect(bar).toBeInViewport()
+    await bar.getByRole('button', { name: /^Call now/ }).tap()
+    await expect(bar.getByRole('link', { name: /^Call \(?\d/ })).toHaveAttribute('href', /^tel:\d+$/)
+    await bar.getByRole('link', { name: 'Enquire Now' }).tap()
+    await expect(page.getByRole('heading', { name: 'Send us an enquiry' })).toBeInViewport()
+  })
 })
 
 /** One of the demo's dealers, with new, demonstrator and used stock. */
