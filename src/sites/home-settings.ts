@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What can stand on a home page below its hero. Each is left out by itself where the dealer has nothing for it. */
-export const homeSections = [
+const homeSections = [
   'price-search',
   'body-types',
   'featured',

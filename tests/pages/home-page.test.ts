@@ -9,10 +9,10 @@ const stock = [
 
 const headings = {
   'price-search': 'Search by price',
-  'body-types': 'Shop by body type',
+  'body-types': 'Browse by body type',
   latest: 'Latest arrivals',
   brands: 'Shop by make',
-  locations: 'How to reach us',
+  locations: 'Our locations',
 }
 
 describe('SITE-04 what stands on a home page', () => {

@@ -25,10 +25,7 @@ export function CarPage({ car, enquiry, phone }: CarPageProps) {
   const { CarPageLayout } = useTemplateParts()
   return (
     <>
-      <CarPageLayout
-        status={car.status}
-        pieces={carPagePieces({ car, enquiry, phone })}
-      />
+      <CarPageLayout status={car.status} pieces={carPagePieces({ car, enquiry, phone })} />
       <SimilarCars cars={car.similarCars} vehicleWord={car.vehicleWord} />
     </>
   )

@@ -2,6 +2,7 @@ import { ReachUs } from '../../ask/reach-us-section.tsx'
 import { CarCards } from '../../cars/car-cards.tsx'
 import { CarPhoto } from '../../cars/car-photo.tsx'
 import type { Example, HomePageData, LinkTo } from '../../home/home-page-data.ts'
+import { HomeSections } from '../../home/home-sections.tsx'
 import { SearchBox } from '../../search/search-box.tsx'
 
 /** Words and a search on one side, something to set off with on the other; then stories in alternating tints. */
@@ -20,50 +21,63 @@ export function LifestyleHome({ home }: { home: HomePageData }) {
           {vehicle && <HeroVehicle vehicle={vehicle} />}
         </div>
       </section>
-      {home.latest.length > 0 && (
-        <section className="container section" aria-labelledby="latest">
-          <div className="section__head">
-            <h2 id="latest">Just rolled in</h2>
-            <a href={home.allStock}>See all stock</a>
-          </div>
-          <CarCards cars={home.latest.slice(0, 6)} />
-        </section>
-      )}
-      <section className="tinted" aria-labelledby="helping-hand">
-        <div className="container section">
-          <h2 id="helping-hand">A helping hand before you set off</h2>
-          <ul className="hands">
-            {hands.map(({ title, text, href }) => (
-              <li key={href}>
-                <a className="hand" href={href}>
-                  <strong>{title}</strong>
-                  <span>{text}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      {home.makes.length > 1 && (
-        <section className="container section" aria-labelledby="makes">
-          <h2 id="makes">Makes we know well</h2>
-          <Pills label="Makes" links={home.makes} />
-        </section>
-      )}
-      <ReachUs reach={home.reach} heading="Come and say hello" />
+      <HomeSections
+        home={home}
+        usual={['latest', 'featured', 'finance', 'price-search', 'brands', 'locations']}
+        own={{ latest: Latest, finance: HelpingHands, brands: Makes, locations: Locations }}
+      />
     </>
   )
 }
 
-const hands = [
-  {
-    title: 'Trade in what you drive',
-    text: 'Tell us about it and we will make an offer.',
-    href: '/sell-my-car',
-  },
-  { title: 'Spread the cost', text: 'Finance that leaves something for the trip.', href: '/finance' },
-  { title: 'Keep it rolling', text: 'Service and parts from people who know it.', href: '/service' },
-]
+type SectionProps = { home: HomePageData }
+
+function Latest({ home }: SectionProps) {
+  if (home.latest.length === 0) return null
+  return (
+    <section className="container section" aria-labelledby="latest">
+      <div className="section__head">
+        <h2 id="latest">Just rolled in</h2>
+        <a href={home.allStock}>See all stock</a>
+      </div>
+      <CarCards cars={home.latest.slice(0, 6)} />
+    </section>
+  )
+}
+
+/** What this dealer does besides selling; nothing is promised that is not offered. */
+function HelpingHands({ home: { sellPath, offersFinance } }: SectionProps) {
+  const hands = [
+    sellPath !== null && {
+      title: 'Trade in what you drive',
+      text: 'Tell us about it and we will make an offer.',
+      href: sellPath,
+    },
+    offersFinance && {
+      title: 'Spread the cost',
+      text: 'Finance that leaves something for the trip.',
+      href: '/finance',
+    },
+    { title: 'Keep it rolling', text: 'Service and parts from people who know it.', href: '/service' },
+  ].filter((hand) => hand !== false)
+  return (
+    <section className="tinted" aria-labelledby="helping-hand">
+      <div className="container section">
+        <h2 id="helping-hand">A helping hand before you set off</h2>
+        <ul className="hands">
+          {hands.map(({ title, text, href }) => (
+            <li key={href}>
+              <a className="hand" href={href}>
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
 
 function HeroVehicle({ vehicle }: { vehicle: Example }) {
   return (
@@ -72,6 +86,20 @@ function HeroVehicle({ vehicle }: { vehicle: Example }) {
       <span>{vehicle.title}</span>
     </a>
   )
+}
+
+function Makes({ home: { makes } }: SectionProps) {
+  if (makes.length < 2) return null
+  return (
+    <section className="container section" aria-labelledby="makes">
+      <h2 id="makes">Makes we know well</h2>
+      <Pills label="Makes" links={makes} />
+    </section>
+  )
+}
+
+function Locations({ home }: SectionProps) {
+  return <ReachUs reach={home.reach} heading="Come and say hello" />
 }
 
 function Pills({ label, links }: { label: string; links: LinkTo[] }) {

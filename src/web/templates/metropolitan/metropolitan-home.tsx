@@ -1,7 +1,8 @@
 import { ReachUs } from '../../ask/reach-us-section.tsx'
 import { CarCards } from '../../cars/car-cards.tsx'
 import { CarPhoto } from '../../cars/car-photo.tsx'
-import type { BodyLink, HomePageData, LinkTo } from '../../home/home-page-data.ts'
+import type { BodyLink, HomePageData } from '../../home/home-page-data.ts'
+import { HomeSections } from '../../home/home-sections.tsx'
 import { SearchBox } from '../../search/search-box.tsx'
 
 /** A large stock, sorted: a search that stands over the edge of the hero, kinds by sight, makes by name, what is new. */
@@ -25,30 +26,39 @@ export function MetropolitanHome({ home }: { home: HomePageData }) {
       <div className="container search-card">
         <SearchBox label="What are you looking for?" placeholder="Make, model or feature" />
       </div>
-      {home.bodies.length > 0 && (
-        <section className="container section" aria-labelledby="bodies">
-          <h2 id="bodies">Browse by body type</h2>
-          <ul className="body-tiles">
-            {home.bodies.map((body) => (
-              <li key={body.address}>
-                <BodyTile body={body} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {home.makes.length > 1 && <MakeRow makes={home.makes} />}
-      {home.latest.length > 0 && (
-        <section className="container section" aria-labelledby="latest">
-          <div className="section__head">
-            <h2 id="latest">Latest arrivals</h2>
-            <a href={home.allStock}>See all stock</a>
-          </div>
-          <CarCards cars={home.latest.slice(0, 8)} />
-        </section>
-      )}
-      <ReachUs reach={home.reach} heading="Our locations" />
+      <HomeSections
+        home={home}
+        usual={[
+          'body-types',
+          'brands',
+          'featured',
+          'latest',
+          'price-search',
+          'finance',
+          'trade-in',
+          'locations',
+        ]}
+        own={{ 'body-types': BodyTiles, brands: MakeRow, latest: Latest, locations: Locations }}
+      />
     </>
+  )
+}
+
+type SectionProps = { home: HomePageData }
+
+function BodyTiles({ home: { bodies } }: SectionProps) {
+  if (bodies.length < 2) return null
+  return (
+    <section className="container section" aria-labelledby="bodies">
+      <h2 id="bodies">Browse by body type</h2>
+      <ul className="body-tiles">
+        {bodies.map((body) => (
+          <li key={body.address}>
+            <BodyTile body={body} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -62,7 +72,8 @@ function BodyTile({ body: { label, count, address, example } }: { body: BodyLink
   )
 }
 
-function MakeRow({ makes }: { makes: LinkTo[] }) {
+function MakeRow({ home: { makes } }: SectionProps) {
+  if (makes.length < 2) return null
   return (
     <section className="make-row" aria-labelledby="makes">
       <div className="container section">
@@ -79,4 +90,21 @@ function MakeRow({ makes }: { makes: LinkTo[] }) {
       </div>
     </section>
   )
+}
+
+function Latest({ home }: SectionProps) {
+  if (home.latest.length === 0) return null
+  return (
+    <section className="container section" aria-labelledby="latest">
+      <div className="section__head">
+        <h2 id="latest">Latest arrivals</h2>
+        <a href={home.allStock}>See all stock</a>
+      </div>
+      <CarCards cars={home.latest.slice(0, 8)} />
+    </section>
+  )
+}
+
+function Locations({ home }: SectionProps) {
+  return <ReachUs reach={home.reach} heading="Our locations" />
 }
