@@ -43,9 +43,13 @@ export function lookFaults(): string[] {
 
   /** 24 pixels are the least; links inside a sentence may be as high as its lines. WCAG 2.5.8. */
   function isTooSmall(element: HTMLElement) {
-    if (getComputedStyle(element).display === 'inline' || isOverlaid(element)) return false
+    const { display, opacity } = getComputedStyle(element)
+    if (display === 'inline' || opacity === '0') return false
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
-    const boxes = [element, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect())
+    // A slider's own element is hidden in its thumb.
+    const thumb = element.matches('input[type="range"]') ? element.parentElement : null
+    const parts = [element, label, thumb].filter((part) => part instanceof HTMLElement)
+    const boxes = parts.map((part) => part.getBoundingClientRect())
     const width = Math.max(...boxes.map((box) => box.width))
     const height = Math.max(...boxes.map((box) => box.height))
     const least = element.matches('.button:not(.button--small, .button--quiet)') ? 44 : 24
@@ -54,8 +58,7 @@ export function lookFaults(): string[] {
 
   /** A control that is there for the keyboard, under the picture of it that is pressed. */
   function isOverlaid(element: HTMLElement) {
-    const { opacity, appearance } = getComputedStyle(element)
-    return opacity === '0' || (element.matches('input[type="range"]') && appearance === 'none')
+    return getComputedStyle(element).opacity === '0' || element.matches('input[type="range"]')
   }
 
   function overlaps(elements: HTMLElement[]) {
