@@ -25,7 +25,7 @@ export function caravanOnLot(advertiser: Advertiser, index: number, random: Rand
   return {
     ...ad,
     ...buildDates(builtIn, now, random),
-    ...pictures({ ...ad, simpleBody: 'Caravan', doors: null, colour }, now, random),
+    ...pictures({ ...ad, simpleBody: 'Caravan', doors: null, colour }, random),
     name: `${year} ${make} ${model} ${badge}`,
     carsalesTitle: null,
     year,

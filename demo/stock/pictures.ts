@@ -1,5 +1,4 @@
 import { type PaintName, pictureAddresses, vehiclePaint } from '../vehicle-paint.ts'
-import { MS_PER_DAY } from './moment.ts'
 import type { Random } from './random.ts'
 
 type Pictured = {
@@ -7,22 +6,16 @@ type Pictured = {
   doors: number | null
   colour: PaintName
   status: string
-  createdAt: Date
   stockNumber: string
 }
 
-const PHOTOGRAPHED_AFTER_DAYS = 0.5
-
-/** Photographs come half a day after the vehicle, and later than that when it is still on a ship. */
-export function pictures(vehicle: Pictured, now: Date, random: Random) {
+/** Every vehicle is photographed when it comes, but some are still on a ship and a few are forgotten. */
+export function pictures(vehicle: Pictured, random: Random) {
   const paint = vehiclePaint(vehicle)
-  const isTooNew = now.getTime() - vehicle.createdAt.getTime() < PHOTOGRAPHED_AFTER_DAYS * MS_PER_DAY
   const isAway = vehicle.status === 'coming_soon' && random.chance(0.5)
-  const isForgotten = random.chance(0.02)
+  const isForgotten = random.chance(0.03)
   const images =
-    paint === null || isTooNew || isAway || isForgotten
-      ? []
-      : pictureAddresses(paint, firstSide(vehicle.stockNumber))
+    paint === null || isAway || isForgotten ? [] : pictureAddresses(paint, firstSide(vehicle.stockNumber))
   return { images, thumbnails: images, primaryImageUrl: images[0] ?? null }
 }
 
