@@ -19,7 +19,7 @@ export const copperjack: Dealer = {
     phone: '1300 975 707',
     email: 'yard@copperjack.example',
     description:
-      'Six hundred used cars on three yards across Sydney and the Central Coast, priced to be driven away.',
+      'Used cars on three yards across Sydney and the Central Coast, with every price on the windscreen.',
     social: { facebookUrl: 'https://facebook.example/copperjack' },
     template: 'yard',
     theme: { brand: '#9a3412', accent: '#1d4ed8', radius: 'none' },

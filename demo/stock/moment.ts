@@ -1,4 +1,4 @@
-export const MS_PER_DAY = 24 * 60 * 60 * 1000
+const MS_PER_DAY = 24 * 60 * 60 * 1000
 
 /** A month by its number since the year 0, so that months can be counted. */
 export type Month = number

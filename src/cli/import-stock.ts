@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Command } from 'commander'
 import { feedFiles } from '#integrations/feeds/feed-file.ts'
 import { type ImportStockOutcome, importStock } from '#operations/import-stock.ts'
@@ -93,6 +93,11 @@ async function siteOf(db: Store['db'], slug: string) {
 
 /** A name without a path is one of the mappings that come along. */
 function mappingPath(mapping: string) {
+  if (existsSync(mapping) || !/^[\w-]+$/.test(mapping)) return mapping
   const ours = join(import.meta.dirname, '../../feeds', `${mapping}.json`)
-  return /^[\w-]+$/.test(mapping) && existsSync(ours) ? ours : mapping
+  if (existsSync(ours)) return ours
+  const names = readdirSync(dirname(ours)).map((file) => basename(file, '.json'))
+  throw new Refusal(
+    `There is no mapping “${mapping}”, neither as a file nor among ours: ${names.join(', ')}.`,
+  )
 }

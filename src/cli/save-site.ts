@@ -13,10 +13,11 @@ export function saveSite(program: Command): void {
       'Takes a site’s document; running servers follow within seconds. A wrong document changes nothing.',
     )
     .argument('<file>', 'the JSON document, or - for standard input')
-    .action(async (file: string) => {
+    .option('--force', 'leave out a location or dealership too that vehicles for sale belong to')
+    .action(async (file: string, { force = false }: { force?: boolean }) => {
       const document = await readDocument(file)
       const result = await withDatabase(({ db }, { baseDomains }) =>
-        acceptSite(document, siteStore(db), baseDomains),
+        acceptSite(document, siteStore(db), baseDomains, { force }),
       )
       if (result.outcome === 'refused') throw new Refusal(listProblems(file, result.problems))
       const { slug, version } = result.record

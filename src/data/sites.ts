@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Site, SiteDocument } from '#sites/site.ts'
 import type { Db } from './database.ts'
 import { newId } from './new-id.ts'
+import { cars } from './tables/cars.ts'
 import { dealerships, locations, siteHosts, sites, siteVersions } from './tables/sites.ts'
 
 /** A site's document as it was accepted. */
@@ -19,8 +20,11 @@ export type SiteStore = {
   versions(): Promise<Map<string, number>>
   findMany(ids: readonly string[]): Promise<SiteRecord[]>
   findBySlug(slug: string): Promise<SiteRecord | null>
-  /** Accepts a checked document: the site, its domains, dealerships and locations change together, or not at all. */
-  save(document: SiteDocument, site: Site): Promise<SaveOutcome>
+  /**
+   * Accepts a checked document: the site, its domains, dealerships and locations change together, or not at all.
+   * A place that vehicles for sale stand at can only be left out by force: the vehicles would lose it for good.
+   */
+  save(document: SiteDocument, site: Site, wish?: { force: boolean }): Promise<SaveOutcome>
   /** Removes a site with all that was kept for it. */
   remove(id: string): Promise<void>
 }
@@ -51,7 +55,7 @@ export function siteStore(db: Db): SiteStore {
       await db.delete(sites).where(eq(sites.id, id))
     },
 
-    save: (document, site) =>
+    save: (document, site, { force } = { force: false }) =>
       db.transaction(async (tx): Promise<SaveOutcome> => {
         const [current] = await tx.select(columns).from(sites).where(eq(sites.slug, site.slug)).for('update')
         if (current && isDeepStrictEqual(current.document, document))
@@ -66,6 +70,12 @@ export function siteStore(db: Db): SiteStore {
             path: ['hosts', site.hosts.indexOf(host)],
             reason: `“${host}” belongs to another site`,
           }
+        }
+
+        const [left] = current && !force ? await leftBehind(tx, id, site) : []
+        if (left) {
+          const reason = `“${left.id}” is gone from here, and vehicles for sale belong to it (${left.vehicles})`
+          return { outcome: 'refused', path: [left.list], reason }
         }
 
         const record = { id, slug: site.slug, version: (current?.version ?? 0) + 1, document }
@@ -87,6 +97,31 @@ async function hostsOfOthers(tx: Db, id: string, hosts: string[]) {
   if (hosts.length === 0) return []
   const rows = await tx.select().from(siteHosts).where(inArray(siteHosts.host, hosts))
   return rows.filter(({ siteId }) => siteId !== id).map(({ host }) => host)
+}
+
+/** The places that the document no longer has, though vehicles for sale belong to them. */
+async function leftBehind(tx: Db, siteId: string, site: Site) {
+  const places = [
+    { list: 'locations', column: cars.locationId, ids: site.locations.map(({ id }) => id) },
+    { list: 'dealerships', column: cars.dealershipId, ids: site.dealerships.map(({ id }) => id) },
+  ]
+  const found = []
+  for (const { list, column, ids } of places) {
+    const rows = await tx
+      .select({ id: column, vehicles: count() })
+      .from(cars)
+      .where(
+        and(
+          eq(cars.siteId, siteId),
+          inArray(cars.status, ['in_stock', 'coming_soon']),
+          isNotNull(column),
+          notInArray(column, ids),
+        ),
+      )
+      .groupBy(column)
+    found.push(...rows.map((row) => ({ list, ...row })))
+  }
+  return found
 }
 
 /** Vehicles point at dealerships and locations; those that are gone from the document let go of their vehicles. */

@@ -14,11 +14,12 @@ export async function acceptSite(
   document: unknown,
   sites: SiteStore,
   baseDomains: readonly string[],
+  wish = { force: false },
 ): Promise<AcceptSiteOutcome> {
   const read = readSite(document, baseDomains)
   if (read.outcome === 'refused') return read
 
-  const saved = await sites.save(read.document, read.site)
+  const saved = await sites.save(read.document, read.site, wish)
   if (saved.outcome !== 'refused') return saved
   return { outcome: 'refused', problems: [{ path: pathOf(saved.path), message: saved.reason }] }
 }

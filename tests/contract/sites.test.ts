@@ -87,12 +87,27 @@ describe('SITE-02 a site’s document', () => {
     })
   })
 
-  test('that no longer names a location lets go of the vehicles there', async () => {
+  test('that leaves out a place where vehicles for sale stand is refused', async () => {
+    const { document, cars, siteId } = await ownSite()
+    const car = sampleCar({ locationId: '10' })
+    await cars.put([car, sampleCar({ locationId: '10', status: 'sold' })])
+
+    expect(await acceptSite({ ...document, locations: [] }, sites, ['localhost'])).toEqual({
+      outcome: 'refused',
+      problems: [
+        { path: 'locations', message: '“10” is gone from here, and vehicles for sale belong to it (1)' },
+      ],
+    })
+    expect(await cars.findById(car.id)).toMatchObject({ locationId: '10' })
+    expect((await sites.findMany([siteId]))[0]?.version).toBe(1)
+  })
+
+  test('that leaves it out by force lets go of the vehicles there', async () => {
     const { document, cars, siteId } = await ownSite()
     const car = sampleCar({ locationId: '10' })
     await cars.put([car])
 
-    await acceptSite({ ...document, locations: [] }, sites, ['localhost'])
+    await acceptSite({ ...document, locations: [] }, sites, ['localhost'], { force: true })
 
     expect(await db.select().from(locations).where(eq(locations.siteId, siteId))).toEqual([])
     expect(await cars.findById(car.id)).toMatchObject({ locationId: null, dealershipId: '1' })

@@ -268,6 +268,35 @@ describe('ROUTE-07 what the dealer does in person', () => {
     expect(page.text).not.toMatch(/coming soon/i)
   })
 
+  test.each(['/book-test-drive', '/apply-for-finance'])(
+    'LEAD-01 %s from a vehicle stays about the vehicle',
+    async (path) => {
+      const car = { slug: 'hilux', make: 'Toyota', model: 'HiLux', locationId: chermside.id }
+      const dealer = await dealership({ site: { locations: [chermside, nundah] }, stock: [car] })
+
+      const page = await visit(dealer, `${path}?car_id=hilux`)
+      const answer = await send(dealer, `${path}?car_id=hilux`, enquiry)
+
+      expect(page.text).toContain('Toyota HiLux')
+      expect(page.html).toContain(`action="${path}?car_id=hilux#enquiry"`)
+      expect(page.text).not.toContain('Please Select a Dealership Location')
+      expect(answer.status).toBe(303)
+      const [lead] = await leadsOf(dealer)
+      expect(lead).toMatchObject({ locationId: chermside.id })
+      expect(await dealer.cars.findById(lead?.carId ?? '')).toMatchObject({ slug: 'hilux' })
+    },
+  )
+
+  test('LEAD-01 a vehicle that cannot be had is asked about in general', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'gone', status: 'sold', make: 'Toyota' }] })
+
+    for (const asked of ['gone', 'nobody-s', '%00', '']) {
+      const page = await visit(dealer, `/book-test-drive?car_id=${asked}`)
+      expect(page.status).toBe(200)
+      expect(page.html).toContain('action="/book-test-drive#enquiry"')
+    }
+  })
+
   test('LEAD-03 a careers enquiry is thanked for as such and kept as a general one', async () => {
     const dealer = await dealership()
 

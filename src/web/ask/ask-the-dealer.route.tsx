@@ -1,6 +1,8 @@
 import { data } from 'react-router'
-import { generalEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import type { Car } from '#domain/cars/car.ts'
+import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import type { Dealership } from '#operations/dealership.ts'
+import { carCardData } from '../cars/car-card-data.ts'
 import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
 import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
 import { keepWritten } from '../enquiries/keep-written.ts'
@@ -10,17 +12,22 @@ import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/ask-the-dealer.route.ts'
 import { AskTheDealer } from './ask-the-dealer.tsx'
+import { carAskedAbout } from './car-asked-about.server.ts'
 import { reachUs } from './reach-us.ts'
 import { topicAt } from './topics.ts'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { site } = context.get(dealershipContext)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const { site } = dealership
   const topic = topicOf(url)
+  const car = await carAskedAbout(url, dealership)
   return {
     title: topic.title,
     text: topic.text,
-    path: url.pathname,
-    questions: enquiryQuestions(formFor(topic.category, site), site),
+    car: car && carCardData(car, dealership),
+    // What is sent from here is about the same vehicle.
+    path: url.pathname + (car ? `?${new URLSearchParams({ car_id: car.slug })}` : ''),
+    questions: enquiryQuestions(formFor(topic.category, site, car), site),
     reach: reachUs(site),
     head: pageHead(site, url, {
       title: topic.title,
@@ -32,8 +39,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
-  const form = formFor(topicOf(url).category, dealership.site)
-  return answerEnquiry({ form, car: null, request, url }, context)
+  const car = await carAskedAbout(url, dealership)
+  const form = formFor(topicOf(url).category, dealership.site, car)
+  return answerEnquiry({ form, car, request, url }, context)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -52,6 +60,9 @@ function topicOf(url: URL) {
   return topic
 }
 
-function formFor(category: string, site: Dealership['site']) {
-  return generalEnquiryForm(site, category, [])
+/** A vehicle stands somewhere, so nobody has to be asked where. */
+function formFor(category: string, site: Dealership['site'], car: Car | null) {
+  return car
+    ? { ...vehicleEnquiryForm(site, { isNew: car.carType !== 'used', isAvailable: true }), category }
+    : generalEnquiryForm(site, category, [])
 }

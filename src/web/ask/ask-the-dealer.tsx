@@ -1,3 +1,5 @@
+import type { CarCardData } from '../cars/car-card-data.ts'
+import { CarPhoto } from '../cars/car-photo.tsx'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
 import type { EnquiryQuestions } from '../enquiries/enquiry-questions.ts'
@@ -5,7 +7,15 @@ import type { ReachUsData } from './reach-us.ts'
 import { ReachUs } from './reach-us-section.tsx'
 
 type AskTheDealerProps = {
-  page: { title: string; text: string; path: string; questions: EnquiryQuestions; reach: ReachUsData }
+  page: {
+    title: string
+    text: string
+    path: string
+    /** The vehicle it is about. */
+    car: CarCardData | null
+    questions: EnquiryQuestions
+    reach: ReachUsData
+  }
   answer: EnquiryAnswer | undefined
 }
 
@@ -16,7 +26,7 @@ export function AskTheDealer({ page, answer }: AskTheDealerProps) {
       <div className="container section ask-page">
         <header className="ask-page__header">
           <h1>{page.title}</h1>
-          <p className="lead">{page.text}</p>
+          {page.car ? <AboutCar car={page.car} /> : <p className="lead">{page.text}</p>}
         </header>
         {/* Links to the finance pages end in this anchor. */}
         <div id="finance-form">
@@ -29,6 +39,20 @@ export function AskTheDealer({ page, answer }: AskTheDealerProps) {
         </div>
       </div>
       <ReachUs reach={page.reach} />
+    </>
+  )
+}
+
+function AboutCar({ car }: { car: CarCardData }) {
+  return (
+    <>
+      <p className="lead">
+        About the{' '}
+        <a href={`/cars/${car.slug}`}>
+          {car.title} {car.subtitle}
+        </a>
+      </p>
+      <CarPhoto {...car} alt="" sizes="(min-width: 64rem) 40rem, 100vw" isFirst />
     </>
   )
 }

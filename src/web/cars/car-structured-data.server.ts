@@ -38,9 +38,14 @@ function offer(car: Car, site: Site, url: string) {
     url,
     price: Math.round(price.amountCents / 100),
     priceCurrency: 'AUD',
-    availability: `https://schema.org/${isAvailable(car) ? 'InStock' : 'SoldOut'}`,
+    availability: `https://schema.org/${availability(car)}`,
     seller: { '@type': 'AutoDealer', name: site.name },
   }
+}
+
+function availability(car: Car) {
+  if (car.status === 'coming_soon') return 'PreOrder'
+  return isAvailable(car) ? 'InStock' : 'SoldOut'
 }
 
 function known(facts: Record<string, unknown>) {
