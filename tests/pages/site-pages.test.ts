@@ -287,6 +287,16 @@ describe('ROUTE-07 what the dealer does in person', () => {
     },
   )
 
+  test.each([
+    ['/terms-and-conditions', 'Australian Consumer Law'],
+    ['/privacy-policy', 'Office of the Australian Information Commissioner'],
+  ])('ROUTE-07 %s says what visitors agree to', async (path, words) => {
+    const page = await visit(await dealership(), path)
+
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(words)
+  })
+
   test('LEAD-01 a vehicle that cannot be had is asked about in general', async () => {
     const dealer = await dealership({ stock: [{ slug: 'gone', status: 'sold', make: 'Toyota' }] })
 

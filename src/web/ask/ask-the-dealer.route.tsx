@@ -24,6 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     title: topic.title,
     text: topic.text,
+    parts: topic.parts ?? [],
     car: car && carCardData(car, dealership),
     // What is sent from here is about the same vehicle.
     path: url.pathname + (car ? `?${new URLSearchParams({ car_id: car.slug })}` : ''),

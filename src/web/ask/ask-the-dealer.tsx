@@ -3,6 +3,7 @@ import { CarPhoto } from '../cars/car-photo.tsx'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
 import type { EnquiryQuestions } from '../enquiries/enquiry-questions.ts'
+import type { Part } from './legal-words.ts'
 import type { ReachUsData } from './reach-us.ts'
 import { ReachUs } from './reach-us-section.tsx'
 
@@ -10,6 +11,7 @@ type AskTheDealerProps = {
   page: {
     title: string
     text: string
+    parts: readonly Part[]
     path: string
     /** The vehicle it is about. */
     car: CarCardData | null
@@ -27,6 +29,12 @@ export function AskTheDealer({ page, answer }: AskTheDealerProps) {
         <header className="ask-page__header">
           <h1>{page.title}</h1>
           {page.car ? <AboutCar car={page.car} /> : <p className="lead">{page.text}</p>}
+          {page.parts.map(({ heading, text }) => (
+            <section className="ask-page__part" key={heading}>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
         </header>
         {/* Links to the finance pages end in this anchor. */}
         <div id="finance-form">

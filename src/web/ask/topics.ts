@@ -1,9 +1,12 @@
 import type { EnquiryCategory } from '#domain/enquiries/enquiry-form.ts'
+import { type Part, privacyParts, termsParts } from './legal-words.ts'
 
 /** Something a visitor came for that the dealer takes care of in person. */
 export type Topic = {
   title: string
   text: string
+  /** What there is to read about it. */
+  parts?: readonly Part[]
   category: EnquiryCategory
   /** The address search engines know it by. */
   path: string
@@ -48,7 +51,8 @@ const saved: Words = {
 }
 const terms: Words = {
   title: 'Terms and conditions',
-  text: 'Ask us for a copy of our terms, or about anything in them.',
+  text: 'What holds when you use this website. Ask us about anything in it.',
+  parts: termsParts,
   category: 'General Enquiry',
 }
 const valuationTerms: Words = {
@@ -58,7 +62,8 @@ const valuationTerms: Words = {
 }
 const privacy: Words = {
   title: 'Privacy policy',
-  text: 'Ask us what we keep about you, to correct or delete it, or for a copy of our privacy policy.',
+  text: 'What becomes of what you tell us here.',
+  parts: privacyParts,
   category: 'General Enquiry',
 }
 const blog: Words = {

@@ -20,6 +20,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     title: name,
     text: `Visit ${name}, call, or send us an enquiry.`,
+    parts: [],
     car: null,
     path: url.pathname,
     questions: enquiryQuestions(formFor(places, site), site),
