@@ -5,5 +5,6 @@ export default {
   buildDirectory: 'build',
   serverBuildFile: 'main.js',
   ssr: true,
+  splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

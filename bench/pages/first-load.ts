@@ -38,13 +38,20 @@ export async function firstLoad(browser: Browser, address: string): Promise<Firs
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
+  await page.waitForFunction(isQuiet)
   const layoutShift = await page.evaluate(() =>
     Number(Object.entries(window).find(([name]) => name === 'layoutShift')?.[1] ?? 0),
   )
   await context.close()
   for (const path of scripts) load.scriptBytes += brotliBytes(path)
   return { ...load, layoutShift }
+}
+
+/** The scripts have taken over, which they note down, and what they asked for has come. */
+function isQuiet() {
+  const [last] = performance.getEntriesByType('resource').slice(-1)
+  return sessionStorage.getItem('visited-pages') !== null && performance.now() - (last?.startTime ?? 0) > 1000
 }
 
 function brotliBytes(path: string) {

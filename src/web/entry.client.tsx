@@ -2,20 +2,24 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { PageStylesContext, pageStylesInDocument } from './frame/page-styles.tsx'
+import type { TemplateParts } from './templates/template-parts.ts'
 import { loadTemplateParts, templateInDocument } from './templates/load-template-parts.ts'
 import { TemplatePartsContext } from './templates/template-parts-context.ts'
 
-const parts = await loadTemplateParts(templateInDocument())
+// Not awaited here: the parts come in a file that waits for this one, so both would wait forever.
+void loadTemplateParts(templateInDocument()).then(takeOver)
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <PageStylesContext value={pageStylesInDocument()}>
-        <TemplatePartsContext value={parts}>
-          <HydratedRouter />
-        </TemplatePartsContext>
-      </PageStylesContext>
-    </StrictMode>,
-  )
-})
+function takeOver(parts: TemplateParts) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <PageStylesContext value={pageStylesInDocument()}>
+          <TemplatePartsContext value={parts}>
+            <HydratedRouter />
+          </TemplatePartsContext>
+        </PageStylesContext>
+      </StrictMode>,
+    )
+  })
+}

@@ -20,6 +20,7 @@ test('SRCH-13 a price is chosen with the slider, and the dearest that fit come f
   await page.getByRole('button', { name: 'Show me what fits' }).click()
 
   await expect(page).toHaveURL(/\/search\?price=%3A11000&sortBy=price-desc$/)
+  await expect(page.locator('.search-page')).toBeVisible()
   const prices = await pricesOn(page)
   expect(prices.length).toBeGreaterThan(1)
   expect(prices).toEqual(prices.toSorted((one, other) => other - one))

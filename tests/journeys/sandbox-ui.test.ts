@@ -58,9 +58,9 @@ test('SITE-03 arrow keys move between tabs', async ({ page, baseURL }) => {
   await page.keyboard.press('ArrowRight')
 
   await expect(page.getByRole('tab', { name: 'Specifications' })).toBeFocused()
-  await expect(page.getByRole('tabpanel')).toContainText('2.5 litres')
+  await expect(page.getByRole('tabpanel', { name: 'Specifications' })).toContainText('2.5 litres')
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('tabpanel')).toContainText('one owner')
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toContainText('one owner')
 })
 
 test('SITE-03 a slider and its figures stay in step', async ({ page, baseURL }) => {

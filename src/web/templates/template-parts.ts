@@ -8,6 +8,7 @@ import type { HomePageData } from '../home/home-page-data.ts'
 export type TemplateParts = {
   Header: ComponentType<{ frame: SiteFrame }>
   Footer: ComponentType<{ frame: SiteFrame }>
+  /** Fetched where it is shown: most visits never come by the home page. */
   HomePage: ComponentType<{ home: HomePageData }>
   CarCard: ComponentType<{ car: CarCardData; isFirst?: boolean }>
   CarPageLayout: ComponentType<CarPageLayoutProps>

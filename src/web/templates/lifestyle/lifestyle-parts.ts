@@ -1,14 +1,14 @@
+import { lazy } from 'react'
 import type { TemplateParts } from '../template-parts.ts'
 import { LifestyleCarCard } from './lifestyle-car-card.tsx'
 import { LifestyleCarPageLayout } from './lifestyle-car-page-layout.tsx'
 import { LifestyleFooter } from './lifestyle-footer.tsx'
 import { LifestyleHeader } from './lifestyle-header.tsx'
-import { LifestyleHome } from './lifestyle-home.tsx'
 
 export const lifestyle: TemplateParts = {
   Header: LifestyleHeader,
   Footer: LifestyleFooter,
-  HomePage: LifestyleHome,
+  HomePage: lazy(async () => ({ default: (await import('./lifestyle-home.tsx')).LifestyleHome })),
   CarCard: LifestyleCarCard,
   CarPageLayout: LifestyleCarPageLayout,
 }

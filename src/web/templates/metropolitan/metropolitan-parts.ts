@@ -1,14 +1,14 @@
+import { lazy } from 'react'
 import type { TemplateParts } from '../template-parts.ts'
 import { MetropolitanCarCard } from './metropolitan-car-card.tsx'
 import { MetropolitanCarPageLayout } from './metropolitan-car-page-layout.tsx'
 import { MetropolitanFooter } from './metropolitan-footer.tsx'
 import { MetropolitanHeader } from './metropolitan-header.tsx'
-import { MetropolitanHome } from './metropolitan-home.tsx'
 
 export const metropolitan: TemplateParts = {
   Header: MetropolitanHeader,
   Footer: MetropolitanFooter,
-  HomePage: MetropolitanHome,
+  HomePage: lazy(async () => ({ default: (await import('./metropolitan-home.tsx')).MetropolitanHome })),
   CarCard: MetropolitanCarCard,
   CarPageLayout: MetropolitanCarPageLayout,
 }

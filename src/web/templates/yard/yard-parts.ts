@@ -1,14 +1,14 @@
+import { lazy } from 'react'
 import type { TemplateParts } from '../template-parts.ts'
 import { YardCarCard } from './yard-car-card.tsx'
 import { YardCarPageLayout } from './yard-car-page-layout.tsx'
 import { YardFooter } from './yard-footer.tsx'
 import { YardHeader } from './yard-header.tsx'
-import { YardHome } from './yard-home.tsx'
 
 export const yard: TemplateParts = {
   Header: YardHeader,
   Footer: YardFooter,
-  HomePage: YardHome,
+  HomePage: lazy(async () => ({ default: (await import('./yard-home.tsx')).YardHome })),
   CarCard: YardCarCard,
   CarPageLayout: YardCarPageLayout,
 }

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { firstLoad } from '../../bench/pages/first-load.ts'
+
+const MOST_SCRIPT_BYTES = 125_000
+
+for (const slug of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+  test(`the first page of ${slug} that a visitor opens brings little script and asks nobody else`, async ({
+    browser,
+    page,
+    baseURL,
+  }) => {
+    const origin = `http://${slug}.localhost:${new URL(baseURL ?? '').port}`
+    await page.goto(`${origin}/search`)
+    const vehicle = await page.locator('.car-card h2 a, .car-card h3 a').first().getAttribute('href')
+
+    for (const path of ['/search', vehicle ?? '']) {
+      const { scriptBytes, thirdParties } = await firstLoad(browser, origin + path)
+      expect(scriptBytes, path).toBeGreaterThan(0)
+      expect(scriptBytes, path).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+      expect(thirdParties, path).toBe(0)
+    }
+  })
+}
