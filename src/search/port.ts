@@ -25,7 +25,7 @@ export type Collection<F extends string = string, N extends string = string, S e
 }
 
 export type Facet = {
-  /** most values returned (seed: make 100, model 250, city 20 …) */
+  /** The most values that are returned, such as 100 makes. */
   readonly limit: number
   /** several values per document (features, categories) */
   readonly many?: boolean

@@ -1,4 +1,5 @@
 import type { Detail } from '#domain/cars/car-details.ts'
+import { DetailList } from './detail-list.tsx'
 
 /** The facts that stand there before “Show More”. */
 const SHOWN_AT_FIRST = 4
@@ -8,29 +9,16 @@ export function KeyFacts({ details }: { details: Detail[] }) {
   return (
     <section className="key-facts" aria-labelledby="key-facts">
       <h2 id="key-facts">Key Information</h2>
-      <Facts details={details.slice(0, SHOWN_AT_FIRST)} />
+      <DetailList className="facts" details={details.slice(0, SHOWN_AT_FIRST)} />
       {details.length > SHOWN_AT_FIRST && (
         <details className="more">
           <summary>
             <span className="more__open">Show More</span>
             <span className="more__close">Show Less</span>
           </summary>
-          <Facts details={details.slice(SHOWN_AT_FIRST)} />
+          <DetailList className="facts" details={details.slice(SHOWN_AT_FIRST)} />
         </details>
       )}
     </section>
-  )
-}
-
-function Facts({ details }: { details: Detail[] }) {
-  return (
-    <dl className="facts">
-      {details.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

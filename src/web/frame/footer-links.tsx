@@ -24,6 +24,19 @@ export function FooterPages() {
   )
 }
 
+/** Where the dealer is. */
+export function PlaceLinks({ frame }: { frame: Pick<SiteFrame, 'places'> }) {
+  return (
+    <ul className="site-footer__links">
+      {frame.places.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The dealer's pages elsewhere, when there are any. */
 export function SocialLinks({ frame }: { frame: Pick<SiteFrame, 'social'> }) {
   if (frame.social.length === 0) return null

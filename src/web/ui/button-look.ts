@@ -11,3 +11,10 @@ export function buttonLook({ look = 'main', isWide = false }: ButtonLook): strin
   if (isWide) classes.push('button--wide')
   return classes.join(' ')
 }
+
+/** While it works, it says so and is not pressed twice: a form's button is pressed by the Enter key, too. */
+export const busyLook = {
+  'aria-disabled': true,
+  'data-busy': '',
+  onClick: (event: React.MouseEvent) => event.preventDefault(),
+} as const

@@ -1,4 +1,4 @@
-import { buttonLook, type ButtonLook } from './button-look.ts'
+import { busyLook, buttonLook, type ButtonLook } from './button-look.ts'
 
 type ButtonProps = Omit<React.ComponentProps<'button'>, 'className'> & ButtonLook & { isBusy?: boolean }
 
@@ -10,12 +10,7 @@ export function Button({ look, isWide, isBusy = false, type = 'button', children
       // oxlint-disable-next-line react/button-has-type -- it is one of the three
       type={type}
       className={buttonLook({ look, isWide })}
-      {...(isBusy && {
-        'aria-disabled': true,
-        'data-busy': '',
-        // A button that sends a form is clicked for the visitor who presses Enter, too.
-        onClick: (event: React.MouseEvent) => event.preventDefault(),
-      })}
+      {...(isBusy && busyLook)}
     >
       {isBusy && <span className="spinner" aria-hidden="true" />}
       {children}

@@ -1,4 +1,5 @@
 import { CarouselButtons } from './carousel-buttons.tsx'
+import { CarouselRow } from './carousel-row.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 type CarouselProps = {
@@ -8,24 +9,15 @@ type CarouselProps = {
 
 /** A row that is swiped or scrolled sideways. The buttons come with scripts; the row works without them. */
 export function Carousel({ label, items }: CarouselProps) {
-  const [listRef, carousel] = useCarousel()
+  const row = useCarousel()
+  const [, carousel] = row
   return (
     <section className="carousel" aria-label={label}>
-      {/* A list that scrolls has to be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul
-        className="carousel__items"
-        ref={listRef}
-        onScroll={carousel.onScroll}
-        onKeyDown={carousel.onKeyDown}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-label={label}
-      >
+      <CarouselRow className="carousel__items" label={label} carousel={row}>
         {items.map(({ id, content }) => (
           <li key={id}>{content}</li>
         ))}
-      </ul>
+      </CarouselRow>
       <CarouselButtons carousel={carousel} />
     </section>
   )

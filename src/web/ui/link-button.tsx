@@ -1,4 +1,4 @@
-import { buttonLook, type ButtonLook } from './button-look.ts'
+import { busyLook, buttonLook, type ButtonLook } from './button-look.ts'
 
 type LinkButtonProps = Omit<React.ComponentProps<'a'>, 'className'> &
   ButtonLook & { href: string; isBusy?: boolean }
@@ -6,15 +6,7 @@ type LinkButtonProps = Omit<React.ComponentProps<'a'>, 'className'> &
 /** Leads somewhere, and weighs as much as a button. */
 export function LinkButton({ look, isWide, isBusy = false, children, ...props }: LinkButtonProps) {
   return (
-    <a
-      {...props}
-      className={buttonLook({ look, isWide })}
-      {...(isBusy && {
-        'aria-disabled': true,
-        'data-busy': '',
-        onClick: (event: React.MouseEvent) => event.preventDefault(),
-      })}
-    >
+    <a {...props} className={buttonLook({ look, isWide })} {...(isBusy && busyLook)}>
       {isBusy && <span className="spinner" aria-hidden="true" />}
       {children}
     </a>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { addedLater } from './added-later.tsx'
 import { CarouselButtons } from './carousel-buttons.tsx'
+import { CarouselRow } from './carousel-row.tsx'
 import { Icon } from './icon.tsx'
 import { useCarousel } from './use-carousel.ts'
 
@@ -21,30 +22,21 @@ const PhotoViewer = addedLater(() => import('./photo-viewer.tsx').then((file) =>
 
 /** Pictures to swipe through, with small ones that lead to them, and all of the screen for who wants to look closely. */
 export function PhotoGallery({ label, photos }: PhotoGalleryProps) {
-  const [listRef, carousel] = useCarousel()
+  const row = useCarousel()
+  const [, carousel] = row
   const [isViewing, setIsViewing] = useState(false)
   const id = useId()
 
   return (
     <section className="photo-gallery" aria-label={label}>
       <div className="photo-gallery__stage">
-        {/* A list that scrolls has to be reachable by keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <ul
-          className="photo-gallery__photos"
-          ref={listRef}
-          onScroll={carousel.onScroll}
-          onKeyDown={carousel.onKeyDown}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          aria-label={label}
-        >
+        <CarouselRow className="photo-gallery__photos" label={label} carousel={row}>
           {photos.map((photo, index) => (
             <li key={photo.id} id={`${id}-${index}`}>
               {photo.large}
             </li>
           ))}
-        </ul>
+        </CarouselRow>
         {photos.length > 1 && <CarouselButtons carousel={carousel} />}
         <div className="photo-gallery__tools" data-scripted="">
           {photos.length > 1 && (

@@ -1,4 +1,4 @@
-import { FooterPages, LegalLinks, Licences, SocialLinks } from '../../frame/footer-links.tsx'
+import { FooterPages, LegalLinks, Licences, PlaceLinks, SocialLinks } from '../../frame/footer-links.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 
 /** A goodbye, where to find the dealer, and what the law wants. */
@@ -13,13 +13,7 @@ export function LifestyleFooter({ frame }: { frame: SiteFrame }) {
         {frame.places.length > 0 && (
           <div className="site-footer__places">
             <p className="site-footer__heading">Come and see us</p>
-            <ul className="site-footer__links">
-              {frame.places.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
-            </ul>
+            <PlaceLinks frame={frame} />
           </div>
         )}
         <div>

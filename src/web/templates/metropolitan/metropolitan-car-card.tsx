@@ -3,6 +3,7 @@ import { CarCardLinks } from '../../cars/car-card-links.tsx'
 import { CarCardPicture } from '../../cars/car-card-picture.tsx'
 import { CarCardTitle } from '../../cars/car-card-title.tsx'
 import { CarTag } from '../../cars/car-tag.tsx'
+import { DetailList } from '../../cars/detail-list.tsx'
 import { Price } from '../../cars/price.tsx'
 
 /** A card is as wide as a phone, half a tablet, or a column of a larger screen. */
@@ -29,14 +30,5 @@ export function MetropolitanCarCard({ car, isFirst = false }: CarCardProps) {
 
 function LabelledDetails({ details }: Pick<CarCardData, 'details'>) {
   if (details.length === 0) return <p className="car-card__teaser">Like this and want something similar?</p>
-  return (
-    <dl className="car-card__details">
-      {details.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <DetailList className="car-card__details" details={details} />
 }

@@ -1,4 +1,4 @@
-import { FooterPages, LegalLinks, Licences, SocialLinks } from '../../frame/footer-links.tsx'
+import { FooterPages, LegalLinks, Licences, PlaceLinks, SocialLinks } from '../../frame/footer-links.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 
 /** Columns as a large group needs them: who it is, its departments, its addresses, and the small print below a line. */
@@ -17,13 +17,7 @@ export function MetropolitanFooter({ frame }: { frame: SiteFrame }) {
         {frame.places.length > 0 && (
           <div>
             <p className="site-footer__heading">Visit us</p>
-            <ul className="site-footer__links">
-              {frame.places.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
-            </ul>
+            <PlaceLinks frame={frame} />
           </div>
         )}
         <div>
