@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FeedLocation } from './feed-dealer.ts'
-import { FeedMapping, type FeedMappingDocument } from './feed-mapping.ts'
-import { type Cell, columnKey } from './feed-row.ts'
-import { type RowReading, vehicleReader } from './vehicle-reader.ts'
-
-type Fields = FeedMappingDocument['fields']
-type Rest = Partial<Omit<FeedMappingDocument, 'fields'>>
-
-const essentials = { stockNumber: 'Stock', make: 'Make', model: 'Model', carType: { constant: 'used' } }
-const lux = { Stock: 'U1', Make: 'TOYOTA', Model: 'HILUX' }
-const wynnum: FeedLocation = { id: '10', dealershipId: '1', city: 'Wynnum', state: 'QLD' }
+import { lux, read, vehicle } from '../../../tests/support/read-feed-row.ts'
 
 describe('OPS-02 a row becomes a vehicle', () => {
   test('with a name, an address and the usual answers where the feed gives none', () => {
@@ -177,51 +167,6 @@ describe('OPS-02 a row becomes a vehicle', () => {
   })
 })
 
-describe('PRC-04 the kind of a price', () => {
-  test('is read from the feed’s own words, which still show', () => {
-    expect(
-      vehicle(
-        { ...lux, Price: '$24,990', Type: 'Excl. Govt. Charges' },
-        { price: 'Price', priceType: 'Type' },
-      ),
-    ).toMatchObject({
-      priceCents: 24_990_00,
-      priceKind: 'excluding_government_charges',
-      priceType: 'Excl. Govt. Charges',
-    })
-  })
-
-  test('is that of the column the price came from', () => {
-    const fields = {
-      price: {
-        from: [
-          { column: 'DAP', kind: 'drive_away' },
-          { column: 'EGC', kind: 'excluding_government_charges' },
-        ],
-        unknown: ['0'],
-      },
-    } as const
-
-    expect(vehicle({ ...lux, DAP: '27500', EGC: '24990' }, fields)).toMatchObject({ priceKind: 'drive_away' })
-    expect(vehicle({ ...lux, DAP: '0', EGC: '24990' }, fields)).toMatchObject({
-      priceCents: 24_990_00,
-      priceKind: 'excluding_government_charges',
-    })
-  })
-
-  test('is nothing where there is no price', () => {
-    expect(
-      vehicle(
-        { ...lux, Price: 'POA', Type: 'Drive Away' },
-        { price: { from: 'Price', unknown: ['POA'] }, priceType: 'Type' },
-      ),
-    ).toMatchObject({
-      priceCents: null,
-      priceKind: null,
-    })
-  })
-})
-
 describe('OPS-02 what cannot be read', () => {
   test('leaves its field empty and is reported with field, value and reason', () => {
     const fields = { price: { from: 'Price', atLeast: 500 }, odometer: 'Km', vin: 'VIN', buildDate: 'Built' }
@@ -290,25 +235,3 @@ describe('OPS-02 a feed without stock numbers', () => {
     expect(numberOf({ Title: '', Km: '' })).toMatchObject({ kind: 'rejected', stockNumber: null })
   })
 })
-
-function vehicle(row: Record<string, Cell>, fields: object = {}, rest: Rest = {}) {
-  const reading = read(row, fields, rest)
-  if (reading.kind !== 'vehicle') throw new Error(JSON.stringify(reading))
-  return reading.vehicle
-}
-
-function read(row: Record<string, Cell>, fields: object = {}, rest: Rest = {}): RowReading {
-  const mapping = FeedMapping.parse({
-    feed: 'harbour',
-    format: { type: 'auto' },
-    ...rest,
-    fields: { ...essentials, ...fields } as Fields,
-  })
-  const dealer = {
-    locationOf: (code: string) => (code.toLowerCase() === 'wyn' ? wynnum : null),
-    onlyLocation: null,
-    onlyDealershipId: null,
-  }
-  const cells = new Map(Object.entries(row).map(([column, cell]) => [columnKey(column), cell]))
-  return vehicleReader({ mapping, dealer, digest: (text) => `digest of ${text}` })({ row: 1, line: 2, cells })
-}

@@ -1,13 +1,8 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { feedFormat } from '#domain/feeds/feed-format.ts'
 import { MAX_CELL_LENGTH, MAX_COLUMNS } from '#domain/feeds/feed-row.ts'
+import { all, read, rowsOf, saved } from '../../../tests/support/read-feed.ts'
 import { feedFiles } from './feed-file.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-feeds-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const two = [
   { stock: 'U1', make: 'Kia' },
@@ -163,106 +158,6 @@ describe('OPS-02 a bad row breaks only itself:', () => {
   })
 })
 
-describe('OPS-02 a file that was cut off is refused as a whole:', () => {
-  const json = '[{"Stock":"U1","Make":"Kia"},{"Stock":"U2","Make":"Kia"}]'
-  const xml = '<s><c><Stock>U1</Stock></c><c><Stock>U2</Stock></c></s>'
-
-  test.each<[string, string, string, object?]>([
-    ['in a row of a table', 'Stock,Make\nU1,Kia\nU2', 'its last row (row 2, line 3) has 1 columns'],
-    [
-      'in a quoted cell',
-      'Stock,Make\nU1,"Ki',
-      'A quote is opened in row 1, which begins in line 2, and never closed',
-    ],
-    [
-      'in a last line that always ends',
-      'Stock,Make\nU1,Kia\nU2,Ki',
-      'it was cut off',
-      { type: 'csv', endsLines: true },
-    ],
-    ['in JSON lines', '{"Stock":"U1"}\n{"Stock":"U2', 'its last line (row 2, line 2) is no JSON'],
-  ])('%s', async (_where, content, message, format) => {
-    await expect(read(content, format)).rejects.toThrow(message)
-  })
-
-  test.each(Array.from({ length: json.length - 1 }, (_, length) => length + 1))(
-    'JSON after %i characters',
-    async (length) => {
-      await expect(read(json.slice(0, length), { type: 'json' })).rejects.toThrow(
-        /cut off|is no JSON|looks like/,
-      )
-    },
-  )
-
-  test.each(Array.from({ length: xml.length - 1 }, (_, length) => length + 1))(
-    'XML after %i characters',
-    async (length) => {
-      await expect(read(xml.slice(0, length), { type: 'xml' })).rejects.toThrow(/cut off|no right XML/)
-    },
-  )
-})
-
-describe('OPS-02 a file that is no feed is refused in one clear sentence:', () => {
-  test.each<[string, string | Buffer, string, object?]>([
-    ['nothing', '', 'The file is empty.'],
-    ['blanks', ' \n\n', 'The file is empty.'],
-    ['a ZIP file', Buffer.from('504b030414000000', 'hex'), 'The file is a ZIP file or a spreadsheet'],
-    ['a picture', Buffer.from('ffd8ffe000104a46', 'hex'), 'The file is a picture'],
-    ['another program’s file', Buffer.from('0203fe41420a0b1f0090', 'hex'), 'The file is not text'],
-    [
-      'a table instead of XML',
-      'Stock\nU1\n',
-      'The mapping reads XML, but the file looks like CSV.',
-      { type: 'xml' },
-    ],
-    [
-      'XML instead of a table',
-      '<s/>',
-      'The mapping reads CSV, but the file looks like XML.',
-      { type: 'csv' },
-    ],
-    [
-      'XML with a document type',
-      '<!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><s><c><a>&x;</a></c></s>',
-      'declares a document type',
-    ],
-    ['XML with an unknown entity', '<s><c><a>&lol9;</a></c></s>', 'is no right XML'],
-    ['XML with crossed elements', '<s><c><a></c></a></s>', 'is no right XML after row 1, in line 1'],
-    ['elements without end', '<a>'.repeat(50), 'Elements nest too deeply'],
-    ['objects without end', '['.repeat(50), 'Objects nest too deeply'],
-    [
-      'a list that is not there',
-      '{"cars":[]}',
-      'There is no list at “stock.cars”.',
-      { type: 'json', records: 'stock.cars' },
-    ],
-    ['a table of far too many columns', `${'a,'.repeat(300)}b\n`, 'The table has 301 columns'],
-    [
-      'a quote that swallows the file',
-      `Stock,Make\n"U1,Kia\n${'U2,Kia\n'.repeat(200_000)}`,
-      'A quote that is never closed, or far too much text, stands in row 1',
-    ],
-  ])('%s', async (_what, content, message, format) => {
-    await expect(read(content, format)).rejects.toThrow(message)
-  })
-
-  test('one that is not there, or is a folder', async () => {
-    await expect(feedFiles.open(join(folder, 'none.csv'))).rejects.toThrow('There is no file')
-    await expect(feedFiles.open(folder)).rejects.toThrow('is not a file')
-  })
-
-  test('one that still arrives while it is read', async () => {
-    const path = join(folder, 'arriving.csv')
-    writeFileSync(path, 'Stock,Make\nU1,Kia\n')
-    const file = await feedFiles.open(path)
-    appendFileSync(path, 'U2,Kia\n')
-
-    await expect(all(file.rows(feedFormat.parse({ type: 'auto' }), () => {}))).rejects.toThrow(
-      'The file changed while it was read.',
-    )
-  })
-})
-
 test('OPS-02 a file is told from any other, and how far it is read is told', async () => {
   const [first, same, other] = await Promise.all(
     ['Stock\nU1\n', 'Stock\nU1\n', 'Stock\nU2\n'].map((content) => feedFiles.open(saved(content))),
@@ -274,30 +169,3 @@ test('OPS-02 a file is told from any other, and how far it is read is told', asy
   await all(first?.rows(feedFormat.parse({ type: 'auto' }), (bytes) => progress.push(bytes)) ?? [])
   expect(progress.at(-1)).toBe(first?.bytes)
 })
-
-async function read(content: string | Buffer, format?: object) {
-  const rows = await rowsOf(content, format)
-  return rows.map((row) => {
-    if ('broken' in row) throw new Error(row.broken)
-    return Object.fromEntries(row.cells)
-  })
-}
-
-async function rowsOf(content: string | Buffer, format: object = { type: 'auto' }) {
-  const file = await feedFiles.open(saved(content))
-  return all(file.rows(feedFormat.parse(format), () => {}))
-}
-
-async function all<T>(items: AsyncIterable<T> | Iterable<T>) {
-  const found: T[] = []
-  for await (const item of items) found.push(item)
-  return found
-}
-
-let saves = 0
-
-function saved(content: string | Buffer) {
-  const path = join(folder, `feed-${(saves += 1)}`)
-  writeFileSync(path, content)
-  return path
-}
