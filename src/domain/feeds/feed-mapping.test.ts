@@ -30,6 +30,11 @@ describe('OPS-02 a mapping', () => {
       withFields({ badge: { from: { column: 'T', pattern: '(' } } }),
       'fields.badge.from.0.pattern',
     ],
+    [
+      'a pattern without end',
+      withFields({ badge: { from: { column: 'T', pattern: '^(a+)+$' } } }),
+      'fields.badge.from.0.pattern',
+    ],
     ['a field from nowhere', withFields({ badge: { default: 'Base' } }), 'fields.badge'],
     ['a field from two places', withFields({ badge: { from: 'B', constant: 'Base' } }), 'fields.badge'],
     ['a car type that is none', withFields({ carType: { constant: 'old' } }), 'fields.carType.constant'],

@@ -1,3 +1,4 @@
+import { isEndless } from './endless-pattern.ts'
 import { z } from 'zod'
 import { priceKinds } from '../cars/car.ts'
 import { placeholderKey } from './clean-text.ts'
@@ -17,6 +18,11 @@ export type Column = z.output<typeof columnName>
 
 /** A regular expression, matched without regard to capitals. */
 export const pattern = z.string().transform((source, context) => {
+  if (isEndless(source)) {
+    const message = 'this repeats a part that itself repeats without end, and could take for ever'
+    context.issues.push({ code: 'custom', message, input: source })
+    return z.NEVER
+  }
   try {
     return new RegExp(source, 'iu')
   } catch (error) {
