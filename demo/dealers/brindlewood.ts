@@ -61,6 +61,36 @@ export const brindlewood: Dealer = {
         ],
       },
     ],
+    home: {
+      reviews: [
+        {
+          name: 'Harriet N.',
+          stars: 5,
+          text: 'One group, four brands, one person who stayed with us from the first call to the keys.',
+          day: '2026-09-11',
+        },
+        {
+          name: 'Callum W.',
+          stars: 4,
+          text: 'Fair price for my old Corolla, told to me in writing. Pick-up took longer than promised.',
+          day: '2026-07-30',
+        },
+        {
+          name: 'Mei and Anton',
+          stars: 5,
+          text: 'They let us take the test drive home to see whether the pram fits. It fits.',
+          day: '2026-05-09',
+        },
+      ],
+      posts: [
+        {
+          title: 'Loan cars at the Aspley workshop',
+          text: 'Book a service before nine and a loan car waits for you, as long as there is one free. Ask when you book.',
+          day: '2026-08-24',
+          href: '/service',
+        },
+      ],
+    },
     dealerships: [
       { id: '1041', slug: 'toyota', name: 'Brindlewood Toyota', licenceNumber: '4098741' },
       { id: '1042', slug: 'mazda', name: 'Brindlewood Mazda', licenceNumber: '4098742' },
@@ -126,6 +156,7 @@ export const brindlewood: Dealer = {
       }),
     ],
     stock: {
+      makeMarks: [{ make: 'Isuzu Ute', url: '/vehicle-fallback/ute.svg' }],
       categories: ['Family SUVs', 'Under $20k', 'Work Utes', 'First Cars', '7 Seaters', 'Hybrid & Electric'],
       certifiedBadge: true,
       showEngineDetails: true,

@@ -1,3 +1,4 @@
+import { copperjackStories } from './copperjack-stories.ts'
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
 
@@ -27,14 +28,18 @@ export const copperjack: Dealer = {
       sections: [
         'featured',
         'latest',
+        'offers',
         'price-search',
         'body-types',
         'brands',
         'trade-in',
         'finance',
+        'reviews',
+        'posts',
         'locations',
       ],
-      featuredStockNumbers: ['CJ10368', 'CJ10347', 'CJ10123', 'CJ10403', 'CJ10487'],
+      featuredStockNumbers: ['CJ10368', 'CJ10347', 'CJ10123', 'CJ10403', 'CJ10487', 'CJ10412'],
+      ...copperjackStories,
     },
     dealerships: [
       {

@@ -20,6 +20,38 @@ export const saltwren: Dealer = {
     },
     template: 'lifestyle',
     theme: { brand: '#0f5257', accent: '#9a3412', tint: '#0f766e', radius: 'large' },
+    home: {
+      reviews: [
+        {
+          name: 'The Abernathys',
+          stars: 5,
+          text: 'They weighed our car and van together and told us which one was too heavy. We bought the smaller one.',
+          day: '2026-07-21',
+        },
+        {
+          name: 'Ines and Rob',
+          stars: 5,
+          text: 'Two hours of handover, a folder with everything in it, and a phone call after our first trip.',
+          day: '2026-04-03',
+        },
+      ],
+      offers: [
+        {
+          title: 'Handover and first service included',
+          text: 'With every new caravan: two hours on how everything works, and the first service at either workshop.',
+          href: '/search/new-cars',
+          conditions: 'First service within twelve months of delivery, at Gepps Cross or Victor Harbor.',
+        },
+      ],
+      posts: [
+        {
+          title: 'Know your tow ball weight',
+          text: 'Bring your packed van to Victor Harbor on the first Saturday of the month. We put it on the scales and show you where the weight sits.',
+          day: '2026-08-01',
+          href: '/contact',
+        },
+      ],
+    },
     dealerships: [{ id: '77', slug: 'saltwren', name: 'Saltwren Caravans', licenceNumber: 'LVD 980077' }],
     locations: [
       place('Gepps Cross', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { carTypes } from '#domain/cars/car.ts'
 import { sortOrders } from '#domain/search/vehicle-facets.ts'
+import { link } from './identity.ts'
 
 /** Which vehicles the site shows, and how search behaves. */
 export const stockSettings = z.strictObject({
@@ -66,6 +67,15 @@ export const stockSettings = z.strictObject({
     .array(z.number().int().positive())
     .default([30])
     .describe('Where the call-to-action card stands in the results.'),
+  makeMarks: z
+    .array(
+      z.strictObject({
+        make: z.string().min(1).describe('The make, as the stock names it.'),
+        url: link.describe('Where its picture is.'),
+      }),
+    )
+    .default([])
+    .describe('The makers’ own marks, where the dealer may show them; other makes have a drawn plate.'),
   saving: z.boolean().default(true).describe('Visitors can save vehicles. (garage_enabled)'),
   anonymousFavourites: z
     .boolean()

@@ -79,6 +79,7 @@ export default [
   ]),
   route('robots.txt', 'seo/robots.route.ts'),
   route('sitemap.xml', 'seo/sitemap.route.ts'),
+  ...page('seo/site-icon.route.ts', ['favicon.svg', 'favicon.ico']),
 
   // Of a demonstration only
   route('sandbox/ui', 'sandbox/ui.route.tsx'),

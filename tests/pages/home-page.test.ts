@@ -99,3 +99,58 @@ describe('SRCH-13 the price search', () => {
 function carsIn(html: string) {
   return [...new Set([...html.matchAll(/<a href="\/cars\/([^"#]+)"/g)].map(([, slug]) => slug))]
 }
+
+describe('SITE-04 what the dealer has to tell', () => {
+  test('offers stand there on their days only, with their last day and their conditions', async () => {
+    const offer = { text: 'Half an hour in it.', href: '/finance', conditions: 'Once each.' }
+    const dealer = await dealership({
+      site: {
+        home: {
+          offers: [
+            { ...offer, title: 'Holds today', from: '2026-03-10', until: '2026-03-10' },
+            { ...offer, title: 'Is over', until: '2026-03-09' },
+            { ...offer, title: 'Is to come', from: '2026-03-11' },
+          ],
+        },
+      },
+    })
+
+    const { text } = await visit(dealer, '/')
+
+    expect(text).toContain('Holds today')
+    expect(text).toContain('Ends 10 March 2026')
+    expect(text).toContain('Once each.')
+    expect(text).not.toContain('Is over')
+    expect(text).not.toContain('Is to come')
+  })
+
+  test('reviews are told with their stars, and news with its day, the latest first', async () => {
+    const posts = ['2026-03-08', '2026-03-09', '2026-03-11'].map((day) => ({
+      day,
+      title: `Of ${day}`,
+      text: 'News.',
+    }))
+    const dealer = await dealership({
+      site: { home: { posts, reviews: [{ name: 'Ada', stars: 4, text: 'Quick and kind.' }] } },
+    })
+
+    const { html, text } = await visit(dealer, '/')
+
+    expect(html).toContain('aria-label="4 out of 5 stars"')
+    expect(text).toContain('Quick and kind.')
+    expect(text.indexOf('Of 2026-03-09')).toBeLessThan(text.indexOf('Of 2026-03-08'))
+    expect(text).not.toContain('Of 2026-03-11')
+  })
+
+  test('a make has the mark that the dealer gave it, and a drawn plate where there is none', async () => {
+    const dealer = await dealership({
+      site: { stock: { makeMarks: [{ make: 'Mazda', url: '/marks/mazda.svg' }] } },
+      stock,
+    })
+
+    const { html } = await visit(dealer, '/')
+
+    expect(html).toContain('src="/marks/mazda.svg"')
+    expect(html).toMatch(/class="make-mark"[^>]*>.*T<\/text>/s)
+  })
+})

@@ -40,7 +40,7 @@ async function openMenu(page: Page) {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Menu', exact: true })
   if (await button.isVisible()) await button.click()
-  else await page.locator('header summary').first().click()
+  else await page.locator('header nav summary').first().click()
 }
 
 /** The first vehicle of a kind, looked for on every page of the results. A site without one is shown by its results. */

@@ -96,6 +96,6 @@ async function settle(page: Page) {
     for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
     const loaded = [...document.images].map((image) => image.decode().catch(() => null))
-    await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 4000))])
+    await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 20_000))])
   })
 }

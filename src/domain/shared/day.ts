@@ -13,6 +13,13 @@ export function momentIn(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'long', timeStyle: 'long' }).format(at)
 }
 
+/** A day of the calendar in full: `10 March 2026`. */
+export function longDay(day: string): string {
+  return new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', dateStyle: 'long' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
+
 /** A day or a month as Australians write it: `31/05/2024`, `05/2024`. What is neither stays as it came. */
 export function writtenDay(day: string): string {
   return /^\d{4}-\d{2}(?:-\d{2})?$/.test(day) ? day.split('-').toReversed().join('/') : day

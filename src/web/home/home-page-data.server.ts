@@ -14,6 +14,7 @@ import { pageHead } from '../frame/page-head.server.ts'
 import type { PageHead } from '../frame/page-head.ts'
 import { numberOf } from '../search/vehicle-count.ts'
 import { withExamples } from './body-links.server.ts'
+import { dealerStories } from './dealer-stories.ts'
 import type { HomePageData } from './home-page-data.ts'
 
 const LATEST_SHOWN = 12
@@ -28,7 +29,7 @@ export async function homePageData(
   dealership: Dealership,
   url: URL,
 ): Promise<HomePageData & { head: PageHead }> {
-  const { site, search, cars } = dealership
+  const { site, search, cars, now } = dealership
   const { ids, total, exact, facets, stats } = await search({
     size: LATEST_CONSIDERED,
     sort: 'latest',
@@ -46,7 +47,9 @@ export async function homePageData(
     heroWording: site.stock.heroWording,
     count: numberOf(total, site.stock.vehicleWord, exact),
     bodies,
-    makes: linksTo(facets.make).slice(0, MAKES_SHOWN),
+    makes: linksTo(facets.make)
+      .slice(0, MAKES_SHOWN)
+      .map((make) => ({ ...make, mark: markOf(make.label, site) })),
     latest: latest.slice(0, LATEST_SHOWN),
     featured: featured.map((car) => carCardData(car, dealership)),
     allStock: searchAddress(anything),
@@ -54,6 +57,7 @@ export async function homePageData(
     offersFinance: site.finance.provider !== null && !site.finance.excluded,
     sellPath: sellPath(site),
     sections: site.home.sections,
+    ...dealerStories(site, now()),
     reach: reachUs(site),
     head: homeHead(site, url, latest),
   }
@@ -75,6 +79,10 @@ function photographedFirst(cards: CarCardData[]) {
 
 function linksTo(values: readonly { value: string; count: number }[] = []) {
   return values.map(({ value, count }) => ({ label: value, count, address: `/search/${slugOf(value)}` }))
+}
+
+function markOf(name: string, { stock }: Site) {
+  return stock.makeMarks.find(({ make }) => make === name)?.url ?? null
 }
 
 function inDollars({ min, max }: { min: number; max: number }) {

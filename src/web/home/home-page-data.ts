@@ -1,9 +1,13 @@
 import type { HomeSection } from '#sites/home-settings.ts'
 import type { ReachUsData } from '../ask/reach-us.ts'
 import type { CarCardData } from '../cars/car-card-data.ts'
+import type { dealerStories } from './dealer-stories.ts'
 
 /** A way into the stock, and how much is there. */
 export type LinkTo = { label: string; count: number; address: string }
+
+/** A make in stock, and its maker's own mark where the dealer has one to show. */
+type MakeLink = LinkTo & { mark: string | null }
 
 /** What is needed of a vehicle to show it as one of its kind. */
 export type Example = Pick<CarCardData, 'slug' | 'title' | 'picture' | 'defaultPicture'>
@@ -12,12 +16,12 @@ export type Example = Pick<CarCardData, 'slug' | 'title' | 'picture' | 'defaultP
 export type BodyLink = LinkTo & { example: Example | null }
 
 /** What a home page has to show. */
-export type HomePageData = {
+export type HomePageData = ReturnType<typeof dealerStories> & {
   siteName: string
   heroWording: string
   count: string
   bodies: BodyLink[]
-  makes: LinkTo[]
+  makes: MakeLink[]
   latest: CarCardData[]
   /** The vehicles the dealer puts forward. */
   featured: CarCardData[]

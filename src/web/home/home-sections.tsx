@@ -4,7 +4,10 @@ import { ReachUs } from '../ask/reach-us-section.tsx'
 import type { HomePageData } from './home-page-data.ts'
 import { BodyTypes } from './sections/body-types.tsx'
 import { Brands } from './sections/brands.tsx'
+import { Offers } from './sections/offers.tsx'
+import { Posts } from './sections/posts.tsx'
 import { PriceSearch } from './sections/price-search.tsx'
+import { Reviews } from './sections/reviews.tsx'
 import { FeaturedStock, LatestStock } from './sections/stock-row.tsx'
 import { FinanceTeaser, TradeInTeaser } from './sections/teasers.tsx'
 
@@ -31,8 +34,11 @@ const sections: Sections = {
   'body-types': BodyTypes,
   featured: FeaturedStock,
   latest: LatestStock,
+  offers: Offers,
   brands: Brands,
   finance: FinanceTeaser,
   'trade-in': TradeInTeaser,
+  reviews: Reviews,
+  posts: Posts,
   locations: ({ home }) => <ReachUs reach={home.reach} />,
 }

@@ -1,29 +1,32 @@
-import { makeInitials } from '#domain/cars/make-initials.ts'
+import { useState } from 'react'
+import { MakePlate } from './make-plate.tsx'
 
-/** A neutral mark in place of a maker's logo, which is not ours to draw. The make's name stands beside it. */
-export function MakeMark({ make }: { make: string }) {
-  const letters = makeInitials(make)
-  return (
-    <svg className="make-mark" viewBox="0 0 64 64" aria-hidden="true">
-      <path d={outlineOf(make)} />
-      <text x="32" y="33" data-letters={letters.length}>
-        {letters}
-      </text>
-    </svg>
-  )
+type MakeMarkProps = {
+  make: string
+  /** The maker's own mark, where the dealer has one to show. */
+  picture: string | null
 }
 
-/** Plates of the kind that coachbuilders screwed to their doors. */
-const outlines = [
-  'M32 3a29 29 0 1 0 0 58a29 29 0 1 0 0-58z',
-  'M12 5h40a7 7 0 0 1 7 7v40a7 7 0 0 1-7 7H12a7 7 0 0 1-7-7V12a7 7 0 0 1 7-7z',
-  'M32 3l25 8v20c0 15-10 25-25 30C17 56 7 46 7 31V11z',
-  'M32 3l25.500 14.500v29L32 61L6.500 46.500v-29z',
-  'M32 9c18 0 29 9 29 23s-11 23-29 23S3 46 3 32S14 9 32 9z',
-]
+/** The maker's own mark, or a neutral plate where there is none or it does not come. The make's name stands beside it. */
+export function MakeMark({ make, picture }: MakeMarkProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (picture === null || picture === broken) return <MakePlate make={make} />
 
-/** A make always has the same plate, and neighbours in a list seldom do. */
-function outlineOf(make: string) {
-  const sum = [...make].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  return outlines[sum % outlines.length]
+  const onBroken = () => setBroken(picture)
+  return (
+    <img
+      className="make-mark"
+      src={picture}
+      alt=""
+      width={64}
+      height={64}
+      loading="lazy"
+      decoding="async"
+      onError={onBroken}
+      // It may have failed before anybody was there to hear of it.
+      ref={(img) => {
+        if (img?.complete && img.naturalWidth === 0) onBroken()
+      }}
+    />
+  )
 }

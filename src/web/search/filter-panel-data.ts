@@ -44,7 +44,10 @@ const facetsInPanel: VehicleFacet[] = [
   'categories',
   'features',
 ]
-/** Those of them stand in the panel that were looked up: not every site offers subscriptions. */
+/**
+ * Those of them stand in the panel that were looked up: not every site offers subscriptions. Of no vehicles there are no
+ * years to choose between, and a slider from the year 0 would be none.
+ */
 const rangesInPanel: VehicleRange[] = ['price', 'subscription_price', 'km', 'year']
 
 /** The makes that stand there before “Show all makes”; other lists show as many. */
@@ -59,7 +62,7 @@ export function filterPanelData(state: SearchState, { facets, stats }: Answer): 
     .map((facet) => facetGroup(facet, facets[facet] ?? [], state))
     .filter(({ choices }) => choices.length > 0)
   const ranges = rangesInPanel
-    .filter((name) => name in stats)
+    .filter((name) => name in stats && (stats[name] !== null || name !== 'year'))
     .map((name) => ({
       name,
       label: rangeName[name],

@@ -8,10 +8,10 @@ export function Brands({ home: { makes } }: { home: HomePageData }) {
     <section className="container section" aria-labelledby="brands">
       <h2 id="brands">Shop by make</h2>
       <ul className="tiles">
-        {makes.map(({ label, count, address }) => (
+        {makes.map(({ label, count, address, mark }) => (
           <li key={address}>
             <a className="tile" href={address}>
-              <MakeMark make={label} />
+              <MakeMark make={label} picture={mark} />
               <span className="tile__name">{label}</span>
               <span className="tile__count">{count.toLocaleString('en-AU')}</span>
             </a>

@@ -23,7 +23,17 @@ export function LifestyleHome({ home }: { home: HomePageData }) {
       </section>
       <HomeSections
         home={home}
-        usual={['latest', 'featured', 'finance', 'price-search', 'brands', 'locations']}
+        usual={[
+          'latest',
+          'featured',
+          'offers',
+          'finance',
+          'price-search',
+          'brands',
+          'reviews',
+          'posts',
+          'locations',
+        ]}
         own={{ latest: Latest, finance: HelpingHands, brands: Makes, locations: Locations }}
       />
     </>

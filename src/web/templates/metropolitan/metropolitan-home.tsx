@@ -3,6 +3,7 @@ import { CarCards } from '../../cars/car-cards.tsx'
 import { CarPhoto } from '../../cars/car-photo.tsx'
 import type { BodyLink, HomePageData } from '../../home/home-page-data.ts'
 import { HomeSections } from '../../home/home-sections.tsx'
+import { MakeMark } from '../../models/make-mark.tsx'
 import { SearchBox } from '../../search/search-box.tsx'
 
 /** A large stock, sorted: a search that stands over the edge of the hero, kinds by sight, makes by name, what is new. */
@@ -33,9 +34,12 @@ export function MetropolitanHome({ home }: { home: HomePageData }) {
           'brands',
           'featured',
           'latest',
+          'offers',
           'price-search',
           'finance',
           'trade-in',
+          'reviews',
+          'posts',
           'locations',
         ]}
         own={{ 'body-types': BodyTiles, brands: MakeRow, latest: Latest, locations: Locations }}
@@ -79,9 +83,10 @@ function MakeRow({ home: { makes } }: SectionProps) {
       <div className="container section">
         <h2 id="makes">Shop by make</h2>
         <ul className="make-row__makes">
-          {makes.map(({ label, count, address }) => (
+          {makes.map(({ label, count, address, mark }) => (
             <li key={address}>
               <a href={address}>
+                <MakeMark make={label} picture={mark} />
                 <strong>{label}</strong> <span>{count.toLocaleString('en-AU')}</span>
               </a>
             </li>

@@ -21,11 +21,14 @@ export function ShowroomHome({ home }: { home: HomePageData }) {
         usual={[
           'latest',
           'featured',
+          'offers',
           'body-types',
           'brands',
           'price-search',
           'trade-in',
           'finance',
+          'reviews',
+          'posts',
           'locations',
         ]}
         own={{ latest: ShowroomLatest, 'body-types': BodyIndex, brands: MakeIndex }}

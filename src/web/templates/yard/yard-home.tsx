@@ -20,7 +20,17 @@ export function YardHome({ home }: { home: HomePageData }) {
       </section>
       <HomeSections
         home={home}
-        usual={['latest', 'featured', 'price-search', 'trade-in', 'finance', 'locations']}
+        usual={[
+          'latest',
+          'featured',
+          'offers',
+          'price-search',
+          'trade-in',
+          'finance',
+          'reviews',
+          'posts',
+          'locations',
+        ]}
       />
       <div className="ask-bar">
         {home.reach.phone && (

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import type { HomePageData } from '../home-page-data.ts'
+
+/** What holds for a time, each with its last day and its conditions in plain sight. */
+export function Offers({ home: { offers } }: { home: HomePageData }) {
+  if (offers.length === 0) return null
+  return (
+    <section className="container section" aria-labelledby="offers">
+      <h2 id="offers">Current offers</h2>
+      <ul className="stories">
+        {offers.map((offer) => (
+          <li key={offer.title}>
+            <Offer {...offer} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Offer({ title, text, conditions, href, ends }: HomePageData['offers'][number]) {
+  const id = useId()
+  return (
+    <article className="story" aria-labelledby={id}>
+      <h3 id={id}>
+        <a href={href}>{title}</a>
+      </h3>
+      <p>{text}</p>
+      {ends && <p className="story__aside">{`Ends ${ends}`}</p>}
+      {conditions && <p className="story__aside">{conditions}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { RatingStars } from '../../ui/rating-stars.tsx'
+import type { HomePageData } from '../home-page-data.ts'
+
+/** What customers said, in their own words. */
+export function Reviews({ home: { reviews } }: { home: HomePageData }) {
+  if (reviews.length === 0) return null
+  return (
+    <section className="container section" aria-labelledby="reviews">
+      <h2 id="reviews">What customers say</h2>
+      <ul className="stories">
+        {reviews.map(({ name, stars, text, told }) => (
+          <li key={name + text}>
+            <figure className="story">
+              <RatingStars rating={stars} />
+              <blockquote>
+                <p>{text}</p>
+              </blockquote>
+              <figcaption className="story__aside">
+                <strong>{name}</strong>
+                {told && `, ${told}`}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
