@@ -59,6 +59,11 @@ export type Request<F extends string = string, N extends string = string, S exte
   readonly chosen?: Readonly<Partial<Record<F, readonly string[]>>>
   readonly ranges?: Readonly<Partial<Record<N, { readonly min?: number; readonly max?: number }>>>
   readonly sort?: S | 'relevance'
+  /**
+   * The order of places, nearest first: documents stand where their value of the facet stands in `values` (of several
+   * values, where the nearest does), others last; and in one place they stand as sorted.
+   */
+  readonly nearest?: { readonly facet: F; readonly values: readonly string[] }
   readonly page?: number
   readonly size?: number
   /** facets to count; `find` filters the values themselves ("toy" in the make list) */

@@ -118,6 +118,10 @@ export const boatRequest: fc.Arbitrary<Request<BoatFacet, BoatNumber, BoatSort>>
     ),
     ranges: fc.record({ price: range, length: range }, { requiredKeys: [] }),
     sort: fc.constantFrom('relevance', 'cheapest', 'longest'),
+    nearest: fc.oneof(
+      fc.record({ facet: fc.constant('port' as const), values: few([...ports, 'Nowhere']) }),
+      fc.record({ facet: fc.constant('gear' as const), values: few(gears) }),
+    ),
     page: fc.integer({ min: 1, max: 3 }),
     size: fc.integer({ min: 0, max: 8 }),
     count: fc.constant([

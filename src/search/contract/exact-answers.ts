@@ -6,6 +6,7 @@ import { boatCondition, boatDocument, boatRequest, boats } from './boats.ts'
 import { differences, fill, indexWith, type MakeEngine } from './fixture.ts'
 import { inventedVehicles } from './invented-vehicles.ts'
 import { plainReading } from './plain-reading.ts'
+import { seededRandom } from './seeded-random.ts'
 import { inventedScope, seededRequests } from './seeded-requests.ts'
 
 /** A look at every document takes its time, above all while other tests run. */
@@ -29,6 +30,30 @@ export function exactAnswers(makeEngine: MakeEngine): void {
         const { ids, ...counted } = plain(scope.visible as Condition, request as Request)
         expect(answer.exact || !traits.exactCounts).toBe(true)
         expect(differences(answer, answer.exact ? { ids, ...counted } : { ids })).toEqual([])
+      }
+    },
+    LONG_MS,
+  )
+
+  test(
+    'SRCH-18 a hundred searches for the nearest place first list what a look at every vehicle does',
+    async () => {
+      const documents = [...inventedVehicles(2000, 4)]
+      const { index, traits } = await indexWith(makeEngine, documents)
+      const scope = inventedScope('site')
+      const plain = plainReading(vehicles as Collection, documents)
+      const random = seededRandom(6)
+      const comparable = seededRequests(documents, 8).filter(
+        ({ request: { page = 1, text } }, at) =>
+          at % 2 === 0 && page * 21 <= traits.deepestHit && (traits.typos === 'shared' || text === undefined),
+      )
+      for (const { request } of comparable) {
+        const facet = random.one(['city', 'location_name', 'categories'] as const)
+        const values = Array.from({ length: random.below(30) }, () => valueOf(random.one(documents)[facet]))
+        const nearest = { ...request, nearest: { facet, values: [...values, 'Nowhere'] } }
+        const answer = await index.search(scope, nearest)
+        const { ids, total, facets } = plain(scope.visible as Condition, nearest as Request)
+        expect(differences(answer, answer.exact ? { ids, total, facets } : { ids })).toEqual([])
       }
     },
     LONG_MS,
@@ -75,4 +100,8 @@ function changed(documents: readonly Document[], changes: readonly (Document | s
     else byId.set(change.id, change)
   }
   return [...byId.values()]
+}
+
+function valueOf(field: Document[string] | undefined) {
+  return String(Array.isArray(field) ? field[0] : field)
 }

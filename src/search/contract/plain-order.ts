@@ -1,4 +1,5 @@
-import type { Collection, Document } from '../port.ts'
+import type { Collection, Document, Request } from '../port.ts'
+import { textsOf } from './plain-document.ts'
 
 /** Which of two documents comes first: missing figures come last, and the id decides between equals. */
 export function comparing(collection: Collection, sort: string) {
@@ -14,4 +15,13 @@ export function comparing(collection: Collection, sort: string) {
     }
     return one.id < other.id ? -1 : 1
   }
+}
+
+/** Where a document stands among places: of several places, the nearest counts; without one of them, it comes last. */
+export function placeOf(document: Document, { nearest }: Request): number {
+  if (!nearest) return 0
+  const values = new Set(nearest.values)
+  const own = textsOf(document, nearest.facet)
+  const place = [...values].findIndex((value) => own.includes(value))
+  return place < 0 ? values.size : place
 }

@@ -1,7 +1,7 @@
 import type { Answer, Collection, Condition, Document, Request } from '../port.ts'
 import { narrow } from './plain-counting.ts'
 import { meets } from './plain-document.ts'
-import { comparing } from './plain-order.ts'
+import { comparing, placeOf } from './plain-order.ts'
 import { plainText } from './plain-text.ts'
 
 export type PlainAnswer = Omit<Answer, 'exact' | 'revision'>
@@ -33,7 +33,11 @@ export function plainReading(collection: Collection, documents: readonly Documen
     const inOrder = comparing(collection, sort)
     const better = (one: Document, other: Document) =>
       sort === 'relevance' && ranks ? (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0) : 0
-    const sorted = all.toSorted((one, other) => better(one, other) || inOrder(one, other))
+    const places = new Map(all.map((document) => [document, placeOf(document, request)]))
+    const nearer = (one: Document, other: Document) => (places.get(one) ?? 0) - (places.get(other) ?? 0)
+    const sorted = all.toSorted(
+      (one, other) => nearer(one, other) || better(one, other) || inOrder(one, other),
+    )
     return {
       ids: sorted.slice((page - 1) * size, page * size).map(({ id }) => id),
       total: all.length,

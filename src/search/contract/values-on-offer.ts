@@ -97,6 +97,36 @@ export function valuesOnOffer(makeEngine: MakeEngine): void {
     expect(await idsFor({ sort: 'price-desc' })).toEqual(['1', '2', '4', '3'])
   })
 
+  test('SRCH-18 the nearest place comes first, in one place the usual order, and last what is elsewhere', async () => {
+    const { idsFor } = await indexWith(makeEngine, [
+      vehicle('far', { city: 'Perth', price: 1 }),
+      vehicle('nowhere', { price: 2 }),
+      vehicle('near, dear', { city: 'Ipswich', price: 9, categories: ['Family'] }),
+      vehicle('near, cheap', { city: 'Ipswich', price: 3, categories: ['Family', 'Fast'] }),
+      vehicle('nearer', { city: 'Toowoomba', price: 5 }),
+    ])
+    const nearest = { facet: 'city', values: ['Toowoomba', 'Nobody', 'Ipswich', 'Toowoomba'] } as const
+
+    expect(await idsFor({ nearest, sort: 'price-asc' })).toEqual([
+      'nearer',
+      'near, cheap',
+      'near, dear',
+      'far',
+      'nowhere',
+    ])
+    expect(await idsFor({ nearest, size: 2, page: 2, sort: 'price-desc' })).toEqual([
+      'near, cheap',
+      'nowhere',
+    ])
+    expect(await idsFor({ nearest: { facet: 'categories', values: ['Fast', 'Family'] }, size: 2 })).toEqual([
+      'near, cheap',
+      'near, dear',
+    ])
+    expect(await idsFor({ nearest: { facet: 'city', values: [] }, sort: 'price-asc', size: 1 })).toEqual([
+      'far',
+    ])
+  })
+
   test('SRCH-04 a page has 21 vehicles unless told otherwise; pages never overlap and end where the list ends', async () => {
     const equals = Array.from({ length: 50 }, (_, at) => vehicle(`${at}`, { created_at: 1, price: 1 }))
     const { idsFor, search } = await indexWith(makeEngine, equals)

@@ -59,4 +59,24 @@ export class Facets {
     if (slot === null) return this.tally(rows, count)
     return this.#rows.tallySlot(slot, rows, count, this.#numbered.values.length)
   }
+
+  /**
+   * Writes into `into` where each of the first `count` rows stands among the places, and answers with the last place,
+   * which is where those stand that have none of the values.
+   */
+  placesOf(
+    { dictionary, slot }: Facet,
+    values: readonly string[],
+    rows: Uint32Array,
+    count: number,
+    into: Uint32Array,
+  ): number {
+    const known = new Set(
+      values.map((value) => dictionary.codeOf(value)).filter((code) => code !== undefined),
+    )
+    const placeOf = new Uint32Array(this.#numbered.values.length).fill(known.size)
+    for (const [place, code] of [...known].entries()) placeOf[code] = place
+    this.#rows.places(placeOf, slot, rows, count, into)
+    return known.size
+  }
 }

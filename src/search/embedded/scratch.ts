@@ -10,10 +10,12 @@ export class Scratch {
   rows = new Uint32Array(0)
   readonly #bits = new Pool((length) => new Uint32Array(length))
   readonly #ranks = new Pool((length) => new Uint16Array(length))
+  readonly #lists = new Pool((length) => new Uint32Array(length))
 
   start(rowCount: number): void {
     this.#bits.start(wordsFor(rowCount))
     this.#ranks.start(rowCount)
+    this.#lists.start(rowCount)
     if (this.rows.length < rowCount) this.rows = new Uint32Array(Math.ceil(rowCount * 1.25))
   }
 
@@ -24,6 +26,11 @@ export class Scratch {
   /** A small figure per row. */
   ranks(): Uint16Array {
     return this.#ranks.take()
+  }
+
+  /** Room for a large figure per row. */
+  list(): Uint32Array {
+    return this.#lists.take()
   }
 }
 

@@ -2,9 +2,11 @@ import { type Answer, MOST_ON_A_PAGE, type Request, USUAL_PAGE_SIZE } from '../p
 import { listRows, sizeOf } from './bits.ts'
 import { Choices } from './choices.ts'
 import type { Columns } from './columns.ts'
-import { facetCounts } from './facet-counts.ts'
+import { facetCounts, type Sized } from './facet-counts.ts'
+import { nearestPage } from './nearest-page.ts'
 import type { Extent } from './number-column.ts'
 import { rankedPage, type Window } from './result-page.ts'
+import type { Ranked } from './row-list.ts'
 import type { Scratch } from './scratch.ts'
 import type { TenantIndex } from './tenant-index.ts'
 import { textMatch } from './text-match.ts'
@@ -28,20 +30,36 @@ export function search(
   const start = match ? { bits: match.bits, size: sizeOf(match.bits) } : visible
   const choices = new Choices(start, request, columns, scratch)
   const { all } = choices
-  const window = windowOf(request)
-  const sort = request.sort ?? 'relevance'
 
   return {
-    ids: (match && sort === 'relevance'
-      ? rankedPage(all, match.ranks, columns.usualOrder, window, scratch)
-      : columns.order(sort).page(all.bits, all.size, window.offset, window.size, scratch)
-    ).map((row) => columns.ids[row]!),
+    ids: pageOf(all, match, columns, request, scratch).map((row) => columns.ids[row]!),
     total: all.size,
     exact: true,
     facets: facetsOf(index, visible, choices, request, scratch),
     stats: statsOf(columns, choices, request, scratch),
     corrections: reading.corrections,
   }
+}
+
+/** The rows of the page that was asked for. */
+function pageOf(
+  all: Sized,
+  match: Ranked | null,
+  columns: Columns,
+  request: Request,
+  scratch: Scratch,
+): number[] {
+  const { nearest, sort = 'relevance' } = request
+  const order = columns.order(sort)
+  const sortedPage = (set: Sized, window: Window) =>
+    match && sort === 'relevance'
+      ? rankedPage(set, match.ranks, order, window, scratch)
+      : order.page(set.bits, set.size, window.offset, window.size, scratch)
+  if (!nearest) return sortedPage(all, windowOf(request))
+
+  const { facets } = columns
+  const places = { facet: facets.get(nearest.facet), values: nearest.values, facets }
+  return nearestPage(all, places, sortedPage, windowOf(request), scratch)
 }
 
 function windowOf({ page = 1, size = USUAL_PAGE_SIZE }: Request): Window {

@@ -1,4 +1,5 @@
 import { add, type Bits } from './bits.ts'
+import { NO_VALUE } from './dictionary.ts'
 import { grown } from './grown.ts'
 
 /**
@@ -54,6 +55,27 @@ export class ValueRows {
     let at = start + this.#slots
     while (at < end && codes[at] !== code) at++
     return at < end
+  }
+
+  /** Writes into `into` the least place of each of the first `count` rows, given the place of every value. */
+  places(
+    placeOf: Uint32Array,
+    slot: number | null,
+    rows: Uint32Array,
+    count: number,
+    into: Uint32Array,
+  ): void {
+    const starts = this.#starts
+    const codes = this.#codes
+    for (let at = 0; at < count; at++) {
+      const row = rows[at]!
+      const start = starts[row]!
+      let place = placeOf[slot === null ? NO_VALUE : codes[start + slot]!]!
+      if (slot === null)
+        for (let next = start + this.#slots; next < starts[row + 1]!; next++)
+          place = Math.min(place, placeOf[codes[next]!]!)
+      into[at] = place
+    }
   }
 
   /** How often each value occurs in the first `count` of the rows, by its number. The figures stand until the next tally. */
