@@ -2,7 +2,7 @@ import type { Collection, Document } from '../port.ts'
 import { Dictionary, NO_VALUE, type Numbered } from './dictionary.ts'
 import { Facet } from './facet.ts'
 import { ValueRows } from './value-rows.ts'
-import { valuesOf } from './values-of.ts'
+import { valuesOf } from '../values-of.ts'
 
 /** All facets of a collection, and every row's values of them. */
 export class Facets {

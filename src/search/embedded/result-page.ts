@@ -1,10 +1,8 @@
+import type { Window } from '../window.ts'
 import { add, type Bits, listRows } from './bits.ts'
 import type { Sized } from './facet-counts.ts'
 import type { Order } from './order.ts'
 import type { Scratch } from './scratch.ts'
-
-/** Which part of a list is shown. */
-export type Window = { readonly offset: number; readonly size: number }
 
 /** No search of ten words over names and one tier of other texts reaches a higher rank. */
 const HIGHEST_RANK = 1023

@@ -1,16 +1,18 @@
-import { type Answer, MOST_ON_A_PAGE, type Request, USUAL_PAGE_SIZE } from '../port.ts'
+import type { Answer, Request } from '../port.ts'
+import { readText } from '../text/text-reading.ts'
+import { type Window, windowOf } from '../window.ts'
 import { listRows, sizeOf } from './bits.ts'
 import { Choices } from './choices.ts'
 import type { Columns } from './columns.ts'
 import { facetCounts, type Sized } from './facet-counts.ts'
 import { nearestPage } from './nearest-page.ts'
 import type { Extent } from './number-column.ts'
-import { rankedPage, type Window } from './result-page.ts'
+import { rankedPage } from './result-page.ts'
 import type { Ranked } from './row-list.ts'
 import type { Scratch } from './scratch.ts'
 import type { TenantIndex } from './tenant-index.ts'
 import { textMatch } from './text-match.ts'
-import { readText } from './text-reading.ts'
+import { textVocabulary } from './text-vocabulary.ts'
 import { listValues } from './value-list.ts'
 import type { VisibleSet } from './visible-set.ts'
 
@@ -25,7 +27,7 @@ export function search(
   scratch: Scratch,
 ): Findings {
   const { columns } = index
-  const reading = readText(request.text ?? '', index.text, visible.bits)
+  const reading = readText(request.text ?? '', textVocabulary(index.text, visible.bits))
   const match = reading.wordCount === 0 ? null : textMatch(reading, visible.bits, scratch)
   const start = match ? { bits: match.bits, size: sizeOf(match.bits) } : visible
   const choices = new Choices(start, request, columns, scratch)
@@ -60,11 +62,6 @@ function pageOf(
   const { facets } = columns
   const places = { facet: facets.get(nearest.facet), values: nearest.values, facets }
   return nearestPage(all, places, sortedPage, windowOf(request), scratch)
-}
-
-function windowOf({ page = 1, size = USUAL_PAGE_SIZE }: Request): Window {
-  const wholeSize = Math.min(Math.max(Math.trunc(size) || 0, 0), MOST_ON_A_PAGE)
-  return { offset: (Math.max(Math.trunc(page) || 1, 1) - 1) * wholeSize, size: wholeSize }
 }
 
 /** Facets that are counted over the same rows are counted together, so that those rows are looked up once. */

@@ -1,7 +1,7 @@
 import type { Collection, Document } from '../port.ts'
 import { codeOf, joinedWords, wordsOf } from '../text/words.ts'
 import { CodeIndex } from './code-index.ts'
-import { valuesOf } from './values-of.ts'
+import { valuesOf } from '../values-of.ts'
 import { WordIndex } from './word-index.ts'
 
 type Definition = Pick<Collection, 'text' | 'codes'>

@@ -1,10 +1,14 @@
 import { type Bits, intersect } from './bits.ts'
-import type { Ranked } from './row-list.ts'
+import type { Ranked, RowList } from './row-list.ts'
 import type { Scratch } from './scratch.ts'
-import type { Span, TextReading } from './text-reading.ts'
+import type { Span, TextReading } from '../text/text-reading.ts'
 
 /** The visible rows that match all words of a text, and how well they do. */
-export function textMatch({ wordCount, spans }: TextReading, visible: Bits, scratch: Scratch): Ranked {
+export function textMatch(
+  { wordCount, spans }: TextReading<RowList>,
+  visible: Bits,
+  scratch: Scratch,
+): Ranked {
   // `matched[n]` has the rows that match the first n words, one way or another.
   const matched: (Ranked | null)[] = Array.from({ length: wordCount + 1 }, () => null)
   for (const span of spans.toSorted((one, other) => one.end - other.end)) {
@@ -25,7 +29,7 @@ function none(scratch: Scratch): Ranked {
   return { bits: scratch.bits().fill(0), ranks: scratch.ranks() }
 }
 
-function rowsOf({ found }: Span, scratch: Scratch): Ranked {
+function rowsOf({ found }: Span<RowList>, scratch: Scratch): Ranked {
   const rows = none(scratch)
   for (const { rank, lists } of found) for (const list of lists) list.addTo(rows, rank)
   return rows

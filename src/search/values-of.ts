@@ -1,4 +1,4 @@
-import type { Document } from '../port.ts'
+import type { Document } from './port.ts'
 
 /** What a field of a document says, as texts. Nothing, or an empty text, is no value; the same value twice is one. */
 export function valuesOf(field: Document[string] | undefined): readonly string[] {

@@ -1,0 +1,83 @@
+import { facetOf } from '../choices.ts'
+import type { Collection, Document } from '../port.ts'
+import { documentWords } from '../text/document-words.ts'
+import type { Field } from '../text/vocabulary.ts'
+import { valuesOf } from '../values-of.ts'
+import { toStored } from './stored-text.ts'
+
+/**
+ * Where the fields of a collection stand in a stored document: facets with one value and numbers have a place in an
+ * array of their own, facets with several values share a list. So one table serves every collection.
+ */
+export class Columns {
+  readonly collection: Collection
+  readonly #facets: readonly string[]
+  readonly #lists: readonly string[]
+  readonly #numbers: readonly string[]
+
+  constructor(collection: Collection) {
+    const facets = Object.entries(collection.facets)
+    this.collection = collection
+    this.#facets = facets.filter(([, { many }]) => !many).map(([name]) => name)
+    this.#lists = facets.filter(([, { many }]) => many).map(([name]) => name)
+    this.#numbers = Object.keys(collection.numbers)
+  }
+
+  /** A facet with one value. */
+  facet(name: string): string {
+    return `facets[${this.#facets.indexOf(name) + 1}]`
+  }
+
+  number(name: string): string {
+    const at = this.#numbers.indexOf(name)
+    if (at < 0) throw new Error(`The collection has no number called "${name}".`)
+    return `numbers[${at + 1}]`
+  }
+
+  isList(name: string): boolean {
+    return facetOf(this.collection, name).many ?? false
+  }
+
+  /** What the values of a facet with several begin with in the list. */
+  listMark(name: string): string {
+    return `${this.#lists.indexOf(name)}:`
+  }
+
+  /** A document as a row, to be read by `json_to_recordset`. */
+  rowOf(document: Document) {
+    const words = documentWords(this.collection, document)
+    const names = [...lexemes('names', words.names), ...lexemes('joinedNames', words.joinedNames)]
+    return {
+      id: toStored(document.id),
+      facets: this.#facets.map((name) => toStored(valuesOf(document[name])[0] ?? '') || null),
+      lists: this.#lists.flatMap((name) =>
+        valuesOf(document[name]).map((value) => this.listMark(name) + toStored(value)),
+      ),
+      numbers: this.#numbers.map((name) => numberOrNull(document[name])),
+      names,
+      words: [
+        ...names,
+        ...lexemes('codes', words.codes),
+        ...words.others.flatMap((own, tier) => lexemes(tier, own)),
+      ],
+    }
+  }
+}
+
+/** A word as it stands in the index: with a sign for where it was found. */
+export function lexeme(field: Field, word: string): string {
+  return `${typeof field === 'number' ? field : signs[field]}/${word.slice(0, LONGEST)}`
+}
+
+export const signs = { names: 'n', joinedNames: 'j', codes: 'c' } as const
+
+/** Nobody can type more letters, so nothing that is cut off could have been meant; and a lexeme has its limit. */
+const LONGEST = 201
+
+function lexemes(field: Field, words: readonly string[]) {
+  return [...new Set(words.map((word) => lexeme(field, word)))]
+}
+
+function numberOrNull(value: Document[string] | undefined) {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}

@@ -1,0 +1,74 @@
+import type { Scope } from '../port.ts'
+import type { Asked, NameCounts, WordPlace } from '../text/asked-reading.ts'
+import { type Columns, signs } from './columns.ts'
+import { conditionSql } from './conditions.ts'
+import { Parameters } from './parameters.ts'
+import { ofTenant, stateSql } from './tables.ts'
+import { placeQuery } from './text-match.ts'
+
+type Query = <Row>(statement: { text: string; values: unknown[] }) => Promise<Row[]>
+
+/** So many lists of names are kept, each for as long as the index stays as it is. */
+const MOST_LISTS = 32
+
+/** What the words of visible documents are, as far as reading a text has to know it. */
+export function wordsAsked(columns: Columns, query: Query): (scope: Scope) => Asked {
+  const lists = new Map<string, NameCounts>()
+
+  async function names(scope: Scope): Promise<NameCounts> {
+    const key = JSON.stringify([scope, await stateOf(scope)])
+    const known = lists.get(key)
+    if (known) return known
+    const counted = await countNames(scope)
+    if (lists.size === MOST_LISTS) lists.clear()
+    lists.set(key, counted)
+    return counted
+  }
+
+  async function stateOf({ tenant }: Scope) {
+    const parameters = new Parameters()
+    const text = stateSql(ofTenant(columns.collection, tenant, parameters))
+    return query({ text, values: parameters.values })
+  }
+
+  async function countNames(scope: Scope): Promise<NameCounts> {
+    const parameters = new Parameters()
+    const rows = await query<{ name: string; count: number }>({
+      text: `select name, count(*)::int as count
+        from forecourt_search.documents cross join lateral unnest(names) as name
+        where ${visibleSql(scope, parameters)} group by name`,
+      values: parameters.values,
+    })
+    const marked = (sign: string) =>
+      new Map(
+        rows
+          .filter(({ name }) => name.startsWith(`${sign}/`))
+          .map(({ name, count }) => [name.slice(sign.length + 1), count]),
+      )
+    return { names: marked(signs.names), joinedNames: marked(signs.joinedNames) }
+  }
+
+  /** All questions are asked of every visible document in one go. */
+  async function seen(scope: Scope, places: readonly WordPlace[]): Promise<boolean[]> {
+    const parameters = new Parameters()
+    const answers = places.map(
+      (place) => `coalesce(bool_or(words @@ ${parameters.add(placeQuery(place), 'tsquery')}), false)`,
+    )
+    const [row] = await query<{ answers: boolean[] }>({
+      text: `select array[${answers.join(', ')}] as answers from forecourt_search.documents
+        where ${visibleSql(scope, parameters)}`,
+      values: parameters.values,
+    })
+    return row?.answers ?? []
+  }
+
+  function visibleSql({ tenant, visible }: Scope, parameters: Parameters) {
+    return `${ofTenant(columns.collection, tenant, parameters)} and ${conditionSql(visible, columns, parameters)}`
+  }
+
+  return (scope) => ({
+    otherTiers: Math.max(0, columns.collection.text.length - 1),
+    seen: (places) => seen(scope, places),
+    names: () => names(scope),
+  })
+}

@@ -1,0 +1,46 @@
+import type { Vocabulary } from './vocabulary.ts'
+import { SHORTEST_BEGINNING } from './words.ts'
+
+/** Documents that have a word, and how well they have it. */
+export type Found<List> = { readonly rank: number; readonly lists: readonly List[] }
+
+const EXACT = 0
+const BEGINNING = 1
+export const MISTYPED = 2
+/** Being found in another text than a name weighs more than all mistakes that can be in a search. */
+const OTHER_TEXT = 32
+
+/**
+ * Where a word stands, best first. An unfinished word also stands where it is a beginning; but of two joined names, or
+ * of a code, only when no single name begins with it: who types "ranger" does not want a Range Rover, and who types
+ * "for" wants a Ford and not the plate FOR12A.
+ */
+export function readWord<List>(
+  word: string,
+  isUnfinished: boolean,
+  words: Vocabulary<List>,
+): readonly Found<List>[] {
+  const whole = (['names', 'joinedNames', 'codes'] as const).flatMap((field) => words.exactly(field, word))
+  const begun = isUnfinished ? words.startingWith('names', word) : []
+  const isName = [...whole, ...begun].some((list) => words.isSeen(list))
+  const isBeginning = isUnfinished && word.length >= SHORTEST_BEGINNING
+  const otherwiseBegun =
+    isBeginning && !isName
+      ? [...words.startingWith('joinedNames', word), ...words.startingWith('codes', word)]
+      : []
+
+  const others = Array.from({ length: words.otherTiers }, (_, tier) => ({
+    rank: OTHER_TEXT * (tier + 1),
+    lists: isBeginning ? words.startingWith(tier, word) : words.exactly(tier, word),
+  }))
+  return [
+    { rank: EXACT, lists: whole },
+    { rank: BEGINNING, lists: [...begun, ...otherwiseBegun] },
+    ...others,
+  ].filter(({ lists }) => lists.length > 0)
+}
+
+/** Whether any visible document has the word. */
+export function isSeen<List>(found: readonly Found<List>[], words: Vocabulary<List>): boolean {
+  return found.some(({ lists }) => lists.some((list) => words.isSeen(list)))
+}
