@@ -60,7 +60,24 @@ export const ampersand: Dealer = {
     },
     reservations: { enabled: true, path: 'buy-online', onlinePurchase: 'all', depositCents: 25_000 },
     forms: { gateSpinToWin: true },
-    promotions: { offersCount: 1 },
+    promotions: {
+      offersCount: 1,
+      marketingCards: [
+        {
+          image: '/demo-media/poster-ampersand-subscribe.svg',
+          alt: 'Drive electric by the week, and hand it back when you like: ask how it works.',
+          link: '/contact?category=General+Enquiry',
+          background: '#064e3b',
+          position: 5,
+        },
+      ],
+      callToAction: {
+        heading: 'Can’t find it?',
+        text: 'Tell us what you want and we will look for it.',
+        linkLabel: 'Tell us what you want',
+        link: '/contact?category=General+Enquiry',
+      },
+    },
   },
   lot: {
     count: 72,

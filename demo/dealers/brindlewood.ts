@@ -180,7 +180,33 @@ export const brindlewood: Dealer = {
     reservations: { enabled: true, onlinePurchase: 'all', gateCheckout: true },
     forms: { saveValuations: true, gateSpinToWin: true },
     phones: { new: '(07) 7010 4101', used: '(07) 7010 4102' },
-    promotions: { offersCount: 4 },
+    promotions: {
+      offersCount: 4,
+      marketingCards: [
+        {
+          image: '/demo-media/poster-brindlewood-new.svg',
+          alt: 'New. Here. Ready to drive away. Toyota, Mazda and Hyundai in stock: see new cars.',
+          link: '/search/new-cars',
+          background: '#5c1f00',
+          displayTypes: ['new', 'demo'],
+          strictDisplay: true,
+          start: '2025-07-01',
+          expiry: '2036-07-01',
+        },
+        {
+          image: '/demo-media/poster-brindlewood-trade-in.svg',
+          alt: 'Your car is worth more with us. Trade in, and drive out the same day: tell us about yours.',
+          link: '/sell-my-car',
+          background: '#123c69',
+        },
+      ],
+      callToAction: {
+        heading: 'Can’t find it?',
+        text: 'Tell us what you want and we will look for it.',
+        linkLabel: 'Tell us what you want',
+        link: '/contact?category=General+Enquiry',
+      },
+    },
   },
   lot: {
     count: 240,

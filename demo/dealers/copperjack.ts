@@ -131,7 +131,24 @@ export const copperjack: Dealer = {
     },
     phones: { override: '1300 975 707' },
     locationDisplay: { weekdayWording: 'Mon to Fri', saturdayWording: 'Sat', sundayWording: 'Sun' },
-    promotions: { offersCount: 1 },
+    promotions: {
+      offersCount: 1,
+      marketingCards: [
+        {
+          image: '/demo-media/poster-copperjack-cash.svg',
+          alt: 'We buy cars. Any make, any age, and an offer while you wait: sell us yours.',
+          link: '/sell-my-car',
+          background: '#7a270d',
+          displayTypes: ['used'],
+        },
+      ],
+      callToAction: {
+        heading: 'Not on the yard?',
+        text: 'Tell us what you want and we will look for it.',
+        linkLabel: 'Ask us to find it',
+        link: '/contact?category=General+Enquiry',
+      },
+    },
   },
   lot: {
     count: 600,

@@ -135,7 +135,23 @@ export const longfence: Dealer = {
     reservations: { enabled: true },
     service: { frameUrl: 'https://bookings.longfence.example/embed' },
     locationDisplay: { weekdayWording: 'Weekdays', minimumRating: 4.5 },
-    promotions: { offersCount: 3 },
+    promotions: {
+      offersCount: 3,
+      marketingCards: [
+        {
+          image: '/demo-media/poster-longfence-fleet.svg',
+          alt: 'Utes for the whole crew, at fleet prices from three vehicles: ask about fleet.',
+          link: '/fleet',
+          background: '#6b2410',
+        },
+      ],
+      callToAction: {
+        heading: 'Can’t find it?',
+        text: 'Tell us what you want and we will look for it.',
+        linkLabel: 'Tell us what you want',
+        link: '/contact?category=General+Enquiry',
+      },
+    },
   },
   lot: {
     count: 180,

@@ -73,7 +73,17 @@ export const pemberwick: Dealer = {
     },
     service: { formVariant: 'two-step' },
     locationDisplay: { minimumRating: 4.3, hiddenReviewIds: ['pemberwick-2'] },
-    promotions: { offersCount: 2 },
+    promotions: {
+      offersCount: 2,
+      marketingCards: [
+        {
+          image: '/demo-media/poster-pemberwick-service.svg',
+          alt: 'Serviced by people who know Nissan, at our workshop in Bayswater: book a service.',
+          link: '/book-a-service',
+          background: '#2b2b2f',
+        },
+      ],
+    },
   },
   lot: {
     count: 90,

@@ -78,6 +78,7 @@ export const saltwren: Dealer = {
       categories: ['Couples Vans', 'Family Bunk Vans', 'Off Grid', 'Under 2,500 kg', 'Tow Vehicles'],
       carTypeFilter: 'without-all',
       marketingCardPositions: [6],
+      callToActionPositions: [14],
       heroWording: 'Search Our Stock',
       carTypes: ['new', 'used'],
     },
@@ -91,7 +92,23 @@ export const saltwren: Dealer = {
     forms: { imageUpload: false },
     service: { formVariant: 'minimal' },
     locationDisplay: { weekdayWording: 'Monday to Friday' },
-    promotions: { offersCount: 2 },
+    promotions: {
+      offersCount: 2,
+      marketingCards: [
+        {
+          image: '/demo-media/poster-saltwren-tow.svg',
+          alt: 'What can your car tow? Ask us before you fall in love: talk to us.',
+          link: '/contact?category=General+Enquiry',
+          background: '#0f4c51',
+        },
+      ],
+      callToAction: {
+        heading: 'Can’t find it?',
+        text: 'Tell us what you want and we will look for it.',
+        linkLabel: 'Tell us what you want',
+        link: '/contact?category=General+Enquiry',
+      },
+    },
   },
   lot: {
     count: 64,

@@ -6,10 +6,11 @@ import { drawCaravan } from './caravan.ts'
 import { HISTORY_REPORT, historyReport } from './history-report.ts'
 import { logos } from './logos.ts'
 import { drawMotorVehicle } from './motor-vehicle.ts'
+import { posters } from './posters.ts'
 
 /**
  * Writes into public/demo-media what is drawn rather than taken in the studio: one side view of each kind of body, for
- * vehicles that nobody has photographed, the dealers' marks and a history report. Run by hand after a drawing has changed.
+ * vehicles that nobody has photographed, the dealers' marks, their advertisements and a history report. Run by hand after a drawing has changed.
  */
 const folder = join(import.meta.dirname, '../../public/demo-media')
 mkdirSync(folder, { recursive: true })
@@ -20,6 +21,7 @@ for (const kind of Object.keys(bodyShapes) as MotorBody[]) {
 }
 save('caravan-side.svg', drawCaravan(neutral))
 for (const [slug, logo] of Object.entries(logos)) save(`logo-${slug}.svg`, logo)
+for (const [name, drawing] of Object.entries(posters)) save(`poster-${name}.svg`, drawing)
 save(HISTORY_REPORT, historyReport())
 
 function save(address: string, picture: string) {

@@ -7,6 +7,7 @@ import { demoSites, demoStock } from '../demo.ts'
 import { paints, pictureAddresses, picturedPaints, vehiclePaint } from '../vehicle-paint.ts'
 import { bodyShapes } from './body-shapes.ts'
 import { drawMotorVehicle } from './motor-vehicle.ts'
+import { posters } from './posters.ts'
 import type { StudioKind } from './studio-3d/studio-kind.ts'
 
 const publicFolder = join(import.meta.dirname, '../../public')
@@ -16,13 +17,16 @@ const cars = demoSites().flatMap(({ slug }) => demoStock(slug, now))
 const pictured = cars.filter(({ images }) => images.length > 0)
 
 test('whatever the demo shows stands in the public folder', () => {
-  const logos = demoSites().flatMap((document) => Site.parse(document).logo?.url ?? [])
+  const sites = demoSites().map((document) => Site.parse(document))
+  const logos = sites.flatMap(({ logo }) => logo?.url ?? [])
+  const advertised = sites.flatMap(({ promotions }) => promotions.marketingCards.map(({ image }) => image))
   const shown = cars.flatMap(({ images, historyReportUrl }) => [...images, historyReportUrl ?? []].flat())
 
   expect(new Set(shown).size).toBeGreaterThan(250)
-  expect([...new Set([...logos, ...shown])].filter((file) => !existsSync(join(publicFolder, file)))).toEqual(
-    [],
-  )
+  expect(advertised.length).toBeGreaterThan(5)
+  expect(
+    [...new Set([...logos, ...advertised, ...shown])].filter((file) => !existsSync(join(publicFolder, file))),
+  ).toEqual([])
 })
 
 describe('the pictures of a demo vehicle', () => {
@@ -114,6 +118,9 @@ describe('the picture files', () => {
   test('are what the drawing program draws today', () => {
     const drawn = drawMotorVehicle(bodyShapes.suv, `#${paints.Silver}`)
     expect(readFileSync(join(media, 'suv-side.svg'), 'utf8')).toBe(drawn)
+    for (const [name, poster] of Object.entries(posters)) {
+      expect(readFileSync(join(media, `poster-${name}.svg`), 'utf8')).toBe(poster)
+    }
   })
 })
 

@@ -78,7 +78,7 @@ export function imageServing(parts: Parts): ServeImage {
   return async ({ cars, site }, request, formats) => {
     const { src, version } = request
     const isOwn =
-      src === site.logo?.url || (demo && src.startsWith('/demo-media/')) || (await cars.ownsImage(src))
+      isOnSite(src, site) || (demo && src.startsWith('/demo-media/')) || (await cars.ownsImage(src))
     if (!isOwn) return { outcome: 'missing' }
     const given = await original(src)
     if (typeof given === 'string') return { outcome: given }
@@ -94,6 +94,11 @@ export function imageServing(parts: Parts): ServeImage {
     if (formats.includes('avif')) makeAvifLater(given, request)
     return { outcome: 'served', bytes, key: pictureKey(given, request, format), isForEver }
   }
+}
+
+/** Whether the dealer's own document shows it. */
+function isOnSite(src: string, { logo, promotions }: Dealership['site']) {
+  return src === logo?.url || promotions.marketingCards.some(({ image }) => image === src)
 }
 
 /** Part of every key: raised when pictures are made differently, so that none made in the old way is served. */

@@ -9,7 +9,8 @@ export type ColourScheme = 'light' | 'dark'
 
 export const colourPattern = /^#[0-9a-f]{6}$/i
 
-const colour = z.string().regex(colourPattern, 'use a colour such as #1a4d8f')
+/** A colour as settings write it. */
+export const colour = z.string().regex(colourPattern, 'use a colour such as #1a4d8f')
 
 /** What makes the site look like this dealer. */
 export const theme = z.strictObject({
@@ -38,13 +39,3 @@ export const menu = z
   .nullable()
   .default(null)
   .describe('The header’s menu; empty uses the usual one.')
-
-/** Offers and promotions. */
-export const promotionSettings = z.strictObject({
-  offersCount: z
-    .number()
-    .int()
-    .min(0)
-    .default(0)
-    .describe('How many offers run; 0 hides offers from menus. (offers.count)'),
-})

@@ -8,11 +8,12 @@ import {
 } from './form-settings.ts'
 import { homeSettings } from './home-settings.ts'
 import { identity } from './identity.ts'
-import { menu, promotionSettings, templates, theme } from './look.ts'
+import { menu, templates, theme } from './look.ts'
 import { lookReadable } from './look-readable.ts'
 import { placesAgree } from './places-agree.ts'
 import { places } from './places.ts'
 import { financeSettings, priceSettings, reservationSettings } from './price-settings.ts'
+import { promotionSettings } from './promotion-settings.ts'
 import { stockSettings } from './stock-settings.ts'
 
 /**

@@ -62,11 +62,11 @@ export const stockSettings = z.strictObject({
   marketingCardPositions: z
     .array(z.number().int().positive())
     .default([8, 17])
-    .describe('Where marketing cards stand in the results.'),
+    .describe('Where marketing cards stand in the results, counted through all pages.'),
   callToActionPositions: z
     .array(z.number().int().positive())
     .default([30])
-    .describe('Where the call-to-action card stands in the results.'),
+    .describe('Where the call-to-action card stands in the results, counted through all pages.'),
   makeMarks: z
     .array(
       z.strictObject({

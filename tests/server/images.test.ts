@@ -149,6 +149,13 @@ describe('a picture of our own', () => {
     expect((await real.ask(query, { site: 'summit' })).status).toBe(404)
   })
 
+  test('SRCH-12 an advertisement shows the picture that its own dealer chose for it', async () => {
+    const { ask } = await imageFront({ advertised: [photo], elsewhere: { [photo]: photograph } })
+
+    expect((await ask(`src=${photo}&w=320`)).status).toBe(200)
+    expect((await ask(`src=${photo}&w=320`, { site: 'summit' })).status).toBe(404)
+  })
+
   test('OPS-05 only our own drawings become pictures, and none is ever sent as a drawing', async () => {
     const script = 'https://pictures.example/x.jpg'
     const svg = Buffer.from(

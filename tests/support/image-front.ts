@@ -7,6 +7,7 @@ import { publicPictures } from '#integrations/images/public-pictures.ts'
 import { makePicture } from '#integrations/images/sharp-pictures.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { imageServing } from '#operations/serve-image.ts'
+import { Site } from '#sites/site.ts'
 import { frontApp, twoDealers } from './front.ts'
 import { silentLog } from './silent-log.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -15,6 +16,8 @@ type Wish = {
   demo?: boolean
   /** The pictures of Harbour's vehicles. Summit has none. */
   ofHarbour?: string[]
+  /** The pictures of Harbour's advertisements. */
+  advertised?: string[]
   elsewhere?: Record<string, Buffer>
   folder?: string
 }
@@ -23,7 +26,13 @@ export const cutOut = '/demo-media/ute.webp'
 export const drawing = '/demo-media/logo.svg'
 
 /** The app before Harbour and Summit, with real pictures, a real cache and somebody else's server that is pretended. */
-export async function imageFront({ demo = false, ofHarbour = [], elsewhere = {}, folder }: Wish = {}) {
+export async function imageFront({
+  demo = false,
+  ofHarbour = [],
+  advertised = [],
+  elsewhere = {},
+  folder,
+}: Wish = {}) {
   const cacheFolder = folder ?? temporaryFolder()
   const made: string[] = []
   const fetched: string[] = []
@@ -53,9 +62,13 @@ export async function imageFront({ demo = false, ofHarbour = [], elsewhere = {},
       ...twoDealers,
       async forHost(host) {
         const dealer = await twoDealers.forHost(host)
-        const owned = host.startsWith('harbour') ? ofHarbour : []
+        const isHarbour = host.startsWith('harbour')
+        const owned = isHarbour ? ofHarbour : []
         const cars = { ownsImage: (address: string) => Promise.resolve(owned.includes(address)) }
-        return dealer && ({ ...dealer, cars } as Dealership)
+        return (
+          dealer &&
+          ({ ...dealer, cars, site: siteWith(dealer.site, isHarbour ? advertised : []) } as Dealership)
+        )
       },
     },
   })
@@ -73,6 +86,11 @@ export async function imageFront({ demo = false, ofHarbour = [], elsewhere = {},
       return app.request(`http://${site}.localhost/images?${query}`, { ...init, headers })
     },
   }
+}
+
+function siteWith(site: Site, pictures: string[]) {
+  const marketingCards = pictures.map((image) => ({ image, alt: 'An offer', link: '/offers' }))
+  return Site.parse({ ...site, promotions: { marketingCards } })
 }
 
 type Asking = { site?: string; accept?: string; method?: string; headers?: Record<string, string> }

@@ -5,16 +5,17 @@ import { searchAddress } from '#domain/search/search-address.ts'
 import { searchHeading } from '#domain/search/search-heading.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { isSearching, type SearchState } from '#domain/search/search-state.ts'
-import type { SortOrder } from '#domain/search/vehicle-facets.ts'
+import { PAGE_SIZE, type SortOrder } from '#domain/search/vehicle-facets.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import type { Site } from '#sites/site.ts'
 import { carCardData } from '../cars/car-card-data.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
+import { promotionsOnPage } from '../promotions/promotions-on-page.server.ts'
 import { carTypeLinks } from './car-type-links.ts'
 import { filterPanelData } from './filter-panel-data.ts'
 import { nothingFound } from './nothing-found-data.server.ts'
 import { pageLinks } from './page-links.ts'
-import { type SearchResults, sortOf } from './search-results.server.ts'
+import { type SearchResults, sortOf, withPreselection } from './search-results.server.ts'
 import { numberOf } from './vehicle-count.ts'
 
 export type SearchPageData = Awaited<ReturnType<typeof searchPageData>>
@@ -35,6 +36,11 @@ export async function searchPageData(
     count: numberOf(results.total, vehicleWord, results.exact),
     text: state.text,
     cars: results.cars.map((car) => carCardData(car, dealership)),
+    promotions: promotionsOnPage(
+      { vehicles: results.total, page: results.page, pageSize: PAGE_SIZE },
+      withPreselection(state, site).chosen.car_type ?? [],
+      dealership,
+    ),
     panel: filterPanelData(state, results),
     carTypes: carTypeLinks(state, carTypeOptions(site.stock.carTypeFilter, site.stock.carTypes)),
     ...sortChoices(state, site),

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { CarCards } from '../cars/car-cards.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { CarTypeTabs } from './car-type-tabs.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { rememberShown } from './kept-results.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
+import { ResultCards } from './result-cards.tsx'
 import type { ShownResults } from './results-from-before.ts'
 import type { SearchPageData } from './search-page-data.server.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -39,7 +39,7 @@ export function SearchPage({ found }: { found: ShownResults }) {
         {found.isOutdated && <OutdatedNotice key={location.key} />}
         <Corrections corrections={found.corrections} />
         <div aria-busy={isLoading} className="search-page__list">
-          {found.nothing ? <NothingFound nothing={found.nothing} /> : <CarCards cars={found.cars} />}
+          {found.nothing ? <NothingFound nothing={found.nothing} /> : <ResultCards {...found} />}
         </div>
         <Pagination {...found.pages} />
       </div>

@@ -91,7 +91,8 @@ export async function vocabularyOf({ search }: Dealership): Promise<Vocabulary> 
   }
 }
 
-function withPreselection(state: SearchState, { stock }: Site): SearchState {
+/** The search as it is made where nothing is chosen yet and the site has a first kind of stock. */
+export function withPreselection(state: SearchState, { stock }: Site): SearchState {
   const options = carTypeOptions(stock.carTypeFilter, stock.carTypes)
   const types = carTypesShown(state.chosen.car_type, options)
   return { ...withChoices(state, 'car_type', types), page: state.page }

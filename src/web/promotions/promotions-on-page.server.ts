@@ -1,0 +1,39 @@
+import { cardsOnPage, wishedPlaces } from '#domain/promotions/card-places.ts'
+import { isCardShown } from '#domain/promotions/is-card-shown.ts'
+import { dayIn } from '#domain/shared/day.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import type { MarketingCardSettings } from '#sites/promotion-settings.ts'
+import type { Site } from '#sites/site.ts'
+import type { PlacedPromotion, PromotionCardData } from './promotion-card-data.ts'
+
+type Page = { vehicles: number; page: number; pageSize: number }
+
+/** The dealer's cards on a page of results, for a shopper who selected these kinds of stock. */
+export function promotionsOnPage(
+  page: Page,
+  selectedTypes: readonly string[],
+  dealership: Pick<Dealership, 'site' | 'picture' | 'now'>,
+): PlacedPromotion[] {
+  const { site, now } = dealership
+  const today = dayIn(site.timeZone, now())
+  const shown = site.promotions.marketingCards.filter((card) => isCardShown(card, { today, selectedTypes }))
+  const wishes = wishedPlaces(shown, site.stock.marketingCardPositions).flatMap(({ card, place }) =>
+    marketing(card, dealership).map((data) => ({ card: data, place })),
+  )
+  return cardsOnPage<PromotionCardData>([...wishes, ...callsToAction(site)], page)
+}
+
+/** A card whose picture is not there has nothing to say. */
+function marketing(
+  { image, alt, link, background }: MarketingCardSettings,
+  { picture }: Pick<Dealership, 'picture'>,
+): PromotionCardData[] {
+  const shown = picture(image)
+  return shown === null ? [] : [{ kind: 'marketing', picture: shown, alt, link, background }]
+}
+
+function callsToAction({ promotions: { callToAction }, stock }: Site) {
+  if (callToAction === null) return []
+  const card = { kind: 'call-to-action' as const, ...callToAction }
+  return stock.callToActionPositions.map((place) => ({ card, place }))
+}
