@@ -105,7 +105,7 @@ describe('the page of a vehicle', () => {
     const { html } = await visit(dealer, '/cars/this-one')
 
     const [, similar = ''] = html.split('id="similar"')
-    const slugs = [...similar.matchAll(/<a class="car-card__picture" href="\/cars\/([^"]+)"/g)]
+    const slugs = [...similar.matchAll(/<a class="car-card__photos" href="\/cars\/([^"]+)"/g)]
     expect(slugs.map(([, slug]) => slug)).toEqual(['same-model', 'same-kind'])
   })
 

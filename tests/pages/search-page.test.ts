@@ -249,45 +249,6 @@ describe('SRCH-04 the pages of results', () => {
   })
 })
 
-describe('SRCH-11 a card', () => {
-  test('shows what a shopper needs to decide', async () => {
-    const dealer = await dealership({ stock: [{ slug: 'hilux', series: 'GUN126R' }] })
-
-    const { html, text } = await visit(dealer, '/search')
-
-    expect(text).toContain(
-      '2021 Toyota HiLux SR5 GUN126R $45,990 Drive Away Condition Used Transmission Automatic Odometer (km) 41,250 Fuel Type Diesel Explore Vehicle : 2021 Toyota HiLux Quick Enquiry',
-    )
-    expect(html).toContain('<article class="car-card in_stock">')
-    expect(text).toContain('Photo to come')
-  })
-
-  test('of a vehicle that is gone says so and offers to find another', async () => {
-    const dealer = await dealership({
-      stock: [{ slug: 'hilux', status: 'sold', soldAt: new Date('2026-03-09T12:00:00+10:00') }],
-    })
-
-    const { html, text } = await visit(dealer, '/search')
-
-    expect(html).toContain('<article class="car-card sold">')
-    expect(text).toContain('Just Sold')
-    expect(text).toContain('Find Me Something Similar')
-    expect(text).not.toContain('Quick Enquiry')
-  })
-
-  test('hides its details where the site does', async () => {
-    const dealer = await dealership({
-      site: { stock: { hideCardDetails: true } },
-      stock: [{ slug: 'hilux' }],
-    })
-
-    const { text } = await visit(dealer, '/search')
-
-    expect(text).toContain('Like this and want something similar?')
-    expect(text).not.toContain('Odometer (km) 41,250')
-  })
-})
-
 test('SRCH-08 shows what may be shown, and only this dealer’s', async () => {
   await dealership({ stock: [{ slug: 'of-another' }] })
   const dealer = await dealership({
@@ -303,14 +264,6 @@ test('SRCH-08 shows what may be shown, and only this dealer’s', async () => {
 
   expect(carsOn(html)).toEqual(['for-sale'])
   expect(text).toContain('1 car found')
-})
-
-test('nothing found says what to give up, and that somebody can be asked', async () => {
-  const { status, html, text } = await visit(dealer, '/search?make=Toyota&body=SUV')
-
-  expect(status).toBe(200)
-  expect(text).toContain('Without “Make: Toyota” (1) Without “Body: SUV” (2) All our stock (4)')
-  expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
 test('OPS-05 whatever a visitor searches for is shown as text', async () => {

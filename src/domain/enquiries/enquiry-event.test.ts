@@ -23,3 +23,10 @@ test.each([
     expect(enquiryEvent({ category, carType, withTestDrive })).toBe(event)
   },
 )
+
+test('SRCH-03 who found nothing and wants to be told reaches the dealer as a general enquiry that says so', () => {
+  expect(categoryForDealer('Vehicle Alert')).toEqual({
+    category: 'General Enquiry',
+    subcategory: 'Vehicle Alert',
+  })
+})

@@ -1,10 +1,17 @@
 import type { CarType } from '../cars/car.ts'
+import { VEHICLE_ALERT } from './enquiry-form.ts'
 
-/** A careers enquiry reaches the dealer as a general one that says what it is. */
+const subcategories: Record<string, string> = {
+  'Careers Enquiry': 'Career Enquiry',
+  [VEHICLE_ALERT]: VEHICLE_ALERT,
+}
+
+/** A careers enquiry, or the wish to be told of a vehicle, reaches the dealer as a general one that says what it is. */
 export function categoryForDealer(category: string): { category: string; subcategory: string | null } {
-  return category === 'Careers Enquiry'
-    ? { category: 'General Enquiry', subcategory: 'Career Enquiry' }
-    : { category, subcategory: null }
+  const subcategory = subcategories[category]
+  return subcategory === undefined
+    ? { category, subcategory: null }
+    : { category: 'General Enquiry', subcategory }
 }
 
 /** The number under which an enquiry is counted. */

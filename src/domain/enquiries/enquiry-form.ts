@@ -31,6 +31,9 @@ export const enquiryCategories = [
 ] as const
 export type EnquiryCategory = (typeof enquiryCategories)[number]
 
+/** Wishes to be told when a vehicle comes that is not there yet. */
+export const VEHICLE_ALERT = 'Vehicle Alert'
+
 const SOMETHING_SIMILAR = 'Can you please find me something similar?'
 export const DEALERSHIP_PROMPT = 'Select a Preferred Dealership'
 
@@ -65,6 +68,15 @@ export function generalEnquiryForm(
     asksRego: false,
     asksMessage: !dealer.forms.hideMessage,
     message: '',
+  }
+}
+
+/** A form for who did not find a vehicle says which one was looked for, in words that the visitor may change. */
+export function vehicleAlertForm(dealer: Dealer, soughtFor: readonly string[]): EnquiryForm {
+  const sought = soughtFor.length === 0 ? '' : `: ${soughtFor.join(', ')}`
+  return {
+    ...generalEnquiryForm(dealer, VEHICLE_ALERT, []),
+    message: `Please tell me when one arrives${sought}.`,
   }
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSearch, searchAddress } from './search-address.ts'
-import { anything, type Range, type SearchState } from './search-state.ts'
+import { anything, type Range, type SearchState, searchViews } from './search-state.ts'
 import { sortOrders, type VehicleFacet, vehicleFacets, vehicleRanges } from './vehicle-facets.ts'
 
 describe('SRCH-02 the address mirrors the search', () => {
@@ -110,6 +110,7 @@ const searches: fc.Arbitrary<SearchState> = fc.record({
   chosen,
   ranges: fc.record(Object.fromEntries(vehicleRanges.map((name) => [name, range])), { requiredKeys: [] }),
   sort: fc.option(fc.constantFrom(...sortOrders)),
+  view: fc.constantFrom(...searchViews),
   page: fc.integer({ min: 1, max: 10_000 }),
 })
 

@@ -1,5 +1,5 @@
 import { readRange, writeRange } from './range-text.ts'
-import type { Chosen, Range, Ranges, SearchState } from './search-state.ts'
+import { type Chosen, type Range, type Ranges, type SearchState, searchViews } from './search-state.ts'
 import {
   sortOrders,
   type VehicleFacet,
@@ -43,6 +43,7 @@ export function readSearch(params: URLSearchParams): SearchState {
     chosen,
     ranges: inOrder(ranges),
     sort: sortOrders.find((order) => order === params.get('sortBy')) ?? null,
+    view: searchViews.find((view) => view === params.get('view')) ?? 'grid',
     page: readPage(params.get('page')),
   }
 }
@@ -59,6 +60,7 @@ export function searchAddress(state: SearchState, path = '/search'): string {
     if (range) params.append(name, writeRange(range))
   }
   if (state.sort) params.set('sortBy', state.sort)
+  if (state.view !== 'grid') params.set('view', state.view)
   if (state.page > 1) params.set('page', String(state.page))
   return params.size === 0 ? path : `${path}?${params}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSearch } from './search-address.ts'
-import { chosenInPath, landingAddress, type Vocabulary } from './search-path.ts'
+import { chosenInPath, isLandingPage, landingAddress, type Vocabulary } from './search-path.ts'
 
 const vocabulary: Vocabulary = {
   makes: ['Toyota', 'Mazda', 'Land Rover', 'MG'],
@@ -55,11 +55,32 @@ describe('ROUTE-09 search engines know a search by one address', () => {
     ['?make=Toyota&body=SUV', '/search?make=Toyota&body=SUV'],
     ['?model=HiLux', '/search?model=HiLux'],
     ['?make=Toyota&price=:20000', '/search?make=Toyota&price=%3A20000'],
-    ['?make=Toyota&sortBy=latest', '/search?make=Toyota&sortBy=latest'],
+    ['?make=Toyota&sortBy=latest', '/search/toyota'],
+    ['?make=Toyota&view=list', '/search/toyota'],
+    ['?price=:20000&sortBy=latest&view=list', '/search?price=%3A20000'],
     ['?query=ute', '/search?query=ute'],
     ['', '/search'],
   ])('%s is %s', (parameters, address) => {
     expect(landingAddress(readSearch(new URLSearchParams(parameters)))).toBe(address)
+  })
+})
+
+describe('ROUTE-09 search engines are told of what one word says', () => {
+  test.each([
+    ['', true],
+    ['?page=2', true],
+    ['?make=Toyota', true],
+    ['?make=Toyota&sortBy=price-asc', true],
+    ['?make=Toyota&model=HiLux', true],
+    ['?body=SUV', true],
+    ['?car_type=used', true],
+    ['?make=Toyota&make=Mazda', false],
+    ['?make=Toyota&body=SUV', false],
+    ['?colour=White', false],
+    ['?price=:20000', false],
+    ['?query=ute', false],
+  ])('%s: %s', (parameters, isTold) => {
+    expect(isLandingPage(readSearch(new URLSearchParams(parameters)))).toBe(isTold)
   })
 })
 

@@ -53,14 +53,26 @@ function named(slug: string, names: readonly string[]) {
   return names.find((name) => slugOf(name) === slug)
 }
 
-/** The address a search engine should know: a path in words where one says it all, the plain address otherwise. */
+/**
+ * The address a search engine should know: a path in words where one says it all, the plain address otherwise. The same
+ * vehicles in another order or another view are no other page.
+ */
 export function landingAddress(state: SearchState): string {
-  const path = landingPath(state)
-  return path === null ? searchAddress(state) : searchAddress({ ...state, chosen: {} }, path)
+  const vehicles: SearchState = { ...state, sort: null, view: 'grid' }
+  const path = landingPath(vehicles)
+  return path === null ? searchAddress(vehicles) : searchAddress({ ...vehicles, chosen: {} }, path)
+}
+
+/**
+ * Whether a search is worth a search engine's while: all there is, or what one make, model, body or kind of stock says.
+ * There are endless other ways to narrow a stock, and each would only repeat these.
+ */
+export function isLandingPage(state: SearchState): boolean {
+  return !isSearching(state) || landingPath(state) !== null
 }
 
 function landingPath(state: SearchState) {
-  if (state.sort !== null || !isSearching(state) || isSearching({ ...state, chosen: {} })) return null
+  if (!isSearching(state) || isSearching({ ...state, chosen: {} })) return null
   const { make, model, body, car_type: types, ...others } = state.chosen
   const said = [make, model, body, types].filter(Boolean).length
   if (Object.keys(others).length > 0) return null

@@ -7,17 +7,29 @@ export type SearchState = {
   ranges: Ranges
   /** `null`: the site's own order. */
   sort: SortOrder | null
+  /** How the vehicles stand: beside each other, or each in a row of its own. */
+  view: SearchView
   page: number
 }
+
+export const searchViews = ['grid', 'list'] as const
+export type SearchView = (typeof searchViews)[number]
 
 export type Chosen = Partial<Record<VehicleFacet, string[]>>
 export type Range = { min?: number; max?: number }
 export type Ranges = Partial<Record<VehicleRange, Range>>
 
 /** Looking for anything. */
-export const anything: SearchState = { text: '', chosen: {}, ranges: {}, sort: null, page: 1 }
+export const anything: SearchState = {
+  text: '',
+  chosen: {},
+  ranges: {},
+  sort: null,
+  view: 'grid',
+  page: 1,
+}
 
-/** Whether something is asked for at all. An order or a page alone is no search. */
+/** Whether something is asked for at all. An order, a view or a page alone is no search. */
 export function isSearching({ text, chosen, ranges }: SearchState): boolean {
   return text !== '' || Object.keys(chosen).length > 0 || Object.keys(ranges).length > 0
 }
@@ -31,6 +43,11 @@ export function withChoices(state: SearchState, facet: VehicleFacet, values: str
 /** The same search with one choice taken back. */
 export function withoutChoice(state: SearchState, facet: VehicleFacet, value: string): SearchState {
   return withChoices(state, facet, state.chosen[facet]?.filter((chosen) => chosen !== value) ?? [])
+}
+
+/** The same search with other limits on one figure. */
+export function withRange(state: SearchState, name: VehicleRange, range: Range): SearchState {
+  return { ...state, page: 1, ranges: { ...state.ranges, [name]: range } }
 }
 
 /** The same search without limits on one figure. */

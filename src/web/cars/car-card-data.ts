@@ -2,6 +2,8 @@ import type { Car } from '#domain/cars/car.ts'
 import { carTypeName } from '#domain/cars/car-type-name.ts'
 import { type CardTag, cardTag } from '#domain/cars/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
+import { type FinanceDisplay, financeDisplay } from '#domain/finance/finance-display.ts'
+import { dayIn } from '#domain/shared/day.ts'
 import { type PriceDisplay, priceDisplay } from '#domain/cars/price-display.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import type { Picture } from '#domain/images/picture.ts'
@@ -15,9 +17,12 @@ export type CarCardData = {
   /** Badge and series. */
   subtitle: string
   picture: Picture | null
+  /** What comes after it when somebody swipes. */
+  morePictures: Picture[]
   /** What stands in for a vehicle without a picture. */
   defaultPicture: string
   price: PriceDisplay
+  finance: FinanceDisplay | null
   details: { label: string; value: string }[]
   status: Car['status']
   isAvailable: boolean
@@ -29,13 +34,16 @@ export type CarCardData = {
 type Shown = { site: Site; picture: (src: string) => Picture | null; now: () => Date }
 
 export function carCardData(car: Car, { site, picture, now }: Shown): CarCardData {
+  const [first = null, ...morePictures] = firstPictures(car, picture)
   return {
     slug: car.slug,
     title: carTitle(car),
     subtitle: [car.badge, car.series].filter(Boolean).join(' '),
-    picture: firstPicture(car, picture),
+    picture: first,
+    morePictures,
     defaultPicture: defaultPicture(car),
     price: priceDisplay(car, site.prices),
+    finance: financeOn(site, car, now()),
     details: site.stock.hideCardDetails ? [] : cardDetails(car),
     status: car.status,
     isAvailable: isAvailable(car),
@@ -49,10 +57,29 @@ export function carTitle({ year, make, model }: Pick<Car, 'year' | 'make' | 'mod
   return [year, make, model].filter(Boolean).join(' ')
 }
 
-/** Large ones first: they are made small for whoever has little room. */
-function firstPicture({ primaryImageUrl, images, thumbnails }: Car, picture: Shown['picture']) {
-  const known = [primaryImageUrl ?? [], images, thumbnails].flat()
-  return known.map(picture).find((one) => one !== null) ?? null
+/** Enough to see whether a vehicle is worth opening. */
+const PICTURES_ON_CARD = 5
+
+/** Large ones first: they are made small for whoever has little room. Without them there are the thumbnails. */
+function firstPictures({ primaryImageUrl, images, thumbnails }: Car, picture: Shown['picture']) {
+  const large = shownOf([...new Set([primaryImageUrl ?? [], images].flat())], picture)
+  return large.length > 0 ? large : shownOf(thumbnails, picture)
+}
+
+function shownOf(sources: readonly string[], picture: Shown['picture']) {
+  const shown: Picture[] = []
+  for (const source of sources) {
+    const one = picture(source)
+    if (one !== null) shown.push(one)
+    if (shown.length === PICTURES_ON_CARD) break
+  }
+  return shown
+}
+
+/** What is paid by the week already needs no loan. */
+function financeOn({ finance, manufacturer, timeZone, prices }: Site, car: Car, now: Date) {
+  if (priceDisplay(car, prices).kind === 'subscription') return null
+  return financeDisplay(car, { ...finance, manufacturer: manufacturer?.name ?? null }, dayIn(timeZone, now))
 }
 
 function cardDetails(car: Car) {

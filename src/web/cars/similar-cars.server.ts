@@ -20,5 +20,6 @@ export async function similarCars(car: Car, dealership: Dealership): Promise<Car
   const ids = new Set(answers.flatMap((answer) => answer.ids))
   ids.delete(car.id)
   const found = await cars.findMany([...ids].slice(0, SIMILAR_SHOWN))
-  return found.map((similar) => carCardData(similar, dealership))
+  // In a row that is swiped itself, a picture that is swiped too would be in the way.
+  return found.map((similar) => ({ ...carCardData(similar, dealership), morePictures: [] }))
 }

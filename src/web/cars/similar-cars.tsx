@@ -1,6 +1,7 @@
 import { useTemplateParts } from '../templates/template-parts-context.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import type { CarCardData } from './car-card-data.ts'
+import { FinanceSmallPrint } from './finance-small-print.tsx'
 
 /** Others to look at, in a row to swipe through. */
 export function SimilarCars({ cars, vehicleWord }: { cars: CarCardData[]; vehicleWord: string }) {
@@ -14,6 +15,7 @@ export function SimilarCars({ cars, vehicleWord }: { cars: CarCardData[]; vehicl
         label={heading}
         items={cars.map((car) => ({ id: car.slug, content: <CarCard car={car} /> }))}
       />
+      <FinanceSmallPrint cars={cars} />
     </div>
   )
 }

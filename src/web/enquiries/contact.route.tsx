@@ -1,4 +1,11 @@
-import { enquiryCategories, generalEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import {
+  enquiryCategories,
+  generalEnquiryForm,
+  VEHICLE_ALERT,
+  vehicleAlertForm,
+} from '#domain/enquiries/enquiry-form.ts'
+import { appliedFilters } from '#domain/search/applied-filters.ts'
+import { readSearch } from '#domain/search/search-address.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { reachUs } from '../ask/reach-us.ts'
 import { ReachUs } from '../ask/reach-us-section.tsx'
@@ -15,7 +22,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   return {
-    path: url.pathname,
+    // What the link said is needed again when the form is sent.
+    path: url.pathname + url.search,
     siteName: site.name,
     questions: enquiryQuestions(formFor(url, dealership), site),
     reach: reachUs(site),
@@ -46,16 +54,22 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
         questions={page.questions}
         answer={actionData}
         action={page.path}
-        heading="Make an enquiry"
+        heading={page.questions.category === VEHICLE_ALERT ? 'Tell me when one arrives' : 'Make an enquiry'}
       />
       <ReachUs reach={page.reach} isBesideForm />
     </div>
   )
 }
 
-/** A link may say what the visitor wants to talk about. */
+/** A link may say what the visitor wants to talk about, and what was looked for in vain. */
 function formFor(url: URL, { site }: Dealership) {
   const asked = url.searchParams.get('category')
+  if (asked === VEHICLE_ALERT) return vehicleAlertForm(site, soughtFor(url))
   const category = enquiryCategories.find((known) => known === asked) ?? 'General Enquiry'
   return generalEnquiryForm(site, category, enquiryCategories)
+}
+
+function soughtFor({ searchParams }: URL) {
+  const search = readSearch(new URLSearchParams(searchParams.get('search') ?? ''))
+  return appliedFilters(search).map(({ value }) => value)
 }

@@ -18,6 +18,7 @@ export function siteFrame(site: Site) {
     buttons: headerButtons,
     licences: licences(site),
     creditLicence: site.finance.creditLicence,
+    financeSmallPrint: financeSmallPrint(site),
     social: socialLinks(site),
     termsPath: termsPath(site),
     places: site.locations.map(({ name }) => ({ name, href: `/locations/${locationSlug(name)}` })),
@@ -27,6 +28,15 @@ export function siteFrame(site: Site) {
 /** Where the terms of use stand. */
 export function termsPath({ forms }: Pick<Site, 'forms'>) {
   return forms.pagesPrefix ? '/pages/terms-and-conditions' : '/terms-and-conditions'
+}
+
+/** The warning comes first: the asterisk beside a comparison rate leads to it. */
+function financeSmallPrint({ finance }: Site) {
+  return [
+    `${finance.comparisonRateWarning} ${finance.comparisonRateBasis}`,
+    'Repayments are indicative only and depend on your circumstances and the lender’s approval.',
+    ...finance.disclaimers,
+  ]
 }
 
 /** A dealer's licence numbers must be read on the website, with the name of the business that holds them. */

@@ -7,7 +7,7 @@ export const FILTER_FORM = 'filter-form'
 const PANEL = 'filters'
 
 type FilterPanelProps = {
-  found: Pick<ShownResults, 'panel' | 'text' | 'total' | 'isOutdated'>
+  found: Pick<ShownResults, 'panel' | 'text' | 'view' | 'total' | 'isOutdated'>
   formRef: React.Ref<HTMLFormElement>
   onChange: React.FormEventHandler<HTMLFormElement>
   onSubmit: React.FormEventHandler<HTMLFormElement>
@@ -50,6 +50,7 @@ export function FilterPanel({ found, formRef, onChange, onSubmit }: FilterPanelP
             placeholder="Make, model or feature"
           />
         </div>
+        {found.view !== 'grid' && <input type="hidden" name="view" value={found.view} />}
         {carried.map(({ name, value }) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}

@@ -1,4 +1,5 @@
 import type { AppliedFilter } from '#domain/search/applied-filters.ts'
+import { VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { anything, type SearchState, withChoices } from '#domain/search/search-state.ts'
@@ -23,8 +24,15 @@ export async function nothingFound(
   return {
     heading: isMakeAlone ? `We have no ${make} in stock at the moment` : 'Nothing matches all of that',
     waysOut: await waysOut(applied, dealership),
+    alertAddress: alertAddress(state),
     otherMakes: make === undefined ? [] : otherMakes(state, facets.make),
   }
+}
+
+/** Where the dealer is asked to look out for it, with what was looked for. */
+function alertAddress(state: SearchState) {
+  const [, search = ''] = searchAddress(state).split('?')
+  return `/contact?${new URLSearchParams({ category: VEHICLE_ALERT, search })}`
 }
 
 /** The counts of a choice ignore the choice itself, so they tell what each other make would bring. */

@@ -32,8 +32,8 @@ export function NothingFound({ nothing }: { nothing: NothingFoundData }) {
         </>
       )}
       <p>
-        <a className="button" href="/contact?category=General+Enquiry">
-          Ask us to find it for you
+        <a className="button" href={nothing.alertAddress}>
+          Tell me when one arrives
         </a>
       </p>
     </section>

@@ -1,24 +1,32 @@
 import { useTemplateParts } from '../templates/template-parts-context.ts'
+import { FinanceSmallPrint } from '../cars/finance-small-print.tsx'
 import { PromotionCard } from '../promotions/promotion-card.tsx'
 import type { SearchPageData } from './search-page-data.server.ts'
 
 /** The vehicles that were found, and among them what the dealer has to say. */
-export function ResultCards({ cars, promotions }: Pick<SearchPageData, 'cars' | 'promotions'>) {
+export function ResultCards({
+  cars,
+  promotions,
+  view,
+}: Pick<SearchPageData, 'cars' | 'promotions' | 'view'>) {
   const { CarCard } = useTemplateParts()
   return (
-    <ul className="car-cards">
-      {cars.flatMap((car, index) => [
-        ...promotions
-          .filter(({ before }) => before === index)
-          .map(({ card }, nth) => (
-            <li key={`promotion ${index} ${nth}`}>
-              <PromotionCard card={card} />
-            </li>
-          )),
-        <li key={car.slug}>
-          <CarCard car={car} isFirst={index === 0} />
-        </li>,
-      ])}
-    </ul>
+    <>
+      <ul className="car-cards" data-view={view}>
+        {cars.flatMap((car, index) => [
+          ...promotions
+            .filter(({ before }) => before === index)
+            .map(({ card }, nth) => (
+              <li key={`promotion ${index} ${nth}`}>
+                <PromotionCard card={card} />
+              </li>
+            )),
+          <li key={car.slug}>
+            <CarCard car={car} isFirst={index === 0} />
+          </li>,
+        ])}
+      </ul>
+      <FinanceSmallPrint cars={cars} />
+    </>
   )
 }

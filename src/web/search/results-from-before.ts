@@ -5,6 +5,7 @@ import { chosenByPath, type SearchState } from '#domain/search/search-state.ts'
 import { carTypeLinks } from './car-type-links.ts'
 import { type FilterPanelData, panelAskedFor } from './filter-panel-data.ts'
 import type { SearchPageData } from './search-page-data.server.ts'
+import { viewLinks } from './view-links.ts'
 
 export type ShownResults = SearchPageData & { isOutdated?: boolean }
 
@@ -15,6 +16,8 @@ export async function resultsFromBefore(shown: SearchPageData, address: string):
     ...shown,
     isOutdated: true,
     text: asked.text,
+    view: asked.view,
+    views: viewLinks(asked),
     panel: panelAskedFor(asked, shown.panel),
     carTypes: carTypeLinks(asked, shown.carTypes),
     sort: shown.sorts.find(({ value }) => value === asked.sort)?.value ?? '',

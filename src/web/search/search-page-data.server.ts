@@ -1,9 +1,10 @@
 import { appliedFilters } from '#domain/search/applied-filters.ts'
 import { carTypeOptions } from '#domain/search/car-type-choice.ts'
 import { sortName } from '#domain/search/filter-names.ts'
+import { quickFilters } from '#domain/search/quick-filters.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { searchHeading } from '#domain/search/search-heading.ts'
-import { landingAddress } from '#domain/search/search-path.ts'
+import { isLandingPage, landingAddress } from '#domain/search/search-path.ts'
 import { isSearching, type SearchState } from '#domain/search/search-state.ts'
 import { PAGE_SIZE, type SortOrder } from '#domain/search/vehicle-facets.ts'
 import type { Dealership } from '#operations/dealership.ts'
@@ -15,6 +16,7 @@ import { carTypeLinks } from './car-type-links.ts'
 import { filterPanelData } from './filter-panel-data.ts'
 import { nothingFound } from './nothing-found-data.server.ts'
 import { pageLinks } from './page-links.ts'
+import { viewLinks } from './view-links.ts'
 import { type SearchResults, sortOf, withPreselection } from './search-results.server.ts'
 import { numberOf } from './vehicle-count.ts'
 
@@ -35,6 +37,8 @@ export async function searchPageData(
     total: results.total,
     count: numberOf(results.total, vehicleWord, results.exact),
     text: state.text,
+    view: state.view,
+    views: viewLinks(state),
     cars: results.cars.map((car) => carCardData(car, dealership)),
     promotions: promotionsOnPage(
       { vehicles: results.total, page: results.page, pageSize: PAGE_SIZE },
@@ -42,6 +46,11 @@ export async function searchPageData(
       dealership,
     ),
     panel: filterPanelData(state, results),
+    quick: quickFilters(state, results).map(({ label, isChosen, leadsTo }) => ({
+      label,
+      isChosen,
+      address: searchAddress(leadsTo),
+    })),
     carTypes: carTypeLinks(state, carTypeOptions(site.stock.carTypeFilter, site.stock.carTypes)),
     ...sortChoices(state, site),
     applied: applied.map(({ label, value, without }) => ({ label, value, address: searchAddress(without) })),
@@ -64,7 +73,7 @@ function searchHead(
     title: `${heading} for sale${page > 1 ? `, page ${page}` : ''}`,
     description: `${heading} at ${site.name}: ${numberOf(total, vehicleWord, exact)} with photos, prices and details. Ask us anything about any of them.`,
     path: landingAddress(state),
-    isIndexed: state.text === '' && total > 0,
+    isIndexed: isLandingPage(state) && total > 0,
     structuredData: [
       breadcrumbs(siteOrigin(site, url), [
         { name: 'Home', path: '/' },

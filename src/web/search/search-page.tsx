@@ -6,11 +6,13 @@ import { FilterPanel } from './filter-panel.tsx'
 import { rememberShown } from './kept-results.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
+import { QuickFilters } from './quick-filters.tsx'
 import { ResultCards } from './result-cards.tsx'
 import type { ShownResults } from './results-from-before.ts'
 import type { SearchPageData } from './search-page-data.server.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useFilterForm } from './use-filter-form.ts'
+import { ViewToggle } from './view-toggle.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 
 /** Results beside the filters that made them. What was found stays on the screen while the next is on its way. */
@@ -29,11 +31,13 @@ export function SearchPage({ found }: { found: ShownResults }) {
       <CarTypeTabs links={found.carTypes} />
       <FilterPanel found={found} formRef={formRef} {...filterEvents} />
       <div className="search-page__results">
+        <QuickFilters quick={found.quick} />
         <div className="search-page__tools">
           <button className="button button--quiet search-page__open-filters" popoverTarget="filters">
             {found.applied.length > 0 ? `Filters (${found.applied.length})` : 'Filters'}
           </button>
           <SortSelect found={found} onChange={applyNow} />
+          <ViewToggle views={found.views} />
         </div>
         <AppliedFilters applied={found.applied} />
         {found.isOutdated && <OutdatedNotice key={location.key} />}

@@ -64,8 +64,14 @@ export async function searchResults(
 }
 
 /** The figures shoppers are offered to set a range on. */
-function rangesOffered({ prices }: Site): VehicleRange[] {
-  return ['price', ...(prices.offersSubscriptions ? (['subscription_price'] as const) : []), 'km', 'year']
+function rangesOffered({ prices, finance }: Site): VehicleRange[] {
+  return [
+    'price',
+    ...(prices.offersSubscriptions ? (['subscription_price'] as const) : []),
+    ...(finance.provider !== null && !finance.excluded ? (['weekly_price'] as const) : []),
+    'km',
+    'year',
+  ]
 }
 
 /** How many vehicles a search would find. */

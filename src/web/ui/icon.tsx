@@ -7,6 +7,8 @@ const drawings = {
   upload: 'M12 16V4M7 9l5-5 5 5M4 16v4h16v-4',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4',
   tick: 'M5 12.5l4.5 4.5L19 7.5',
+  grid: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
+  list: 'M4 5h5v5H4zM13 6h7M13 9h5M4 14h5v5H4zM13 15h7M13 18h5',
 }
 
 /** A small drawing beside words, or on a button that has its name elsewhere. */

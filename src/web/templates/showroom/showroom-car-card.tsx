@@ -3,6 +3,7 @@ import { CarCardLinks } from '../../cars/car-card-links.tsx'
 import { CarCardPicture } from '../../cars/car-card-picture.tsx'
 import { CarCardTitle } from '../../cars/car-card-title.tsx'
 import { CarTag } from '../../cars/car-tag.tsx'
+import { FinanceFigure } from '../../cars/finance-figure.tsx'
 import { Price } from '../../cars/price.tsx'
 import { SpecLine } from '../../cars/spec-line.tsx'
 
@@ -21,6 +22,7 @@ export function ShowroomCarCard({ car, isFirst = false }: CarCardProps) {
           <CarCardTitle car={car} />
           <Price price={car.price} />
         </div>
+        {car.finance && <FinanceFigure finance={car.finance} />}
         <SpecLine details={car.details} />
         {car.place && <p className="car-card__place">{car.place}</p>}
         <CarCardLinks car={car} />

@@ -3,6 +3,7 @@ import { CarCardLinks } from '../../cars/car-card-links.tsx'
 import { CarCardPicture } from '../../cars/car-card-picture.tsx'
 import { CarCardTitle } from '../../cars/car-card-title.tsx'
 import { CarTag } from '../../cars/car-tag.tsx'
+import { FinanceFigure } from '../../cars/finance-figure.tsx'
 import { Price } from '../../cars/price.tsx'
 import { SpecLine } from '../../cars/spec-line.tsx'
 
@@ -18,6 +19,7 @@ export function YardCarCard({ car, isFirst = false }: CarCardProps) {
       <CarTag tag={car.tag} />
       <div className="car-card__body">
         <Price price={car.price} />
+        {car.finance && <FinanceFigure finance={car.finance} />}
         <CarCardTitle car={car} />
         <SpecLine details={car.details} />
         {car.place && <p className="car-card__place">{car.place}</p>}

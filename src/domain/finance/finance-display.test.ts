@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import type { LenderQuote } from '../cars/car.ts'
+import { financeDisplay, type FinanceProvider } from './finance-display.ts'
+
+const TODAY = '2026-03-10'
+
+const quote: LenderQuote = {
+  interestRate: 8.49,
+  comparisonRate: 9.12,
+  paymentWeekCents: 123_45,
+  paymentMonthCents: 534_95,
+  termMonths: 60,
+  termYears: 5,
+  termUnit: 'Months',
+  depositCents: 0,
+  balloonCents: null,
+  disclaimer: null,
+}
+
+type Given = {
+  provider?: FinanceProvider | null
+  quote?: Partial<LenderQuote>
+  status?: 'in_stock' | 'coming_soon' | 'sold'
+  year?: number | null
+  priceCents?: number | null
+  offerPriceCents?: number | null
+  excluded?: boolean
+  manufacturer?: string
+}
+
+function shown({ provider = 'Manual', quote: figures, excluded = false, manufacturer, ...car }: Given = {}) {
+  const lenders = { [provider ?? 'none']: { ...quote, ...figures } }
+  return financeDisplay(
+    {
+      status: 'in_stock',
+      year: 2022,
+      priceCents: 24_990_00,
+      offerPriceCents: null,
+      financeLenders: lenders,
+      ...car,
+    },
+    { provider, excluded, manufacturer: manufacturer ?? null },
+    TODAY,
+  )
+}
+
+describe('FIN-02 finance is shown', () => {
+  test.each<[string, Given, boolean]>([
+    ['where the lender has figures', {}, true],
+    ['not without a provider', { provider: null }, false],
+    ['not where the site leaves it out', { excluded: true }, false],
+    ['not on a site of Suzuki', { manufacturer: 'Suzuki' }, false],
+    ['on a site of another maker', { manufacturer: 'Nissan' }, true],
+    ['not without an interest rate', { quote: { interestRate: null } }, false],
+    ['not without a comparison rate', { quote: { comparisonRate: null } }, false],
+    ['by 360 at any price', { provider: '360', priceCents: 1_00 }, true],
+    ['by 360 not once it is sold', { provider: '360', status: 'sold' }, false],
+    ['by AusLoans without a price', { provider: 'AusLoans', priceCents: null }, true],
+    ['for what is coming soon', { status: 'coming_soon' }, true],
+    ['by Manual not at $500', { priceCents: 500_00 }, false],
+    ['by Manual above $500', { priceCents: 500_01 }, true],
+    ['by the offer price where there is one', { priceCents: 400_00, offerPriceCents: 600_00 }, true],
+    ['by Manual not without a weekly payment', { quote: { paymentWeekCents: null } }, false],
+    [
+      'by Angle not without a weekly payment',
+      { provider: 'Angle', quote: { paymentWeekCents: null } },
+      false,
+    ],
+    ['by Powertorque', { provider: 'Powertorque' }, true],
+    ['by Nissan Finance without a weekly payment', nissan({ paymentWeekCents: null }), true],
+    ['by Nissan Finance not without a monthly payment', nissan({ paymentMonthCents: null }), false],
+    ['by T for what turns eleven this year', { provider: 'T', year: 2015 }, true],
+    ['by T not for what turns twelve this year', { provider: 'T', year: 2014 }, false],
+    ['by T not without a year', { provider: 'T', year: null }, false],
+    ['by T not at $500', { provider: 'T', priceCents: 500_00 }, false],
+  ])('%s', (_where, given, isShown) => {
+    expect(shown(given) !== null).toBe(isShown)
+  })
+})
+
+describe('FIN-03 what is shown', () => {
+  test('is a repayment a week with its comparison rate', () => {
+    expect(shown()).toEqual({
+      repaymentCents: 123_45,
+      per: 'week',
+      interestRate: 8.49,
+      comparisonRate: 9.12,
+      finalPaymentCents: null,
+    })
+  })
+
+  test('is a repayment a month by Nissan Finance', () => {
+    expect(shown({ provider: 'Nissan Finance' })).toMatchObject({ repaymentCents: 534_95, per: 'month' })
+  })
+
+  test.each<[FinanceProvider, number | null, number | null]>([
+    ['Angle', null, 0],
+    ['Angle', 5000_00, 5000_00],
+    ['Manual', null, null],
+    ['Manual', 0, null],
+    ['Manual', 5000_00, 5000_00],
+  ])('by %s with a balloon of %s is a final payment of %s', (provider, balloonCents, finalPaymentCents) => {
+    expect(shown({ provider, quote: { balloonCents } })?.finalPaymentCents).toBe(finalPaymentCents)
+  })
+})
+
+function nissan(figures: Partial<LenderQuote>): Given {
+  return { provider: 'Nissan Finance', quote: figures }
+}

@@ -1,0 +1,72 @@
+import type { Car, LenderQuote } from '../cars/car.ts'
+import { isAvailable } from '../cars/is-available.ts'
+
+/** Whose figures a site shows, and whether it shows any. */
+export type FinancePolicy = {
+  provider: FinanceProvider | null
+  excluded: boolean
+  manufacturer: string | null
+}
+
+export type FinanceProvider = 'T' | '360' | 'AusLoans' | 'Manual' | 'Angle' | 'Powertorque' | 'Nissan Finance'
+
+/**
+ * A repayment and what has to stand beside it, at least as prominent: there is no way to have the one without the other.
+ * Rates are per cent a year. (National Credit Code s164)
+ */
+export type FinanceDisplay = {
+  repaymentCents: number
+  per: 'week' | 'month'
+  interestRate: number
+  comparisonRate: number
+  /** What is left to pay at the end, where the lender's layout says so. */
+  finalPaymentCents: number | null
+}
+
+type FinancedCar = Pick<Car, 'status' | 'year' | 'priceCents' | 'offerPriceCents' | 'financeLenders'>
+
+/** What financing a vehicle would take, or `null` where no figure may be shown for it. */
+export function financeDisplay(
+  car: FinancedCar,
+  { provider, excluded, manufacturer }: FinancePolicy,
+  today: string,
+): FinanceDisplay | null {
+  if (provider === null || excluded || manufacturer === WITHOUT_FINANCE) return null
+  const quote = car.financeLenders[provider]
+  if (!quote || quote.interestRate === null || quote.comparisonRate === null) return null
+  if (!isFinanced(car, provider, today)) return null
+
+  const per = provider === 'Nissan Finance' ? 'month' : 'week'
+  const repaymentCents = per === 'month' ? quote.paymentMonthCents : quote.paymentWeekCents
+  if (repaymentCents === null || repaymentCents <= 0) return null
+  return {
+    repaymentCents,
+    per,
+    interestRate: quote.interestRate,
+    comparisonRate: quote.comparisonRate,
+    finalPaymentCents: finalPayment(quote, provider),
+  }
+}
+
+/** This maker does not want its dealers to advertise repayments. */
+const WITHOUT_FINANCE = 'Suzuki'
+const HIGHEST_UNFINANCED_CENTS = 500_00
+/** This lender takes a vehicle until the year it turns twelve. */
+const OLDEST_FOR_T_YEARS = 12
+
+function isFinanced(car: FinancedCar, provider: FinanceProvider, today: string) {
+  if (!isAvailable(car)) return false
+  if (provider === '360' || provider === 'AusLoans') return true
+  if (priceOf(car) <= HIGHEST_UNFINANCED_CENTS) return false
+  return provider !== 'T' || (car.year !== null && car.year > Number(today.slice(0, 4)) - OLDEST_FOR_T_YEARS)
+}
+
+function priceOf({ offerPriceCents, priceCents }: FinancedCar) {
+  return offerPriceCents !== null && offerPriceCents > 0 ? offerPriceCents : (priceCents ?? 0)
+}
+
+/** Without a balloon nothing is left to pay, and one lender's layout says even that. */
+function finalPayment({ balloonCents }: LenderQuote, provider: FinanceProvider) {
+  if (provider === 'Angle') return balloonCents ?? 0
+  return balloonCents !== null && balloonCents > 0 ? balloonCents : null
+}

@@ -1,0 +1,14 @@
+import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
+import { formatDollars } from '#domain/shared/money.ts'
+
+/** A repayment and the comparison rate, in the same letters. Their warning stands below the vehicles. */
+export function FinanceFigure({ finance }: { finance: FinanceDisplay }) {
+  const { repaymentCents, per, comparisonRate, finalPaymentCents } = finance
+  return (
+    <p className="finance-figure">
+      <strong>{`${formatDollars(repaymentCents)} per ${per}`}</strong>{' '}
+      <strong>{`${comparisonRate.toFixed(2)}% p.a. comparison rate*`}</strong>
+      {finalPaymentCents !== null && <span>{`${formatDollars(finalPaymentCents)} final payment`}</span>}
+    </p>
+  )
+}
