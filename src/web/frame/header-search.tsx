@@ -12,7 +12,7 @@ export function HeaderSearch({ onToggle }: { onToggle: () => void }) {
   }
 
   // Results may come up on the very page that the visitor is on, so nothing else would fold it in.
-  function onSubmit() {
+  function foldIn() {
     if (foldRef.current) foldRef.current.open = false
   }
 
@@ -22,9 +22,9 @@ export function HeaderSearch({ onToggle }: { onToggle: () => void }) {
         <Icon name="search" />
         <span className="header-search__word">Find a vehicle</span>
       </summary>
-      <div className="header-search__panel" onSubmit={onSubmit}>
+      <div className="header-search__panel" onSubmit={foldIn}>
         <div className="container">
-          <SearchBox label="Search our stock" placeholder="Make, model or feature" />
+          <SearchBox label="Search our stock" placeholder="Make, model or feature" onChosen={foldIn} />
         </div>
       </div>
     </details>

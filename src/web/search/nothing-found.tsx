@@ -1,7 +1,16 @@
+import { useSiteFrame } from '../frame/use-site-frame.ts'
+import { addedLater } from '../ui/added-later.tsx'
+import { useInBrowser } from '../ui/use-in-browser.ts'
 import type { NothingFoundData } from './nothing-found-data.server.ts'
 
-/** Nothing fits. Says what would, and that somebody can be asked. */
-export function NothingFound({ nothing }: { nothing: NothingFoundData }) {
+const RecentSearches = addedLater(() => import('./recent-searches.tsx').then((file) => file.RecentSearches))
+
+type NothingFoundProps = { nothing: NothingFoundData; asked: string | null }
+
+/** Nothing fits. Says what would, that somebody can be asked, and what was looked for before. */
+export function NothingFound({ nothing, asked }: NothingFoundProps) {
+  const frame = useSiteFrame()
+  const isInBrowser = useInBrowser()
   return (
     <section className="nothing-found">
       <h2>{nothing.heading}</h2>
@@ -36,6 +45,13 @@ export function NothingFound({ nothing }: { nothing: NothingFoundData }) {
           Tell me when one arrives
         </a>
       </p>
+      {isInBrowser && frame && (
+        <RecentSearches vehicleWord={frame.vehicleWord} except={asked} onCleared={focusOnPage} />
+      )}
     </section>
   )
+}
+
+function focusOnPage() {
+  document.getElementById('main')?.focus()
 }

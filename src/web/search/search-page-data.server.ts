@@ -2,6 +2,7 @@ import { appliedFilters } from '#domain/search/applied-filters.ts'
 import { carTypeOptions } from '#domain/search/car-type-choice.ts'
 import { sortName } from '#domain/search/filter-names.ts'
 import { quickFilters } from '#domain/search/quick-filters.ts'
+import { keptSearch } from '#domain/search/kept-search.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { searchHeading } from '#domain/search/search-heading.ts'
 import { isLandingPage, landingAddress } from '#domain/search/search-path.ts'
@@ -39,6 +40,8 @@ export async function searchPageData(
     text: state.text,
     view: state.view,
     views: viewLinks(state),
+    /** The search as it can be made again; nothing where nothing was asked for. */
+    asked: keptSearch(state),
     cars: results.cars.map((car) => carCardData(car, dealership)),
     promotions: promotionsOnPage(
       { vehicles: results.total, page: results.page, pageSize: PAGE_SIZE },

@@ -13,11 +13,13 @@ import type { SearchPageData } from './search-page-data.server.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 import { ViewToggle } from './view-toggle.tsx'
+import { useSearchHistory } from './use-search-history.ts'
 import { Pagination } from '../ui/pagination.tsx'
 
 /** Results beside the filters that made them. What was found stays on the screen while the next is on its way. */
 export function SearchPage({ found }: { found: ShownResults }) {
   useEffect(() => rememberShown(found), [found])
+  useSearchHistory(found)
   const [formRef, { applyNow, ...filterEvents }] = useFilterForm()
   const location = useLocation()
   const isLoading = useNavigation().location?.pathname.startsWith('/search') ?? false
@@ -43,7 +45,11 @@ export function SearchPage({ found }: { found: ShownResults }) {
         {found.isOutdated && <OutdatedNotice key={location.key} />}
         <Corrections corrections={found.corrections} />
         <div aria-busy={isLoading} className="search-page__list">
-          {found.nothing ? <NothingFound nothing={found.nothing} /> : <ResultCards {...found} />}
+          {found.nothing ? (
+            <NothingFound nothing={found.nothing} asked={found.asked} />
+          ) : (
+            <ResultCards {...found} />
+          )}
         </div>
         <Pagination {...found.pages} />
       </div>

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { isSameSearch, keptSearch, readKeptSearch } from './kept-search.ts'
+import { readSearch } from './search-address.ts'
+
+function asked(parameters: string) {
+  return readSearch(new URLSearchParams(parameters))
+}
+
+describe('SRCH-14 a search is kept', () => {
+  test.each([
+    ['make=Toyota&page=3', '/search?make=Toyota'],
+    ['query=hilux&sortBy=price-asc', '/search?query=hilux&sortBy=price-asc'],
+    ['price=$10,000:20000', '/search?price=10000%3A20000'],
+  ])('%s as %s', (parameters, address) => {
+    expect(keptSearch(asked(parameters))).toBe(address)
+    expect(keptSearch(readKeptSearch(address) ?? asked(''))).toBe(address)
+  })
+
+  test('not when nothing was asked for', () => {
+    expect(keptSearch(asked(''))).toBeNull()
+    expect(keptSearch(asked('sortBy=price-asc&page=2'))).toBeNull()
+  })
+
+  test.each([
+    null,
+    7,
+    { path: '/search' },
+    '',
+    '/search',
+    '/search?page=2',
+    '/search?make=',
+    '/cars/hilux?make=Toyota',
+    'javascript:alert(1)?make=Toyota',
+    '//evil.example/search?make=Toyota',
+    'https://evil.example/search?make=Toyota',
+    `/search?query=${'x'.repeat(4000)}`,
+  ])('and what is none is not taken for one: %j', (kept) => {
+    expect(readKeptSearch(kept)).toBeNull()
+  })
+
+  test('and of what was added to it only what is a search is read', () => {
+    expect(keptSearch(readKeptSearch('/search?make=Toyota&__proto__=x&onclick=y') ?? asked(''))).toBe(
+      '/search?make=Toyota',
+    )
+  })
+})
+
+test.each([
+  ['make=Toyota&make=Mazda', 'make=Mazda&make=Toyota', true],
+  ['make=Toyota&body=SUV', 'body=SUV&make=Toyota', true],
+  ['make=Toyota&sortBy=price-asc', 'make=Toyota', true],
+  ['make=Toyota&page=2', 'make=Toyota', true],
+  ['query=HiLux', 'query=hilux', true],
+  ['make=Toyota', 'make=Mazda', false],
+  ['make=Toyota', 'make=Toyota&price=:40000', false],
+  ['price=:30000', 'price=:40000', false],
+])('SRCH-14 %s and %s are the same search: %s', (one, other, isSame) => {
+  expect(isSameSearch(asked(one), asked(other))).toBe(isSame)
+})

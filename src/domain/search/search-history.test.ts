@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { readSearch } from './search-address.ts'
+import { readHistory, withSearch, writeHistory } from './search-history.ts'
+import type { SearchState } from './search-state.ts'
+
+/** What is kept after these searches, made one after the other. */
+function keptAfter(...searches: string[]) {
+  const history = searches.reduce<SearchState[]>(
+    (before, search) => withSearch(before, readSearch(new URLSearchParams(search))),
+    [],
+  )
+  return writeHistory(history).map((address) => decodeURIComponent(address.replace('/search?', '')))
+}
+
+describe('SRCH-14 the search history', () => {
+  test('holds the last five searches, the latest first', () => {
+    const makes = ['Audi', 'BMW', 'Ford', 'Kia', 'Mazda', 'Toyota'].map((make) => `make=${make}`)
+
+    expect(keptAfter(...makes)).toEqual(makes.toReversed().slice(0, 5))
+  })
+
+  test('holds the same search once, where it was made last and in the order it was made in', () => {
+    expect(keptAfter('make=Toyota', 'make=Mazda', 'make=Toyota&sortBy=price-asc')).toEqual([
+      'make=Toyota&sortBy=price-asc',
+      'make=Mazda',
+    ])
+    expect(keptAfter('query=HiLux', 'make=Mazda', 'query=hilux')).toEqual(['query=hilux', 'make=Mazda'])
+  })
+
+  test.each([
+    [['make=Toyota', 'make=Toyota&model=HiLux', 'make=Toyota&model=HiLux&price=:40000']],
+    [['query=hil', 'query=hilux']],
+    [['price=:30000', 'price=:40000']],
+    [['make=Toyota', 'make=Toyota&make=Mazda']],
+  ])('leaves out the steps on the way to a search: %j', (steps) => {
+    expect(keptAfter(...steps)).toEqual(steps.slice(-1))
+  })
+
+  test.each([
+    [['make=Toyota', 'make=Mazda']],
+    [['make=Toyota&body=SUV', 'make=Toyota']],
+    [['query=hilux', 'query=ranger']],
+    [['price=:30000', 'km=:80000']],
+    [['make=Toyota', 'make=Mazda', 'make=Toyota&model=HiLux']],
+  ])('keeps what was something else: %j', (searches) => {
+    expect(keptAfter(...searches)).toEqual(searches.toReversed())
+  })
+
+  test.each([null, 'x', 7, {}, [null, 3, {}, 'javascript:alert(1)', '/search']])(
+    'is empty where something else was kept: %j',
+    (kept) => {
+      expect(readHistory(kept)).toEqual([])
+    },
+  )
+
+  test('is never longer than five, whatever was kept', () => {
+    expect(readHistory(Array.from({ length: 9 }, (_, seats) => `/search?seats=${seats}`))).toHaveLength(5)
+  })
+})

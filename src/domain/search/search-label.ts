@@ -1,0 +1,50 @@
+import { rangeWords, valueName } from './filter-names.ts'
+import type { Range, SearchState } from './search-state.ts'
+import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
+
+/** What stands before a thing, what names it, and where it is. All else follows behind. */
+const before: VehicleFacet[] = ['car_type', 'year', 'colour', 'fuel', 'transmission', 'drive']
+const named: VehicleFacet[] = ['make', 'make_model', 'model', 'badge', 'body']
+const places: VehicleFacet[] = ['location_name', 'dealership_name', 'city', 'state']
+
+/** Of several things in one place of a sentence, so many are named. */
+const MOST_NAMED = 2
+
+/** A search in words, as its shopper would say it: `White Toyota HiLux under $40,000`. */
+export function searchLabel({ text, chosen, ranges }: SearchState, vehicleWord: string): string {
+  const words = (facets: readonly VehicleFacet[]) =>
+    facets.flatMap((facet) => (chosen[facet] ? [oneOf(facet, chosen[facet])] : []))
+  const things = words(named)
+  const asked = [...before, ...named, ...places]
+  const others = (Object.keys(chosen) as VehicleFacet[]).filter((facet) => !asked.includes(facet))
+
+  const subject = [...words(before), ...(things.length > 0 ? things : [`${vehicleWord}s`])]
+  const limits = vehicleRanges.flatMap((name) => (ranges[name] ? [limit(name, ranges[name])] : []))
+  const sentence = [
+    text && `“${text}”`,
+    text && asked.every((facet) => !chosen[facet]) ? '' : subject.join(' '),
+    places.some((facet) => chosen[facet]) && `in ${words(places).join(', ')}`,
+    limits.join(', '),
+  ]
+  return capitalised([sentence.filter(Boolean).join(' '), ...words(others)].filter(Boolean).join(', '))
+}
+
+function oneOf(facet: VehicleFacet, values: string[]) {
+  const names = values.map((value) => valueName(facet, value)).map((name) => withUnit(facet, name))
+  if (names.length <= MOST_NAMED) return names.join(' or ')
+  return `${names[0]} or ${names.length - 1} others`
+}
+
+function withUnit(facet: VehicleFacet, name: string) {
+  return facet === 'seats' ? `${name} seats` : name
+}
+
+function limit(name: VehicleRange, range: Range) {
+  const isUnder = name !== 'year' && range.min === undefined
+  const words = isUnder ? rangeWords(name, range).replace('up to', 'under') : rangeWords(name, range)
+  return name === 'subscription_price' || name === 'weekly_price' ? `${words} a week` : words
+}
+
+function capitalised(words: string) {
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
