@@ -80,6 +80,7 @@ describe('every address lands where it belongs', () => {
     ['/sitemap.xml', 'seo/sitemap.route.ts'],
     // API-01
     ['/api/search', 'search/search-api.route.ts'],
+    ['/api/cars', 'cars/cars-api.route.ts'],
     ['/api/leads', 'enquiries/leads.route.ts'],
     ['/api/phone-reveal', 'cars/phone-reveal.route.ts'],
     ['/nothing/like/this', 'frame/not-found.route.tsx'],

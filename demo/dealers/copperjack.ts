@@ -27,6 +27,7 @@ export const copperjack: Dealer = {
     home: {
       sections: [
         'featured',
+        'recently-viewed',
         'latest',
         'offers',
         'price-search',

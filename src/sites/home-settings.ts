@@ -8,6 +8,7 @@ const homeSections = [
   'featured',
   'latest',
   'offers',
+  'recently-viewed',
   'brands',
   'finance',
   'trade-in',

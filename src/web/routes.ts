@@ -74,6 +74,7 @@ export default [
   // Called by programs, not visited
   ...prefix('api', [
     route('search', 'search/search-api.route.ts'),
+    route('cars', 'cars/cars-api.route.ts'),
     route('leads', 'enquiries/leads.route.ts'),
     route('phone-reveal', 'cars/phone-reveal.route.ts'),
   ]),

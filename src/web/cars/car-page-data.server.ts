@@ -32,6 +32,7 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
   const location = site.locations.find(({ id }) => id === car.locationId)
   const address = location ? addressOf(location) : null
   return {
+    id: car.id,
     path,
     title: carTitle(car),
     subtitle: [car.badge, car.series].filter(Boolean).join(' '),

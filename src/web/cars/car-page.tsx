@@ -10,8 +10,10 @@ import { Gallery } from './gallery.tsx'
 import { Interested } from './interested.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import { Price } from './price.tsx'
+import { RecentCars } from './recent-cars-later.tsx'
 import { SimilarCars } from './similar-cars.tsx'
 import { SoldNotice } from './sold-notice.tsx'
+import { useRecentCar } from './use-recent-car.ts'
 
 type CarPageProps = {
   car: CarPageData
@@ -23,10 +25,12 @@ type CarPageProps = {
 /** One vehicle: what it looks like, costs and is, and how to ask about it. The template puts the pieces in their places. */
 export function CarPage({ car, enquiry, phone }: CarPageProps) {
   const { CarPageLayout } = useTemplateParts()
+  useRecentCar(car.id)
   return (
     <>
       <CarPageLayout status={car.status} pieces={carPagePieces({ car, enquiry, phone })} />
       <SimilarCars cars={car.similarCars} vehicleWord={car.vehicleWord} />
+      <RecentCars except={car.id} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { HomeSection } from '#sites/home-settings.ts'
 import { ReachUs } from '../ask/reach-us-section.tsx'
+import { RecentCars } from '../cars/recent-cars-later.tsx'
 import type { HomePageData } from './home-page-data.ts'
 import { BodyTypes } from './sections/body-types.tsx'
 import { Brands } from './sections/brands.tsx'
@@ -35,6 +36,7 @@ const sections: Sections = {
   featured: FeaturedStock,
   latest: LatestStock,
   offers: Offers,
+  'recently-viewed': () => <RecentCars />,
   brands: Brands,
   finance: FinanceTeaser,
   'trade-in': TradeInTeaser,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { RecentCars } from '../cars/recent-cars-later.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { CarTypeTabs } from './car-type-tabs.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -51,6 +52,7 @@ export function SearchPage({ found }: { found: ShownResults }) {
             <ResultCards {...found} />
           )}
         </div>
+        {found.nothing && <RecentCars hasRoom />}
         <Pagination {...found.pages} />
       </div>
     </div>

@@ -25,6 +25,7 @@ export function LifestyleHome({ home }: { home: HomePageData }) {
         home={home}
         usual={[
           'latest',
+          'recently-viewed',
           'featured',
           'offers',
           'finance',

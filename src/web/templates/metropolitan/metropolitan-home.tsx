@@ -33,6 +33,7 @@ export function MetropolitanHome({ home }: { home: HomePageData }) {
           'body-types',
           'brands',
           'featured',
+          'recently-viewed',
           'latest',
           'offers',
           'price-search',

@@ -19,6 +19,7 @@ export function ShowroomHome({ home }: { home: HomePageData }) {
       <HomeSections
         home={home}
         usual={[
+          'recently-viewed',
           'latest',
           'featured',
           'offers',

@@ -22,6 +22,7 @@ export function YardHome({ home }: { home: HomePageData }) {
         home={home}
         usual={[
           'latest',
+          'recently-viewed',
           'featured',
           'offers',
           'price-search',

@@ -1,0 +1,21 @@
+import { MOST_RECENT_CARS } from '#domain/cars/recent-cars.ts'
+import { isVisible } from '#domain/search/visible-stock.ts'
+import { refusal } from '../frame/refusal.server.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/cars-api.route.ts'
+import { carCardData } from './car-card-data.ts'
+
+/** The cards of certain vehicles as they are now, in the order asked for. One that is no longer shown is left out. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const ids = [...new Set((url.searchParams.get('ids') ?? '').split(',').filter(Boolean))]
+  if (ids.length === 0) return refusal(400, 'bad_request', 'Say which vehicles by their ids.')
+  if (ids.length > MOST_RECENT_CARS) {
+    return refusal(400, 'too_many', `Ask for ${MOST_RECENT_CARS} vehicles at most.`)
+  }
+
+  const { cars, site, now } = dealership
+  const found = await cars.findMany(ids)
+  const shown = found.filter((car) => isVisible(car, site.stock, now()))
+  return Response.json({ cards: shown.map((car) => carCardData(car, dealership)) })
+}

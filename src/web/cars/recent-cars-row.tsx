@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { useKept } from '../device/kept-list.ts'
+import { useTemplateParts } from '../templates/template-parts-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Carousel } from '../ui/carousel.tsx'
+import { useBelowWindow } from '../ui/use-below-window.ts'
+import type { CarCardData } from './car-card-data.ts'
+import { cardsNow, recentCars } from './recent-cars.ts'
+
+export type RecentCarsRowProps = {
+  /** The vehicle that is on the screen already. */
+  except?: string
+  /** There is room for it: nothing that is in sight moves when it comes. */
+  hasRoom?: boolean
+}
+
+/** The vehicles looked at before on this device, as they are now. */
+export function RecentCarsRow({ except, hasRoom = false }: RecentCarsRowProps) {
+  const { CarCard } = useTemplateParts()
+  const placeRef = useRef<HTMLDivElement>(null)
+  const ids = useKept(recentCars).filter((id) => id !== except)
+  const cards = useCardsNow(ids.join(','))
+  const isBelow = useBelowWindow(placeRef, cards.length > 0)
+
+  const onClear = () => {
+    recentCars.keep([])
+    document.getElementById('main')?.focus()
+  }
+  return (
+    <div ref={placeRef}>
+      {cards.length > 0 && (hasRoom || isBelow) && (
+        <div className="container section recent-cars">
+          <div className="section__head">
+            <h2>Recently viewed</h2>
+            <Button look="bare" onClick={onClear}>
+              Clear<span className="visually-hidden"> recently viewed vehicles</span>
+            </Button>
+          </div>
+          <Carousel
+            label="Recently viewed"
+            items={cards.map((car) => ({ id: car.slug, content: <CarCard car={car} /> }))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Cards are asked for whenever they are to be shown, so that nobody reads a price of yesterday. */
+function useCardsNow(ids: string) {
+  const [known, setKnown] = useState<{ ids: string; cards: CarCardData[] }>({ ids: '', cards: [] })
+
+  useEffect(() => {
+    if (ids === '') return undefined
+    const asking = new AbortController()
+    void cardsNow(ids, asking.signal).then((cards) => {
+      if (!asking.signal.aborted) setKnown({ ids, cards })
+    })
+    return () => asking.abort()
+  }, [ids])
+
+  return known.ids === ids ? known.cards : []
+}

@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+test.beforeEach(async ({ page }) => {
+  page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
+  await page.addInitScript(() => {
+    const kept = window as typeof window & { shift?: number }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        kept.shift = (kept.shift ?? 0) + entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+})
+
+for (const [slug, width] of [
+  ['brindlewood', 768],
+  ['pemberwick', 1440],
+  ['copperjack', 390],
+  ['saltwren', 1440],
+] as const) {
+  test(`a visitor of ${slug} finds the vehicles again that they looked at`, async ({ page, baseURL }) => {
+    const origin = originOf(slug, baseURL)
+    await page.setViewportSize({ width, height: 900 })
+    const [first = '', second = '', third = ''] = await carsOn(page, origin)
+    for (const [index, path] of [first, second, third].entries()) {
+      await page.goto(origin + path)
+      await expect.poll(() => keptOn(page)).toBe(index + 1)
+    }
+
+    await test.step('on the page of a vehicle, where the vehicle itself is not among them', async () => {
+      await expect.poll(() => pathsIn(rowOn(page))).toEqual([second, first])
+      expect(await shiftOf(page)).toBeLessThan(0.01)
+    })
+
+    await test.step('on the home page', async () => {
+      await page.goto(origin)
+      await expect.poll(() => pathsIn(rowOn(page))).toEqual([third, second, first])
+      expect(await shiftOf(page)).toBeLessThan(0.01)
+      await rowOn(page).scrollIntoViewIfNeeded()
+      const { violations } = await new AxeBuilder({ page }).include('.recent-cars').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+
+    await test.step('where nothing was found', async () => {
+      await page.goto(`${origin}/search?query=zeppelin&price=1:2`)
+      await expect.poll(() => pathsIn(rowOn(page))).toEqual([third, second, first])
+      expect(await shiftOf(page)).toBeLessThan(0.01)
+    })
+
+    await rowOn(page).getByRole('button', { name: 'Clear recently viewed vehicles' }).click()
+    await expect(rowOn(page)).toHaveCount(0)
+    await expect(page.locator('main')).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('recent-cars'))).toBe(null)
+  })
+}
+
+test('a vehicle that is gone is left out, and where none can be had the page goes on without', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = originOf('brindlewood', baseURL)
+  await page.goto(`${origin}/contact`)
+  await page.evaluate(() =>
+    localStorage.setItem('recent-cars', '["018f0000-0000-7000-8000-000000000000",7,"<script>"]'),
+  )
+  const asked = page.waitForResponse('**/api/cars?*')
+  await page.goto(`${origin}/search?query=zeppelin&price=1:2`)
+
+  expect((await asked).url()).toMatch(/ids=018f0000-0000-7000-8000-000000000000$/)
+  await expect(page.getByRole('link', { name: 'Ask us to find it for you' })).toBeVisible()
+  await expect(rowOn(page)).toHaveCount(0)
+
+  await page.route('**/api/cars?*', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.reload()
+  await failed
+  await expect(rowOn(page)).toHaveCount(0)
+})
+
+test('where the device may keep nothing, vehicles are looked at all the same', async ({ page, baseURL }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('No.', 'SecurityError')
+      },
+    }),
+  )
+  const origin = originOf('brindlewood', baseURL)
+  const [first = '', second = ''] = await carsOn(page, origin)
+  await page.goto(origin + first)
+  await page.goto(origin + second)
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(rowOn(page)).toHaveCount(0)
+})
+
+function originOf(slug: string, baseURL = '') {
+  return `http://${slug}.localhost:${new URL(baseURL).port}`
+}
+
+function rowOn(page: Page) {
+  return page.locator('.recent-cars')
+}
+
+/** Where the vehicles of a page lead. */
+async function carsOn(page: Page, origin: string) {
+  await page.goto(`${origin}/search`)
+  return pathsIn(page.locator('.search-page__list'))
+}
+
+function pathsIn(list: Locator): Promise<string[]> {
+  return list
+    .locator('.car-card__title a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+}
+
+/** How many vehicles the device has kept. */
+function keptOn(page: Page): Promise<number> {
+  return page.evaluate(() => (JSON.parse(localStorage.getItem('recent-cars') ?? '[]') as string[]).length)
+}
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(Object.entries(window).find(([name]) => name === 'shift')?.[1] ?? 0))
+}
