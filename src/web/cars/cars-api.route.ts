@@ -17,5 +17,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { cars, site, now } = dealership
   const found = await cars.findMany(ids)
   const shown = found.filter((car) => isVisible(car, site.stock, now()))
-  return Response.json({ cards: shown.map((car) => carCardData(car, dealership)) })
+  // They stand in a row that is swiped itself, where a picture that is swiped too would be in the way.
+  return Response.json({
+    cards: shown.map((car) => ({ ...carCardData(car, dealership), morePictures: [] })),
+  })
 }

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { useBelowWindow } from '../ui/use-below-window.ts'
 import type { CarCardData } from './car-card-data.ts'
+import { FinanceSmallPrint } from './finance-small-print.tsx'
 import { cardsNow, recentCars } from './recent-cars.ts'
 
 export type RecentCarsRowProps = {
@@ -40,6 +41,7 @@ export function RecentCarsRow({ except, hasRoom = false }: RecentCarsRowProps) {
             label="Recently viewed"
             items={cards.map((car) => ({ id: car.slug, content: <CarCard car={car} /> }))}
           />
+          <FinanceSmallPrint cars={cards} />
         </div>
       )}
     </div>

@@ -1,0 +1,107 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { openDatabase } from '#data/database.ts'
+import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
+import { migrate } from '#data/migrate.ts'
+import { siteStore } from '#data/sites.ts'
+import { acceptSite } from '#operations/accept-site.ts'
+import type { Document } from '#search/port.ts'
+
+const SLUG = 'big-yard'
+
+/** The built server with one site, whose stock came in by the command that dealers use. All of it is gone afterwards. */
+export async function startBigSite(documents: readonly Document[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-big-site-'))
+  const log = () => {}
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database'), durable: false, log })
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'warn' }
+  await addSite(database.url)
+  const file = join(folder, 'stock.csv')
+  await pipeline(Readable.from(table(documents)), createWriteStream(file))
+  await promisify(execFile)(
+    process.execPath,
+    ['src/cli/main.ts', 'import-stock', '--site', SLUG, '--file', file],
+    { env },
+  )
+
+  const port = await freePort()
+  const server = spawn(process.execPath, ['build/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...env, NODE_ENV: 'production', PORT: String(port) },
+  })
+  const ended = once(server, 'exit')
+  while (!(await isReady(port)) && server.exitCode === null) await setTimeout(200)
+  return {
+    port,
+    host: `${SLUG}.localhost:${port}`,
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+      await database.stop()
+      rmSync(folder, { recursive: true, maxRetries: 5 })
+    },
+  }
+}
+
+async function addSite(url: string) {
+  await migrate({ url })
+  const { db, close } = openDatabase({ url })
+  const document = {
+    slug: SLUG,
+    name: 'The Big Yard',
+    email: 'sales@big-yard.example',
+    dealerships: [{ id: '1', slug: SLUG, name: 'The Big Yard' }],
+  }
+  const accepted = await acceptSite(document, siteStore(db), ['localhost'])
+  await close()
+  if (accepted.outcome === 'refused') throw new Error(JSON.stringify(accepted.problems))
+}
+
+const columns = {
+  'Stock number': 'stock_number',
+  'Car type': 'car_type',
+  Make: 'make',
+  Model: 'model',
+  Badge: 'badge',
+  Year: 'year',
+  'DAP price': 'price',
+  Odometer: 'km',
+  Colour: 'colour',
+  Body: 'body',
+  Fuel: 'fuel',
+  Transmission: 'transmission',
+  Drive: 'drive',
+  Seats: 'seats',
+  Comments: 'description',
+}
+
+function* table(documents: readonly Document[]) {
+  yield `${Object.keys(columns).join(',')}\n`
+  for (const document of documents) {
+    yield `${Object.values(columns)
+      .map((field) => JSON.stringify(String(document[field] ?? '')))
+      .join(',')}\n`
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function isReady(port: number) {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+  return answer?.ok ?? false
+}
