@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { leads } from '#data/tables/leads.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { testDatabase } from '../support/database.ts'
+import { dealership } from '../support/dealership.ts'
+import { originOf, send, visit } from '../support/visit.ts'
+
+const enquiry = {
+  category: 'Parts Enquiry',
+  name: 'Kim Nguyen',
+  email: 'kim@example.com',
+  phone: '0412 345 678',
+  message: 'Have you a tow bar?',
+  terms_conditions: 'true',
+}
+const hours = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '08:30', closes: '17:30' }))
+const chermside = {
+  id: '20',
+  dealershipSlug: 'harbour',
+  name: 'Chermside - Sales',
+  phone: '07 7010 0002',
+  street: '1 Gympie Road',
+  city: 'Chermside',
+  state: 'qld' as const,
+  postcode: '4032',
+  hours,
+}
+const nundah = { ...chermside, id: '21', name: 'Nundah', street: '9 Sandgate Road', city: 'Nundah' }
+
+describe('the contact page', () => {
+  test('LEAD-04 takes an enquiry without scripts', async () => {
+    const dealer = await dealership()
+
+    const answer = await send(dealer, '/contact', enquiry)
+
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/success?category=Parts+Enquiry')
+    expect(await leadsOf(dealer)).toMatchObject([{ category: 'Parts Enquiry', locationId: '10' }])
+  })
+
+  test('LEAD-04 asks for the location when there are several', async () => {
+    const dealer = await dealership({ site: { locations: [chermside, nundah] } })
+
+    const page = await visit(dealer, '/contact')
+    const answer = await send(dealer, '/contact', enquiry)
+
+    expect(page.html).toMatch(/<option value=""[^>]*>Please Select a Dealership Location<\/option>/)
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain('Please fix the following errors: Please Select a Dealership Location')
+  })
+
+  test('starts with what the link was about', async () => {
+    const { html } = await visit(await dealership(), '/contact?category=Fleet+Enquiry')
+
+    expect(html).toMatch(
+      /<option[^>]*selected=""[^>]*>Fleet Enquiry<|<option value="Fleet Enquiry" selected="">/,
+    )
+  })
+
+  test('LEAD-08 sent again makes no second lead', async () => {
+    const dealer = await dealership()
+
+    await send(dealer, '/contact', enquiry)
+    const again = await send(dealer, '/contact', enquiry)
+
+    expect(again.status).toBe(303)
+    expect(await leadsOf(dealer)).toHaveLength(1)
+  })
+})
+
+describe('ROUTE-03 the thank-you page', () => {
+  test('says what it is about, in words of ours only', async () => {
+    const dealer = await dealership()
+
+    const known = await visit(dealer, '/success?category=Parts+Enquiry&car_type=used')
+    const foreign = await visit(dealer, '/success?category=You+have+won')
+
+    expect(known.text).toContain('Thank you, we have your enquiry Parts Enquiry.')
+    expect(foreign.text).not.toContain('You have won')
+    expect(known.html).toContain('<meta name="robots" content="noindex"/>')
+  })
+})
+
+describe('POST /api/leads', () => {
+  test('API-01 takes an enquiry as JSON', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
+    const car = await dealer.cars.findBySlug('hilux')
+
+    const { status, answer } = await post(dealer, { ...enquiry, car_id: car?.id, url: '/cars/hilux' })
+
+    expect(status).toBe(201)
+    expect(await leadsOf(dealer)).toMatchObject([
+      { id: answer['lead_id'], carId: car?.id, fields: { url: `${originOf(dealer)}/cars/hilux` } },
+    ])
+  })
+
+  test('API-01 says what is wrong', async () => {
+    const dealer = await dealership()
+
+    const wrong = await post(dealer, { ...enquiry, email: 'kim@' })
+    const foreign = await post(dealer, { ...enquiry, car_id: '00000000-0000-7000-8000-000000000000' })
+    const nonsense = await post(dealer, ['a', 'list'])
+
+    expect([wrong.status, foreign.status, nonsense.status]).toEqual([422, 422, 400])
+    expect(wrong.answer).toEqual({
+      error: {
+        code: 'invalid',
+        message: 'Please fix the following errors:',
+        fields: { email: 'Please enter a valid email address.' },
+      },
+    })
+    expect(await leadsOf(dealer)).toEqual([])
+  })
+})
+
+function leadsOf({ siteId }: Dealership) {
+  return testDatabase().db.select().from(leads).where(eq(leads.siteId, siteId))
+}
+
+async function post(dealer: Dealership, body: unknown) {
+  const { status, html } = await visit(dealer, '/api/leads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: originOf(dealer) },
+    body: JSON.stringify(body),
+  })
+  const answer: Record<string, unknown> = JSON.parse(html)
+  return { status, answer }
+}
