@@ -1,0 +1,38 @@
+import type { Collection, Scope } from '../port.ts'
+import type { Asked, NameCounts } from '../text/asked-reading.ts'
+import { allOf, wordFilter } from './filters.ts'
+import { attribute } from './index-layout.ts'
+import { type Ask, counting, stateQuery, visibleFilter } from './search.ts'
+
+/** So many lists of names are kept, each for as long as the index stays as it is. */
+const MOST_LISTS = 32
+
+/** What the words of visible documents are, as far as reading a text has to know it. */
+export function wordsAsked({ text }: Collection): (scope: Scope, ask: Ask) => Asked {
+  const lists = new Map<string, NameCounts>()
+
+  async function names(scope: Scope, ask: Ask): Promise<NameCounts> {
+    const [state] = await ask([stateQuery])
+    const key = JSON.stringify([scope, state?.hits])
+    const known = lists.get(key)
+    if (known) return known
+
+    const fields = (['names', 'joinedNames'] as const).map(attribute.words)
+    const [result] = await ask([counting(visibleFilter(scope), fields)])
+    const [own, joined] = fields.map((field) => new Map(Object.entries(result?.counts[field] ?? {})))
+    const counts = { names: own ?? new Map(), joinedNames: joined ?? new Map() }
+    if (lists.size === MOST_LISTS) lists.clear()
+    lists.set(key, counts)
+    return counts
+  }
+
+  return (scope, ask) => ({
+    otherTiers: Math.max(0, text.length - 1),
+    async seen(places) {
+      const visible = visibleFilter(scope)
+      const results = await ask(places.map((place) => counting(allOf([visible, wordFilter(place)]))))
+      return results.map(({ totalHits }) => totalHits > 0)
+    },
+    names: () => names(scope, ask),
+  })
+}
