@@ -58,7 +58,7 @@ export const fairhand: Dealer = {
       optIn: 'checkbox',
     },
     // A Meilisearch server on this machine, should one be running; the built-in engine answers otherwise.
-    search: { host: 'http://127.0.0.1:7700', key: 'demo-search-only' },
+    search: { engine: 'hosted', host: 'http://127.0.0.1:7700' },
   },
   lot: {
     count: 40,

@@ -152,6 +152,7 @@ export const longfence: Dealer = {
         link: '/contact?category=General+Enquiry',
       },
     },
+    search: { engine: 'postgres' },
   },
   lot: {
     count: 180,

@@ -1,10 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
 import { checkSearch } from '#operations/check-search.ts'
-import { openDealerships } from '#operations/dealerships.ts'
-import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import { Refusal } from './refusal.ts'
-import { withDatabase } from './with-database.ts'
+import { withDealerships } from './with-dealerships.ts'
 
 type Options = { site: string; combinations: number; seed: number }
 
@@ -12,21 +10,13 @@ export function checkSearchCommand(program: Command): void {
   program
     .command('check-search')
     .description(
-      'Counts random filter combinations over the database and compares them with the site’s search.',
+      'Counts random filter combinations over the database and compares them with what the site’s search engine answers.',
     )
     .requiredOption('--site <slug>', 'the site')
     .option('--combinations <number>', 'how many', wholeNumber, 200)
     .option('--seed <number>', 'for other combinations', wholeNumber, 1)
     .action(async ({ site, combinations, seed }: Options) => {
-      const check = await withDatabase(async ({ db }) => {
-        const engine = embeddedEngine()
-        const dealerships = await openDealerships({
-          db,
-          engine,
-          baseDomains: ['localhost'],
-          pictures: { versionOf: () => null },
-          log: console,
-        })
+      const check = await withDealerships(async (dealerships) => {
         const dealership = await dealerships.forHost(`${site}.localhost`)
         if (!dealership) throw new Refusal(`There is no site “${site}”.`)
         return checkSearch(dealership, combinations, seededRandom(seed))

@@ -4,6 +4,7 @@ import { checkSearchCommand } from './check-search.ts'
 import { checkSite } from './check-site.ts'
 import { createSite } from './create-site.ts'
 import { describeSettings } from './describe-settings.ts'
+import { fillSearch } from './fill-search.ts'
 import { importStockCommand } from './import-stock.ts'
 import { listSites } from './list-sites.ts'
 import { Refusal } from './refusal.ts'
@@ -24,6 +25,7 @@ for (const command of [
   saveSite,
   checkSite,
   checkSearchCommand,
+  fillSearch,
   showSite,
   listSites,
   importStockCommand,

@@ -7,16 +7,22 @@ import type { PublicPictures } from '#integrations/images/port.ts'
 import type { SearchEngine } from '#search/port.ts'
 import { vehicles } from '#search/vehicles.ts'
 import type { Dealership } from './dealership.ts'
+import { withApproximateTotal } from './approximate-total.ts'
+import { chosenSearch } from './chosen-search.ts'
 import type { Log } from './log.ts'
+import { type SearchEvents, type SearchPatience, usualPatience } from './outage.ts'
+import { chosenEngine, noOtherEngines, type OtherEngines } from './search-engines.ts'
 import { searchKeeper } from './search-keeper.ts'
 import { type RunningSite, siteDirectory } from './site-directory.ts'
-import { visibleVehicles } from './vehicle-search.ts'
+import { type VehicleIndex, type VehicleRequest, visibleVehicles } from './vehicle-search.ts'
 
 /** All dealers that this process serves. */
 export type Dealerships = {
   /** The dealer who answers at this host name (small letters, without a port), or `null`. */
   forHost(host: string): Promise<Dealership | null>
   all(): RunningSite[]
+  /** Fills the index of the site's engine from the database; `null` when there is no such site. */
+  fillSearch(slug: string, onVehicle: () => void): Promise<{ engine: string; visible: number } | null>
   /** Catches up with what changed in the database: sites and vehicles. */
   refresh(): Promise<void>
   /** Forgets changes that are older than a day; a process that was away for longer looks at everything anew. */
@@ -27,7 +33,13 @@ export type Dealerships = {
 
 type Parts = {
   db: Db
+  /** The built-in engine: what sites are searched with unless they chose another one, or that one is away. */
   engine: SearchEngine
+  others?: OtherEngines
+  /** Whether the built-in engine answers where the chosen one does not. */
+  mayFallBack?: boolean
+  searchPatience?: SearchPatience
+  searchEvents?: SearchEvents
   baseDomains: readonly string[]
   pictures: Pick<PublicPictures, 'versionOf'>
   log: Log
@@ -39,16 +51,36 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export async function openDealerships({
   db,
   engine,
+  others = noOtherEngines,
+  mayFallBack = true,
+  searchPatience = usualPatience,
+  searchEvents = nobodyCounts,
   baseDomains,
   pictures,
   log,
   now = () => new Date(),
 }: Parts): Promise<Dealerships> {
   const changes = changeLog(db)
-  const index = await engine.open(vehicles)
   const directory = siteDirectory(siteStore(db), baseDomains, log)
-  const keeper = searchKeeper({ index, changes, directory, carsOf: (siteId) => siteStores(db, siteId).cars })
+  const carsOf = (siteId: string) => siteStores(db, siteId).cars
+  const keep = (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => ({
+    index,
+    keeper: searchKeeper({ index, changes, directory, carsOf, isUsedBy }),
+  })
+  const builtIn = keep(await engine.open(vehicles), () => true)
+  const chosen = chosenSearch({ others, keep, patience: searchPatience, events: searchEvents, log })
   await directory.refresh()
+
+  const search = async (running: RunningSite, request: VehicleRequest, asked?: AbortSignal) => {
+    const scope = { tenant: running.id, visible: visibleVehicles(running.site, now()) }
+    const work = (index: VehicleIndex, signal?: AbortSignal) => index.search(scope, request, signal)
+    const answer = mayFallBack ? await chosen.search(running, work, asked) : null
+    if (answer) return withApproximateTotal(answer, request, running.site)
+
+    const { index, keeper } = (mayFallBack ? null : await chosen.indexOf(running)) ?? builtIn
+    await keeper.ready(running)
+    return withApproximateTotal(await work(index, asked), request, running.site)
+  }
 
   function dealershipOf(running: RunningSite): Dealership {
     const { id, site } = running
@@ -58,10 +90,7 @@ export async function openDealerships({
       ...siteStores(db, id),
       picture: (src) => shownPicture(src, pictures),
       now,
-      async search(request, signal) {
-        await keeper.ready(running)
-        return index.search({ tenant: id, visible: visibleVehicles(site, now()) }, request, signal)
-      },
+      search: (request, signal) => search(running, request, signal),
     }
   }
 
@@ -71,9 +100,18 @@ export async function openDealerships({
       return running ? dealershipOf(running) : null
     },
     all: () => directory.all(),
+    async fillSearch(slug, onVehicle) {
+      const running = directory.all().find((site) => site.slug === slug)
+      if (!running) return null
+      const { keeper } = (await chosen.indexOf(running)) ?? builtIn
+      await keeper.rebuild(running, onVehicle)
+      const { total } = await search(running, { size: 0 })
+      return { engine: chosenEngine(running.site) ?? 'embedded', visible: total }
+    },
     async refresh() {
       await directory.refresh()
-      await keeper.refresh()
+      await builtIn.keeper.refresh()
+      await chosen.refresh()
     },
     forgetOldChanges: () => changes.prune(new Date(now().getTime() - DAY_MS)),
     async check() {
@@ -89,3 +127,5 @@ function shownPicture(src: string, pictures: Pick<PublicPictures, 'versionOf'>):
   const version = pictures.versionOf(src)
   return version === null ? null : { src, version }
 }
+
+const nobodyCounts: SearchEvents = { outageBegan() {}, outageEnded() {}, tookOver() {} }

@@ -6,7 +6,10 @@ import type { Site } from '#sites/site.ts'
 
 export type VehicleIndex = SearchIndex<VehicleFacet, VehicleNumber, VehicleSort> & SearchWriter
 export type VehicleRequest = Request<VehicleFacet, VehicleNumber, VehicleSort>
-export type VehicleAnswer = Answer<VehicleFacet, VehicleNumber>
+export type IndexAnswer = Answer<VehicleFacet, VehicleNumber>
+
+/** `reachable`: how many of all that were found can be paged to. */
+export type VehicleAnswer = IndexAnswer & { readonly reachable: number }
 
 /** Searches the vehicles that one site may show at this moment. What may be shown is not the asker's to say. */
 export type VehicleSearch = (request: VehicleRequest, signal?: AbortSignal) => Promise<VehicleAnswer>

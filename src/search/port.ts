@@ -71,6 +71,9 @@ export type Request<F extends string = string, N extends string = string, S exte
   readonly stats?: readonly N[]
 }
 
+/** The revision of an index that is not there. */
+export const NO_REVISION = 'none'
+
 export type Answer<F extends string = string, N extends string = string> = {
   readonly ids: readonly string[]
   readonly total: number

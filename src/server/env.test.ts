@@ -15,6 +15,7 @@ test('OPS-01 without any settings the server listens on this machine only, on an
       logLevel: 'info',
       metricsToken: null,
       trustedProxies: [],
+      searchKeys: new Map(),
       imageCacheBytes: 512 * 1024 * 1024,
     },
   })
@@ -32,6 +33,7 @@ test('OPS-01 every setting is taken over', () => {
     METRICS_TOKEN: 'a-long-secret-token',
     IMAGE_CACHE_MB: '64',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
+    SEARCH_KEYS: 'https://search.example/=a-secret-key==, http://127.0.0.1:7700=another',
   })
 
   expect(reading).toEqual({
@@ -46,6 +48,10 @@ test('OPS-01 every setting is taken over', () => {
       logLevel: 'warn',
       metricsToken: 'a-long-secret-token',
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+      searchKeys: new Map([
+        ['https://search.example', 'a-secret-key=='],
+        ['http://127.0.0.1:7700', 'another'],
+      ]),
       imageCacheBytes: 64 * 1024 * 1024,
     },
   })
@@ -65,6 +71,7 @@ test('OPS-01 every mistake is named at once, and no value is repeated', () => {
     LOG_LEVEL: 'loud',
     METRICS_TOKEN: 'hunter2',
     TRUSTED_PROXIES: '10.0.0.0/33',
+    SEARCH_KEYS: 'http://search.example=hunter2',
   })
 
   expect(reading.outcome).toBe('refused')
@@ -78,6 +85,7 @@ test('OPS-01 every mistake is named at once, and no value is repeated', () => {
     'LOG_LEVEL',
     'METRICS_TOKEN',
     'TRUSTED_PROXIES',
+    'SEARCH_KEYS',
   ])
   expect(problems.join()).not.toContain('hunter2')
 })
@@ -91,6 +99,9 @@ test.each([
   ['TRUSTED_PROXIES', 'proxy.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['TRUSTED_PROXIES', 'fd00::/129'],
+  ['SEARCH_KEYS', 'https://search.example'],
+  ['SEARCH_KEYS', 'https://search.example='],
+  ['SEARCH_KEYS', 'https://search.example=key,'],
 ])('%s=%s is refused', (name, value) => {
   expect(readEnv({ [name]: value })).toMatchObject({
     outcome: 'refused',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { searchHost } from '#sites/search-settings.ts'
 
 /** What an operator has decided about this process. */
 export type Env = {
@@ -21,6 +22,8 @@ export type Env = {
   metricsToken: string | null
   /** Addresses of proxies whose word about the visitor counts. */
   trustedProxies: string[]
+  /** The keys of search servers, by address. A site can name no server that is not among them. */
+  searchKeys: ReadonlyMap<string, string>
 }
 
 type EnvReading = { outcome: 'valid'; env: Env } | { outcome: 'refused'; problems: string[] }
@@ -50,6 +53,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       logLevel: data.LOG_LEVEL,
       metricsToken: data.METRICS_TOKEN ?? null,
       trustedProxies: data.TRUSTED_PROXIES,
+      searchKeys: new Map(data.SEARCH_KEYS),
     },
   }
 }
@@ -119,7 +123,23 @@ const settings = z.object({
       'must be addresses or networks such as 10.0.0.0/8, separated by commas',
     )
     .default([]),
+  SEARCH_KEYS: z
+    .string()
+    .transform((text, context) => {
+      const pairs = text.split(',').map(keyOfServer)
+      if (pairs.every((pair) => pair !== null)) return pairs
+      context.addIssue('must be https://address=key, several of them separated by commas')
+      return z.NEVER
+    })
+    .default([]),
 })
+
+function keyOfServer(pair: string): [address: string, key: string] | null {
+  const at = pair.indexOf('=')
+  const address = searchHost.safeParse(pair.slice(0, at).trim())
+  const key = pair.slice(at + 1).trim()
+  return at > 0 && address.success && key !== '' ? [address.data, key] : null
+}
 
 function listed(text: string) {
   return text

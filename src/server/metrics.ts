@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
+import type { SearchEvents } from '#operations/outage.ts'
 import { errorAnswer, isApi } from './error-answer.ts'
 import type { ServerRequest } from './server-context.ts'
 
 export type Metrics = {
   requestAnswered(request: { method: string; status: number; pathname: string; ms: number }): void
+  search: SearchEvents
   /** Everything counted so far, as Prometheus reads it. */
   text(): Promise<string>
 }
@@ -21,9 +23,40 @@ export function createMetrics(): Metrics {
     registers: [registry],
   })
   return {
+    search: searchEvents(registry),
     requestAnswered: ({ method, status, pathname, ms }) =>
       durations.observe({ kind: kindOf(pathname), method, status }, ms / 1000),
     text: () => registry.metrics(),
+  }
+}
+
+function searchEvents(registry: Registry): SearchEvents {
+  const registers = [registry]
+  const down = new Gauge({
+    name: 'search_engine_down',
+    help: '1 while a chosen search engine does not answer.',
+    labelNames: ['engine'],
+    registers,
+  })
+  const outages = new Counter({
+    name: 'search_engine_outages_total',
+    help: 'How often a chosen search engine stopped answering.',
+    labelNames: ['engine'],
+    registers,
+  })
+  const takenOver = new Counter({
+    name: 'searches_taken_over_total',
+    help: 'Searches that the built-in engine answered in place of the chosen one.',
+    labelNames: ['engine', 'because'],
+    registers,
+  })
+  return {
+    outageBegan(engine) {
+      down.set({ engine }, 1)
+      outages.inc({ engine })
+    },
+    outageEnded: (engine) => down.set({ engine }, 0),
+    tookOver: (engine, because) => takenOver.inc({ engine, because }),
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Dealerships, openDealerships } from '#operations/dealerships.ts'
 import { followChanges } from '#operations/follow-changes.ts'
 import type { Log } from '#operations/log.ts'
+import type { SearchEvents } from '#operations/outage.ts'
 import { imageServing, type ServeImage } from '#operations/serve-image.ts'
 import { diskCache } from '#integrations/images/disk-cache.ts'
 import { httpsPictures } from '#integrations/images/https-pictures.ts'
@@ -13,13 +14,14 @@ import type { Env } from './env.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { loadDemo } from './load-demo.ts'
 import { openStore } from './open-store.ts'
+import { otherEngines } from './other-engines.ts'
 
 export type Platform = { dealerships: Dealerships; serveImage: ServeImage; stop(): Promise<void> }
 
 /** Opens everything that pages are made from: the database, the demo if there is one, and search that follows changes. */
 export async function openPlatform(
   env: Env,
-  { log, say }: { log: Log; say: (message: string) => void },
+  { log, say, searchEvents }: { log: Log; say: (message: string) => void; searchEvents: SearchEvents },
 ): Promise<Platform> {
   const store = await openStore(env, say)
   try {
@@ -27,7 +29,16 @@ export async function openPlatform(
     const engine = embeddedEngine()
     const pictures = publicPictures(publicFolder)
     const { baseDomains } = env
-    const dealerships = await openDealerships({ db: store.db, engine, baseDomains, pictures, log })
+    const others = otherEngines(env, store.url)
+    const dealerships = await openDealerships({
+      db: store.db,
+      engine,
+      others,
+      searchEvents,
+      baseDomains,
+      pictures,
+      log,
+    })
     const following = followChanges(dealerships, log)
     const tidying = setInterval(() => tidy(dealerships, log), TIDY_EVERY_MS)
     const stopListening = listenForChanges(store.pool, following.hint)
@@ -39,6 +50,7 @@ export async function openPlatform(
         await stopListening()
         await following.stop()
         await engine.close()
+        await others.close()
         await store.close()
       },
     }

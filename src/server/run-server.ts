@@ -44,7 +44,8 @@ async function open(
 ) {
   // Named before it is open: a signal may come meanwhile, and then the database has to be stopped all the same.
   // A platform that fails to open closes what it had opened.
-  const opening = openPlatform(env, { log, say })
+  const metrics = createMetrics()
+  const opening = openPlatform(env, { log, say, searchEvents: metrics.search })
   shutdown.closeLater('platform', () =>
     opening.then(
       (platform) => platform.stop(),
@@ -62,7 +63,7 @@ async function open(
     serveImage,
     env,
     log,
-    metrics: createMetrics(),
+    metrics,
     browserFiles: pages.browserFiles,
     writeLimit: createWriteLimit(),
     bodyLimits: formLimits,

@@ -63,9 +63,3 @@ export const locationSettings = z.strictObject({
   saturdayWording: z.string().default('Saturday').describe('How Saturday is written.'),
   sundayWording: z.string().default('Sunday').describe('How Sunday is written.'),
 })
-
-/** Where hosted search is, when the site uses it. */
-export const searchSettings = z.strictObject({
-  host: z.url().nullable().default(null).describe('The search server; none uses the built-in engine.'),
-  key: z.string().nullable().default(null).describe('The key of that server. Kept on the server side only.'),
-})

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  formSettings,
-  locationSettings,
-  phoneSettings,
-  searchSettings,
-  serviceSettings,
-} from './form-settings.ts'
+import { formSettings, locationSettings, phoneSettings, serviceSettings } from './form-settings.ts'
 import { homeSettings } from './home-settings.ts'
 import { identity } from './identity.ts'
 import { menu, templates, theme } from './look.ts'
@@ -14,6 +8,7 @@ import { placesAgree } from './places-agree.ts'
 import { places } from './places.ts'
 import { financeSettings, priceSettings, reservationSettings } from './price-settings.ts'
 import { promotionSettings } from './promotion-settings.ts'
+import { searchSettings } from './search-settings.ts'
 import { stockSettings } from './stock-settings.ts'
 
 /**
@@ -37,7 +32,7 @@ export const Site = z
     service: serviceSettings.prefault({}).describe('Servicing.'),
     locationDisplay: locationSettings.prefault({}).describe('Reviews and opening hours.'),
     promotions: promotionSettings.prefault({}).describe('Offers and promotions.'),
-    search: searchSettings.prefault({}).describe('Where hosted search is, when the site uses it.'),
+    search: searchSettings.prefault({}).describe('What searches the vehicles.'),
   })
   .check(placesAgree, lookReadable)
 

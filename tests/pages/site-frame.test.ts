@@ -160,10 +160,10 @@ describe('SITE-06 what stands around every page', () => {
     expect(html).not.toMatch(/ style="/)
   })
 
-  test('nothing of the site’s secrets', async () => {
-    const dealer = await dealership({ site: { search: { host: null, key: 'a-secret-key' } } })
+  test('nothing of where the site’s search is', async () => {
+    const dealer = await dealership({ site: { search: { host: 'https://search.example' } } })
 
-    expect((await visit(dealer, '/')).html).not.toContain('a-secret-key')
+    expect((await visit(dealer, '/')).html).not.toContain('search.example')
   })
 })
 

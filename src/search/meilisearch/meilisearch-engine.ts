@@ -1,5 +1,14 @@
 import { Meilisearch, MeilisearchApiError } from 'meilisearch'
-import type { Answer, Collection, Request, Scope, SearchEngine, SearchIndex, SearchWriter } from '../port.ts'
+import {
+  type Answer,
+  type Collection,
+  NO_REVISION,
+  type Request,
+  type Scope,
+  type SearchEngine,
+  type SearchIndex,
+  type SearchWriter,
+} from '../port.ts'
 import { readByAsking } from '../text/asked-reading.ts'
 import { encoded } from './encoding.ts'
 import { type Ask, type Result, search } from './search.ts'
@@ -66,7 +75,7 @@ function openCollection<F extends string, N extends string, S extends string>(
       const ask = asking(client, indexUid(scope.tenant), signal)
       const reading = await readByAsking(request.text ?? '', words(scope, ask))
       const { state, ...answer } = await search(ask, collection, scope, request, reading, deepestHit)
-      const revision = state ? `${String(state['build'])}-${String(state['position'])}` : 'none'
+      const revision = state ? `${String(state['build'])}-${String(state['position'])}` : NO_REVISION
       return { ...answer, revision } as Answer<F, N>
     },
   }

@@ -1,6 +1,6 @@
 import { countedFacets } from '../choices.ts'
 import { listedValues } from '../listed-values.ts'
-import type { Answer, Collection, Request } from '../port.ts'
+import { type Answer, type Collection, NO_REVISION, type Request } from '../port.ts'
 import type { AnswerRow } from './search-statement.ts'
 import { fromStored } from './stored-text.ts'
 
@@ -39,6 +39,6 @@ export function answerOf(
     facets: Object.fromEntries(facets),
     stats: Object.fromEntries(stats),
     corrections,
-    revision: parts.get('state')?.[0]?.value ?? 'none',
+    revision: parts.get('state')?.[0]?.value ?? NO_REVISION,
   }
 }

@@ -58,7 +58,7 @@ export async function searchResults(
     ...answer,
     cars: await cars.findMany(answer.ids),
     page,
-    pages: Math.ceil(answer.total / PAGE_SIZE),
+    pages: Math.ceil(answer.reachable / PAGE_SIZE),
     ms: Math.round((performance.now() - started) * 10) / 10,
   }
 }

@@ -139,6 +139,10 @@ export async function startStandIn() {
     slowDown(ms: number) {
       delayMs = ms
     },
+    /** As after a restart without its data. */
+    forgetEverything() {
+      indexes.clear()
+    },
     get requests() {
       return requests
     },

@@ -1,0 +1,25 @@
+import { type Dealerships, openDealerships } from '#operations/dealerships.ts'
+import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
+import { otherEngines } from '#server/other-engines.ts'
+import { withDatabase } from './with-database.ts'
+
+/** Runs a piece of work on the platform's dealers. Each site's own engine answers, or the work fails. */
+export async function withDealerships<T>(work: (dealerships: Dealerships) => Promise<T>): Promise<T> {
+  return withDatabase(async ({ db, url }, env) => {
+    const others = otherEngines(env, url)
+    try {
+      const dealerships = await openDealerships({
+        db,
+        engine: embeddedEngine(),
+        others,
+        mayFallBack: false,
+        baseDomains: ['localhost'],
+        pictures: { versionOf: () => null },
+        log: console,
+      })
+      return await work(dealerships)
+    } finally {
+      await others.close()
+    }
+  })
+}
