@@ -18,7 +18,7 @@ export function fillSearch(program: Command): void {
         if (!filled) throw new Refusal(`There is no site “${site}”.`)
         ending = 'done'
         process.stdout.write(
-          `The ${filled.engine} engine of ${site} is full: shoppers find ${filled.visible.toLocaleString('en-AU')} of the site’s vehicles.\n`,
+          `The ${filled.engine} engine of ${site} is full: shoppers find ${filled.visible.toLocaleString('en-AU')} vehicles.\n`,
         )
       } finally {
         progress.done(ending)

@@ -8,7 +8,7 @@ import type { SearchKeeper } from './search-keeper.ts'
 import type { RunningSite } from './site-directory.ts'
 import type { IndexAnswer, VehicleIndex } from './vehicle-search.ts'
 
-export type KeptIndex = { readonly index: VehicleIndex; readonly keeper: SearchKeeper }
+type KeptIndex = { readonly index: VehicleIndex; readonly keeper: SearchKeeper }
 type Search = (index: VehicleIndex, signal: AbortSignal) => Promise<IndexAnswer>
 
 /** Search by the engines that sites have chosen instead of the built-in one. */

@@ -6,7 +6,7 @@ import { attribute } from './index-layout.ts'
 
 /** What every document of a tenant meets, and what none does. */
 export const EVERYTHING = 'tenant EXISTS'
-export const NOTHING = 'NOT tenant EXISTS'
+const NOTHING = 'NOT tenant EXISTS'
 
 /** A condition in the language of Meilisearch. */
 export function conditionFilter(condition: Condition): string {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { ApiError, StandInIndex } from './stand-in-index.ts'
 
-export const STAND_IN_KEY = 'stand-in-key'
+const STAND_IN_KEY = 'stand-in-key'
 
 /**
  * A stand-in for a Meilisearch server: it speaks the documented interface as far as our engine uses it, over HTTP, and
