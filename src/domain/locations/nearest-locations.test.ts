@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { nearestLocations } from './nearest-locations.ts'
+import type { Place } from './place.ts'
+import { placeMeant } from './place-meant.ts'
+
+test('SRCH-18 locations stand from the nearest to the farthest, without those that are on no map', () => {
+  const brisbane = { latitude: -27.468, longitude: 153.028 }
+  const near = nearestLocations(brisbane, [
+    { name: 'Mount Isa', latitude: -20.7256, longitude: 139.4927 },
+    { name: 'Nowhere', latitude: null, longitude: null },
+    { name: 'Half known', latitude: -27, longitude: null },
+    { name: 'Moorooka', latitude: -27.5342, longitude: 153.0244 },
+    { name: 'Here', ...brisbane },
+  ])
+
+  expect(near.map(({ name, km }) => `${name} ${Math.round(km)}`)).toEqual([
+    'Here 0',
+    'Moorooka 7',
+    'Mount Isa 1564',
+  ])
+})
+
+const richmonds: Place[] = ['vic', 'nsw', 'tas'].map((state) => ({
+  name: 'Richmond',
+  state,
+  latitude: -37,
+  longitude: 145,
+}))
+
+test('SRCH-18 a name that several places have means the one in the dealer’s state, and the others are offered', () => {
+  const meant = placeMeant('richmond', richmonds, 'nsw')
+
+  expect(meant?.written).toBe('Richmond, NSW')
+  expect(meant?.others.map(({ state }) => state)).toEqual(['vic', 'tas'])
+})
+
+test('SRCH-18 else it means the largest', () => {
+  expect(placeMeant('richmond', richmonds, 'wa')?.written).toBe('Richmond, VIC')
+  expect(placeMeant('nowhere', [], 'wa')).toBeNull()
+})
+
+test('SRCH-18 a postcode known by its region is said to be around there', () => {
+  const [place] = richmonds
+  const around = placeMeant(' 3129 ', place ? [{ ...place, isApproximate: true }] : [], 'vic')
+
+  expect(around?.written).toBe('3129 (around Richmond, VIC)')
+})
