@@ -34,6 +34,13 @@ describe('SRCH-02 the address mirrors the search', () => {
     expect(searchAddress(search)).toBe('/search?query=ute&make=Toyota&filtered_features=Tow+Bar&page=2')
   })
 
+  test('SRCH-18 says where the shopper is', () => {
+    expect(read('/search?make=Toyota&near=++Mount%20Isa')).toMatchObject({ near: 'Mount Isa' })
+    expect(searchAddress({ ...anything, near: '4350', sort: 'latest' })).toBe(
+      '/search?near=4350&sortBy=latest',
+    )
+  })
+
   test('refinementList[…] and range[…] are read too', () => {
     const search = read(
       '/search?refinementList[make][0]=Toyota&refinementList[make][1]=Mazda&refinementList[fuelType][]=Diesel&range[price]=$5,000:$25,000&range[odometer]=:80000',
@@ -109,13 +116,24 @@ const searches: fc.Arbitrary<SearchState> = fc.record({
   text: fc.option(word, { nil: '' }),
   chosen,
   ranges: fc.record(Object.fromEntries(vehicleRanges.map((name) => [name, range])), { requiredKeys: [] }),
+  near: fc.option(word, { nil: '' }),
   sort: fc.option(fc.constantFrom(...sortOrders)),
   view: fc.constantFrom(...searchViews),
   page: fc.integer({ min: 1, max: 10_000 }),
 })
 
 const junkName = fc.oneof(
-  fc.constantFrom(...facets, ...vehicleRanges, 'query', 'page', 'sortBy', 'price_min', 'km_max', 'year_max'),
+  fc.constantFrom(
+    ...facets,
+    ...vehicleRanges,
+    'query',
+    'near',
+    'page',
+    'sortBy',
+    'price_min',
+    'km_max',
+    'year_max',
+  ),
   fc.constantFrom(
     'range[price]',
     'range[year]',

@@ -10,6 +10,7 @@ import {
 
 /** Nobody types more than this; whoever sends more is no shopper. */
 const LONGEST_TEXT = 200
+const LONGEST_PLACE = 60
 const MOST_CHOICES = 50
 const LAST_PAGE = 10_000
 
@@ -42,6 +43,7 @@ export function readSearch(params: URLSearchParams): SearchState {
     text: plain(params.get('query') ?? ''),
     chosen,
     ranges: inOrder(ranges),
+    near: plain(params.get('near') ?? '', LONGEST_PLACE),
     sort: sortOrders.find((order) => order === params.get('sortBy')) ?? null,
     view: searchViews.find((view) => view === params.get('view')) ?? 'grid',
     page: readPage(params.get('page')),
@@ -59,6 +61,7 @@ export function searchAddress(state: SearchState, path = '/search'): string {
     const range = state.ranges[name]
     if (range) params.append(name, writeRange(range))
   }
+  if (state.near) params.set('near', state.near)
   if (state.sort) params.set('sortBy', state.sort)
   if (state.view !== 'grid') params.set('view', state.view)
   if (state.page > 1) params.set('page', String(state.page))
@@ -107,10 +110,10 @@ function readPage(text: string | null) {
 }
 
 /** Text on one line, without the characters that no keyboard sends. */
-function plain(text: string) {
+function plain(text: string, longest = LONGEST_TEXT) {
   return text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .slice(0, LONGEST_TEXT)
+    .slice(0, longest)
     .toWellFormed()
     .trim()
 }

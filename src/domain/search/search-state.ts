@@ -5,6 +5,8 @@ export type SearchState = {
   text: string
   chosen: Chosen
   ranges: Ranges
+  /** Where the shopper is, in their own words: a suburb or a postcode. What stands nearest there comes first. */
+  near: string
   /** `null`: the site's own order. */
   sort: SortOrder | null
   /** How the vehicles stand: beside each other, or each in a row of its own. */
@@ -24,14 +26,15 @@ export const anything: SearchState = {
   text: '',
   chosen: {},
   ranges: {},
+  near: '',
   sort: null,
   view: 'grid',
   page: 1,
 }
 
 /** Whether something is asked for at all. An order, a view or a page alone is no search. */
-export function isSearching({ text, chosen, ranges }: SearchState): boolean {
-  return text !== '' || Object.keys(chosen).length > 0 || Object.keys(ranges).length > 0
+export function isSearching({ text, chosen, ranges, near }: SearchState): boolean {
+  return text !== '' || near !== '' || Object.keys(chosen).length > 0 || Object.keys(ranges).length > 0
 }
 
 /** The same search with other choices for one thing. The results are others, so it starts at page 1. */

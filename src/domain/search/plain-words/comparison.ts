@@ -1,0 +1,54 @@
+import { phraseAt, phraseList } from './phrase-list.ts'
+import type { Token } from './tokens.ts'
+
+/** How a figure is meant. */
+export type Comparison = 'atMost' | 'below' | 'atLeast' | 'above' | 'about' | 'between'
+
+/** The comparison in front of a figure, in words or as a sign: `under 40k`, `<40k`. */
+export function comparisonBefore(
+  tokens: readonly Token[],
+  at: number,
+): { comparison: Comparison; length: number } | null {
+  const found = phraseAt(inFront, tokens, at)
+  if (found) return { comparison: found.meaning, length: found.length }
+  const sign = /[<>~≤≥]/.exec(tokens[at]?.before ?? '')?.[0]
+  return sign === undefined ? null : { comparison: signs[sign] ?? 'about', length: 0 }
+}
+
+/** The comparison behind a figure: `40k or less`, `2020 onwards`, `2019+`. */
+export function comparisonAfter(
+  tokens: readonly Token[],
+  at: number,
+): { comparison: Comparison; length: number } | null {
+  if (tokens[at - 1]?.after.startsWith('+')) return { comparison: 'atLeast', length: 0 }
+  const found = phraseAt(behind, tokens, at)
+  return found && { comparison: found.meaning, length: found.length }
+}
+
+const inFront = phraseList<Comparison>({
+  below:
+    'under, below, less than, fewer than, lower than, cheaper than, beneath, sub, before, older than, earlier than, prior to, for under, for less than',
+  atMost:
+    'up to, upto, max, maximum, max of, maximum of, at most, no more than, not more than, not over, no newer than, within, limit, limit of',
+  above: 'over, above, more than, greater than, higher than, after, newer than, later than, exceeding',
+  atLeast:
+    'from, at least, min, minimum, min of, minimum of, no less than, not less than, not under, no older than, not older than, starting at, starting from, since',
+  about: 'around, about, approx, approximately, roughly, circa, close to',
+  between: 'between',
+})
+
+const behind = phraseList<Comparison>({
+  atMost:
+    'or less, or under, or below, or lower, or cheaper, or older, and under, and below, and less, max, maximum, tops, and older',
+  atLeast:
+    'or more, or over, or above, or newer, or later, and up, and over, and above, and newer, and later, and more, onwards, onward, upwards, plus, min, minimum',
+  about: 'ish',
+})
+
+const signs: Record<string, Comparison> = {
+  '<': 'below',
+  '≤': 'atMost',
+  '>': 'above',
+  '≥': 'atLeast',
+  '~': 'about',
+}

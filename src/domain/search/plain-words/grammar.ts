@@ -1,0 +1,41 @@
+/** Words that hold a request together and ask for nothing themselves. They are left out of what stays text. */
+const fillers = new Set(
+  `a an the with and or in on of at to for from by is are be has have that which its it it's my me i im we us you do does
+  got get any some something one there this these car cars vehicle vehicles motor auto's price priced
+  cost costs colour color coloured condition type body model models make makes transmission gearbox engine fuel drive year
+  years dealer dealership stock available`
+    .split(/\s+/)
+    .map((word) => word.replaceAll("'", '')),
+)
+
+/** Words of asking, measuring and ordering. */
+const measures = new Set(
+  `less more than under over only just below above about around between approximately roughly maximum minimum least most
+  cheap cheaper cheapest lowest highest latest newest older newer before after since until within without except excluding
+  budget weekly monthly month fortnight thousand grand dollars bucks kilometres kilometers odometer mileage seats seater
+  seaters doors speed litre litres cylinder near nearest close nearby please looking search searching show find want need
+  sale sales built build plate years weeks months every three seven eight`.split(/\s+/),
+)
+
+/** Words that are near the name of something in their letters, and mean something else. */
+const neverMistyped = new Set(
+  `patrol range rover sport sports touring family first clean store power today owner owners service history warranty
+  finance delivery small large great little other price driver towing trailer camper travel coast beach country`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether a word at the edge of what stays text is worth nothing there. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word)
+}
+
+/** Whether a word is one of asking, whatever vehicles are called. */
+export function isGrammar(word: string): boolean {
+  return fillers.has(word) || measures.has(word)
+}
+
+/** Whether a word can be a slip of the fingers for another. */
+export function canBeMistyped(word: string): boolean {
+  return !isGrammar(word) && !neverMistyped.has(word)
+}

@@ -1,0 +1,119 @@
+import type { VehicleRange } from '../vehicle-facets.ts'
+import type { Comparison } from './comparison.ts'
+import type { Figure } from './figure.ts'
+import type { Meaning } from './reading.ts'
+import type { Stock } from './stock-words.ts'
+import type { Unit } from './unit.ts'
+
+/** What a figure is said to be of; `recent` counts back from this year. */
+export type Subject = 'money' | 'km' | 'year' | 'recent'
+
+/** What was said of a figure, or of two. */
+export type Limit = {
+  subject: Subject | null
+  comparison: Comparison | null
+  unit: Unit | null
+  low: Figure
+  high: Figure | null
+}
+
+/** Nothing on wheels costs less, and nobody minds fewer kilometres. */
+const LEAST_DOLLARS = 500
+const LEAST_KM = 1000
+const LEAST_DOLLARS_A_WEEK = 10
+/** “Around $25,000” is ten per cent to either side, “around 2018” a year. */
+const AROUND = 0.1
+const FIRST_YEAR = 1980
+const LAST_YEAR = 2030
+const OLDEST_AGE = 40
+
+/** What a figure limits; `null` when it says nothing of vehicles, such as a bare number. */
+export function limitMeaning(limit: Limit, stock: Pick<Stock, 'thisYear' | 'weekly'>): Meaning | null {
+  const { subject, unit, low } = limit
+  if (unit === 'other') return { kind: 'text' }
+  if (unit === 'week') return weekly(limit, stock)
+  if (unit === 'age' && !low.isFourDigits) return age(limit, stock)
+  if (subject === 'recent') return null
+  if (unit === 'km' || subject === 'km') return kilometres(limit)
+  if (isYear(limit)) return years(limit)
+  return low.value >= LEAST_DOLLARS && isMoney(limit) ? within('price', limit) : null
+}
+
+function weekly(limit: Limit, { weekly }: Pick<Stock, 'weekly'>): Meaning {
+  return weekly === null || limit.low.value < LEAST_DOLLARS_A_WEEK ? { kind: 'text' } : within(weekly, limit)
+}
+
+/** Fifty kilometres are how far somebody would drive to look at a vehicle, not how far it was driven. */
+function kilometres(limit: Limit): Meaning {
+  return limit.low.value < LEAST_KM ? { kind: 'text' } : within('km', limit)
+}
+
+function isMoney({ subject, unit, comparison, low, high }: Limit) {
+  const isWritten = [low, high].some((figure) => figure?.isDollars || figure?.isThousands)
+  if (isWritten || unit === 'dollars') return true
+  return low.value >= 1000 && (subject === 'money' || comparison !== null || high !== null)
+}
+
+function isYear({ subject, unit, low, high }: Limit) {
+  if (subject === 'money' || (unit !== null && unit !== 'age')) return false
+  return [low, high].every(
+    (figure) =>
+      figure === null || (figure.isFourDigits && figure.value >= FIRST_YEAR && figure.value <= LAST_YEAR),
+  )
+}
+
+/** A vehicle newer than 2018 was built in 2019 or later. */
+function years({ comparison, low, high }: Limit): Meaning {
+  const year = low.value
+  if (high) return { kind: 'limit', range: 'year', ...inOrder(year, high.value) }
+  switch (comparison) {
+    case 'below':
+      return { kind: 'limit', range: 'year', max: year - 1 }
+    case 'atMost':
+      return { kind: 'limit', range: 'year', max: year }
+    case 'above':
+      return { kind: 'limit', range: 'year', min: year + 1 }
+    case 'atLeast':
+      return { kind: 'limit', range: 'year', min: year }
+    case 'about':
+      return { kind: 'limit', range: 'year', min: year - 1, max: year + 1 }
+    default:
+      return { kind: 'choose', facet: 'year', values: [String(year)], isName: false }
+  }
+}
+
+/** “Under five years old”, “the last three years”. */
+function age(
+  { comparison, subject, low, high }: Limit,
+  { thisYear }: Pick<Stock, 'thisYear'>,
+): Meaning | null {
+  if (low.value > OLDEST_AGE || low.isDollars || high) return null
+  const year = thisYear - low.value
+  if (subject === 'recent') return { kind: 'limit', range: 'year', min: year }
+  switch (comparison) {
+    case null:
+      return null
+    case 'above':
+    case 'atLeast':
+      return { kind: 'limit', range: 'year', max: year }
+    default:
+      return { kind: 'limit', range: 'year', min: year }
+  }
+}
+
+/** Money and kilometres without a word beside them are the most somebody wants: “white ute $40k”. */
+function within(range: VehicleRange, { comparison, low, high }: Limit): Meaning {
+  if (high) return { kind: 'limit', range, ...inOrder(low.value, high.value) }
+  if (comparison === 'above' || comparison === 'atLeast') return { kind: 'limit', range, min: low.value }
+  if (comparison !== 'about') return { kind: 'limit', range, max: low.value }
+  return {
+    kind: 'limit',
+    range,
+    min: Math.round(low.value * (1 - AROUND)),
+    max: Math.round(low.value * (1 + AROUND)),
+  }
+}
+
+function inOrder(one: number, other: number) {
+  return { min: Math.min(one, other), max: Math.max(one, other) }
+}

@@ -1,0 +1,87 @@
+import { type Comparison, comparisonAfter, comparisonBefore } from './comparison.ts'
+import { type Figure, figureAt } from './figure.ts'
+import { type Limit, limitMeaning, type Subject } from './limit-meaning.ts'
+import { phraseAt, phraseList } from './phrase-list.ts'
+import type { Reader } from './reading.ts'
+import type { Token } from './tokens.ts'
+import { unitAt } from './unit.ts'
+
+/** Money, kilometres, years, an age, or so much a week: `under 40k`, `2015 to 2019`, `less than 100,000 km`. */
+export const readLimit: Reader = (tokens, start, words) => {
+  let at = start
+  const subject = phraseAt(subjects, tokens, at)
+  at += subject?.length ?? 0
+  if (subject) at += phraseAt(links, tokens, at)?.length ?? 0
+
+  const before = comparisonBefore(tokens, at)
+  at += before?.length ?? 0
+
+  const figures = figuresAt(tokens, at, before?.comparison === 'between')
+  if (!figures) return null
+  at = figures.end
+
+  const unit = unitAt(tokens, at, figures.high ?? figures.low)
+  at += unit?.length ?? 0
+  const after = comparisonAfter(tokens, at)
+  at += after?.length ?? 0
+  const purpose = phraseAt(purposes, tokens, at)
+  at += purpose?.length ?? 0
+
+  const limit: Limit = {
+    subject: subject?.meaning ?? purpose?.meaning ?? null,
+    comparison: before?.comparison ?? after?.comparison ?? writtenComparison(figures.low),
+    unit: unit?.unit ?? null,
+    low: figures.low,
+    high: figures.high,
+  }
+  const meaning = limitMeaning(limit, words)
+  return meaning && { length: at - start, meanings: [meaning] }
+}
+
+const subjects = phraseList<Subject>({
+  money:
+    'price, priced, prices, budget, my budget, cost, costs, costing, spend, to spend, asking, worth, price range, drive away, priced at',
+  km: 'km, kms, ks, kilometres, kilometers, odometer, odo, mileage, travelled',
+  year: 'year, years, built, build, model year, my, registered, year model, compliance',
+  recent: 'last, past, the last, the past, within the last, in the last, from the last',
+})
+const links = phraseList({ link: 'of, is, range, at' })
+
+/** `20k budget`, `2019 model`: what the figure was, said after it. */
+const purposes = phraseList<Subject>({
+  money: 'budget, to spend, price, drive away',
+  year: 'model, build, built, models',
+})
+
+type Figures = { low: Figure; high: Figure | null; end: number }
+
+/** One figure, or two with “to”, “and” or a dash between. What the second says of itself it says of the first too. */
+function figuresAt(tokens: readonly Token[], at: number, isBetween: boolean): Figures | null {
+  const low = figureAt(tokens, at)
+  if (!low) return null
+  const next = at + low.length
+  const isDashed = /^\s*[-–—]\s*$/.test(tokens[next]?.before ?? '')
+  const linked = !isDashed && isLink(tokens[next], isBetween)
+  const high = isDashed || linked ? figureAt(tokens, next + (linked ? 1 : 0)) : null
+  if (!high || low.unit !== '') return isBetween ? null : { low, high: null, end: next }
+  return { ...sameKind(low, high), end: next + (linked ? 1 : 0) + high.length }
+}
+
+function isLink(token: Token | undefined, isBetween: boolean) {
+  return token !== undefined && (token.word === 'to' || (isBetween && token.word === 'and'))
+}
+
+/** “30-40k” begins at 30,000 and “2015-19” ends in 2019. */
+function sameKind(low: Figure, high: Figure): Pick<Figures, 'low' | 'high'> {
+  if (high.isThousands && !low.isThousands && low.value < 1000) {
+    return { low: { ...low, value: low.value * 1000, isThousands: true }, high }
+  }
+  if (low.isFourDigits && high.value < 100 && low.value % 100 < high.value) {
+    return { low, high: { ...high, value: low.value - (low.value % 100) + high.value, isFourDigits: true } }
+  }
+  return { low, high }
+}
+
+function writtenComparison({ unit }: Figure): Comparison | null {
+  return unit === 'ish' ? 'about' : null
+}

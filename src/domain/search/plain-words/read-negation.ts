@@ -1,0 +1,57 @@
+import type { VehicleFacet } from '../vehicle-facets.ts'
+import { vehicleFacets } from '../vehicle-facets.ts'
+import { isFiller } from './grammar.ts'
+import { phraseAt, phraseList } from './phrase-list.ts'
+import { stockPhraseAt } from './read-stock.ts'
+import type { Reader } from './reading.ts'
+import { MOST_VALUES, type StockWords } from './stock-words.ts'
+import type { Token } from './tokens.ts'
+
+/**
+ * What somebody does not want: `not white or silver`, `no diesels`. It chooses everything else there is of that kind, so
+ * that the shopper sees what is left. What cannot be left out so stays text as a whole, and is not taken for a wish.
+ */
+export const readNegation: Reader = (tokens, start, words) => {
+  const not = phraseAt(negations, tokens, start)
+  if (!not) return null
+  const first = unwantedAt(tokens, start + not.length, words)
+  if (!first) return null
+  if (!canBeLeftOut(first.facet, first.values, words)) {
+    return { length: first.end - start, meanings: [{ kind: 'text' }] }
+  }
+  let { end, values } = first
+  for (let more = alsoUnwantedAt(tokens, end, first.facet, words); more;) {
+    values = [...values, ...more.values]
+    end = more.end
+    more = alsoUnwantedAt(tokens, end, first.facet, words)
+  }
+  return { length: end - start, meanings: [{ kind: 'exclude', facet: first.facet, values }] }
+}
+
+const negations = phraseList({
+  not: 'not, no, non, without, without a, except, except for, excluding, exclude, but not, but no, other than, anything but, any but, not in, nothing',
+})
+const ors = phraseList({ or: 'or, nor, and, or a, and no, or any' })
+
+type Unwanted = { facet: VehicleFacet; values: string[]; end: number }
+
+function unwantedAt(tokens: readonly Token[], start: number, words: StockWords): Unwanted | null {
+  const article = tokens[start]
+  const at = article && isFiller(article.word) && !stockPhraseAt(tokens, start, words) ? start + 1 : start
+  const phrase = stockPhraseAt(tokens, at, words)
+  const [choice] = phrase?.choices.slice(-1) ?? []
+  return phrase && choice ? { facet: choice.facet, values: choice.values, end: at + phrase.length } : null
+}
+
+/** “Not white or black” goes on with the same kind of thing; “no diesel and white” does not. */
+function alsoUnwantedAt(tokens: readonly Token[], at: number, facet: VehicleFacet, words: StockWords) {
+  const or = phraseAt(ors, tokens, at)
+  const more = or && unwantedAt(tokens, at + or.length, words)
+  return more?.facet === facet ? more : null
+}
+
+/** Vehicles have one colour and many features: with the others chosen, only the first kind is left out. */
+function canBeLeftOut(facet: VehicleFacet, unwanted: readonly string[], { values }: StockWords) {
+  const left = values[facet]?.filter((value) => !unwanted.includes(value)) ?? []
+  return !('many' in vehicleFacets[facet]) && left.length > 0 && left.length <= MOST_VALUES
+}

@@ -1,0 +1,52 @@
+import { phraseAt, phraseList } from './phrase-list.ts'
+import { stockPhraseAt } from './read-stock.ts'
+import type { Reader } from './reading.ts'
+import type { StockWords } from './stock-words.ts'
+import type { Token } from './tokens.ts'
+
+/** Where somebody is: `near Toowoomba`, `close to 4350`, `in Ballarat`. */
+export const readPlace: Reader = (tokens, start, words) => {
+  const radius = radiusAt(tokens, start)
+  const before = phraseAt(wordsBefore, tokens, start + radius)
+  if (!before) return null
+  const at = start + radius + before.length
+  const place = placeAt(tokens, at, words)
+  if (!place || isRatherYear(before.meaning, tokens[at])) return null
+  // “In orange” is a colour, and “in Brisbane” a place where vehicles stand; what stock has comes first.
+  if (before.meaning === 'in' && (stockPhraseAt(tokens, at, words)?.length ?? 0) >= place.length) return null
+  return {
+    length: at + place.length - start,
+    meanings: [{ kind: 'near', place: place.name }],
+  }
+}
+
+const wordsBefore = phraseList({
+  near: 'near, near to, nearest, nearest to, nearby, close to, closest to, close by, next to, not far from, postcode, near postcode, pickup near, of',
+  around: 'around, around the',
+  in: 'in, at, in the, located in, based in, from',
+})
+
+/** “Within 50 km of”: nobody is sent away for being 60 km off, so the nearest come first. */
+function radiusAt(tokens: readonly Token[], at: number) {
+  const [within, figure, unit, of] = tokens.slice(at, at + 4).map(({ word }) => word)
+  if (within !== 'within' || figure === undefined) return 0
+  if (/^\d+kms?$/.test(figure) && unit === 'of') return 2
+  return /^\d+$/.test(figure) && /^(?:kms?|minutes|hours|mins)$/.test(unit ?? '') && of === 'of' ? 3 : 0
+}
+
+const LONGEST_NAME = 6
+
+function placeAt(tokens: readonly Token[], at: number, { placeCalled }: StockWords) {
+  for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length--) {
+    const said = tokens.slice(at, at + length)
+    if (said.some(({ isQuoted, raw }) => isQuoted || raw.startsWith('$'))) continue
+    const name = placeCalled(said.map(({ raw }) => raw).join(' '))
+    if (name !== null) return { name, length }
+  }
+  return null
+}
+
+/** “Around 2018” is a year, though Surry Hills is not far from there. */
+function isRatherYear(before: string, token: Token | undefined) {
+  return before !== 'near' && /^(?:19[89]|20[0-3])\d$/.test(token?.word ?? '')
+}

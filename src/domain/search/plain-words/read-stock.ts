@@ -1,0 +1,51 @@
+import { canBeMistyped } from './grammar.ts'
+import { isOneLetterOff } from './one-letter-off.ts'
+import type { Reader } from './reading.ts'
+import type { Choice, StockWords } from './stock-words.ts'
+import { isJoined, keyOf, type Token } from './tokens.ts'
+
+/** What vehicles are called and what they are like, in the words of the stock: `hi lux`, `plug-in hybrids`, `white`. */
+export const readStock: Reader = (tokens, at, words) => {
+  const phrase = stockPhraseAt(tokens, at, words)
+  return (
+    phrase && {
+      length: phrase.length,
+      meanings: phrase.choices.map((choice) => ({ kind: 'choose', ...choice })),
+    }
+  )
+}
+
+/** A word that nothing else explains, and that is one slip of the fingers away from one that stock has: `desel`. */
+export const readMistyped: Reader = (tokens, at, { phrases, spellings }) => {
+  const token = tokens[at]
+  if (!token || token.isQuoted || !/^[a-z]{4,}$/.test(token.stem) || !canBeMistyped(token.word)) return null
+  const meant = (spellings.get(token.stem.charAt(0)) ?? []).filter((word) => isOneLetterOff(token.stem, word))
+  const [word, ...more] = meant
+  const choices = word === undefined || more.length > 0 ? undefined : phrases.get(word)
+  return choices ? { length: 1, meanings: choices.map((choice) => ({ kind: 'choose', ...choice })) } : null
+}
+
+const LONGEST_PHRASE = 5
+
+/** The longest phrase that stock explains from here. */
+export function stockPhraseAt(
+  tokens: readonly Token[],
+  at: number,
+  { phrases }: StockWords,
+): { length: number; choices: readonly Choice[] } | null {
+  for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
+    const said = tokens.slice(at, at + length)
+    if (said.some(({ isQuoted }) => isQuoted) || isRunTogether(said)) continue
+    const choices = phrases.get(keyOf(said))
+    if (choices) return { length, choices }
+  }
+  return null
+}
+
+/** “A 4 cylinder” is no Audi A4: a word such as “a” begins a name only when a dash joins it. */
+function isRunTogether(said: readonly Token[]) {
+  const [first, second] = said
+  return first !== undefined && second !== undefined && beginsNoName.has(first.word) && !isJoined(second)
+}
+
+const beginsNoName = new Set('a an the my is it in on at of to for from or and with by me'.split(' '))

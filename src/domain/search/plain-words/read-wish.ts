@@ -1,0 +1,22 @@
+import { phraseAt, phraseList } from './phrase-list.ts'
+import type { Reader } from './reading.ts'
+
+/** Words of asking: they filter nothing, but who writes them is not typing the name of a model. */
+export const readWish: Reader = (tokens, at) => {
+  const wish = phraseAt(wishes, tokens, at)
+  return wish && { length: wish.length, meanings: [{ kind: 'wish' }] }
+}
+
+/** Words that look like filters beside others, and are none. */
+export const readSetPhrase: Reader = (tokens, at) => {
+  const phrase = phraseAt(setPhrases, tokens, at)
+  return phrase && { length: phrase.length, meanings: [{ kind: 'text' }] }
+}
+
+const wishes = phraseList({
+  wish: 'for sale, looking for, look for, looking to buy, searching for, search for, after a, after an, in search of, i want, i need, want, wanted, need, wanting, want to buy, show me, show, find me, find, buy, to buy, please, have you got, do you have, any, near me, close to me, around me, near here',
+})
+
+const setPhrases = phraseList({
+  text: 'near new, like new, as new, new tyres, new brakes, new rego, new battery, new engine, new shape, new model, all new, new tires, new clutch, electric windows, electric seats, electric brakes, electric brake, auto headlights, auto lights, manual book, black interior, red interior, white interior, leather steering, gas bottle, gas bottles, gas struts',
+})

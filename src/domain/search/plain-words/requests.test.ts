@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest'
+import { searchAddress } from '../search-address.ts'
+import { anything } from '../search-state.ts'
+import { sampleStock } from './sample-stock.ts'
+import { stockWords } from './stock-words.ts'
+import { understand } from './understand.ts'
+
+/** Requests, each with the address of what it is understood as, and after the stroke the words that stay text. */
+const requests = {
+  'a whole request': `
+    white diesel ute under 40k near Toowoomba => body=Ute&fuel=Diesel&colour=White&price=:40000&near=Toowoomba
+    WHITE DIESEL UTE UNDER 40K NEAR TOOWOOMBA => body=Ute&fuel=Diesel&colour=White&price=:40000&near=Toowoomba
+    I'm looking for a white diesel ute, under $40,000, near Toowoomba please => body=Ute&fuel=Diesel&colour=White&price=:40000&near=Toowoomba
+    grey or silver automatic hatch under $22k with apple carplay => body=Hatchback&transmission=Automatic&colour=Grey&colour=Silver&filtered_features=Apple CarPlay&price=:22000
+    used toyota hilux 4x4 2018 or newer less than 120,000 kms => make=Toyota&model=HiLux&car_type=used&drive=4x4&km=:120000&year=2018:
+    do you have any 7 seater suvs in Brisbane for less than 50 grand? => body=SUV&seats=7&city=Brisbane&price=:50000
+    second hand people mover, auto, 8 seats, low kms => body=People Mover&car_type=used&transmission=Automatic&seats=8&km=:50000
+    cheapest electric car with leather seats => fuel=Electric&filtered_features=Leather Seats&sortBy=price-asc
+    show me red convertibles from 2015 to 2019 => body=Convertible&colour=Red&year=2015:2019
+    i want a work ute with a towbar and bull bar under 35k => categories=Work Utes&filtered_features=Tow Bar&filtered_features=Bull Bar&price=:35000`,
+
+  'names alone, which are for the text search': `
+    toyota hilux => -
+    hilux => -
+    mazda 3 => -
+    hilux sr5 => -
+    mazda cx-5 gt => -
+    bmw 320i => -
+    isuzu ute => -
+    peugeot 2008 => -
+    toyota 86 => -
+    413302 => -
+    JTEBR3FJ30K123456 => -
+    ABC12D => -
+    zeppelin => -
+    tow => -`,
+
+  'names beside something else': `
+    toyota hilux ute => make=Toyota&model=HiLux&body=Ute
+    toyota for sale => make=Toyota
+    looking for a hilux => model=HiLux
+    mazda 3 2019 => make=Mazda&model=3&year=2019
+    bmw 320i under 30k => make=BMW&model=320i&price=:30000
+    peugeot 2008 under 20k => make=Peugeot&model=2008&price=:20000
+    hyundai i30 or mazda 3 auto under 25k => make=Hyundai&make=Mazda&model=i30&model=3&transmission=Automatic&price=:25000
+    hilux sr5 4x4 under 60k => model=HiLux&drive=4x4&price=:60000 | sr5
+    ford ranger wildtrak 4x4 dual cab => make=Ford&model=Ranger&drive=4x4 | wildtrak dual cab
+    golf gti manual => model=Golf&transmission=Manual | gti
+    isuzu d-max 4x4 => make=Isuzu Ute&model=D-MAX&drive=4x4
+    vw golf manual => make=Volkswagen&model=Golf&transmission=Manual
+    merc suv => make=Mercedes-Benz&body=SUV
+    mercedes benz glc diesel => make=Mercedes-Benz&model=GLC&fuel=Diesel
+    prado diesel => model=LandCruiser Prado&fuel=Diesel
+    white landcruiser => model=LandCruiser&colour=White
+    tesla model 3 white => make=Tesla&model=Model 3&colour=White
+    model y white => model=Model Y&colour=White
+    range rover sport diesel => model=Range Rover Sport&fuel=Diesel
+    3 series sedan => model=3 Series&body=Sedan
+    x5 diesel => model=X5&fuel=Diesel
+    santa fe 7 seats => model=Santa Fe&seats=7
+    mustang convertible => model=Mustang&body=Convertible
+    holden ute manual => make=Holden&model=Ute&transmission=Manual
+    rams under 90k => make=RAM&price=:90000
+    byd suv => make=BYD&body=SUV`,
+
+  'bodies and their other names': `
+    utes => body=Ute
+    pick up => body=Ute
+    SUVs => body=SUV
+    utes and SUVs => body=Ute&body=SUV
+    ute/van => body=Ute&body=Van
+    hatch back auto => body=Hatchback&transmission=Automatic
+    hatches => body=Hatchback
+    station wagon => body=Wagon
+    cabriolet => body=Convertible
+    soft top => body=Convertible
+    people-mover => body=People Mover
+    people movers => body=People Mover
+    minivan => body=People Mover
+    vans => body=Van
+    coupés => body=Coupe
+    dual cab ute => body=Ute | dual cab
+    2 door coupe => body=Coupe | 2 door`,
+
+  'what drives it': `
+    petrol => fuel=Petrol
+    unleaded hatch => body=Hatchback&fuel=Petrol
+    turbo diesel 4x4 => fuel=Diesel&drive=4x4
+    hybrid suv => body=SUV&fuel=Hybrid
+    plug-in hybrids => fuel=Plug-in Hybrid
+    phev => fuel=Plug-in Hybrid
+    EV under 60k => fuel=Electric&price=:60000
+    electric or hybrid => fuel=Electric&fuel=Hybrid
+    4wd manual => transmission=Manual&drive=4x4
+    four wheel drive ute => body=Ute&drive=4x4
+    awd wagon => body=Wagon&drive=AWD
+    all wheel drive => drive=AWD
+    rear wheel drive coupe => body=Coupe&drive=RWD
+    2wd suv => body=SUV&drive=4x2&drive=FWD&drive=RWD
+    stick shift => transmission=Manual
+    autos => transmission=Automatic
+    automatic transmission suv => body=SUV&transmission=Automatic
+    v8 manual => transmission=Manual | v8
+    3.0 diesel ute => body=Ute&fuel=Diesel | 3.0`,
+
+  'new, demonstrator and used': `
+    brand new suv => body=SUV&car_type=new
+    ex-demo suv => body=SUV&car_type=demo
+    new or demo utes => body=Ute&car_type=new&car_type=demo
+    pre-owned sedan => body=Sedan&car_type=used
+    near new suv => body=SUV | near new
+    ute with new tyres => body=Ute | new tyres
+    coming soon utes => body=Ute&status=coming_soon`,
+
+  'colours and seats': `
+    white or black suv => body=SUV&colour=White&colour=Black
+    gray sedan => body=Sedan&colour=Grey
+    orange ute => body=Ute&colour=Orange
+    black suv with red interior => body=SUV&colour=Black | red interior
+    7 seats => seats=7
+    seven-seater => seats=7
+    7+ seats => seats=7&seats=8
+    at least 5 seats suv => body=SUV&seats=5&seats=7&seats=8
+    8 seater or more => seats=8
+    12 seater van => body=Van | 12 seater`,
+
+  money: `
+    $40,000 => price=:40000
+    40k => price=:40000
+    under 40k => price=:40000
+    under $40k => price=:40000
+    less than 40 grand => price=:40000
+    below forty thousand suv => body=SUV | below forty thousand
+    up to 25,000 dollars => price=:25000
+    max 35000 => price=:35000
+    35000 max => price=:35000
+    hatch 20k or less => body=Hatchback&price=:20000
+    no more than $15,000 => price=:15000
+    cheaper than 12k => price=:12000
+    <20k hatch => body=Hatchback&price=:20000
+    sub 20k hatch => body=Hatchback&price=:20000
+    budget 25k suv => body=SUV&price=:25000
+    25k budget suv => body=SUV&price=:25000
+    my budget is 30 grand => price=:30000
+    price under 30000 => price=:30000
+    priced from 20k to 30k => price=20000:30000
+    30-40k => price=30000:40000
+    $10-15k => price=10000:15000
+    $15,000 - $20,000 hatch => body=Hatchback&price=15000:20000
+    10k to 15k => price=10000:15000
+    between 20 and 30 thousand => price=20000:30000
+    between $20,000 and $30,000 => price=20000:30000
+    10,000-15,000 => price=10000:15000
+    from 20 grand => price=20000:
+    over 50k => price=50000:
+    > $50k suv => body=SUV&price=50000:
+    50k+ => price=50000:
+    at least 30 thousand => price=30000:
+    over 20k under 30k => price=20000:30000
+    around 25k => price=22500:27500
+    25k-ish => price=22500:27500
+    approx $18,000 => price=16200:19800
+    under 40 => -
+    40000 => -`,
+
+  'money by the week': `
+    under $150 a week => weekly_price=:150
+    150pw => weekly_price=:150
+    $150 p/w => weekly_price=:150
+    $100/week suv => body=SUV&weekly_price=:100
+    less than 120 weekly => weekly_price=:120
+    between 100 and 150 per week => weekly_price=100:150
+    ute under $600 a month => body=Ute | under $600 a month`,
+
+  kilometres: `
+    under 80,000 km => km=:80000
+    80000kms => km=:80000
+    less than 100k kms => km=:100000
+    under 100 thousand kilometres => km=:100000
+    km under 60000 => km=:60000
+    odometer below 80k => km=:80000
+    50-100k kms => km=50000:100000
+    around 50,000 km => km=45000:55000
+    less than 90k on the clock => km=:90000
+    low kms suv => body=SUV&km=:50000
+    low mileage => km=:50000
+    suv under 40k under 40,000 km => body=SUV&price=:40000&km=:40000`,
+
+  years: `
+    2019 => year=2019
+    2018 or 2019 suv => body=SUV&year=2018&year=2019
+    2019 model suv => body=SUV&year=2019
+    MY19 suv => body=SUV&year=2019
+    newer than 2018 => year=2019:
+    after 2018 => year=2019:
+    from 2020 => year=2020:
+    2020+ => year=2020:
+    2020 onwards => year=2020:
+    2020 or newer => year=2020:
+    since 2017 suv => body=SUV&year=2017:
+    older than 2010 => year=:2009
+    before 2015 ute => body=Ute&year=:2014
+    2015 or older => year=:2015
+    2015 to 2019 => year=2015:2019
+    2015-2019 => year=2015:2019
+    2015-19 suv => body=SUV&year=2015:2019
+    between 2015 and 2018 => year=2015:2018
+    around 2018 => year=2017:2019
+    last 3 years => year=2023:
+    suv under 5 years old => body=SUV&year=2021:
+    no more than 3 years old => year=2023:
+    $2019 => price=:2019
+    suv with 7 year warranty => body=SUV | 7 year warranty`,
+
+  places: `
+    near Toowoomba => near=Toowoomba
+    suv near Richmond VIC => body=SUV&near=Richmond VIC
+    suv close to 4350 => body=SUV&near=4350
+    around 4350 => near=4350
+    within 50km of Toowoomba => near=Toowoomba
+    ute within 2 hours of Toowoomba => body=Ute&near=Toowoomba
+    suv in Ballarat => body=SUV&near=Ballarat
+    suv in brisbane => body=SUV&city=Brisbane
+    suv near brisbane => body=SUV&near=Brisbane
+    suv gold coast => body=SUV&city=Gold Coast
+    ute in orange => body=Ute&colour=Orange
+    ute near Orange => body=Ute&near=Orange
+    ute in Queensland => body=Ute&state=qld
+    new south wales utes => body=Ute&state=nsw
+    suv at Harbour Motors Aspley => body=SUV&location_name=Harbour Motors Aspley
+    suv near me => body=SUV
+    suv near Zeppelinville => body=SUV | near Zeppelinville
+    ute in 2019 => body=Ute&year=2019`,
+
+  'the order': `
+    cheapest suv => body=SUV&sortBy=price-asc
+    cheap utes => body=Ute&sortBy=price-asc
+    most expensive suv => body=SUV&sortBy=price-desc
+    latest suvs => body=SUV&sortBy=latest
+    newest utes first => body=Ute&sortBy=latest | first
+    lowest kms ute => body=Ute | lowest kms`,
+
+  'what is not wanted': `
+    not white => colour=Silver&colour=Grey&colour=Black&colour=Blue&colour=Red&colour=Green&colour=Orange
+    suv but not black or white => body=SUV&colour=Silver&colour=Grey&colour=Blue&colour=Red&colour=Green&colour=Orange
+    no diesel => fuel=Petrol&fuel=Hybrid&fuel=Plug-in Hybrid&fuel=Electric
+    no automatics => transmission=Manual
+    used suv not an automatic => body=SUV&car_type=used&transmission=Manual
+    hybrid or electric but no electric => fuel=Hybrid
+    ute without sunroof => body=Ute | without sunroof
+    suv not a toyota corolla => body=SUV | not a toyota corolla
+    ute no accidents => body=Ute | no accidents`,
+
+  'typing mistakes': `
+    deisel ute => body=Ute&fuel=Diesel
+    auotmatic suv => body=SUV&transmission=Automatic
+    hatchbak auto => body=Hatchback&transmission=Automatic
+    slver sedan => body=Sedan&colour=Silver
+    whte ute => body=Ute&colour=White
+    convertable => body=Convertible
+    toyta ute => make=Toyota&body=Ute
+    landcrusier diesel => model=LandCruiser&fuel=Diesel
+    hi lux diesel => model=HiLux&fuel=Diesel
+    cx5 under 30k => model=CX-5&price=:30000
+    long range ev => fuel=Electric | long range
+    patrol 4x4 => model=Patrol&drive=4x4`,
+
+  'quotes, and what is no filter': `
+    "white ute" => -
+    white "diesel ute" => colour=White | "diesel ute"
+    “family car” under 20k => price=:20000 | “family car”
+    reliable family car under 20k => price=:20000 | reliable family
+    suv 5 star ancap => body=SUV | 5 star ancap
+    a 4 cylinder hatch => body=Hatchback | 4 cylinder
+    ute 2,500 kg => body=Ute | 2,500 kg
+    electric windows ute => body=Ute | electric windows
+    t-cross suv => body=SUV | t-cross`,
+}
+
+const words = stockWords(sampleStock)
+
+describe.each(Object.entries(requests))('SRCH-16 %s', (_topic, table) => {
+  test.each(table.trim().split('\n').map(cells))('%s', (request, meaning) => {
+    expect(inWords(request)).toBe(meaning)
+  })
+})
+
+function cells(line: string) {
+  const [request = '', meaning = ''] = line.split(' => ')
+  return [request.trim(), meaning.trim()] as const
+}
+
+function inWords(request: string) {
+  const understood = understand(request, words)
+  if (!understood) return '-'
+  const address = searchAddress({ ...anything, ...understood })
+  const asked = decodeURIComponent(address.replaceAll('+', ' ')).replace(/^\/search\??/, '')
+  return understood.rest === '' ? asked : `${asked} | ${understood.rest}`
+}

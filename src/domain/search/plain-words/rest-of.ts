@@ -1,0 +1,27 @@
+import { isFiller } from './grammar.ts'
+import type { Token } from './tokens.ts'
+
+/** The words left, as they were typed. Words that only held the request together go, where they stand at an end. */
+export function restOf(text: string, tokens: readonly Token[], left: readonly Token[]): string {
+  return runsOf(tokens, left)
+    .map(withoutFillers)
+    .filter((run) => run.length > 0)
+    .map((run) => text.slice(run[0]?.start, run.at(-1)?.end))
+    .join(' ')
+}
+
+function runsOf(tokens: readonly Token[], left: readonly Token[]) {
+  const runs: Token[][] = []
+  for (const token of left) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run && last && tokens.indexOf(token) === tokens.indexOf(last) + 1) run.push(token)
+    else runs.push([token])
+  }
+  return runs
+}
+
+function withoutFillers(run: Token[]): Token[] {
+  const first = run.findIndex(({ word }) => !isFiller(word))
+  return first === -1 ? [] : run.slice(first, run.findLastIndex(({ word }) => !isFiller(word)) + 1)
+}

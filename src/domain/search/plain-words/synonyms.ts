@@ -1,0 +1,132 @@
+import type { VehicleFacet } from '../vehicle-facets.ts'
+
+/** What shoppers say, and by which names stock may know it. The first pattern that fits anything in stock decides. */
+export type Synonym = { facet: VehicleFacet; said: string[]; means: RegExp[] }
+
+/** The language of Australian shoppers. Patterns are held against the values in small letters, words joined. */
+export const synonyms: readonly Synonym[] = [
+  say('body', 'ute, utility, pick up, pickup truck', /^ute|\bute$|utility|pickup/),
+  say('body', 'dual cab, double cab, twin cab, crew cab', /(?:dual|double|twin|crew)cab/),
+  say('body', 'single cab', /singlecab/),
+  say('body', 'tray, tray back, cab chassis', /tray|cabchassi/),
+  say('body', 'hatch, hatchback', /^hatch/),
+  say('body', 'suv, sports utility vehicle, soft roader, crossover', /^suv/),
+  say('body', 'sedan, saloon', /^sedan|saloon/),
+  say('body', 'wagon, station wagon, estate', /^(?:station)?wagon|estate/),
+  say('body', 'coupe', /^coupe/),
+  say(
+    'body',
+    'convertible, cabriolet, cabrio, soft top, drop top, roadster',
+    /^(?:convertible|cabrio|roadster)/,
+  ),
+  say('body', 'van, panel van, delivery van, cargo van', /^(?:panel|cargo|delivery)?van/, /^caravan/),
+  say('body', 'people mover, mpv, minivan, mini van, minibus', /peoplemover|^mpv|minivan|minibu/),
+  say('body', 'caravan, camper', /^caravan/, /^camper/),
+
+  say(
+    'fuel',
+    'petrol, unleaded, ulp, premium unleaded, gasoline',
+    /^(?!.*hybrid).*(?:petrol|unleaded)|^p?ulp$/,
+  ),
+  say('fuel', 'diesel, turbo diesel, turbodiesel', /^(?!.*hybrid).*diesel/),
+  say('fuel', 'hybrid, petrol hybrid', /^(?!.*plug).*hybrid/, /hybrid/),
+  say('fuel', 'plug in hybrid, plugin, phev, plug in', /plugin|phev/),
+  say(
+    'fuel',
+    'electric, ev, evs, bev, battery electric, fully electric, electric vehicle',
+    /^(?:battery)?electric$|^b?ev$/,
+  ),
+  say('fuel', 'lpg, gas', /lpg|^ga/),
+
+  say(
+    'transmission',
+    'automatic, auto, autos, cvt, dsg, dct, dual clutch, automatic transmission',
+    /auto|cvt|variable|dualclutch|dct|dsg|reduction/,
+  ),
+  say(
+    'transmission',
+    'manual, stick, stick shift, manual gearbox, manual transmission',
+    /^(?!.*auto).*manual/,
+  ),
+
+  say('drive', '4wd, 4x4, four wheel drive, 4 wheel drive, four by four', /^4x4|^4wd|four(?:wheel|by)/),
+  say('drive', 'awd, all wheel drive', /^awd|allwheel/),
+  say(
+    'drive',
+    '2wd, 4x2, two wheel drive, 2 wheel drive',
+    /^4x2|^2wd|twowheel|^fwd|^rwd|frontwheel|rearwheel/,
+  ),
+  say('drive', 'fwd, front wheel drive', /^fwd|front/),
+  say('drive', 'rwd, rear wheel drive', /^rwd|rear/),
+
+  say('car_type', 'new, brand new', /^new$/),
+  say('car_type', 'demo, demonstrator, ex demo, ex demonstrator, dealer demo', /^demo$/),
+  say('car_type', 'used, second hand, 2nd hand, pre owned, pre loved, previously owned', /^used$/),
+
+  say('status', 'in stock', /^in_stock$/),
+  say('status', 'coming soon, arriving soon', /^coming_soon$/),
+
+  say('state', 'queensland, qld', /^qld$/),
+  say('state', 'new south wales, nsw', /^nsw$/),
+  say('state', 'victoria, vic', /^vic$/),
+  say('state', 'south australia, sa', /^sa$/),
+  say('state', 'western australia, wa', /^wa$/),
+  say('state', 'tasmania, tas, tassie', /^tas$/),
+  say('state', 'australian capital territory, act', /^act$/),
+  say('state', 'northern territory, nt', /^nt$/),
+
+  say('colour', 'grey, gray', /grey|gray/),
+  say('colour', 'maroon, burgundy', /maroon|burgundy/),
+
+  say('features', 'towbar, tow hitch', /^towbar|towpack/),
+  say('features', 'bull bar, nudge bar', /bullbar/),
+  say('features', 'sat nav, satnav, gps, navigation', /^sat(?:ellite)?nav|^gps|^navigation/),
+  say('features', 'carplay', /carplay/),
+  say(
+    'features',
+    'reversing camera, rear camera, rear view camera, backup camera, reverse cam',
+    /^(?:reverse|reversing|rearview|rear)camera/,
+  ),
+  say(
+    'features',
+    'leather, leather seats, leather trim, leather interior',
+    /^leatherseat|^leathertrim|^leather$/,
+  ),
+  say('features', 'heated seats', /^heated(?:front)?seat/),
+  say('features', 'sun roof, moonroof, panoramic roof', /sunroof|panoramic/),
+  say('features', 'alloys, mags, mag wheels', /^alloywheel/),
+  say('features', 'third row, 3rd row', /^thirdrow/),
+  say('features', 'tinted windows', /^windowtint/),
+  say('features', 'blind spot', /^blindspot/),
+  say('features', 'parking sensors', /parkingsensor/),
+]
+
+/** Makes and models by the names they have among friends. */
+export const nicknames: Readonly<Record<string, string>> = {
+  vw: 'Volkswagen',
+  volksy: 'Volkswagen',
+  merc: 'Mercedes-Benz',
+  mercedes: 'Mercedes-Benz',
+  benz: 'Mercedes-Benz',
+  chev: 'Chevrolet',
+  chevy: 'Chevrolet',
+  isuzu: 'Isuzu Ute',
+  prado: 'LandCruiser Prado',
+}
+
+/** Colours that many makers have a name of their own for: a “Glacier White” is white. */
+export const plainColours: readonly string[] =
+  'white, black, silver, grey, blue, red, green, yellow, orange, brown, gold, beige, bronze, purple, pink, cream, charcoal'.split(
+    ', ',
+  )
+
+/** Names that are ordinary words as well. They are names only beside the make they belong to. */
+export const ordinaryNames: ReadonlySet<string> = new Set(
+  'seat smart standard man international one fit up city note move sport classic custom serie hybrid electric ute max plus master'.split(
+    ' ',
+  ),
+)
+
+function say(facet: VehicleFacet, said: string, ...means: RegExp[]): Synonym {
+  return { facet, said: said.split(', '), means }
+}

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readSearch, searchAddress } from '../search-address.ts'
+import { anything } from '../search-state.ts'
+import { sampleStock } from './sample-stock.ts'
+import { stockWords } from './stock-words.ts'
+import { understand } from './understand.ts'
+
+const words = stockWords(sampleStock)
+
+/** Words that requests are made of, in any order: what a shopper would never write must do no harm either. */
+const pieces =
+  `white not no diesel ute utes under 40k $40,000 40 k near in around Toowoomba Richmond VIC 4350 2019 2015-2019
+  30-40k between and to or toyota hilux mazda 3 cx-5 hi lux isuzu model 7 seats seater 100,000 km kms low per week a p/w last
+  years old newer than 2020+ cheapest latest "white ute" “ zeppelin sr5 without sunroof for sale looking towbar , / - $ k + <
+  quik deisel plug-in hybrid new near used the my19 up! within 50km of dual cab`.split(/\s+/)
+
+const request = fc.oneof(
+  fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((some) => some.join(' ')),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((some) => some.join('')),
+  fc.string({ maxLength: 60, unit: 'grapheme' }),
+  fc.string({ maxLength: 60, unit: 'binary' }),
+)
+
+describe('SRCH-16 whatever somebody writes', () => {
+  test('is understood at once: in what is left there is nothing more to understand', () => {
+    fc.assert(
+      fc.property(request, (text) => {
+        const { rest } = understand(text, words) ?? { rest: '' }
+
+        expect(understand(rest, words)).toBeNull()
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('asks for something when it is understood, and has an address that restores it', () => {
+    fc.assert(
+      fc.property(request, (text) => {
+        const understood = understand(text, words)
+        if (!understood) return
+        const { rest, ...asked } = understood
+        const search = { ...anything, ...asked, text: '' }
+
+        expect(searchAddress(search)).not.toBe('/search')
+        expect(readSearch(new URL(searchAddress(search), 'http://dealer.localhost').searchParams)).toEqual(
+          search,
+        )
+        expect(rest.length).toBeLessThan(text.length)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('chooses only what the stock has, and makes that others have', () => {
+    fc.assert(
+      fc.property(request, (text) => {
+        const { make: _make, year: _year, ...chosen } = understand(text, words)?.chosen ?? {}
+
+        for (const [facet, values] of Object.entries(chosen)) {
+          expect(sampleStock.values).toHaveProperty(facet, expect.arrayContaining(values))
+        }
+      }),
+    )
+  })
+})
+
+describe('SRCH-16 the words of a site', () => {
+  test('are its own: what it does not have stays text', () => {
+    const bare = stockWords({ ...sampleStock, values: { body: ['Ute'] }, sorts: [], weekly: null })
+
+    expect(understand('white diesel ute', bare)).toMatchObject({
+      chosen: { body: ['Ute'] },
+      rest: 'white diesel',
+    })
+    expect(understand('cheapest ute', bare)).toMatchObject({ sort: null, rest: 'cheapest' })
+    expect(understand('ute under $150 a week', bare)).toMatchObject({ ranges: {}, rest: 'under $150 a week' })
+    expect(understand('seven seater', bare)).toBeNull()
+  })
+
+  test('may be other words for the same: a van is a caravan where there is no other', () => {
+    const caravans = stockWords({ ...sampleStock, values: { body: ['Caravan', 'SUV'] } })
+
+    expect(understand('vans under 60k', caravans)?.chosen).toEqual({ body: ['Caravan'] })
+  })
+
+  test('a plain colour is every colour that has it in its name', () => {
+    const painted = stockWords({
+      ...sampleStock,
+      values: { colour: ['Glacier White', 'Off White', 'Ink Black'] },
+    })
+
+    expect(understand('white', painted)?.chosen).toEqual({ colour: ['Glacier White', 'Off White'] })
+  })
+
+  test('a phrase for very many things is no help, and stays text', () => {
+    const colour = Array.from({ length: 30 }, (_, shade) => `White ${shade}`)
+
+    expect(understand('white', stockWords({ ...sampleStock, values: { colour } }))).toBeNull()
+  })
+
+  test('a dealer’s own grouping of low kilometres comes before ours', () => {
+    const grouped = stockWords({ ...sampleStock, values: { categories: ['Low Kms'] } })
+
+    expect(understand('low kms', grouped)?.chosen).toEqual({ categories: ['Low Kms'] })
+  })
+
+  test('what is paid by the week is a subscription where there are subscriptions', () => {
+    const subscribed = stockWords({ ...sampleStock, weekly: 'subscription_price' })
+
+    expect(understand('under $150 a week', subscribed)?.ranges).toEqual({ subscription_price: { max: 150 } })
+  })
+})

@@ -1,0 +1,137 @@
+import type { Chosen, Ranges } from '../search-state.ts'
+import type { SortOrder, VehicleFacet } from '../vehicle-facets.ts'
+import { readLimit } from './read-limit.ts'
+import { readNegation } from './read-negation.ts'
+import { readLowKilometres, readOrder } from './read-order.ts'
+import { readPlace } from './read-place.ts'
+import { readSeats } from './read-seats.ts'
+import { readMistyped, readStock } from './read-stock.ts'
+import { readSetPhrase, readWish } from './read-wish.ts'
+import type { Meaning, Reader, Reading } from './reading.ts'
+import { restOf } from './rest-of.ts'
+import type { StockWords } from './stock-words.ts'
+import { isJoined, type Token, tokensOf } from './tokens.ts'
+
+/** What a request in plain words asks for, and the words that are left of it. */
+export type Understood = {
+  chosen: Chosen
+  ranges: Ranges
+  sort: SortOrder | null
+  near: string
+  rest: string
+}
+
+/**
+ * Reads a request such as “white diesel ute under 40k near Toowoomba”. `null` when there is nothing to understand: names
+ * of vehicles alone are for the text search, which forgives more. What was left is read again, as words may meet in it
+ * that stood apart, so that nothing is left to understand.
+ */
+export function understand(text: string, words: StockWords): Understood | null {
+  const first = readOnce(text, words)
+  if (!first) return null
+  const more = understand(first.rest, words)
+  return more ? together(first, more) : first
+}
+
+/** The longest reading wins; of equally long ones the first here. */
+const readers: Reader[] = [
+  readPlace,
+  readLimit,
+  readSeats,
+  readNegation,
+  readStock,
+  readOrder,
+  readLowKilometres,
+  readSetPhrase,
+  readWish,
+]
+
+function readOnce(text: string, words: StockWords): Understood | null {
+  const tokens = tokensOf(text)
+  const meanings: Meaning[] = []
+  const left: Token[] = []
+  for (let at = 0; at < tokens.length;) {
+    const reading = readingAt(tokens, at, words)
+    const length = reading?.length ?? 1
+    if (!reading || staysText(reading)) left.push(...tokens.slice(at, at + length))
+    else meanings.push(...reading.meanings)
+    at += length
+  }
+  return isRequest(meanings) ? { ...taken(meanings, words), rest: restOf(text, tokens, left) } : null
+}
+
+function readingAt(tokens: readonly Token[], at: number, words: StockWords): Reading | null {
+  const readings = readers
+    .map((read) => read(tokens, at, words))
+    .filter((reading) => reading !== null && isWhole(tokens, at, reading.length))
+  const known = readings.reduce(longer, null)
+  if (known) return known
+  const meant = readMistyped(tokens, at, words)
+  return meant && isWhole(tokens, at, meant.length) ? meant : null
+}
+
+/** Of equally long readings, one that says what to do is better than one that says to leave it. */
+function longer(best: Reading | null, other: Reading | null): Reading | null {
+  if (!best || !other) return best ?? other
+  if (other.length === best.length) return staysText(best) && !staysText(other) ? other : best
+  return other.length > best.length ? other : best
+}
+
+/** A reading ends where a word ends: of “T-Cross”, “cross” alone is nothing. */
+function isWhole(tokens: readonly Token[], at: number, length: number) {
+  const [first, next] = [tokens[at], tokens[at + length]]
+  return !(at > 0 && first && isJoined(first)) && !(next && isJoined(next))
+}
+
+function staysText({ meanings }: Reading) {
+  return meanings.every(({ kind }) => kind === 'text')
+}
+
+/** Somebody who types a make or a model alone is looking it up, and that is what text search is for. */
+function isRequest(meanings: Meaning[]) {
+  const asks = meanings.filter(({ kind }) => kind !== 'wish')
+  const isNamesAlone = asks.every((meaning) => meaning.kind === 'choose' && meaning.isName)
+  return asks.length > 0 && (!isNamesAlone || asks.length < meanings.length)
+}
+
+function taken(meanings: Meaning[], words: StockWords): Omit<Understood, 'rest'> {
+  const understood: Omit<Understood, 'rest'> = { chosen: {}, ranges: {}, sort: null, near: '' }
+  for (const meaning of meanings) {
+    if (meaning.kind === 'choose') choose(understood.chosen, meaning.facet, meaning.values)
+    if (meaning.kind === 'limit') limit(understood.ranges, meaning)
+    if (meaning.kind === 'order') understood.sort = meaning.sort
+    if (meaning.kind === 'near') understood.near = meaning.place
+  }
+  for (const { facet, values } of meanings.filter((meaning) => meaning.kind === 'exclude')) {
+    leaveOut(understood.chosen, facet, values, words)
+  }
+  return understood
+}
+
+function choose(chosen: Chosen, facet: VehicleFacet, values: readonly string[]) {
+  chosen[facet] = [...new Set([...(chosen[facet] ?? []), ...values])]
+}
+
+function limit(ranges: Ranges, { range, min, max }: Extract<Meaning, { kind: 'limit' }>) {
+  const both = { ...ranges[range], ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  ranges[range] =
+    both.min !== undefined && both.max !== undefined && both.min > both.max
+      ? { min: both.max, max: both.min }
+      : both
+}
+
+/** Who says both what they want and what they do not want gets the first without the second. */
+function leaveOut(chosen: Chosen, facet: VehicleFacet, unwanted: readonly string[], { values }: StockWords) {
+  const left = (chosen[facet] ?? values[facet] ?? []).filter((value) => !unwanted.includes(value))
+  if (left.length > 0) chosen[facet] = left
+}
+
+function together(first: Understood, more: Understood): Understood {
+  return {
+    chosen: { ...first.chosen, ...more.chosen },
+    ranges: { ...first.ranges, ...more.ranges },
+    sort: more.sort ?? first.sort,
+    near: more.near || first.near,
+    rest: more.rest,
+  }
+}
