@@ -12,6 +12,7 @@ export async function withDealerships<T>(work: (dealerships: Dealerships) => Pro
         db,
         engine: embeddedEngine(),
         others,
+        gazetteer: { placesCalled: () => [] },
         mayFallBack: false,
         baseDomains: ['localhost'],
         pictures: { versionOf: () => null },

@@ -3,6 +3,7 @@ import type { Db } from '#data/database.ts'
 import { siteStores } from '#data/site-stores.ts'
 import { siteStore } from '#data/sites.ts'
 import { isOwnPath, isPictureSource, type Picture } from '#domain/images/picture.ts'
+import type { Gazetteer } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
 import type { SearchEngine } from '#search/port.ts'
 import { vehicles } from '#search/vehicles.ts'
@@ -14,7 +15,14 @@ import { type SearchEvents, type SearchPatience, usualPatience } from './outage.
 import { chosenEngine, noOtherEngines, type OtherEngines } from './search-engines.ts'
 import { searchKeeper } from './search-keeper.ts'
 import { type RunningSite, siteDirectory } from './site-directory.ts'
-import { type VehicleIndex, type VehicleRequest, visibleVehicles } from './vehicle-search.ts'
+import { sitePlaces } from './site-places.ts'
+import { stockWordsKept } from './stock-words-kept.ts'
+import {
+  type VehicleIndex,
+  type VehicleRequest,
+  type VehicleSearch,
+  visibleVehicles,
+} from './vehicle-search.ts'
 
 /** All dealers that this process serves. */
 export type Dealerships = {
@@ -40,6 +48,7 @@ type Parts = {
   mayFallBack?: boolean
   searchPatience?: SearchPatience
   searchEvents?: SearchEvents
+  gazetteer: Gazetteer
   baseDomains: readonly string[]
   pictures: Pick<PublicPictures, 'versionOf'>
   log: Log
@@ -55,6 +64,7 @@ export async function openDealerships({
   mayFallBack = true,
   searchPatience = usualPatience,
   searchEvents = nobodyCounts,
+  gazetteer,
   baseDomains,
   pictures,
   log,
@@ -69,9 +79,10 @@ export async function openDealerships({
   })
   const builtIn = keep(await engine.open(vehicles), () => true)
   const chosen = chosenSearch({ others, keep, patience: searchPatience, events: searchEvents, log })
+  const wordsOf = stockWordsKept()
   await directory.refresh()
 
-  const search = async (running: RunningSite, request: VehicleRequest, asked?: AbortSignal) => {
+  const searchOf = async (running: RunningSite, request: VehicleRequest, asked?: AbortSignal) => {
     const scope = { tenant: running.id, visible: visibleVehicles(running.site, now()) }
     const work = (index: VehicleIndex, signal?: AbortSignal) => index.search(scope, request, signal)
     const answer = mayFallBack ? await chosen.search(running, work, asked) : null
@@ -84,13 +95,17 @@ export async function openDealerships({
 
   function dealershipOf(running: RunningSite): Dealership {
     const { id, site } = running
+    const places = sitePlaces(site, gazetteer)
+    const search: VehicleSearch = (request, signal) => searchOf(running, request, signal)
     return {
       siteId: id,
       site,
       ...siteStores(db, id),
+      search,
+      stockWords: () => wordsOf({ siteId: id, site, search, places, now }),
+      places,
       picture: (src) => shownPicture(src, pictures),
       now,
-      search: (request, signal) => search(running, request, signal),
     }
   }
 
@@ -105,7 +120,7 @@ export async function openDealerships({
       if (!running) return null
       const { keeper } = (await chosen.indexOf(running)) ?? builtIn
       await keeper.rebuild(running, onVehicle)
-      const { total } = await search(running, { size: 0 })
+      const { total } = await searchOf(running, { size: 0 })
       return { engine: chosenEngine(running.site) ?? 'embedded', visible: total }
     },
     async refresh() {

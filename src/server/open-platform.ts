@@ -4,6 +4,7 @@ import { followChanges } from '#operations/follow-changes.ts'
 import type { Log } from '#operations/log.ts'
 import type { SearchEvents } from '#operations/outage.ts'
 import { imageServing, type ServeImage } from '#operations/serve-image.ts'
+import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
 import { diskCache } from '#integrations/images/disk-cache.ts'
 import { httpsPictures } from '#integrations/images/https-pictures.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
@@ -30,10 +31,12 @@ export async function openPlatform(
     const pictures = publicPictures(publicFolder)
     const { baseDomains } = env
     const others = otherEngines(env, store.url)
+    const gazetteer = geonamesGazetteer()
     const dealerships = await openDealerships({
       db: store.db,
       engine,
       others,
+      gazetteer,
       searchEvents,
       baseDomains,
       pictures,

@@ -18,6 +18,7 @@ function anotherProcess() {
   return openDealerships({
     db,
     engine: embeddedEngine(),
+    gazetteer: { placesCalled: () => [] },
     baseDomains: ['localhost'],
     pictures: { versionOf: () => null },
     log: silentLog,

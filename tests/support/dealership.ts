@@ -1,5 +1,6 @@
 import type { StoredCar } from '#data/cars.ts'
 import { publicPictures } from '#integrations/images/public-pictures.ts'
+import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { type Dealerships, openDealerships } from '#operations/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
@@ -40,6 +41,7 @@ async function open(now: string) {
   return openDealerships({
     db,
     engine,
+    gazetteer: geonamesGazetteer(),
     baseDomains: ['localhost'],
     pictures: publicPictures('public'),
     log: silentLog,

@@ -29,6 +29,20 @@ test('SRCH-03 each can be taken back by itself, and the results start over at pa
   ])
 })
 
+test('SRCH-18 where the shopper is can be taken back, and is named as it was found', () => {
+  const [near] = applied('?near=richmond&page=2')
+
+  expect(near).toMatchObject({ label: 'Place', value: 'Near richmond' })
+  expect(near && searchAddress(near.without)).toBe('/search')
+  const state = readSearch(new URLSearchParams('near=richmond'))
+  expect(appliedFilters(state, 'Richmond, VIC')).toMatchObject([{ value: 'Near Richmond, VIC' }])
+  expect(appliedFilters(state, null)).toEqual([])
+})
+
+test('SRCH-16 words in quotes are shown in one pair of them', () => {
+  expect(applied('?query="white ute"')).toMatchObject([{ value: '“white ute”' }])
+})
+
 test('an order and a page are not filters', () => {
   expect(applied('?sortBy=latest&page=2')).toEqual([])
 })

@@ -5,16 +5,29 @@ import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-f
 /** One thing a shopper asked for, in words, and the search without it. */
 export type AppliedFilter = { label: string; value: string; without: SearchState }
 
-/** Everything that narrows the results, so that each can be taken back by itself. */
-export function appliedFilters(state: SearchState): AppliedFilter[] {
+/**
+ * Everything that narrows or orders the results, so that each can be taken back by itself. `near`: the place that was
+ * found by what the shopper wrote; `null` where there is none.
+ */
+export function appliedFilters(
+  state: SearchState,
+  near: string | null = state.near || null,
+): AppliedFilter[] {
   return [
     ...(state.text
-      ? [{ label: 'Search', value: `“${state.text}”`, without: { ...state, text: '', page: 1 } }]
+      ? [
+          {
+            label: 'Search',
+            value: `“${state.text.replaceAll(/["“”]/g, '')}”`,
+            without: { ...state, text: '', page: 1 },
+          },
+        ]
       : []),
     ...Object.entries(state.chosen).flatMap(([facet, values]) =>
       choices(state, facet as VehicleFacet, values),
     ),
     ...vehicleRanges.flatMap((name) => range(state, name)),
+    ...(near ? [{ label: 'Place', value: `Near ${near}`, without: { ...state, near: '', page: 1 } }] : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { keptSearch, readKeptSearch } from './kept-search.ts'
 import { readSearch } from './search-address.ts'
 import { readHistory, withSearch, writeHistory } from './search-history.ts'
 import type { SearchState } from './search-state.ts'
@@ -17,6 +18,12 @@ describe('SRCH-14 the search history', () => {
     const makes = ['Audi', 'BMW', 'Ford', 'Kia', 'Mazda', 'Toyota'].map((make) => `make=${make}`)
 
     expect(keptAfter(...makes)).toEqual(makes.toReversed().slice(0, 5))
+  })
+
+  test('SRCH-18 does not hold where the shopper was', () => {
+    expect(keptSearch(readSearch(new URLSearchParams('make=Audi&near=4350')))).toBe('/search?make=Audi')
+    expect(keptSearch(readSearch(new URLSearchParams('near=4350')))).toBeNull()
+    expect(readKeptSearch('/search?make=Audi&near=4350')).toMatchObject({ near: '' })
   })
 
   test('holds the same search once, where it was made last and in the order it was made in', () => {

@@ -57,6 +57,7 @@ describe('ROUTE-09 search engines know a search by one address', () => {
     ['?make=Toyota&price=:20000', '/search?make=Toyota&price=%3A20000'],
     ['?make=Toyota&sortBy=latest', '/search/toyota'],
     ['?make=Toyota&view=list', '/search/toyota'],
+    ['?make=Toyota&near=4350', '/search/toyota'],
     ['?price=:20000&sortBy=latest&view=list', '/search?price=%3A20000'],
     ['?query=ute', '/search?query=ute'],
     ['', '/search'],
@@ -79,6 +80,7 @@ describe('ROUTE-09 search engines are told of what one word says', () => {
     ['?colour=White', false],
     ['?price=:20000', false],
     ['?query=ute', false],
+    ['?near=4350', false],
   ])('%s: %s', (parameters, isTold) => {
     expect(isLandingPage(readSearch(new URLSearchParams(parameters)))).toBe(isTold)
   })

@@ -58,7 +58,7 @@ function named(slug: string, names: readonly string[]) {
  * vehicles in another order or another view are no other page.
  */
 export function landingAddress(state: SearchState): string {
-  const vehicles: SearchState = { ...state, sort: null, view: 'grid' }
+  const vehicles: SearchState = { ...state, near: '', sort: null, view: 'grid' }
   const path = landingPath(vehicles)
   return path === null ? searchAddress(vehicles) : searchAddress({ ...vehicles, chosen: {} }, path)
 }

@@ -1,4 +1,5 @@
 import { FacetGroup } from './facet-group.tsx'
+import { PlaceField } from './place-field.tsx'
 import { RangeGroup } from './range-group.tsx'
 import type { ShownResults } from './results-from-before.ts'
 import { numberOf } from './vehicle-count.ts'
@@ -7,9 +8,10 @@ export const FILTER_FORM = 'filter-form'
 const PANEL = 'filters'
 
 type FilterPanelProps = {
-  found: Pick<ShownResults, 'panel' | 'text' | 'view' | 'total' | 'isOutdated'>
+  found: Pick<ShownResults, 'panel' | 'text' | 'place' | 'view' | 'total' | 'isOutdated'>
   formRef: React.Ref<HTMLFormElement>
   onChange: React.FormEventHandler<HTMLFormElement>
+  onBlur: React.FocusEventHandler<HTMLFormElement>
   onSubmit: React.FormEventHandler<HTMLFormElement>
 }
 
@@ -17,7 +19,7 @@ type FilterPanelProps = {
  * Everything the results can be narrowed by. Beside the results where there is room, a sheet over them on a phone.
  * A plain form: without scripts its button applies it, with scripts every change does.
  */
-export function FilterPanel({ found, formRef, onChange, onSubmit }: FilterPanelProps) {
+export function FilterPanel({ found, formRef, ...events }: FilterPanelProps) {
   const { groups, ranges, carried } = found.panel
   return (
     <section className="filters" id={PANEL} popover="auto" aria-label="Filters">
@@ -27,8 +29,7 @@ export function FilterPanel({ found, formRef, onChange, onSubmit }: FilterPanelP
         ref={formRef}
         action="/search"
         method="get"
-        onChange={onChange}
-        onSubmit={onSubmit}
+        {...events}
       >
         <div className="filters__head">
           <p className="filters__title">Filters</p>
@@ -47,9 +48,10 @@ export function FilterPanel({ found, formRef, onChange, onSubmit }: FilterPanelP
             name="query"
             defaultValue={found.text}
             maxLength={200}
-            placeholder="Make, model or feature"
+            placeholder="Such as white, under 40k"
           />
         </div>
+        <PlaceField place={found.place} />
         {found.view !== 'grid' && <input type="hidden" name="view" value={found.view} />}
         {carried.map(({ name, value }) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

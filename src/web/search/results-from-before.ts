@@ -18,6 +18,8 @@ export async function resultsFromBefore(shown: SearchPageData, address: string):
     text: asked.text,
     view: asked.view,
     views: viewLinks(asked),
+    place: { ...shown.place, text: asked.near, written: asked.near || null, others: [] },
+    understood: null,
     panel: panelAskedFor(asked, shown.panel),
     carTypes: carTypeLinks(asked, shown.carTypes),
     sort: shown.sorts.find(({ value }) => value === asked.sort)?.value ?? '',

@@ -3,6 +3,7 @@ import { carTypeOptions } from '#domain/search/car-type-choice.ts'
 import { sortName } from '#domain/search/filter-names.ts'
 import { quickFilters } from '#domain/search/quick-filters.ts'
 import { keptSearch } from '#domain/search/kept-search.ts'
+import { wordsSaid } from '#domain/search/said-words.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { searchHeading } from '#domain/search/search-heading.ts'
 import { isLandingPage, landingAddress } from '#domain/search/search-path.ts'
@@ -18,7 +19,9 @@ import { filterPanelData } from './filter-panel-data.ts'
 import { nothingFound } from './nothing-found-data.server.ts'
 import { pageLinks } from './page-links.ts'
 import { viewLinks } from './view-links.ts'
+import { placeOnCard, placeShown } from './place-asked.server.ts'
 import { type SearchResults, sortOf, withPreselection } from './search-results.server.ts'
+import { understoodAs } from './understood-search.server.ts'
 import { numberOf } from './vehicle-count.ts'
 
 export type SearchPageData = Awaited<ReturnType<typeof searchPageData>>
@@ -31,7 +34,8 @@ export async function searchPageData(
   url: URL,
 ) {
   const { site } = dealership
-  const applied = appliedFilters(state)
+  const { place } = results
+  const applied = appliedFilters(state, place?.written ?? null)
   const { vehicleWord } = site.stock
   return {
     heading: searchHeading(state, vehicleWord),
@@ -42,7 +46,12 @@ export async function searchPageData(
     views: viewLinks(state),
     /** The search as it can be made again; nothing where nothing was asked for. */
     asked: keptSearch(state),
-    cars: results.cars.map((car) => carCardData(car, dealership)),
+    place: placeShown(state, place, site),
+    understood: await understoodAs(wordsSaid(url.searchParams), state, dealership),
+    cars: results.cars.map((car) => {
+      const card = carCardData(car, dealership)
+      return { ...card, place: placeOnCard(car, card.place, place, site) }
+    }),
     promotions: promotionsOnPage(
       { vehicles: results.total, page: results.page, pageSize: PAGE_SIZE },
       withPreselection(state, site).chosen.car_type ?? [],

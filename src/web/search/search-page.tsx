@@ -8,10 +8,12 @@ import { rememberShown } from './kept-results.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { QuickFilters } from './quick-filters.tsx'
+import { PlaceNotice } from './place-notice.tsx'
 import { ResultCards } from './result-cards.tsx'
 import type { ShownResults } from './results-from-before.ts'
 import type { SearchPageData } from './search-page-data.server.ts'
 import { SortSelect } from './sort-select.tsx'
+import { UnderstoodNotice } from './understood-notice.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 import { ViewToggle } from './view-toggle.tsx'
 import { useSearchHistory } from './use-search-history.ts'
@@ -42,7 +44,9 @@ export function SearchPage({ found }: { found: ShownResults }) {
           <SortSelect found={found} onChange={applyNow} />
           <ViewToggle views={found.views} />
         </div>
+        <UnderstoodNotice understood={found.understood} />
         <AppliedFilters applied={found.applied} />
+        <PlaceNotice place={found.place} />
         {found.isOutdated && <OutdatedNotice key={location.key} />}
         <Corrections corrections={found.corrections} />
         <div aria-busy={isLoading} className="search-page__list">

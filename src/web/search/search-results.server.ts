@@ -12,8 +12,15 @@ import {
 import type { Dealership } from '#operations/dealership.ts'
 import type { VehicleAnswer } from '#operations/vehicle-search.ts'
 import type { Site } from '#sites/site.ts'
+import { type PlaceAsked, placeAsked } from './place-asked.server.ts'
 
-export type SearchResults = VehicleAnswer & { cars: Car[]; page: number; pages: number; ms: number }
+export type SearchResults = VehicleAnswer & {
+  cars: Car[]
+  page: number
+  pages: number
+  ms: number
+  place: PlaceAsked | null
+}
 
 /** What shoppers are offered to choose from. */
 const facetsShown: VehicleFacet[] = [
@@ -36,10 +43,12 @@ const facetsShown: VehicleFacet[] = [
 /** The vehicles on one page of a search, with what the search can be narrowed by. */
 export async function searchResults(
   state: SearchState,
-  { site, search, cars }: Dealership,
+  dealership: Dealership,
   signal?: AbortSignal,
 ): Promise<SearchResults> {
   const started = performance.now()
+  const { site, search, cars } = dealership
+  const place = placeAsked(state, dealership)
   const { text, chosen, ranges, page } = withPreselection(state, site)
   const answer = await search(
     {
@@ -49,6 +58,7 @@ export async function searchResults(
       page,
       size: PAGE_SIZE,
       sort: sortOf(state, site),
+      ...nearestTo(place),
       count: facetsShown,
       stats: rangesOffered(site),
     },
@@ -59,8 +69,15 @@ export async function searchResults(
     cars: await cars.findMany(answer.ids),
     page,
     pages: Math.ceil(answer.reachable / PAGE_SIZE),
+    place,
     ms: Math.round((performance.now() - started) * 10) / 10,
   }
+}
+
+/** Locations that are on no map come last, with what stands there. */
+function nearestTo(place: PlaceAsked | null) {
+  const values = place?.distances.map(({ name }) => name) ?? []
+  return values.length === 0 ? {} : { nearest: { facet: 'location_name' as const, values } }
 }
 
 /** The figures shoppers are offered to set a range on. */

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isFormSubmission, readSearch, searchAddress } from '#domain/search/search-address.ts'
+import { addressFromWords, isTyping } from '#domain/search/said-words.ts'
 import { chosenInPath } from '#domain/search/search-path.ts'
 import { chosenByPath } from '#domain/search/search-state.ts'
 import type { Dealership } from '#operations/dealership.ts'
@@ -12,6 +13,7 @@ import { nothingByThatName } from './nothing-by-that-name.server.ts'
 import { SearchPage } from './search-page.tsx'
 import { searchPageData } from './search-page-data.server.ts'
 import { searchResults, vocabularyOf } from './search-results.server.ts'
+import { understoodSearch } from './understood-search.server.ts'
 
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
@@ -33,13 +35,18 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return <SearchPage found={loaderData} />
 }
 
-/** The path and the parameters together. What the form sent without scripts gets its proper address first. */
+/**
+ * The path and the parameters together. Words that ask for filters, and what the form sent without scripts, get their
+ * proper address first.
+ */
 async function searchAsked(params: Route.LoaderArgs['params'], url: URL, dealership: Dealership) {
   const path = params.scope
     ? await chosenInPath(params.scope, params.model, await vocabularyOf(dealership))
     : {}
   if (path === null) throw data(await nothingByThatName(params.scope, dealership), { status: 404 })
   const state = await inKnownSpelling(chosenByPath(path, readSearch(url.searchParams)), dealership)
+  const understood = isTyping(url.searchParams) ? null : await understoodSearch(state, dealership)
+  if (understood) throw redirect(addressFromWords(understood, state.text))
   if (isFormSubmission(url.searchParams)) throw redirect(searchAddress(state))
   return state
 }

@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { addressWhileTyping } from '#domain/search/said-words.ts'
 import { hasHalfTypedRange } from '#domain/search/half-typed-range.ts'
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
+import type { SearchState } from '#domain/search/search-state.ts'
 
 /** Somebody who types is not asked to wait for every letter. */
 const TEXT_MS = 300
 const RANGE_MS = 400
+/** Half of a place’s name is no place, so it is looked for when it is written. */
+const PLACE = 'near'
 
 /** Applies the filter form as the visitor changes it, and sets it back to what the address says when that changes. */
 export function useFilterForm() {
@@ -14,25 +18,36 @@ export function useFilterForm() {
   const formRef = useRef<HTMLFormElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const applyNow = useCallback(() => {
-    clearTimeout(waiting.current)
-    waiting.current = undefined
-    if (!formRef.current) return
-    const written = [...new FormData(formRef.current)].map(([name, value]) => [name, String(value)])
-    const fields = new URLSearchParams(written)
-    if (hasHalfTypedRange(fields)) return
-    // What changes makes other results, so the page is not carried over.
-    const address = searchAddress({ ...readSearch(fields), page: 1 })
-    const shown = window.location.pathname + window.location.search
-    if (address !== shown) void navigate(address, { preventScrollReset: true })
-  }, [navigate])
+  const apply = useCallback(
+    (addressOf: (state: SearchState) => string) => {
+      clearTimeout(waiting.current)
+      waiting.current = undefined
+      if (!formRef.current) return
+      const written = [...new FormData(formRef.current)].map(([name, value]) => [name, String(value)])
+      const fields = new URLSearchParams(written)
+      if (hasHalfTypedRange(fields)) return
+      // What changes makes other results, so the page is not carried over.
+      const address = addressOf({ ...readSearch(fields), page: 1 })
+      const shown = window.location.pathname + window.location.search
+      if (address !== shown) void navigate(address, { preventScrollReset: true })
+    },
+    [navigate],
+  )
+  const applyNow = useCallback(() => apply(searchAddress), [apply])
 
   const onChange = (event: React.FormEvent<HTMLFormElement>) => {
-    const type = event.target instanceof HTMLInputElement ? event.target.type : ''
+    const { type, name } = event.target instanceof HTMLInputElement ? event.target : { type: '', name: '' }
+    if (name === PLACE) return
     clearTimeout(waiting.current)
-    if (type === 'search') waiting.current = setTimeout(applyNow, TEXT_MS)
+    if (type === 'search') waiting.current = setTimeout(() => apply(addressWhileTyping), TEXT_MS)
     else if (type === 'number') waiting.current = setTimeout(applyNow, RANGE_MS)
     else applyNow()
+  }
+
+  const onBlur = (event: React.FocusEvent<HTMLFormElement>) => {
+    const field: Element = event.target
+    if (field instanceof HTMLInputElement && field.name === PLACE && field.value !== field.defaultValue)
+      applyNow()
   }
 
   const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
@@ -57,7 +72,7 @@ export function useFilterForm() {
 
   useEffect(() => () => clearTimeout(waiting.current), [])
 
-  return [formRef, { onChange, onSubmit, applyNow }] as const
+  return [formRef, { onChange, onBlur, onSubmit, applyNow }] as const
 }
 
 function isChanged(form: HTMLFormElement) {

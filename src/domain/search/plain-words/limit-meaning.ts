@@ -88,7 +88,7 @@ function age(
   { thisYear }: Pick<Stock, 'thisYear'>,
 ): Meaning | null {
   if (low.value > OLDEST_AGE || low.isDollars || high) return null
-  const year = thisYear - low.value
+  const year = thisYear() - low.value
   if (subject === 'recent') return { kind: 'limit', range: 'year', min: year }
   switch (comparison) {
     case null:

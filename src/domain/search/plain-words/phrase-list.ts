@@ -1,29 +1,31 @@
 import type { Token } from './tokens.ts'
 
-/** The phrases of one kind, each with what it stands for. */
-export type PhraseList<T> = ReadonlyMap<string, T>
+/** The phrases of one kind, each with what it stands for. Most words of a request begin none of them. */
+export type PhraseList<T> = { phrases: ReadonlyMap<string, T>; firstWords: ReadonlySet<string> }
 
 /** `{ atMost: 'up to, no more than' }` as a list of phrases. */
 export function phraseList<T extends string>(said: { [Meaning in T]?: string }): PhraseList<T> {
-  return new Map(
-    Object.entries<string | undefined>(said).flatMap(([meaning, phrases = '']) =>
-      phrases.split(', ').map((phrase) => [phrase, meaning as T] as const),
-    ),
+  const entries = Object.entries<string | undefined>(said).flatMap(([meaning, phrases = '']) =>
+    phrases.split(', ').map((phrase) => [phrase, meaning as T] as const),
   )
+  return {
+    phrases: new Map(entries),
+    firstWords: new Set(entries.map(([phrase]) => phrase.replace(/ .*/, ''))),
+  }
 }
 
 const LONGEST_PHRASE = 4
 
 /** The longest phrase of a list that begins here. */
 export function phraseAt<T>(
-  list: PhraseList<T>,
+  { phrases, firstWords }: PhraseList<T>,
   tokens: readonly Token[],
   at: number,
 ): { meaning: T; length: number } | null {
+  if (!firstWords.has(tokens[at]?.word ?? '')) return null
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
     const said = tokens.slice(at, at + length)
-    if (said.some(({ isQuoted }) => isQuoted)) continue
-    const meaning = list.get(said.map(({ word }) => word).join(' '))
+    const meaning = phrases.get(said.map(({ word }) => word).join(' '))
     if (meaning !== undefined) return { meaning, length }
   }
   return null

@@ -67,7 +67,7 @@ export const sampleStock: Stock = {
   },
   sorts: ['relevance', 'latest', 'price-desc', 'price-asc'],
   weekly: 'weekly_price',
-  thisYear: 2026,
+  thisYear: () => 2026,
   placeCalled: (text) => placesByName.get(text.toLowerCase().replaceAll(',', '')) ?? null,
 }
 

@@ -13,7 +13,8 @@ export type Stock = {
   sorts: readonly SortOrder[]
   /** What “$150 a week” is a limit of on this site; `null` when nothing there is paid by the week. */
   weekly: Extract<VehicleRange, 'weekly_price' | 'subscription_price'> | null
-  thisYear: number
+  /** By the calendar of the site. */
+  thisYear: () => number
   /** A place as it can be asked for again, or `null` when there is none of that name. */
   placeCalled: (text: string) => string | null
 }

@@ -1,0 +1,69 @@
+import { appliedFilters } from '#domain/search/applied-filters.ts'
+import { sortName } from '#domain/search/filter-names.ts'
+import { understand, type Understood } from '#domain/search/plain-words/understand.ts'
+import { quoted } from '#domain/search/said-words.ts'
+import { searchAddress } from '#domain/search/search-address.ts'
+import { anything, type SearchState } from '#domain/search/search-state.ts'
+import type { Dealership } from '#operations/dealership.ts'
+
+/** A search with its words understood as filters; `null` when they ask for nothing but themselves. */
+export async function understoodSearch(
+  state: SearchState,
+  dealership: Dealership,
+): Promise<SearchState | null> {
+  const understood = await understoodWords(state.text, dealership)
+  return understood && withUnderstood(state, understood)
+}
+
+export type UnderstoodAs = {
+  /** What was understood, in the shopper’s language. */
+  parts: string[]
+  /** What stays text. */
+  rest: string
+  /** The search for the very words. */
+  insteadAddress: string
+}
+
+/** How the words that a shopper said were understood, as long as the search is still the one they made. */
+export async function understoodAs(
+  said: string | null,
+  state: SearchState,
+  dealership: Dealership,
+): Promise<UnderstoodAs | null> {
+  const understood = said === null ? null : await understoodWords(said, dealership)
+  if (said === null || understood === null || !isStill(state, understood)) return null
+  return {
+    parts: partsOf(understood, dealership),
+    rest: understood.rest,
+    insteadAddress: searchAddress({ ...anything, text: quoted(said) }),
+  }
+}
+
+async function understoodWords(text: string, { stockWords }: Dealership) {
+  return text === '' ? null : understand(text, await stockWords())
+}
+
+/** What somebody says now takes the place of what they had chosen of the same thing. */
+function withUnderstood(state: SearchState, understood: Understood): SearchState {
+  return {
+    ...state,
+    text: understood.rest,
+    chosen: { ...state.chosen, ...understood.chosen },
+    ranges: { ...state.ranges, ...understood.ranges },
+    near: understood.near || state.near,
+    sort: understood.sort ?? state.sort,
+  }
+}
+
+function isStill(state: SearchState, understood: Understood) {
+  return searchAddress(withUnderstood(state, understood)) === searchAddress(state)
+}
+
+function partsOf({ rest: _rest, ...understood }: Understood, { places }: Dealership) {
+  const asked = { ...anything, ...understood }
+  const filters = appliedFilters(asked, places.meant(asked.near)?.written ?? null)
+  return [
+    ...filters.map(({ label, value }) => (label === 'Place' ? value.replace('Near', 'near') : value)),
+    ...(asked.sort ? [`${sortName[asked.sort]} first`] : []),
+  ]
+}
