@@ -7,7 +7,7 @@ export function PlaceNotice({ place }: { place: PlaceShown }) {
   if (place.text === '' || !place.isOffered) return null
   if (error !== undefined) return <p className="search-page__notice">{error}</p>
   return (
-    <p className="search-page__notice">
+    <p className="search-page__place">
       {`Nearest to ${place.written} first, as the crow flies.`}
       {place.others.length > 0 && ' Did you mean '}
       {place.others.map(({ label, address }, index) => (

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+
+// A whole visit takes its time on a small machine.
+test.describe.configure({ timeout: 120_000 })
+
+const REQUEST = 'white ute under 60k near Springwood'
+
+test.beforeEach(({ page }) => {
+  page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
+})
+
+test('SRCH-16 a request in plain words becomes filters that can be taken back one by one', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(siteAddress(baseURL))
+  const box = page.getByLabel('What are you looking for?')
+  await box.fill(REQUEST)
+  await box.press('Enter')
+
+  await expect(
+    page.getByText('Understood as: White · Ute · up to $60,000 · near Springwood, QLD'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remove Place: Near Springwood, QLD' })).toBeVisible()
+  await expect(page.getByText(/Springwood · less than 1 km away|\d+ km away/).first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Remove Colour: White' }).click()
+  await expect(page).not.toHaveURL(/colour|said/)
+  await expect(page.getByText('Understood as')).toBeHidden()
+
+  await page.goBack()
+  await page.getByRole('link', { name: 'Search for these words instead' }).click()
+  await expect(page.getByRole('link', { name: `Remove Search: “${REQUEST}”` })).toBeVisible()
+})
+
+test('SRCH-16 words in the filter panel are looked for as they are typed, and understood when they are sent', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${siteAddress(baseURL)}search`)
+  const words = page.getByRole('searchbox', { name: 'Search', exact: true })
+  await words.fill('ute under 5000')
+  await expect(page).toHaveURL(/query=ute\+under\+5000&typing=1$/)
+  await expect(words).toHaveValue('ute under 5000')
+  await expect(page.getByText('Understood as')).toBeHidden()
+
+  await words.fill('ute under 50000')
+  await words.press('Enter')
+  await expect(page.getByText('Understood as: Ute · up to $50,000')).toBeVisible()
+  await expect(words).toHaveValue('')
+})
+
+test('SRCH-18 a place is looked for when it is written, by keyboard alone', async ({ page, baseURL }) => {
+  await page.goto(`${siteAddress(baseURL)}search`)
+  const place = page.getByLabel('Postcode or suburb')
+  await place.focus()
+  await page.keyboard.type('4127')
+  await expect(page).toHaveURL(/\/search$/)
+  await page.keyboard.press('Tab')
+
+  await expect(page).toHaveURL(/\/search\?near=4127$/)
+  await expect(page.getByText('Nearest to Springwood, QLD first, as the crow flies.')).toBeVisible()
+  await expect(page.locator('.car-card__place').first()).toHaveText(/ · (?:less than 1|\d+) km away$/)
+
+  await place.fill('Zeppelinville')
+  await place.press('Enter')
+  await expect(place).toHaveAccessibleDescription(/We could not find “Zeppelinville”/)
+  await expect(place).toHaveValue('Zeppelinville')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('SRCH-16 SRCH-18 a visitor does all of that too', async ({ page, baseURL }) => {
+    await page.goto(siteAddress(baseURL))
+    await page.getByLabel('What are you looking for?').fill('white ute')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByText('Understood as: White · Ute')).toBeVisible()
+
+    await page.getByLabel('Postcode or suburb').fill('springwood nsw')
+    await page.getByRole('button', { name: /^Show Me/ }).click()
+    await expect(page).toHaveURL(/\/search\?body=Ute&colour=White&near=springwood\+nsw$/)
+    await expect(page.getByText('Nearest to Springwood, NSW first')).toBeVisible()
+  })
+})
+
+function siteAddress(baseURL = '') {
+  return `http://brindlewood.localhost:${new URL(baseURL).port}/`
+}
