@@ -1,6 +1,8 @@
+import { NoSearchKey } from '#operations/chosen-search.ts'
 import { type Dealerships, openDealerships } from '#operations/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import { otherEngines } from '#server/other-engines.ts'
+import { Refusal } from './refusal.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Runs a piece of work on the platform's dealers. Each site's own engine answers, or the work fails. */
@@ -19,6 +21,8 @@ export async function withDealerships<T>(work: (dealerships: Dealerships) => Pro
         log: console,
       })
       return await work(dealerships)
+    } catch (error) {
+      throw error instanceof NoSearchKey ? new Refusal(error.message) : error
     } finally {
       await others.close()
     }

@@ -127,12 +127,19 @@ export function chosenSearch({ others, keep, patience, events, log }: Parts): Ch
     async indexOf(running) {
       const connection = connectionOf(running)
       const name = chosenEngine(running.site)
-      if (!connection && name !== null) throw new Error(`There is no key for ${name}: set SEARCH_KEYS`)
+      if (!connection && name !== null) throw new NoSearchKey(name)
       return (await connection?.open()) ?? null
     },
     async refresh() {
       await Promise.all([...known.values()].map((connection) => connection?.refresh()))
     },
+  }
+}
+
+/** What only the chosen engine can do cannot be done. */
+export class NoSearchKey extends Error {
+  constructor(engine: string) {
+    super(`There is no key for the search server ${engine}: set SEARCH_KEYS.`)
   }
 }
 

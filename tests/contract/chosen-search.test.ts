@@ -150,6 +150,12 @@ test('SRCH-17 a search server that the operator has no key for is never asked', 
   expect(told).toHaveLength(1)
 })
 
+test('SRCH-17 without its key a search server is not filled either', async () => {
+  const { dealers, document } = await hostedDealer({ host: 'https://elsewhere.example', mayFallBack: false })
+
+  await expect(dealers.fillSearch(document.slug, () => {})).rejects.toThrow('set SEARCH_KEYS')
+})
+
 test('SRCH-17 a visitor who leaves is no outage', async () => {
   const { dealer, events } = await hostedDealer()
   const { search } = await dealer()

@@ -15,7 +15,7 @@ async function postgresIndex(url: string) {
 }
 
 test('SRCH-17 the embedded engine and PostgreSQL answer alike, whatever is asked', async () => {
-  const documents = [...inventedVehicles(3000, 11)]
+  const documents = [...inventedVehicles(1500, 11)]
   const { url } = await freshDatabase()
   const engines = [await embeddedEngine().open(vehicles), await postgresIndex(url)] as const
   for (const index of engines) await fill(index, documents)

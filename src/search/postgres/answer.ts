@@ -1,29 +1,29 @@
 import { countedFacets } from '../choices.ts'
 import { listedValues } from '../listed-values.ts'
-import { type Answer, type Collection, NO_REVISION, type Request } from '../port.ts'
+import { type Answer, NO_REVISION, type Request } from '../port.ts'
+import type { Columns } from './columns.ts'
 import type { AnswerRow } from './search-statement.ts'
 import { fromStored } from './stored-text.ts'
 
 /** Puts the rows of the search statement together. */
 export function answerOf(
   rows: readonly AnswerRow[],
-  collection: Collection,
+  columns: Columns,
   request: Request,
   corrections: Answer['corrections'],
 ): Answer {
   const parts = Map.groupBy(rows, ({ part }) => part)
-  const counted = countedFacets(collection, request)
+  const counted = countedFacets(columns.collection, request)
   const names = [...new Set(counted.map(({ facet }) => facet))]
-  const countsOf = Map.groupBy(
-    [...(parts.get('facet') ?? []), ...(parts.get('list') ?? [])],
-    ({ at }) => names[at],
-  )
+  const countsOf = new Map(names.map((name) => [name, new Map<string, number>()]))
+  for (const { at, value, count } of parts.get('facet') ?? [])
+    if (value !== null) countsOf.get(names[at] ?? '')?.set(fromStored(value), count ?? 0)
+  for (const { value, count } of parts.get('list') ?? []) {
+    const listed = columns.listed(value ?? '')
+    countsOf.get(listed.name)?.set(fromStored(listed.value), count ?? 0)
+  }
   const facets = counted.map(({ facet, ...listing }) => {
-    const counts = new Map(
-      (countsOf.get(facet) ?? []).flatMap(({ value, count }): [string, number][] =>
-        value === null ? [] : [[fromStored(value), count ?? 0]],
-      ),
-    )
+    const counts = countsOf.get(facet) ?? new Map<string, number>()
     return [facet, listedValues(counts, { ...listing, chosen: request.chosen?.[facet] ?? [] })]
   })
   const stats = (parts.get('extent') ?? []).map(({ at, low, high }) => [

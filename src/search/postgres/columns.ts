@@ -43,6 +43,16 @@ export class Columns {
     return `${this.#lists.indexOf(name)}:`
   }
 
+  get listCount(): number {
+    return this.#lists.length
+  }
+
+  /** The facet and the value of an entry of the list. */
+  listed(entry: string): { name: string; value: string } {
+    const at = entry.indexOf(':')
+    return { name: this.#lists[Number(entry.slice(0, at))] ?? '', value: entry.slice(at + 1) }
+  }
+
   /** A document as a row, to be read by `json_to_recordset`. */
   rowOf(document: Document) {
     const words = documentWords(this.collection, document)

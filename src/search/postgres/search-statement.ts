@@ -61,20 +61,31 @@ export function searchStatement(
         .map((name) => ({ name, column: columns.facet(name), over: countedOver(bitOf('facet', name)) })),
       facets,
     ),
-    ...facets
-      .filter((name) => columns.isList(name))
-      .map((name) => listPart(name, facets, columns, countedOver(bitOf('facet', name)), parameters)),
-    ...(request.stats ?? []).map(
-      (name, at) =>
-        `select 'extent', ${at}, null, null, min(${columns.number(name)}), max(${columns.number(name)}) from near where ${countedOver(bitOf('range', name))}`,
+    ...listParts(
+      facets
+        .filter((name) => columns.isList(name))
+        .map((name) => ({ mark: columns.listMark(name), over: countedOver(bitOf('facet', name)) })),
+      columns.listCount,
+      parameters,
+    ),
+    ...extentParts(
+      (request.stats ?? []).map((name) => ({
+        column: columns.number(name),
+        over: countedOver(bitOf('range', name)),
+      })),
     ),
   ]
+  // A long list of words is unpacked once here, by joining it to nothing, and not for every look at it.
   const statement = `
     with near as materialized (
       select * from (
         select id, facets, lists, numbers, ${text?.rank ?? '0'} as rank, ${failed.join(' + ') || '0::bigint'} as failed
-        from forecourt_search.documents ${text?.joins ?? ''}
-        where ${tenant} and ${conditionSql(scope.visible, columns, parameters)}${required.join('')}
+        from (
+          select id, facets, lists, numbers${text ? ", words || ''::tsvector as words" : ''}
+          from forecourt_search.documents
+          where ${tenant} and ${conditionSql(scope.visible, columns, parameters)}${required.join('')}${text ? ` and ${text.mayMatch}` : ''}
+          offset 0
+        ) seen ${text?.joins ?? ''}
         offset 0
       ) met
       where rank is not null and failed & (failed - 1) = 0
@@ -134,15 +145,37 @@ function facetParts(counted: readonly CountedColumn[], facets: readonly string[]
   ]
 }
 
-function listPart(
-  name: string,
-  facets: readonly string[],
-  columns: Columns,
-  over: string,
+/** All facets with several values in one pass over the lists, each counted over what it is to be. */
+function listParts(
+  counted: readonly { readonly mark: string; readonly over: string }[],
+  listCount: number,
   parameters: Parameters,
-) {
-  const mark = columns.listMark(name)
-  return `select 'list', ${facets.indexOf(name)}, substr(value, ${mark.length + 1}), count(*)::int, null, null
-    from near cross join lateral unnest(lists) as value
-    where ${over} and starts_with(value, ${parameters.add(mark, 'text')}) group by value`
+): string[] {
+  if (counted.length === 0) return []
+  const [{ over: first } = { over: 'true' }] = counted
+  const isPlain = counted.length === listCount && counted.every(({ over }) => over === first)
+  // Looking at how each of some hundred thousand entries begins takes longer than counting them.
+  const wanted = isPlain
+    ? [first]
+    : counted.map(({ mark, over }) => `(${over} and starts_with(value, ${parameters.add(mark, 'text')}))`)
+  return [
+    `select 'list', 0, value, count(*)::int, null, null
+    from (select unnest(lists) collate "C" as value, failed from near) listed
+    where ${wanted.join(' or ')} group by value`,
+  ]
+}
+
+/** The least and the greatest of every number, in one pass. */
+function extentParts(measured: readonly { readonly column: string; readonly over: string }[]): string[] {
+  if (measured.length === 0) return []
+  const extents = measured.map(
+    ({ column, over }, at) =>
+      `min(${column}) filter (where ${over}) as low_${at}, max(${column}) filter (where ${over}) as high_${at}`,
+  )
+  return [
+    `select 'extent', extent.at, null, null, extent.low, extent.high
+    from (select ${extents.join(', ')} from near) measured
+    cross join lateral (values ${measured.map((_, at) => `(${at}, low_${at}, high_${at})`).join(', ')})
+      as extent (at, low, high)`,
+  ]
 }

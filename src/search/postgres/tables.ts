@@ -21,6 +21,8 @@ export async function makeTables(pool: Pool): Promise<void> {
       names text[] not null, words tsvector not null,
       primary key (tenant, collection, version, id)
     );
+    create index if not exists documents_words on forecourt_search.documents
+      using gin (words);
     commit`)
 }
 

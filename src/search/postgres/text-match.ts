@@ -3,11 +3,13 @@ import type { Span, TextReading } from '../text/text-reading.ts'
 import { lexeme } from './columns.ts'
 import type { Parameters } from './parameters.ts'
 
+type Words = Pick<TextReading<WordPlace>, 'wordCount' | 'spans'>
+
 /**
  * How well a document matches a text, worked out word by word: `rank_0` is what it takes to reach the first word,
  * `rank_1` the second, and so on. `null` cannot be reached, and PostgreSQL's `least` passes it over.
  */
-export function textMatchSql({ wordCount, spans }: TextReading<WordPlace>, parameters: Parameters) {
+export function textMatchSql({ wordCount, spans }: Words, parameters: Parameters) {
   const steps = Array.from({ length: wordCount }, (_, at) => {
     const ways = spans
       .filter(({ end }) => end === at + 1)
@@ -16,9 +18,22 @@ export function textMatchSql({ wordCount, spans }: TextReading<WordPlace>, param
     return `cross join lateral (select least(${['null::int', ...ways].join(', ')}) as rank_${at + 1} offset 0) step_${at + 1}`
   })
   return {
+    mayMatch: mayMatchSql({ wordCount, spans }, parameters),
     joins: ['cross join (select 0 as rank_0) step_0', ...steps].join('\n'),
     rank: `rank_${wordCount}`,
   }
+}
+
+/** Every word has to be read somehow. An index finds the documents of which that is true. */
+function mayMatchSql({ wordCount, spans }: Words, parameters: Parameters) {
+  const words = Array.from({ length: wordCount }, (_, at) =>
+    spans
+      .filter(({ start, end }) => start <= at && at < end)
+      .flatMap(({ found }) => found.flatMap(({ lists }) => lists.map(placeQuery))),
+  )
+  if (words.some((places) => places.length === 0)) return 'false'
+  const query = words.map((places) => `(${[...new Set(places)].join(' | ')})`).join(' & ')
+  return `words @@ ${parameters.add(query, 'tsquery')}`
 }
 
 function rankSql({ found }: Span<WordPlace>, parameters: Parameters) {

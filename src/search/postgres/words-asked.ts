@@ -48,15 +48,15 @@ export function wordsAsked(columns: Columns, query: Query): (scope: Scope) => As
     return { names: marked(signs.names), joinedNames: marked(signs.joinedNames) }
   }
 
-  /** All questions are asked of every visible document in one go. */
   async function seen(scope: Scope, places: readonly WordPlace[]): Promise<boolean[]> {
     const parameters = new Parameters()
+    const visible = visibleSql(scope, parameters)
     const answers = places.map(
-      (place) => `coalesce(bool_or(words @@ ${parameters.add(placeQuery(place), 'tsquery')}), false)`,
+      (place) => `exists (select from forecourt_search.documents
+        where ${visible} and words @@ ${parameters.add(placeQuery(place), 'tsquery')})`,
     )
     const [row] = await query<{ answers: boolean[] }>({
-      text: `select array[${answers.join(', ')}] as answers from forecourt_search.documents
-        where ${visibleSql(scope, parameters)}`,
+      text: `select array[${answers.join(', ')}] as answers`,
       values: parameters.values,
     })
     return row?.answers ?? []

@@ -6,6 +6,13 @@ import { Parameters } from './parameters.ts'
 import { ofTenant } from './tables.ts'
 import { toStored } from './stored-text.ts'
 
+/**
+ * Words that were put by for later are sorted into their index; and without knowing how frequent words are, the planner
+ * would read everything to find a few.
+ */
+const TIDY = `select gin_clean_pending_list('forecourt_search.documents_words');
+  analyze forecourt_search.documents`
+
 /** Documents that one statement carries. */
 const BATCH = 500
 
@@ -98,11 +105,13 @@ export function postgresWriter(pool: Pool, columns: Columns): SearchWriter {
             parameters.values,
           )
           let batch: Document[] = []
+          let isLarge = false
           for await (const document of documents) {
             batch.push(document)
             if (batch.length < BATCH) continue
             await put(client, tenant, batch)
             batch = []
+            isLarge = true
           }
           await put(client, tenant, batch)
           const ended = new Parameters()
@@ -113,6 +122,7 @@ export function postgresWriter(pool: Pool, columns: Columns): SearchWriter {
             ended.values,
           )
           await forgetOldVersions(client, tenant)
+          if (isLarge) await client.query(TIDY)
         }),
       ),
 
