@@ -24,7 +24,7 @@ export function HeaderSearch({ onToggle }: { onToggle: () => void }) {
       </summary>
       <div className="header-search__panel" onSubmit={foldIn}>
         <div className="container">
-          <SearchBox label="Search our stock" placeholder="Make, model or feature" onChosen={foldIn} />
+          <SearchBox label="Search our stock" placeholder="Make, model or your own words" onChosen={foldIn} />
         </div>
       </div>
     </details>

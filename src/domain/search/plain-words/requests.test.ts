@@ -273,6 +273,8 @@ const requests = {
     suv 5 star ancap => body=SUV | 5 star ancap
     a 4 cylinder hatch => body=Hatchback | 4 cylinder
     ute 2,500 kg => body=Ute | 2,500 kg
+    towing car under 30k => categories=Tow Vehicles&price=:30000
+    first car for my daughter under 10k => price=:10000 | first
     electric windows ute => body=Ute | electric windows
     t-cross suv => body=SUV | t-cross`,
 }

@@ -78,6 +78,8 @@ export const synonyms: readonly Synonym[] = [
   say('colour', 'grey, gray', /grey|gray/),
   say('colour', 'maroon, burgundy', /maroon|burgundy/),
 
+  say('categories', 'tow car, towing car, towing vehicle, for towing', /^towvehicle|^towing/),
+
   say('features', 'towbar, tow hitch', /^towbar|towpack/),
   say('features', 'bull bar, nudge bar', /bullbar/),
   say('features', 'sat nav, satnav, gps, navigation', /^sat(?:ellite)?nav|^gps|^navigation/),

@@ -53,6 +53,7 @@ function folded(raw: string) {
 }
 
 function stemOf(word: string) {
+  if (/^\d/.test(word)) return word.replaceAll(',', '')
   if (word.length < 4 || /[^a-z]/.test(word) || !word.endsWith('s') || word.endsWith('ss')) return word
   return /(?:ch|sh|x|ss|z)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }

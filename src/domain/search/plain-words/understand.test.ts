@@ -99,6 +99,12 @@ describe('SRCH-16 the words of a site', () => {
     expect(understand('white', stockWords({ ...sampleStock, values: { colour } }))).toBeNull()
   })
 
+  test('figures in the names of things are read with and without commas', () => {
+    const light = stockWords({ ...sampleStock, values: { categories: ['Under 2,500 kg'] } })
+
+    expect(understand('under 2500kg', light)?.chosen).toEqual({ categories: ['Under 2,500 kg'] })
+  })
+
   test('a dealer’s own grouping of low kilometres comes before ours', () => {
     const grouped = stockWords({ ...sampleStock, values: { categories: ['Low Kms'] } })
 
