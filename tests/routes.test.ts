@@ -38,6 +38,7 @@ describe('every address lands where it belongs', () => {
     ['/search/toyota', 'search/search.route.tsx'],
     ['/search/toyota/hilux', 'search/search.route.tsx'],
     ['/search/toyota_hilux', 'search/search.route.tsx'],
+    ['/saved-searches', 'saved-searches/saved-searches.route.tsx'],
     // ROUTE-06
     ['/models', ASK],
     ['/corolla-cross', 'models/model.route.tsx'],
@@ -80,6 +81,7 @@ describe('every address lands where it belongs', () => {
     ['/sitemap.xml', 'seo/sitemap.route.ts'],
     // API-01
     ['/api/search', 'search/search-api.route.ts'],
+    ['/api/search/count', 'search/search-count-api.route.ts'],
     ['/api/cars', 'cars/cars-api.route.ts'],
     ['/api/leads', 'enquiries/leads.route.ts'],
     ['/api/phone-reveal', 'cars/phone-reveal.route.ts'],

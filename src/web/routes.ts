@@ -7,6 +7,7 @@ export default [
   // Finding a vehicle
   route('search/:scope?/:model?', 'search/search.route.tsx'),
   ...page('ask/ask-the-dealer.route.tsx', ['models', 'compare', 'watchlist', 'favourites']),
+  route('saved-searches', 'saved-searches/saved-searches.route.tsx'),
   route('brands/:make', 'models/brand.route.tsx'),
 
   // One vehicle
@@ -74,6 +75,7 @@ export default [
   // Called by programs, not visited
   ...prefix('api', [
     route('search', 'search/search-api.route.ts'),
+    route('search/count', 'search/search-count-api.route.ts'),
     route('cars', 'cars/cars-api.route.ts'),
     route('leads', 'enquiries/leads.route.ts'),
     route('phone-reveal', 'cars/phone-reveal.route.ts'),

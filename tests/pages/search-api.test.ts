@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Dealership } from '#operations/dealership.ts'
 import { dealership } from '../support/dealership.ts'
 import { visit } from '../support/visit.ts'
@@ -62,8 +62,60 @@ test('CAR-06 tells nobody’s telephone number', async () => {
   expect(text).not.toMatch(/7010/)
 })
 
-async function search(dealer: Dealership, parameters: string) {
-  const { status, html } = await visit(dealer, `/api/search${parameters}`)
+describe('API-01 the count of a search', () => {
+  const seconds = (moment: string) => Math.floor(new Date(moment).getTime() / 1000)
+
+  test('is what the page would say, and how many of them came in since', async () => {
+    const dealer = await dealership({
+      stock: [
+        { createdAt: new Date('2026-03-01T09:00:00+10:00') },
+        { createdAt: new Date('2026-03-05T09:00:00+10:00') },
+        { createdAt: new Date('2026-03-05T09:00:00+10:00'), make: 'Mazda' },
+        { createdAt: new Date('2026-03-05T09:00:00+10:00'), showOnDealerWebsite: false },
+      ],
+    })
+    const countOf = async (parameters: string) =>
+      (await search(dealer, parameters, '/api/search/count')).answer
+
+    expect(await countOf('')).toEqual({ total: 3, created_since: null })
+    expect(await countOf('?make=toyota')).toEqual({ total: 2, created_since: null })
+    const since = seconds('2026-03-03T09:00:00+10:00')
+    expect(await countOf(`?make=toyota&created_since=${since}`)).toEqual({ total: 2, created_since: 1 })
+    expect(await countOf(`?created_since=${seconds('2026-03-05T09:00:00+10:00')}`)).toEqual({
+      total: 3,
+      created_since: 2,
+    })
+    expect(await countOf(`?created_since=${seconds('2026-03-05T09:00:01+10:00')}`)).toMatchObject({
+      created_since: 0,
+    })
+  })
+
+  test('counts the first kind of stock where the page shows it first', async () => {
+    const dealer = await dealership({
+      site: { stock: { carTypeFilter: 'without-all' } },
+      stock: [{ carType: 'new' }, { carType: 'used' }, { carType: 'used' }],
+    })
+
+    expect((await search(dealer, '', '/api/search/count')).answer).toMatchObject({ total: 1 })
+  })
+
+  test.each(['yesterday', '-1', '1.5', '1e9', '', '999999999999'])(
+    'is refused to who asks since “%s”',
+    async (since) => {
+      const { status, answer } = await search(
+        await dealership(),
+        `?created_since=${since}`,
+        '/api/search/count',
+      )
+
+      expect(status).toBe(400)
+      expect(answer).toMatchObject({ error: { code: 'bad_request', message: expect.any(String) } })
+    },
+  )
+})
+
+async function search(dealer: Dealership, parameters: string, path = '/api/search') {
+  const { status, html } = await visit(dealer, `${path}${parameters}`)
   const answer: Record<string, unknown> = JSON.parse(html)
   return { status, text: html, answer }
 }

@@ -24,6 +24,7 @@ export const screens: Screen[] = [
   at('not-found', '/nowhere-to-be-found'),
   at('ask', '/finance'),
   at('locations', '/locations'),
+  at('saved-searches', '/saved-searches'),
 ]
 
 function at(name: string, path: string): Screen {

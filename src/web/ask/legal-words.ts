@@ -17,7 +17,7 @@ export const privacyParts: readonly Part[] = [
   },
   {
     heading: 'What stays on your device',
-    text: 'Your own browser remembers your last searches, the vehicles you looked at, the pages of this visit and the vehicles you asked about. It forgets them when you clear its data.',
+    text: 'Your own browser remembers your last searches and those you saved, the vehicles you looked at, the pages of this visit and the vehicles you asked about. It forgets them when you clear its data.',
   },
   {
     heading: 'What you can ask of us',

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useSiteFrame } from '../frame/use-site-frame.ts'
 import { addedLater } from '../ui/added-later.tsx'
@@ -21,6 +21,9 @@ export function SearchBox({ label, placeholder = ' ', onChosen }: SearchBoxProps
   const inputRef = useRef<HTMLInputElement>(null)
   const frame = useSiteFrame()
   const [isEntered, setIsEntered] = useState(false)
+
+  // It may have been entered before the page could follow it.
+  useEffect(() => setIsEntered(document.activeElement === inputRef.current), [])
 
   function onBlur({ currentTarget, relatedTarget }: React.FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) setIsEntered(false)

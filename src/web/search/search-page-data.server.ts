@@ -52,6 +52,8 @@ export async function searchPageData(
       const card = carCardData(car, dealership)
       return { ...card, place: placeOnCard(car, card.place, place, site) }
     }),
+    /** When it was made, in seconds since 1970 and by our clock: a visitor’s may go wrong. */
+    askedAt: Math.floor(dealership.now().getTime() / 1000),
     promotions: promotionsOnPage(
       { vehicles: results.total, page: results.page, pageSize: PAGE_SIZE },
       withPreselection(state, site).chosen.car_type ?? [],

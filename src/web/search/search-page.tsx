@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { RecentCars } from '../cars/recent-cars-later.tsx'
+import { SaveSearch } from '../saved-searches/save-search.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { CarTypeTabs } from './car-type-tabs.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -47,6 +48,7 @@ export function SearchPage({ found }: { found: ShownResults }) {
         <UnderstoodNotice understood={found.understood} />
         <AppliedFilters applied={found.applied} />
         <PlaceNotice place={found.place} />
+        {found.asked !== null && <SaveSearch asked={found.asked} askedAt={found.askedAt} />}
         {found.isOutdated && <OutdatedNotice key={location.key} />}
         <Corrections corrections={found.corrections} />
         <div aria-busy={isLoading} className="search-page__list">

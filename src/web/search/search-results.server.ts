@@ -91,10 +91,15 @@ function rangesOffered({ prices, finance }: Site): VehicleRange[] {
   ]
 }
 
-/** How many vehicles a search would find. */
-export async function countOf(state: SearchState, { site, search }: Dealership): Promise<number> {
+/** How many vehicles a search would find, or of those only the ones that came in since a moment, in seconds since 1970. */
+export async function countOf(
+  state: SearchState,
+  { site, search }: Dealership,
+  createdSince?: number,
+): Promise<number> {
   const { text, chosen, ranges } = withPreselection(state, site)
-  return (await search({ text, chosen, ranges, size: 0 })).total
+  const created = createdSince === undefined ? {} : { created_at: { min: createdSince } }
+  return (await search({ text, chosen, ranges: { ...ranges, ...created }, size: 0 })).total
 }
 
 /** The order asked for, if the site offers it. Words are answered best match first, as nobody types them to see the latest. */

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toast.ts'
+
+type SaveSearchProps = {
+  /** The search whose results are shown, and when they were found, in seconds since 1970. */
+  asked: string
+  askedAt: number
+}
+
+const listLink = { label: 'Saved searches', href: '/saved-searches' }
+
+/** Saves the search whose results are shown, on this device. It comes with scripts. */
+export function SaveSearch({ asked, askedAt }: SaveSearchProps) {
+  const [saved, setSaved] = useState<string | null>(null)
+  const isSaved = saved === asked
+
+  useEffect(() => {
+    let isShown = true
+    loadSavedSearches().then(
+      ({ seeSearch }) => isShown && setSaved(seeSearch(asked, askedAt) ? asked : null),
+      () => {},
+    )
+    return () => void (isShown = false)
+  }, [asked, askedAt])
+
+  async function onPress() {
+    const { removeSearch, saveSearch } = await loadSavedSearches()
+    if (isSaved) {
+      removeSearch(asked)
+      setSaved(null)
+      return showToast('This search is no longer saved.', listLink)
+    }
+    const outcome = saveSearch(asked, askedAt)
+    if (outcome === 'saved') setSaved(asked)
+    return showToast(news[outcome], outcome === 'not kept' ? undefined : listLink)
+  }
+
+  return (
+    <div className="save-search" data-scripted="">
+      <Button look="quiet" aria-pressed={isSaved} onClick={() => void onPress().catch(notLoaded)}>
+        <Icon name="bookmark" />
+        Save this search
+      </Button>
+      <a href={listLink.href}>{listLink.label}</a>
+    </div>
+  )
+}
+
+const news = {
+  saved: 'Search saved, on this device only.',
+  'too many': 'You have saved as many searches as we can keep. Remove one first.',
+  'not kept': 'Your browser does not let us keep this search.',
+}
+
+function loadSavedSearches() {
+  return import('./saved-searches.ts')
+}
+
+function notLoaded() {
+  showToast('That did not work. Please try again in a moment.')
+}

@@ -1,0 +1,71 @@
+import { keptSearch } from '#domain/search/kept-search.ts'
+import { type SavedSearch, withoutSaved } from '#domain/search/saved-searches.ts'
+import { searchLabel } from '#domain/search/search-label.ts'
+import { useKept } from '../device/kept-list.ts'
+import { numberOf } from '../search/vehicle-count.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { savedSearches } from './saved-searches.ts'
+import { type Count, questionOf, useCounts } from './use-counts.ts'
+
+/** The saved searches, with what each finds now and what of that is new. */
+export function SavedSearchList({ vehicleWord }: { vehicleWord: string }) {
+  const saved = useKept(savedSearches)
+  const counts = useCounts(saved)
+  if (saved.length === 0) return <NothingSaved />
+
+  return (
+    <ul className="saved-searches__list">
+      {saved.map((one) => {
+        const label = searchLabel(one.search, vehicleWord)
+        return (
+          <li key={keptSearch(one.search)} className="saved-search">
+            <h2>
+              <a href={keptSearch(one.search) ?? '/search'}>{label}</a>
+            </h2>
+            <Found count={counts.get(questionOf(one))} vehicleWord={vehicleWord} />
+            <Button look="quiet" onClick={() => remove(one)}>
+              Remove<span className="visually-hidden">: {label}</span>
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Found({ count, vehicleWord }: { count: Count | undefined; vehicleWord: string }) {
+  return (
+    <p className="saved-search__found">
+      {count && (
+        <>
+          <span>{`${numberOf(count.total, vehicleWord)} found`}</span>{' '}
+          {count.fresh > 0 ? (
+            <Badge kind="brand">{`${count.fresh.toLocaleString('en-AU')} new since your last visit`}</Badge>
+          ) : (
+            <span className="saved-search__nothing-new">Nothing new since your last visit</span>
+          )}
+        </>
+      )}
+    </p>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      title="You have not saved a search yet"
+      actions={<LinkButton href="/search">Search our stock</LinkButton>}
+    >
+      Choose what you are looking for, then press “Save this search”. Here you will see what came in since.
+    </EmptyState>
+  )
+}
+
+/** The button that was pressed is gone, so the focus goes back to the page. */
+function remove({ search }: SavedSearch) {
+  savedSearches.keep(withoutSaved(savedSearches.entries(), search))
+  document.getElementById('main')?.focus()
+}

@@ -1,0 +1,45 @@
+import { headTags } from '../frame/page-head.ts'
+import { pageHead } from '../frame/page-head.server.ts'
+import { dealershipContext } from '../request-context.ts'
+import { addedLater } from '../ui/added-later.tsx'
+import { useInBrowser } from '../ui/use-in-browser.ts'
+import type { Route } from './+types/saved-searches.route.ts'
+
+const SavedSearchList = addedLater(() =>
+  import('./saved-search-list.tsx').then((file) => file.SavedSearchList),
+)
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { site } = context.get(dealershipContext)
+  return {
+    vehicleWord: site.stock.vehicleWord,
+    head: pageHead(site, url, {
+      title: 'Saved searches',
+      description: `The searches you saved at ${site.name}, with what is new since your last visit.`,
+      path: '/saved-searches',
+      isIndexed: false,
+    }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+/** The searches that this device keeps. The server knows of none, so the list comes with scripts. */
+export default function SavedSearchesRoute({ loaderData: { vehicleWord } }: Route.ComponentProps) {
+  const isInBrowser = useInBrowser()
+  return (
+    <div className="container section saved-searches">
+      <h1>Saved searches</h1>
+      <p className="lead">
+        Kept only on this device, without an account. They are gone when you clear your browser’s data.
+      </p>
+      {isInBrowser && <SavedSearchList vehicleWord={vehicleWord} />}
+      <noscript>
+        <p>
+          Your browser runs no scripts, so it cannot save searches for us. Keep the address of a search
+          instead: it always finds what we have then. <a href="/search">Search our stock</a>
+        </p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { keptSearch } from '#domain/search/kept-search.ts'
+import type { SavedSearch } from '#domain/search/saved-searches.ts'
+
+/** How many vehicles a search finds, and how many of them are new to who saved it. */
+export type Count = { total: number; fresh: number }
+
+/** What each search finds now, by its address, as far as it is known. */
+export function useCounts(saved: readonly SavedSearch[]): ReadonlyMap<string, Count> {
+  const [counts, setCounts] = useState<ReadonlyMap<string, Count>>(new Map())
+  const asked = saved.map(questionOf).join('\n')
+
+  useEffect(() => {
+    const asking = new AbortController()
+    for (const question of asked.split('\n').filter(Boolean)) {
+      void countNow(question, asking.signal).then((count) => {
+        if (count) setCounts((known) => new Map(known).set(question, count))
+      })
+    }
+    return () => asking.abort()
+  }, [asked])
+
+  return counts
+}
+
+/** The parameters that ask for the counts of a search. */
+export function questionOf({ search, seenAt }: SavedSearch): string {
+  const [, parameters] = keptSearch(search)?.split('?') ?? []
+  return `${parameters}&created_since=${seenAt}`
+}
+
+async function countNow(question: string, signal: AbortSignal): Promise<Count | null> {
+  try {
+    const answer = await fetch(`/api/search/count?${question}`, { signal })
+    if (!answer.ok) return null
+    const { total, created_since: fresh } = (await answer.json()) as { total: number; created_since: number }
+    return { total, fresh }
+  } catch {
+    return null
+  }
+}

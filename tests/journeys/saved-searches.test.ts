@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+test.beforeEach(({ page }) => {
+  page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
+})
+
+/** Long before any vehicle of the demo came in. */
+const LONG_AGO = 1_000_000_000
+
+for (const [slug, width] of [
+  ['brindlewood', 1440],
+  ['pemberwick', 390],
+  ['copperjack', 390],
+  ['saltwren', 768],
+] as const) {
+  test(`a visitor of ${slug} saves a search and sees what is new when they come back`, async ({
+    page,
+    baseURL,
+  }) => {
+    const origin = originOf(slug, baseURL)
+    await page.setViewportSize({ width, height: 900 })
+    await openSearch(page, `${origin}/search?car_type=used&km=%3A900000`)
+    const found = (await page.getByRole('status').first().textContent()) ?? ''
+    const button = page.getByRole('button', { name: 'Save this search' })
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await page.locator('.toast').getByRole('link', { name: 'Saved searches' }).click()
+
+    const list = page.locator('.saved-searches__list')
+    await expect(page).toHaveURL(/\/saved-searches$/)
+    await expect(list.getByRole('heading')).toHaveText([/^Used .*under 900,000 km$/])
+    await expect(list).toContainText(`${found} Nothing new since your last visit`)
+
+    await test.step('what came in since is counted, until it was looked at', async () => {
+      await lastSeen(page, LONG_AGO)
+      await page.reload()
+      await expect(list).toContainText(/\d+ new since your last visit/)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+
+      await list.getByRole('link').click()
+      await expect(page).toHaveURL(/\/search\?car_type=used&km=%3A900000$/)
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      await page.goBack()
+      await expect(list).toContainText('Nothing new since your last visit')
+    })
+
+    await list.getByRole('button', { name: /^Remove/ }).click()
+    await expect(page.getByRole('heading', { name: 'You have not saved a search yet' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('saved-searches'))).toBe(null)
+  })
+}
+
+test('a search is given up where it was saved', async ({ page, baseURL }) => {
+  await openSearch(page, `${originOf('brindlewood', baseURL)}/search?make=Toyota`)
+  const button = page.getByRole('button', { name: 'Save this search' })
+  await button.press('Enter')
+  await expect(page.locator('.toast')).toContainText('Search saved, on this device only.')
+  await button.press('Enter')
+  await expect(page.locator('.toast')).toContainText('This search is no longer saved.')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a visitor whose device keeps nothing is told so', async ({ page, baseURL }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('No.', 'SecurityError')
+      },
+    }),
+  )
+  const origin = originOf('brindlewood', baseURL)
+  await openSearch(page, `${origin}/search?make=Toyota`)
+  const button = page.getByRole('button', { name: 'Save this search' })
+  await button.click()
+
+  await expect(page.locator('.toast')).toContainText('Your browser does not let us keep this search.')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await page.goto(`${origin}/saved-searches`)
+  await expect(page.getByRole('heading', { name: 'You have not saved a search yet' })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no button that does nothing', async ({ page, baseURL }) => {
+    await page.goto(`${originOf('brindlewood', baseURL)}/search?make=Toyota`)
+    await expect(page.locator('.save-search')).toBeHidden()
+  })
+})
+
+/** Opens results, and waits until the scripts have taken over, which they note down. */
+async function openSearch(page: Page, address: string) {
+  await page.goto(address)
+  await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+}
+
+function originOf(slug: string, baseURL = '') {
+  return `http://${slug}.localhost:${new URL(baseURL).port}`
+}
+
+/** As if the visitor had not been here since. */
+async function lastSeen(page: Page, seenAt: number) {
+  await page.evaluate((seen) => {
+    const saved = JSON.parse(localStorage.getItem('saved-searches') ?? '[]') as { seenAt: number }[]
+    localStorage.setItem('saved-searches', JSON.stringify(saved.map((one) => ({ ...one, seenAt: seen }))))
+  }, seenAt)
+}
