@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { FacetGroup } from './facet-group.tsx'
 import { PlaceField } from './place-field.tsx'
 import { RangeGroup } from './range-group.tsx'
@@ -20,7 +21,6 @@ type FilterPanelProps = {
  * A plain form: without scripts its button applies it, with scripts every change does.
  */
 export function FilterPanel({ found, formRef, ...events }: FilterPanelProps) {
-  const { groups, ranges, carried } = found.panel
   return (
     <section className="filters" id={PANEL} popover="auto" aria-label="Filters">
       <form
@@ -53,15 +53,7 @@ export function FilterPanel({ found, formRef, ...events }: FilterPanelProps) {
         </div>
         <PlaceField place={found.place} />
         {found.view !== 'grid' && <input type="hidden" name="view" value={found.view} />}
-        {carried.map(({ name, value }) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
-        {ranges.map((range) => (
-          <RangeGroup key={range.name} range={range} />
-        ))}
-        {groups.map((group) => (
-          <FacetGroup key={group.facet} group={group} />
-        ))}
+        <Choices panel={found.panel} />
         <div className="filters__foot">
           <button className="button button--wide" type="submit">
             {found.isOutdated ? 'Show Me vehicles' : `Show Me ${numberOf(found.total, 'vehicle')}`}
@@ -71,3 +63,21 @@ export function FilterPanel({ found, formRef, ...events }: FilterPanelProps) {
     </section>
   )
 }
+
+/** There are hundreds of them, so they are drawn once, and not again whenever something is on its way. */
+const Choices = memo(function Choices({ panel }: Pick<ShownResults, 'panel'>) {
+  const { groups, ranges, carried } = panel
+  return (
+    <>
+      {carried.map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {ranges.map((range) => (
+        <RangeGroup key={range.name} range={range} />
+      ))}
+      {groups.map((group) => (
+        <FacetGroup key={group.facet} group={group} />
+      ))}
+    </>
+  )
+})

@@ -1,14 +1,16 @@
+import { memo } from 'react'
 import { useTemplateParts } from '../templates/template-parts-context.ts'
 import { FinanceSmallPrint } from '../cars/finance-small-print.tsx'
 import { PromotionCard } from '../promotions/promotion-card.tsx'
 import type { SearchPageData } from './search-page-data.server.ts'
 
-/** The vehicles that were found, and among them what the dealer has to say. */
-export function ResultCards({
-  cars,
-  promotions,
-  view,
-}: Pick<SearchPageData, 'cars' | 'promotions' | 'view'>) {
+type ResultCardsProps = Pick<SearchPageData, 'cars' | 'promotions' | 'view'>
+
+/**
+ * The vehicles that were found, and among them what the dealer has to say. They are drawn once, and not again whenever
+ * something is on its way.
+ */
+export const ResultCards = memo(function ResultCards({ cars, promotions, view }: ResultCardsProps) {
   const { CarCard } = useTemplateParts()
   return (
     <>
@@ -29,4 +31,4 @@ export function ResultCards({
       <FinanceSmallPrint cars={cars} />
     </>
   )
-}
+})

@@ -55,7 +55,7 @@ export function SearchPage({ found }: { found: ShownResults }) {
           {found.nothing ? (
             <NothingFound nothing={found.nothing} asked={found.asked} />
           ) : (
-            <ResultCards {...found} />
+            <ResultCards cars={found.cars} promotions={found.promotions} view={found.view} />
           )}
         </div>
         {found.nothing && <RecentCars hasRoom />}

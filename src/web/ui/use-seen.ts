@@ -8,18 +8,33 @@ export function useSeen(ref: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false)
 
   useEffect(() => {
-    if (!ref.current) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        setIsSeen(true)
-        observer.disconnect()
-      },
-      { rootMargin: AHEAD },
-    )
-    observer.observe(ref.current)
-    return () => observer.disconnect()
+    const element = ref.current
+    if (!element) return undefined
+    const watched = watcher()
+    waiting.set(element, () => setIsSeen(true))
+    watched.observe(element)
+    return () => {
+      waiting.delete(element)
+      watched.unobserve(element)
+    }
   }, [ref])
 
   return isSeen
+}
+
+/** One watches for all: a page of vehicles has dozens who wait to be seen. */
+let onlyWatcher: IntersectionObserver | undefined
+const waiting = new Map<Element, () => void>()
+
+function watcher() {
+  onlyWatcher ??= new IntersectionObserver(tell, { rootMargin: AHEAD })
+  return onlyWatcher
+}
+
+function tell(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue
+    observer.unobserve(target)
+    waiting.get(target)?.()
+  }
 }
