@@ -22,18 +22,17 @@ export function readKeptSearch(kept: unknown): SearchState | null {
   return isSearching(state) ? state : null
 }
 
-/** Two searches are the same when they ask for the same, in whatever order and however they were written down. */
+/** Two searches are the same when they find the same vehicles, in whatever order and however they were written down. */
 export function isSameSearch(one: SearchState, other: SearchState): boolean {
   return identityOf(one) === identityOf(other)
 }
 
-function identityOf({ text, chosen, ranges, near }: SearchState) {
+function identityOf({ text, chosen, ranges }: SearchState) {
   const values = Object.entries(chosen).map(([facet, some = []]) => [facet, some.toSorted()])
   return searchAddress({
     ...anything,
     text: text.toLowerCase(),
     chosen: Object.fromEntries(values) as SearchState['chosen'],
     ranges,
-    near: near.toLowerCase(),
   })
 }

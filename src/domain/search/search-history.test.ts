@@ -38,7 +38,6 @@ describe('SRCH-14 the search history', () => {
     [['make=Toyota', 'make=Toyota&model=HiLux', 'make=Toyota&model=HiLux&price=:40000']],
     [['query=hil', 'query=hilux']],
     [['price=:30000', 'price=:40000']],
-    [['make=Toyota', 'make=Toyota&near=Dubbo']],
     [['make=Toyota', 'make=Toyota&make=Mazda']],
   ])('leaves out the steps on the way to a search: %j', (steps) => {
     expect(keptAfter(...steps)).toEqual(steps.slice(-1))
@@ -48,7 +47,6 @@ describe('SRCH-14 the search history', () => {
     [['make=Toyota', 'make=Mazda']],
     [['make=Toyota&body=SUV', 'make=Toyota']],
     [['query=hilux', 'query=ranger']],
-    [['near=Dubbo', 'near=Toowoomba']],
     [['price=:30000', 'km=:80000']],
     [['make=Toyota', 'make=Mazda', 'make=Toyota&model=HiLux']],
   ])('keeps what was something else: %j', (searches) => {

@@ -30,7 +30,6 @@ export function writeHistory(history: readonly SearchState[]): string[] {
 function isStepTo(search: SearchState, step: SearchState) {
   return (
     search.text.toLowerCase().startsWith(step.text.toLowerCase()) &&
-    (step.near === '' || search.near === step.near) &&
     Object.entries(step.chosen).every(([facet, values]) =>
       values.every((value) => search.chosen[facet as VehicleFacet]?.includes(value)),
     ) &&

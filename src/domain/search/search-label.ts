@@ -11,7 +11,7 @@ const places: VehicleFacet[] = ['location_name', 'dealership_name', 'city', 'sta
 const MOST_NAMED = 2
 
 /** A search in words, as its shopper would say it: `White Toyota HiLux under $40,000`. */
-export function searchLabel({ text, chosen, ranges, near }: SearchState, vehicleWord: string): string {
+export function searchLabel({ text, chosen, ranges }: SearchState, vehicleWord: string): string {
   const words = (facets: readonly VehicleFacet[]) =>
     facets.flatMap((facet) => (chosen[facet] ? [oneOf(facet, chosen[facet])] : []))
   const things = words(named)
@@ -25,7 +25,6 @@ export function searchLabel({ text, chosen, ranges, near }: SearchState, vehicle
     text && asked.every((facet) => !chosen[facet]) ? '' : subject.join(' '),
     places.some((facet) => chosen[facet]) && `in ${words(places).join(', ')}`,
     limits.join(', '),
-    near && `near ${near}`,
   ]
   return capitalised([sentence.filter(Boolean).join(' '), ...words(others)].filter(Boolean).join(', '))
 }
