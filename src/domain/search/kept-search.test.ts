@@ -11,6 +11,7 @@ describe('SRCH-14 a search is kept', () => {
     ['make=Toyota&page=3', '/search?make=Toyota'],
     ['query=hilux&sortBy=price-asc', '/search?query=hilux&sortBy=price-asc'],
     ['price=$10,000:20000', '/search?price=10000%3A20000'],
+    ['make=Toyota&near=Dubbo', '/search?make=Toyota'],
   ])('%s as %s', (parameters, address) => {
     expect(keptSearch(asked(parameters))).toBe(address)
     expect(keptSearch(readKeptSearch(address) ?? asked(''))).toBe(address)
@@ -18,6 +19,7 @@ describe('SRCH-14 a search is kept', () => {
 
   test('not when nothing was asked for', () => {
     expect(keptSearch(asked(''))).toBeNull()
+    expect(keptSearch(asked('near=Dubbo'))).toBeNull()
     expect(keptSearch(asked('sortBy=price-asc&page=2'))).toBeNull()
   })
 

@@ -11,6 +11,7 @@ test.each([
   ['make=Toyota&make=Mazda&make=Kia', 'Toyota or 2 others'],
   ['make_model=Toyota HiLux&fuel=Diesel', 'Diesel Toyota HiLux'],
   ['query=hilux', '“hilux”'],
+  ['query="white ute"', '“white ute”'],
   ['query=towbar&make=Ford', '“towbar” Ford'],
   ['query=towbar&price=:20000', '“towbar” under $20,000'],
   ['price=10000:20000&km=:80000', 'Cars $10,000 to $20,000, under 80,000 km'],

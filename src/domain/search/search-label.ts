@@ -21,7 +21,7 @@ export function searchLabel({ text, chosen, ranges }: SearchState, vehicleWord: 
   const subject = [...words(before), ...(things.length > 0 ? things : [`${vehicleWord}s`])]
   const limits = vehicleRanges.flatMap((name) => (ranges[name] ? [limit(name, ranges[name])] : []))
   const sentence = [
-    text && `“${text}”`,
+    text && `“${text.replaceAll(/["“”]/g, '')}”`,
     text && asked.every((facet) => !chosen[facet]) ? '' : subject.join(' '),
     places.some((facet) => chosen[facet]) && `in ${words(places).join(', ')}`,
     limits.join(', '),
