@@ -30,6 +30,14 @@ test('SRCH-05 what is asked for and not on the screen is not lost', async () => 
   ])
 })
 
+test('SRCH-18 the place asked for stands in its field, and nothing is said of it that is not known', async () => {
+  const after = await resultsFromBefore(shown(), `${origin}/search?near=4350`)
+
+  expect(after.place).toMatchObject({ text: '4350', written: '4350', others: [] })
+  expect(after.understood).toBeNull()
+  expect(after.applied.map(({ value }) => value)).toEqual(['Near 4350'])
+})
+
 test.each([
   ['/search/mazda', ['Mazda']],
   ['/search', []],
