@@ -5,7 +5,7 @@ import { encoded, storedWord } from './encoding.ts'
 import { attribute } from './index-layout.ts'
 
 /** What every document of a tenant meets, and what none does. */
-export const EVERYTHING = 'tenant EXISTS'
+const EVERYTHING = 'tenant EXISTS'
 const NOTHING = 'NOT tenant EXISTS'
 
 /** A condition in the language of Meilisearch. */
