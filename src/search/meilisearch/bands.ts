@@ -1,8 +1,9 @@
 import { facetOf } from '../choices.ts'
 import type { Collection, Request } from '../port.ts'
 import type { WordPlace } from '../text/asked-reading.ts'
-import type { TextReading } from '../text/text-reading.ts'
-import { allOf, anyOf, EVERYTHING, hasAny, wordFilter } from './filters.ts'
+import type { Span, TextReading } from '../text/text-reading.ts'
+import { isInName } from '../text/word-reading.ts'
+import { allOf, anyOf, hasAny, wordFilter } from './filters.ts'
 
 /**
  * Meilisearch sorts by numbers, and we also sort by how well words match and by how near a place is. So the results are
@@ -14,22 +15,73 @@ export type Bands = readonly string[]
 /** The documents that match a text, cut by how well they do; `null` when there is no text. */
 export function textBands({ wordCount, spans }: TextReading<WordPlace>): Bands | null {
   if (wordCount === 0) return null
-  // By the number of words read: what it takes to have got there with each rank.
-  const reached: Map<number, string[]>[] = Array.from({ length: wordCount + 1 }, () => new Map())
-  reached[0]?.set(0, [EVERYTHING])
-  for (const span of spans.toSorted((one, other) => one.end - other.end)) {
-    for (const [rankBefore, ways] of reached[span.start] ?? []) {
-      for (const { rank, lists } of span.found) {
-        const has = anyOf(lists.map(wordFilter))
-        const before = anyOf(ways)
-        const way = before === EVERYTHING ? has : allOf([before, has])
-        const known = reached[span.end]?.get(rankBefore + rank) ?? []
-        reached[span.end]?.set(rankBefore + rank, [...known, way])
+  const ways = waysToRead(wordCount, spans)
+  if (!ways) return roughBands(wordCount, spans)
+  const ranks = [...Map.groupBy(ways, ({ rank }) => rank)].sort(([one], [other]) => one - other)
+  return disjoint(ranks.map(([, equals]) => anyOf(equals.map(({ places }) => allOf([...places])))))
+}
+
+/** The documents that match a text at all. */
+export function textFilter({ wordCount, spans }: TextReading<WordPlace>): string {
+  return matching(wordCount, spans)
+}
+
+/** One way to read a text: where each of its words stands, and how good a match that makes. */
+type Way = { readonly rank: number; readonly places: ReadonlySet<string> }
+
+/**
+ * Every word that stands in names as well as in descriptions doubles the ways to read a text. With more of them than
+ * this, filters would grow beyond all measure.
+ */
+const MOST_WAYS = 40
+
+/** All ways to read a text, or `null` when they are too many. */
+function waysToRead(wordCount: number, spans: readonly Span<WordPlace>[]): Way[] | null {
+  const reached: Way[][] = Array.from({ length: wordCount + 1 }, () => [])
+  reached[0] = [{ rank: 0, places: new Set() }]
+  for (let end = 1; end <= wordCount; end++) {
+    const ways = new Map<string, Way>()
+    for (const span of spans.filter((one) => one.end === end)) {
+      for (const before of reached[span.start] ?? []) {
+        for (const { rank, lists } of span.found) {
+          const places = new Set([...before.places, anyOf(lists.map(wordFilter))])
+          const key = [...places].sort().join()
+          const known = ways.get(key)
+          const way = { rank: before.rank + rank, places }
+          if (!known || way.rank < known.rank) ways.set(key, way)
+        }
       }
     }
+    if (ways.size > MOST_WAYS) return null
+    reached[end] = [...ways.values()]
   }
-  const ranks = [...(reached[wordCount] ?? [])].sort(([one], [other]) => one - other)
-  return disjoint(ranks.map(([, ways]) => anyOf(ways)))
+  return reached[wordCount] ?? []
+}
+
+/** First the documents that have every word in a name, then all others. */
+function roughBands(wordCount: number, spans: readonly Span<WordPlace>[]): Bands {
+  const inNames = spans.map((span) => ({ ...span, found: span.found.filter(isInName) }))
+  return disjoint([matching(wordCount, inNames), matching(wordCount, spans)])
+}
+
+/** What every word is found in, one way or another. */
+function matching(wordCount: number, spans: readonly Span<WordPlace>[]): string {
+  const reached: (string | null)[] = Array.from({ length: wordCount + 1 }, () => null)
+  reached[0] = allOf([])
+  for (let end = 1; end <= wordCount; end++) {
+    const ways = spans
+      .filter((span) => span.end === end && reached[span.start] && span.found.length > 0)
+      .map(({ start, found }) => ({
+        before: reached[start] ?? '',
+        has: anyOf(found.flatMap(({ lists }) => lists.map(wordFilter))),
+      }))
+    // Ways that come from the same place share what led there, or the filter would grow with every word.
+    const filters = [...Map.groupBy(ways, ({ before }) => before)].map(([before, same]) =>
+      allOf([before, anyOf(same.map(({ has }) => has))]),
+    )
+    reached[end] = filters.length === 0 ? null : anyOf(filters)
+  }
+  return reached[wordCount] ?? anyOf([])
 }
 
 /** All documents, cut by their place, and last those that are elsewhere; `null` when it does not matter. */

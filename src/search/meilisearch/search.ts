@@ -5,9 +5,9 @@ import type { Answer, Collection, Request, Scope } from '../port.ts'
 import type { WordPlace } from '../text/asked-reading.ts'
 import type { TextReading } from '../text/text-reading.ts'
 import { windowOf } from '../window.ts'
-import { type Bands, placeBands, textBands } from './bands.ts'
+import { type Bands, placeBands, textBands, textFilter } from './bands.ts'
 import { decoded, idOf } from './encoding.ts'
-import { allOf, anyOf, choiceFilter, conditionFilter, hasNumber, tenantFilter } from './filters.ts'
+import { allOf, choiceFilter, conditionFilter, hasNumber, tenantFilter } from './filters.ts'
 import { attribute, STATE_KEY } from './index-layout.ts'
 
 export type Hit = Readonly<Record<string, unknown>>
@@ -45,11 +45,10 @@ export async function search(
   deepestHit: number,
 ): Promise<Omit<Answer, 'revision'> & { state: Hit | undefined }> {
   const choices = choicesOf(collection, request)
-  const matching = textBands(reading)
   const filterWithout = (left: Choice | null) =>
     allOf([
       visibleFilter(scope),
-      ...(matching ? [anyOf(matching)] : []),
+      textFilter(reading),
       ...choices.filter((choice) => choice !== left).map((choice) => choiceFilter(choice, collection)),
     ])
   const all = filterWithout(null)
@@ -80,7 +79,7 @@ export async function search(
   const page = pageQueries(request, collection, all, deepestHit)
   const cuts = [
     placeBands(request, collection),
-    (request.sort ?? 'relevance') === 'relevance' ? matching : null,
+    (request.sort ?? 'relevance') === 'relevance' ? textBands(reading) : null,
   ].filter((bands) => bands !== null)
 
   const [state, ...results] = await ask([

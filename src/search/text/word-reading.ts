@@ -40,6 +40,11 @@ export function readWord<List>(
   ].filter(({ lists }) => lists.length > 0)
 }
 
+/** Whether a word is found in a name or a code, be it mistyped, and not in another text only. */
+export function isInName<List>({ rank }: Found<List>): boolean {
+  return rank < OTHER_TEXT
+}
+
 /** Whether any visible document has the word. */
 export function isSeen<List>(found: readonly Found<List>[], words: Vocabulary<List>): boolean {
   return found.some(({ lists }) => lists.some((list) => words.isSeen(list)))

@@ -1,10 +1,16 @@
 import { normalized, type StoredDocument, valuesOf } from './stored-document.ts'
 
-/** A filter as the server reads it. `attributes` gathers those that it mentions. */
-export type Filter = (document: StoredDocument) => boolean
+/** For each document in turn, whether it is meant. */
+export type Marks = Uint8Array
 
-/** Reads a filter expression of the documented language, as far as ours go; anything else is refused. */
-export function parseFilter(text: string, attributes: Set<string>): Filter {
+/** The documents that meet a condition, which is named by its own words. */
+export type Marking = (name: string, meets: (document: StoredDocument) => boolean) => Marks
+
+/**
+ * Reads a filter expression of the documented language, as far as ours go; anything else is refused. `attributes`
+ * gathers those that it mentions.
+ */
+export function readFilter(text: string, attributes: Set<string>, mark: Marking): Marks {
   const tokens = tokensOf(text)
   let at = 0
   const take = () => tokens[at++]
@@ -18,20 +24,25 @@ export function parseFilter(text: string, attributes: Set<string>): Filter {
     if (take() !== word) throw new FilterError(`Expected ${word} before ${tokens.slice(at).join(' ')}`)
   }
 
-  function anyOf(): Filter {
-    const parts = [allOf()]
-    while (skip('OR')) parts.push(allOf())
-    return (document) => parts.some((part) => part(document))
+  function anyOf(): Marks {
+    let marks = allOf()
+    while (skip('OR')) {
+      const part = allOf()
+      marks = marks.map((is, place) => is | (part[place] ?? 0))
+    }
+    return marks
   }
-  function allOf(): Filter {
-    const parts = [one()]
-    while (skip('AND')) parts.push(one())
-    return (document) => parts.every((part) => part(document))
+  function allOf(): Marks {
+    let marks = one()
+    while (skip('AND')) {
+      const part = one()
+      marks = marks.map((is, place) => is & (part[place] ?? 0))
+    }
+    return marks
   }
-  function one(): Filter {
+  function one(): Marks {
     if (skip('NOT')) {
-      const other = one()
-      return (document) => !other(document)
+      return one().map((is) => 1 - is)
     }
     if (skip('(')) {
       const inner = anyOf()
@@ -46,7 +57,12 @@ export function parseFilter(text: string, attributes: Set<string>): Filter {
       throw new FilterError(`Expected a value, not ${token}`)
     return token.startsWith('"') ? token.slice(1, -1) : token
   }
-  function condition(): Filter {
+  function condition(): Marks {
+    const start = at
+    const meets = readCondition()
+    return mark(tokens.slice(start, at).join(' '), meets)
+  }
+  function readCondition(): (document: StoredDocument) => boolean {
     const attribute = value()
     attributes.add(attribute)
     const own = (document: StoredDocument) => valuesOf(document, attribute)
@@ -78,18 +94,15 @@ export function parseFilter(text: string, attributes: Set<string>): Filter {
     }
   }
 
-  const filter = anyOf()
+  const marks = anyOf()
   if (at < tokens.length) throw new FilterError(`Nothing can follow here: ${tokens.slice(at).join(' ')}`)
-  return filter
+  return marks
 }
 
 export class FilterError extends Error {}
 
 function tokensOf(text: string): string[] {
-  const tokens = [...text.matchAll(/\s*("[^"]*"|>=|<=|[()[\],=]|[\w.-]+|\S)/gy)].map(
-    ([, token = '']) => token,
-  )
-  return tokens
+  return [...text.matchAll(/\s*("[^"]*"|>=|<=|[()[\],=]|[\w.-]+|\S)/gy)].map(([, token = '']) => token)
 }
 
 function isNumber(value: unknown): value is number {

@@ -1,4 +1,4 @@
-import { parseFilter, FilterError } from './filter.ts'
+import { FilterError, type Marks, readFilter } from './filter.ts'
 import { storedDocument, type StoredDocument, valuesOf } from './stored-document.ts'
 
 export type StandInSettings = {
@@ -33,12 +33,16 @@ export class StandInIndex {
   readonly createdAt = new Date().toISOString()
   readonly #documents = new Map<string, StoredDocument>()
   #settings = usual
+  /** What was found out since the last change. */
+  #all: readonly StoredDocument[] | null = null
+  readonly #marks = new Map<string, Marks>()
 
   configure(settings: Partial<StandInSettings>): void {
     this.#settings = { ...this.#settings, ...settings }
   }
 
   put(documents: readonly Record<string, string>[]): void {
+    this.#change()
     for (const { key = '', ...fields } of documents) {
       if (!/^[\w-]{1,511}$/.test(key))
         throw new ApiError('invalid_document_id', `The key ${key} is not valid`)
@@ -47,7 +51,13 @@ export class StandInIndex {
   }
 
   remove(keys: readonly string[]): void {
+    this.#change()
     for (const key of keys) this.#documents.delete(key)
+  }
+
+  #change() {
+    this.#all = null
+    this.#marks.clear()
   }
 
   get(key: string) {
@@ -78,13 +88,17 @@ export class StandInIndex {
   }
 
   #found(filter: string | undefined): StoredDocument[] {
-    const all = [...this.#documents.values()]
-    if (filter === undefined) return all
+    const all = (this.#all ??= [...this.#documents.values()])
+    if (filter === undefined) return [...all]
     const attributes = new Set<string>()
     try {
-      const meets = parseFilter(filter, attributes)
+      const marks = readFilter(filter, attributes, (name, meets) => {
+        const known = this.#marks.get(name) ?? Uint8Array.from(all, (document) => Number(meets(document)))
+        this.#marks.set(name, known)
+        return known
+      })
       this.#allow(attributes, this.#settings.filterableAttributes, 'invalid_search_filter')
-      return all.filter(meets)
+      return all.filter((_, place) => marks[place] === 1)
     } catch (error) {
       if (error instanceof FilterError) throw new ApiError('invalid_search_filter', error.message)
       throw error
