@@ -7,13 +7,13 @@ export function FinanceSmallPrint({ cars }: { cars: readonly Pick<CarCardData, '
   const frame = useRouteLoaderData<SiteFrame>('root')
   if (!frame || cars.every(({ finance }) => finance === null)) return null
   return (
-    <aside className="finance-small-print" aria-label="About repayments and comparison rates">
+    <div className="finance-small-print">
       {frame.financeSmallPrint.map((paragraph, index) => (
         <p key={paragraph}>
           {index === 0 && '* '}
           {paragraph}
         </p>
       ))}
-    </aside>
+    </div>
   )
 }
