@@ -1,5 +1,10 @@
 import type { Browser, Page } from 'playwright'
 
+/** How long people take: from one place to another, from key to key, and to see what came of it. */
+const A_HAND_MOVES_MS = 300
+const A_QUICK_KEY_MS = 100
+const A_LOOK_MS = 1500
+
 /** From the click on a filter until the results it asks for are painted, in milliseconds, for several filters in turn. */
 export async function filterTimes(browser: Browser, origin: string, changes: number): Promise<number[]> {
   const page = await shopperAt(browser, `${origin}/search`)
@@ -19,13 +24,17 @@ export async function slowestAnswer(browser: Browser, origin: string, words: rea
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.evaluate(noteAnswers)
+  const field = page.getByRole('searchbox', { name: 'Search' }).last()
+  const box = page.locator('.filter-group__choices input[type=checkbox]').first()
   for (const word of words) {
-    const field = page.getByRole('searchbox', { name: 'Search' }).last()
-    await field.fill('')
-    await field.pressSequentially(word, { delay: 80 })
-    await page.waitForTimeout(1500)
-    await page.locator('.filter-group__choices input[type=checkbox]').first().click()
-    await page.waitForTimeout(1500)
+    await field.click({ clickCount: 3 })
+    await page.waitForTimeout(A_HAND_MOVES_MS)
+    await field.pressSequentially(word, { delay: A_QUICK_KEY_MS })
+    await page.waitForTimeout(A_LOOK_MS)
+    await box.hover()
+    await page.waitForTimeout(A_HAND_MOVES_MS)
+    await box.click()
+    await page.waitForTimeout(A_LOOK_MS)
   }
   const answers = await page.evaluate(() => (window as typeof window & { answers?: number[] }).answers ?? [])
   await page.context().close()

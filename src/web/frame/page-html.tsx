@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Meta } from 'react-router'
 import { ClientNavigation } from './client-navigation.tsx'
 import { useTemplateParts } from '../templates/template-parts-context.ts'
@@ -15,6 +16,9 @@ type PageHtmlProps = {
 /** The whole document: head, the site's header, the page, the site's footer. */
 export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
   const { Header, Footer } = useTemplateParts()
+  // They stay as they are while pages come and go, and a slow device should not look through them each time.
+  const header = useMemo(() => frame && <Header frame={frame} />, [frame, Header])
+  const footer = useMemo(() => frame && <Footer frame={frame} />, [frame, Footer])
   return (
     <html lang="en-AU" data-template={frame?.template}>
       <head>
@@ -33,11 +37,11 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
           Skip to content
         </a>
         <ClientNavigation />
-        {frame && <Header frame={frame} />}
+        {header}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {frame && <Footer frame={frame} />}
+        {footer}
         <ToastRegion />
         {scripts}
       </body>
