@@ -116,6 +116,7 @@ describe('SRCH-12 among the results', () => {
 
 /** What stands in the list of results, in order. */
 function itemsOf(html: string) {
-  const [, list = ''] = /<ul class="car-cards" data-view="grid">(.*?)<\/ul><(?:div class="finance|\/div)/s.exec(html) ?? []
+  const [, list = ''] =
+    /<ul class="car-cards" data-view="grid">(.*?)<\/ul><(?:div class="finance|\/div)/s.exec(html) ?? []
   return list.split(/<li>(?=<(?:article|a class="promotion-card"|div class="promotion-card))/).slice(1)
 }
