@@ -26,7 +26,7 @@ function Choices({ facet, choices }: { facet: string; choices: FacetChoice[] }) 
     <ul>
       {choices.map(({ value, label, count, isChosen }) => (
         <li key={value}>
-          <label className="choice">
+          <label className="choice" data-none={count === 0 || undefined}>
             <input type="checkbox" name={facet} value={value} defaultChecked={isChosen} />
             <span className="choice__label">{label}</span>
             <span className="choice__count">{count.toLocaleString('en-AU')}</span>

@@ -1,4 +1,5 @@
 import { facetName, rangeName, valueName } from '#domain/search/filter-names.ts'
+import { type CountedValue, valuesInPanel } from '#domain/search/values-in-panel.ts'
 import type { Range, SearchState } from '#domain/search/search-state.ts'
 import type { VehicleFacet, VehicleRange } from '#domain/search/vehicle-facets.ts'
 
@@ -25,7 +26,7 @@ export type FilterPanelData = {
 }
 
 type Answer = {
-  facets: Partial<Record<VehicleFacet, readonly { value: string; count: number; chosen: boolean }[]>>
+  facets: Partial<Record<VehicleFacet, readonly CountedValue[]>>
   stats: Partial<Record<VehicleRange, Range | null>>
 }
 
@@ -57,9 +58,13 @@ const MODELS_OF_ALL_MAKES = 30
 const OPEN_AT_FIRST = new Set<VehicleFacet>(['make', 'model', 'body'])
 
 /** What the shopper can narrow the results by, with what each choice would bring. */
-export function filterPanelData(state: SearchState, { facets, stats }: Answer): FilterPanelData {
+export function filterPanelData(
+  state: SearchState,
+  { facets, stats }: Answer,
+  inStock: Partial<Record<VehicleFacet, readonly string[]>>,
+): FilterPanelData {
   const groups = facetsInPanel
-    .map((facet) => facetGroup(facet, facets[facet] ?? [], state))
+    .map((facet) => facetGroup(facet, valuesInPanel(facet, facets[facet] ?? [], inStock[facet]), state))
     .filter(({ choices }) => choices.length > 0)
   const ranges = rangesInPanel
     .filter((name) => name in stats && (stats[name] !== null || name !== 'year'))
@@ -88,7 +93,7 @@ export function panelAskedFor(state: SearchState, panel: FilterPanelData): Filte
 
 function facetGroup(
   facet: VehicleFacet,
-  values: readonly { value: string; count: number; chosen: boolean }[],
+  values: readonly CountedValue[],
   state: SearchState,
 ): FacetGroupData {
   const isModelOfAnyMake = facet === 'model' && !state.chosen.make

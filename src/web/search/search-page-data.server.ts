@@ -59,7 +59,7 @@ export async function searchPageData(
       withPreselection(state, site).chosen.car_type ?? [],
       dealership,
     ),
-    panel: filterPanelData(state, results),
+    panel: filterPanelData(state, results, (await dealership.stockWords()).values),
     quick: quickFilters(state, results).map(({ label, isChosen, leadsTo }) => ({
       label,
       isChosen,
