@@ -131,7 +131,7 @@ export function chosenSearch({ others, keep, patience, events, log }: Parts): Ch
       return (await connection?.open()) ?? null
     },
     async refresh() {
-      await Promise.all([...known.values()].map((connection) => connection?.refresh()))
+      await Promise.all([...known.values()].map(async (connection) => connection?.refresh()))
     },
   }
 }

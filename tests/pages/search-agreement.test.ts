@@ -13,21 +13,19 @@ const stock = Array.from({ length: 120 }, (_, number) => inventedCar(number))
 describe('SRCH-03 the page, the programs’ answer and a plain reading of the stock agree', async () => {
   const dealer = await dealership({ stock })
 
-  test.each(Array.from({ length: 40 }, () => inventedSearch()).map((state) => [searchAddress(state), state]))(
-    'on %s',
-    async (address, state) => {
-      const wanted = readPlainly(state)
-      const asked = String(address)
+  test.each(
+    Array.from({ length: 40 }, () => inventedSearch()).map((state) => [searchAddress(state), state] as const),
+  )('on %s', async (address, state) => {
+    const wanted = readPlainly(state)
 
-      const { html } = await visit(dealer, asked)
-      const told = JSON.parse((await visit(dealer, asked.replace('/search', '/api/search'))).html)
+    const { html } = await visit(dealer, address)
+    const told = JSON.parse((await visit(dealer, address.replace('/search', '/api/search'))).html)
 
-      expect(slugsOn(html)).toEqual(wanted.slice(0, PAGE_SIZE))
-      expect(told.hits.map(({ slug }: { slug: string }) => slug)).toEqual(wanted.slice(0, PAGE_SIZE))
-      expect(told.total).toBe(wanted.length)
-      expect(html).toMatch(new RegExp(`>${wanted.length} cars? found<`))
-    },
-  )
+    expect(slugsOn(html)).toEqual(wanted.slice(0, PAGE_SIZE))
+    expect(told.hits.map(({ slug }: { slug: string }) => slug)).toEqual(wanted.slice(0, PAGE_SIZE))
+    expect(told.total).toBe(wanted.length)
+    expect(html).toMatch(new RegExp(`>${wanted.length} cars? found<`))
+  })
 })
 
 type Invented = { slug: string } & Required<
