@@ -21,7 +21,6 @@ const requests = {
 
   'names alone, which are for the text search': `
     toyota hilux => -
-    hilux => -
     mazda 3 => -
     hilux sr5 => -
     mazda cx-5 gt => -
