@@ -31,19 +31,30 @@ const dealer = await dealership({
   },
   stock: [
     { slug: 'unmapped', locationId: '3', priceCents: 10_000_00 },
-    { slug: 'wynnum-dear', locationId: '1', priceCents: 50_000_00 },
-    { slug: 'wynnum-cheap', locationId: '1', priceCents: 20_000_00 },
+    { slug: 'wynnum-dear', locationId: '1', priceCents: 50_000_00, createdAt: new Date('2026-03-01') },
+    { slug: 'wynnum-cheap', locationId: '1', priceCents: 20_000_00, createdAt: new Date('2026-03-02') },
     { slug: 'toowoomba', locationId: '2', priceCents: 40_000_00 },
   ],
 })
 
 describe('SRCH-18 from a postcode or suburb', () => {
   test.each([
-    ['/search?near=Toowoomba&sortBy=price-asc', ['toowoomba', 'wynnum-cheap', 'wynnum-dear', 'unmapped']],
-    ['/search?near=4350&sortBy=price-asc', ['toowoomba', 'wynnum-cheap', 'wynnum-dear', 'unmapped']],
-    ['/search?near=wynnum&sortBy=price-desc', ['wynnum-dear', 'wynnum-cheap', 'toowoomba', 'unmapped']],
-  ])('%s: the nearest location comes first', async (address, slugs) => {
-    expect(inOrder((await visit(dealer, address)).html)).toEqual(slugs)
+    ['/search?near=Toowoomba', ['toowoomba', 'wynnum-cheap', 'wynnum-dear', 'unmapped']],
+    ['/search?near=4350', ['toowoomba', 'wynnum-cheap', 'wynnum-dear', 'unmapped']],
+    ['/search?near=wynnum', ['wynnum-cheap', 'wynnum-dear', 'toowoomba', 'unmapped']],
+  ])('%s: the nearest location comes first, and the latest of one location', async (address, slugs) => {
+    const { html, text } = await visit(dealer, address)
+
+    expect(inOrder(html)).toEqual(slugs)
+    expect(text).toContain('Sort by Nearest')
+  })
+
+  test('another order is the shopper’s to choose, and each card still says how far it is', async () => {
+    const { html, text } = await visit(dealer, '/search?near=Toowoomba&sortBy=price-desc')
+
+    expect(inOrder(html)).toEqual(['wynnum-dear', 'toowoomba', 'wynnum-cheap', 'unmapped'])
+    expect(text).toContain('119 km away')
+    expect(text).toContain('Distances are from Toowoomba, QLD, as the crow flies.')
   })
 
   test('each card says how far away its vehicle is', async () => {

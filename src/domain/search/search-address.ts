@@ -11,7 +11,7 @@ import {
 /** Nobody types more than this; whoever sends more is no shopper. */
 const LONGEST_TEXT = 200
 const LONGEST_PLACE = 60
-const MOST_CHOICES = 50
+export const MOST_CHOICES = 50
 const LAST_PAGE = 10_000
 
 const facetNames = Object.keys(vehicleFacets) as VehicleFacet[]

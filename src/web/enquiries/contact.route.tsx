@@ -25,6 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     // What the link said is needed again when the form is sent.
     path: url.pathname + url.search,
     siteName: site.name,
+    soughtFor: url.searchParams.get('category') === VEHICLE_ALERT ? soughtFor(url) : [],
     questions: enquiryQuestions(formFor(url, dealership), site),
     reach: reachUs(site),
     head: pageHead(site, url, {
@@ -50,6 +51,11 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
   return (
     <div className="container section contact-page">
       <h1>{`Contact ${page.siteName}`}</h1>
+      {page.soughtFor.length > 0 && (
+        <p className="lead">
+          You are looking for: <strong>{page.soughtFor.join(' · ')}</strong>
+        </p>
+      )}
       <EnquiryForm
         questions={page.questions}
         answer={actionData}

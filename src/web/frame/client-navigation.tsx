@@ -13,6 +13,7 @@ export function ClientNavigation() {
   const navigate = useNavigate()
   const navigation = useNavigation()
   const location = useLocation()
+  const isOtherPage = useRef(false)
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -20,6 +21,7 @@ export function ClientNavigation() {
       if (!link) return
       event.preventDefault()
       const preventScrollReset = link.dataset['keepScroll'] !== undefined
+      isOtherPage.current = !preventScrollReset && link.hash === ''
       void navigate(link.pathname + link.search + link.hash, { preventScrollReset })
     }
     document.addEventListener('click', follow)
@@ -32,6 +34,15 @@ export function ClientNavigation() {
     if (shownPath.current !== location.pathname) closeWhatHangsOverThePage()
     shownPath.current = location.pathname
   }, [location.pathname])
+  // The link that was followed stood on the page before; whoever reads by keyboard or ear begins at the new one.
+  const { key } = location
+  const shownKey = useRef(key)
+  useEffect(() => {
+    if (key === shownKey.current) return
+    shownKey.current = key
+    if (isOtherPage.current) document.getElementById('main')?.focus({ preventScroll: true })
+    isOtherPage.current = false
+  }, [key])
   useEffect(() => rememberPage(location.pathname + location.search), [location.pathname, location.search])
 
   return <div className="progress" data-busy={navigation.state !== 'idle'} aria-hidden="true" />

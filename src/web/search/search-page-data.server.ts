@@ -100,6 +100,13 @@ function searchHead(
 
 /** The order that nobody has to choose is not written into the address. */
 function sortChoices(state: SearchState, site: Site) {
+  if (state.near !== '') {
+    const offered = site.stock.sortOptions.map((sort) => ({ value: sort as string, label: sortName[sort] }))
+    return {
+      sorts: [{ value: '', label: 'Nearest' }, ...offered],
+      sort: state.sort === null ? '' : sortOf(state, site),
+    }
+  }
   const unchosen = sortOf({ ...state, sort: null }, site)
   const valueOf = (sort: SortOrder) => (sort === unchosen ? '' : sort)
   return {

@@ -47,7 +47,7 @@ export function SearchPage({ found }: { found: ShownResults }) {
         </div>
         <UnderstoodNotice understood={found.understood} />
         <AppliedFilters applied={found.applied} />
-        <PlaceNotice place={found.place} />
+        <PlaceNotice place={found.place} isOrder={found.sort === ''} />
         {found.asked !== null && <SaveSearch asked={found.asked} askedAt={found.askedAt} />}
         {found.isOutdated && <OutdatedNotice key={location.key} />}
         <Corrections corrections={found.corrections} />

@@ -58,7 +58,8 @@ export async function searchResults(
       page,
       size: PAGE_SIZE,
       sort: sortOf(state, site),
-      ...nearestTo(place),
+      // Who chooses an order wants that one; otherwise what stands nearest comes first.
+      ...(state.sort === null && nearestTo(place)),
       count: facetsShown,
       stats: rangesOffered(site),
     },

@@ -3,10 +3,16 @@ import type { UnderstoodAs } from './understood-search.server.ts'
 /** Says how a request in plain words was read. Each part of it stands below as a filter that can be taken back. */
 export function UnderstoodNotice({ understood }: { understood: UnderstoodAs | null }) {
   if (!understood) return null
+  const { parts, unmet, rest } = understood
   return (
     <output className="search-page__notice">
-      Understood as: <strong>{understood.parts.join(' · ')}</strong>
-      {understood.rest !== '' && ` and the words “${understood.rest.replaceAll(/["“”]/g, '')}”`}.{' '}
+      {(parts.length > 0 || rest !== '') && (
+        <>
+          Understood as: <strong>{parts.join(' · ')}</strong>
+          {rest !== '' && ` and the words “${rest.replaceAll(/["“”]/g, '')}”`}.{' '}
+        </>
+      )}
+      {unmet.length > 0 && `We cannot leave that out by a filter: “${unmet.join('”, “')}”. `}
       <a href={understood.insteadAddress}>Search for these words instead</a>
     </output>
   )

@@ -18,6 +18,8 @@ export async function understoodSearch(
 export type UnderstoodAs = {
   /** What was understood, in the shopper’s language. */
   parts: string[]
+  /** What is not wanted and could not be left out. */
+  unmet: string[]
   /** What stays text. */
   rest: string
   /** The search for the very words. */
@@ -34,6 +36,7 @@ export async function understoodAs(
   if (said === null || understood === null || !isStill(state, understood)) return null
   return {
     parts: partsOf(understood, dealership),
+    unmet: understood.unmet,
     rest: understood.rest,
     insteadAddress: searchAddress({ ...anything, text: quoted(said) }),
   }
@@ -59,7 +62,7 @@ function isStill(state: SearchState, understood: Understood) {
   return searchAddress(withUnderstood(state, understood)) === searchAddress(state)
 }
 
-function partsOf({ rest: _rest, ...understood }: Understood, { places }: Dealership) {
+function partsOf({ rest: _rest, unmet: _unmet, ...understood }: Understood, { places }: Dealership) {
   const asked = { ...anything, ...understood }
   const filters = appliedFilters(asked, places.meant(asked.near)?.written ?? null)
   return [

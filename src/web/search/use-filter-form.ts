@@ -19,13 +19,14 @@ export function useFilterForm() {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const apply = useCallback(
-    (addressOf: (state: SearchState) => string) => {
+    (addressOf: (state: SearchState) => string, isSent = false) => {
       clearTimeout(waiting.current)
       waiting.current = undefined
       if (!formRef.current) return
       const written = [...new FormData(formRef.current)].map(([name, value]) => [name, String(value)])
       const fields = new URLSearchParams(written)
-      if (hasHalfTypedRange(fields)) return
+      // Who sends the form has finished typing: two ends the wrong way round are then meant the right way round.
+      if (!isSent && hasHalfTypedRange(fields)) return
       // What changes makes other results, so the page is not carried over.
       const address = addressOf({ ...readSearch(fields), page: 1 })
       const shown = window.location.pathname + window.location.search
@@ -52,7 +53,7 @@ export function useFilterForm() {
 
   const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    applyNow()
+    apply(searchAddress, true)
     formRef.current?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
   }
 

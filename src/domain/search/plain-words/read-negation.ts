@@ -1,3 +1,4 @@
+import { MOST_CHOICES } from '../search-address.ts'
 import type { VehicleFacet } from '../vehicle-facets.ts'
 import { vehicleFacets } from '../vehicle-facets.ts'
 import { isFiller } from './grammar.ts'
@@ -9,7 +10,7 @@ import type { Token } from './tokens.ts'
 
 /**
  * What somebody does not want: `not white or silver`, `no diesels`. It chooses everything else there is of that kind, so
- * that the shopper sees what is left. What cannot be left out so stays text as a whole, and is not taken for a wish.
+ * that the shopper sees what is left. What cannot be left out so is told, and not searched for: that would find it.
  */
 export const readNegation: Reader = (tokens, start, words) => {
   const not = phraseAt(negations, tokens, start)
@@ -17,7 +18,8 @@ export const readNegation: Reader = (tokens, start, words) => {
   const first = unwantedAt(tokens, start + not.length, words)
   if (!first) return null
   if (!canBeLeftOut(first.facet, first.values, words)) {
-    return { length: first.end - start, meanings: [{ kind: 'text' }] }
+    const said = tokens.slice(start, first.end).map(({ word }) => word)
+    return { length: first.end - start, meanings: [{ kind: 'unmet', words: said.join(' ') }] }
   }
   let { end, values } = first
   for (let more = alsoUnwantedAt(tokens, end, first.facet, words); more;) {
@@ -53,5 +55,6 @@ function alsoUnwantedAt(tokens: readonly Token[], at: number, facet: VehicleFace
 /** Vehicles have one colour and many features: with the others chosen, only the first kind is left out. */
 function canBeLeftOut(facet: VehicleFacet, unwanted: readonly string[], { values }: StockWords) {
   const left = values[facet]?.filter((value) => !unwanted.includes(value)) ?? []
-  return !('many' in vehicleFacets[facet]) && left.length > 0 && left.length <= MOST_VALUES
+  const most = facet === 'make' ? MOST_CHOICES - 1 : MOST_VALUES
+  return !('many' in vehicleFacets[facet]) && left.length > 0 && left.length <= most
 }

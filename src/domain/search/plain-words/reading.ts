@@ -11,6 +11,8 @@ export type Meaning =
   | { kind: 'near'; place: string }
   /** “Looking for”: somebody is asking, and for nothing yet. */
   | { kind: 'wish' }
+  /** Something not wanted that no filter can leave out. To search for its words would be to find just that. */
+  | { kind: 'unmet'; words: string }
   /** Understood well enough to know that no filter says it; it stays text as a whole. */
   | { kind: 'text' }
 

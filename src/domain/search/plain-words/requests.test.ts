@@ -246,8 +246,9 @@ const requests = {
     no automatics => transmission=Manual
     used suv not an automatic => body=SUV&car_type=used&transmission=Manual
     hybrid or electric but no electric => fuel=Hybrid
-    ute without sunroof => body=Ute | without sunroof
-    suv not a toyota corolla => body=SUV | not a toyota corolla
+    ute without sunroof => body=Ute, but not: without sunroof
+    without sunroof => , but not: without sunroof
+    suv not a toyota corolla => body=SUV, but not: not a toyota corolla
     ute no accidents => body=Ute | no accidents`,
 
   'typing mistakes': `
@@ -294,7 +295,9 @@ function cells(line: string) {
 function inWords(request: string) {
   const understood = understand(request, words)
   if (!understood) return '-'
-  const address = searchAddress({ ...anything, ...understood })
+  const { rest, unmet, ...search } = understood
+  const address = searchAddress({ ...anything, ...search })
   const asked = decodeURIComponent(address.replaceAll('+', ' ')).replace(/^\/search\??/, '')
-  return understood.rest === '' ? asked : `${asked} | ${understood.rest}`
+  const told = unmet.length === 0 ? asked : `${asked}, but not: ${unmet.join()}`
+  return rest === '' ? told : `${told} | ${rest}`
 }

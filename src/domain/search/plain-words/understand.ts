@@ -18,6 +18,8 @@ export type Understood = {
   ranges: Ranges
   sort: SortOrder | null
   near: string
+  /** What is not wanted and cannot be left out, in the shopper's words. */
+  unmet: string[]
   rest: string
 }
 
@@ -95,12 +97,19 @@ function isRequest(meanings: Meaning[]) {
 }
 
 function taken(meanings: Meaning[], words: StockWords): Omit<Understood, 'rest'> {
-  const understood: Omit<Understood, 'rest'> = { chosen: {}, ranges: {}, sort: null, near: '' }
+  const understood: Omit<Understood, 'rest'> = {
+    chosen: {},
+    ranges: {},
+    sort: null,
+    near: '',
+    unmet: [],
+  }
   for (const meaning of meanings) {
     if (meaning.kind === 'choose') choose(understood.chosen, meaning.facet, meaning.values)
     if (meaning.kind === 'limit') limit(understood.ranges, meaning)
     if (meaning.kind === 'order') understood.sort = meaning.sort
     if (meaning.kind === 'near') understood.near = meaning.place
+    if (meaning.kind === 'unmet') understood.unmet.push(meaning.words)
   }
   for (const { facet, values } of meanings.filter((meaning) => meaning.kind === 'exclude')) {
     leaveOut(understood.chosen, facet, values, words)
@@ -132,6 +141,7 @@ function together(first: Understood, more: Understood): Understood {
     ranges: { ...first.ranges, ...more.ranges },
     sort: more.sort ?? first.sort,
     near: more.near || first.near,
+    unmet: [...first.unmet, ...more.unmet],
     rest: more.rest,
   }
 }
