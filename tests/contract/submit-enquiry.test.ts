@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { events, leads } from '#data/tables/leads.ts'
+import { events } from '#data/tables/leads.ts'
 import type { Car } from '#domain/cars/car.ts'
 import {
   enquiryCategories,
@@ -11,6 +11,7 @@ import {
 import type { Dealership } from '#operations/dealership.ts'
 import { submitEnquiry } from '#operations/submit-enquiry.ts'
 import { testDatabase } from '../support/database.ts'
+import { leadsOf } from '../support/kept-leads.ts'
 import { dealership } from '../support/dealership.ts'
 
 const filledIn = {
@@ -144,10 +145,6 @@ function ask(dealer: Dealership, fields: Record<string, string>, car: Car | null
     : generalEnquiryForm(dealer.site, 'General Enquiry', enquiryCategories)
   const page = new URL('https://dealer.example/cars/hilux?utm_source=mail')
   return submitEnquiry({ form, fields, car, page, userAgent: 'Browser/1' }, dealer)
-}
-
-function leadsOf({ siteId }: Dealership) {
-  return testDatabase().db.select().from(leads).where(eq(leads.siteId, siteId))
 }
 
 function eventsOf({ siteId }: Dealership) {

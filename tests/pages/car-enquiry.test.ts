@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { events, leads } from '#data/tables/leads.ts'
+import { events } from '#data/tables/leads.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { testDatabase } from '../support/database.ts'
+import { leadsOf } from '../support/kept-leads.ts'
 import { dealership } from '../support/dealership.ts'
 import { originOf, send, visit } from '../support/visit.ts'
 
@@ -120,10 +121,6 @@ describe('an enquiry from the page of a vehicle, without scripts', () => {
     expect(notice.text).toContain('We may contact you with offers about vehicles and services.')
   })
 })
-
-function leadsOf({ siteId }: Dealership) {
-  return testDatabase().db.select().from(leads).where(eq(leads.siteId, siteId))
-}
 
 function eventsOf({ siteId }: Dealership) {
   return testDatabase().db.select().from(events).where(eq(events.siteId, siteId))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { carsOnPage } from '../support/cars-on-page.ts'
 import { dealership } from '../support/dealership.ts'
 import { visit } from '../support/visit.ts'
 
@@ -45,14 +46,14 @@ describe('SRCH-18 from a postcode or suburb', () => {
   ])('%s: the nearest location comes first, and the latest of one location', async (address, slugs) => {
     const { html, text } = await visit(dealer, address)
 
-    expect(inOrder(html)).toEqual(slugs)
+    expect(carsOnPage(html)).toEqual(slugs)
     expect(text).toContain('Sort by Nearest')
   })
 
   test('another order is the shopper’s to choose, and each card still says how far it is', async () => {
     const { html, text } = await visit(dealer, '/search?near=Toowoomba&sortBy=price-desc')
 
-    expect(inOrder(html)).toEqual(['wynnum-dear', 'toowoomba', 'wynnum-cheap', 'unmapped'])
+    expect(carsOnPage(html)).toEqual(['wynnum-dear', 'toowoomba', 'wynnum-cheap', 'unmapped'])
     expect(text).toContain('119 km away')
     expect(text).toContain('Distances are from Toowoomba, QLD, as the crow flies.')
   })
@@ -84,7 +85,7 @@ describe('SRCH-18 from a postcode or suburb', () => {
     const { status, html, text } = await visit(dealer, '/search?make=Toyota&near=Zeppelinville')
 
     expect(status).toBe(200)
-    expect(inOrder(html)).toHaveLength(4)
+    expect(carsOnPage(html)).toHaveLength(4)
     expect(text.match(/We could not find “Zeppelinville”/g)).toHaveLength(2)
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="Zeppelinville"/)
     expect(text).not.toContain('Remove Place')
@@ -126,7 +127,3 @@ describe('SRCH-18 from a postcode or suburb', () => {
     })
   })
 })
-
-function inOrder(html: string) {
-  return [...new Set([...html.matchAll(/<a href="\/cars\/([^"#]+)"/g)].map(([, slug]) => slug))]
-}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { carsOnPage } from '../support/cars-on-page.ts'
 import { dealership } from '../support/dealership.ts'
 import { visit } from '../support/visit.ts'
 
@@ -50,7 +51,7 @@ describe('SITE-04 what stands on a home page', () => {
 
     const { html } = await visit(dealer, '/')
 
-    expect(carsIn(html)).toEqual(['cx5', 'hilux'])
+    expect(carsOnPage(html)).toEqual(['cx5', 'hilux'])
   })
 
   test('offers finance only where the dealer does, and shows no figure without what belongs beside it', async () => {
@@ -95,10 +96,6 @@ describe('SRCH-13 the price search', () => {
     expect(headers.get('location')).toBe(address)
   })
 })
-
-function carsIn(html: string) {
-  return [...new Set([...html.matchAll(/<a href="\/cars\/([^"#]+)"/g)].map(([, slug]) => slug))]
-}
 
 describe('SITE-04 what the dealer has to tell', () => {
   test('offers stand there on their days only, with their last day and their conditions', async () => {

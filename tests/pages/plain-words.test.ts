@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Dealership } from '#operations/dealership.ts'
+import { carsOnPage } from '../support/cars-on-page.ts'
 import { dealership } from '../support/dealership.ts'
 import { visit } from '../support/visit.ts'
 
@@ -34,7 +35,7 @@ describe('SRCH-16 a request in plain words', () => {
       '/search?body=Ute&fuel=Diesel&colour=White&price=%3A40000&near=Toowoomba&said=white+diesel+ute+under+40k+near+Toowoomba',
     )
     const { text, html } = await visit(dealer, address)
-    expect(carsOn(html)).toEqual(['white-hilux'])
+    expect(carsOnPage(html).toSorted()).toEqual(['white-hilux'])
     expect(text).toContain(
       'Understood as: White · Diesel · Ute · up to $40,000 · near Toowoomba, QLD . Search for these words instead',
     )
@@ -125,10 +126,6 @@ describe('SRCH-16 a request in plain words', () => {
     expect(await ask(dealer, '/api/search?query=hilux')).toMatchObject({ total: 3, understood: null })
   })
 })
-
-function carsOn(html: string) {
-  return [...new Set([...html.matchAll(/<a href="\/cars\/([^"#]+)"/g)].map(([, slug]) => slug))].toSorted()
-}
 
 async function ask(dealer: Dealership, path: string): Promise<unknown> {
   return JSON.parse((await visit(dealer, path)).html)

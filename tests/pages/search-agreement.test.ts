@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#domain/search/vehicle-facets.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { anything, type SearchState } from '#domain/search/search-state.ts'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
+import { carsOnPage } from '../support/cars-on-page.ts'
 import { dealership } from '../support/dealership.ts'
 import { visit } from '../support/visit.ts'
 
@@ -21,7 +22,7 @@ describe('SRCH-03 the page, the programs’ answer and a plain reading of the st
     const { html } = await visit(dealer, address)
     const told = JSON.parse((await visit(dealer, address.replace('/search', '/api/search'))).html)
 
-    expect(slugsOn(html)).toEqual(wanted.slice(0, PAGE_SIZE))
+    expect(carsOnPage(html)).toEqual(wanted.slice(0, PAGE_SIZE))
     expect(told.hits.map(({ slug }: { slug: string }) => slug)).toEqual(wanted.slice(0, PAGE_SIZE))
     expect(told.total).toBe(wanted.length)
     expect(html).toMatch(new RegExp(`>${wanted.length} cars? found<`))
@@ -79,10 +80,6 @@ function readPlainly({ chosen, ranges, sort }: SearchState): string[] {
     )
     .toSorted((a, b) => (a.priceCents - b.priceCents) * (sort === 'price-asc' ? 1 : -1))
     .map(({ slug }) => slug)
-}
-
-function slugsOn(html: string) {
-  return [...html.matchAll(/class="car-card__photos" href="\/cars\/([^"]+)"/g)].map(([, slug]) => slug)
 }
 
 function one<T>(values: readonly T[]): T {

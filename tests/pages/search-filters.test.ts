@@ -1,30 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { carsOnPage } from '../support/cars-on-page.ts'
 import { dealership } from '../support/dealership.ts'
+import { fewCars } from '../support/few-cars.ts'
 import { visit } from '../support/visit.ts'
 
-const stock = [
-  {
-    slug: 'hilux',
-    make: 'Toyota',
-    model: 'HiLux',
-    simpleBody: 'Ute',
-    priceCents: 45_990_00,
-    carType: 'used',
-  },
-  {
-    slug: 'corolla',
-    make: 'Toyota',
-    model: 'Corolla',
-    simpleBody: 'Hatch',
-    priceCents: 28_990_00,
-    carType: 'new',
-  },
-  { slug: 'cx5', make: 'Mazda', model: 'CX-5', simpleBody: 'SUV', priceCents: 32_490_00, carType: 'used' },
-  { slug: 'demo3', make: 'Mazda', model: '3', simpleBody: 'Hatch', priceCents: 30_990_00, carType: 'demo' },
-] as const
-
 /** Most tests only look; they look at the same dealer. */
-const dealer = await dealership({ stock: [...stock] })
+const dealer = await dealership({ stock: fewCars })
 
 test.each([
   '?page=abc&price=x:y&sortBy=__proto__&__proto__=1',
@@ -40,12 +21,13 @@ test.each([
 
 describe('SRCH-03 the filters', () => {
   test('are any of several values of one thing, and all of different things', async () => {
-    expect(carsOn((await visit(dealer, '/search?make=Toyota&make=Mazda&body=Hatch')).html)).toEqual([
-      'corolla',
-      'demo3',
-    ])
     expect(
-      carsOn((await visit(dealer, '/search?refinementList[make][0]=Mazda&range[price]=$31,000:')).html),
+      carsOnPage((await visit(dealer, '/search?make=Toyota&make=Mazda&body=Hatch')).html).toSorted(),
+    ).toEqual(['corolla', 'demo3'])
+    expect(
+      carsOnPage(
+        (await visit(dealer, '/search?refinementList[make][0]=Mazda&range[price]=$31,000:')).html,
+      ).toSorted(),
     ).toEqual(['cx5'])
   })
 
@@ -111,9 +93,11 @@ describe('PRC-01 on a site that offers subscriptions', () => {
       ],
     })
 
-    expect(carsOn((await visit(dealer, '/search?price=0:1000')).html)).toEqual([])
-    expect(carsOn((await visit(dealer, '/search?price=1000:')).html)).toEqual(['bought'])
-    expect(carsOn((await visit(dealer, '/search?subscription_price=100:200')).html)).toEqual(['weekly'])
+    expect(carsOnPage((await visit(dealer, '/search?price=0:1000')).html).toSorted()).toEqual([])
+    expect(carsOnPage((await visit(dealer, '/search?price=1000:')).html).toSorted()).toEqual(['bought'])
+    expect(carsOnPage((await visit(dealer, '/search?subscription_price=100:200')).html).toSorted()).toEqual([
+      'weekly',
+    ])
     const { text, html } = await visit(dealer, '/search?subscription_price=100:200')
     expect(text).toContain('Subscription per week ($)')
     expect(html).toMatch(/name="subscription_price_min" value="100"/)
@@ -126,7 +110,7 @@ describe('PRC-01 on a site that offers subscriptions', () => {
 
     const { text, html } = await visit(dealer, '/search?price=29000:31000')
 
-    expect(carsOn(html)).toEqual(['weekly'])
+    expect(carsOnPage(html).toSorted()).toEqual(['weekly'])
     expect(text).not.toContain('Subscription')
   })
 })
@@ -140,27 +124,21 @@ describe('SRCH-10 the car-type filter', () => {
   })
 
   test('preselects the first where there is no All', async () => {
-    const dealer = await dealership({ site: { stock: { carTypeFilter: 'without-all' } }, stock: [...stock] })
+    const dealer = await dealership({ site: { stock: { carTypeFilter: 'without-all' } }, stock: fewCars })
 
-    expect(carsOn((await visit(dealer, '/search')).html)).toEqual(['corolla'])
-    expect(carsOn((await visit(dealer, '/search?car_type=used')).html)).toEqual(['cx5', 'hilux'])
+    expect(carsOnPage((await visit(dealer, '/search')).html).toSorted()).toEqual(['corolla'])
+    expect(carsOnPage((await visit(dealer, '/search?car_type=used')).html).toSorted()).toEqual([
+      'cx5',
+      'hilux',
+    ])
   })
 
   test('joins New and Demo where the site does', async () => {
     const dealer = await dealership({
       site: { stock: { carTypeFilter: 'new-demo-combined' } },
-      stock: [...stock],
+      stock: fewCars,
     })
 
     expect((await visit(dealer, '/search')).text).toContain('All New / Demo Used')
   })
 })
-
-/** The vehicles on a page, by the end of their addresses. */
-function carsOn(html: string) {
-  return inOrder(html).toSorted()
-}
-
-function inOrder(html: string) {
-  return [...new Set([...html.matchAll(/<a href="\/cars\/([^"#]+)"/g)].map(([, slug]) => slug))]
-}

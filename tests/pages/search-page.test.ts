@@ -1,30 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { carsOnPage } from '../support/cars-on-page.ts'
 import { dealership } from '../support/dealership.ts'
+import { fewCars } from '../support/few-cars.ts'
 import { visit } from '../support/visit.ts'
 
-const stock = [
-  {
-    slug: 'hilux',
-    make: 'Toyota',
-    model: 'HiLux',
-    simpleBody: 'Ute',
-    priceCents: 45_990_00,
-    carType: 'used',
-  },
-  {
-    slug: 'corolla',
-    make: 'Toyota',
-    model: 'Corolla',
-    simpleBody: 'Hatch',
-    priceCents: 28_990_00,
-    carType: 'new',
-  },
-  { slug: 'cx5', make: 'Mazda', model: 'CX-5', simpleBody: 'SUV', priceCents: 32_490_00, carType: 'used' },
-  { slug: 'demo3', make: 'Mazda', model: '3', simpleBody: 'Hatch', priceCents: 30_990_00, carType: 'demo' },
-] as const
-
 /** Most tests only look; they look at the same dealer. */
-const dealer = await dealership({ stock: [...stock] })
+const dealer = await dealership({ stock: fewCars })
 
 test.each([
   '?page=abc&price=x:y&sortBy=__proto__&__proto__=1',
@@ -56,7 +37,7 @@ describe('ROUTE-05 a path preselects its filters', () => {
     const page = await visit(dealer, path)
 
     expect(page.status).toBe(200)
-    expect(carsOn(page.html)).toEqual(slugs)
+    expect(carsOnPage(page.html).toSorted()).toEqual(slugs)
   })
 
   test('an unknown one is not found, and leads on', async () => {
@@ -92,10 +73,10 @@ describe('ROUTE-05 a path preselects its filters', () => {
 
 describe('SRCH-07 the order', () => {
   test('is the shopper’s, else the site’s', async () => {
-    const dealer = await dealership({ site: { stock: { defaultSort: 'price-asc' } }, stock: [...stock] })
+    const dealer = await dealership({ site: { stock: { defaultSort: 'price-asc' } }, stock: fewCars })
 
-    expect(inOrder((await visit(dealer, '/search')).html)).toEqual(['corolla', 'demo3', 'cx5', 'hilux'])
-    expect(inOrder((await visit(dealer, '/search?sortBy=price-desc')).html)).toEqual([
+    expect(carsOnPage((await visit(dealer, '/search')).html)).toEqual(['corolla', 'demo3', 'cx5', 'hilux'])
+    expect(carsOnPage((await visit(dealer, '/search?sortBy=price-desc')).html)).toEqual([
       'hilux',
       'cx5',
       'demo3',
@@ -106,7 +87,7 @@ describe('SRCH-07 the order', () => {
   test('offers kilometres only where the site turns them on', async () => {
     const withKms = await dealership({
       site: { stock: { sortOptions: ['latest', 'km-asc', 'km-desc'] } },
-      stock: [...stock],
+      stock: fewCars,
     })
 
     expect((await visit(dealer, '/search')).text).toContain('Most Relevant Latest Highest Price Lowest Price')
@@ -127,8 +108,8 @@ describe('SRCH-04 the pages of results', () => {
     const first = await visit(dealer, '/search?sortBy=price-asc')
     const last = await visit(dealer, '/search?sortBy=price-asc&page=3')
 
-    expect(inOrder(first.html)).toHaveLength(21)
-    expect(inOrder(last.html)).toEqual(['car-42', 'car-43'])
+    expect(carsOnPage(first.html)).toHaveLength(21)
+    expect(carsOnPage(last.html)).toEqual(['car-42', 'car-43'])
     expect(first.html).toContain('href="/search?sortBy=price-asc&amp;page=2" rel="next"')
     expect(last.html).toContain('<title>Cars for sale, page 3 | Harbour Motors</title>')
   })
@@ -156,7 +137,7 @@ test('SRCH-08 shows what may be shown, and only this dealer’s', async () => {
 
   const { html, text } = await visit(dealer, '/search')
 
-  expect(carsOn(html)).toEqual(['for-sale'])
+  expect(carsOnPage(html).toSorted()).toEqual(['for-sale'])
   expect(text).toContain('1 car found')
 })
 
@@ -179,12 +160,3 @@ test('ROUTE-09 a search is known by one address', async () => {
   expect(html).toContain(`<link rel="canonical" href="http://${dealer.site.slug}.localhost/search/toyota"/>`)
   expect(html).toContain('<title>Toyota for sale | Harbour Motors</title>')
 })
-
-/** The vehicles on a page, by the end of their addresses. */
-function carsOn(html: string) {
-  return inOrder(html).toSorted()
-}
-
-function inOrder(html: string) {
-  return [...new Set([...html.matchAll(/<a href="\/cars\/([^"#]+)"/g)].map(([, slug]) => slug))]
-}

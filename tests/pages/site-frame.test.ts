@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredCar } from '#data/cars.ts'
+import { chermside } from '../support/sample-places.ts'
 import { dealership } from '../support/dealership.ts'
 import { visit } from '../support/visit.ts'
-
-const hours = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '08:30', closes: '17:30' }))
-const chermside = {
-  id: '20',
-  dealershipSlug: 'harbour',
-  name: 'Chermside - Sales',
-  phone: '07 7010 0002',
-  street: '1 Gympie Road',
-  city: 'Chermside',
-  state: 'qld' as const,
-  postcode: '4032',
-  hours,
-}
 
 describe('the home page', () => {
   test('SRCH-13 begins with the search, in the words of the site', async () => {

@@ -1,32 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { leads } from '#data/tables/leads.ts'
-import type { Dealership } from '#operations/dealership.ts'
-import { testDatabase } from '../support/database.ts'
+import { leadsOf } from '../support/kept-leads.ts'
+import { sampleEnquiry } from '../support/sample-enquiry.ts'
+import { chermside, nundah } from '../support/sample-places.ts'
 import { dealership } from '../support/dealership.ts'
 import { originOf, send, visit } from '../support/visit.ts'
-
-const enquiry = {
-  category: 'Parts Enquiry',
-  name: 'Kim Nguyen',
-  email: 'kim@example.com',
-  phone: '0412 345 678',
-  message: 'Have you a tow bar?',
-  terms_conditions: 'true',
-}
-const hours = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '08:30', closes: '17:30' }))
-const chermside = {
-  id: '20',
-  dealershipSlug: 'harbour',
-  name: 'Chermside - Sales',
-  phone: '07 7010 0002',
-  street: '1 Gympie Road',
-  city: 'Chermside',
-  state: 'qld' as const,
-  postcode: '4032',
-  hours,
-}
-const nundah = { ...chermside, id: '21', name: 'Nundah', street: '9 Sandgate Road', city: 'Nundah' }
 
 describe('ROUTE-04 a location', () => {
   test('is found by its name without the department, or by its dealership', async () => {
@@ -48,7 +25,7 @@ describe('ROUTE-04 a location', () => {
   test('takes enquiries for itself', async () => {
     const dealer = await dealership({ site: { locations: [chermside, nundah] } })
 
-    await send(dealer, '/contact-us/nundah', enquiry)
+    await send(dealer, '/contact-us/nundah', sampleEnquiry)
 
     expect(await leadsOf(dealer)).toMatchObject([{ locationId: '21' }])
   })
@@ -66,7 +43,7 @@ describe('ROUTE-07 what the dealer does in person', () => {
     const dealer = await dealership({ site: { locations: [chermside] } })
 
     const page = await visit(dealer, path)
-    const answer = await send(dealer, path, { ...enquiry, category: '' })
+    const answer = await send(dealer, path, { ...sampleEnquiry, category: '' })
 
     expect(page.status).toBe(200)
     expect(page.html).toContain(`<title>${title} | Harbour Motors</title>`)
@@ -82,7 +59,7 @@ describe('ROUTE-07 what the dealer does in person', () => {
       const dealer = await dealership({ site: { locations: [chermside, nundah] }, stock: [car] })
 
       const page = await visit(dealer, `${path}?car_id=hilux`)
-      const answer = await send(dealer, `${path}?car_id=hilux`, enquiry)
+      const answer = await send(dealer, `${path}?car_id=hilux`, sampleEnquiry)
 
       expect(page.text).toContain('Toyota HiLux')
       expect(page.html).toContain(`action="${path}?car_id=hilux#enquiry"`)
@@ -117,7 +94,7 @@ describe('ROUTE-07 what the dealer does in person', () => {
   test('LEAD-03 a careers enquiry is thanked for as such and kept as a general one', async () => {
     const dealer = await dealership()
 
-    const answer = await send(dealer, '/careers', enquiry)
+    const answer = await send(dealer, '/careers', sampleEnquiry)
 
     expect(answer.headers.get('location')).toBe('/success?category=Careers+Enquiry')
     expect(await leadsOf(dealer)).toMatchObject([
@@ -176,7 +153,3 @@ describe('what search engines ask for', () => {
     expect(html.trimEnd()).toMatch(/<\/urlset>$/)
   })
 })
-
-function leadsOf({ siteId }: Dealership) {
-  return testDatabase().db.select().from(leads).where(eq(leads.siteId, siteId))
-}

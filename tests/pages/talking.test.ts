@@ -1,38 +1,16 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { leads } from '#data/tables/leads.ts'
 import type { Dealership } from '#operations/dealership.ts'
-import { testDatabase } from '../support/database.ts'
+import { leadsOf } from '../support/kept-leads.ts'
+import { sampleEnquiry } from '../support/sample-enquiry.ts'
+import { chermside, nundah } from '../support/sample-places.ts'
 import { dealership } from '../support/dealership.ts'
 import { originOf, send, visit } from '../support/visit.ts'
-
-const enquiry = {
-  category: 'Parts Enquiry',
-  name: 'Kim Nguyen',
-  email: 'kim@example.com',
-  phone: '0412 345 678',
-  message: 'Have you a tow bar?',
-  terms_conditions: 'true',
-}
-const hours = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '08:30', closes: '17:30' }))
-const chermside = {
-  id: '20',
-  dealershipSlug: 'harbour',
-  name: 'Chermside - Sales',
-  phone: '07 7010 0002',
-  street: '1 Gympie Road',
-  city: 'Chermside',
-  state: 'qld' as const,
-  postcode: '4032',
-  hours,
-}
-const nundah = { ...chermside, id: '21', name: 'Nundah', street: '9 Sandgate Road', city: 'Nundah' }
 
 describe('the contact page', () => {
   test('LEAD-04 takes an enquiry without scripts', async () => {
     const dealer = await dealership()
 
-    const answer = await send(dealer, '/contact', enquiry)
+    const answer = await send(dealer, '/contact', sampleEnquiry)
 
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/success?category=Parts+Enquiry')
@@ -43,7 +21,7 @@ describe('the contact page', () => {
     const dealer = await dealership({ site: { locations: [chermside, nundah] } })
 
     const page = await visit(dealer, '/contact')
-    const answer = await send(dealer, '/contact', enquiry)
+    const answer = await send(dealer, '/contact', sampleEnquiry)
 
     expect(page.html).toMatch(/<option value=""[^>]*>Please Select a Dealership Location<\/option>/)
     expect(answer.status).toBe(422)
@@ -61,8 +39,8 @@ describe('the contact page', () => {
   test('LEAD-08 sent again makes no second lead', async () => {
     const dealer = await dealership()
 
-    await send(dealer, '/contact', enquiry)
-    const again = await send(dealer, '/contact', enquiry)
+    await send(dealer, '/contact', sampleEnquiry)
+    const again = await send(dealer, '/contact', sampleEnquiry)
 
     expect(again.status).toBe(303)
     expect(await leadsOf(dealer)).toHaveLength(1)
@@ -87,7 +65,7 @@ describe('POST /api/leads', () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
     const car = await dealer.cars.findBySlug('hilux')
 
-    const { status, answer } = await post(dealer, { ...enquiry, car_id: car?.id, url: '/cars/hilux' })
+    const { status, answer } = await post(dealer, { ...sampleEnquiry, car_id: car?.id, url: '/cars/hilux' })
 
     expect(status).toBe(201)
     expect(await leadsOf(dealer)).toMatchObject([
@@ -98,8 +76,8 @@ describe('POST /api/leads', () => {
   test('API-01 says what is wrong', async () => {
     const dealer = await dealership()
 
-    const wrong = await post(dealer, { ...enquiry, email: 'kim@' })
-    const foreign = await post(dealer, { ...enquiry, car_id: '00000000-0000-7000-8000-000000000000' })
+    const wrong = await post(dealer, { ...sampleEnquiry, email: 'kim@' })
+    const foreign = await post(dealer, { ...sampleEnquiry, car_id: '00000000-0000-7000-8000-000000000000' })
     const nonsense = await post(dealer, ['a', 'list'])
 
     expect([wrong.status, foreign.status, nonsense.status]).toEqual([422, 422, 400])
@@ -113,10 +91,6 @@ describe('POST /api/leads', () => {
     expect(await leadsOf(dealer)).toEqual([])
   })
 })
-
-function leadsOf({ siteId }: Dealership) {
-  return testDatabase().db.select().from(leads).where(eq(leads.siteId, siteId))
-}
 
 async function post(dealer: Dealership, body: unknown) {
   const { status, html } = await visit(dealer, '/api/leads', {

@@ -1,0 +1,9 @@
+/** What a visitor writes who leaves nothing out. */
+export const sampleEnquiry = {
+  category: 'Parts Enquiry',
+  name: 'Kim Nguyen',
+  email: 'kim@example.com',
+  phone: '0412 345 678',
+  message: 'Have you a tow bar?',
+  terms_conditions: 'true',
+}
