@@ -11,10 +11,15 @@ export function PhotoArrows({ rowRef, current, count }: PhotoArrowsProps) {
   }
   return (
     <>
-      <button className="photo-arrow" type="button" tabIndex={-1} onClick={() => turn(-1)}>
+      <button className="icon-button photo-arrow" type="button" tabIndex={-1} onClick={() => turn(-1)}>
         <Icon name="previous" />
       </button>
-      <button className="photo-arrow photo-arrow--next" type="button" tabIndex={-1} onClick={() => turn(1)}>
+      <button
+        className="icon-button photo-arrow photo-arrow--next"
+        type="button"
+        tabIndex={-1}
+        onClick={() => turn(1)}
+      >
         <Icon name="next" />
       </button>
       <span className="photo-dots">

@@ -1,0 +1,29 @@
+import { searchAddress } from '../search-address.ts'
+import { anything } from '../search-state.ts'
+import { sampleStock } from './sample-stock.ts'
+import { stockWords } from './stock-words.ts'
+import { understand } from './understand.ts'
+
+const words = stockWords(sampleStock)
+
+/** The lines of a table, each a request and what it means: `ute under 40k => body=Ute&price=:40000`. */
+export function casesOf(table: string) {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [request = '', meaning = ''] = line.split(' => ')
+      return [request.trim(), meaning.trim()] as const
+    })
+}
+
+/** What a request to the sample dealer is understood as, as the tables write it; `-` when it is left to the text search. */
+export function readInWords(request: string) {
+  const understood = understand(request, words)
+  if (!understood) return '-'
+  const { rest, unmet, ...search } = understood
+  const address = searchAddress({ ...anything, ...search })
+  const asked = decodeURIComponent(address.replaceAll('+', ' ')).replace(/^\/search\??/, '')
+  const told = unmet.length === 0 ? asked : `${asked}, but not: ${unmet.join()}`
+  return rest === '' ? told : `${told} | ${rest}`
+}
