@@ -1,12 +1,9 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openDatabase } from '#data/database.ts'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
@@ -14,6 +11,7 @@ import { migrate } from '#data/migrate.ts'
 import { siteStore } from '#data/sites.ts'
 import { acceptSite } from '#operations/accept-site.ts'
 import type { Document } from '#search/port.ts'
+import { startBuiltServer } from '../../tests/support/built-server.ts'
 
 const SLUG = 'big-yard'
 
@@ -22,29 +20,22 @@ export async function startBigSite(documents: readonly Document[]) {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-big-site-'))
   const log = () => {}
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database'), durable: false, log })
-  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'warn' }
+  const settings = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' }
   await addSite(database.url)
   const file = join(folder, 'stock.csv')
   await pipeline(Readable.from(table(documents)), createWriteStream(file))
   await promisify(execFile)(
     process.execPath,
     ['src/cli/main.ts', 'import-stock', '--site', SLUG, '--file', file],
-    { env },
+    { env: { ...process.env, ...settings } },
   )
 
-  const port = await freePort()
-  const server = spawn(process.execPath, ['build/server/main.js'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...env, NODE_ENV: 'production', PORT: String(port) },
-  })
-  const ended = once(server, 'exit')
-  while (!(await isReady(port)) && server.exitCode === null) await setTimeout(200)
+  const server = await startBuiltServer(settings)
   return {
-    port,
-    host: `${SLUG}.localhost:${port}`,
+    port: server.port,
+    host: `${SLUG}.localhost:${server.port}`,
     async stop() {
-      server.kill('SIGTERM')
-      await ended
+      await server.stop()
       await database.stop()
       rmSync(folder, { recursive: true, maxRetries: 5 })
     },
@@ -90,18 +81,4 @@ function* table(documents: readonly Document[]) {
       .map((field) => JSON.stringify(String(document[field] ?? '')))
       .join(',')}\n`
   }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-async function isReady(port: number) {
-  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
-  return answer?.ok ?? false
 }

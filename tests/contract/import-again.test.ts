@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { carPrices, cars } from '#data/tables/cars.ts'
-import { changes } from '#data/tables/sites.ts'
+import { cars } from '#data/tables/cars.ts'
 import { testDatabase } from '../support/database.ts'
+import { importTraces } from '../support/import-traces.ts'
 import { feedDealer, numbered, tableOf } from '../support/feed-dealer.ts'
 
 const { db } = testDatabase()
@@ -12,13 +12,13 @@ describe('OPS-02 importing again', () => {
     const dealer = await feedDealer()
     const feed = tableOf(numbered(20))
     await dealer.apply(feed)
-    const before = await traces(dealer.siteId)
+    const before = await importTraces(dealer.siteId)
 
     expect(await dealer.importText(feed)).toEqual({ outcome: 'same-file' })
     const again = await dealer.apply(feed, { force: true })
 
     expect(again.effect).toMatchObject({ added: 0, changed: 0, unchanged: 20, sold: 0 })
-    expect(await traces(dealer.siteId)).toEqual(before)
+    expect(await importTraces(dealer.siteId)).toEqual(before)
   })
 
   test('the same file with a changed mapping is news', async () => {
@@ -154,13 +154,3 @@ describe('OPS-02 a vehicle that the feed no longer brings', () => {
     })
   })
 })
-
-/** Everything that an import could leave behind. */
-async function traces(siteId: string) {
-  const of = { siteId: sql`site_id = ${siteId}` }
-  return {
-    cars: await db.select().from(cars).where(of.siteId).orderBy(cars.id),
-    changes: await db.select().from(changes).where(of.siteId).orderBy(changes.revision, changes.key),
-    prices: await db.select().from(carPrices).where(of.siteId).orderBy(carPrices.id),
-  }
-}

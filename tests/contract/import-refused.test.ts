@@ -1,10 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { feedRuns } from '#data/tables/cars.ts'
-import { testDatabase } from '../support/database.ts'
+import { importRuns } from '../support/import-traces.ts'
 import { feedDealer, numbered, tableOf } from '../support/feed-dealer.ts'
-
-const { db } = testDatabase()
 
 describe('OPS-02 a feed that looks broken changes nothing:', () => {
   test('one that would take many vehicles off at once, unless it is forced', async () => {
@@ -64,7 +60,10 @@ describe('OPS-02 a feed that looks broken changes nothing:', () => {
     })
 
     expect(await dealer.stock()).toEqual(before)
-    expect(await runs(dealer.siteId)).toMatchObject([{ outcome: 'applied' }, { outcome: 'refused', reason }])
+    expect(await importRuns(dealer.siteId)).toMatchObject([
+      { outcome: 'applied' },
+      { outcome: 'refused', reason },
+    ])
   })
 
   test('an older one after a newer one, unless it is forced', async () => {
@@ -110,11 +109,3 @@ describe('OPS-02 a feed that looks broken changes nothing:', () => {
     expect(await dealer.stock()).toEqual(before)
   })
 })
-
-function runs(siteId: string) {
-  return db
-    .select()
-    .from(feedRuns)
-    .where(eq(feedRuns.siteId, siteId))
-    .orderBy(feedRuns.finishedAt, feedRuns.id)
-}

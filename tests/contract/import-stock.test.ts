@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { carPrices, cars, feedRuns } from '#data/tables/cars.ts'
-import { changes } from '#data/tables/sites.ts'
+import { carPrices } from '#data/tables/cars.ts'
 import { testDatabase } from '../support/database.ts'
+import { importRuns, importTraces } from '../support/import-traces.ts'
 import { feedDealer, tableOf } from '../support/feed-dealer.ts'
 
 const { db } = testDatabase()
@@ -109,7 +109,7 @@ describe('OPS-02 a bad row never stops the rest:', () => {
 test('OPS-02 a dry run tells what would happen and changes nothing', async () => {
   const dealer = await feedDealer()
   await dealer.apply(tableOf(['U1', 'U2', 'U3']))
-  const before = await traces(dealer.siteId)
+  const before = await importTraces(dealer.siteId)
 
   const result = await dealer.importText(tableOf(['U1', 'U2', 'U4'], '19990'), {
     at: '20260302-0600',
@@ -120,7 +120,7 @@ test('OPS-02 a dry run tells what would happen and changes nothing', async () =>
     outcome: 'rehearsed',
     summary: { effect: { added: 1, changed: 2, sold: 1 } },
   })
-  expect(await traces(dealer.siteId)).toEqual(before)
+  expect(await importTraces(dealer.siteId)).toEqual(before)
 })
 
 test('PRC-04 a was-price stands only when the vehicle really had that price', async () => {
@@ -161,18 +161,18 @@ test('SITE-01 a feed reaches the vehicles of its own site only', async () => {
   const [ours, theirs] = [await feedDealer(), await feedDealer()]
   await ours.apply(tableOf(['U1', 'U2']))
   await theirs.apply(tableOf(['U1', 'U2', 'U3']))
-  const before = await traces(theirs.siteId)
+  const before = await importTraces(theirs.siteId)
 
   await ours.apply(tableOf(['U1'], '9990'), { at: '20260302-0600' })
 
-  expect(await traces(theirs.siteId)).toEqual(before)
+  expect(await importTraces(theirs.siteId)).toEqual(before)
 })
 
 test('OPS-02 each run is recorded with what it did', async () => {
   const dealer = await feedDealer()
   await dealer.apply('Stock,Price\nU1,1000\n,1\n')
 
-  expect(await runs(dealer.siteId)).toMatchObject([
+  expect(await importRuns(dealer.siteId)).toMatchObject([
     {
       feed: 'harbour',
       fileName: 'stock-20260301-0600.csv',
@@ -184,21 +184,3 @@ test('OPS-02 each run is recorded with what it did', async () => {
     },
   ])
 })
-
-/** Everything that an import could leave behind. */
-async function traces(siteId: string) {
-  const of = { siteId: sql`site_id = ${siteId}` }
-  return {
-    cars: await db.select().from(cars).where(of.siteId).orderBy(cars.id),
-    changes: await db.select().from(changes).where(of.siteId).orderBy(changes.revision, changes.key),
-    prices: await db.select().from(carPrices).where(of.siteId).orderBy(carPrices.id),
-  }
-}
-
-function runs(siteId: string) {
-  return db
-    .select()
-    .from(feedRuns)
-    .where(eq(feedRuns.siteId, siteId))
-    .orderBy(feedRuns.finishedAt, feedRuns.id)
-}

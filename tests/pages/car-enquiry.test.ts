@@ -5,15 +5,10 @@ import type { Dealership } from '#operations/dealership.ts'
 import { testDatabase } from '../support/database.ts'
 import { leadsOf } from '../support/kept-leads.ts'
 import { dealership } from '../support/dealership.ts'
+import { sampleEnquiry } from '../support/sample-enquiry.ts'
 import { originOf, send, visit } from '../support/visit.ts'
 
-const enquiry = {
-  name: 'Kim Nguyen',
-  email: 'kim@example.com',
-  phone: '0412 345 678',
-  message: 'Is it still there?',
-  terms_conditions: 'true',
-}
+const enquiry = { ...sampleEnquiry, message: 'Is it still there?' }
 
 describe('the telephone number of a vehicle', () => {
   const site = { phones: { used: '07 7010 4455' } }

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dealership } from '../support/dealership.ts'
+import { sampleEnquiry } from '../support/sample-enquiry.ts'
 import { send, visit } from '../support/visit.ts'
 
 const HOSTILE = '"><script>alert(1)</script>'
-
-const enquiry = {
-  name: 'Kim Nguyen',
-  email: 'kim@example.com',
-  phone: '0412 345 678',
-  message: 'Is it still there?',
-  terms_conditions: 'true',
-}
 
 describe('the page of a vehicle', () => {
   test('CAR-01 shows its name and price', async () => {
@@ -211,7 +204,7 @@ describe('the page of a vehicle', () => {
       stock: [{ slug: 'hilux', name: HOSTILE, badge: HOSTILE, dealerComments: HOSTILE, features: [HOSTILE] }],
     })
 
-    const { html } = await send(dealer, '/cars/hilux', { ...enquiry, email: HOSTILE, message: HOSTILE })
+    const { html } = await send(dealer, '/cars/hilux', { ...sampleEnquiry, email: HOSTILE, message: HOSTILE })
 
     expect(html).not.toContain('<script>alert(1)')
     expect(html).toContain('&lt;script&gt;alert(1)')

@@ -18,7 +18,7 @@ export function HeaderSearch({ onToggle }: { onToggle: () => void }) {
 
   return (
     <details className="header-search" name="site-menu" ref={foldRef} onToggle={onFold}>
-      <summary className="header-search__toggle">
+      <summary className="header-search__toggle" aria-label="Find a vehicle">
         <Icon name="search" />
         <span className="header-search__word">Find a vehicle</span>
       </summary>

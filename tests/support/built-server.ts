@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const PATIENCE_MS = 120_000
+
+/** The server as it was built, in a process of its own, once it is ready. */
+export async function startBuiltServer(settings: NodeJS.ProcessEnv) {
+  const port = await freePort()
+  const server = spawn(process.execPath, ['build/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...settings },
+  })
+  const ended = once(server, 'exit')
+
+  async function stop() {
+    server.kill('SIGTERM')
+    await ended
+  }
+
+  try {
+    await untilReady(port, () => server.exitCode !== null)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { port, stop }
+}
+
+async function untilReady(port: number, hasEnded: () => boolean) {
+  const end = Date.now() + PATIENCE_MS
+  while (Date.now() < end && !hasEnded()) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await pause(200)
+  }
+  throw new Error('The server did not start. Has it been built?')
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
