@@ -13,6 +13,8 @@ type CarPhotoProps = {
   quality?: ImageQuality
   /** The first thing a visitor sees is fetched first; everything else waits until it is near. */
   isFirst?: boolean
+  /** Nobody sees it before they turn to it, so it never goes in front of what they see. */
+  isOutOfSight?: boolean
 }
 
 /** A photograph of a vehicle, or the outline of its kind and the word that a photograph will come. */
@@ -23,6 +25,7 @@ export function CarPhoto({
   sizes,
   quality = 75,
   isFirst = false,
+  isOutOfSight = false,
 }: CarPhotoProps) {
   const [broken, setBroken] = useState<Picture['src'] | null>(null)
   if (picture === null || picture.src === broken) return <PhotoToCome defaultPicture={defaultPicture} />
@@ -32,7 +35,8 @@ export function CarPhoto({
     <img
       className="car-photo"
       // Before the address: a browser that is told to wait afterwards has already begun.
-      {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...(!isFirst && { loading: 'lazy' as const })}
+      {...((isFirst || isOutOfSight) && { fetchPriority: isFirst ? ('high' as const) : ('low' as const) })}
       src={imageAddress(picture, { size: 640, quality })}
       srcSet={imageSrcSet(picture, { quality })}
       // A browser that waits with a picture knows how wide it stands, if it knows this word.

@@ -28,6 +28,7 @@ export function Gallery({ photos, defaultPicture, name }: GalleryProps) {
                 quality={80}
                 alt={`${name}, photo ${index + 1} of ${photos.length}`}
                 isFirst={index === 0}
+                isOutOfSight={index > 0}
               />
             ),
             small: <Thumbnail photo={photo} />,
@@ -48,6 +49,7 @@ function Thumbnail({ photo }: { photo: Picture }) {
       width={120}
       height={80}
       loading="lazy"
+      fetchPriority="low"
     />
   )
 }
