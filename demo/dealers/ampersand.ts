@@ -1,5 +1,6 @@
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY } from './place.ts'
+import { newWarranty, paintProtection, roadside } from './reasons.ts'
 
 /** Electric and hybrid cars, to buy or by the week. */
 export const ampersand: Dealer = {
@@ -48,6 +49,11 @@ export const ampersand: Dealer = {
       categories: ['Electric', 'Plug-in Hybrid', 'Hybrid', 'Long Range', 'Under $40k', 'By Subscription'],
       anonymousFavourites: true,
       callToActionPositions: [8],
+    },
+    carPage: {
+      whyBuyFromUs: [newWarranty, roadside],
+      protection: [paintProtection],
+      chatUrl: 'sms:+61491570158',
     },
     prices: {
       offersSubscriptions: true,

@@ -1,5 +1,14 @@
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
+import {
+  clearTitle,
+  mechanicalProtection,
+  moneyBack,
+  newWarranty,
+  paintProtection,
+  roadside,
+  tintedWindows,
+} from './reasons.ts'
 
 const showroom = [
   ...open(mondayToFriday, '08:30', '17:30'),
@@ -163,6 +172,11 @@ export const brindlewood: Dealer = {
       sortOptions: ['relevance', 'latest', 'price-desc', 'price-asc', 'km-asc', 'km-desc'],
       marketingCardPositions: [8, 17],
       callToActionPositions: [9],
+    },
+    carPage: {
+      whyBuyFromUs: [moneyBack, roadside, newWarranty, clearTitle],
+      protection: [paintProtection, tintedWindows, mechanicalProtection],
+      chatUrl: 'sms:+61491570156',
     },
     prices: {
       marketBadge: true,

@@ -1,6 +1,7 @@
 import { copperjackStories } from './copperjack-stories.ts'
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
+import { clearTitle, mechanicalProtection, moneyBack, roadside, tintedWindows } from './reasons.ts'
 
 const hours = [
   ...open(mondayToFriday, '09:00', '18:00'),
@@ -114,6 +115,11 @@ export const copperjack: Dealer = {
       anonymousFavourites: true,
       heroWording: 'Search Our Stock',
       carTypes: ['used'],
+    },
+    carPage: {
+      whyBuyFromUs: [moneyBack, clearTitle, roadside],
+      protection: [mechanicalProtection, tintedWindows],
+      chatUrl: 'sms:+61491570157',
     },
     prices: { defaultKind: 'excluding_government_charges', marketBadge: true, marketPriceSource: 'redbook' },
     finance: {

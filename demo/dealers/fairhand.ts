@@ -1,5 +1,6 @@
 import { type Dealer, priceWords } from './dealer.ts'
 import { open, place, SATURDAY } from './place.ts'
+import { clearTitle } from './reasons.ts'
 
 /** Sells people's own cars for them: the cars stay at home, only suburb and postcode are told. */
 export const fairhand: Dealer = {
@@ -49,6 +50,9 @@ export const fairhand: Dealer = {
       defaultSort: 'km-desc',
       carTypes: ['used'],
       heroWording: 'Search Our Stock',
+    },
+    carPage: {
+      whyBuyFromUs: [clearTitle],
     },
     prices: { noPriceText: 'Make the owner an offer.', defaultKind: 'drive_away' },
     finance: { provider: '360' },

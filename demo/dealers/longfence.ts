@@ -1,5 +1,6 @@
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY } from './place.ts'
+import { clearTitle, mechanicalProtection, newWarranty, ownWorkshop, towPackage } from './reasons.ts'
 
 const hours = [...open(mondayToFriday, '08:00', '17:30'), ...open([SATURDAY], '08:30', '12:30')]
 
@@ -126,6 +127,10 @@ export const longfence: Dealer = {
       defaultSort: 'km-asc',
       sortOptions: ['latest', 'price-asc', 'price-desc', 'km-asc', 'km-desc'],
       showEngineDetails: true,
+    },
+    carPage: {
+      whyBuyFromUs: [newWarranty, ownWorkshop, clearTitle],
+      protection: [towPackage, mechanicalProtection],
     },
     prices: { defaultKind: 'estimated_drive_away' },
     finance: {

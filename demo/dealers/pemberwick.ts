@@ -1,5 +1,6 @@
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
+import { moneyBack, newWarranty, ownWorkshop, paintProtection, tintedWindows } from './reasons.ts'
 
 /** One brand, one showroom, and a workshop one suburb further. */
 export const pemberwick: Dealer = {
@@ -55,6 +56,10 @@ export const pemberwick: Dealer = {
       carTypeFilter: 'new-demo-combined',
       defaultSort: 'relevance',
       marketingCardPositions: [4, 15],
+    },
+    carPage: {
+      whyBuyFromUs: [newWarranty, ownWorkshop, moneyBack],
+      protection: [paintProtection, tintedWindows],
     },
     prices: { defaultKind: 'drive_away' },
     finance: {

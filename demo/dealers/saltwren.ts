@@ -1,5 +1,6 @@
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY } from './place.ts'
+import { clearTitle, ownWorkshop, towPackage } from './reasons.ts'
 
 /** Caravans, and a few vehicles to tow them with. */
 export const saltwren: Dealer = {
@@ -81,6 +82,10 @@ export const saltwren: Dealer = {
       callToActionPositions: [14],
       heroWording: 'Search Our Stock',
       carTypes: ['new', 'used'],
+    },
+    carPage: {
+      whyBuyFromUs: [ownWorkshop, clearTitle],
+      protection: [towPackage],
     },
     prices: { noPriceText: 'Call us for a price.', defaultKind: 'from' },
     finance: {

@@ -1,5 +1,6 @@
 import { type Dealer, priceWords } from './dealer.ts'
 import { open, place } from './place.ts'
+import { clearTitle, ownWorkshop, paintProtection } from './reasons.ts'
 
 /** A boutique with a handful of cars, where the price is a conversation. */
 export const verrall: Dealer = {
@@ -44,6 +45,10 @@ export const verrall: Dealer = {
       saving: false,
       heroWording: 'Search Our Stock',
       carTypes: ['used'],
+    },
+    carPage: {
+      whyBuyFromUs: [clearTitle, ownWorkshop],
+      protection: [paintProtection],
     },
     prices: { noPriceText: 'Price on application.' },
     finance: { provider: 'T', excluded: true },

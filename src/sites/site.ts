@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { carPageSettings } from './car-page-settings.ts'
 import { formSettings, locationSettings, phoneSettings, serviceSettings } from './form-settings.ts'
 import { homeSettings } from './home-settings.ts'
 import { identity } from './identity.ts'
@@ -24,6 +25,7 @@ export const Site = z
     home: homeSettings.prefault({}).describe('What stands on the home page.'),
     ...places,
     stock: stockSettings.prefault({}).describe('Which vehicles are shown, and how search behaves.'),
+    carPage: carPageSettings.prefault({}).describe('What a vehicle’s page says beside the vehicle itself.'),
     prices: priceSettings.prefault({}).describe('How prices read.'),
     finance: financeSettings.prefault({}).describe('How finance is shown.'),
     reservations: reservationSettings.prefault({}).describe('Reserving and buying online.'),

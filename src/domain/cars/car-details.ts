@@ -1,6 +1,7 @@
 import { isAfter, writtenDay } from '../shared/day.ts'
 import type { Car } from './car.ts'
 import { carTypeName } from './car-type-name.ts'
+import { isPrivateSale } from './is-private-sale.ts'
 import { caravanDetails } from './caravan-details.ts'
 
 export type Detail = { label: string; value: string }
@@ -65,6 +66,6 @@ function registrationExpiry({ registrationExpiry }: Car, today: string) {
 }
 
 /** Where somebody lives is told no closer than the suburb. */
-function privateAddress({ privateSuburb, privatePostcode }: Car) {
-  return [privateSuburb, privatePostcode].filter(Boolean).join(' ') || null
+function privateAddress(car: Car) {
+  return isPrivateSale(car) ? [car.privateSuburb, car.privatePostcode].filter(Boolean).join(' ') : null
 }

@@ -47,7 +47,11 @@ export function priceDisplay(car: PricedCar, policy: PricePolicy): PriceDisplay 
   return { kind: 'no-price', text: policy.noPriceText }
 }
 
-function currentPrice({ offerPriceCents, priceCents }: PricedCar) {
+/** What a vehicle is sold for today, in cents; `null` where the feed has filled in no price. */
+export function currentPrice({
+  offerPriceCents,
+  priceCents,
+}: Pick<Car, 'offerPriceCents' | 'priceCents'>): number | null {
   if (isPositive(offerPriceCents)) return offerPriceCents
   return priceCents !== null && priceCents > HIGHEST_PLACEHOLDER_CENTS ? priceCents : null
 }

@@ -1,3 +1,5 @@
+import { capitalised } from '../shared/capitalised.ts'
+
 /** Words of three letters or fewer that are words all the same, and not abbreviations such as GTI or SR. */
 const shortWords = new Set(
   'air and bed big box cab car day for new of off one red sky sun tan the top two van win with'.split(' '),
@@ -9,14 +11,12 @@ const shortWords = new Set(
  */
 export function properLetters(text: string): string {
   if (/\p{Ll}/u.test(text)) return text
-  return text.replaceAll(/[\p{L}\p{N}'’.!]+/gu, (word) => (isCode(word) ? word : capitalised(word)))
+  return text.replaceAll(/[\p{L}\p{N}'’.!]+/gu, (word) =>
+    isCode(word) ? word : capitalised(word.toLowerCase()),
+  )
 }
 
 function isCode(word: string) {
   const isAbbreviation = [...word].length <= 3 && !shortWords.has(word.toLowerCase())
   return isAbbreviation || /\p{N}/u.test(word) || /^[IVX]+$/.test(word) || /^[^AEIOUY]+$/.test(word)
-}
-
-function capitalised(word: string) {
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }

@@ -7,6 +7,7 @@ import { dayIn } from '#domain/shared/day.ts'
 import { type PriceDisplay, priceDisplay } from '#domain/cars/price-display.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import type { Picture } from '#domain/images/picture.ts'
+import { type ReservationOffer, reservationOffer } from '#domain/reservations/reservation-offer.ts'
 import type { Site } from '#sites/site.ts'
 
 /** What a card shows of a vehicle. */
@@ -23,6 +24,9 @@ export type CarCardData = {
   defaultPicture: string
   price: PriceDisplay
   finance: FinanceDisplay | null
+  reservation: ReservationOffer | null
+  /** The word the site uses for a vehicle. */
+  vehicleWord: string
   details: { label: string; value: string }[]
   status: Car['status']
   isAvailable: boolean
@@ -44,6 +48,8 @@ export function carCardData(car: Car, { site, picture, now }: Shown): CarCardDat
     defaultPicture: defaultPicture(car),
     price: priceDisplay(car, site.prices),
     finance: financeOn(site, car, now()),
+    reservation: reservationOffer(car, site.reservations),
+    vehicleWord: site.stock.vehicleWord,
     details: site.stock.hideCardDetails ? [] : cardDetails(car),
     status: car.status,
     isAvailable: isAvailable(car),

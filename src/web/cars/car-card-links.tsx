@@ -1,3 +1,5 @@
+import { capitalised } from '#domain/shared/capitalised.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import type { CarCardData } from './car-card-data.ts'
 
 /** Where a card leads: to the vehicle, and to asking about it. */
@@ -13,6 +15,12 @@ export function CarCardLinks({ car }: { car: CarCardData }) {
         {car.isAvailable ? 'Quick Enquiry' : 'Find Me Something Similar'}
         {about}
       </a>
+      {car.reservation && (
+        <a className="car-card__reserve" href={car.reservation.href}>
+          {`Reserve This ${capitalised(car.vehicleWord)} ${formatDollars(car.reservation.depositCents)}`}
+          {about}
+        </a>
+      )}
     </div>
   )
 }

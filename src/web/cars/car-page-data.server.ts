@@ -2,9 +2,11 @@ import type { Car } from '#domain/cars/car.ts'
 import { carDetails } from '#domain/cars/car-details.ts'
 import { cardTag } from '#domain/cars/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
+import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
+import { locationSlug } from '#domain/locations/location-slug.ts'
 import { maskedPhone } from '#domain/locations/phone-for.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { anything } from '#domain/search/search-state.ts'
@@ -17,6 +19,7 @@ import { addressOf } from '../ask/reach-us.ts'
 import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { carTitle } from './car-card-data.ts'
+import { carOffers } from './car-offers.server.ts'
 import { carStructuredData } from './car-structured-data.server.ts'
 import { similarCars } from './similar-cars.server.ts'
 
@@ -29,6 +32,7 @@ const COMMENTS_SHOWN = 400
 export async function carPageData(car: Car, dealership: Dealership, url: URL) {
   const { site, picture, now } = dealership
   const path = `/cars/${car.slug}`
+  const askAbout = `?car_id=${encodeURIComponent(car.slug)}`
   const location = site.locations.find(({ id }) => id === car.locationId)
   const address = location ? addressOf(location) : null
   return {
@@ -52,7 +56,13 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
     included: car.standardEquipment,
     features: car.features,
     historyReportUrl: car.historyReportUrl,
-    location: location ? { name: location.name, address, placeUrl: location.placeUrl } : null,
+    location:
+      location && !isPrivateSale(car)
+        ? { name: location.name, address, href: `/locations/${locationSlug(location.name)}` }
+        : null,
+    offers: carOffers(car, site),
+    askAbout,
+    financeHref: `/apply-for-finance${askAbout}#finance-form`,
     phoneMasked: maskedPhoneOf(car, site),
     similar: landingAddress({ ...anything, chosen: { make: [car.make], model: [car.model] } }),
     similarCars: await similarCars(car, dealership),

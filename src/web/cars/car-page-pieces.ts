@@ -14,9 +14,10 @@ export type CarPagePieces = {
   soldNotice: ReactNode
   gallery: ReactNode
   keyFacts: ReactNode
-  comments: ReactNode
-  included: ReactNode
-  features: ReactNode
+  /** What can be done from home; nothing where the vehicle cannot be reserved. */
+  valueStrip: ReactNode
+  /** All there is to read about it, from the dealer's comments to its features. */
+  sections: ReactNode
   /** How to ask about it: links, telephone and the enquiry form. */
   interested: ReactNode
   /** Calling and asking, always in sight on a phone. */

@@ -3,9 +3,9 @@ import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
 import { AskBar } from './ask-bar.tsx'
 import type { CarPageData } from './car-page-data.server.ts'
 import type { CarPagePieces } from './car-page-pieces.ts'
+import { CarSections } from './car-sections.tsx'
 import { CarTag } from './car-tag.tsx'
-import { DealerComments } from './dealer-comments.tsx'
-import { FeatureList } from './feature-list.tsx'
+import { CertifiedBadge } from './certified-badge.tsx'
 import { Gallery } from './gallery.tsx'
 import { Interested } from './interested.tsx'
 import { KeyFacts } from './key-facts.tsx'
@@ -14,6 +14,7 @@ import { RecentCars } from './recent-cars-later.tsx'
 import { SimilarCars } from './similar-cars.tsx'
 import { SoldNotice } from './sold-notice.tsx'
 import { useRecentCar } from './use-recent-car.ts'
+import { ValueStrip } from './value-strip.tsx'
 
 type CarPageProps = {
   car: CarPageData
@@ -50,7 +51,12 @@ function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
         {car.subtitle && <span className="car-page__subtitle"> {car.subtitle}</span>}
       </h1>
     ),
-    tag: <CarTag tag={car.tag} />,
+    tag: (
+      <>
+        {!(car.offers.certified && car.tag?.kind === 'certified') && <CarTag tag={car.tag} />}
+        {car.offers.certified && <CertifiedBadge />}
+      </>
+    ),
     price: <Price price={car.price} />,
     askLink: (
       <a className="button car-page__ask" href="#enquiry">
@@ -60,9 +66,8 @@ function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
     soldNotice: car.isAvailable ? null : <SoldNotice vehicleWord={car.vehicleWord} similar={car.similar} />,
     gallery: <Gallery photos={car.photos} defaultPicture={car.defaultPicture} name={car.title} />,
     keyFacts: <KeyFacts details={car.details} />,
-    comments: <DealerComments comments={car.comments} />,
-    included: <FeatureList heading="What's Included" features={car.included} />,
-    features: <FeatureList heading="Features" features={car.features} />,
+    valueStrip: <ValueStrip reservation={car.offers.reservation} financeHref={car.financeHref} />,
+    sections: <CarSections car={car} />,
     interested: <Interested car={car} enquiry={enquiry} phone={phone} />,
     askBar: (
       <AskBar path={car.path} phoneMasked={car.phoneMasked} phone={phone} askLabel={car.enquiry.button} />

@@ -1,3 +1,5 @@
+import { Disclosure } from '../ui/disclosure.tsx'
+
 /** The features that stand there before “Show All”. */
 const SHOWN_AT_FIRST = 8
 
@@ -5,10 +7,7 @@ const SHOWN_AT_FIRST = 8
 export function FeatureList({ heading, features }: { heading: string; features: string[] }) {
   if (features.length === 0) return null
   return (
-    <details className="panel" open>
-      <summary>
-        <h2>{heading}</h2>
-      </summary>
+    <Disclosure title={heading} heading="h2" isOpen>
       <Features features={features.slice(0, SHOWN_AT_FIRST)} />
       {features.length > SHOWN_AT_FIRST && (
         <details className="more">
@@ -19,7 +18,7 @@ export function FeatureList({ heading, features }: { heading: string; features: 
           <Features features={features.slice(SHOWN_AT_FIRST)} />
         </details>
       )}
-    </details>
+    </Disclosure>
   )
 }
 

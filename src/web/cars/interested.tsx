@@ -3,6 +3,7 @@ import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
 import { CallCard } from './call-card.tsx'
 import type { CarPageData } from './car-page-data.server.ts'
+import { NextSteps } from './next-steps.tsx'
 
 type InterestedProps = {
   car: CarPageData
@@ -22,33 +23,14 @@ export function Interested({ car, enquiry, phone }: InterestedProps) {
       {car.phoneMasked && <CallCard path={car.path} masked={car.phoneMasked} phone={phone} />}
       {car.location && (
         <p className="interested__place">
-          <strong>{car.location.name}</strong>
+          <a href={car.location.href}>
+            <strong>{car.location.name}</strong>
+          </a>
           {car.location.address && <span> {car.location.address}</span>}
         </p>
       )}
       <AskedBefore path={car.path} />
       <EnquiryForm questions={car.enquiry} answer={enquiry} action={car.path} heading="Send us an enquiry" />
     </aside>
-  )
-}
-
-function NextSteps({ car }: Pick<InterestedProps, 'car'>) {
-  const about = `?car_id=${encodeURIComponent(car.path.replace('/cars/', ''))}`
-  return (
-    <ul className="interested__links">
-      <li>
-        <a href={`/book-test-drive${about}`}>Book a Test Drive</a>
-      </li>
-      <li>
-        <a href={`/apply-for-finance${about}#finance-form`}>Apply For Finance</a>
-      </li>
-      {car.historyReportUrl && (
-        <li>
-          <a href={car.historyReportUrl} target="_blank" rel="noopener noreferrer">
-            Car history report<span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-        </li>
-      )}
-    </ul>
   )
 }

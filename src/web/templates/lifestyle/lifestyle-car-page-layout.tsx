@@ -14,9 +14,8 @@ export function LifestyleCarPageLayout({ status, pieces }: CarPageLayoutProps) {
       </header>
       <div className="car-page__body">
         {pieces.keyFacts}
-        {pieces.comments}
-        {pieces.included}
-        {pieces.features}
+        {pieces.valueStrip}
+        {pieces.sections}
       </div>
       {pieces.interested}
       {pieces.askBar}

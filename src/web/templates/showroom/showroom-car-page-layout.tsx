@@ -20,9 +20,8 @@ export function ShowroomCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         {pieces.soldNotice}
         {pieces.keyFacts}
         <div className="showroom-car__words">
-          {pieces.comments}
-          {pieces.included}
-          {pieces.features}
+          {pieces.valueStrip}
+          {pieces.sections}
         </div>
         {pieces.interested}
       </div>

@@ -19,9 +19,8 @@ export function YardCarPageLayout({ status, pieces }: CarPageLayoutProps) {
       <div className="yard-car__facts">{pieces.keyFacts}</div>
       {pieces.interested}
       <div className="car-page__body">
-        {pieces.comments}
-        {pieces.included}
-        {pieces.features}
+        {pieces.valueStrip}
+        {pieces.sections}
       </div>
       {pieces.askBar}
     </div>

@@ -1,0 +1,9 @@
+import type { Car } from './car.ts'
+
+/** A vehicle that the dealer shows for its owner: it is told by where the owner lives, no closer than the suburb. */
+export function isPrivateSale({
+  privateSuburb,
+  privatePostcode,
+}: Pick<Car, 'privateSuburb' | 'privatePostcode'>): boolean {
+  return Boolean(privateSuburb?.trim() || privatePostcode?.trim())
+}

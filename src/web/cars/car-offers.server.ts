@@ -1,0 +1,31 @@
+import type { Car } from '#domain/cars/car.ts'
+import { hasCertifiedBadge } from '#domain/cars/certified-badge.ts'
+import { isAvailable } from '#domain/cars/is-available.ts'
+import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
+import { shortened } from '#domain/shared/shortened.ts'
+import { takesTradeIn } from '#domain/trade-in/takes-trade-in.ts'
+import type { Site } from '#sites/site.ts'
+
+/** As much of a text as is shown before “show more”. */
+const SHORT_DESCRIPTION = 200
+
+/** What a dealer offers with a vehicle, besides the vehicle. */
+export function carOffers(car: Car, site: Site) {
+  const available = isAvailable(car)
+  return {
+    certified: hasCertifiedBadge(car, site.stock),
+    reservation: reservationOffer(car, site.reservations),
+    tradeInHref: takesTradeIn(car) ? `/cars/trade-in?car_id=${encodeURIComponent(car.slug)}` : null,
+    chatUrl: available ? site.carPage.chatUrl : null,
+    whyBuyFromUs: available ? reasonsFor(car, site.carPage.whyBuyFromUs) : [],
+    protection: available ? reasonsFor(car, site.carPage.protection) : [],
+  }
+}
+
+export type Reason = { title: string; text: { start: string; rest: string } }
+
+function reasonsFor({ carType }: Car, reasons: Site['carPage']['whyBuyFromUs']): Reason[] {
+  return reasons
+    .filter(({ carTypes }) => carTypes.includes(carType))
+    .map(({ title, text }) => ({ title, text: shortened(text, SHORT_DESCRIPTION) }))
+}

@@ -1,0 +1,48 @@
+import { formatDollars } from '#domain/shared/money.ts'
+import type { CarPageData } from './car-page-data.server.ts'
+
+/** What can be done about a vehicle that can be had, the most decided first. */
+export function NextSteps({ car }: { car: CarPageData }) {
+  const { reservation, tradeInHref, chatUrl } = car.offers
+  return (
+    <ul className="next-steps">
+      {reservation && (
+        <li className="next-steps__first">
+          <a className="button button--wide" href={reservation.href}>
+            Reserve Now{' '}
+            <span className="next-steps__deposit">{`${formatDollars(reservation.depositCents)} deposit`}</span>
+          </a>
+        </li>
+      )}
+      <Step href="#enquiry">{car.enquiry.button}</Step>
+      <Step href={`/book-test-drive${car.askAbout}`}>Book a Test Drive</Step>
+      <Step href={car.financeHref}>Apply For Finance</Step>
+      {tradeInHref && <Step href={tradeInHref}>Trade In Valuation</Step>}
+      {chatUrl && <ElsewhereStep href={chatUrl}>Chat</ElsewhereStep>}
+      {car.historyReportUrl && <ElsewhereStep href={car.historyReportUrl}>Car history report</ElsewhereStep>}
+    </ul>
+  )
+}
+
+type StepProps = { href: string; children: React.ReactNode }
+
+function Step({ href, children }: StepProps) {
+  return (
+    <li>
+      <a className="button button--quiet button--wide" href={href}>
+        {children}
+      </a>
+    </li>
+  )
+}
+
+function ElsewhereStep({ href, children }: StepProps) {
+  return (
+    <li>
+      <a className="button button--quiet button--wide" href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </li>
+  )
+}
