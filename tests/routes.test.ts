@@ -73,9 +73,9 @@ describe('every address lands where it belongs', () => {
     ['/pages/privacy-policy', ASK],
     ['/pages/terms-and-conditions', ASK],
     ['/pages/value-my-car-terms-and-conditions', ASK],
-    ['/watchlist', ASK],
-    ['/favourites', ASK],
-    ['/compare', ASK],
+    ['/watchlist', 'watchlist/watchlist.route.tsx'],
+    ['/favourites', 'watchlist/watchlist.route.tsx'],
+    ['/compare', 'compare/compare.route.tsx'],
     // ROUTE-09
     ['/robots.txt', 'seo/robots.route.ts'],
     ['/sitemap.xml', 'seo/sitemap.route.ts'],

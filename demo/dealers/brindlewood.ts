@@ -165,6 +165,7 @@ export const brindlewood: Dealer = {
       }),
     ],
     stock: {
+      anonymousFavourites: true,
       makeMarks: [{ make: 'Isuzu Ute', url: '/vehicle-fallback/ute.svg' }],
       categories: ['Family SUVs', 'Under $20k', 'Work Utes', 'First Cars', '7 Seaters', 'Hybrid & Electric'],
       certifiedBadge: true,

@@ -120,6 +120,7 @@ export const longfence: Dealer = {
       }),
     ],
     stock: {
+      anonymousFavourites: true,
       vehicleWord: 'vehicle',
       soldDays: 5,
       categories: ['Work Utes', 'Tow Vehicles', 'Off Road', '7 Seaters', 'Low Kms'],

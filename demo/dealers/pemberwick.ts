@@ -51,6 +51,7 @@ export const pemberwick: Dealer = {
       }),
     ],
     stock: {
+      anonymousFavourites: true,
       vehicleWord: 'vehicle',
       soldDays: 7,
       carTypeFilter: 'new-demo-combined',

@@ -74,6 +74,7 @@ export const saltwren: Dealer = {
       }),
     ],
     stock: {
+      anonymousFavourites: true,
       vehicleWord: 'caravan',
       soldDays: 14,
       categories: ['Couples Vans', 'Family Bunk Vans', 'Off Grid', 'Under 2,500 kg', 'Tow Vehicles'],

@@ -6,7 +6,9 @@ export default [
 
   // Finding a vehicle
   route('search/:scope?/:model?', 'search/search.route.tsx'),
-  ...page('ask/ask-the-dealer.route.tsx', ['models', 'compare', 'watchlist', 'favourites']),
+  ...page('ask/ask-the-dealer.route.tsx', ['models']),
+  ...page('watchlist/watchlist.route.tsx', ['watchlist', 'favourites']),
+  route('compare', 'compare/compare.route.tsx'),
   route('saved-searches', 'saved-searches/saved-searches.route.tsx'),
   route('brands/:make', 'models/brand.route.tsx'),
 

@@ -65,7 +65,7 @@ describe('API-01 the cards of certain vehicles', () => {
     ['', 'bad_request'],
     ['?ids=', 'bad_request'],
     ['?ids=,,', 'bad_request'],
-    [`?ids=${Array.from({ length: 13 }, () => newId()).join(',')}`, 'too_many'],
+    [`?ids=${Array.from({ length: 51 }, () => newId()).join(',')}`, 'too_many'],
   ])('are refused to who asks for none or for too many: %s', async (parameters, code) => {
     const { status, html } = await visit(await dealership(), `/api/cars${parameters}`)
 

@@ -1,7 +1,7 @@
+import { readCarIds } from './car-ids.ts'
+
 /** More vehicles than these nobody remembers having looked at. */
 export const MOST_RECENT_CARS = 12
-
-const carId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
 /** The vehicles looked at last with one more, by their ids, the latest first and each once. */
 export function withRecentCar(ids: readonly string[], id: string): string[] {
@@ -10,6 +10,5 @@ export function withRecentCar(ids: readonly string[], id: string): string[] {
 
 /** The ids that were kept. What is none is passed over. */
 export function readRecentCars(kept: unknown): string[] {
-  const ids = Array.isArray(kept) ? kept : []
-  return ids.filter((id) => typeof id === 'string' && carId.test(id)).slice(0, MOST_RECENT_CARS)
+  return readCarIds(kept, MOST_RECENT_CARS)
 }

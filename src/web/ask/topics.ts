@@ -44,11 +44,6 @@ const parts: Words = {
   text: 'Tell us your make, model and year and what you are looking for. Our parts team finds it for you.',
   category: 'Parts Enquiry',
 }
-const saved: Words = {
-  title: 'Saved vehicles',
-  text: 'Tell us which vehicles you like and we help you choose between them. To come back to one, keep the address of its page.',
-  category: 'General Enquiry',
-}
 const terms: Words = {
   title: 'Terms and conditions',
   text: 'What holds when you use this website. Ask us about anything in it.',
@@ -88,7 +83,6 @@ const topics: [words: Words, ...paths: string[]][] = [
   [offers, '/offers', '/special-offers'],
   [service, '/book-a-service', '/service'],
   [parts, '/vehicle-parts-and-accessories', '/accessories', '/parts/search'],
-  [saved, '/watchlist', '/favourites'],
   [terms, '/terms-and-conditions', '/pages/terms-and-conditions'],
   [valuationTerms, '/value-my-car-terms-and-conditions', '/pages/value-my-car-terms-and-conditions'],
   [privacy, '/privacy-policy', '/pages/privacy-policy'],
@@ -108,14 +102,6 @@ const topics: [words: Words, ...paths: string[]][] = [
       category: 'Test Drive Booking',
     },
     '/book-test-drive',
-  ],
-  [
-    {
-      title: 'Compare vehicles',
-      text: 'Tell us which vehicles you are deciding between, and we go through the differences with you.',
-      category: 'General Enquiry',
-    },
-    '/compare',
   ],
   [
     {

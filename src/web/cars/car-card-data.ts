@@ -12,6 +12,7 @@ import type { Site } from '#sites/site.ts'
 
 /** What a card shows of a vehicle. */
 export type CarCardData = {
+  id: string
   slug: string
   /** Year, make and model. */
   title: string
@@ -40,6 +41,7 @@ type Shown = { site: Site; picture: (src: string) => Picture | null; now: () => 
 export function carCardData(car: Car, { site, picture, now }: Shown): CarCardData {
   const [first = null, ...morePictures] = firstPictures(car, picture)
   return {
+    id: car.id,
     slug: car.slug,
     title: carTitle(car),
     subtitle: [car.badge, car.series].filter(Boolean).join(' '),

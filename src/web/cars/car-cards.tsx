@@ -3,7 +3,7 @@ import type { CarCardData } from './car-card-data.ts'
 import { FinanceSmallPrint } from './finance-small-print.tsx'
 
 /** Vehicles side by side, as many as the screen has room for. */
-export function CarCards({ cars }: { cars: CarCardData[] }) {
+export function CarCards({ cars }: { cars: readonly CarCardData[] }) {
   const { CarCard } = useTemplateParts()
   return (
     <>

@@ -1,4 +1,4 @@
-import { MOST_RECENT_CARS } from '#domain/cars/recent-cars.ts'
+import { MOST_FAVOURITES } from '#domain/watchlist/favourites.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { refusal } from '../frame/refusal.server.ts'
 import { dealershipContext } from '../request-context.ts'
@@ -10,8 +10,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const ids = [...new Set((url.searchParams.get('ids') ?? '').split(',').filter(Boolean))]
   if (ids.length === 0) return refusal(400, 'bad_request', 'Say which vehicles by their ids.')
-  if (ids.length > MOST_RECENT_CARS) {
-    return refusal(400, 'too_many', `Ask for ${MOST_RECENT_CARS} vehicles at most.`)
+  if (ids.length > MOST_FAVOURITES) {
+    return refusal(400, 'too_many', `Ask for ${MOST_FAVOURITES} vehicles at most.`)
   }
 
   const { cars, site, now } = dealership

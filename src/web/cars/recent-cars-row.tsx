@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useKept } from '../device/kept-list.ts'
 import { useTemplateParts } from '../templates/template-parts-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { useBelowWindow } from '../ui/use-below-window.ts'
-import type { CarCardData } from './car-card-data.ts'
 import { FinanceSmallPrint } from './finance-small-print.tsx'
-import { cardsNow, recentCars } from './recent-cars.ts'
+import { recentCars } from './recent-cars.ts'
+import { useCardsNow } from './use-cards-now.ts'
 
 export type RecentCarsRowProps = {
   /** The vehicle that is on the screen already. */
@@ -20,7 +20,7 @@ export function RecentCarsRow({ except, hasRoom = false }: RecentCarsRowProps) {
   const { CarCard } = useTemplateParts()
   const placeRef = useRef<HTMLDivElement>(null)
   const ids = useKept(recentCars).filter((id) => id !== except)
-  const cards = useCardsNow(ids.join(','))
+  const { cards } = useCardsNow(ids)
   const isBelow = useBelowWindow(placeRef, cards.length > 0)
 
   const onClear = () => {
@@ -46,20 +46,4 @@ export function RecentCarsRow({ except, hasRoom = false }: RecentCarsRowProps) {
       )}
     </div>
   )
-}
-
-/** Cards are asked for whenever they are to be shown, so that nobody reads a price of yesterday. */
-function useCardsNow(ids: string) {
-  const [known, setKnown] = useState<{ ids: string; cards: CarCardData[] }>({ ids: '', cards: [] })
-
-  useEffect(() => {
-    if (ids === '') return undefined
-    const asking = new AbortController()
-    void cardsNow(ids, asking.signal).then((cards) => {
-      if (!asking.signal.aborted) setKnown({ ids, cards })
-    })
-    return () => asking.abort()
-  }, [ids])
-
-  return known.ids === ids ? known.cards : []
 }

@@ -14,6 +14,7 @@ export function siteFrame(site: Site) {
     fonts: templateFonts[site.template].preload,
     brandColour: site.theme.brand,
     vehicleWord: site.stock.vehicleWord,
+    keepsFavourites: keepsFavourites(site),
     menu: site.menu ?? usualMenu(site),
     buttons: headerButtons,
     licences: licences(site),
@@ -23,6 +24,11 @@ export function siteFrame(site: Site) {
     termsPath: termsPath(site),
     places: site.locations.map(({ name }) => ({ name, href: `/locations/${locationSlug(name)}` })),
   }
+}
+
+/** Whether visitors can save vehicles on their own device. */
+export function keepsFavourites({ stock }: Pick<Site, 'stock'>) {
+  return stock.saving && stock.anonymousFavourites
 }
 
 /** Where the terms of use stand. */

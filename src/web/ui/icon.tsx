@@ -10,6 +10,7 @@ const drawings = {
   grid: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
   list: 'M4 5h5v5H4zM13 6h7M13 9h5M4 14h5v5H4zM13 15h7M13 18h5',
   bookmark: 'M6 4h12v16l-6-4.5L6 20z',
+  heart: 'M12 20l-7.4-7.3a4.8 4.8 0 0 1 6.8-6.8l.6.6.6-.6a4.8 4.8 0 0 1 6.8 6.8z',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 }
 

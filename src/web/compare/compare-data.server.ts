@@ -1,0 +1,66 @@
+import type { Car } from '#domain/cars/car.ts'
+import { carDetails } from '#domain/cars/car-details.ts'
+import { comparedDetails, comparedFeatures, MOST_COMPARED } from '#domain/cars/comparison.ts'
+import { isVisible } from '#domain/search/visible-stock.ts'
+import { dayIn } from '#domain/shared/day.ts'
+import { storableText } from '#domain/shared/storable-text.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { addressOf } from '../ask/reach-us.ts'
+import { type CarCardData, carCardData } from '../cars/car-card-data.ts'
+import { similarCars } from '../cars/similar-cars.server.ts'
+import { pageHead } from '../frame/page-head.server.ts'
+import { compareAddress } from './compare-address.ts'
+
+/** The vehicles an address names, beside each other, and what else might stand there. */
+export async function compareData(url: URL, dealership: Dealership) {
+  const { site } = dealership
+  const asked = [...new Set(url.searchParams.getAll('car_id').map(storableText).filter(Boolean))]
+  const found = await Promise.all(asked.slice(0, MOST_COMPARED).map((name) => carToCompare(name, dealership)))
+  const cars = found.filter((car) => car !== null)
+  const cards = cars.map((car) => ({ ...carCardData(car, dealership), morePictures: [] }))
+  const slugs = cards.map(({ slug }) => slug)
+  return {
+    vehicleWord: site.stock.vehicleWord,
+    columns: cards.map((card) => ({
+      card,
+      withoutIt: compareAddress(slugs.filter((slug) => slug !== card.slug)),
+    })),
+    rows: comparedDetails(cars.map((car) => detailsOf(car, dealership))),
+    features: comparedFeatures(
+      cars.map(({ features, standardEquipment }) => [...features, ...standardEquipment]),
+    ),
+    missing: found.length - cars.length,
+    tooMany: asked.length > MOST_COMPARED,
+    others: await othersToAdd(cars, slugs, dealership),
+    head: pageHead(site, url, {
+      title: 'Compare vehicles',
+      description: `Vehicles at ${site.name} beside each other: price, facts and features.`,
+      path: '/compare',
+      isIndexed: false,
+    }),
+  }
+}
+
+/** Sold ones too, as long as they are shown: who compared them wants to know. */
+async function carToCompare(name: string, { cars, site, now }: Dealership): Promise<Car | null> {
+  const car = (await cars.findBySlug(name)) ?? (await cars.findById(name))
+  return car && isVisible(car, site.stock, now()) ? car : null
+}
+
+function detailsOf(car: Car, { site, now }: Dealership) {
+  const location = site.locations.find(({ id }) => id === car.locationId)
+  return carDetails(car, {
+    address: location ? addressOf(location) : null,
+    today: dayIn(site.timeZone, now()),
+    showEngineDetails: site.stock.showEngineDetails,
+  })
+}
+
+async function othersToAdd(cars: readonly Car[], slugs: readonly string[], dealership: Dealership) {
+  const [first] = cars
+  if (!first || slugs.length >= MOST_COMPARED) return []
+  const similar: CarCardData[] = await similarCars(first, dealership)
+  return similar
+    .filter(({ slug }) => !slugs.includes(slug))
+    .map((card) => ({ card, withIt: compareAddress([...slugs, card.slug]) }))
+}

@@ -1,0 +1,78 @@
+import { FinanceSmallPrint } from '../cars/finance-small-print.tsx'
+import { headTags } from '../frame/page-head.ts'
+import { dealershipContext } from '../request-context.ts'
+import { useTemplateParts } from '../templates/template-parts-context.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Carousel } from '../ui/carousel.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import type { Route } from './+types/compare.route.ts'
+import { compareData } from './compare-data.server.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return compareData(url, context.get(dealershipContext))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function CompareRoute({ loaderData: page }: Route.ComponentProps) {
+  const cards = page.columns.map(({ card }) => card)
+  return (
+    <div className="container section compare-page">
+      <h1>Compare vehicles</h1>
+      {page.missing > 0 && (
+        <Alert
+          kind="news"
+          title={
+            page.missing === 1
+              ? `One of the ${page.vehicleWord}s is no longer with us.`
+              : `${page.missing} of the ${page.vehicleWord}s are no longer with us.`
+          }
+        />
+      )}
+      {page.tooMany && (
+        <Alert kind="news" title="Four can stand beside each other. The first four are shown." />
+      )}
+      {cards.length === 0 ? (
+        <EmptyState
+          title="Nothing to compare yet"
+          actions={<LinkButton href="/search">Search our stock</LinkButton>}
+        >
+          {`Open the page of a ${page.vehicleWord} and choose “Compare”.`}
+        </EmptyState>
+      ) : (
+        <>
+          <ComparisonTable columns={page.columns} rows={page.rows} features={page.features} />
+          <FinanceSmallPrint cars={cards} />
+        </>
+      )}
+      <Others others={page.others} />
+    </div>
+  )
+}
+
+function Others({ others }: { others: Awaited<ReturnType<typeof compareData>>['others'] }) {
+  const { CarCard } = useTemplateParts()
+  if (others.length === 0) return null
+  return (
+    <div className="compare-page__others">
+      <h2>Add another</h2>
+      <Carousel
+        label="Add another"
+        items={others.map(({ card, withIt }) => ({
+          id: card.slug,
+          content: (
+            <>
+              <LinkButton href={withIt} look="quiet" isWide>
+                Add to comparison<span className="visually-hidden">: {card.title}</span>
+              </LinkButton>
+              <CarCard car={card} />
+            </>
+          ),
+        }))}
+      />
+      <FinanceSmallPrint cars={others.map(({ card }) => card)} />
+    </div>
+  )
+}

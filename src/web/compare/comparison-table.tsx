@@ -1,0 +1,98 @@
+import type { ComparedRow, comparedFeatures } from '#domain/cars/comparison.ts'
+import type { CarCardData } from '../cars/car-card-data.ts'
+import { CarPhoto } from '../cars/car-photo.tsx'
+import { CarTag } from '../cars/car-tag.tsx'
+import { FinanceFigure } from '../cars/finance-figure.tsx'
+import { Price } from '../cars/price.tsx'
+
+type ComparisonTableProps = {
+  columns: readonly { card: CarCardData; withoutIt: string }[]
+  rows: readonly ComparedRow[]
+  features: ReturnType<typeof comparedFeatures>
+}
+
+/** A column for each vehicle. It scrolls sideways where there is no room, and the names of the facts stay. */
+export function ComparisonTable({ columns, rows, features }: ComparisonTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached with the keyboard
+    <div className="comparison" role="region" aria-label="Comparison" tabIndex={0}>
+      <table data-vehicles={columns.length}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ card, withoutIt }) => (
+              <th key={card.slug} scope="col">
+                <Vehicle card={card} withoutIt={withoutIt} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values, differs }) => (
+            <tr key={label} data-differs={columns.length > 1 && differs}>
+              <th scope="row">{label}</th>
+              {columns.map(({ card }, index) => (
+                <td key={card.slug}>{values[index] ?? <NotKnown />}</td>
+              ))}
+            </tr>
+          ))}
+          {columns.length > 1 && features.shared.length > 0 && (
+            <tr>
+              <th scope="row">All have</th>
+              <td colSpan={columns.length}>{features.shared.join(', ')}</td>
+            </tr>
+          )}
+          <tr>
+            <th scope="row">{columns.length > 1 ? 'Has besides' : 'Features'}</th>
+            {columns.map(({ card }, index) => (
+              <td key={card.slug}>
+                <Features features={features.own[index] ?? []} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Vehicle({ card, withoutIt }: ComparisonTableProps['columns'][number]) {
+  return (
+    <div className="comparison__vehicle">
+      <CarPhoto
+        picture={card.picture}
+        defaultPicture={card.defaultPicture}
+        alt=""
+        sizes="(min-width: 64rem) 18rem, 50vw"
+      />
+      <CarTag tag={card.tag} />
+      <a href={`/cars/${card.slug}`}>{card.title}</a>
+      {card.subtitle && <span className="comparison__subtitle">{card.subtitle}</span>}
+      <Price price={card.price} />
+      {card.finance && <FinanceFigure finance={card.finance} />}
+      <a className="comparison__remove" href={withoutIt}>
+        Remove<span className="visually-hidden">: {card.title}</span>
+      </a>
+    </div>
+  )
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  if (features.length === 0) return <NotKnown />
+  return (
+    <ul>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  )
+}
+
+function NotKnown() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">Not told</span>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useKept } from '../device/kept-list.ts'
+import { CarCards } from '../cars/car-cards.tsx'
+import { useCardsNow } from '../cars/use-cards-now.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { compareAddress } from '../compare/compare-address.ts'
+import { favourites } from './favourites.ts'
+
+/** The vehicles saved on this device, as they are now. */
+export function FavouriteCars({ vehicleWord }: { vehicleWord: string }) {
+  const ids = useKept(favourites)
+  const { state, cards } = useCardsNow(ids)
+  if (ids.length === 0) return <NothingSaved vehicleWord={vehicleWord} />
+  if (state === 'asking') return <p>Fetching your saved vehicles …</p>
+  if (state === 'failed') {
+    return (
+      <Alert kind="danger" title="Your saved vehicles could not be fetched" isUrgent>
+        <p>They are still saved. Please try again in a moment.</p>
+      </Alert>
+    )
+  }
+
+  const gone = ids.filter((id) => cards.every((card) => card.id !== id))
+  return (
+    <>
+      {gone.length > 0 && <Gone ids={gone} vehicleWord={vehicleWord} />}
+      {cards.length > 1 && (
+        <p>
+          <LinkButton look="quiet" href={compareAddress(cards.map(({ slug }) => slug))}>
+            Compare them
+          </LinkButton>
+        </p>
+      )}
+      <CarCards cars={cards} />
+    </>
+  )
+}
+
+function Gone({ ids, vehicleWord }: { ids: readonly string[]; vehicleWord: string }) {
+  const onPress = () => {
+    favourites.keep(favourites.entries().filter((id) => !ids.includes(id)))
+    document.getElementById('main')?.focus()
+  }
+  return (
+    <div className="watchlist__gone">
+      <p>
+        {ids.length === 1
+          ? `One ${vehicleWord} that you saved is no longer with us.`
+          : `${ids.length} ${vehicleWord}s that you saved are no longer with us.`}
+      </p>
+      <Button look="quiet" onClick={onPress}>
+        Take {ids.length === 1 ? 'it' : 'them'} off the list
+      </Button>
+    </div>
+  )
+}
+
+function NothingSaved({ vehicleWord }: { vehicleWord: string }) {
+  return (
+    <EmptyState
+      title={`You have not saved a ${vehicleWord} yet`}
+      actions={<LinkButton href="/search">Search our stock</LinkButton>}
+    >
+      {`Press the heart on a ${vehicleWord} you like. You find it here, with its price as it is then.`}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+test.beforeEach(({ page }) => {
+  page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
+})
+
+for (const [slug, width] of [
+  ['brindlewood', 1440],
+  ['pemberwick', 768],
+  ['copperjack', 390],
+  ['saltwren', 390],
+] as const) {
+  test(`CAR-14 a visitor of ${slug} saves vehicles and compares them`, async ({ page, baseURL }) => {
+    const origin = `http://${slug}.localhost:${new URL(baseURL ?? '').port}`
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${origin}/search`)
+    const hearts = page.locator('.car-card').getByRole('button', { name: /^Save: / })
+
+    await hearts.nth(0).click()
+    await hearts.nth(1).click()
+
+    await expect(page.getByRole('button', { name: /^Save: /, pressed: true })).toHaveCount(2)
+    await expect(
+      page.getByText('Car Saved In Watchlist: the car is now available in your watchlist'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'View List' }).click()
+    await expect(page).toHaveURL(`${origin}/watchlist`)
+    await expect(page.locator('.car-card')).toHaveCount(2)
+    expect(await faultsOf(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'Compare them' }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    expect(await faultsOf(page)).toEqual([])
+    await page
+      .getByRole('link', { name: /^Remove ?: / })
+      .first()
+      .click()
+    await expect(page.getByRole('columnheader')).toHaveCount(1)
+
+    await page.goto(`${origin}/favourites`)
+    await page
+      .locator('.car-card')
+      .getByRole('button', { name: /^Save: / })
+      .first()
+      .click()
+    await expect(page.locator('.car-card')).toHaveCount(1)
+    await expect(page.getByText('Car Removed: the car is no longer in your watchlist')).toBeVisible()
+  })
+}
+
+test('CAR-14 a saved vehicle that is gone is told, and can be taken off the list', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('favourites', '["018f0000-0000-7000-8000-000000000000",7,"<script>"]'),
+  )
+  await page.goto(`http://copperjack.localhost:${new URL(baseURL ?? '').port}/watchlist`)
+
+  await expect(page.getByText('One car that you saved is no longer with us.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take it off the list' }).click()
+
+  await expect(page.getByText('You have not saved a car yet')).toBeVisible()
+  await expect(page.locator('main')).toBeFocused()
+})
+
+async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
