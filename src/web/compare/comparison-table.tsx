@@ -15,11 +15,13 @@ type ComparisonTableProps = {
 export function ComparisonTable({ columns, rows, features }: ComparisonTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached with the keyboard
-    <div className="comparison" role="region" aria-label="Comparison" tabIndex={0}>
+    <section className="comparison" aria-label="Comparison" tabIndex={0}>
       <table data-vehicles={columns.length}>
         <thead>
           <tr>
-            <td />
+            <td>
+              <span className="visually-hidden">Vehicle</span>
+            </td>
             {columns.map(({ card, withoutIt }) => (
               <th key={card.slug} scope="col">
                 <Vehicle card={card} withoutIt={withoutIt} />
@@ -52,7 +54,7 @@ export function ComparisonTable({ columns, rows, features }: ComparisonTableProp
           </tr>
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
