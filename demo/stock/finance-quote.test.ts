@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest'
-import { comparisonRatePercent, financeQuote, repaymentCents } from './finance-quote.ts'
+import { financeQuote } from './finance-quote.ts'
 import { lenders } from './lenders.ts'
 
-const loan = { amountCents: 3_000_000, balloonCents: 0, ratePercent: 7.99 }
+test('FIN-01 a quote is worked out by the same engine as everything else, with the lender’s fees', () => {
+  const financed = { priceCents: 3_000_000, ageMonths: 30, isNew: false }
+  const lender = { ...lenders.AusLoans, ratesPercent: [7.99, 7.99, 7.99] as const, termMonths: 60 }
 
-test('FIN-01 repayments follow the annuity formula to the cent', () => {
-  expect(repaymentCents({ ...loan, payments: 60 }, 12)).toBe(60_815)
-  expect(repaymentCents({ ...loan, payments: 260 }, 52)).toBe(14_005)
-  expect(repaymentCents({ ...loan, balloonCents: 900_000, payments: 60 }, 12)).toBe(48_563)
-  expect(
-    repaymentCents({ amountCents: 2_699_100, balloonCents: 0, ratePercent: 10, payments: 260 }, 52),
-  ).toBe(13_202)
-})
-
-test('FIN-01 the comparison rate is that of $30,000 over five years, with its fees', () => {
-  expect(comparisonRatePercent({ establishmentFeeCents: 0, monthlyFeeCents: 0 }, 7.99)).toBe(7.99)
-  expect(comparisonRatePercent({ establishmentFeeCents: 39_500, monthlyFeeCents: 800 }, 7.99)).toBe(9.11)
+  expect(financeQuote({ ...lender, quotes: 'both' }, financed)).toMatchObject({
+    paymentWeekCents: 140_05,
+    paymentMonthCents: 608_15,
+    comparisonRate: 9.11,
+  })
 })
 
 test('lender T asks for a tenth of the price as deposit', () => {

@@ -14,7 +14,7 @@ export type PriceDisplay =
   | { kind: 'preorder' }
   | { kind: 'no-price'; text: string }
 
-type PricedCar = Pick<
+export type PricedCar = Pick<
   Car,
   | 'priceCents'
   | 'offerPriceCents'

@@ -78,6 +78,38 @@ describe('FIN-02 finance is shown', () => {
   })
 })
 
+describe('FIN-02 the boundaries of every provider', () => {
+  const anyPrice = ['360', 'AusLoans'] as const
+  const above500 = ['T', 'Manual', 'Angle', 'Powertorque', 'Nissan Finance'] as const
+  const providers = [...anyPrice, ...above500]
+
+  test.each(above500)('%s finances above $500 and not at $500 or $499', (provider) => {
+    const isShown = [499_00, 500_00, 500_01, 501_00].map(
+      (priceCents) => shown({ provider, priceCents }) !== null,
+    )
+
+    expect(isShown).toEqual([false, false, true, true])
+  })
+
+  test.each(anyPrice)('%s finances at any price', (provider) => {
+    for (const priceCents of [499_00, 500_00, null]) expect(shown({ provider, priceCents })).not.toBeNull()
+  })
+
+  test.each(providers)('%s shows nothing of what is sold, nor without both rates', (provider) => {
+    expect(shown({ provider })).not.toBeNull()
+    expect(shown({ provider, status: 'sold' })).toBeNull()
+    expect(shown({ provider, quote: { interestRate: null } })).toBeNull()
+    expect(shown({ provider, quote: { comparisonRate: null } })).toBeNull()
+    expect(shown({ provider, quote: { paymentWeekCents: null, paymentMonthCents: null } })).toBeNull()
+  })
+
+  test.each(providers)('only T minds the twelfth year, not %s', (provider) => {
+    expect(shown({ provider, year: 2015 })).not.toBeNull()
+    expect(shown({ provider, year: 2014 }) === null).toBe(provider === 'T')
+    expect(shown({ provider, year: 1999 }) === null).toBe(provider === 'T')
+  })
+})
+
 describe('FIN-03 what is shown', () => {
   test('is a repayment a week with its comparison rate', () => {
     expect(shown()).toEqual({

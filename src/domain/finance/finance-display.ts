@@ -1,5 +1,6 @@
 import type { Car, LenderQuote } from '../cars/car.ts'
 import { isAvailable } from '../cars/is-available.ts'
+import type { RepaymentClaim } from './repayment-claim.ts'
 
 /** Whose figures a site shows, and whether it shows any. */
 export type FinancePolicy = {
@@ -10,20 +11,13 @@ export type FinancePolicy = {
 
 export type FinanceProvider = 'T' | '360' | 'AusLoans' | 'Manual' | 'Angle' | 'Powertorque' | 'Nissan Finance'
 
-/**
- * A repayment and what has to stand beside it, at least as prominent: there is no way to have the one without the other.
- * Rates are per cent a year. (National Credit Code s164)
- */
-export type FinanceDisplay = {
-  repaymentCents: number
-  per: 'week' | 'month'
-  interestRate: number
-  comparisonRate: number
+/** The figure of a lender for one vehicle, as it came: nothing in it is worked out here. */
+export type FinanceDisplay = RepaymentClaim & {
   /** What is left to pay at the end, where the lender's layout says so. */
   finalPaymentCents: number | null
 }
 
-type FinancedCar = Pick<Car, 'status' | 'year' | 'priceCents' | 'offerPriceCents' | 'financeLenders'>
+export type FinancedCar = Pick<Car, 'status' | 'year' | 'priceCents' | 'offerPriceCents' | 'financeLenders'>
 
 /** What financing a vehicle would take, or `null` where no figure may be shown for it. */
 export function financeDisplay(
@@ -57,11 +51,15 @@ const OLDEST_FOR_T_YEARS = 12
 function isFinanced(car: FinancedCar, provider: FinanceProvider, today: string) {
   if (!isAvailable(car)) return false
   if (provider === '360' || provider === 'AusLoans') return true
-  if (priceOf(car) <= HIGHEST_UNFINANCED_CENTS) return false
+  if (financedPrice(car) <= HIGHEST_UNFINANCED_CENTS) return false
   return provider !== 'T' || (car.year !== null && car.year > Number(today.slice(0, 4)) - OLDEST_FOR_T_YEARS)
 }
 
-function priceOf({ offerPriceCents, priceCents }: FinancedCar) {
+/** The price that is financed: the offer where there is one. */
+export function financedPrice({
+  offerPriceCents,
+  priceCents,
+}: Pick<Car, 'offerPriceCents' | 'priceCents'>): number {
   return offerPriceCents !== null && offerPriceCents > 0 ? offerPriceCents : (priceCents ?? 0)
 }
 

@@ -20,6 +20,13 @@ export function longDay(day: string): string {
   )
 }
 
+/** The same day of the next month, or its last day where the month is shorter: `2026-01-31` becomes `2026-02-28`. */
+export function monthAfter(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month, Math.min(date, lastOfNext))).toISOString().slice(0, 10)
+}
+
 /** A day or a month as Australians write it: `31/05/2024`, `05/2024`. What is neither stays as it came. */
 export function writtenDay(day: string): string {
   return /^\d{4}-\d{2}(?:-\d{2})?$/.test(day) ? day.split('-').toReversed().join('/') : day

@@ -2,8 +2,8 @@ import type { Car } from '#domain/cars/car.ts'
 import { carTypeName } from '#domain/cars/car-type-name.ts'
 import { type CardTag, cardTag } from '#domain/cars/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
-import { type FinanceDisplay, financeDisplay } from '#domain/finance/finance-display.ts'
-import { dayIn } from '#domain/shared/day.ts'
+import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
+import { financeOnSite } from '#domain/finance/finance-on-site.ts'
 import { type PriceDisplay, priceDisplay } from '#domain/cars/price-display.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import type { Picture } from '#domain/images/picture.ts'
@@ -49,7 +49,7 @@ export function carCardData(car: Car, { site, picture, now }: Shown): CarCardDat
     morePictures,
     defaultPicture: defaultPicture(car),
     price: priceDisplay(car, site.prices),
-    finance: financeOn(site, car, now()),
+    finance: financeOnSite(car, site, now()),
     reservation: reservationOffer(car, site.reservations),
     vehicleWord: site.stock.vehicleWord,
     details: site.stock.hideCardDetails ? [] : cardDetails(car),
@@ -82,12 +82,6 @@ function shownOf(sources: readonly string[], picture: Shown['picture']) {
     if (shown.length === PICTURES_ON_CARD) break
   }
   return shown
-}
-
-/** What is paid by the week already needs no loan. */
-function financeOn({ finance, manufacturer, timeZone, prices }: Site, car: Car, now: Date) {
-  if (priceDisplay(car, prices).kind === 'subscription') return null
-  return financeDisplay(car, { ...finance, manufacturer: manufacturer?.name ?? null }, dayIn(timeZone, now))
 }
 
 function cardDetails(car: Car) {

@@ -1,0 +1,99 @@
+import type { FieldError } from '../enquiries/read-enquiry.ts'
+import { formatDollars } from '../shared/money.ts'
+import { comparisonRateBasisPoints, exampleLoan } from './comparison-rate.ts'
+import {
+  type Frequency,
+  HIGHEST_AMOUNT_CENTS,
+  HIGHEST_RATE_BASIS_POINTS,
+  type Loan,
+  LONGEST_TERM_MONTHS,
+  type LoanProblem,
+} from './loan.ts'
+import { repayment } from './repayment.ts'
+import type { RepaymentClaim } from './repayment-claim.ts'
+
+/** What a shopper would like to borrow, and how to pay it back. */
+export type EstimateTerms = {
+  priceCents: number
+  depositCents: number
+  tradeInCents: number
+  balloonCents: number
+  termMonths: number
+  rateBasisPoints: number
+}
+
+type EstimatedRepayment = RepaymentClaim & { instalments: number; totalInterestCents: number }
+type FinanceEstimate = {
+  amountCents: number
+  balloonCents: number
+  /** By the week, the fortnight and the month. */
+  repayments: EstimatedRepayment[]
+}
+export type EstimateAnswer =
+  | { outcome: 'calculated'; estimate: FinanceEstimate }
+  | { outcome: 'refused'; errors: FieldError[] }
+
+/**
+ * What a loan of one's own choosing would take. Fees are not known here, so beside each instalment stands the comparison
+ * rate without any, on the example that advertised comparison rates are worked out on, repaid as often.
+ */
+export function financeEstimate(terms: EstimateTerms): EstimateAnswer {
+  const { priceCents, depositCents, tradeInCents, balloonCents, rateBasisPoints, termMonths } = terms
+  if (!isSum(depositCents)) return refused('deposit', NO_SUM)
+  if (!isSum(tradeInCents)) return refused('tradeIn', NO_SUM)
+  const paidBeforehand = depositCents + tradeInCents
+  if (paidBeforehand >= priceCents) return refused('deposit', TOO_MUCH_BEFOREHAND)
+
+  const loan = { amountCents: priceCents - paidBeforehand, balloonCents, rateBasisPoints, termMonths }
+  const repayments: EstimatedRepayment[] = []
+  for (const per of frequencies) {
+    const estimated = estimatedRepayment(loan, per)
+    if ('problem' in estimated) return refused(fieldOf[estimated.problem], problemWords[estimated.problem])
+    repayments.push(estimated)
+  }
+  return { outcome: 'calculated', estimate: { amountCents: loan.amountCents, balloonCents, repayments } }
+}
+
+const frequencies: readonly Frequency[] = ['week', 'fortnight', 'month']
+
+/** What is asked for where something else than a sum of money was written. */
+export const NO_SUM = 'Please enter dollars, such as 25,000.'
+const TOO_MUCH_BEFOREHAND = 'Deposit and trade-in together must be less than the price.'
+
+const fieldOf: Record<LoanProblem, string> = {
+  amount: 'price',
+  balloon: 'balloon',
+  rate: 'rate',
+  term: 'term',
+}
+
+const problemWords: Record<LoanProblem, string> = {
+  amount: `Please enter a price of up to ${formatDollars(HIGHEST_AMOUNT_CENTS)}.`,
+  balloon: 'The balloon must be less than what is borrowed.',
+  rate: `Please enter a rate from 0 to ${HIGHEST_RATE_BASIS_POINTS / 100}% a year.`,
+  term: `Please choose a term of up to ${LONGEST_TERM_MONTHS} months.`,
+}
+
+function isSum(cents: number) {
+  return Number.isInteger(cents) && cents >= 0
+}
+
+function estimatedRepayment(loan: Loan, per: Frequency): EstimatedRepayment | { problem: LoanProblem } {
+  const answer = repayment(loan, per)
+  if (answer.outcome === 'refused') return answer
+  const comparison = comparisonRateBasisPoints(exampleLoan(loan.rateBasisPoints), per)
+  if (comparison === null) return { problem: 'rate' }
+  const { repaymentCents, instalments, totalInterestCents } = answer
+  return {
+    repaymentCents,
+    per,
+    interestRate: loan.rateBasisPoints / 100,
+    comparisonRate: comparison / 100,
+    instalments,
+    totalInterestCents,
+  }
+}
+
+function refused(field: string, message: string): EstimateAnswer {
+  return { outcome: 'refused', errors: [{ field, message }] }
+}

@@ -1,0 +1,44 @@
+import type { EnquiryFields, FieldError } from '../enquiries/read-enquiry.ts'
+import { readCents } from '../shared/money.ts'
+import { type EstimateAnswer, financeEstimate, NO_SUM } from './finance-estimate.ts'
+
+/** The terms that shoppers choose from: whole years, as lenders offer them. */
+export const termChoices = [1, 2, 3, 4, 5, 6, 7].map((years) => ({
+  value: String(years * 12),
+  label: years === 1 ? '1 year' : `${years} years`,
+}))
+
+export const estimateFields = ['price', 'deposit', 'tradeIn', 'balloon', 'term', 'rate'] as const
+export type EstimateFields = Record<(typeof estimateFields)[number], string>
+
+/** Reads what was typed into the calculator, and works it out or says what has to be put right. */
+export function readEstimate(fields: EnquiryFields): EstimateAnswer {
+  const errors: FieldError[] = []
+  const take = (field: string, value: number | null, message: string) => {
+    if (value === null) errors.push({ field, message })
+    return value ?? 0
+  }
+  const terms = {
+    priceCents: take('price', readCents(fields['price'] ?? ''), NO_SUM),
+    depositCents: take('deposit', sumOrNothing(fields['deposit']), NO_SUM),
+    tradeInCents: take('tradeIn', sumOrNothing(fields['tradeIn']), NO_SUM),
+    termMonths: take('term', termOf(fields['term']), 'Please choose a term.'),
+    balloonCents: take('balloon', sumOrNothing(fields['balloon']), NO_SUM),
+    rateBasisPoints: take('rate', basisPoints(fields['rate']), 'Please enter a rate, such as 8.5.'),
+  }
+  return errors.length > 0 ? { outcome: 'refused', errors } : financeEstimate(terms)
+}
+
+function sumOrNothing(text = '') {
+  return text.trim() === '' ? 0 : readCents(text)
+}
+
+function termOf(text = '') {
+  return termChoices.some(({ value }) => value === text) ? Number(text) : null
+}
+
+/** A rate as people type it, `8.5` or `8.5%`, in hundredths of a per cent. */
+function basisPoints(text = '') {
+  const [, whole, part = ''] = /^(\d{1,3})(?:\.(\d{1,2}))? ?%?$/.exec(text.trim()) ?? []
+  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { formatCents, formatDollars, readCents } from './money.ts'
+
+test.each([
+  ['25000', 25_000_00],
+  ['$25,000', 25_000_00],
+  [' $ 1,234,567.8 ', 1_234_567_80],
+  ['25 000.05', 25_000_05],
+  ['0', 0],
+])('%j is read as money', (text, cents) => {
+  expect(readCents(text)).toBe(cents)
+})
+
+test.each(['', 'a lot', '-5', '1e9', '25,00', '25.000,00', '1.234', 'NaN', '1,2345', '$'])(
+  '%j is no money',
+  (text) => {
+    expect(readCents(text)).toBeNull()
+  },
+)
+
+test('advertised figures are whole dollars, worked-out ones are to the cent', () => {
+  expect(formatDollars(127_51)).toBe('$128')
+  expect(formatCents(127_51)).toBe('$127.51')
+  expect(formatCents(5)).toBe('$0.05')
+})
