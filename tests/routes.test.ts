@@ -6,6 +6,7 @@ import { topicAt } from '#web/ask/topics.ts'
 import routes from '#web/routes.ts'
 
 const ASK = 'ask/ask-the-dealer.route.tsx'
+const FINANCE = 'finance/finance.route.tsx'
 const tree = routes.map(routeObject)
 
 describe('every address lands where it belongs', () => {
@@ -16,13 +17,13 @@ describe('every address lands where it belongs', () => {
     ['/cars/2021-toyota-hilux/buy-online', ASK],
     ['/cars/trade-in', ASK],
     ['/checkout-journey', ASK],
-    ['/personalised/finance', ASK],
+    ['/personalised/finance', FINANCE],
     // ROUTE-02
-    ['/finance', ASK],
-    ['/finance-enquiry', ASK],
-    ['/apply-for-finance', ASK],
-    ['/finance-pre-approval', ASK],
-    ['/mazda-finance-page', ASK],
+    ['/finance', FINANCE],
+    ['/finance-enquiry', FINANCE],
+    ['/apply-for-finance', FINANCE],
+    ['/finance-pre-approval', FINANCE],
+    ['/mazda-finance-page', FINANCE],
     // ROUTE-03
     ['/sign-in', ASK],
     ['/success', 'enquiries/success.route.tsx'],
@@ -85,6 +86,8 @@ describe('every address lands where it belongs', () => {
     ['/api/cars', 'cars/cars-api.route.ts'],
     ['/api/leads', 'enquiries/leads.route.ts'],
     ['/api/phone-reveal', 'cars/phone-reveal.route.ts'],
+    ['/api/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],
+    ['/api/cars/1/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],
     ['/nothing/like/this', 'frame/not-found.route.tsx'],
   ])('ROUTE-07 %s is %s', (path, file) => {
     const [match] = matchRoutes(tree, path) ?? []

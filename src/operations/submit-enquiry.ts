@@ -9,6 +9,7 @@ import {
   type FieldError,
   readEnquiry,
 } from '#domain/enquiries/read-enquiry.ts'
+import { financeRecords } from '#domain/finance/finance-records.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import { storableRecord, storableText } from '#domain/shared/storable-text.ts'
@@ -81,12 +82,13 @@ function submissionKey(enquiry: Enquiry, { car }: EnquirySubmission, { site, now
 }
 
 function leadFields(
-  enquiry: Enquiry,
+  { further, ...enquiry }: Enquiry,
   { car, page, userAgent, fields }: EnquirySubmission,
   { site, now }: Dealership,
   dealershipSlug: string | null,
 ) {
   return {
+    ...further,
     ...enquiry,
     source: 'Website',
     url: page.href,
@@ -100,6 +102,7 @@ function leadFields(
     form_completed: true,
     terms_conditions: true,
     ...(car && aboutTheVehicle(car)),
+    ...financeRecords(car, page.searchParams, site, now()),
     consent: {
       marketing: enquiry.opt_in,
       by: site.forms.optIn,

@@ -23,7 +23,7 @@ export default [
   ]),
 
   // Finance
-  ...page('ask/ask-the-dealer.route.tsx', [
+  ...page('finance/finance.route.tsx', [
     'finance',
     'finance-enquiry',
     'apply-for-finance',
@@ -81,6 +81,7 @@ export default [
     route('cars', 'cars/cars-api.route.ts'),
     route('leads', 'enquiries/leads.route.ts'),
     route('phone-reveal', 'cars/phone-reveal.route.ts'),
+    ...page('finance/finance-disclaimer.route.ts', ['finance-disclaimer', 'cars/:id/finance-disclaimer']),
   ]),
   route('robots.txt', 'seo/robots.route.ts'),
   route('sitemap.xml', 'seo/sitemap.route.ts'),

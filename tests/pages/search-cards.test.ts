@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dealership } from '../support/dealership.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
 import { visit } from '../support/visit.ts'
 
 describe('SRCH-11 a card', () => {
@@ -42,19 +43,7 @@ describe('SRCH-11 a card', () => {
 })
 
 describe('FIN-03 a repayment on a card', () => {
-  const quote = {
-    interestRate: 8.49,
-    comparisonRate: 9.123,
-    paymentWeekCents: 123_45,
-    paymentMonthCents: null,
-    termMonths: 60,
-    termYears: 5,
-    termUnit: 'Months',
-    depositCents: null,
-    balloonCents: null,
-    disclaimer: null,
-  }
-  const stock = [{ slug: 'hilux', financeLenders: { Manual: quote } }]
+  const stock = [{ slug: 'hilux', financeLenders: { Manual: sampleQuote() } }]
 
   test('FIN-06 stands beside its comparison rate, and the warning stands on the same page', async () => {
     const dealer = await dealership({ site: { finance: { provider: 'Manual' } }, stock })

@@ -33,8 +33,6 @@ describe('ROUTE-04 a location', () => {
 
 describe('ROUTE-07 what the dealer does in person', () => {
   test.each([
-    ['/finance', 'Finance', 'Finance Enquiry'],
-    ['/apply-for-finance', 'Finance', 'Finance Enquiry'],
     ['/book-a-service', 'Book a service', 'Service Booking'],
     ['/trade-in', 'Trade in or sell your car', 'Sell My Car Enquiry'],
     ['/cars/hilux/checkout', 'Reserve a vehicle', 'General Enquiry'],
@@ -52,7 +50,7 @@ describe('ROUTE-07 what the dealer does in person', () => {
     expect(page.text).not.toMatch(/coming soon/i)
   })
 
-  test.each(['/book-test-drive', '/apply-for-finance'])(
+  test.each(['/book-test-drive', '/cars/hilux/checkout'])(
     'LEAD-01 %s from a vehicle stays about the vehicle',
     async (path) => {
       const car = { slug: 'hilux', make: 'Toyota', model: 'HiLux', locationId: chermside.id }

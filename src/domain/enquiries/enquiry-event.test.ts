@@ -30,3 +30,10 @@ test('SRCH-03 who found nothing and wants to be told reaches the dealer as a gen
     subcategory: 'Vehicle Alert',
   })
 })
+
+test('FIN-05 whatever is asked of the finance team reaches it as a finance enquiry that says what it is', () => {
+  expect(categoryForDealer('Finance Enquiry')).toEqual({ category: 'Finance Enquiry', subcategory: null })
+  for (const request of ['Finance Application', 'Finance Pre-Approval', 'Personalised Finance']) {
+    expect(categoryForDealer(request)).toEqual({ category: 'Finance Enquiry', subcategory: request })
+  }
+})

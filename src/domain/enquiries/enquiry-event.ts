@@ -1,17 +1,22 @@
 import type { CarType } from '../cars/car.ts'
-import { VEHICLE_ALERT } from './enquiry-form.ts'
+import { financeRequests, VEHICLE_ALERT } from './enquiry-form.ts'
 
-const subcategories: Record<string, string> = {
-  'Careers Enquiry': 'Career Enquiry',
-  [VEHICLE_ALERT]: VEHICLE_ALERT,
+type DealerCategory = { category: string; subcategory: string | null }
+
+const dealerCategories: Record<string, DealerCategory> = {
+  'Careers Enquiry': { category: 'General Enquiry', subcategory: 'Career Enquiry' },
+  [VEHICLE_ALERT]: { category: 'General Enquiry', subcategory: VEHICLE_ALERT },
+  ...Object.fromEntries(
+    financeRequests.map((request) => [request, { category: 'Finance Enquiry', subcategory: request }]),
+  ),
 }
 
-/** A careers enquiry, or the wish to be told of a vehicle, reaches the dealer as a general one that says what it is. */
-export function categoryForDealer(category: string): { category: string; subcategory: string | null } {
-  const subcategory = subcategories[category]
-  return subcategory === undefined
-    ? { category, subcategory: null }
-    : { category: 'General Enquiry', subcategory }
+/**
+ * A careers enquiry, or the wish to be told of a vehicle, reaches the dealer as a general one that says what it is; whatever
+ * is asked of the finance team, as a finance enquiry.
+ */
+export function categoryForDealer(category: string): DealerCategory {
+  return dealerCategories[category] ?? { category, subcategory: null }
 }
 
 /** The number under which an enquiry is counted. */

@@ -10,7 +10,18 @@ export type EnquiryForm = {
   asksMessage: boolean
   /** What already stands in the message. */
   message: string
+  /** What else helps to answer; nobody has to say it. */
+  further?: readonly FurtherQuestion[]
+  /** What the link that led here has filled in, by the names of the fields. */
+  prefilled?: Readonly<Record<string, string>>
+  /** Whoever sends this form wants finance. */
+  isForFinance?: boolean
 }
+
+export type FurtherQuestion = { name: string; label: string; hint?: string } & (
+  | { kind: 'dollars' }
+  | { kind: 'choice'; choices: readonly Choice[] }
+)
 
 export type Choice = { value: string; label: string }
 
@@ -30,6 +41,13 @@ export const enquiryCategories = [
   'Careers Enquiry',
 ] as const
 export type EnquiryCategory = (typeof enquiryCategories)[number]
+
+/** What can be asked of the finance team, beside a question. */
+export const financeRequests = [
+  'Finance Application',
+  'Finance Pre-Approval',
+  'Personalised Finance',
+] as const
 
 /** Wishes to be told when a vehicle comes that is not there yet. */
 export const VEHICLE_ALERT = 'Vehicle Alert'

@@ -36,6 +36,7 @@ describe('LEAD-04 an enquiry', () => {
         finance: null,
         'do-you-have-a-trade-in': null,
         opt_in: false,
+        further: {},
       },
     })
   })

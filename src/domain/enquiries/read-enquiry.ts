@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Choice, contactMethods, DEALERSHIP_PROMPT, type EnquiryForm } from './enquiry-form.ts'
+import { type FurtherAnswers, readFurther } from './read-further.ts'
 
 /** What a visitor wrote, checked. The names are the specification's. */
 export type Enquiry = {
@@ -15,6 +16,8 @@ export type Enquiry = {
   finance: string | null
   'do-you-have-a-trade-in': string | null
   opt_in: boolean
+  /** What only this form asks. */
+  further: FurtherAnswers
 }
 
 export type FieldError = { field: string; message: string }
@@ -54,6 +57,8 @@ export function readEnquiry(
   const phone = require('phone', rules.australianPhone(
     fields['phone'] ?? '',
   ), 'Please enter a valid Australian phone number.')
+  const further = readFurther(fields, form.further ?? [])
+  errors.push(...further.errors)
   const message = readMessage(fields['message'], form)
   if (message.error) errors.push({ field: 'message', message: message.error })
   if (!isTicked(fields['terms_conditions'])) {
@@ -73,9 +78,10 @@ export function readEnquiry(
       location: location || null,
       dealership_slug: dealership || null,
       PreferredContactMethod: oneOf(contactMethods, fields['PreferredContactMethod']) ?? 'Phone',
-      finance: oneOf(['Yes', 'No'], fields['finance']),
+      finance: oneOf(['Yes', 'No'], fields['finance']) ?? (form.isForFinance ? 'Yes' : null),
       'do-you-have-a-trade-in': oneOf(['Yes', 'No'], fields['do-you-have-a-trade-in']),
       opt_in: rules.optIn === 'notice' || isTicked(fields['opt_in']),
+      further: further.answers,
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { FieldError } from '../enquiries/read-enquiry.ts'
+import { NO_SUM } from '../enquiries/read-further.ts'
 import { formatDollars } from '../shared/money.ts'
 import { comparisonRateBasisPoints, exampleLoan } from './comparison-rate.ts'
 import {
@@ -56,8 +57,7 @@ export function financeEstimate(terms: EstimateTerms): EstimateAnswer {
 
 const frequencies: readonly Frequency[] = ['week', 'fortnight', 'month']
 
-/** What is asked for where something else than a sum of money was written. */
-export const NO_SUM = 'Please enter dollars, such as 25,000.'
+export const WRONG_RATE = `Please enter a rate from 0 to ${HIGHEST_RATE_BASIS_POINTS / 100}, such as 8.5.`
 const TOO_MUCH_BEFOREHAND = 'Deposit and trade-in together must be less than the price.'
 
 const fieldOf: Record<LoanProblem, string> = {
@@ -70,7 +70,7 @@ const fieldOf: Record<LoanProblem, string> = {
 const problemWords: Record<LoanProblem, string> = {
   amount: `Please enter a price of up to ${formatDollars(HIGHEST_AMOUNT_CENTS)}.`,
   balloon: 'The balloon must be less than what is borrowed.',
-  rate: `Please enter a rate from 0 to ${HIGHEST_RATE_BASIS_POINTS / 100}% a year.`,
+  rate: WRONG_RATE,
   term: `Please choose a term of up to ${LONGEST_TERM_MONTHS} months.`,
 }
 

@@ -64,9 +64,9 @@ describe('FIN-04 the calculator', () => {
     ['balloon', 'x', 'Please enter dollars, such as 25,000.'],
     ['term', '0', 'Please choose a term.'],
     ['term', '61', 'Please choose a term.'],
-    ['rate', '', 'Please enter a rate, such as 8.5.'],
-    ['rate', '8.555', 'Please enter a rate, such as 8.5.'],
-    ['rate', '51%', 'Please enter a rate from 0 to 50% a year.'],
+    ['rate', '', 'Please enter a rate from 0 to 50, such as 8.5.'],
+    ['rate', '8.555', 'Please enter a rate from 0 to 50, such as 8.5.'],
+    ['rate', '51%', 'Please enter a rate from 0 to 50, such as 8.5.'],
   ])('whose %s is %j says what to put right', (field, value, message) => {
     const answer = readEstimate({ ...typed, [field]: value })
 

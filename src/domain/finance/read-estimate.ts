@@ -1,6 +1,8 @@
 import type { EnquiryFields, FieldError } from '../enquiries/read-enquiry.ts'
+import { NO_SUM } from '../enquiries/read-further.ts'
 import { readCents } from '../shared/money.ts'
-import { type EstimateAnswer, financeEstimate, NO_SUM } from './finance-estimate.ts'
+import { type EstimateAnswer, financeEstimate, WRONG_RATE } from './finance-estimate.ts'
+import { HIGHEST_RATE_BASIS_POINTS } from './loan.ts'
 
 /** The terms that shoppers choose from: whole years, as lenders offer them. */
 export const termChoices = [1, 2, 3, 4, 5, 6, 7].map((years) => ({
@@ -24,7 +26,7 @@ export function readEstimate(fields: EnquiryFields): EstimateAnswer {
     tradeInCents: take('tradeIn', sumOrNothing(fields['tradeIn']), NO_SUM),
     termMonths: take('term', termOf(fields['term']), 'Please choose a term.'),
     balloonCents: take('balloon', sumOrNothing(fields['balloon']), NO_SUM),
-    rateBasisPoints: take('rate', basisPoints(fields['rate']), 'Please enter a rate, such as 8.5.'),
+    rateBasisPoints: take('rate', basisPoints(fields['rate']), WRONG_RATE),
   }
   return errors.length > 0 ? { outcome: 'refused', errors } : financeEstimate(terms)
 }
@@ -40,5 +42,6 @@ function termOf(text = '') {
 /** A rate as people type it, `8.5` or `8.5%`, in hundredths of a per cent. */
 function basisPoints(text = '') {
   const [, whole, part = ''] = /^(\d{1,3})(?:\.(\d{1,2}))? ?%?$/.exec(text.trim()) ?? []
-  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  const read = whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  return read !== null && read <= HIGHEST_RATE_BASIS_POINTS ? read : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn, isAfter, momentIn, writtenDay } from './day.ts'
+import { dayIn, isAfter, momentIn, monthAfter, writtenDay } from './day.ts'
 
 test('SITE-07 a day begins when it begins for the dealer', () => {
   const lateInLondon = new Date('2026-03-09T15:30:00Z')
@@ -26,4 +26,11 @@ test('a month has not passed before its last day has', () => {
   expect(isAfter('2026-03-10', '2026-03-10')).toBe(false)
   expect(isAfter('2026-03', '2026-03-10')).toBe(true)
   expect(isAfter('2026-02', '2026-03-10')).toBe(false)
+})
+
+test('a month on is the same day, or the last where the next month is shorter', () => {
+  expect(monthAfter('2026-03-10')).toBe('2026-04-10')
+  expect(monthAfter('2026-01-31')).toBe('2026-02-28')
+  expect(monthAfter('2028-01-30')).toBe('2028-02-29')
+  expect(monthAfter('2026-12-31')).toBe('2027-01-31')
 })

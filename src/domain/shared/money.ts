@@ -8,12 +8,12 @@ export function formatCents(cents: number): string {
   return dollarsAndCents.format(cents / 100)
 }
 
-/** Money as people type it, `$24,990` or `24990.50`, in cents; `null` when it is something else. */
+/** Money as people type it, `$24,990`, `24990.50` or half-typed `24,`, in cents; `null` when it is something else. */
 export function readCents(text: string): number | null {
-  const typed = /^\$? ?(\d{1,12}|\d{1,3}(?:[, ]\d{3}){1,3})(?:\.(\d{1,2}))?$/.exec(text.trim())
-  if (!typed) return null
-  const [, whole = '', part = ''] = typed
-  return Number(whole.replaceAll(/[, ]/g, '')) * 100 + Number(part.padEnd(2, '0'))
+  const [, whole, part = ''] = /^\$? ?(\d[\d, ]{0,15})(?:\.(\d{0,2}))?$/.exec(text.trim()) ?? []
+  return whole === undefined
+    ? null
+    : Number(whole.replaceAll(/[, ]/g, '')) * 100 + Number(part.padEnd(2, '0'))
 }
 
 const dollars = new Intl.NumberFormat('en-AU', {

@@ -36,15 +36,12 @@ export function AskTheDealer({ page, answer }: AskTheDealerProps) {
             </section>
           ))}
         </header>
-        {/* Links to the finance pages end in this anchor. */}
-        <div id="finance-form">
-          <EnquiryForm
-            questions={page.questions}
-            answer={answer}
-            action={page.path}
-            heading="Make an enquiry"
-          />
-        </div>
+        <EnquiryForm
+          questions={page.questions}
+          answer={answer}
+          action={page.path}
+          heading="Make an enquiry"
+        />
       </div>
       <ReachUs reach={page.reach} />
     </>

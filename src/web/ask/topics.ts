@@ -14,11 +14,6 @@ export type Topic = {
 
 type Words = Omit<Topic, 'path'>
 
-const finance: Words = {
-  title: 'Finance',
-  text: 'Tell us which vehicle you have in mind and what suits your budget. Our finance team goes through your options with you.',
-  category: 'Finance Enquiry',
-}
 const tradeIn: Words = {
   title: 'Trade in or sell your car',
   text: 'Tell us the make, model, year and kilometres of your car, and its registration if you have it at hand. We look at it and make you an offer.',
@@ -69,15 +64,6 @@ const blog: Words = {
 
 /** What each address is about. The first address of a topic is the one that search engines should know. */
 const topics: [words: Words, ...paths: string[]][] = [
-  [
-    finance,
-    '/finance',
-    '/finance-enquiry',
-    '/apply-for-finance',
-    '/finance-pre-approval',
-    '/mazda-finance-page',
-    '/personalised/finance',
-  ],
   [tradeIn, '/sell-my-car', '/trade-in', '/buying', '/cars/trade-in'],
   [reserve, '/checkout-journey'],
   [offers, '/offers', '/special-offers'],

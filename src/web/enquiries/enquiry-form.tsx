@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { DEALERSHIP_PROMPT } from '#domain/enquiries/enquiry-form.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field, type FieldState } from '../ui/field.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 import type { EnquiryQuestions } from './enquiry-questions.ts'
@@ -16,12 +17,14 @@ type EnquiryFormProps = {
   /** The page the form stands on takes it. */
   action: string
   heading: string
+  /** What this form asks beside the usual. */
+  children?: (field: (name: string) => FieldState) => ReactNode
 }
 
 /** Asks the dealer something. A plain form that scripts make quicker; what was wrong is told above and beside. */
-export function EnquiryForm({ questions, answer, action, heading }: EnquiryFormProps) {
+export function EnquiryForm({ questions, answer, action, heading, children }: EnquiryFormProps) {
   const isSending = useNavigation().state === 'submitting'
-  const values = answer?.values ?? {}
+  const values: EnquiryAnswer['values'] = { ...questions.prefilled, ...answer?.values }
   const field = (name: string) => ({
     name,
     value: values[name],
@@ -72,6 +75,7 @@ export function EnquiryForm({ questions, answer, action, heading }: EnquiryFormP
           />
         )}
         <ContactFields field={field} />
+        {children?.(field)}
         {questions.asksRego && (
           <Field
             {...field('Rego')}

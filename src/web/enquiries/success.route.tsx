@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { enquiryCategories, VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
+import { enquiryCategories, financeRequests, VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
 import { reachUs } from '../ask/reach-us.ts'
 import { ReachUs } from '../ask/reach-us-section.tsx'
 import { headTags } from '../frame/page-head.ts'
@@ -15,7 +15,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     siteName: site.name,
     reach: reachUs(site),
     // Only words of our own are said back; an address may hold anybody's.
-    category: [...enquiryCategories, VEHICLE_ALERT].find((known) => known === asked) ?? null,
+    category:
+      [...enquiryCategories, ...financeRequests, VEHICLE_ALERT].find((known) => known === asked) ?? null,
     head: pageHead(site, url, {
       title: 'Thank you',
       description: `${site.name} has your enquiry.`,

@@ -12,6 +12,8 @@ const standingPages = [
   '/',
   '/search',
   '/finance',
+  '/finance-pre-approval',
+  '/apply-for-finance',
   '/sell-my-car',
   '/service',
   '/book-test-drive',

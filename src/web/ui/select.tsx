@@ -8,18 +8,19 @@ type SelectProps = FieldState & {
   choices: readonly { value: string; label: string }[]
   /** Stands there until something is chosen. */
   prompt?: string
+  isOptional?: boolean
   isDisabled?: boolean
 }
 
 /** One of several. */
 export function Select(props: SelectProps) {
-  const { name, error, label, hint, chosen, choices, prompt, isDisabled = false } = props
+  const { name, error, label, hint, chosen, choices, prompt, isOptional = false, isDisabled = false } = props
   const noteId = useId()
   const id = fieldId(name)
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
       <label className="field__label" htmlFor={id}>
-        {label}
+        {label} {isOptional && <span className="field__optional">(optional)</span>}
       </label>
       <FieldHint id={noteId} hint={hint} />
       <select

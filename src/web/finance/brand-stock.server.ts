@@ -1,0 +1,21 @@
+import { landingAddress } from '#domain/search/search-path.ts'
+import { anything } from '#domain/search/search-state.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { carCardData } from '../cars/car-card-data.ts'
+
+const CARS_SHOWN = 6
+/** Some have no figure, or are sold. */
+const CARS_CONSIDERED = 48
+
+/** The stock of one make: those with a lender's figure, and the way to all of them. */
+export async function brandStock(make: string, dealership: Dealership) {
+  const chosen = { make: [make] }
+  const { ids, total } = await dealership.search({ chosen, size: CARS_CONSIDERED, sort: 'latest' })
+  const found = (await dealership.cars.findMany(ids)).map((car) => carCardData(car, dealership))
+  return {
+    make,
+    total,
+    href: total > 0 ? landingAddress({ ...anything, chosen }) : '/search',
+    cars: found.filter(({ finance }) => finance !== null).slice(0, CARS_SHOWN),
+  }
+}

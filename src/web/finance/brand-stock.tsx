@@ -1,0 +1,25 @@
+import type { CarCardData } from '../cars/car-card-data.ts'
+import { CarCards } from '../cars/car-cards.tsx'
+
+type BrandStockProps = {
+  brand: { make: string; total: number; href: string; cars: CarCardData[] }
+  vehicleWord: string
+}
+
+/** What is in stock of a make, with its repayments. */
+export function BrandStock({ brand, vehicleWord }: BrandStockProps) {
+  const { make, total, href, cars } = brand
+  return (
+    <section aria-labelledby="brand-stock">
+      <div className="section__head">
+        <h2 id="brand-stock">{`${make} in stock`}</h2>
+        <a href={href}>{total > 0 ? `See every ${make}` : 'See all stock'}</a>
+      </div>
+      {cars.length > 0 ? (
+        <CarCards cars={cars} />
+      ) : (
+        <p>{`No ${make} is shown with a repayment today. Ask us about any ${vehicleWord}.`}</p>
+      )}
+    </section>
+  )
+}

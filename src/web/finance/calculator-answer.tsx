@@ -1,0 +1,44 @@
+import type { EstimateAnswer } from '#domain/finance/finance-estimate.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import { FinanceWarning } from './finance-warning.tsx'
+import { RepaymentFigures } from './repayment-figures.tsx'
+
+/** What the calculator comes to, with all that has to be read beside it. */
+export function CalculatorAnswer({ answer }: { answer: EstimateAnswer }) {
+  if (answer.outcome === 'refused') {
+    return (
+      <div className="calculator__answer" aria-live="polite">
+        <p>The repayments stand here once every field makes sense.</p>
+      </div>
+    )
+  }
+  const { amountCents, balloonCents, repayments } = answer.estimate
+  return (
+    <div className="calculator__answer">
+      <div aria-live="polite">
+        <p>
+          You would borrow <strong>{formatCents(amountCents)}</strong>
+          {balloonCents > 0 && `, with ${formatCents(balloonCents)} left to pay at the end`}.
+        </p>
+        <ul className="calculator__repayments">
+          {repayments.map((repayment) => (
+            <li key={repayment.per}>
+              <RepaymentFigures claim={repayment} format={formatCents} />
+              <p>
+                {`${repayment.instalments} repayments, `}
+                <span className="calculator__interest">
+                  {`${formatCents(repayment.totalInterestCents)} interest in all`}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p>
+        Indicative only: this is no offer of credit, and the rate a lender offers depends on you and the
+        vehicle. No fees are counted in, neither in the repayments nor in these comparison rates.
+      </p>
+      <FinanceWarning />
+    </div>
+  )
+}

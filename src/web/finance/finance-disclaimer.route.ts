@@ -1,0 +1,22 @@
+import { isVisible } from '#domain/search/visible-stock.ts'
+import { storableText } from '#domain/shared/storable-text.ts'
+import { refusal } from '../frame/refusal.server.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/finance-disclaimer.route.ts'
+
+/** The small print of this site's lender for one vehicle that the site shows. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { cars, site, now } = context.get(dealershipContext)
+  const asked = storableText(params.id ?? url.searchParams.get('car_id') ?? '')
+  if (asked === '') return refusal(400, 'bad_request', 'Say which vehicle by its car_id.')
+
+  const car = await cars.findById(asked)
+  if (!car || !isVisible(car, site.stock, now())) {
+    return refusal(404, 'not_found', 'There is no such vehicle.')
+  }
+  const { provider, excluded } = site.finance
+  const disclaimer = provider === null || excluded ? null : car.financeLenders[provider]?.disclaimer
+  return disclaimer
+    ? Response.json({ disclaimer })
+    : refusal(404, 'no_disclaimer', 'There is no finance disclaimer for this vehicle.')
+}

@@ -1,0 +1,78 @@
+import type { Car } from '#domain/cars/car.ts'
+import { priceDisplay } from '#domain/cars/price-display.ts'
+import { financeForm } from '#domain/finance/finance-form.ts'
+import { readFinanceLink } from '#domain/finance/finance-link.ts'
+import { financeOffer } from '#domain/finance/finance-offer.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import type { Site } from '#sites/site.ts'
+import { carAskedAbout } from '../ask/car-asked-about.server.ts'
+import { reachUs } from '../ask/reach-us.ts'
+import { carCardData } from '../cars/car-card-data.ts'
+import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
+import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
+import { brandStock } from './brand-stock.server.ts'
+import { calculatorData } from './calculator-data.ts'
+import { financeKinds } from './finance-kinds.ts'
+
+export type FinancePageData = Awaited<ReturnType<typeof financePageData>>
+
+/** Everything a finance page shows. */
+export async function financePageData(url: URL, dealership: Dealership) {
+  const { site, now } = dealership
+  const kind = financeKindAt(url, site)
+  const car = await carAskedAbout(url, dealership)
+  const link = readFinanceLink(url.searchParams)
+  return {
+    ...kind,
+    // What the link said and what was worked out are needed again when the form is sent.
+    address: url.pathname + url.search,
+    car: car && carCardData(car, dealership),
+    offer: car && financeOffer(car, site, now()),
+    isCarMissing: car === null && Boolean(url.searchParams.get('car_id')),
+    vehicleWord: site.stock.vehicleWord,
+    questions: enquiryQuestions(financeFormFor(url, car, site), site),
+    calculator: calculatorData(url, {
+      priceCents: (car && shownPrice(car, site)) ?? link.vehiclePriceBudgetCents,
+      ratePercent: site.finance.calculatorRate,
+    }),
+    brand: kind.isOfBrand ? await brandStock(brandOf(site), dealership) : null,
+    reach: reachUs(site),
+    head: pageHead(site, url, {
+      title: kind.title,
+      description: `${kind.lead} ${site.name}.`,
+      path: kind.path,
+      isIndexed: !kind.isAboutVehicle,
+      structuredData: [
+        breadcrumbs(siteOrigin(site, url), [
+          { name: 'Home', path: '/' },
+          { name: 'Finance', path: '/finance' },
+          ...(kind.path === '/finance' ? [] : [{ name: kind.title, path: kind.path }]),
+        ]),
+      ],
+    }),
+  }
+}
+
+/** The form of a finance page, about the vehicle that the page is about. */
+export function financeFormFor(url: URL, car: Car | null, site: Site) {
+  const { category } = financeKindAt(url, site)
+  const about = car && { carType: car.carType, priceCents: shownPrice(car, site) }
+  return financeForm(site, category, about, readFinanceLink(url.searchParams))
+}
+
+function financeKindAt(url: URL, site: Site) {
+  const kind = financeKinds(brandOf(site)).find(({ path }) => path === url.pathname)
+  if (!kind) throw new Error(`There is no finance page at ${url.pathname}.`)
+  return kind
+}
+
+const USUAL_BRAND = 'Mazda'
+
+function brandOf({ manufacturer }: Site) {
+  return manufacturer?.name ?? USUAL_BRAND
+}
+
+function shownPrice(car: Car, site: Site) {
+  const price = priceDisplay(car, site.prices)
+  return price.kind === 'price' ? price.amountCents : null
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { ReachUs } from '../ask/reach-us-section.tsx'
+import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
+import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
+import { FurtherFields } from '../enquiries/further-fields.tsx'
+import { useSiteFrame } from '../frame/use-site-frame.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { BrandStock } from './brand-stock.tsx'
+import { Calculator } from './calculator.tsx'
+import { FinanceGuide } from './finance-guide.tsx'
+import type { FinancePageData } from './finance-page-data.server.ts'
+import { FinancedCar } from './financed-car.tsx'
+
+type FinancePageProps = { page: FinancePageData; answer: EnquiryAnswer | undefined }
+
+/** How to pay for a vehicle over time: what it would take, how it goes, and the form to ask for it. */
+export function FinancePage({ page, answer }: FinancePageProps) {
+  // What somebody worked out goes with what they send.
+  const [address, setAddress] = useState(page.address)
+  const creditLicence = useSiteFrame()?.creditLicence
+  const calculator = <Calculator calculator={page.calculator} onWorkedOut={setAddress} />
+  const form = (
+    <div id="finance-form">
+      <EnquiryForm questions={page.questions} answer={answer} action={address} heading={page.formHeading}>
+        {(field) => <FurtherFields questions={page.questions.further ?? []} field={field} />}
+      </EnquiryForm>
+    </div>
+  )
+  return (
+    <>
+      <div className="container section finance-page" data-starts-with={page.startsWith}>
+        <Opening page={page} />
+        {page.car && <FinancedCar car={page.car} offer={page.offer} />}
+        {page.brand && <BrandStock brand={page.brand} vehicleWord={page.vehicleWord} />}
+        {page.startsWith === 'calculator' ? (
+          <>
+            {calculator}
+            <div className="finance-page__ask">
+              <FinanceGuide />
+              {form}
+            </div>
+          </>
+        ) : (
+          <>
+            <div className="finance-page__ask">
+              {form}
+              <FinanceGuide />
+            </div>
+            {calculator}
+          </>
+        )}
+        {creditLicence && <p className="finance-page__licence">{creditLicence}</p>}
+      </div>
+      <ReachUs reach={page.reach} isBesideForm />
+    </>
+  )
+}
+
+function Opening({ page }: Pick<FinancePageProps, 'page'>) {
+  const isMain = page.path === '/finance'
+  return (
+    <header className="finance-page__opening">
+      <Breadcrumb
+        steps={[{ label: 'Home', href: '/' }, ...(isMain ? [] : [{ label: 'Finance', href: '/finance' }])]}
+        current={page.title}
+      />
+      <h1>{page.title}</h1>
+      <p className="lead">{page.lead}</p>
+      <ul className="link-row">
+        <li>
+          <a className="button" href="#finance-form">
+            {page.formHeading}
+          </a>
+        </li>
+        <li>
+          <a className="button button--quiet" href="#calculator">
+            Work out repayments
+          </a>
+        </li>
+      </ul>
+      {page.isCarMissing && (
+        <p className="alert" data-kind="warning">
+          {`The ${page.vehicleWord} you came from is not on sale any more, or its link is incomplete. `}
+          <a href="/search">See what is in stock</a>
+        </p>
+      )}
+      {page.isAboutVehicle && !page.car && !page.isCarMissing && (
+        <p>
+          {`Choose a ${page.vehicleWord} first, and its figures stand here. `}
+          <a href="/search">See what is in stock</a>
+        </p>
+      )}
+    </header>
+  )
+}

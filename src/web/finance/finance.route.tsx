@@ -1,0 +1,28 @@
+import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
+import { keepWritten } from '../enquiries/keep-written.ts'
+import { carAskedAbout } from '../ask/car-asked-about.server.ts'
+import { headTags } from '../frame/page-head.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/finance.route.ts'
+import { FinancePage } from './finance-page.tsx'
+import { financeFormFor, financePageData } from './finance-page-data.server.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return financePageData(url, context.get(dealershipContext))
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const dealership = context.get(dealershipContext)
+  const car = await carAskedAbout(url, dealership)
+  return answerEnquiry({ form: financeFormFor(url, car, dealership.site), car, request, url }, context)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepWritten(serverAction)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function FinanceRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <FinancePage key={loaderData.address} page={loaderData} answer={actionData} />
+}

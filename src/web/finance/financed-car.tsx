@@ -1,0 +1,27 @@
+import type { FinanceOffer } from '#domain/finance/finance-offer.ts'
+import type { CarCardData } from '../cars/car-card-data.ts'
+import { CarPhoto } from '../cars/car-photo.tsx'
+import { Price } from '../cars/price.tsx'
+import { FinanceTerms } from './finance-terms.tsx'
+
+/** The vehicle that a finance page is about, with the lender's figure where one may be shown. */
+export function FinancedCar({ car, offer }: { car: CarCardData; offer: FinanceOffer | null }) {
+  return (
+    <section className="financed-car" aria-labelledby="financed-car">
+      <CarPhoto {...car} alt="" sizes="(min-width: 64rem) 28rem, 100vw" isFirst />
+      <div className="financed-car__words">
+        <h2 id="financed-car">
+          <a href={`/cars/${car.slug}`}>
+            {car.title} {car.subtitle}
+          </a>
+        </h2>
+        <Price price={car.price} />
+        {offer ? (
+          <FinanceTerms offer={offer} />
+        ) : (
+          <p>No repayment is quoted for it. Ask us, or work one out with the calculator.</p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { RepaymentClaim } from '#domain/finance/repayment-claim.ts'
+
+type RepaymentFiguresProps = {
+  /** All of it or nothing: a repayment without its rates is no claim, and cannot be shown. */
+  claim: RepaymentClaim
+  format: (cents: number) => string
+}
+
+/** A repayment, its interest rate and its comparison rate, in the same letters. */
+export function RepaymentFigures({ claim, format }: RepaymentFiguresProps) {
+  return (
+    <dl className="repayment-figures">
+      <div>
+        <dt>Repayment</dt>
+        <dd>{`${format(claim.repaymentCents)} per ${claim.per}`}</dd>
+      </div>
+      <div>
+        <dt>Interest rate</dt>
+        <dd>{`${claim.interestRate.toFixed(2)}% p.a.`}</dd>
+      </div>
+      <div>
+        <dt>Comparison rate*</dt>
+        <dd>{`${claim.comparisonRate.toFixed(2)}% p.a.`}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,18 @@
+import type { LenderQuote } from '#domain/cars/car.ts'
+
+/** What a lender says about a vehicle, unless the test wishes otherwise. */
+export function sampleQuote(wishes: Partial<LenderQuote> = {}): LenderQuote {
+  return {
+    interestRate: 8.49,
+    comparisonRate: 9.123,
+    paymentWeekCents: 123_45,
+    paymentMonthCents: 534_95,
+    termMonths: 60,
+    termYears: 5,
+    termUnit: 'Months',
+    depositCents: null,
+    balloonCents: null,
+    disclaimer: 'Approved applicants only.',
+    ...wishes,
+  }
+}
