@@ -22,7 +22,11 @@ export const screens: Screen[] = [
   { name: 'contact-errors', open: sendEmptyEnquiry },
   at('success', '/success?category=Used+Vehicle+Enquiry&car_type=used'),
   at('not-found', '/nowhere-to-be-found'),
-  at('ask', '/finance'),
+  at('ask', '/careers'),
+  at('finance', '/finance'),
+  at('finance-errors', '/finance?price=30000&deposit=40000&term=60&rate=8.5'),
+  at('finance-brand', '/mazda-finance-page'),
+  { name: 'finance-application', open: openApplication },
   at('locations', '/locations'),
   at('saved-searches', '/saved-searches'),
 ]
@@ -57,6 +61,13 @@ async function openCar(page: Page, card: string, from = '/search') {
     if ((await next.count()) === 0) return
     await page.goto((await next.getAttribute('href')) ?? '/')
   }
+}
+
+/** The application that a vehicle’s page leads to. */
+async function openApplication(page: Page) {
+  await openCar(page, '.car-card:not(.sold)')
+  const link = page.getByRole('link', { name: 'Get Pre-Approved' })
+  await page.goto((await link.getAttribute('href')) ?? '/')
 }
 
 async function sendEmptyEnquiry(page: Page) {

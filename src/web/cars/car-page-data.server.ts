@@ -17,6 +17,7 @@ import { phoneForCar } from '#operations/reveal-phone.ts'
 import type { Site } from '#sites/site.ts'
 import { addressOf } from '../ask/reach-us.ts'
 import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
+import { financeBox } from '../finance/finance-box.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { carTitle } from './car-card-data.ts'
 import { carOffers } from './car-offers.server.ts'
@@ -63,6 +64,7 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
     offers: carOffers(car, site),
     askAbout,
     financeHref: `/apply-for-finance${askAbout}#finance-form`,
+    finance: financeBox(car, site, now()),
     phoneMasked: maskedPhoneOf(car, site),
     similar: landingAddress({ ...anything, chosen: { make: [car.make], model: [car.model] } }),
     similarCars: await similarCars(car, dealership),

@@ -14,6 +14,8 @@ export type CarPagePieces = {
   soldNotice: ReactNode
   gallery: ReactNode
   keyFacts: ReactNode
+  /** Repayments and the way to finance; nothing once it is sold. */
+  finance: ReactNode
   /** What can be done from home; nothing where the vehicle cannot be reserved. */
   valueStrip: ReactNode
   /** All there is to read about it, from the dealer's comments to its features. */

@@ -1,5 +1,6 @@
 import { useTemplateParts } from '../templates/template-parts-context.ts'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
+import { FinanceBox } from '../finance/finance-box.tsx'
 import { AskBar } from './ask-bar.tsx'
 import type { CarPageData } from './car-page-data.server.ts'
 import type { CarPagePieces } from './car-page-pieces.ts'
@@ -66,6 +67,7 @@ function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
     soldNotice: car.isAvailable ? null : <SoldNotice vehicleWord={car.vehicleWord} similar={car.similar} />,
     gallery: <Gallery photos={car.photos} defaultPicture={car.defaultPicture} name={car.title} />,
     keyFacts: <KeyFacts details={car.details} />,
+    finance: car.finance && <FinanceBox finance={car.finance} />,
     valueStrip: <ValueStrip reservation={car.offers.reservation} financeHref={car.financeHref} />,
     sections: <CarSections car={car} />,
     interested: <Interested car={car} enquiry={enquiry} phone={phone} />,

@@ -12,6 +12,7 @@ export function MetropolitanCarPageLayout({ status, pieces }: CarPageLayoutProps
       </header>
       {pieces.soldNotice}
       {pieces.gallery}
+      {pieces.finance}
       <div className="car-page__body">
         {pieces.keyFacts}
         {pieces.valueStrip}

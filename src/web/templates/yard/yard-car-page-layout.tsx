@@ -17,6 +17,7 @@ export function YardCarPageLayout({ status, pieces }: CarPageLayoutProps) {
       </div>
       {pieces.gallery}
       <div className="yard-car__facts">{pieces.keyFacts}</div>
+      {pieces.finance}
       {pieces.interested}
       <div className="car-page__body">
         {pieces.valueStrip}

@@ -1,0 +1,29 @@
+import type { FinanceOffer } from '#domain/finance/finance-offer.ts'
+import { FinanceTerms } from './finance-terms.tsx'
+
+export type FinanceBoxData = {
+  /** Nothing where no figure may be shown. */
+  offer: FinanceOffer | null
+  preApproval: string
+  calculator: string
+}
+
+/** What it takes to pay for this vehicle over time, and the way to ask for it. */
+export function FinanceBox({ finance }: { finance: FinanceBoxData }) {
+  return (
+    <section className="finance-box" aria-labelledby="car-finance">
+      <h2 id="car-finance">Car Finance</h2>
+      {finance.offer ? (
+        <FinanceTerms offer={finance.offer} />
+      ) : (
+        <p>Ask our finance team what this vehicle could cost you.</p>
+      )}
+      <a className="button button--wide" href={finance.preApproval}>
+        Get Pre-Approved
+      </a>
+      <a className="finance-box__more" href={finance.calculator}>
+        Work out your own repayments
+      </a>
+    </section>
+  )
+}
