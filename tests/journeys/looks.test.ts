@@ -4,7 +4,7 @@ import { lookFaults } from '../looks/look-faults.ts'
 import { screens } from '../screens/screens.ts'
 
 // Going through every page takes its time on a small machine.
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 360_000 })
 
 /** A dealer of every template at every width, and one in the dark. */
 const looks = [

@@ -5,7 +5,7 @@ export type Part = { heading: string; text: string }
 export const privacyParts: readonly Part[] = [
   {
     heading: 'What we collect',
-    text: 'What you write in a form: your name, email address, telephone number and message. With it come the vehicle and the page you asked from, the pages of this website that you looked at before in the same visit, and the name your browser gives itself.',
+    text: 'What you write in a form: your name, email address, telephone number and message and, where you ask for finance, your budget and what you choose to say of your work and income. With it come the vehicle and the page you asked from, the pages of this website that you looked at before in the same visit, and the name your browser gives itself.',
   },
   {
     heading: 'What we use it for',

@@ -24,7 +24,8 @@ export function calculatorData(
   const usual: EnquiryFields = {
     price: String((starts.priceCents ?? EXAMPLE_PRICE_CENTS) / 100),
     term: '60',
-    rate: String(starts.ratePercent),
+    // As exact as it is typed and shown.
+    rate: String(Math.round(starts.ratePercent * 100) / 100),
   }
   const fields = Object.fromEntries(
     estimateFields.map((name) => [

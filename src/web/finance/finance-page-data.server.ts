@@ -32,7 +32,7 @@ export async function financePageData(url: URL, dealership: Dealership) {
     vehicleWord: site.stock.vehicleWord,
     questions: enquiryQuestions(financeFormFor(url, car, site), site),
     calculator: calculatorData(url, {
-      priceCents: (car && shownPrice(car, site)) ?? link.vehiclePriceBudgetCents,
+      priceCents: link.vehiclePriceBudgetCents ?? (car && shownPrice(car, site)),
       ratePercent: site.finance.calculatorRate,
     }),
     brand: kind.isOfBrand ? await brandStock(brandOf(site), dealership) : null,
