@@ -196,6 +196,10 @@ describe('ROUTE-02 the finance pages', () => {
     expect(text).not.toContain('Without figures')
   })
 
+  test.each(['/Finance', '/%66inance', '/finance/nonsense'])('ROUTE-02 %s is not found', async (path) => {
+    expect((await visit(await dealership(), path)).status).toBe(404)
+  })
+
   test('ROUTE-02 a brand without stock leads to what there is', async () => {
     const { html, text } = await visit(await dealership(), '/mazda-finance-page')
 

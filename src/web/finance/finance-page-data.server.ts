@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { financeForm } from '#domain/finance/finance-form.ts'
@@ -9,6 +10,7 @@ import { carAskedAbout } from '../ask/car-asked-about.server.ts'
 import { reachUs } from '../ask/reach-us.ts'
 import { carCardData } from '../cars/car-card-data.ts'
 import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
+import { pageNotFound } from '../frame/error-page.tsx'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { brandStock } from './brand-stock.server.ts'
 import { calculatorData } from './calculator-data.ts'
@@ -62,7 +64,8 @@ export function financeFormFor(url: URL, car: Car | null, site: Site) {
 
 function financeKindAt(url: URL, site: Site) {
   const kind = financeKinds(brandOf(site)).find(({ path }) => path === url.pathname)
-  if (!kind) throw new Error(`There is no finance page at ${url.pathname}.`)
+  // The router takes other spellings of the address as well.
+  if (!kind) throw data(pageNotFound, { status: 404 })
   return kind
 }
 
