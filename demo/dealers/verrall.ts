@@ -50,7 +50,7 @@ export const verrall: Dealer = {
       whyBuyFromUs: [clearTitle, ownWorkshop],
       protection: [paintProtection],
     },
-    prices: { noPriceText: 'Price on application.' },
+    prices: { noPriceText: 'Price on application.', defaultKind: 'excluding_government_charges' },
     finance: { provider: 'T', excluded: true },
     locationDisplay: { hideReviews: true },
   },

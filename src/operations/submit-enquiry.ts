@@ -10,6 +10,8 @@ import {
   readEnquiry,
 } from '#domain/enquiries/read-enquiry.ts'
 import { financeRecords } from '#domain/finance/finance-records.ts'
+import { priceDisplay } from '#domain/cars/price-display.ts'
+import { writtenPrice } from '#domain/cars/written-price.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import { storableRecord, storableText } from '#domain/shared/storable-text.ts'
@@ -96,6 +98,8 @@ function leadFields(
     lead_attributes: {
       visited_pages: visitedPages(fields['visited_pages']),
       linked_query_params: storableRecord(Object.fromEntries(page.searchParams)),
+      // What was asked at that moment settles what was promised.
+      ...(car && { price_shown: writtenPrice(priceDisplay(car, site.prices)) }),
     },
     dealership_slug: dealershipSlug,
     lead_status: 'new',

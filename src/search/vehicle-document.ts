@@ -2,6 +2,7 @@ import type { Car } from '#domain/cars/car.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { priceBand, weeklyPriceBand } from '#domain/search/price-bands.ts'
 import { isListed } from '#domain/search/visible-stock.ts'
+import { wholeDollars } from '#domain/shared/money.ts'
 import type { Site } from '#sites/site.ts'
 import type { Document } from './port.ts'
 
@@ -70,7 +71,7 @@ function offeredCategories({ categories }: Car, { stock }: Site) {
 }
 
 function dollarsOrNull(cents: number | null) {
-  return cents === null ? null : Math.round(cents / 100)
+  return cents === null ? null : wholeDollars(cents)
 }
 
 function seconds(instant: Date) {

@@ -65,6 +65,7 @@ test('LEAD-01 an enquiry about a vehicle becomes a lead with all the dealer need
         lead_attributes: {
           visited_pages: ['/', '/search?make=Toyota'],
           linked_query_params: { utm_source: 'mail' },
+          price_shown: '$45,990 Drive Away',
         },
       },
     },

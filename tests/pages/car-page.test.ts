@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dealership } from '../support/dealership.ts'
 import { sampleEnquiry } from '../support/sample-enquiry.ts'
+import { structuredData } from '../support/structured-data.ts'
 import { send, visit } from '../support/visit.ts'
 
 const HOSTILE = '"><script>alert(1)</script>'
@@ -224,10 +225,4 @@ describe('the page of a vehicle', () => {
 
 function photo(number: number) {
   return `https://pictures.example/${number}.jpg`
-}
-
-function structuredData(html: string): Record<string, unknown>[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
-    JSON.parse(json),
-  )
 }

@@ -107,7 +107,12 @@ export type Car = {
 }
 
 /** What comparable vehicles are advertised for. */
-export type MarketPrices = { stateAverageCents: number | null; averageCents: number | null }
+export type MarketPrices = {
+  stateAverageCents: number | null
+  averageCents: number | null
+  /** What those prices include. Where nobody says, they are compared with none. */
+  kind?: PriceKind | null
+}
 
 /** A lender's figures for one vehicle. Rates are per cent a year. */
 export type LenderQuote = {

@@ -22,17 +22,67 @@ describe('the price shown for a vehicle', () => {
     })
   })
 
-  test.each([null, 0, 100, 1000])('PRC-01 is never the placeholder of %s cents', (priceCents) => {
-    expect(shown({ priceCents })).toEqual({ kind: 'no-price', text: 'Enquire for price.' })
+  test.each([
+    [null, null],
+    [0, null],
+    [1_00, null],
+    [10_00, null],
+    [10_01, 10_01],
+    [9_999_999_99, 9_999_999_99],
+    [-10_01, null],
+    [Number.NaN, null],
+    [Infinity, null],
+  ])('PRC-01 of %s cents is %s: ten dollars and less are placeholders', (cents, amountCents) => {
+    const none = { kind: 'no-price', text: 'Enquire for price.' }
+    const expected = amountCents === null ? none : { kind: 'price', amountCents }
+
+    expect(shown({ priceCents: cents })).toMatchObject(expected)
+    expect(shown({ offerPriceCents: cents })).toMatchObject(expected)
+    expect(shown({ priceCents: 20_000_00, offerPriceCents: cents })).toMatchObject({
+      amountCents: amountCents ?? 20_000_00,
+    })
   })
 
-  test('PRC-01 is a real price from just above ten dollars', () => {
-    expect(shown({ priceCents: 1001 })).toMatchObject({ kind: 'price', amountCents: 1001 })
+  test('PRC-01 is the offer even where a feed has it above the price, and nothing was saved then', () => {
+    expect(
+      shown({ priceCents: 20_000_00, offerPriceCents: 21_000_00, beforePriceCents: 20_000_00 }),
+    ).toMatchObject({ amountCents: 21_000_00, wasCents: null })
+  })
+
+  test.each([null, 0, -1, Number.NaN])('PRC-01 is no subscription of %s cents', (subscriptionPriceCents) => {
+    expect(
+      shown({ priceCents: 20_000_00, subscriptionPriceCents }, { offersSubscriptions: true }),
+    ).toMatchObject({ kind: 'price' })
+  })
+
+  test('PRC-01 is a subscription from its first cent, and also of a vehicle ordered ahead', () => {
+    expect(shown({ preorder: true, subscriptionPriceCents: 1 }, { offersSubscriptions: true })).toEqual({
+      kind: 'subscription',
+      amountCents: 1,
+    })
   })
 
   test('PRC-01 is “preorder” for a preorder vehicle without a price', () => {
     expect(shown({ preorder: true })).toEqual({ kind: 'preorder' })
+    expect(shown({ preorder: true, priceCents: 10_00 })).toEqual({ kind: 'preorder' })
     expect(shown({ preorder: true, priceCents: 6_100_000 })).toMatchObject({ kind: 'price' })
+  })
+
+  test.each([
+    [23_000_00, 23_000_00],
+    [20_001_00, 20_001_00],
+    [20_000_00, null],
+    [20_000_01, null],
+    [20_000_49, null],
+    [19_999_99, null],
+    [null, null],
+    [0, null],
+    [-1, null],
+    [Number.NaN, null],
+    [Infinity, null],
+    [9_999_999_99, 9_999_999_99],
+  ])('PRC-02 was %s cents before 20,000 dollars shows %s', (beforePriceCents, wasCents) => {
+    expect(shown({ priceCents: 20_000_00, beforePriceCents })).toMatchObject({ wasCents })
   })
 
   test('PRC-02 comes with a was-price only when that is higher', () => {
@@ -63,8 +113,41 @@ describe('what a price includes', () => {
   })
 
   test('PRC-04 is not claimed when nobody said so', () => {
-    expect(shown({ priceCents: 2_000_000, priceType: ' ' })).toMatchObject({ includes: null })
+    expect(shown({ priceCents: 2_000_000, priceType: ' ' })).toMatchObject({
+      before: null,
+      includes: null,
+      priceKind: null,
+    })
   })
+
+  test('PRC-04 is not what the site says of all its prices where the feed has words of its own for this one', () => {
+    expect(shown({ priceCents: 2_000_000, priceType: 'RRP' }, { defaultKind: 'drive_away' })).toMatchObject({
+      includes: 'RRP',
+      priceKind: null,
+    })
+  })
+
+  test.each([
+    ['From', 'from', 'From', null],
+    [null, 'from', 'From', null],
+    ['Starting from', 'from', 'Starting from', null],
+    ['Starting at', 'from', 'Starting at', null],
+    ['Starting price', 'from', 'From', 'Starting price'],
+    ['From, drive away', 'drive_away', 'From', 'drive away'],
+    ['Drive away from', 'drive_away', 'From', 'Drive away'],
+    ['Priced from - EGC', 'excluding_government_charges', 'Priced from', 'EGC'],
+    ['Reduced from stock', null, null, 'Reduced from stock'],
+    ['Drive Away', 'drive_away', null, 'Drive Away'],
+  ] as const)(
+    'PRC-04 of “%s” (%s) is read before the figure: %s, behind it: %s',
+    (priceType, priceKind, before, includes) => {
+      expect(shown({ priceCents: 2_000_000, priceType, priceKind })).toMatchObject({
+        before,
+        includes,
+        priceKind,
+      })
+    },
+  )
 })
 
 function shown(car: Partial<Parameters<typeof priceDisplay>[0]>, policy: Partial<PricePolicy> = {}) {

@@ -15,6 +15,19 @@ describe('PRC-04 the kind of a price', () => {
     })
   })
 
+  test.each([
+    ['Drive Away', 'drive_away'],
+    ['EGC', 'excluding_government_charges'],
+    ['Estimated drive away*', 'estimated_drive_away'],
+    ['From', 'from'],
+    ['RRP', null],
+    ['Great value!', null],
+  ])('whose words are “%s” is %s, and the words stay', (priceType, priceKind) => {
+    expect(
+      vehicle({ ...lux, Price: '24990', Type: priceType }, { price: 'Price', priceType: 'Type' }),
+    ).toMatchObject({ priceType, priceKind })
+  })
+
   test('is that of the column the price came from', () => {
     const fields = {
       price: {
@@ -43,5 +56,72 @@ describe('PRC-04 the kind of a price', () => {
       priceCents: null,
       priceKind: null,
     })
+  })
+})
+
+describe('PRC-01 a price in a feed', () => {
+  test.each([
+    ['0', 0],
+    ['1', 1_00],
+    ['10', 10_00],
+    ['10.01', 10_01],
+    ['$9,999,999', 9_999_999_00],
+    ['9999999.99', 9_999_999_99],
+    ['null', null],
+    ['NULL', null],
+    ['undefined', null],
+    ['NaN', null],
+    ['', null],
+    ['-24990', null],
+    ['1e400', null],
+    ['21000000', null],
+    ['POA', null],
+  ])('that says “%s” is %s cents', (text, cents) => {
+    const read = vehicle(
+      { ...lux, Price: text, Offer: text, Was: text, Weekly: text },
+      { price: 'Price', offerPrice: 'Offer', beforePrice: 'Was', subscriptionPrice: 'Weekly' },
+      { unknown: ['null', 'undefined', 'nan'] },
+    )
+
+    expect(read).toMatchObject({
+      priceCents: cents,
+      offerPriceCents: cents,
+      beforePriceCents: cents,
+      subscriptionPriceCents: cents,
+    })
+  })
+})
+
+describe('CAR-11 market prices in a feed', () => {
+  const averages = { 'marketPrices.stateAverage': 'State', 'marketPrices.average': 'Country' }
+
+  test('are of the kind that the feed says', () => {
+    const row = { ...lux, State: '26000', Country: '25500', Kind: 'Excl. Govt. Charges' }
+
+    expect(vehicle(row, { ...averages, 'marketPrices.kind': 'Kind' }).marketPrices).toEqual({
+      stateAverageCents: 26_000_00,
+      averageCents: 25_500_00,
+      kind: 'excluding_government_charges',
+    })
+  })
+
+  test('are of the one kind that the mapping says, or of none that is known', () => {
+    const row = { ...lux, State: '26000' }
+
+    expect(vehicle(row, { ...averages, 'marketPrices.kind': { constant: 'drive_away' } })).toMatchObject({
+      marketPrices: { kind: 'drive_away' },
+    })
+    expect(vehicle(row, averages)).toMatchObject({ marketPrices: { kind: null } })
+    expect(
+      vehicle({ ...row, Kind: 'Great value' }, { ...averages, 'marketPrices.kind': 'Kind' }),
+    ).toMatchObject({
+      marketPrices: { kind: null },
+    })
+  })
+
+  test('are none where there is a kind and no average', () => {
+    expect(
+      vehicle(lux, { ...averages, 'marketPrices.kind': { constant: 'drive_away' } }).marketPrices,
+    ).toBeNull()
   })
 })

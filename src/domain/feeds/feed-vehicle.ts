@@ -107,7 +107,8 @@ function pricesOf(values: VehicleValues) {
 
 function marketPricesOf(values: VehicleValues): Car['marketPrices'] {
   const [state, country] = [values['marketPrices.stateAverage'], values['marketPrices.average']]
-  return state === null && country === null ? null : { stateAverageCents: state, averageCents: country }
+  if (state === null && country === null) return null
+  return { stateAverageCents: state, averageCents: country, kind: values['marketPrices.kind'] }
 }
 
 function quoteOf(figures: LenderValues): LenderQuote {

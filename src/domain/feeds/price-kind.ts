@@ -4,20 +4,32 @@ import type { PriceKind } from '../cars/car.ts'
 export function priceKindOf(priceType: string): PriceKind | null {
   const words = priceType
     .toLowerCase()
+    .replaceAll('+', ' plus ')
     .replaceAll(/[^a-z]+/g, ' ')
     .trim()
   return kindByWords.find(([pattern]) => pattern.test(words))?.[1] ?? null
 }
 
-/** Estimated comes before plain drive away, and “from” only counts when nothing says more. */
-const kindByWords: [RegExp, PriceKind][] = [
-  [/\b(?:est|estimate|estimated|indicative)\b.*\b(?:drive ?away|driveaway|da)\b/, 'estimated_drive_away'],
-  [/\bdrive ?away\b.*\b(?:est|estimate|estimated)\b/, 'estimated_drive_away'],
+const driveAway = '(?:drive ?away|d ?a ?p|rdp|ride ?away|tow ?away)'
+const charges = '(?:govt?|government|on ?roads?|orcs?|statutory|charges)'
+const without = '(?:before|excl?|exc|ex|excluding|excludes|exclusive of|plus|without|w o|not incl(?:uding)?)'
+const estimated = '(?:est|estimate|estimated|indicative|approx|approximate|approximately)'
+
+/**
+ * What is denied comes first, estimated before plain drive away, and “from” only counts when nothing says more. A
+ * maker's list price (RRP, MRLP) says nothing of what a dealer's price includes.
+ */
+const kindByWords: [RegExp, PriceKind | null][] = [
+  [new RegExp(`\\b(?:not|non|no|isn t)(?: a)? ${driveAway}\\b`), null],
+  [new RegExp(`\\b${without} ${driveAway}\\b`), 'excluding_government_charges'],
+  [new RegExp(`\\b${estimated}\\b.*\\b(?:${driveAway}|da)\\b`), 'estimated_drive_away'],
+  [new RegExp(`\\b${driveAway}\\b.*\\b${estimated}\\b`), 'estimated_drive_away'],
+  [new RegExp(`\\b${without}\\b.*\\b${charges}\\b`), 'excluding_government_charges'],
   [
-    /\b(?:before|excl|ex|excluding|excludes|plus|not including)\b.*\b(?:govt?|government|on ?roads?|orcs?|charges)\b/,
+    new RegExp(`\\b${charges}\\b.*\\b(?:extra|apply|additional|excluded|not included)\\b`),
     'excluding_government_charges',
   ],
-  [/\begc\b/, 'excluding_government_charges'],
-  [/\b(?:drive ?away|dap|rdp|ride ?away|tow ?away)\b/, 'drive_away'],
+  [/\be ?g ?c\b/, 'excluding_government_charges'],
+  [new RegExp(`\\b${driveAway}\\b`), 'drive_away'],
   [/\b(?:from|starting)\b/, 'from'],
 ]

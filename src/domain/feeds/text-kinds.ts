@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { PriceKind } from '../cars/car.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import { type FieldKind, many, type Reading, single } from './field-kinds.ts'
 import { dateOrders, type FieldRule } from './mapping-parts.ts'
+import { priceKindOf } from './price-kind.ts'
 import { properLetters } from './proper-letters.ts'
 import { readDate } from './read-date.ts'
 
@@ -43,6 +45,14 @@ export function choice<T extends string>(choices: readonly T[]): FieldKind<T> {
     const word = cleanLine(raw).toLowerCase().replaceAll(/[ -]/g, '_')
     const value = choices.find((choice) => choice === word)
     return value === undefined ? { problem: `is none of ${choices.join(', ')}` } : { value }
+  })
+}
+
+/** Words for what a price includes, ours or the feed's. */
+export function priceWords(): FieldKind<PriceKind> {
+  return single({}, (raw) => {
+    const value = priceKindOf(cleanLine(raw))
+    return value === null ? { problem: 'does not say what the price includes' } : { value }
   })
 }
 

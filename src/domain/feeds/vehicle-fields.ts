@@ -9,6 +9,7 @@ import {
   lines,
   list,
   presence,
+  priceWords,
   webAddress,
   webAddresses,
   yesNo,
@@ -86,6 +87,7 @@ export const vehicleFields = {
   paymentProcessors: list(),
   'marketPrices.stateAverage': amount('money', anyPrice),
   'marketPrices.average': amount('money', anyPrice),
+  'marketPrices.kind': priceWords(),
 
   'variant.engineSize': amount('engine', { from: 40, to: 30_000 }),
   'variant.cylinders': amount('none', { from: 1, to: 18 }),

@@ -1,6 +1,6 @@
 /** Dollars as people read them: `$24,990`. Cents are rounded away, as every advertised price here is whole dollars. */
 export function formatDollars(cents: number): string {
-  return dollars.format(cents / 100)
+  return dollars.format(wholeDollars(cents))
 }
 
 /** Dollars and cents: `$127.51`. */
@@ -15,6 +15,13 @@ export function readCents(text: string): number | null {
     ? null
     : Number(whole.replaceAll(/[, ]/g, '')) * 100 + Number(part.padEnd(2, '0'))
 }
+
+/** The same figure for programs: a price of ours is one number, wherever it is read. */
+export function wholeDollars(cents: number): number {
+  return Math.round(cents / CENTS_PER_DOLLAR)
+}
+
+const CENTS_PER_DOLLAR = 100
 
 const dollars = new Intl.NumberFormat('en-AU', {
   style: 'currency',

@@ -1,4 +1,5 @@
 import type { PriceDisplay } from '#domain/cars/price-display.ts'
+import { SUBSCRIPTION_WORDS, wordsBeside } from '#domain/cars/written-price.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 
 /** Writes out the price that `priceDisplay` chose, with what it includes beside it. */
@@ -8,7 +9,7 @@ export function Price({ price }: { price: PriceDisplay }) {
       return (
         <p className="price">
           <strong className="price__amount">{formatDollars(price.amountCents)}</strong>{' '}
-          <span className="price__type">per week subscription</span>
+          <span className="price__type">{SUBSCRIPTION_WORDS}</span>
         </p>
       )
     case 'price':
@@ -20,8 +21,9 @@ export function Price({ price }: { price: PriceDisplay }) {
               {formatDollars(price.wasCents)}
             </s>
           )}{' '}
+          {price.before && <span className="price__type price__type--before">{price.before} </span>}
           <strong className="price__amount">{formatDollars(price.amountCents)}</strong>{' '}
-          {price.includes && <span className="price__type">{price.includes}</span>}
+          <WordsBeside words={wordsBeside(price)} />
         </p>
       )
     case 'preorder':
@@ -29,4 +31,8 @@ export function Price({ price }: { price: PriceDisplay }) {
     case 'no-price':
       return <p className="price price--words">{price.text}</p>
   }
+}
+
+function WordsBeside({ words }: { words: string | null }) {
+  return words && <span className="price__type">{words}</span>
 }

@@ -1,6 +1,7 @@
 import type { Car, LenderQuote, Variant } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
+import { wholeDollars } from '#domain/shared/money.ts'
 import type { Site } from '#sites/site.ts'
 
 /** A vehicle under the names that other programs know. Money is in dollars; the price is the one shoppers read. */
@@ -53,12 +54,14 @@ function identity(car: Car) {
 
 function pricing(car: Car, site: Site) {
   const shown = priceDisplay(car, site.prices)
+  const price = shown.kind === 'price' ? shown : null
+  const offer = price?.amountCents === car.offerPriceCents ? car.offerPriceCents : null
   return {
-    price: shown.kind === 'price' ? dollars(shown.amountCents) : null,
-    price_type: shown.kind === 'price' ? shown.includes : null,
-    before_price: shown.kind === 'price' ? dollars(shown.wasCents) : null,
-    offer_price: dollars(car.offerPriceCents),
-    subscription_price: dollars(car.subscriptionPriceCents),
+    price: price && wholeDollars(price.amountCents),
+    price_type: price && ([price.before, price.includes].filter(Boolean).join(', ') || null),
+    before_price: price && inWholeDollars(price.wasCents),
+    offer_price: inWholeDollars(offer),
+    subscription_price: shown.kind === 'subscription' ? wholeDollars(shown.amountCents) : null,
     payment_processors: car.paymentProcessors,
     autograb_data: car.marketPrices && {
       state_average_market_price: dollars(car.marketPrices.stateAverageCents),
@@ -152,6 +155,11 @@ function lenderRecord(quote: LenderQuote) {
     deposit: dollars(depositCents),
     balloon: dollars(balloonCents),
   }
+}
+
+/** What shoppers read has no cents, here as on the page. */
+function inWholeDollars(cents: number | null) {
+  return cents === null ? null : wholeDollars(cents)
 }
 
 function dollars(cents: number | null) {
