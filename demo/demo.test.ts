@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { carStatuses, carTypes, priceKinds } from '#domain/cars/car.ts'
+import { marketBadge } from '#domain/cars/market-badge.ts'
 import { makes } from '#domain/cars/makes.ts'
+import { priceDisplay } from '#domain/cars/price-display.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { Site } from '#sites/site.ts'
 import { demoSites, demoStock } from './demo.ts'
@@ -214,6 +216,11 @@ describe('the demo shows everything there is to show', () => {
     ['a vehicle kept off the website', ({ showOnDealerWebsite }) => !showOnDealerWebsite],
     ['a market price for the state', ({ marketPrices }) => marketPrices?.stateAverageCents != null],
     ['a market price for the country only', ({ marketPrices }) => marketPrices?.stateAverageCents === null],
+    ['a market badge', (car) => badgeOf(car) !== null],
+    [
+      'a price far below averages that include something else',
+      (car) => badgeOf(car) === null && isFarBelow(car),
+    ],
     ['comments that are cut', ({ dealerComments }) => (dealerComments?.length ?? 0) > 400],
     ['no comments', ({ dealerComments }) => dealerComments === null],
     ['a very long name', ({ name }) => name.length > 75],
@@ -266,6 +273,17 @@ const plateForms: Record<string, RegExp> = {
 
 function daysOnLot(car: Car | undefined, moment: Date | string) {
   return (new Date(moment).getTime() - Number(car?.createdAt)) / 86_400_000
+}
+
+function badgeOf(car: Car) {
+  const site = sites.find(({ slug }) => stockOf.get(slug)?.includes(car))
+  return site ? marketBadge(car, priceDisplay(car, site.prices), site.prices) : null
+}
+
+function isFarBelow({ priceCents, marketPrices, priceKind, status }: Car) {
+  const average = marketPrices?.stateAverageCents ?? marketPrices?.averageCents ?? 0
+  const isAlike = priceKind === null || priceKind === marketPrices?.kind
+  return status === 'in_stock' && !isAlike && average - Number(priceCents) > 499_00
 }
 
 /** The processor’s time, not the clock’s, for the stock of all dealers. */

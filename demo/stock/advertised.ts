@@ -27,7 +27,9 @@ export function advertised(vehicle: Vehicle, { site, lot, now }: Advertiser, ind
   const where = lotPlace({ site, lot }, vehicle, random)
   const facts = { index, carType: vehicle.carType, soldDays: site.stock.soldDays, now }
   const { price, ...is } = situation(facts, random)
-  const asked = priced(askingPrice(vehicle.dollars, lot, vehicle.carType, random), price, lot, random)
+  const { carType } = vehicle
+  const asking = askingPrice(vehicle.dollars, { lot, carType, marketKind: site.prices.defaultKind }, random)
+  const asked = priced(asking, price, lot, random)
   const isSubscribable = site.prices.offersSubscriptions && price === 'asked' && random.chance(0.6)
   return {
     id: deterministicId(`${site.slug} ${stockNumber}`),

@@ -27,8 +27,15 @@ export function askingDollars(valued: Valued, random: Random): number {
   return wellRounded(valueDollars(valued) * (1 + doubt * random.spread()), random)
 }
 
+/** `marketKind`: what the averages include that the dealer buys in. */
+type Asked = { lot: Lot; carType: CarType; marketKind: PriceKind | null }
+
 /** The price of a vehicle as it is advertised, with all that may stand beside it. */
-export function askingPrice(dollars: number, lot: Lot, carType: CarType, random: Random): AskingPrice {
+export function askingPrice(
+  dollars: number,
+  { lot, carType, marketKind }: Asked,
+  random: Random,
+): AskingPrice {
   const { kind, words } = random.weighted(lot.prices)
   const wasHigher = random.chance(carType === 'new' ? 0.08 : 0.17)
   const isOnOffer = !wasHigher && random.chance(0.09)
@@ -39,7 +46,7 @@ export function askingPrice(dollars: number, lot: Lot, carType: CarType, random:
     beforePriceCents: wasHigher ? (dollars + reduction(dollars, random)) * 100 : null,
     offerPriceCents: isOnOffer ? (dollars - reduction(dollars, random)) * 100 : null,
     subscriptionPriceCents: null,
-    marketPrices: carType === 'used' && random.chance(0.7) ? marketPrices(dollars, random) : null,
+    marketPrices: carType === 'used' && random.chance(0.7) ? marketPrices(dollars, marketKind, random) : null,
   }
 }
 
@@ -74,11 +81,12 @@ function reduction(dollars: number, random: Random) {
   return Math.max(Math.round((dollars * (0.025 + 0.045 * random.share())) / 500), 1) * 500
 }
 
-function marketPrices(dollars: number, random: Random): MarketPrices {
+function marketPrices(dollars: number, kind: PriceKind | null, random: Random): MarketPrices {
   const average = Math.round(dollars * (1.015 + 0.045 * random.spread()))
   const inState = Math.round(average * (1 + 0.012 * random.spread()))
   return {
     averageCents: average * 100,
     stateAverageCents: random.chance(0.8) ? inState * 100 : null,
+    kind,
   }
 }

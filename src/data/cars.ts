@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Car } from '#domain/cars/car.ts'
+import type { KeptPrice } from '#domain/cars/price-history.ts'
 import type { Db } from './database.ts'
-import { cars, carViews } from './tables/cars.ts'
+import { carPrices, cars, carViews } from './tables/cars.ts'
 
 /** A vehicle as it is stored; how often it was looked at is counted elsewhere, and the clock stamps the change. */
 export type StoredCar = Omit<Car, 'views' | 'updatedAt'>
@@ -16,6 +17,8 @@ export type CarStore = {
   findByStockNumbers(stockNumbers: readonly string[]): Promise<Car[]>
   /** Whether one of them is pictured at exactly this address. */
   ownsImage(address: string): Promise<boolean>
+  /** What a vehicle was offered at, the oldest first; of a long life the latest part. */
+  pricesOf(id: string): Promise<KeptPrice[]>
   /** All of them, some at a time, so that a large stock never stands in memory at once. */
   inBatches(size?: number): AsyncGenerator<Car[]>
   /** Adds them, or replaces those with the same id. */
@@ -23,6 +26,7 @@ export type CarStore = {
 }
 
 const BATCH_SIZE = 2000
+const MOST_KEPT_PRICES = 50
 /** As many rows as one statement can carry in its parameters, with room for further columns. */
 const ROWS_PER_INSERT = 500
 
@@ -62,6 +66,17 @@ export function carStore(db: Db, siteId: string): CarStore {
         .where(and(ofThisSite, or(isAmongPhotos, eq(cars.primaryImageUrl, address))))
         .limit(1)
       return found.length > 0
+    },
+
+    async pricesOf(id) {
+      const { priceCents, offerPriceCents, priceKind, from } = carPrices
+      const latest = await db
+        .select({ priceCents, offerPriceCents, priceKind, from })
+        .from(carPrices)
+        .where(and(eq(carPrices.siteId, siteId), eq(carPrices.carId, id)))
+        .orderBy(desc(carPrices.id))
+        .limit(MOST_KEPT_PRICES)
+      return latest.toReversed()
     },
 
     async *inBatches(size = BATCH_SIZE) {

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { HIGHEST_PLACEHOLDER_CENTS } from '#domain/cars/price-display.ts'
 import type { FeedVehicle } from '#domain/feeds/feed-vehicle.ts'
 import { columnOf, vehicleFields } from './incoming-vehicles.ts'
 
@@ -92,13 +93,17 @@ const isNew = `i.kind = 'vehicle' and not exists (
 const isAbsent = `${ofThisFeed} and ${isForSale('cars')} and not exists (
   select from incoming i where i.stock_number = cars.stock_number)`
 
-/** A was-price is a claim: it stands only where the vehicle really was offered at that price, of the same kind. */
+/**
+ * A was-price is a claim: it stands only where the vehicle really was offered at that price, of the same kind. While
+ * there was an offer, nobody was asked for the price behind it.
+ */
 const dropUnprovenWasPrices = `
   update incoming i set before_price_cents = null
   where before_price_cents is not null and not exists (
     select from cars c join car_prices p on p.site_id = c.site_id and p.car_id = c.id
     where c.site_id = $1 and c.stock_number = i.stock_number
-      and i.before_price_cents in (p.price_cents, p.offer_price_cents)
+      and i.before_price_cents = case when p.offer_price_cents > ${HIGHEST_PLACEHOLDER_CENTS}
+        then p.offer_price_cents else p.price_cents end
       and p.price_kind is not distinct from i.price_kind)`
 
 /** A vehicle is sold when the feed says so, or else when we first learned of it; one that is not sold has no such time. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { DemoCar } from '#demo/stock/demo-car.ts'
 import { demoSites, demoStock, demoVersion } from '#demo/demo.ts'
 import { carStore } from '#data/cars.ts'
@@ -25,6 +26,7 @@ export async function loadDemo(db: Db, now: Date, say: (message: string) => void
     const cars = carStore(db, record.id)
     if (isNew) await cars.put(stock.flatMap(atItsFormerPrice))
     await cars.put(stock)
+    if (isNew) await spreadPrices(db, record.id)
     say(`Demo: ${document.name}, ${stock.length} vehicles`)
   }
   await marks.write('demo', `${version} ${day}`)
@@ -35,6 +37,16 @@ function atItsFormerPrice(car: DemoCar) {
   return car.beforePriceCents === null
     ? []
     : [{ ...car, priceCents: car.beforePriceCents, offerPriceCents: null }]
+}
+
+/** It was offered at the former price when it came, and at today's some weeks later, not at both within a second. */
+async function spreadPrices(db: Db, siteId: string) {
+  await db.execute(sql`
+    update car_prices p set "from" = c.created_at + (now() - c.created_at)
+      * case when p.price_cents = c.before_price_cents then 0 else 0.6 end
+    from cars c
+    where c.site_id = ${siteId} and c.before_price_cents is not null
+      and p.site_id = c.site_id and p.car_id = c.id`)
 }
 
 async function accepted(document: ReturnType<typeof demoSites>[number], db: Db) {

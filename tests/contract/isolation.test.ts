@@ -42,6 +42,7 @@ const reaches: {
     findByStockNumbers: async ({ cars }) =>
       (await cars.findByStockNumbers([theirCar.stockNumber]))[0] ?? null,
     ownsImage: async ({ cars }) => ((await cars.ownsImage(theirImage)) ? 'their picture' : null),
+    pricesOf: async ({ cars }) => (await cars.pricesOf(theirCar.id))[0] ?? null,
     inBatches: async ({ cars }) => {
       for await (const batch of cars.inBatches()) {
         const found = batch.find(({ id }) => id === theirCar.id)
@@ -87,6 +88,7 @@ describe('SITE-01 what is one dealer’s is never another’s', () => {
     expect(await reaches.cars.findBySlug(stores)).toMatchObject({ id: theirCar.id })
     expect(await reaches.cars.findByStockNumbers(stores)).toMatchObject({ id: theirCar.id })
     expect(await reaches.cars.ownsImage(stores)).toBe('their picture')
+    expect(await reaches.cars.pricesOf(stores)).toMatchObject({ priceCents: theirCar.priceCents })
     expect(await reaches.cars.inBatches(stores)).toMatchObject({ id: theirCar.id })
     expect(await reaches.leads.find(stores)).toMatchObject({ id: theirLeadId })
     expect(await reaches.leads.create(stores)).toBe('their lead')

@@ -4,11 +4,13 @@ import { type CardTag, cardTag } from '#domain/cars/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
 import { financeOnSite } from '#domain/finance/finance-on-site.ts'
+import type { MarketBadgeWords } from '#domain/cars/market-badge-words.ts'
 import { type PriceDisplay, priceDisplay } from '#domain/cars/price-display.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import type { Picture } from '#domain/images/picture.ts'
 import { type ReservationOffer, reservationOffer } from '#domain/reservations/reservation-offer.ts'
 import type { Site } from '#sites/site.ts'
+import { marketBadgeOf } from './market-badge-of.ts'
 
 /** What a card shows of a vehicle. */
 export type CarCardData = {
@@ -24,6 +26,7 @@ export type CarCardData = {
   /** What stands in for a vehicle without a picture. */
   defaultPicture: string
   price: PriceDisplay
+  marketBadge: MarketBadgeWords | null
   finance: FinanceDisplay | null
   reservation: ReservationOffer | null
   /** The word the site uses for a vehicle. */
@@ -49,6 +52,7 @@ export function carCardData(car: Car, { site, picture, now }: Shown): CarCardDat
     morePictures,
     defaultPicture: defaultPicture(car),
     price: priceDisplay(car, site.prices),
+    marketBadge: marketBadgeOf(car, site),
     finance: financeOnSite(car, site, now()),
     reservation: reservationOffer(car, site.reservations),
     vehicleWord: site.stock.vehicleWord,

@@ -22,6 +22,8 @@ import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { carTitle } from './car-card-data.ts'
 import { carOffers } from './car-offers.server.ts'
 import { carStructuredData } from './car-structured-data.server.ts'
+import { marketBadgeOf } from './market-badge-of.ts'
+import { priceHistoryOf } from './price-history.server.ts'
 import { similarCars } from './similar-cars.server.ts'
 
 export type CarPageData = Awaited<ReturnType<typeof carPageData>>
@@ -36,6 +38,10 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
   const askAbout = `?car_id=${encodeURIComponent(car.slug)}`
   const location = site.locations.find(({ id }) => id === car.locationId)
   const address = location ? addressOf(location) : null
+  const [priceHistory, similar] = await Promise.all([
+    priceHistoryOf(car, dealership),
+    similarCars(car, dealership),
+  ])
   return {
     id: car.id,
     path,
@@ -46,6 +52,8 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
     isAvailable: isAvailable(car),
     tag: cardTag(car, site.stock, now()),
     price: priceDisplay(car, site.prices),
+    marketBadge: marketBadgeOf(car, site),
+    priceHistory,
     photos: photosOf(car, picture),
     defaultPicture: defaultPicture(car),
     details: carDetails(car, {
@@ -67,7 +75,7 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
     finance: financeBox(car, site, now()),
     phoneMasked: maskedPhoneOf(car, site),
     similar: landingAddress({ ...anything, chosen: { make: [car.make], model: [car.model] } }),
-    similarCars: await similarCars(car, dealership),
+    similarCars: similar,
     makeLink: { label: car.make, href: landingAddress({ ...anything, chosen: { make: [car.make] } }) },
     enquiry: enquiryQuestions(
       vehicleEnquiryForm(site, { isNew: car.carType !== 'used', isAvailable: isAvailable(car) }),

@@ -8,6 +8,8 @@ export type CarPagePieces = {
   title: ReactNode
   tag: ReactNode
   price: ReactNode
+  /** Nothing unless the price is well below the market. */
+  marketBadge: ReactNode
   /** Leads to the enquiry form, where that is far down the page. */
   askLink: ReactNode
   /** Nothing while the vehicle can be had. */

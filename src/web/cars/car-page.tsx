@@ -10,6 +10,7 @@ import { CertifiedBadge } from './certified-badge.tsx'
 import { Gallery } from './gallery.tsx'
 import { Interested } from './interested.tsx'
 import { KeyFacts } from './key-facts.tsx'
+import { MarketBadge } from './market-badge.tsx'
 import { Price } from './price.tsx'
 import { RecentCars } from './recent-cars-later.tsx'
 import { SimilarCars } from './similar-cars.tsx'
@@ -59,6 +60,7 @@ function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
       </>
     ),
     price: <Price price={car.price} />,
+    marketBadge: <MarketBadge badge={car.marketBadge} />,
     askLink: (
       <a className="button car-page__ask" href="#enquiry">
         {car.enquiry.button}

@@ -2,6 +2,7 @@ import { capitalised } from '#domain/shared/capitalised.ts'
 import type { CarPageData } from './car-page-data.server.ts'
 import { DealerComments } from './dealer-comments.tsx'
 import { FeatureList } from './feature-list.tsx'
+import { PriceHistory } from './price-history.tsx'
 import { Reasons } from './reasons.tsx'
 import { ReserveOnline } from './reserve-online.tsx'
 
@@ -16,6 +17,7 @@ export function CarSections({ car }: { car: CarPageData }) {
       <ReserveOnline reservation={offers.reservation} vehicleWord={car.vehicleWord} />
       <Reasons heading={`Protect Your ${capitalised(car.vehicleWord)}`} reasons={offers.protection} />
       <FeatureList heading="Features" features={car.features} />
+      <PriceHistory offered={car.priceHistory} />
     </div>
   )
 }

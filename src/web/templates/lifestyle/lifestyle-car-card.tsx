@@ -4,6 +4,7 @@ import { CarCardPicture } from '../../cars/car-card-picture.tsx'
 import { CarCardTitle } from '../../cars/car-card-title.tsx'
 import { CarTag } from '../../cars/car-tag.tsx'
 import { FinanceFigure } from '../../cars/finance-figure.tsx'
+import { MarketBadgeMark } from '../../cars/market-badge.tsx'
 import { Price } from '../../cars/price.tsx'
 import { SpecLine } from '../../cars/spec-line.tsx'
 
@@ -22,6 +23,7 @@ export function LifestyleCarCard({ car, isFirst = false }: CarCardProps) {
       </div>
       <div className="car-card__body">
         <CarCardTitle car={car} />
+        <MarketBadgeMark badge={car.marketBadge} />
         {car.finance && <FinanceFigure finance={car.finance} />}
         <SpecLine details={car.details} />
         {car.place && <p className="car-card__place">{car.place}</p>}

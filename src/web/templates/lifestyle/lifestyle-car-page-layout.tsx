@@ -11,6 +11,7 @@ export function LifestyleCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         {pieces.tag}
         {pieces.title}
         {pieces.price}
+        {pieces.marketBadge}
       </header>
       {pieces.finance}
       <div className="car-page__body">

@@ -5,6 +5,7 @@ import { CarCardTitle } from '../../cars/car-card-title.tsx'
 import { CarTag } from '../../cars/car-tag.tsx'
 import { DetailList } from '../../cars/detail-list.tsx'
 import { FinanceFigure } from '../../cars/finance-figure.tsx'
+import { MarketBadgeMark } from '../../cars/market-badge.tsx'
 import { Price } from '../../cars/price.tsx'
 
 /** A card is as wide as a phone, half a tablet, or a column of a larger screen. */
@@ -21,6 +22,7 @@ export function MetropolitanCarCard({ car, isFirst = false }: CarCardProps) {
       <div className="car-card__body">
         <CarCardTitle car={car} />
         <Price price={car.price} />
+        <MarketBadgeMark badge={car.marketBadge} />
         {car.finance && <FinanceFigure finance={car.finance} />}
         <LabelledDetails details={car.details} />
         {car.place && <p className="car-card__place">{car.place}</p>}

@@ -9,6 +9,7 @@ export function MetropolitanCarPageLayout({ status, pieces }: CarPageLayoutProps
         {pieces.title}
         {pieces.tag}
         {pieces.price}
+        {pieces.marketBadge}
       </header>
       {pieces.soldNotice}
       {pieces.gallery}

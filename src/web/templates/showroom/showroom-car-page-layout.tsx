@@ -13,6 +13,7 @@ export function ShowroomCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         </header>
         <div className="showroom-car__offer">
           {pieces.price}
+          {pieces.marketBadge}
           {pieces.askLink}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { CarCardPicture } from '../../cars/car-card-picture.tsx'
 import { CarCardTitle } from '../../cars/car-card-title.tsx'
 import { CarTag } from '../../cars/car-tag.tsx'
 import { FinanceFigure } from '../../cars/finance-figure.tsx'
+import { MarketBadgeMark } from '../../cars/market-badge.tsx'
 import { Price } from '../../cars/price.tsx'
 import { SpecLine } from '../../cars/spec-line.tsx'
 
@@ -18,7 +19,10 @@ export function YardCarCard({ car, isFirst = false }: CarCardProps) {
       <CarCardPicture car={car} sizes={cardSizes} isFirst={isFirst} />
       <CarTag tag={car.tag} />
       <div className="car-card__body">
-        <Price price={car.price} />
+        <div className="yard-card__price">
+          <Price price={car.price} />
+          <MarketBadgeMark badge={car.marketBadge} />
+        </div>
         {car.finance && <FinanceFigure finance={car.finance} />}
         <CarCardTitle car={car} />
         <SpecLine details={car.details} />

@@ -11,6 +11,7 @@ export function YardCarPageLayout({ status, pieces }: CarPageLayoutProps) {
       <div className="yard-car__summary">
         <header className="car-page__header">
           {pieces.price}
+          {pieces.marketBadge}
           {pieces.title}
           {pieces.tag}
         </header>

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { MarketBadge } from './market-badge.ts'
+import { marketBadgeWords } from './market-badge-words.ts'
+
+const badge: MarketBadge = {
+  belowCents: 1_240_00,
+  averageCents: 41_240_00,
+  area: 'state',
+  priceKind: 'drive_away',
+}
+
+test('CAR-11 says what the price was compared with, where, of which kind, and by whom', () => {
+  expect(marketBadgeWords(badge, { state: 'qld', source: 'autograb' })).toEqual({
+    claim: '$1,240 below market',
+    basis:
+      'Vehicles like this one are advertised for $41,240 on average in QLD, drive away like this price. Source: AutoGrab.',
+  })
+})
+
+test.each([
+  [{ area: 'country' }, 'on average across Australia, drive away like this price.'],
+  [
+    { priceKind: 'excluding_government_charges' },
+    'in its state, excluding government charges like this price.',
+  ],
+  [{ priceKind: 'estimated_drive_away' }, 'in its state, estimated drive away like this price.'],
+] as const)('CAR-11 %o: %s', (wishes, words) => {
+  expect(marketBadgeWords({ ...badge, ...wishes }, { state: null, source: 'none' }).basis).toContain(words)
+})

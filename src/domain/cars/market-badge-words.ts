@@ -1,0 +1,34 @@
+import { formatDollars } from '../shared/money.ts'
+import type { PriceKind } from './car.ts'
+import type { MarketBadge } from './market-badge.ts'
+
+/** A badge in words: what it claims, and what the claim rests on. */
+export type MarketBadgeWords = { claim: string; basis: string }
+
+export type MarketPriceSource = 'none' | 'redbook' | 'autograb'
+
+/** Nobody reads “below market” without being able to read which market, and who says so. */
+export function marketBadgeWords(
+  { belowCents, averageCents, area, priceKind }: MarketBadge,
+  { state, source }: { state: string | null; source: MarketPriceSource },
+): MarketBadgeWords {
+  const where = area === 'country' ? 'across Australia' : state ? `in ${state.toUpperCase()}` : 'in its state'
+  const average = `${formatDollars(averageCents)} on average ${where}, ${likeWords[priceKind]}`
+  return {
+    claim: `${formatDollars(belowCents)} below market`,
+    basis: `Vehicles like this one are advertised for ${average}.${sourceWords[source]}`,
+  }
+}
+
+const likeWords: Record<PriceKind, string> = {
+  drive_away: 'drive away like this price',
+  excluding_government_charges: 'excluding government charges like this price',
+  estimated_drive_away: 'estimated drive away like this price',
+  from: 'from',
+}
+
+const sourceWords: Record<MarketPriceSource, string> = {
+  none: '',
+  redbook: ' Source: RedBook.',
+  autograb: ' Source: AutoGrab.',
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { PriceDisplay } from './price-display.ts'
+import { type KeptPrice, priceHistory } from './price-history.ts'
+
+const day = (number: number) => new Date(`2026-03-${String(number).padStart(2, '0')}T09:00:00+10:00`)
+
+describe('PRC-04 the price history of a vehicle', () => {
+  test('tells what it was offered at, the newest first', () => {
+    expect(historyOf([kept(1, 25_000_00), kept(5, 24_000_00), kept(9, 22_000_00)])).toEqual([
+      { amountCents: 22_000_00, from: day(9) },
+      { amountCents: 24_000_00, from: day(5) },
+      { amountCents: 25_000_00, from: day(1) },
+    ])
+  })
+
+  test('tells the offer while there was one, for that is what was asked', () => {
+    expect(amountsOf([kept(1, 25_000_00), kept(5, 25_000_00, { offerPriceCents: 23_000_00 })])).toEqual([
+      23_000_00, 25_000_00,
+    ])
+  })
+
+  test('never tells a price that stood behind an offer from the first day', () => {
+    expect(amountsOf([kept(1, 25_000_00, { offerPriceCents: 23_000_00 }), kept(5, 22_000_00)])).toEqual([
+      22_000_00, 23_000_00,
+    ])
+  })
+
+  test('tells each price once, however often something else changed', () => {
+    expect(
+      amountsOf([
+        kept(1, 25_000_00),
+        kept(2, 25_000_00),
+        kept(3, null),
+        kept(4, 25_000_00),
+        kept(5, 24_000_00),
+      ]),
+    ).toEqual([24_000_00, 25_000_00])
+  })
+
+  test('leaves out placeholders, and prices that included something else', () => {
+    const prices = [
+      kept(1, 10_00),
+      kept(2, 30_000_00, { priceKind: 'drive_away' }),
+      kept(3, 25_000_00),
+      kept(4, 24_000_00),
+    ]
+
+    expect(amountsOf(prices)).toEqual([24_000_00, 25_000_00])
+  })
+
+  test.each([
+    ['one price', [kept(1, 25_000_00)]],
+    ['a price that went up', [kept(1, 25_000_00), kept(2, 26_000_00)]],
+    ['no price any more', [kept(1, 25_000_00), kept(2, null)]],
+    ['none at all', []],
+  ])('is nothing of %s', (_what, prices) => {
+    expect(historyOf(prices)).toEqual([])
+  })
+
+  test('is nothing where another price is shown than was kept last', () => {
+    const shown = price(20_000_00)
+
+    expect(priceHistory([kept(1, 25_000_00), kept(2, 24_000_00)], shown, null)).toEqual([])
+    expect(priceHistory([kept(1, 25_000_00)], { kind: 'subscription', amountCents: 389_00 }, null)).toEqual(
+      [],
+    )
+  })
+})
+
+function kept(on: number, priceCents: number | null, wishes: Partial<KeptPrice> = {}): KeptPrice {
+  return { priceCents, offerPriceCents: null, priceKind: null, from: day(on), ...wishes }
+}
+
+function price(amountCents: number): PriceDisplay {
+  return { kind: 'price', amountCents, wasCents: null, before: null, includes: null, priceKind: null }
+}
+
+function historyOf(prices: KeptPrice[]) {
+  const { offerPriceCents, priceCents } = prices.at(-1) ?? { offerPriceCents: null, priceCents: null }
+  const amountCents = offerPriceCents ?? priceCents
+  const shown = amountCents === null ? ({ kind: 'preorder' } as const) : price(amountCents)
+  return priceHistory(prices, shown, null)
+}
+
+function amountsOf(prices: KeptPrice[]) {
+  return historyOf(prices).map(({ amountCents }) => amountCents)
+}

@@ -1,0 +1,69 @@
+import { siteStores } from '#data/site-stores.ts'
+import { testDatabase } from '../support/database.ts'
+import { describe, expect, test } from 'vitest'
+import { feedDealer as anyDealer, type FeedWish, harbourMapping } from '../support/feed-dealer.ts'
+
+const HEADER = 'Stock,Price,Offer,Was,Type'
+const mapping = {
+  fields: { ...harbourMapping.fields, offerPrice: 'Offer', priceType: 'Type' },
+}
+
+describe('PRC-04 a was-price must have been asked', () => {
+  test.each([
+    ['the price before', '20000,,,', '18000,,20000,', 20_000_00],
+    ['the offer before', '20000,19000,,', '18000,,19000,', 19_000_00],
+    ['the price before an offer', '20000,,,', '20000,18000,20000,', 20_000_00],
+    ['a price that stood behind an offer from the first day', '20000,19000,,', '18000,,20000,', null],
+    ['a price behind an offer that was only a placeholder', '20000,1,,', '18000,,20000,', 20_000_00],
+    ['nothing it ever was', '20000,,,', '18000,,20500,', null],
+    ['a price that included something else', '20000,,,EGC', '18000,,20000,Drive Away', null],
+    ['a price of the same kind', '20000,,,EGC', '18000,,20000,Excl. Govt. Charges', 20_000_00],
+  ])('%s', async (_what, before, after, beforePriceCents) => {
+    const dealer = await feedDealer()
+    await dealer.apply(`${HEADER}\nU1,${before}\n`)
+
+    await dealer.apply(`${HEADER}\nU1,${after}\n`, { at: '20260302-0600' })
+
+    expect((await dealer.vehicle('U1')).beforePriceCents).toBe(beforePriceCents)
+  })
+
+  test('by this vehicle on this site, not by another', async () => {
+    const [ours, theirs] = [await feedDealer(), await feedDealer()]
+    await theirs.apply(`${HEADER}\nU1,20000,,,\n`)
+    await ours.apply(`${HEADER}\nU1,19000,,,\nU2,20000,,,\n`)
+
+    await ours.apply(`${HEADER}\nU1,18000,,20000,\nU2,20000,,,\n`, { at: '20260302-0600' })
+
+    expect((await ours.vehicle('U1')).beforePriceCents).toBeNull()
+  })
+
+  test('and goes again with the next file when the price turns into one of another kind', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply(`${HEADER}\nU1,20000,,,EGC\n`)
+    await dealer.apply(`${HEADER}\nU1,18000,,20000,EGC\n`, { at: '20260302-0600' })
+    await dealer.apply(`${HEADER}\nU1,18000,,20000,Drive Away\n`, { at: '20260303-0600' })
+
+    expect((await dealer.vehicle('U1')).beforePriceCents).toBeNull()
+  })
+
+  test('what was asked is told oldest first, with the moments', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply(`${HEADER}\nU1,20000,,,\n`)
+    await dealer.apply(`${HEADER}\nU1,20000,19000,,\n`, { at: '20260302-0600' })
+    const { id } = await dealer.vehicle('U1')
+
+    const prices = await siteStores(testDatabase().db, dealer.siteId).cars.pricesOf(id)
+    expect(prices).toMatchObject([
+      { priceCents: 20_000_00, offerPriceCents: null },
+      { priceCents: 20_000_00, offerPriceCents: 19_000_00 },
+    ])
+    expect(Number(prices[1]?.from)).toBeGreaterThanOrEqual(Number(prices[0]?.from))
+  })
+})
+
+/** A dealer whose feed also has offers, and words for what its prices include. */
+async function feedDealer() {
+  const dealer = await anyDealer()
+  const apply = (text: string, wish: FeedWish = {}) => dealer.apply(text, { mapping, ...wish })
+  return { ...dealer, apply }
+}
