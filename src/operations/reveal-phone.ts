@@ -15,5 +15,8 @@ export async function revealPhone(car: Car, { site, siteId, events }: Dealership
 /** The number to call about a vehicle on this site. */
 export function phoneForCar(car: Car, site: Site): string | null {
   const location = site.locations.find(({ id }) => id === car.locationId)
-  return phoneFor(car.carType, { phones: site.phones, locationPhone: location?.phone ?? site.phone })
+  return phoneFor(car.carType, {
+    phones: site.phones,
+    locationPhone: location?.phone?.trim() ? location.phone : site.phone,
+  })
 }

@@ -12,10 +12,10 @@ import { dealershipContext, type RequestFacts, requestFactsContext } from '#web/
 export type PageHandler = (
   request: Request,
   dealership: Dealership,
-  facts: Omit<RequestFacts, 'report'>,
+  facts: Omit<RequestFacts, 'report' | 'warn'>,
 ) => Promise<Response>
 
-type Options = { log: Pick<Logger, 'error'>; mode?: 'production' | 'development' }
+type Options = { log: Pick<Logger, 'error' | 'warn'>; mode?: 'production' | 'development' }
 
 /** Hands the request to the routes, with the dealer they answer for. Whatever they did not expect is logged here, once. */
 export function createPageHandler(build: ServerBuild, { log, mode = 'production' }: Options): PageHandler {
@@ -33,6 +33,7 @@ export function createPageHandler(build: ServerBuild, { log, mode = 'production'
     context.set(requestFactsContext, {
       ...facts,
       report: (err, message) => log.error({ ...about, err }, message),
+      warn: (more, message) => log.warn({ ...about, ...more }, message),
     })
     return handle(request, context)
   }

@@ -14,6 +14,8 @@ export type RequestFacts = {
   demo: boolean
   /** Writes what nobody expected to the log, with the request’s id and without the visitor’s data. */
   report(error: unknown, message: string): void
+  /** Writes what somebody should put right to the log, as facts that are nobody's personal data. */
+  warn(facts: object, message: string): void
 }
 
 export const requestFactsContext = createContext<RequestFacts>()

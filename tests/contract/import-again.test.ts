@@ -50,6 +50,19 @@ describe('OPS-02 importing again', () => {
     })
   })
 
+  test('ROUTE-09 leaves a vehicle its address, whatever the feed calls it from now on', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply('Stock,Make,Model,Year,Badge\nU1,Toyota,HiLux,2020,SR\n')
+    const { slug } = await dealer.vehicle('U1')
+
+    await dealer.apply('Stock,Make,Model,Year,Badge\nU1,Toyota,HiLux Rogue,2021,Double Cab\n', {
+      at: '20260302-0600',
+    })
+
+    expect(slug).toBe('2020-toyota-hilux-sr-u1')
+    expect(await dealer.vehicle('U1')).toMatchObject({ slug, year: 2021, model: 'HiLux Rogue' })
+  })
+
   test('never changes the day a vehicle came', async () => {
     const dealer = await feedDealer()
     await dealer.apply('Stock,Arrived\nU1,20/02/2026\n')

@@ -8,6 +8,7 @@ const handle = createRequestHandler(build as ServerBuild, 'test')
 /** Asks a dealer's website for a page, as a browser without scripts would, and answers with what it sends back. */
 export async function visit(dealer: Dealership, path: string, init?: RequestInit, { demo = false } = {}) {
   const reports: string[] = []
+  const warnings: { facts: object; message: string }[] = []
   const context = new RouterContextProvider()
   context.set(dealershipContext, dealer)
   context.set(requestFactsContext, {
@@ -16,10 +17,11 @@ export async function visit(dealer: Dealership, path: string, init?: RequestInit
     clientAddress: '127.0.0.1',
     demo,
     report: (_error, message) => void reports.push(message),
+    warn: (facts, message) => void warnings.push({ facts, message }),
   })
   const response = await handle(new Request(`${originOf(dealer)}${path}`, init), context)
   const html = await response.text()
-  return { status: response.status, headers: response.headers, html, text: textOf(html), reports }
+  return { status: response.status, headers: response.headers, html, text: textOf(html), reports, warnings }
 }
 
 /** Sends a form as a browser without scripts does. */

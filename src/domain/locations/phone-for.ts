@@ -16,7 +16,9 @@ export function phoneFor(
   { phones, locationPhone }: { phones: DealerPhones; locationPhone: string | null },
 ): string | null {
   const ofItsKind = carType === 'used' ? phones.used : carType === null ? null : phones.new
-  return phones.override ?? ofItsKind ?? phones.new ?? phones.used ?? locationPhone
+  const inOrder = [phones.override, ofItsKind, phones.new, phones.used, locationPhone]
+  // A number that was emptied in the settings is none.
+  return inOrder.find((phone) => phone?.trim()) ?? null
 }
 
 /** The first half of a number, so that a visitor sees there is one: `07 4••• ••••`. */

@@ -11,7 +11,7 @@ import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
 import { keepWritten } from '../enquiries/keep-written.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { headTags } from '../frame/page-head.ts'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext, requestFactsContext } from '../request-context.ts'
 import type { Route } from './+types/car.route.ts'
 import { CarPage } from './car-page.tsx'
 import { carPageData } from './car-page-data.server.ts'
@@ -19,7 +19,13 @@ import { carTitle } from './car-card-data.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
-  return carPageData(await carToShow(params.slug, dealership), dealership, url)
+  const car = await carToShow(params.slug, dealership)
+  const page = await carPageData(car, dealership, url)
+  if (page.phoneMasked === null) {
+    const about = { site: dealership.site.slug, carId: car.id, locationId: car.locationId }
+    context.get(requestFactsContext).warn(about, 'There is no number to call about a vehicle')
+  }
+  return page
 }
 
 export async function action({ params, request, url, context }: Route.ActionArgs) {
@@ -62,7 +68,7 @@ async function gone(car: Car, { search, site }: Dealership) {
   const others =
     total > 0 ? { name: `${make} ${model}`, chosen: ofItsModel } : { name: make, chosen: { make: [make] } }
   return {
-    title: `This ${site.stock.vehicleWord} has been sold`,
+    title: `This ${site.stock.vehicleWord} ${car.status === 'sold' ? 'has been sold' : 'is no longer for sale'}`,
     message: `${carTitle(car)} is no longer with us. We may have one like it.`,
     wayOn: [
       { label: `See every ${others.name}`, href: landingAddress({ ...anything, chosen: others.chosen }) },
