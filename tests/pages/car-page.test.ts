@@ -74,7 +74,7 @@ describe('the page of a vehicle', () => {
     }
     expect(onSale.text).toContain('Car history report')
     expect(sold.text).toContain('Find Me Something Similar')
-    expect(sold.text).toContain('Similar cars Photo to come 2021 Toyota HiLux')
+    expect(sold.text).toContain('Similar cars Same model, similar price Photo to come 2021 Toyota HiLux')
     expect(sold.html).toContain('href="/cars/on-sale"')
   })
 
@@ -97,6 +97,8 @@ describe('the page of a vehicle', () => {
     const [, similar = ''] = html.split('id="similar"')
     const slugs = [...similar.matchAll(/<a class="car-card__photos" href="\/cars\/([^"]+)"/g)]
     expect(slugs.map(([, slug]) => slug)).toEqual(['same-model', 'same-kind'])
+    const reasons = [...similar.matchAll(/similar-car__reason">([^<]*)</g)]
+    expect(reasons.map(([, reason]) => reason)).toEqual(['Same model', 'Same body, similar price'])
   })
 
   test('ROUTE-09 is gone once the vehicle has been sold for longer, and leads on', async () => {

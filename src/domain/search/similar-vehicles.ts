@@ -2,7 +2,7 @@ import type { Car } from '../cars/car.ts'
 import { anything, type SearchState } from './search-state.ts'
 
 /** How far the price of a vehicle that is for the same buyer may be from the first one's. */
-const PRICE_APART = 0.25
+export const PRICE_APART = 0.25
 
 type Likeable = Pick<Car, 'make' | 'model' | 'simpleBody'>
 

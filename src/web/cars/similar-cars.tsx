@@ -1,10 +1,10 @@
 import { useTemplateParts } from '../templates/template-parts-context.ts'
 import { Carousel } from '../ui/carousel.tsx'
-import type { CarCardData } from './car-card-data.ts'
 import { FinanceSmallPrint } from './finance-small-print.tsx'
+import type { SimilarCar } from './similar-cars.server.ts'
 
-/** Others to look at, in a row to swipe through. */
-export function SimilarCars({ cars, vehicleWord }: { cars: CarCardData[]; vehicleWord: string }) {
+/** Others to look at, in a row to swipe through, each with the reason why it is there. */
+export function SimilarCars({ cars, vehicleWord }: { cars: SimilarCar[]; vehicleWord: string }) {
   const { CarCard } = useTemplateParts()
   if (cars.length === 0) return null
   const heading = `Similar ${vehicleWord}s`
@@ -13,9 +13,21 @@ export function SimilarCars({ cars, vehicleWord }: { cars: CarCardData[]; vehicl
       <h2 id="similar">{heading}</h2>
       <Carousel
         label={heading}
-        items={cars.map((car) => ({ id: car.slug, content: <CarCard car={car} /> }))}
+        items={cars.map((car) => ({
+          id: car.slug,
+          content: <WithReason car={car} card={<CarCard car={car} />} />,
+        }))}
       />
       <FinanceSmallPrint cars={cars} />
+    </div>
+  )
+}
+
+function WithReason({ car, card }: { car: SimilarCar; card: React.ReactNode }) {
+  return (
+    <div className="similar-car">
+      <p className="similar-car__reason">{car.reason}</p>
+      {card}
     </div>
   )
 }

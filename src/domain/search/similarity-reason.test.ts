@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { PriceDisplay, ShownPrice } from '../cars/price-display.ts'
+import { similarityReason } from './similarity-reason.ts'
+
+const price: ShownPrice = {
+  kind: 'price',
+  amountCents: 40_000_00,
+  wasCents: null,
+  before: null,
+  includes: 'Drive Away',
+  priceKind: 'drive_away',
+}
+const hilux = { make: 'Toyota', model: 'HiLux', simpleBody: 'Ute', year: 2021, odometerKm: 50_000, price }
+const ranger = { ...hilux, make: 'Ford', model: 'Ranger' }
+const costing = (dollars: number, wishes: Partial<ShownPrice> = {}) => ({
+  price: { ...price, amountCents: dollars * 100, ...wishes },
+})
+
+describe('CAR-14 why a vehicle is like another', () => {
+  test.each([
+    ['Same model, similar price', hilux],
+    ['Same body, similar price', ranger],
+    ['Same model, lower price', { ...hilux, ...costing(39_500) }],
+    ['Same model, similar price', { ...hilux, ...costing(39_501) }],
+    ['Same model, similar price', { ...hilux, ...costing(50_000) }],
+    ['Same model', { ...hilux, ...costing(50_001) }],
+    ['Same model, lower kms', { ...hilux, ...costing(60_000), odometerKm: 44_999 }],
+    ['Same model', { ...hilux, ...costing(60_000), odometerKm: 45_000 }],
+    ['Same body, lower kms', { ...ranger, odometerKm: 20_000, year: 2024 }],
+    ['Same model, newer', { ...hilux, ...costing(60_000), year: 2022 }],
+    ['Same body, lower price', { ...ranger, ...costing(35_000), odometerKm: 20_000 }],
+    [null, { ...ranger, simpleBody: 'SUV' }],
+    [null, { ...ranger, simpleBody: null }],
+  ])('%s', (reason, other) => {
+    expect(similarityReason(hilux, other)).toBe(reason)
+  })
+
+  test.each<[string, PriceDisplay]>([
+    ['another kind', { ...price, amountCents: 30_000_00, priceKind: 'excluding_government_charges' }],
+    ['from', { ...price, amountCents: 30_000_00, before: 'From' }],
+    ['a subscription', { kind: 'subscription', amountCents: 389_00 }],
+    ['none', { kind: 'no-price', text: 'Enquire for price.' }],
+  ])('PRC-04 no price is called lower that is of %s', (_what, other) => {
+    expect(similarityReason(hilux, { ...hilux, price: other })).toBe('Same model')
+  })
+
+  test('what is not known of a vehicle is nothing that speaks for it', () => {
+    const unknown = { ...ranger, year: null, odometerKm: null }
+
+    expect(similarityReason({ ...unknown, make: 'Mazda' }, unknown)).toBe('Same body, similar price')
+    expect(similarityReason({ ...ranger, simpleBody: null }, { ...hilux, simpleBody: null })).toBeNull()
+  })
+})

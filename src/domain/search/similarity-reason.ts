@@ -1,0 +1,48 @@
+import type { Car } from '../cars/car.ts'
+import type { PriceDisplay } from '../cars/price-display.ts'
+import { PRICE_APART } from './similar-vehicles.ts'
+
+type ComparedCar = Pick<Car, 'make' | 'model' | 'simpleBody' | 'year' | 'odometerKm'> & {
+  price: PriceDisplay
+}
+
+/** Fewer kilometres than this apart are nothing to a buyer. */
+const KM_APART = 5000
+/** No more of a difference than this is still the same money. */
+const DOLLARS_APART_CENTS = 499_00
+
+/** Why a shopper is shown another vehicle: what is the same, and the first thing that speaks for the other one. */
+export function similarityReason(car: ComparedCar, other: ComparedCar): string | null {
+  const same = whatIsTheSame(car, other)
+  if (same === null) return null
+  const advantage = advantageOf(car, other)
+  return advantage === null ? same : `${same}, ${advantage}`
+}
+
+function whatIsTheSame(car: ComparedCar, other: ComparedCar) {
+  if (car.make === other.make && car.model === other.model) return 'Same model'
+  return car.simpleBody !== null && car.simpleBody === other.simpleBody ? 'Same body' : null
+}
+
+function advantageOf(car: ComparedCar, other: ComparedCar) {
+  const dearerBy = dearerByCents(car.price, other.price)
+  if (dearerBy !== null && dearerBy < -DOLLARS_APART_CENTS) return 'lower price'
+  if (isLess(other.odometerKm, car.odometerKm, KM_APART)) return 'lower kms'
+  if (isLess(car.year, other.year, 0)) return 'newer'
+  return dearerBy !== null && isNear(dearerBy, car.price) ? 'similar price' : null
+}
+
+/** Prices that include something else cannot be held against each other. */
+function dearerByCents(price: PriceDisplay, other: PriceDisplay) {
+  if (price.kind !== 'price' || other.kind !== 'price') return null
+  if (price.priceKind !== other.priceKind || price.before !== other.before) return null
+  return other.amountCents - price.amountCents
+}
+
+function isNear(cents: number, price: PriceDisplay) {
+  return price.kind === 'price' && Math.abs(cents) <= price.amountCents * PRICE_APART
+}
+
+function isLess(one: number | null, other: number | null, by: number) {
+  return one !== null && other !== null && other - one > by
+}
