@@ -84,6 +84,7 @@ describe('every address lands where it belongs', () => {
     ['/api/search', 'search/search-api.route.ts'],
     ['/api/search/count', 'search/search-count-api.route.ts'],
     ['/api/cars', 'cars/cars-api.route.ts'],
+    ['/api/car-views', 'cars/car-views.route.ts'],
     ['/api/leads', 'enquiries/leads.route.ts'],
     ['/api/phone-reveal', 'cars/phone-reveal.route.ts'],
     ['/api/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],

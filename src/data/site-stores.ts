@@ -2,14 +2,16 @@ import { type CarStore, carStore } from './cars.ts'
 import type { Db } from './database.ts'
 import { type EventStore, eventStore } from './events.ts'
 import { type LeadStore, leadStore } from './leads.ts'
+import { type ViewStore, viewStore } from './views.ts'
 
 /** Everything that is kept for one site. There is no other way to it, and none from here to another site. */
-export type SiteStores = { cars: CarStore; leads: LeadStore; events: EventStore }
+export type SiteStores = { cars: CarStore; leads: LeadStore; events: EventStore; views: ViewStore }
 
 export function siteStores(db: Db, siteId: string): SiteStores {
   return {
     cars: carStore(db, siteId),
     leads: leadStore(db, siteId),
     events: eventStore(db, siteId),
+    views: viewStore(db, siteId),
   }
 }

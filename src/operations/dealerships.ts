@@ -2,7 +2,9 @@ import { changeLog } from '#data/changes.ts'
 import type { Db } from '#data/database.ts'
 import { siteStores } from '#data/site-stores.ts'
 import { siteStore } from '#data/sites.ts'
+import { forgetLooks } from '#data/views.ts'
 import { isOwnPath, isPictureSource, type Picture } from '#domain/images/picture.ts'
+import { dayIn } from '#domain/shared/day.ts'
 import type { Gazetteer } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
 import type { SearchEngine } from '#search/port.ts'
@@ -35,6 +37,8 @@ export type Dealerships = {
   refresh(): Promise<void>
   /** Forgets changes that are older than a day; a process that was away for longer looks at everything anew. */
   forgetOldChanges(): Promise<void>
+  /** Forgets who looked at which vehicle before today, wherever the dealer is. */
+  forgetOldLooks(): Promise<void>
   /** Throws when the database does not answer. */
   check(): Promise<void>
 }
@@ -56,6 +60,8 @@ type Parts = {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** Twelve hours behind Greenwich, by the odd sign of such names. */
+const LAST_TO_SEE_A_DAY_END = 'Etc/GMT+12'
 
 export async function openDealerships({
   db,
@@ -129,6 +135,7 @@ export async function openDealerships({
       await chosen.refresh()
     },
     forgetOldChanges: () => changes.prune(new Date(now().getTime() - DAY_MS)),
+    forgetOldLooks: () => forgetLooks(db, dayIn(LAST_TO_SEE_A_DAY_END, now())),
     async check() {
       await changes.revisions()
     },

@@ -84,4 +84,5 @@ function tidy(dealerships: Dealerships, log: Log) {
   dealerships
     .forgetOldChanges()
     .catch((err: unknown) => log.warn({ err }, 'Old changes could not be forgotten'))
+  dealerships.forgetOldLooks().catch((err: unknown) => log.warn({ err }, 'Old looks could not be forgotten'))
 }

@@ -79,6 +79,7 @@ export default [
     route('search', 'search/search-api.route.ts'),
     route('search/count', 'search/search-count-api.route.ts'),
     route('cars', 'cars/cars-api.route.ts'),
+    route('car-views', 'cars/car-views.route.ts'),
     route('leads', 'enquiries/leads.route.ts'),
     route('phone-reveal', 'cars/phone-reveal.route.ts'),
     ...page('finance/finance-disclaimer.route.ts', ['finance-disclaimer', 'cars/:id/finance-disclaimer']),

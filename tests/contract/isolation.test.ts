@@ -22,10 +22,15 @@ const theirCar = sampleCar({
   images: [theirImage],
 })
 let theirLeadId: string
+const today = '2026-03-10'
+let theirKey: string
 
 beforeAll(async () => {
   ours = await dealership({ stock: [{ slug: 'our-car' }] })
   theirs = await dealership({ stock: [theirCar] })
+  theirKey = await theirs.views.keyOf(today)
+  // A look needs the day's key, ours as well as theirs.
+  await ours.views.keyOf(today)
   theirLeadId = (await theirs.leads.create(lead('their-key'), event)).lead.id
 })
 
@@ -35,6 +40,12 @@ const reaches: {
     [Method in keyof SiteStores[Store]]: (stores: SiteStores) => Promise<unknown>
   }
 } = {
+  // Before the vehicles, as one of their methods makes a vehicle of ours with the id of theirs.
+  views: {
+    keyOf: async ({ views }) => ((await views.keyOf(today)) === theirKey ? 'their key' : null),
+    count: async ({ views }) =>
+      (await views.count({ carId: theirCar.id, day: today, visitor: 'us' })) ? 'counted' : null,
+  },
   cars: {
     findBySlug: ({ cars }) => cars.findBySlug(theirCar.slug),
     findById: ({ cars }) => cars.findById(theirCar.id),
@@ -90,6 +101,8 @@ describe('SITE-01 what is one dealer’s is never another’s', () => {
     expect(await reaches.cars.ownsImage(stores)).toBe('their picture')
     expect(await reaches.cars.pricesOf(stores)).toMatchObject({ priceCents: theirCar.priceCents })
     expect(await reaches.cars.inBatches(stores)).toMatchObject({ id: theirCar.id })
+    expect(await reaches.views.keyOf(stores)).toBe('their key')
+    expect(await reaches.views.count(stores)).toBe('counted')
     expect(await reaches.leads.find(stores)).toMatchObject({ id: theirLeadId })
     expect(await reaches.leads.create(stores)).toBe('their lead')
   })

@@ -29,6 +29,14 @@ test('OPS-05 one visitor’s limit is nobody else’s, and reading has none', as
   expect((await app.request('http://harbour.localhost/', {}, from('198.51.100.1'))).status).toBe(200)
 })
 
+test('CAR-15 what a browser tells of vehicles looked at is limited by itself, and leaves room to ask', async () => {
+  const { send } = limitedApp()
+  for (const expected of [200, 200, 200, 429])
+    expect((await send('198.51.100.1', '/api/car-views')).status).toBe(expected)
+
+  expect((await send('198.51.100.1', '/contact-us')).status).toBe(200)
+})
+
 test('OPS-05 all addresses of one IPv6 household are one visitor', async () => {
   const { send } = limitedApp()
   for (const last of ['1', '2', '3']) await send(`2001:db8:1:2::${last}`, '/contact-us')

@@ -136,6 +136,30 @@ export const carViews = pgTable(
   ],
 )
 
+/**
+ * What visitors of one day are made unknowable with, on one site. With the key go the marks of that day; then nobody
+ * can say any more who they were, not even from an address and a browser's name.
+ */
+export const viewKeys = pgTable(
+  'view_keys',
+  { siteId: siteId(), day: text().notNull(), key: text().notNull() },
+  (t) => [primaryKey({ columns: [t.siteId, t.day] })],
+)
+
+/** Who looked at a vehicle on a day, so that each counts once. Nobody can be read from a mark, nor found at two vehicles. */
+export const carLooks = pgTable(
+  'car_looks',
+  { siteId: siteId(), day: text().notNull(), carId: uuid().notNull(), visitor: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.day, t.carId, t.visitor] }),
+    foreignKey({
+      columns: [t.siteId, t.day],
+      foreignColumns: [viewKeys.siteId, viewKeys.day],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [t.siteId, t.carId], foreignColumns: [cars.siteId, cars.id] }).onDelete('cascade'),
+  ],
+)
+
 /** Every price a vehicle was offered at, from when; written by a trigger, so that a was-price can be proven. */
 export const carPrices = pgTable(
   'car_prices',

@@ -15,7 +15,7 @@ import { Price } from './price.tsx'
 import { RecentCars } from './recent-cars-later.tsx'
 import { SimilarCars } from './similar-cars.tsx'
 import { SoldNotice } from './sold-notice.tsx'
-import { useRecentCar } from './use-recent-car.ts'
+import { useCarSeen } from './use-car-seen.ts'
 import { ValueStrip } from './value-strip.tsx'
 
 type CarPageProps = {
@@ -28,7 +28,7 @@ type CarPageProps = {
 /** One vehicle: what it looks like, costs and is, and how to ask about it. The template puts the pieces in their places. */
 export function CarPage({ car, enquiry, phone }: CarPageProps) {
   const { CarPageLayout } = useTemplateParts()
-  useRecentCar(car.id)
+  useCarSeen(car.id)
   return (
     <>
       <CarPageLayout status={car.status} pieces={carPagePieces({ car, enquiry, phone })} />

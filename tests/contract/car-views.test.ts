@@ -1,0 +1,144 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { newId } from '#data/new-id.ts'
+import { carLooks, viewKeys } from '#data/tables/cars.ts'
+import { forgetLooks } from '#data/views.ts'
+import { countView, type Looker } from '#operations/count-view.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { testDatabase } from '../support/database.ts'
+import { dealership } from '../support/dealership.ts'
+
+const { db } = testDatabase()
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0 Safari/537.36'
+const kim: Looker = { address: '198.51.100.1', userAgent: chrome }
+
+describe('CAR-15 looks at a vehicle', () => {
+  test('count once for each visitor and day', async () => {
+    const { dealer, id } = await dealerWithCar()
+
+    expect(await countView(id, kim, dealer)).toBe('counted')
+    expect(await countView(id, kim, dealer)).toBe('counted before')
+    expect(await countView(id, { ...kim, address: '198.51.100.2' }, dealer)).toBe('counted')
+    expect(await countView(id, { ...kim, userAgent: `${chrome} Edg/153.0` }, dealer)).toBe('counted')
+    expect(await viewsOf(dealer, id)).toBe(3)
+
+    const tomorrow = { ...dealer, now: () => new Date('2026-03-11T00:00:00+10:00') }
+    expect(await countView(id, kim, tomorrow)).toBe('counted')
+    expect(await viewsOf(dealer, id)).toBe(4)
+  })
+
+  test('count once however many come at once', async () => {
+    const { dealer, id } = await dealerWithCar()
+
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => countView(id, kim, dealer)))
+
+    expect(outcomes.filter((outcome) => outcome === 'counted')).toHaveLength(1)
+    expect(await viewsOf(dealer, id)).toBe(1)
+  })
+
+  test('lose none where a hundred people look at once', async () => {
+    const { dealer, id } = await dealerWithCar()
+
+    await Promise.all(
+      Array.from({ length: 100 }, (_, number) =>
+        countView(id, { ...kim, address: `198.51.100.${number}` }, dealer),
+      ),
+    )
+
+    expect(await viewsOf(dealer, id)).toBe(100)
+  })
+
+  test('go by the day of the dealer’s own calendar', async () => {
+    const { dealer, id } = await dealerWithCar()
+    const at = (moment: string) => countView(id, kim, { ...dealer, now: () => new Date(moment) })
+
+    expect(await at('2026-03-10T13:59:59Z')).toBe('counted')
+    expect(await at('2026-03-10T14:00:00Z')).toBe('counted')
+    expect(await at('2026-03-11T13:59:59Z')).toBe('counted before')
+  })
+
+  test.each([
+    null,
+    '',
+    'Googlebot/2.1 (+http://www.google.com/bot.html)',
+    'curl/8.5.0',
+    'HeadlessChrome/153.0',
+  ])('of %s are nobody’s', async (userAgent) => {
+    const { dealer, id } = await dealerWithCar()
+
+    expect(await countView(id, { ...kim, userAgent }, dealer)).toBe('nobody')
+    expect(await viewsOf(dealer, id)).toBe(0)
+  })
+
+  test('SITE-01 at what this dealer does not show are refused', async () => {
+    const { dealer } = await dealerWithCar()
+    const [theirs, hidden, longSold] = [await dealerWithCar(), newId(), newId()]
+    await dealership({ stock: [{ id: hidden, showOnDealerWebsite: false }] })
+    const soldAt = new Date('2026-01-09T10:00:00+10:00')
+    const own = await dealership({
+      stock: [
+        { id: hidden, showOnDealerWebsite: false },
+        { id: longSold, status: 'sold', soldAt },
+      ],
+    })
+
+    for (const id of [theirs.id, newId(), 'x', "'; drop table cars; --", ''])
+      expect(await countView(id, kim, dealer)).toBe('no such vehicle')
+    for (const id of [hidden, longSold]) expect(await countView(id, kim, own)).toBe('no such vehicle')
+    expect(await viewsOf(theirs.dealer, theirs.id)).toBe(0)
+  })
+
+  test('leave nothing of a person behind, and no way through the site', async () => {
+    const [first, second] = [newId(), newId()]
+    const dealer = await dealership({ stock: [{ id: first }, { id: second }] })
+    await countView(first, kim, dealer)
+    await countView(second, kim, dealer)
+
+    const looks = await db.select().from(carLooks).where(eq(carLooks.siteId, dealer.siteId))
+    expect(JSON.stringify(looks)).not.toMatch(/198\.51|Chrome|Mozilla/)
+    expect(new Set(looks.map(({ visitor }) => visitor)).size).toBe(2)
+  })
+
+  test('are marked with a key of the site and the day, the same for all who come at once', async () => {
+    const [{ dealer }, other] = [await dealerWithCar(), await dealerWithCar()]
+
+    const keys = await Promise.all(Array.from({ length: 20 }, () => dealer.views.keyOf('2026-03-10')))
+
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toMatch(/^[\w-]{43}$/)
+    expect(await dealer.views.keyOf('2026-03-11')).not.toBe(keys[0])
+    expect(await other.dealer.views.keyOf('2026-03-10')).not.toBe(keys[0])
+  })
+
+  test('are forgotten with their day, and only their number stays', async () => {
+    const { dealer, id } = await dealerWithCar('1999-03-10T12:00:00+10:00')
+    await countView(id, kim, dealer)
+
+    await forgetLooks(db, '1999-03-11')
+
+    expect(await db.select().from(viewKeys).where(eq(viewKeys.siteId, dealer.siteId))).toEqual([])
+    expect(await db.select().from(carLooks).where(eq(carLooks.siteId, dealer.siteId))).toEqual([])
+    expect(await viewsOf(dealer, id)).toBe(1)
+  })
+
+  test('change nothing that search would have to learn', async () => {
+    const { dealer, id } = await dealerWithCar()
+    const changesOf = async () =>
+      (await db.execute(sql`select count(*)::int as n from changes where site_id = ${dealer.siteId}`)).rows
+    const before = await changesOf()
+
+    await countView(id, kim, dealer)
+
+    expect(await changesOf()).toEqual(before)
+  })
+})
+
+async function dealerWithCar(now?: string) {
+  const id = newId()
+  return { id, dealer: await dealership({ stock: [{ id }], ...(now && { now }) }) }
+}
+
+async function viewsOf({ cars }: Dealership, id: string) {
+  return (await cars.findById(id))?.views
+}

@@ -1,0 +1,41 @@
+import { expect, type Page, test } from '@playwright/test'
+
+// A browser that says it has no window is taken for the program that it is.
+const person =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0 Safari/537.36'
+test.use({ userAgent: person })
+
+test('CAR-15 a look at a vehicle counts once it is in sight, and a second one that day does not', async ({
+  page,
+  baseURL,
+}) => {
+  const path = await newestCar(page, baseURL)
+  const told = page.waitForResponse('**/api/car-views')
+  await page.goto(path)
+  expect((await told).status()).toBe(204)
+
+  await page.goto(path)
+  await expect.poll(async () => viewsOn(page, path)).toBe('1')
+})
+
+test('CAR-15 where looks cannot be told, the page is as ever', async ({ page, baseURL }) => {
+  page.on('pageerror', (error) => expect.soft(error).toBeUndefined())
+  await page.route('**/api/car-views', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/car-views'))
+  await page.goto(await newestCar(page, baseURL))
+  await failed
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+async function newestCar(page: Page, baseURL = '') {
+  const origin = `http://pemberwick.localhost:${new URL(baseURL).port}`
+  await page.goto(`${origin}/search`)
+  return origin + (await page.locator('.car-card__title a').first().getAttribute('href'))
+}
+
+async function viewsOn(page: Page, path: string) {
+  await page.goto(path)
+  const row = page.locator('.facts > div', { has: page.getByText('Views', { exact: true }) })
+  return (await row.count()) === 0 ? null : row.locator('dd').textContent()
+}
