@@ -133,7 +133,7 @@ export const longfence: Dealer = {
       whyBuyFromUs: [newWarranty, ownWorkshop, clearTitle],
       protection: [towPackage, mechanicalProtection],
     },
-    prices: { defaultKind: 'estimated_drive_away' },
+    prices: { defaultKind: 'estimated_drive_away', marketBadge: true, marketPriceSource: 'autograb' },
     finance: {
       provider: 'Powertorque',
       comparisonRateBasis: 'Comparison rates are based on a secured loan of $30,000 over a term of 5 years.',

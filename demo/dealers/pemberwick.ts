@@ -62,7 +62,7 @@ export const pemberwick: Dealer = {
       whyBuyFromUs: [newWarranty, ownWorkshop, moneyBack],
       protection: [paintProtection, tintedWindows],
     },
-    prices: { defaultKind: 'drive_away' },
+    prices: { defaultKind: 'drive_away', marketBadge: true, marketPriceSource: 'redbook' },
     finance: {
       provider: 'Nissan Finance',
       calculatorRate: 8.5,

@@ -11,12 +11,17 @@ export const priceSettings = z.strictObject({
     .min(1)
     .default('Enquire for price.')
     .describe('What stands where a vehicle has no price.'),
-  marketBadge: z.boolean().default(false).describe('Shows when a price is well below the market.'),
+  marketBadge: z
+    .boolean()
+    .default(false)
+    .describe('Says so where a price is more than $499 below the average for the same kind of price.'),
   defaultKind: z
     .enum(['drive_away', 'excluding_government_charges', 'estimated_drive_away', 'from'])
     .nullable()
     .default(null)
-    .describe('What a price includes when the feed does not say. Nothing is claimed when this is empty.'),
+    .describe(
+      'What a price includes when the feed does not say. Where this is empty too, nothing is claimed, and shoppers read that they should ask.',
+    ),
   marketPriceSource: z
     .enum(['none', 'redbook', 'autograb'])
     .default('none')

@@ -10,7 +10,15 @@ const price: ShownPrice = {
   includes: 'Drive Away',
   priceKind: 'drive_away',
 }
-const hilux = { make: 'Toyota', model: 'HiLux', simpleBody: 'Ute', year: 2021, odometerKm: 50_000, price }
+const hilux = {
+  make: 'Toyota',
+  model: 'HiLux',
+  simpleBody: 'Ute',
+  carType: 'used' as const,
+  year: 2021,
+  odometerKm: 50_000,
+  price,
+}
 const ranger = { ...hilux, make: 'Ford', model: 'Ranger' }
 const costing = (dollars: number, wishes: Partial<ShownPrice> = {}) => ({
   price: { ...price, amountCents: dollars * 100, ...wishes },
@@ -27,11 +35,13 @@ describe('CAR-14 why a vehicle is like another', () => {
     ['Same model, lower kms', { ...hilux, ...costing(60_000), odometerKm: 44_999 }],
     ['Same model', { ...hilux, ...costing(60_000), odometerKm: 45_000 }],
     ['Same body, lower kms', { ...ranger, odometerKm: 20_000, year: 2024 }],
+    ['Same model, new', { ...hilux, ...costing(60_000), carType: 'new', year: 2026, odometerKm: 20 }],
+    ['Same body, lower price', { ...ranger, ...costing(30_000), carType: 'new' }],
     ['Same model, newer', { ...hilux, ...costing(60_000), year: 2022 }],
     ['Same body, lower price', { ...ranger, ...costing(35_000), odometerKm: 20_000 }],
     [null, { ...ranger, simpleBody: 'SUV' }],
     [null, { ...ranger, simpleBody: null }],
-  ])('%s', (reason, other) => {
+  ] as const)('%s', (reason, other) => {
     expect(similarityReason(hilux, other)).toBe(reason)
   })
 

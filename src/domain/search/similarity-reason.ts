@@ -2,7 +2,7 @@ import type { Car } from '../cars/car.ts'
 import type { PriceDisplay } from '../cars/price-display.ts'
 import { PRICE_APART } from './similar-vehicles.ts'
 
-type ComparedCar = Pick<Car, 'make' | 'model' | 'simpleBody' | 'year' | 'odometerKm'> & {
+type ComparedCar = Pick<Car, 'make' | 'model' | 'simpleBody' | 'carType' | 'year' | 'odometerKm'> & {
   price: PriceDisplay
 }
 
@@ -27,6 +27,7 @@ function whatIsTheSame(car: ComparedCar, other: ComparedCar) {
 function advantageOf(car: ComparedCar, other: ComparedCar) {
   const dearerBy = dearerByCents(car.price, other.price)
   if (dearerBy !== null && dearerBy < -DOLLARS_APART_CENTS) return 'lower price'
+  if (other.carType === 'new' && car.carType !== 'new') return 'new'
   if (isLess(other.odometerKm, car.odometerKm, KM_APART)) return 'lower kms'
   if (isLess(car.year, other.year, 0)) return 'newer'
   return dearerBy !== null && isNear(dearerBy, car.price) ? 'similar price' : null

@@ -20,6 +20,10 @@ export const privacyParts: readonly Part[] = [
     text: 'Your own browser remembers your last searches and those you saved, the vehicles you looked at, the pages of this visit and the vehicles you asked about. It forgets them when you clear its data.',
   },
   {
+    heading: 'What we count',
+    text: 'How many people look at a vehicle. To count you once, your address on the internet and the name of your browser are turned into a mark that nobody can turn back; the marks of a day are deleted after it.',
+  },
+  {
     heading: 'What you can ask of us',
     text: 'Ask us what we hold about you, to correct it or to delete it, with the form on this page. If our answer does not satisfy you, you can complain to the Office of the Australian Information Commissioner at oaic.gov.au.',
   },

@@ -21,8 +21,7 @@ export function Price({ price }: { price: PriceDisplay }) {
               {formatDollars(price.wasCents)}
             </s>
           )}{' '}
-          {price.before && <span className="price__type price__type--before">{price.before} </span>}
-          <strong className="price__amount">{formatDollars(price.amountCents)}</strong>{' '}
+          <Figure before={price.before} amountCents={price.amountCents} />{' '}
           <WordsBeside words={wordsBeside(price)} />
         </p>
       )
@@ -31,6 +30,17 @@ export function Price({ price }: { price: PriceDisplay }) {
     case 'no-price':
       return <p className="price price--words">{price.text}</p>
   }
+}
+
+/** “From” and its figure are one, and never come apart at the end of a line. */
+function Figure({ before, amountCents }: { before: string | null; amountCents: number }) {
+  const amount = <strong className="price__amount">{formatDollars(amountCents)}</strong>
+  if (before === null) return amount
+  return (
+    <span className="price__figure">
+      <span className="price__before">{before}</span> {amount}
+    </span>
+  )
 }
 
 function WordsBeside({ words }: { words: string | null }) {
