@@ -27,8 +27,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // Our own server is the entry, so that the server and the routes share one copy of every module.
       build: { rolldownOptions: { input: './src/server/main.ts' } },
-      // The packages go into the same file: the server starts in half the time. What brings a program of its own cannot.
-      ...(command === 'build' && { resolve: { noExternal: true, external: ['sharp'] } }),
+      // The packages go into the same file: the server starts in half the time. What brings a program or files of its own cannot.
+      ...(command === 'build' && { resolve: { noExternal: true, external: ['sharp', 'pdfkit', 'fontkit'] } }),
     },
   },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },

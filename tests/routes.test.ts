@@ -13,6 +13,8 @@ describe('every address lands where it belongs', () => {
   test.each([
     // ROUTE-01
     ['/cars/2021-toyota-hilux', 'cars/car.route.tsx'],
+    ['/cars/2021-toyota-hilux/brochure.pdf', 'cars/brochure.route.ts'],
+    ['/cars/2021-toyota-hilux/card.jpg', 'cars/social-card.route.ts'],
     ['/cars/2021-toyota-hilux/checkout', ASK],
     ['/cars/2021-toyota-hilux/buy-online', ASK],
     ['/cars/trade-in', ASK],

@@ -2,6 +2,7 @@ import type { SiteStores } from '#data/site-stores.ts'
 import type { Picture } from '#domain/images/picture.ts'
 import type { StockWords } from '#domain/search/plain-words/stock-words.ts'
 import type { Site } from '#sites/site.ts'
+import type { CarPrints } from './car-prints.ts'
 import type { SitePlaces } from './site-places.ts'
 import type { VehicleSearch } from './vehicle-search.ts'
 
@@ -18,5 +19,7 @@ export type Dealership = SiteStores & {
   places: SitePlaces
   /** A picture as it can be shown now; `null` when we know that there is none. */
   picture: (src: string) => Picture | null
+  /** What is drawn of a vehicle: to be taken along, or passed on. */
+  prints: CarPrints
   now: () => Date
 }

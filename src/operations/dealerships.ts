@@ -11,6 +11,7 @@ import type { SearchEngine } from '#search/port.ts'
 import { vehicles } from '#search/vehicles.ts'
 import type { Dealership } from './dealership.ts'
 import { withApproximateTotal } from './approximate-total.ts'
+import type { CarPrints } from './car-prints.ts'
 import { chosenSearch } from './chosen-search.ts'
 import type { Log } from './log.ts'
 import { type SearchEvents, type SearchPatience, usualPatience } from './outage.ts'
@@ -55,6 +56,8 @@ type Parts = {
   gazetteer: Gazetteer
   baseDomains: readonly string[]
   pictures: Pick<PublicPictures, 'versionOf'>
+  /** Who serves pages has them drawn. */
+  prints?: CarPrints
   log: Log
   now?: () => Date
 }
@@ -73,6 +76,7 @@ export async function openDealerships({
   gazetteer,
   baseDomains,
   pictures,
+  prints = nothingDrawn,
   log,
   now = () => new Date(),
 }: Parts): Promise<Dealerships> {
@@ -111,6 +115,7 @@ export async function openDealerships({
       stockWords: () => wordsOf({ siteId: id, site, search, places, now }),
       places,
       picture: (src) => shownPicture(src, pictures),
+      prints,
       now,
     }
   }
@@ -148,6 +153,11 @@ function shownPicture(src: string, pictures: Pick<PublicPictures, 'versionOf'>):
   if (!isOwnPath(src)) return { src, version: null }
   const version = pictures.versionOf(src)
   return version === null ? null : { src, version }
+}
+
+const nothingDrawn: CarPrints = {
+  brochure: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
+  socialCard: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
 }
 
 const nobodyCounts: SearchEvents = { outageBegan() {}, outageEnded() {}, tookOver() {} }

@@ -22,7 +22,7 @@ type ImageAnswer =
 
 /** Answers with a picture of this dealer's, written in one of the formats that the browser reads. */
 export type ServeImage = (
-  dealer: Pick<Dealership, 'cars' | 'site'>,
+  dealer: Pick<Dealership, 'site'> & { cars: Pick<Dealership['cars'], 'ownsImage'> },
   request: ImageRequest,
   formats: readonly ImageFormat[],
 ) => Promise<ImageAnswer>

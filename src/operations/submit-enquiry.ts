@@ -11,7 +11,7 @@ import {
 } from '#domain/enquiries/read-enquiry.ts'
 import { financeRecords } from '#domain/finance/finance-records.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
-import { writtenPrice } from '#domain/cars/written-price.ts'
+import { writtenPrice } from '#domain/cars/price-in-words.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import { storableRecord, storableText } from '#domain/shared/storable-text.ts'

@@ -13,7 +13,7 @@ import type { PageHandler } from './handle-page.ts'
 import { readiness } from './health.ts'
 import { images } from './images.ts'
 import { identifyRequest } from './identify-request.ts'
-import { limitWrites } from './limit-writes.ts'
+import { limitVisitor } from './limit-visitor.ts'
 import { type Metrics, metricsPage } from './metrics.ts'
 import { ownPagesOnly } from './own-pages-only.ts'
 import { pagesTakeGetAndPost } from './page-methods.ts'
@@ -35,6 +35,7 @@ export type AppParts = {
   /** The folder of the built browser files; `null` while developing, when Vite serves them. */
   browserFiles: string | null
   writeLimit: RateLimiterAbstract
+  brochureLimit: RateLimiterAbstract
   bodyLimits: BodyLimits
   isStopping: () => boolean
 }
@@ -57,9 +58,10 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   if (browserFiles !== null) app.use(staticFiles(browserFiles))
 
   app.on(writes, '*', ownPagesOnly())
-  app.on(writes, '*', limitWrites(parts.writeLimit))
+  app.on(writes, '*', limitVisitor(parts.writeLimit))
   app.on(writes, '*', receiveBody(parts.bodyLimits))
 
+  app.get('/cars/:slug/brochure.pdf', limitVisitor(parts.brochureLimit))
   app.use(dealershipForRequest({ dealerships, env }))
   app.use(canonicalAddress())
   app.all(IMAGES_PATH, images(parts.serveImage))

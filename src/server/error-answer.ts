@@ -58,6 +58,11 @@ const sayings: Record<number, Saying> = {
     title: 'That took too long',
     message: 'Your connection was too slow for us to receive everything. Please try again.',
   },
+  410: {
+    code: 'gone',
+    title: 'No longer here',
+    message: 'What could be had at this address is no longer with us.',
+  },
   413: {
     code: 'too_large',
     title: 'That was too much',

@@ -3,13 +3,16 @@ import { type Dealerships, openDealerships } from '#operations/dealerships.ts'
 import { followChanges } from '#operations/follow-changes.ts'
 import type { Log } from '#operations/log.ts'
 import type { SearchEvents } from '#operations/outage.ts'
+import { carPrints } from '#operations/car-prints.ts'
 import { imageServing, type ServeImage } from '#operations/serve-image.ts'
+import { pdfkitBrochure } from '#integrations/brochures/pdfkit-brochure.ts'
 import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
 import { diskCache } from '#integrations/images/disk-cache.ts'
 import { httpsPictures } from '#integrations/images/https-pictures.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
 import { publicPictures } from '#integrations/images/public-pictures.ts'
 import { makePicture } from '#integrations/images/sharp-pictures.ts'
+import { sharpSocialCard } from '#integrations/social-cards/sharp-social-card.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import type { Env } from './env.ts'
 import { listenForChanges } from './listen-for-changes.ts'
@@ -29,6 +32,7 @@ export async function openPlatform(
     if (env.demo) await loadDemo(store.db, new Date(), say)
     const engine = embeddedEngine()
     const pictures = publicPictures(publicFolder)
+    const { serveImage, prints } = openPictures(env, pictures, log)
     const { baseDomains } = env
     const others = otherEngines(env, store.url)
     const gazetteer = geonamesGazetteer()
@@ -40,6 +44,7 @@ export async function openPlatform(
       searchEvents,
       baseDomains,
       pictures,
+      prints,
       log,
     })
     const following = followChanges(dealerships, log)
@@ -47,7 +52,7 @@ export async function openPlatform(
     const stopListening = listenForChanges(store.pool, following.hint)
     return {
       dealerships,
-      serveImage: openImages(env, pictures, log),
+      serveImage,
       async stop() {
         clearInterval(tidying)
         await stopListening()
@@ -66,16 +71,26 @@ export async function openPlatform(
 /** The same from the source and from the built server: both stand two folders below the root. */
 const publicFolder = join(import.meta.dirname, '../../public')
 
-function openImages({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicPictures, log: Log) {
-  return imageServing({
+function openPictures({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicPictures, log: Log) {
+  const cache = diskCache(join(dataDir, 'images'), imageCacheBytes)
+  const serveImage = imageServing({
     pictures,
     fetchPicture: httpsPictures(),
     makePicture,
-    cache: diskCache(join(dataDir, 'images'), imageCacheBytes),
+    cache,
     demo,
     log,
     now: () => new Date(),
   })
+  const prints = carPrints({
+    serveImage,
+    makeBrochure: pdfkitBrochure,
+    makeSocialCard: sharpSocialCard,
+    outlines: publicPictures(publicFolder, ['vehicle-fallback']),
+    cache,
+    log,
+  })
+  return { serveImage, prints }
 }
 
 const TIDY_EVERY_MS = 60 * 60 * 1000

@@ -5,7 +5,7 @@ import type { ServerRequest } from './server-context.ts'
 
 /**
  * A route's answer as it may go out. An error of the api always has the api's shape, and where a page could not even
- * be begun, the visitor gets one that says so.
+ * be begun, or a file is not to be had, the visitor gets one that says so.
  */
 export async function presentableAnswer(c: ServerRequest, answer: Response): Promise<Response> {
   const { pathname } = new URL(c.req.url)
@@ -13,11 +13,18 @@ export async function presentableAnswer(c: ServerRequest, answer: Response): Pro
   if (isApi(pathname) && status >= 400 && !(await isApiError(answer))) return errorAnswer(c, status)
 
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
-  if (status >= 500 && !isPage && !isApi(pathname) && !pathname.endsWith('.data'))
-    return errorAnswer(c, status)
+  const isFile = !isApi(pathname) && !pathname.endsWith('.data')
+  if (!isPage && isFile && (status >= 500 || (status >= 400 && isRead(c)))) {
+    const retryAfter = answer.headers.get('retry-after')
+    return errorAnswer(c, status, retryAfter === null ? {} : { 'retry-after': retryAfter })
+  }
 
   // A copy, because the headers of some answers (Response.redirect) cannot be added to.
   return new Response(answer.body, answer)
+}
+
+function isRead({ req }: ServerRequest) {
+  return req.method === 'GET' || req.method === 'HEAD'
 }
 
 const ApiError = z.object({ error: z.object({ code: z.string(), message: z.string() }) })

@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import { type Env, envOrExit } from './env.ts'
 import type { PageHandler } from './handle-page.ts'
 import { httpServer } from './http-server.ts'
-import { createWriteLimit } from './limit-writes.ts'
+import { createBrochureLimit, createWriteLimit } from './limit-visitor.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -66,6 +66,7 @@ async function open(
     metrics,
     browserFiles: pages.browserFiles,
     writeLimit: createWriteLimit(),
+    brochureLimit: createBrochureLimit(),
     bodyLimits: formLimits,
     isStopping: shutdown.isStopping,
   })

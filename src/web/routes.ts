@@ -14,6 +14,8 @@ export default [
 
   // One vehicle
   route('cars/:slug', 'cars/car.route.tsx'),
+  route('cars/:slug/brochure.pdf', 'cars/brochure.route.ts'),
+  route('cars/:slug/card.jpg', 'cars/social-card.route.ts'),
   ...page('ask/ask-the-dealer.route.tsx', [
     'cars/trade-in',
     'cars/:slug/checkout',

@@ -28,7 +28,7 @@ describe('the page of a vehicle', () => {
 
     expect(html).toContain('<title>2021 Toyota HiLux SR5 for sale | Harbour Motors</title>')
     expect(html).toContain(`<link rel="canonical" href="https://${hosts[0]}/cars/hilux"/>`)
-    expect(html).toContain(`<meta property="og:image" content="https://${hosts[0]}/pictures/1.jpg"/>`)
+    expect(html).toContain(`<meta property="og:image" content="https://${hosts[0]}/cars/hilux/card.jpg"/>`)
     expect(html).toMatch(/<meta name="description" content="[^"]*41,250 km/)
     expect(structuredData(html)).toMatchObject([
       {

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { StoredCar } from '#data/cars.ts'
 import { publicPictures } from '#integrations/images/public-pictures.ts'
 import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
@@ -7,6 +9,7 @@ import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import type { SiteDocument } from '#sites/site.ts'
 import { testDatabase } from './database.ts'
 import { ownSite } from './own-site.ts'
+import { realPrints } from './real-prints.ts'
 import { sampleCar } from './sample-car.ts'
 import { silentLog } from './silent-log.ts'
 
@@ -38,12 +41,14 @@ function dealersAt(now: string) {
 async function open(now: string) {
   const { db } = testDatabase()
   const engine = embeddedEngine()
+  const pictures = publicPictures('public')
   return openDealerships({
     db,
     engine,
     gazetteer: geonamesGazetteer(),
     baseDomains: ['localhost'],
-    pictures: publicPictures('public'),
+    pictures,
+    prints: realPrints(join(tmpdir(), 'forecourt-test-prints'), pictures).prints,
     log: silentLog,
     now: () => new Date(now),
   })

@@ -34,6 +34,7 @@ export function frontApp(wishes: Partial<Omit<AppParts, 'env'>> & { env?: Partia
     metrics: createMetrics(),
     browserFiles: browserFiles(),
     writeLimit: new RateLimiterMemory({ points: 1000, duration: 60 }),
+    brochureLimit: new RateLimiterMemory({ points: 1000, duration: 60 }),
     bodyLimits: formLimits,
     isStopping: () => false,
     ...wishes,

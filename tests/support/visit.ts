@@ -9,6 +9,18 @@ const handle = createRequestHandler(build as ServerBuild, 'test')
 export async function visit(dealer: Dealership, path: string, init?: RequestInit, { demo = false } = {}) {
   const reports: string[] = []
   const warnings: { facts: object; message: string }[] = []
+  const response = await answerOf(dealer, path, init, { demo, reports, warnings })
+  const html = await response.text()
+  return { status: response.status, headers: response.headers, html, text: textOf(html), reports, warnings }
+}
+
+/** The same, for what is no page. */
+export function answerOf(
+  dealer: Dealership,
+  path: string,
+  init?: RequestInit,
+  { demo = false, reports = [], warnings = [] }: Heard = {},
+): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(dealershipContext, dealer)
   context.set(requestFactsContext, {
@@ -19,10 +31,10 @@ export async function visit(dealer: Dealership, path: string, init?: RequestInit
     report: (_error, message) => void reports.push(message),
     warn: (facts, message) => void warnings.push({ facts, message }),
   })
-  const response = await handle(new Request(`${originOf(dealer)}${path}`, init), context)
-  const html = await response.text()
-  return { status: response.status, headers: response.headers, html, text: textOf(html), reports, warnings }
+  return handle(new Request(`${originOf(dealer)}${path}`, init), context)
 }
+
+type Heard = { demo?: boolean; reports?: string[]; warnings?: { facts: object; message: string }[] }
 
 /** Sends a form as a browser without scripts does. */
 export function send(dealer: Dealership, path: string, fields: Record<string, string>) {

@@ -1,4 +1,5 @@
 import { openingHoursLines } from '#domain/locations/opening-hours.ts'
+import { locationAddress } from '#domain/locations/location-address.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Site } from '#sites/site.ts'
 
@@ -19,16 +20,10 @@ function placeData(location: Site['locations'][number], site: Site) {
     id: location.id,
     name: location.name,
     href: `/locations/${locationSlug(location.name)}`,
-    address: addressOf(location),
+    address: locationAddress(location),
     phone: location.phone,
     placeUrl: location.placeUrl,
     tag: location.tag,
     hours: openingHoursLines(location.hours, site.locationDisplay),
   }
-}
-
-/** An address on one line: `12 Main Road, Toowoomba QLD 4350`. */
-export function addressOf({ street, city, state, postcode }: Site['locations'][number]): string | null {
-  const town = [city, state?.toUpperCase(), postcode].filter(Boolean).join(' ')
-  return [street, town].filter(Boolean).join(', ') || null
 }

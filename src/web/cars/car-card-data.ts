@@ -1,4 +1,5 @@
 import type { Car } from '#domain/cars/car.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
 import { carTypeName } from '#domain/cars/car-type-name.ts'
 import { type CardTag, cardTag } from '#domain/cars/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
@@ -62,11 +63,6 @@ export function carCardData(car: Car, { site, picture, now }: Shown): CarCardDat
     tag: cardTag(car, site.stock, now()),
     place: site.locations.length > 1 ? placeOf(car, site) : null,
   }
-}
-
-/** A vehicle in as many words as everybody uses: `2021 Toyota HiLux`. */
-export function carTitle({ year, make, model }: Pick<Car, 'year' | 'make' | 'model'>) {
-  return [year, make, model].filter(Boolean).join(' ')
 }
 
 /** Enough to see whether a vehicle is worth opening. */

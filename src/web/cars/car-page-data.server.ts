@@ -1,12 +1,15 @@
 import type { Car } from '#domain/cars/car.ts'
 import { carDetails } from '#domain/cars/car-details.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
 import { cardTag } from '#domain/cars/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
+import { writtenPrice } from '#domain/cars/price-in-words.ts'
 import { vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
+import { locationAddress } from '#domain/locations/location-address.ts'
 import { maskedPhone } from '#domain/locations/phone-for.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { anything } from '#domain/search/search-state.ts'
@@ -15,11 +18,9 @@ import { shortened } from '#domain/shared/shortened.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { phoneForCar } from '#operations/reveal-phone.ts'
 import type { Site } from '#sites/site.ts'
-import { addressOf } from '../ask/reach-us.ts'
 import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
 import { financeBox } from '../finance/finance-box.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
-import { carTitle } from './car-card-data.ts'
 import { carOffers } from './car-offers.server.ts'
 import { carStructuredData } from './car-structured-data.server.ts'
 import { marketBadgeOf } from './market-badge-of.ts'
@@ -37,7 +38,7 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
   const path = `/cars/${car.slug}`
   const askAbout = `?car_id=${encodeURIComponent(car.slug)}`
   const location = site.locations.find(({ id }) => id === car.locationId)
-  const address = location ? addressOf(location) : null
+  const address = location ? locationAddress(location) : null
   const [priceHistory, similar] = await Promise.all([
     priceHistoryOf(car, dealership),
     similarCars(car, dealership),
@@ -101,7 +102,7 @@ function carHead(car: Car, site: Site, url: URL, path: string) {
     title: `${name}${isAvailable(car) ? ' for sale' : ' (sold)'}`,
     description: descriptionOf(car, site),
     path,
-    image: car.primaryImageUrl ?? car.images[0] ?? null,
+    image: { path: `${path}/card.jpg`, size: { width: 1200, height: 630 }, alt: cardAlt(car, site) },
     structuredData: [
       carStructuredData(car, site, siteOrigin(site, url)),
       breadcrumbs(siteOrigin(site, url), [
@@ -112,6 +113,11 @@ function carHead(car: Car, site: Site, url: URL, path: string) {
       ]),
     ],
   })
+}
+
+/** Says what stands on the card, for who does not see it. */
+function cardAlt(car: Car, site: Site) {
+  return [car.name || carTitle(car), writtenPrice(priceDisplay(car, site.prices)), site.name].join(', ')
 }
 
 function descriptionOf(car: Car, site: Site) {

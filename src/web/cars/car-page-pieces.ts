@@ -12,6 +12,8 @@ export type CarPagePieces = {
   marketBadge: ReactNode
   /** Leads to the enquiry form, where that is far down the page. */
   askLink: ReactNode
+  /** Saving it as PDF, passing it on, printing it. */
+  tools: ReactNode
   /** Nothing while the vehicle can be had. */
   soldNotice: ReactNode
   gallery: ReactNode

@@ -6,6 +6,7 @@ import type { CarPageData } from './car-page-data.server.ts'
 import type { CarPagePieces } from './car-page-pieces.ts'
 import { CarSections } from './car-sections.tsx'
 import { CarTag } from './car-tag.tsx'
+import { CarTools } from './car-tools.tsx'
 import { CertifiedBadge } from './certified-badge.tsx'
 import { Gallery } from './gallery.tsx'
 import { Interested } from './interested.tsx'
@@ -66,6 +67,7 @@ function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
         {car.enquiry.button}
       </a>
     ),
+    tools: <CarTools path={car.path} title={car.title} />,
     soldNotice: car.isAvailable ? null : <SoldNotice vehicleWord={car.vehicleWord} similar={car.similar} />,
     gallery: <Gallery photos={car.photos} defaultPicture={car.defaultPicture} name={car.title} />,
     keyFacts: <KeyFacts details={car.details} />,

@@ -1,48 +1,31 @@
 import type { PriceDisplay } from '#domain/cars/price-display.ts'
-import { SUBSCRIPTION_WORDS, wordsBeside } from '#domain/cars/written-price.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { priceInWords } from '#domain/cars/price-in-words.ts'
 
 /** Writes out the price that `priceDisplay` chose, with what it includes beside it. */
 export function Price({ price }: { price: PriceDisplay }) {
-  switch (price.kind) {
-    case 'subscription':
-      return (
-        <p className="price">
-          <strong className="price__amount">{formatDollars(price.amountCents)}</strong>{' '}
-          <span className="price__type">{SUBSCRIPTION_WORDS}</span>
-        </p>
-      )
-    case 'price':
-      return (
-        <p className="price">
-          {price.wasCents !== null && (
-            <s className="price__was">
-              <span className="visually-hidden">Was </span>
-              {formatDollars(price.wasCents)}
-            </s>
-          )}{' '}
-          <Figure before={price.before} amountCents={price.amountCents} />{' '}
-          <WordsBeside words={wordsBeside(price)} />
-        </p>
-      )
-    case 'preorder':
-      return <p className="price price--words">PREORDER</p>
-    case 'no-price':
-      return <p className="price price--words">{price.text}</p>
-  }
-}
-
-/** “From” and its figure are one, and never come apart at the end of a line. */
-function Figure({ before, amountCents }: { before: string | null; amountCents: number }) {
-  const amount = <strong className="price__amount">{formatDollars(amountCents)}</strong>
-  if (before === null) return amount
+  const { before, amount, was, includes } = priceInWords(price)
+  if (price.kind === 'preorder' || price.kind === 'no-price')
+    return <p className="price price--words">{amount}</p>
   return (
-    <span className="price__figure">
-      <span className="price__before">{before}</span> {amount}
-    </span>
+    <p className="price">
+      {was !== null && (
+        <s className="price__was">
+          <span className="visually-hidden">Was </span>
+          {was}
+        </s>
+      )}{' '}
+      <Figure before={before} amount={amount} /> {includes && <span className="price__type">{includes}</span>}
+    </p>
   )
 }
 
-function WordsBeside({ words }: { words: string | null }) {
-  return words && <span className="price__type">{words}</span>
+/** “From” and its figure are one, and never come apart at the end of a line. */
+function Figure({ before, amount }: { before: string | null; amount: string }) {
+  const figure = <strong className="price__amount">{amount}</strong>
+  if (before === null) return figure
+  return (
+    <span className="price__figure">
+      <span className="price__before">{before}</span> {figure}
+    </span>
+  )
 }

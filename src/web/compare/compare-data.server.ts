@@ -5,7 +5,7 @@ import { isVisible } from '#domain/search/visible-stock.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
 import type { Dealership } from '#operations/dealership.ts'
-import { addressOf } from '../ask/reach-us.ts'
+import { locationAddress } from '#domain/locations/location-address.ts'
 import { type CarCardData, carCardData } from '../cars/car-card-data.ts'
 import { similarCars } from '../cars/similar-cars.server.ts'
 import { pageHead } from '../frame/page-head.server.ts'
@@ -50,7 +50,7 @@ async function carToCompare(name: string, { cars, site, now }: Dealership): Prom
 function detailsOf(car: Car, { site, now }: Dealership) {
   const location = site.locations.find(({ id }) => id === car.locationId)
   return carDetails(car, {
-    address: location ? addressOf(location) : null,
+    address: location ? locationAddress(location) : null,
     today: dayIn(site.timeZone, now()),
     showEngineDetails: site.stock.showEngineDetails,
   })

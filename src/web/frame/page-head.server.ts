@@ -1,12 +1,12 @@
 import type { Site } from '#sites/site.ts'
-import { type PageHead } from './page-head.ts'
+import type { PageHead, SocialImage } from './page-head.ts'
 
 type Told = {
   title: string
   description: string
   /** The path the page is known by. */
   path: string
-  image?: string | null
+  image?: Omit<SocialImage, 'address'> & { path: string }
   isIndexed?: boolean
   structuredData?: Record<string, unknown>[]
 }
@@ -19,10 +19,14 @@ export function pageHead(site: Site, url: URL, told: Told): PageHead {
     description: told.description,
     canonical: address(told.path),
     siteName: site.name,
-    image: told.image ? address(told.image) : null,
+    image: told.image ? socialImage(told.image, address(told.image.path)) : null,
     isIndexed: told.isIndexed ?? true,
     structuredData: told.structuredData ?? [],
   }
+}
+
+function socialImage({ size, alt }: Omit<SocialImage, 'address'>, address: string): SocialImage {
+  return { address, ...(size && { size }), ...(alt && { alt }) }
 }
 
 /** A site is known by its first own domain; one that has none yet is known by the address it was asked at. */

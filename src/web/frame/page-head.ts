@@ -7,10 +7,13 @@ export type PageHead = {
   /** The one address of this page, in full. */
   canonical: string
   siteName: string
-  image: string | null
+  image: SocialImage | null
   isIndexed: boolean
   structuredData: Record<string, unknown>[]
 }
+
+/** What is seen where the page is passed on. Whoever shows it keeps its place free when its size is known. */
+export type SocialImage = { address: string; size?: { width: number; height: number }; alt?: string }
 
 /** The tags of a page's head. A page that could not be made leaves them to the error. */
 export function headTags(head: PageHead | undefined): MetaDescriptor[] {
@@ -25,10 +28,25 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: head.canonical },
-    ...(head.image ? [{ property: 'og:image', content: head.image }] : []),
+    ...imageTags(head.image),
     { name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' },
     ...head.structuredData.map((about) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...about },
     })),
+  ]
+}
+
+function imageTags(image: SocialImage | null): MetaDescriptor[] {
+  if (!image) return []
+  const { address, size, alt } = image
+  return [
+    { property: 'og:image', content: address },
+    ...(size
+      ? [
+          { property: 'og:image:width', content: String(size.width) },
+          { property: 'og:image:height', content: String(size.height) },
+        ]
+      : []),
+    ...(alt ? [{ property: 'og:image:alt', content: alt }] : []),
   ]
 }

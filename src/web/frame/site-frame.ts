@@ -1,5 +1,6 @@
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Site } from '#sites/site.ts'
+import { financeSmallPrint, licences } from '#sites/small-print.ts'
 import { headerButtons, usualMenu } from './menus.ts'
 import { templateFonts } from '../templates/template-fonts.server.ts'
 
@@ -17,7 +18,7 @@ export function siteFrame(site: Site) {
     keepsFavourites: keepsFavourites(site),
     menu: site.menu ?? usualMenu(site),
     buttons: headerButtons,
-    licences: licences(site),
+    licences: licences(site.dealerships),
     creditLicence: site.finance.creditLicence,
     financeSmallPrint: financeSmallPrint(site),
     social: socialLinks(site),
@@ -34,25 +35,6 @@ export function keepsFavourites({ stock }: Pick<Site, 'stock'>) {
 /** Where the terms of use stand. */
 export function termsPath({ forms }: Pick<Site, 'forms'>) {
   return forms.pagesPrefix ? '/pages/terms-and-conditions' : '/terms-and-conditions'
-}
-
-/** The warning comes first: the asterisk beside a comparison rate leads to it. */
-function financeSmallPrint({ finance }: Site) {
-  return [
-    `${finance.comparisonRateWarning} ${finance.comparisonRateBasis}`,
-    'Repayments are indicative only and depend on your circumstances and the lender’s approval.',
-    ...finance.disclaimers,
-  ]
-}
-
-/** A dealer's licence numbers must be read on the website, with the name of the business that holds them. */
-function licences({ dealerships }: Site) {
-  return dealerships.flatMap(({ name, licenceNumber, repairerLicenceNumber }) => [
-    ...(licenceNumber ? [{ label: `${name}: Motor dealer licence`, number: licenceNumber }] : []),
-    ...(repairerLicenceNumber
-      ? [{ label: `${name}: Motor vehicle repairer licence`, number: repairerLicenceNumber }]
-      : []),
-  ])
 }
 
 function socialLinks({ social }: Site) {

@@ -105,7 +105,7 @@ function homeHead(site: Site, url: URL, latest: CarCardData[]) {
       site.description ??
       `New and used ${site.stock.vehicleWord}s, finance, service and parts at ${site.name}.`,
     path: '/',
-    image: latest[0]?.picture?.src ?? null,
+    ...(latest[0]?.picture && { image: { path: latest[0].picture.src } }),
     structuredData: [autoDealer(site, url)],
   })
 }

@@ -12,6 +12,7 @@ export function LifestyleCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         {pieces.title}
         {pieces.price}
         {pieces.marketBadge}
+        {pieces.tools}
       </header>
       {pieces.finance}
       <div className="car-page__body">

@@ -15,6 +15,7 @@ export function MetropolitanCarPageLayout({ status, pieces }: CarPageLayoutProps
       {pieces.gallery}
       {pieces.finance}
       <div className="car-page__body">
+        {pieces.tools}
         {pieces.keyFacts}
         {pieces.valueStrip}
         {pieces.sections}

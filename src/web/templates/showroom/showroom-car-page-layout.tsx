@@ -10,6 +10,7 @@ export function ShowroomCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         <header className="car-page__header">
           {pieces.tag}
           {pieces.title}
+          {pieces.tools}
         </header>
         <div className="showroom-car__offer">
           {pieces.price}

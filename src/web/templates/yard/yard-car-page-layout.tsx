@@ -17,7 +17,10 @@ export function YardCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         </header>
       </div>
       {pieces.gallery}
-      <div className="yard-car__facts">{pieces.keyFacts}</div>
+      <div className="yard-car__facts">
+        {pieces.tools}
+        {pieces.keyFacts}
+      </div>
       {pieces.finance}
       {pieces.interested}
       <div className="car-page__body">

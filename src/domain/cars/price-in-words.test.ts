@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PriceDisplay } from './price-display.ts'
-import { writtenPrice } from './written-price.ts'
+import { priceInWords, writtenPrice } from './price-in-words.ts'
 
 const price = {
   kind: 'price',
@@ -21,6 +21,15 @@ test.each<[string, PriceDisplay]>([
   ['$45,991 Drive Away', { ...price, amountCents: 45_990_50, includes: 'Drive Away' }],
   ['PREORDER', { kind: 'preorder' }],
   ['Enquire for price.', { kind: 'no-price', text: 'Enquire for price.' }],
-])('PRC-03 reads %s', (words, shown) => {
+])('PRC-03 CAR-13 reads %s', (words, shown) => {
   expect(writtenPrice(shown)).toBe(words)
+})
+
+test('PRC-02 CAR-13 what a price was stands apart from it', () => {
+  expect(priceInWords({ ...price, includes: null, before: 'From', wasCents: 47_990_00 })).toEqual({
+    before: 'From',
+    amount: '$45,990',
+    was: '$47,990',
+    includes: null,
+  })
 })

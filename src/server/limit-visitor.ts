@@ -6,12 +6,19 @@ import type { Step } from './server-context.ts'
 /** Far above what a person does, or an office behind one address; far below what fills a dealer's inbox. */
 const WRITES_PER_MINUTE = 120
 
+/** Each is drawn anew for whoever finds one that nobody asked for today; no office prints faster. */
+const BROCHURES_PER_MINUTE = 60
+
+export function createBrochureLimit(): RateLimiterAbstract {
+  return new RateLimiterMemory({ points: BROCHURES_PER_MINUTE, duration: 60 })
+}
+
 export function createWriteLimit(): RateLimiterAbstract {
   return new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: 60 })
 }
 
-/** Nobody sends more than a person would. */
-export function limitWrites(limit: RateLimiterAbstract): Step {
+/** Nobody asks for more of what costs much than a person would. */
+export function limitVisitor(limit: RateLimiterAbstract): Step {
   return async (c, next) => {
     try {
       await limit.consume(purse(c.req.path) + visitorKey(c.get('clientAddress')))

@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import type { BrochureFacts } from './port.ts'
+import {
+  decorate,
+  figure,
+  fittingSize,
+  rule,
+  type Sheet,
+  sheetSize,
+  textHeight,
+  textWidth,
+  write,
+} from './sheet.ts'
+
+const LOGO_HEIGHT = 30
+const LOGO_WIDTH = 150
+const NAME_WIDTH = 330
+
+/** Whose brochure it is: the dealer’s logo, or their name set in type, and where they are on the web. Answers where it ends. */
+export async function drawHead(sheet: Sheet, facts: BrochureFacts, logo: Uint8Array | null): Promise<number> {
+  const { doc, look } = sheet
+  const { palette, head } = look
+  const drawn = logo && (await drawnLogo(logo))
+  const isOnBand = head === 'band' && !drawn
+  if (isOnBand) decorate(doc, () => doc.rect(0, 0, sheetSize.width, 58).fill(palette.brand))
+  else if (head !== 'plain') decorate(doc, () => doc.rect(0, 0, sheetSize.width, 7).fill(palette.brand))
+
+  const middle = isOnBand ? 29 : 36
+  const x = sheetSize.margin
+  const colour = isOnBand ? palette.onBrand : palette.ink
+  if (drawn) {
+    const { png, width, height } = drawn
+    const y = middle - height / 2
+    figure(sheet, { alt: facts.site.name, x, y, width, height }, () => {
+      doc.image(png, x, y, { width, height })
+    })
+  } else {
+    const usual = { font: 'display', size: 19, colour } as const
+    const place = { width: NAME_WIDTH, height: LOGO_HEIGHT }
+    const size = fittingSize(sheet, facts.site.name, { sizes: [19, 16, 13, 11], ...place, style: usual })
+    const style = { ...usual, size }
+    const height = textHeight(sheet, facts.site.name, NAME_WIDTH, style)
+    write(sheet, 'P', facts.site.name, { ...place, x, y: middle - height / 2, style })
+  }
+  drawHost(sheet, facts, { middle, colour: isOnBand ? palette.onBrand : palette.inkSoft })
+  if (head === 'plain') rule(sheet, 60)
+  return isOnBand ? 74 : 70
+}
+
+function drawHost(
+  sheet: Sheet,
+  { address }: BrochureFacts,
+  { middle, colour }: { middle: number; colour: string },
+) {
+  const style = { size: 9, colour }
+  const { host } = new URL(address)
+  const width = textWidth(sheet, host, style) + 1
+  write(sheet, 'P', host, { x: sheetSize.width - sheetSize.margin - width, y: middle - 5, width, style })
+}
+
+/** The logo in ink that stays clear when it is printed, and no larger than its place. */
+async function drawnLogo(logo: Uint8Array) {
+  try {
+    const png = await sharp(logo).trim().png().toBuffer()
+    const { width = 1, height = 1 } = await sharp(png).metadata()
+    const scale = Math.min(LOGO_HEIGHT / height, LOGO_WIDTH / width)
+    return { png, width: width * scale, height: height * scale }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,11 @@
+import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
+import { formatDollars } from '#domain/shared/money.ts'
+
+/** A repayment with its comparison rate, as it reads on a card; the asterisk leads to the warning. */
+export function financeInWords({ repaymentCents, per, comparisonRate, finalPaymentCents }: FinanceDisplay) {
+  return [
+    `${formatDollars(repaymentCents)} per ${per}`,
+    `${comparisonRate.toFixed(2)}% p.a. comparison rate*`,
+    ...(finalPaymentCents === null ? [] : [`${formatDollars(finalPaymentCents)} final payment`]),
+  ]
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { inColumns } from './in-columns.ts'
+
+const room = { columns: 3, room: 100, more: 15 }
+
+test('CAR-13 columns are as low as they can be, and read one after the other', () => {
+  const { columns, shown, height } = inColumns(Array<number>(7).fill(10), room)
+
+  expect([shown, height]).toEqual([7, 31.33].map((number) => expect.closeTo(number, 0)))
+  expect(columns.map(({ column }) => column)).toEqual([0, 0, 0, 1, 1, 1, 2])
+  expect(columns.map(({ offset }) => offset)).toEqual([0, 10, 20, 0, 10, 20, 0])
+})
+
+test('CAR-13 what finds no room is left out, with a line to say so', () => {
+  const { columns, shown, height } = inColumns(Array<number>(60).fill(10), room)
+
+  expect(shown).toBe(24)
+  expect(height).toBe(100)
+  expect(Math.max(...columns.map(({ offset }) => offset + 10))).toBeLessThanOrEqual(85)
+})
+
+test.each([[[]], [[500]], [[10, 500, 10]]])('CAR-13 comes to an end with %j', (heights) => {
+  const { shown, height } = inColumns(heights, room)
+
+  expect(shown).toBeLessThanOrEqual(heights.length)
+  expect(height).toBeLessThanOrEqual(100)
+})

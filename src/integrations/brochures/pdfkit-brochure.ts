@@ -1,0 +1,122 @@
+import { templateFonts } from '../lettering/template-fonts.ts'
+import { detailRows } from './brochure-details.ts'
+import { drawLastLine, foot } from './brochure-foot.ts'
+import { drawHead } from './brochure-head.ts'
+import { brochureLook } from './brochure-look.ts'
+import { type BrochurePhotos, brochurePhotos } from './brochure-photos.ts'
+import { type Section, sectionsOf } from './brochure-sections.ts'
+import { summary } from './brochure-summary.ts'
+import type { PhotoLayout } from './photo-frames.ts'
+import type { BrochureFacts, BrochurePictures, MakeBrochure } from './port.ts'
+import { addPage, openSheet, rule, type Sheet, sheetSize } from './sheet.ts'
+
+const GAP = 16
+/** Lower than this a picture says little; higher than this it is cut off at its sides. */
+const LEAST_PICTURE = 185
+const MOST_PICTURE = { alone: 335, beside: 240 }
+/** An outline says what it can in less. */
+const OUTLINE = { least: 110, most: 190 }
+/** A sum of fractions is not exact. */
+const ALMOST = 0.01
+
+/** One sheet where everything finds room beside a good picture; else a second one for what it has. */
+export const pdfkitBrochure: MakeBrochure = async (facts, pictures) => {
+  // Loaded when the first brochure is asked for: a server that never draws one starts without it.
+  const { default: Document } = await import('pdfkit')
+  const sheet = openSheet(Document, {
+    look: brochureLook(facts),
+    fonts: await templateFonts(facts.site.template),
+    title: [facts.title, facts.subtitle].filter(Boolean).join(' '),
+    author: facts.site.name,
+  })
+  const written = collected(sheet.doc)
+  const left = await drawFirstSheet(sheet, facts, pictures)
+  if (left.length > 0) drawSecondSheet(sheet, facts, left)
+  sheet.root.end()
+  sheet.doc.end()
+  return written
+}
+
+/** Answers with what found no room. */
+async function drawFirstSheet(
+  sheet: Sheet,
+  facts: BrochureFacts,
+  pictures: BrochurePictures,
+): Promise<Section[]> {
+  addPage(sheet)
+  const top = await drawHead(sheet, facts, pictures.logo)
+  const photos = brochurePhotos(sheet, pictures, facts.title)
+  const offer = summary(sheet, facts)
+  const details = detailRows(sheet, facts.details)
+  const end = foot(sheet, facts)
+  const sections = sectionsOf(sheet, facts)
+
+  const room = sheetSize.height - top - offer.height - details.height - end.height - 3 * GAP
+  const wanted = sections.reduce((sum, section) => sum + section.heightIn(Infinity), 0)
+  const layout = photoLayout(photos, { room, wanted })
+  await photos.draw(top, layout)
+  let y = top + photos.height(layout) + GAP
+  offer.draw(y)
+  y += offer.height + GAP
+  rule(sheet, y - GAP / 2)
+  details.draw(y)
+  y += details.height + GAP / 2
+  end.draw()
+  return drawSections(sections, y, room - photos.height(layout) + ALMOST)
+}
+
+/** As large as leaves room for all else on one sheet; where that is too small, as large as the sheet allows. */
+function photoLayout(
+  { height, isOutline }: BrochurePhotos,
+  { room, wanted }: { room: number; wanted: number },
+): PhotoLayout {
+  const least = isOutline ? OUTLINE.least : LEAST_PICTURE
+  const most = isOutline ? { alone: OUTLINE.most, beside: OUTLINE.most } : MOST_PICTURE
+  for (const isBeside of [false, true]) {
+    const others = height({ isBeside, largeHeight: 0 })
+    const largeHeight = Math.min(most[isBeside ? 'beside' : 'alone'], room - wanted - others)
+    if (largeHeight >= least) return { isBeside, largeHeight }
+  }
+  const others = height({ isBeside: false, largeHeight: 0 })
+  return { isBeside: false, largeHeight: Math.max(OUTLINE.least, Math.min(most.alone, room - others)) }
+}
+
+function drawSecondSheet(sheet: Sheet, facts: BrochureFacts, sections: Section[]) {
+  addPage(sheet)
+  let y = sheetSize.margin
+  let room = sheetSize.height - y - 50
+  for (const [index, section] of sections.entries()) {
+    // What comes after takes as much as it needs, but never more than its share.
+    const others = sections.slice(index + 1)
+    const fair = room / (others.length + 1)
+    const needed = others.reduce((sum, other) => sum + Math.min(other.heightIn(Infinity), fair), 0)
+    const share = room - needed
+    const height = section.heightIn(share)
+    section.draw(y, share)
+    y += height
+    room -= height
+  }
+  drawLastLine(sheet, facts)
+}
+
+/** Draws those that stand whole in the room there is, in their order, and answers with the others. */
+function drawSections(sections: Section[], top: number, room: number): Section[] {
+  let y = top
+  let free = room
+  const left = [...sections]
+  for (const section of sections) {
+    const height = section.heightIn(Infinity)
+    if (height > free) break
+    section.draw(y, height)
+    y += height
+    free -= height
+    left.shift()
+  }
+  return left
+}
+
+async function collected(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  for await (const chunk of doc) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}

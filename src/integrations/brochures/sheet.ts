@@ -1,0 +1,155 @@
+import type PdfDocument from 'pdfkit'
+import { type Lettering } from '../lettering/template-fonts.ts'
+import { printableText } from '../lettering/printable-text.ts'
+import { type BrochureLook } from './brochure-look.ts'
+
+export type Box = { x: number; y: number; width: number; height?: number }
+
+export type TextStyle = {
+  font?: keyof Lettering
+  size: number
+  colour: string
+  align?: 'left' | 'right'
+  lineGap?: number
+  spacing?: number
+}
+
+type StructureElement = PDFKit.PDFStructureElement
+
+/** A4 in points, and how far from its edge nothing is printed. */
+export const sheetSize = { width: 595.28, height: 841.89, margin: 40 }
+export const contentWidth = sheetSize.width - 2 * sheetSize.margin
+
+/** A document that is drawn on, and what its letters and colours are. Whatever is drawn says what it is. */
+export type Sheet = {
+  doc: PDFKit.PDFDocument
+  look: BrochureLook
+  fonts: Lettering
+  root: StructureElement
+}
+
+export function openSheet(
+  Document: typeof PdfDocument,
+  { look, fonts, title, author }: Pick<Sheet, 'look' | 'fonts'> & { title: string; author: string },
+): Sheet {
+  const options = {
+    size: 'A4',
+    margin: 0,
+    // Without this, a font of its own is read from its files before any of ours.
+    font: '',
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-AU',
+    autoFirstPage: false,
+    info: { Title: title, Author: author },
+  } as const
+  // Its types do not know this subset of PDF yet.
+  const doc = new Document(options as unknown as PDFKit.PDFDocumentOptions)
+  for (const [name, font] of Object.entries(fonts)) {
+    // It takes a font that is open already, which its types do not know yet.
+    doc.registerFont(name, font as unknown as Buffer)
+  }
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  return { doc, look, fonts, root }
+}
+
+export function addPage({ doc, look }: Sheet) {
+  doc.addPage()
+  decorate(doc, () => doc.rect(0, 0, sheetSize.width, sheetSize.height).fill(look.paper))
+}
+
+/** Writes words that a reader is read, and answers how tall they came out. */
+export function write(
+  sheet: Sheet,
+  element: string,
+  words: string,
+  { style, parent = sheet.root, ...box }: Box & { style: TextStyle; parent?: StructureElement },
+): number {
+  const { doc } = sheet
+  const height = Math.min(textHeight(sheet, words, box.width, style), box.height ?? Infinity)
+  const options: Described = element === 'TH' ? { scope: 'Row' } : {}
+  parent.add(
+    doc.struct(element, options, () => {
+      prepare(sheet, style)
+      doc.fillColor(style.colour).text(printed(sheet, words, style), box.x, box.y, {
+        ...textOptions(box.width, style),
+        ...(box.height !== undefined && { height: box.height, ellipsis: true }),
+      })
+    }),
+  )
+  return height
+}
+
+/** Draws a picture, and says what is to be seen on it. */
+export function figure(
+  { doc, root }: Sheet,
+  { alt, x, y, width, height }: Required<Box> & { alt: string },
+  draw: () => void,
+) {
+  const options: Described = { alt, bbox: [x, y, x + width, y + height] }
+  root.add(doc.struct('Figure', options, draw))
+}
+
+/** The library reads more of it than its types know. */
+type Described = PDFKit.Mixins.StructureElementOptions & { bbox?: number[]; scope?: string }
+
+/** How tall words will be in a column. */
+export function textHeight(sheet: Sheet, words: string, width: number, style: TextStyle): number {
+  const text = printed(sheet, words, style)
+  if (text === '') return 0
+  prepare(sheet, style)
+  return sheet.doc.heightOfString(text, textOptions(width, style))
+}
+
+/** How wide words are on one line. */
+export function textWidth(sheet: Sheet, words: string, style: TextStyle): number {
+  prepare(sheet, style)
+  return sheet.doc.widthOfString(printed(sheet, words, style), { characterSpacing: style.spacing ?? 0 })
+}
+
+/** The largest of these sizes in which words fit. */
+export function fittingSize(
+  sheet: Sheet,
+  words: string,
+  { sizes, width, height, style }: { sizes: number[]; width: number; height: number; style: TextStyle },
+): number {
+  const fits = (size: number) => textHeight(sheet, words, width, { ...style, size }) <= height
+  const isOneWord = (size: number) =>
+    words.split(/\s+/).every((word) => textWidth(sheet, word, { ...style, size }) <= width)
+  return sizes.find((size) => fits(size) && isOneWord(size)) ?? sizes.at(-1) ?? style.size
+}
+
+/** Draws what a reader need not hear of. */
+export function decorate(doc: PDFKit.PDFDocument, draw: () => void) {
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc.save()
+  draw()
+  doc.restore()
+  doc.endMarkedContent()
+}
+
+export function rule({ doc, look }: Sheet, y: number, colour = look.palette.line) {
+  const { margin, width } = sheetSize
+  decorate(doc, () => {
+    doc
+      .moveTo(margin, y)
+      .lineTo(width - margin, y)
+      .lineWidth(0.75)
+      .stroke(colour)
+  })
+}
+
+function prepare({ doc }: Sheet, { font = 'text', size }: TextStyle) {
+  doc.font(font).fontSize(size)
+}
+
+function printed({ fonts }: Sheet, words: string, { font = 'text' }: TextStyle) {
+  return printableText(words, fonts[font])
+}
+
+function textOptions(width: number, { align = 'left', lineGap = 0, spacing = 0 }: TextStyle) {
+  return { width, align, lineGap, characterSpacing: spacing }
+}

@@ -1,0 +1,68 @@
+import type { Font } from 'fontkit'
+import { printableText } from '../lettering/printable-text.ts'
+
+export type WordStyle = { font: Font; size: number; colour: string }
+
+/** Words on one line as shapes, so that no font of the machine is asked for. `y` is where the letters stand. */
+export function outlinedWords(
+  words: string,
+  { x, y, align = 'left' }: { x: number; y: number; align?: 'left' | 'right' },
+  { font, size, colour }: WordStyle,
+): string {
+  const run = font.layout(printableText(words, font))
+  const scale = size / font.unitsPerEm
+  const from = align === 'right' ? x - run.advanceWidth * scale : x
+  let pen = 0
+  const shapes = run.glyphs.map((glyph, index) => {
+    const position = run.positions[index]
+    const left = pen + (position?.xOffset ?? 0)
+    pen += position?.xAdvance ?? glyph.advanceWidth
+    return glyph.path.translate(left, position?.yOffset ?? 0).toSVG()
+  })
+  return `<g fill="${colour}" transform="translate(${from} ${y}) scale(${scale} ${-scale})"><path d="${shapes.join('')}"/></g>`
+}
+
+/** How wide words are on one line. */
+export function wordsWidth(words: string, { font, size }: Pick<WordStyle, 'font' | 'size'>): number {
+  return (font.layout(printableText(words, font)).advanceWidth * size) / font.unitsPerEm
+}
+
+/** The largest of these sizes in which words stand on so many lines, and those lines; what is left over at the last is cut. */
+export function fittedLines(
+  words: string,
+  { font, sizes, width, most }: { font: Font; sizes: readonly number[]; width: number; most: number },
+): { size: number; lines: string[] } {
+  const text = printableText(words, font).replaceAll('\n', ' ')
+  for (const size of sizes) {
+    const lines = brokenLines(text, (line) => wordsWidth(line, { font, size }) <= width)
+    if (lines && lines.length <= most) return { size, lines }
+  }
+  const size = sizes.at(-1) ?? 20
+  return { size, lines: cutLines(text, (line) => wordsWidth(line, { font, size }) <= width, most) }
+}
+
+/** `null` where a word alone is too long for a line. */
+function brokenLines(text: string, fits: (line: string) => boolean): string[] | null {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer
+    else if (fits(word)) lines.push(word)
+    else return null
+  }
+  return lines
+}
+
+function cutLines(text: string, fits: (line: string) => boolean, most: number): string[] {
+  const lines = brokenLines(text, fits) ?? [text]
+  const shown = lines.slice(0, most)
+  const last = shown.pop() ?? ''
+  return [...shown, cutLine(last, fits)]
+}
+
+function cutLine(line: string, fits: (line: string) => boolean) {
+  let cut = line
+  while (cut !== '' && !fits(`${cut}…`)) cut = cut.slice(0, -1)
+  return `${cut.trimEnd()}…`
+}

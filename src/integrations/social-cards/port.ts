@@ -1,0 +1,16 @@
+import type { PriceInWords } from '#domain/cars/price-in-words.ts'
+import type { Template } from '#sites/look.ts'
+import type { Palette } from '#sites/palette.ts'
+
+export type SocialCardFacts = {
+  siteName: string
+  template: Template
+  palette: Palette
+  title: string
+  subtitle: string
+  price: PriceInWords
+  isSold: boolean
+}
+
+/** Draws what is shown of a vehicle where its address is passed on, as JPEG. The picture may be its outline. */
+export type MakeSocialCard = (facts: SocialCardFacts, picture: Uint8Array | null) => Promise<Uint8Array>

@@ -1,0 +1,23 @@
+import type { Car } from '#domain/cars/car.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
+import { isAvailable } from '#domain/cars/is-available.ts'
+import { priceDisplay } from '#domain/cars/price-display.ts'
+import { priceInWords } from '#domain/cars/price-in-words.ts'
+import type { SocialCardFacts } from '#integrations/social-cards/port.ts'
+import { palettesOf } from '#sites/palette.ts'
+import type { Site } from '#sites/site.ts'
+
+/** What is seen of a vehicle where somebody passes its page on: the same price as on the page, with what it includes. */
+export function socialCardFacts(car: Car, site: Site): SocialCardFacts {
+  const [light] = palettesOf(site)
+  if (!light) throw new Error(`The site ${site.slug} has no palette.`)
+  return {
+    siteName: site.name,
+    template: site.template,
+    palette: light.palette,
+    title: carTitle(car),
+    subtitle: [car.badge, car.series].filter(Boolean).join(' '),
+    price: priceInWords(priceDisplay(car, site.prices)),
+    isSold: !isAvailable(car),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Site } from './site.ts'
+
+/** A dealer’s licence numbers must be read wherever they advertise, with the name of the business that holds them. */
+export function licences(dealerships: Site['dealerships']) {
+  return dealerships.flatMap(({ name, licenceNumber, repairerLicenceNumber }) => [
+    ...(licenceNumber ? [{ label: `${name}: Motor dealer licence`, number: licenceNumber }] : []),
+    ...(repairerLicenceNumber
+      ? [{ label: `${name}: Motor vehicle repairer licence`, number: repairerLicenceNumber }]
+      : []),
+  ])
+}
+
+/** What has to be read where finance is spoken of. The warning comes first: the asterisk beside a comparison rate leads to it. */
+export function financeSmallPrint({ finance }: Pick<Site, 'finance'>) {
+  return [
+    `${finance.comparisonRateWarning} ${finance.comparisonRateBasis}`,
+    'Repayments are indicative only and depend on your circumstances and the lender’s approval.',
+    ...finance.disclaimers,
+  ]
+}

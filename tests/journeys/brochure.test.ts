@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const sites = ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']
+
+test.beforeEach(({ page }) => {
+  page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
+})
+
+for (const slug of sites) {
+  test(`CAR-13 a visitor of ${slug} saves the vehicle as PDF, and sees that it is on its way`, async ({
+    page,
+    baseURL,
+  }) => {
+    const path = await openCar(page, slug, baseURL)
+    const link = page.getByRole('link', { name: /PDF/ })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/brochure.pdf', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+
+    const downloading = page.waitForEvent('download')
+    await link.press('Enter')
+    await expect(link).toHaveText('Preparing PDF…')
+    await expect(link).toHaveAttribute('aria-busy', 'true')
+    held.resolve()
+    const download = await downloading
+
+    expect(download.suggestedFilename()).toBe(`${path.replace('/cars/', '')}.pdf`)
+    await expect(link).toHaveText('Download PDF')
+    await expect(link).toHaveAttribute('aria-busy', 'false')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page }).include('.car-tools').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+}
+
+test('CAR-13 why there is no PDF is said at once, and the next try may work', async ({ page, baseURL }) => {
+  await openCar(page, 'brindlewood', baseURL)
+  const link = page.getByRole('link', { name: /PDF/ })
+  for (const [answer, words] of [
+    [{ status: 500, body: 'oh' }, 'could not be prepared'],
+    [{ status: 410, body: 'gone' }, 'no longer here'],
+    [{ status: 429, body: 'often' }, 'try again in a minute'],
+    [{ status: 200, contentType: 'text/html', body: '<p>a portal' }, 'could not be prepared'],
+    [null, 'could not reach the server'],
+  ] as const) {
+    await page.route('**/brochure.pdf', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await link.click()
+    await expect(page.getByRole('alert')).toContainText(words)
+    await expect(link).toHaveText('Download PDF')
+    await page.unroute('**/brochure.pdf')
+  }
+
+  const downloading = page.waitForEvent('download')
+  await link.click()
+  await downloading
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('CAR-14 share hands the vehicle to the phone, or copies its address and says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'share', { value: undefined, writable: true }),
+  )
+  const path = await openCar(page, 'saltwren', baseURL)
+  const share = page.getByRole('button', { name: 'Share' })
+
+  await share.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href)
+
+  await page.evaluate(() => {
+    const told = window as typeof window & { shared?: ShareData }
+    Object.assign(navigator, { share: async (data: ShareData) => void (told.shared = data) })
+  })
+  await share.click()
+  await expect
+    .poll(() => page.evaluate(() => (window as typeof window & { shared?: ShareData }).shared?.url))
+    .toBe(new URL(path, page.url()).href)
+})
+
+test('CAR-14 print opens what the browser prints with, and leaves on paper only what belongs there', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await openCar(page, 'copperjack', baseURL)
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.price__amount, .price--words').first()).toBeVisible()
+  await expect(
+    page.locator('.car-tools, .header-search, .enquiry, .site-menu').locator('visible=true'),
+  ).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('CAR-13 the PDF is a plain link, and what needs scripts is not there', async ({ page, baseURL }) => {
+    const path = await openCar(page, 'copperjack', baseURL)
+
+    await expect(page.getByRole('button', { name: /Share|Print/ })).toHaveCount(0)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download PDF' }).click()
+
+    expect((await downloading).suggestedFilename()).toBe(`${path.replace('/cars/', '')}.pdf`)
+  })
+})
+
+/** The first vehicle of a site; answers with its path. */
+async function openCar(page: Page, slug: string, baseURL = '') {
+  const origin = `http://${slug}.localhost:${new URL(baseURL).port}`
+  await page.goto(`${origin}/search`)
+  const path = (await page.locator('.car-card__title a').first().getAttribute('href')) ?? ''
+  await page.goto(origin + path)
+  // The scripts have taken over, where there are any.
+  if (await page.evaluate(() => true).catch(() => false)) await page.waitForLoadState('networkidle')
+  return path
+}
