@@ -67,7 +67,7 @@ function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
         {car.enquiry.button}
       </a>
     ),
-    tools: <CarTools path={car.path} title={car.title} />,
+    tools: <CarTools {...car} />,
     soldNotice: car.isAvailable ? null : <SoldNotice vehicleWord={car.vehicleWord} similar={car.similar} />,
     gallery: <Gallery photos={car.photos} defaultPicture={car.defaultPicture} name={car.title} />,
     keyFacts: <KeyFacts details={car.details} />,

@@ -1,17 +1,40 @@
-import { addedLater } from '../ui/added-later.tsx'
-import { useInBrowser } from '../ui/use-in-browser.ts'
+import { compareAddress } from '../compare/compare-address.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SaveCar } from '../watchlist/save-car.tsx'
 import { BrochureLink } from './brochure-link.tsx'
-import type { ShareAndPrintProps } from './share-and-print.tsx'
 
-const ShareAndPrint = addedLater(() => import('./share-and-print.tsx').then((file) => file.ShareAndPrint))
+type CarToolsProps = { id: string; path: string; title: string; isAvailable: boolean }
 
-/** What can be done with the page of a vehicle: save it, pass it on, print it. */
-export function CarTools(car: ShareAndPrintProps) {
-  const isInBrowser = useInBrowser()
+/** What can be done with the page of a vehicle: save it, pass it on, print it, hold it against others. */
+export function CarTools({ id, path, title, isAvailable }: CarToolsProps) {
   return (
     <div className="car-tools">
-      <BrochureLink path={car.path} />
-      {isInBrowser && <ShareAndPrint {...car} />}
+      <BrochureLink path={path} />
+      <button
+        className="car-tools__tool"
+        type="button"
+        data-scripted=""
+        onClick={() => void shareAddress({ title, path })}
+      >
+        <Icon name="share" />
+        Share
+      </button>
+      <button className="car-tools__tool" type="button" data-scripted="" onClick={() => window.print()}>
+        <Icon name="print" />
+        Print
+      </button>
+      <a className="car-tools__tool" href={compareAddress([path.replace('/cars/', '')])}>
+        <Icon name="list" />
+        Compare
+      </a>
+      {/* The last one, for it comes with scripts and nothing may move. */}
+      <SaveCar id={id} name={title} isAvailable={isAvailable} hasWord />
     </div>
   )
+}
+
+/** Where it cannot be fetched, the address bar still has the link. */
+async function shareAddress({ title, path }: Pick<CarToolsProps, 'title' | 'path'>) {
+  const { share } = await import('./share.ts')
+  await share({ title, url: new URL(path, location.href).href })
 }

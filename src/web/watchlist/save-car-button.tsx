@@ -26,7 +26,7 @@ export function SaveCarButton({ id, name, isAvailable, hasWord = false }: SaveCa
   return (
     <button
       type="button"
-      className={hasWord ? 'save-car save-car--worded' : 'save-car icon-button'}
+      className={hasWord ? 'save-car car-tools__tool' : 'save-car icon-button'}
       aria-label={`Save: ${name}`}
       aria-pressed={isSaved}
       onClick={onPress}
