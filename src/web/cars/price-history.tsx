@@ -1,7 +1,4 @@
-import { longDay } from '#domain/shared/day.ts'
-import { formatDollars } from '#domain/shared/money.ts'
-
-type PriceHistoryProps = { offered: readonly { amountCents: number; day: string }[] }
+type PriceHistoryProps = { offered: readonly { price: string; day: string; since: string }[] }
 
 /** What the vehicle was offered at before its price came down. */
 export function PriceHistory({ offered }: PriceHistoryProps) {
@@ -12,12 +9,9 @@ export function PriceHistory({ offered }: PriceHistoryProps) {
         <h2>Price history</h2>
       </summary>
       <ol className="price-history">
-        {offered.map(({ amountCents, day }, index) => (
+        {offered.map(({ price, day, since }, index) => (
           <li key={index}>
-            <span>
-              From <time dateTime={day}>{longDay(day)}</time>
-            </span>{' '}
-            <strong>{formatDollars(amountCents)}</strong>
+            <time dateTime={day}>{since}</time> <strong>{price}</strong>
           </li>
         ))}
       </ol>
