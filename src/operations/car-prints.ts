@@ -123,7 +123,7 @@ type Make = () => Promise<{ bytes: Uint8Array | null; isComplete: boolean }>
 type PictureWish = ImageRequest
 
 const LARGE = { width: 1280, height: null, fit: 'inside' } as const
-const SMALL = { width: 480, height: null, fit: 'inside' } as const
+const SMALL = { width: 320, height: null, fit: 'inside' } as const
 
 function wish(
   { src, version }: Pick<ImageRequest, 'src' | 'version'>,

@@ -70,6 +70,7 @@ export async function metricsPage(c: ServerRequest, metrics: Metrics, token: str
 function kindOf(pathname: string) {
   if (pathname.startsWith('/assets/')) return 'asset'
   if (pathname === IMAGES_PATH) return 'image'
+  if (/^\/cars\/[^/]+\/(?:brochure\.pdf|card\.jpg)$/.test(pathname)) return 'print'
   if (isApi(pathname)) return 'api'
   return pathname.endsWith('.data') ? 'data' : 'page'
 }

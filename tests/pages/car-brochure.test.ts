@@ -15,6 +15,7 @@ describe('CAR-13 the brochure of a vehicle', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="hilux.pdf"')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
     const { sheets, info } = readPdf(bytes)

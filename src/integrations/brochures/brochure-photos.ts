@@ -5,7 +5,7 @@ import { contentWidth, decorate, figure, type Sheet, sheetSize } from './sheet.t
 
 /** Sharp enough for a printer at home; more would only make the file heavy. */
 const PIXELS_PER_POINT = 2.2
-const LEAST_PIXELS = 420
+const LEAST_PIXELS = 300
 
 export type BrochurePhotos = {
   isOutline: boolean

@@ -13,5 +13,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="${car.slug}.pdf"`,
     'cache-control': 'private, no-cache',
+    // Whoever searches should find the page, where the price is today's.
+    'x-robots-tag': 'noindex',
   })
 }
