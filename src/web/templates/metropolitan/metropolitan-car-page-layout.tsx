@@ -12,15 +12,19 @@ export function MetropolitanCarPageLayout({ status, pieces }: CarPageLayoutProps
         {pieces.marketBadge}
       </header>
       {pieces.soldNotice}
-      {pieces.gallery}
-      {pieces.finance}
-      <div className="car-page__body">
-        {pieces.tools}
-        {pieces.keyFacts}
-        {pieces.valueStrip}
-        {pieces.sections}
+      <div className="car-page__main">
+        {pieces.gallery}
+        <div className="car-page__body">
+          {pieces.tools}
+          {pieces.keyFacts}
+          {pieces.valueStrip}
+          {pieces.sections}
+        </div>
       </div>
-      {pieces.interested}
+      <div className="car-page__side">
+        {pieces.finance}
+        {pieces.interested}
+      </div>
       {pieces.askBar}
     </div>
   )

@@ -16,16 +16,20 @@ export function YardCarPageLayout({ status, pieces }: CarPageLayoutProps) {
           {pieces.tag}
         </header>
       </div>
-      {pieces.gallery}
-      <div className="yard-car__facts">
-        {pieces.tools}
-        {pieces.keyFacts}
+      <div className="car-page__main">
+        {pieces.gallery}
+        <div className="car-page__body">
+          {pieces.valueStrip}
+          {pieces.sections}
+        </div>
       </div>
-      {pieces.finance}
-      {pieces.interested}
-      <div className="car-page__body">
-        {pieces.valueStrip}
-        {pieces.sections}
+      <div className="car-page__side">
+        <div className="yard-car__facts">
+          {pieces.tools}
+          {pieces.keyFacts}
+        </div>
+        {pieces.finance}
+        {pieces.interested}
       </div>
       {pieces.askBar}
     </div>
