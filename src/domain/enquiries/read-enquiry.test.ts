@@ -59,12 +59,15 @@ describe('LEAD-04 an enquiry', () => {
     ['category', 'Make Me Rich', 'Please choose what your enquiry is about.'],
     ['location', '3', 'Please Select a Dealership Location'],
     ['name', '  \n ', 'Please enter your name.'],
+    ['name', '\u200B\u2060', 'Please enter your name.'],
+    ['name', '– . –', 'Please enter your name.'],
+    ['name', 'x'.repeat(121), 'Please keep your name under 120 characters.'],
     ['email', 'kim@', 'Please enter a valid email address.'],
     ['email', 'kim@example.com\nBcc: all@example.com', 'Please enter a valid email address.'],
     ['phone', '12', 'Please enter a valid Australian phone number.'],
     ['message', 'x'.repeat(5001), 'Please keep your message under 5,000 characters.'],
     ['terms_conditions', 'false', '*You must agree to the terms of use before submitting.'],
-  ])('whose %s is %j is told so', (field, value, message) => {
+  ])('LEAD-04 whose %s is %j is told so', (field, value, message) => {
     expect(read({ ...filledIn, [field]: value })).toEqual({ errors: [{ field, message }] })
   })
 

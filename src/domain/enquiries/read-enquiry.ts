@@ -52,7 +52,10 @@ export function readEnquiry(
     form.dealerships,
   ), DEALERSHIP_PROMPT)
   const location = require('location', chosen(fields['location'], form.locations), form.locationPrompt)
-  const name = require('name', line(fields['name']), 'Please enter your name.')
+  const name = require('name', nameOf(fields['name']), 'Please enter your name.')
+  if (name !== null && name.length > LONGEST_LINE) {
+    errors.push({ field: 'name', message: 'Please keep your name under 120 characters.' })
+  }
   const email = require('email', emailOf(fields['email']), 'Please enter a valid email address.')
   const phone = require('phone', rules.australianPhone(
     fields['phone'] ?? '',
@@ -74,7 +77,7 @@ export function readEnquiry(
       email,
       phone,
       message: message.text,
-      Rego: line(fields['Rego'])?.toUpperCase() ?? null,
+      Rego: line(fields['Rego'])?.slice(0, LONGEST_LINE).toUpperCase() ?? null,
       location: location || null,
       dealership_slug: dealership || null,
       PreferredContactMethod: oneOf(contactMethods, fields['PreferredContactMethod']) ?? 'Phone',
@@ -109,14 +112,15 @@ function emailOf(text: string | undefined) {
   return z.email().max(LONGEST_LINE).safeParse(text?.trim()).data ?? null
 }
 
-/** One line of text; what breaks a line has no place in a name. */
+/** A name has something in it that can be read. */
+function nameOf(text: string | undefined) {
+  const name = line(text)
+  return name !== null && /[\p{L}\p{N}]/u.test(name) ? name : null
+}
+
+/** One line of text; what breaks a line has no place in it. */
 function line(text: string | undefined) {
-  return (
-    text
-      ?.replaceAll(/[\s\p{Cc}]+/gu, ' ')
-      .trim()
-      .slice(0, LONGEST_LINE) || null
-  )
+  return text?.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() || null
 }
 
 function oneOf(values: readonly string[], value: string | undefined) {
