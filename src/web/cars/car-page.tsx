@@ -76,7 +76,14 @@ function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
     sections: <CarSections car={car} />,
     interested: <Interested car={car} enquiry={enquiry} phone={phone} />,
     askBar: (
-      <AskBar path={car.path} phoneMasked={car.phoneMasked} phone={phone} askLabel={car.enquiry.button} />
+      <AskBar
+        path={car.path}
+        title={car.title}
+        price={car.price}
+        phoneMasked={car.phoneMasked}
+        phone={phone}
+        askLabel={car.enquiry.button}
+      />
     ),
   }
 }
