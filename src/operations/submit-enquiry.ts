@@ -25,6 +25,10 @@ export type EnquirySubmission = {
   /** The address of the page the form stood on. */
   page: URL
   userAgent: string | null
+  /** What links that led here said, beside what stands in the address of the page. */
+  linkedParams?: Readonly<Record<string, string>> | undefined
+  /** The options that were ticked. */
+  additionalServices?: readonly string[] | undefined
 }
 
 export type SubmitEnquiryOutcome =
@@ -85,7 +89,7 @@ function submissionKey(enquiry: Enquiry, { car }: EnquirySubmission, { site, now
 
 function leadFields(
   { further, ...enquiry }: Enquiry,
-  { car, page, userAgent, fields }: EnquirySubmission,
+  { car, page, userAgent, fields, linkedParams, additionalServices }: EnquirySubmission,
   { site, now }: Dealership,
   dealershipSlug: string | null,
 ) {
@@ -97,7 +101,7 @@ function leadFields(
     user_agent: userAgent && storableText(userAgent),
     lead_attributes: {
       visited_pages: visitedPages(fields['visited_pages']),
-      linked_query_params: storableRecord(Object.fromEntries(page.searchParams)),
+      linked_query_params: storableRecord({ ...Object.fromEntries(page.searchParams), ...linkedParams }),
       // What was asked at that moment settles what was promised.
       ...(car && { price_shown: writtenPrice(priceDisplay(car, site.prices)) }),
     },
@@ -105,6 +109,7 @@ function leadFields(
     lead_status: 'new',
     form_completed: true,
     terms_conditions: true,
+    ...(additionalServices && { additional_services: additionalServices.map(storableText) }),
     ...(car && aboutTheVehicle(car)),
     ...financeRecords(car, page.searchParams, site, now()),
     consent: {

@@ -73,6 +73,27 @@ describe('POST /api/leads', () => {
     ])
   })
 
+  test('API-01 LEAD-01 keeps where the visitor has been, what led here and the options ticked', async () => {
+    const dealer = await dealership()
+
+    const { status } = await post(dealer, {
+      ...sampleEnquiry,
+      lead_attributes: { visited_pages: ['/', '/search'], linked_query_params: { gclid: 'abc' } },
+      additional_services: ['Tinting', 'Tow bar'],
+    })
+    const wrong = await post(dealer, { ...sampleEnquiry, lead_attributes: 'visited everything' })
+
+    expect([status, wrong.status]).toEqual([201, 400])
+    expect(await leadsOf(dealer)).toMatchObject([
+      {
+        fields: {
+          lead_attributes: { visited_pages: ['/', '/search'], linked_query_params: { gclid: 'abc' } },
+          additional_services: ['Tinting', 'Tow bar'],
+        },
+      },
+    ])
+  })
+
   test('API-01 says what is wrong', async () => {
     const dealer = await dealership()
 

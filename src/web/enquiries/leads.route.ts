@@ -9,7 +9,19 @@ import { refusal } from '../frame/refusal.server.ts'
 import type { Route } from './+types/leads.route.ts'
 
 /** An enquiry as a program sends it: the names of the form's fields, and the vehicle by its id. */
-const LeadRequest = z.record(z.string(), z.union([z.string(), z.boolean(), z.number()]))
+const LeadRequest = z
+  .object({
+    /** Where the visitor has been, and what the links that led here said. */
+    lead_attributes: z
+      .object({
+        visited_pages: z.array(z.string()).default([]),
+        linked_query_params: z.record(z.string(), z.string()).default({}),
+      })
+      .optional(),
+    /** The options that the visitor ticked. */
+    additional_services: z.array(z.string().min(1).max(120)).max(20).optional(),
+  })
+  .catchall(z.union([z.string(), z.boolean(), z.number()]))
 
 const noSuchVehicle = 'There is no such vehicle.'
 
@@ -19,15 +31,26 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const body = LeadRequest.safeParse(await request.json().catch(() => null))
   if (!body.success) return refusal(400, 'bad_request', 'Send the fields of the form as one JSON object.')
 
+  const { lead_attributes: attributes, additional_services: additionalServices, ...lines } = body.data
   const fields: EnquiryFields = {
     category: 'General Enquiry',
-    ...Object.fromEntries(Object.entries(body.data).map(([name, value]) => [name, String(value)])),
+    visited_pages: attributes?.visited_pages.join('\n') ?? '',
+    ...Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, String(value)])),
   }
   const about = await whatItIsAbout(fields['car_id'], dealership)
   if (about === null) return refusal(422, 'invalid', noSuchVehicle, { car_id: noSuchVehicle })
 
-  const userAgent = request.headers.get('user-agent')
-  const answer = await submitEnquiry({ ...about, fields, page: pageOf(fields, url), userAgent }, dealership)
+  const answer = await submitEnquiry(
+    {
+      ...about,
+      fields,
+      page: pageOf(fields, url),
+      userAgent: request.headers.get('user-agent'),
+      linkedParams: attributes?.linked_query_params,
+      additionalServices,
+    },
+    dealership,
+  )
   return answer.outcome === 'accepted'
     ? Response.json({ lead_id: answer.lead.id }, { status: 201 })
     : refusal(422, 'invalid', 'Please fix the following errors:', byField(answer.errors))
