@@ -38,8 +38,9 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
 
   await test.step('each can be taken back, and going back restores it', async () => {
     const narrowed = page.url()
-    await page.getByRole('link', { name: 'Remove Price: from $20,000' }).click()
+    await page.getByRole('link', { name: 'Remove Price: from $20,000' }).press('Enter')
     await expect(page.getByLabel('From').first()).toHaveValue('')
+    await expect(page.locator('main')).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL(narrowed)
     await expect(page.getByLabel('From').first()).toHaveValue('20000')

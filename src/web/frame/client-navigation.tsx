@@ -40,7 +40,9 @@ export function ClientNavigation() {
   useEffect(() => {
     if (key === shownKey.current) return
     shownKey.current = key
-    if (isOtherPage.current) document.getElementById('main')?.focus({ preventScroll: true })
+    // So do they when what they had pressed has gone, such as a filter that they took back.
+    if (isOtherPage.current || document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
     isOtherPage.current = false
   }, [key])
   useEffect(() => rememberPage(location.pathname + location.search), [location.pathname, location.search])
