@@ -27,8 +27,10 @@ export function CarTools({ id, path, title, isAvailable }: CarToolsProps) {
         <Icon name="list" />
         Compare
       </a>
-      {/* The last one, for it comes with scripts and nothing may move. */}
-      <SaveCar id={id} name={title} isAvailable={isAvailable} hasWord />
+      {/* It comes with scripts, and nothing may move for it. */}
+      <span className="car-tools__later" data-scripted="">
+        <SaveCar id={id} name={title} isAvailable={isAvailable} hasWord />
+      </span>
     </div>
   )
 }
