@@ -59,6 +59,23 @@ describe('ROUTE-09 what search engines are told of an offer', () => {
     expect(await offerOf({ privateSuburb: 'Nundah', privatePostcode: '4012' })).not.toHaveProperty('seller')
   })
 
+  test('claims no GST in what a private seller asks', async () => {
+    const offer = await offerOf({ privateSuburb: 'Nundah', privatePostcode: '4012' })
+
+    expect(offer['priceSpecification']).toMatchObject({ price: 45_990 })
+    expect(offer['priceSpecification']).not.toHaveProperty('valueAddedTaxIncluded')
+  })
+
+  test('has the pictures that the page has, and none where it has none', async () => {
+    const broken = ['http://[', 'javascript:alert(1)', '']
+
+    const { image } = await vehicleOf({ images: ['/1.jpg', ...broken] })
+
+    expect(image).toEqual([expect.stringMatching(/^https?:\/\/[^/]+\/1\.jpg$/)])
+    expect((await vehicleOf({ primaryImageUrl: '/2.jpg' }))['image']).toHaveLength(1)
+    expect(await vehicleOf({ images: broken })).not.toHaveProperty('image')
+  })
+
   test.each([
     ['car', 'Car'],
     ['caravan', 'Vehicle'],

@@ -13,7 +13,7 @@ export function carOffer(car: Car, site: Site, { url, origin }: { url: string; o
     '@type': 'Offer',
     url,
     availability: `https://schema.org/${availability(car)}`,
-    ...(shown.kind === 'price' && buyingPrice(shown)),
+    ...(shown.kind === 'price' && buyingPrice(shown, isPrivateSale(car))),
     ...(shown.kind === 'subscription' && { priceSpecification: byTheWeek(shown.amountCents) }),
     seller: seller(car, site, origin),
   })
@@ -24,15 +24,18 @@ function availability(car: Car) {
   return car.status === 'coming_soon' || car.preorder ? 'PreOrder' : 'InStock'
 }
 
-/** Prices that Australians are asked include GST. What else they include is said in the words of the page. */
-function buyingPrice({ amountCents, before, includes, priceKind }: ShownPrice) {
+/**
+ * Prices that Australian dealers ask include GST; who sells their own charges none. What else a price includes is said in
+ * the words of the page.
+ */
+function buyingPrice({ amountCents, before, includes, priceKind }: ShownPrice, isPrivate: boolean) {
   const price = wholeDollars(amountCents)
   const description = [before, includes].filter(Boolean).join(', ')
   const specification = knownFacts({
     '@type': 'PriceSpecification',
     ...(before === null ? { price } : { minPrice: price }),
     priceCurrency: 'AUD',
-    valueAddedTaxIncluded: priceKind === null ? null : true,
+    valueAddedTaxIncluded: priceKind === null || isPrivate ? null : true,
     description,
   })
   return { price, priceCurrency: 'AUD', ...(description && { priceSpecification: specification }) }

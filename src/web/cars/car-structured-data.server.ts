@@ -1,4 +1,5 @@
 import type { Car } from '#domain/cars/car.ts'
+import { isPictureSource } from '#domain/images/picture.ts'
 import type { Site } from '#sites/site.ts'
 import { knownFacts } from '../seo/known-facts.ts'
 import { carOffer } from './car-offer.server.ts'
@@ -25,9 +26,18 @@ export function carStructuredData(car: Car, site: Site, origin: string): Record<
     fuelType: car.simpleFuel,
     vehicleTransmission: car.simpleTransmission,
     driveWheelConfiguration: car.drive,
-    image: car.images.slice(0, 5).map((image) => new URL(image, origin).href),
+    image: pictures(car, origin),
     offers: carOffer(car, site, { url, origin }),
   })
+}
+
+const MOST_PICTURES = 5
+
+/** The pictures that the page shows. An address that came broken is none. */
+function pictures({ images, primaryImageUrl }: Car, origin: string) {
+  const sources = (images.length > 0 ? images : [primaryImageUrl ?? '']).filter(isPictureSource)
+  const addresses = sources.slice(0, MOST_PICTURES).map((source) => new URL(source, origin).href)
+  return addresses.length > 0 ? addresses : null
 }
 
 /** What is towed or ridden is a vehicle and no car. */
