@@ -60,6 +60,7 @@ describe('FIN-02 finance is shown', () => {
     ['by Manual not at $500', { priceCents: 500_00 }, false],
     ['by Manual above $500', { priceCents: 500_01 }, true],
     ['by the offer price where there is one', { priceCents: 400_00, offerPriceCents: 600_00 }, true],
+    ['by the price where the offer is a placeholder', { offerPriceCents: 1_00 }, true],
     ['by Manual not without a weekly payment', { quote: { paymentWeekCents: null } }, false],
     [
       'by Angle not without a weekly payment',

@@ -1,5 +1,6 @@
 import type { Car, LenderQuote } from '../cars/car.ts'
 import { isAvailable } from '../cars/is-available.ts'
+import { currentPrice } from '../cars/price-display.ts'
 import type { RepaymentClaim } from './repayment-claim.ts'
 
 /** Whose figures a site shows, and whether it shows any. */
@@ -55,12 +56,9 @@ function isFinanced(car: FinancedCar, provider: FinanceProvider, today: string) 
   return provider !== 'T' || (car.year !== null && car.year > Number(today.slice(0, 4)) - OLDEST_FOR_T_YEARS)
 }
 
-/** The price that is financed: the offer where there is one. */
-export function financedPrice({
-  offerPriceCents,
-  priceCents,
-}: Pick<Car, 'offerPriceCents' | 'priceCents'>): number {
-  return offerPriceCents !== null && offerPriceCents > 0 ? offerPriceCents : (priceCents ?? 0)
+/** The price that is financed is the one that is shown: the offer, or else the price, and never a placeholder. */
+export function financedPrice(car: Pick<Car, 'offerPriceCents' | 'priceCents'>): number {
+  return currentPrice(car) ?? 0
 }
 
 /** Without a balloon nothing is left to pay, and one lender's layout says even that. */
