@@ -77,7 +77,7 @@ describe('CAR-05 beside a vehicle that can be had', () => {
     for (const href of [
       '/cars/hilux/buy-online',
       '/cars/trade-in?car_id=hilux',
-      '/apply-for-finance?car_id=hilux#finance-form',
+      '/apply-for-finance?preferredDealership=harbour&amp;vehiclePriceBudget=45990&amp;car_id=hilux&amp;car_type=used#finance-form',
       '/book-test-drive?car_id=hilux',
       'sms:+61491570156',
     ])

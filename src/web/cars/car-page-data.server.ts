@@ -19,7 +19,7 @@ import type { Dealership } from '#operations/dealership.ts'
 import { phoneForCar } from '#operations/reveal-phone.ts'
 import type { Site } from '#sites/site.ts'
 import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
-import { financeBox } from '../finance/finance-box.server.ts'
+import { financeAddressFor, financeBox } from '../finance/finance-box.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { carOffers } from './car-offers.server.ts'
 import { carStructuredData } from './car-structured-data.server.ts'
@@ -72,7 +72,7 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
         : null,
     offers: carOffers(car, site),
     askAbout,
-    financeHref: `/apply-for-finance${askAbout}#finance-form`,
+    financeHref: financeAddressFor(car, site, '/apply-for-finance', 'finance-form'),
     finance: financeBox(car, site, now()),
     phoneMasked: maskedPhoneOf(car, site),
     similar: landingAddress({ ...anything, chosen: { make: [car.make], model: [car.model] } }),

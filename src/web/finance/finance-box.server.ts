@@ -1,7 +1,7 @@
 import type { Car } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
-import { financeAddress } from '#domain/finance/finance-link.ts'
+import { financeAddress, type FinancePart } from '#domain/finance/finance-link.ts'
 import { financeOffer } from '#domain/finance/finance-offer.ts'
 import type { Site } from '#sites/site.ts'
 import type { FinanceBoxData } from './finance-box.tsx'
@@ -9,6 +9,15 @@ import type { FinanceBoxData } from './finance-box.tsx'
 /** The finance of a vehicle on its own page; nothing once it is sold. */
 export function financeBox(car: Car, site: Site, now: Date): FinanceBoxData | null {
   if (!isAvailable(car)) return null
+  return {
+    offer: financeOffer(car, site, now),
+    preApproval: financeAddressFor(car, site, '/finance-pre-approval', 'finance-form'),
+    calculator: financeAddressFor(car, site, '/finance', 'calculator'),
+  }
+}
+
+/** The address of a finance page that starts from this vehicle, its dealership and the price that is shown. */
+export function financeAddressFor(car: Car, site: Site, path: string, part: FinancePart): string {
   const price = priceDisplay(car, site.prices)
   const about = {
     slug: car.slug,
@@ -16,9 +25,5 @@ export function financeBox(car: Car, site: Site, now: Date): FinanceBoxData | nu
     priceCents: price.kind === 'price' ? price.amountCents : null,
     dealershipSlug: site.dealerships.find(({ id }) => id === car.dealershipId)?.slug ?? null,
   }
-  return {
-    offer: financeOffer(car, site, now),
-    preApproval: financeAddress('/finance-pre-approval', about, 'finance-form'),
-    calculator: financeAddress('/finance', about, 'calculator'),
-  }
+  return financeAddress(path, about, part)
 }
