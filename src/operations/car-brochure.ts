@@ -3,6 +3,7 @@ import { type Detail, carDetails } from '#domain/cars/car-details.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { cardTag } from '#domain/cars/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
+import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { priceInWords } from '#domain/cars/price-in-words.ts'
 import { financeOnSite } from '#domain/finance/finance-on-site.ts'
@@ -26,8 +27,7 @@ export function brochureFacts(
   address: string,
 ): BrochureFacts {
   const today = dayIn(site.timeZone, now())
-  const location = site.locations.find(({ id }) => id === car.locationId)
-  const place = location ? { name: location.name, address: locationAddress(location) } : null
+  const place = placeOf(car, site)
   const finance = financeOnSite(car, site, now())
   const madeOn = longDay(today)
   return {
@@ -55,6 +55,12 @@ export function brochureFacts(
       ...(finance ? asterisked(financeSmallPrint(site)) : []),
     ],
   }
+}
+
+/** Where it stands; what is sold from home does not stand with the dealer. */
+function placeOf(car: Car, { locations }: Site) {
+  const location = isPrivateSale(car) ? undefined : locations.find(({ id }) => id === car.locationId)
+  return location ? { name: location.name, address: locationAddress(location) } : null
 }
 
 function brochureSite(site: Site): BrochureFacts['site'] {

@@ -110,6 +110,18 @@ describe('CAR-13 the brochure of a vehicle', () => {
     expect((await brochure(dealer)).text).not.toMatch(/7010|4455/)
   })
 
+  test('of a private sale tells the suburb and no place of the dealer, as its page does', async () => {
+    const stock = [{ slug: 'hilux', privateSuburb: 'Nundah', privatePostcode: '4012' }]
+    const dealer = await dealership({ stock })
+
+    const [page, { text }] = [await visit(dealer, '/cars/hilux'), await brochure(dealer)]
+
+    expect(text).toContain('Nundah 4012')
+    expect(text).toContain('Harbour Motors')
+    expect(page.text).toContain('Nundah 4012')
+    expect(text).not.toContain('Harbour Motors Wynnum')
+  })
+
   test('of a vehicle just sold says so, and is gone with its page', async () => {
     const dealer = await dealership({
       stock: [
