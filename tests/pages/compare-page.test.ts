@@ -51,6 +51,24 @@ describe('CAR-14 vehicles beside each other', () => {
     expect(gone.html).not.toContain('/cars/hidden')
   })
 
+  test('stand there once, however they are named, and one that is gone takes nobody’s place', async () => {
+    const dealer = await dealership({ stock: [...stock, { slug: 'third' }, { slug: 'fourth' }] })
+    const hilux = await dealer.cars.findBySlug('hilux')
+    const names = ['hilux', hilux?.id ?? '', 'gone', 'ranger', 'third', 'fourth']
+
+    const { html, text } = await visit(
+      dealer,
+      `/compare?${new URLSearchParams(names.map((name) => ['car_id', name]))}`,
+    )
+    const onlyGone = await visit(dealer, '/compare?car_id=1&car_id=2&car_id=3&car_id=4&car_id=5')
+
+    expect(html).toContain('href="/cars/fourth"')
+    expect(html).toContain('href="/compare?car_id=ranger&amp;car_id=third&amp;car_id=fourth"')
+    expect(text).toContain('One of the cars is no longer with us.')
+    expect(text).not.toContain('The first four are shown')
+    expect(onlyGone.text).not.toContain('The first four are shown')
+  })
+
   test('are none at first, and another dealer’s are not found', async () => {
     await dealership({ stock: [{ slug: 'of-another' }] })
     const dealer = await dealership({ stock })

@@ -11,12 +11,19 @@ import { similarCars } from '../cars/similar-cars.server.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { compareAddress } from './compare-address.ts'
 
+/** Some may be gone; who names more than these is no shopper. */
+const MOST_LOOKED_UP = 12
+
 /** The vehicles an address names, beside each other, and what else might stand there. */
 export async function compareData(url: URL, dealership: Dealership) {
   const { site } = dealership
   const asked = [...new Set(url.searchParams.getAll('car_id').map(storableText).filter(Boolean))]
-  const found = await Promise.all(asked.slice(0, MOST_COMPARED).map((name) => carToCompare(name, dealership)))
-  const cars = found.filter((car) => car !== null)
+  const found = await Promise.all(
+    asked.slice(0, MOST_LOOKED_UP).map((name) => carToCompare(name, dealership)),
+  )
+  // Each once: one vehicle may be named by its slug and by its id.
+  const here = [...new Map(found.filter((car) => car !== null).map((car) => [car.id, car])).values()]
+  const cars = here.slice(0, MOST_COMPARED)
   const cards = cars.map((car) => ({ ...carCardData(car, dealership), morePictures: [] }))
   const slugs = cards.map(({ slug }) => slug)
   return {
@@ -29,8 +36,8 @@ export async function compareData(url: URL, dealership: Dealership) {
     features: comparedFeatures(
       cars.map(({ features, standardEquipment }) => [...features, ...standardEquipment]),
     ),
-    missing: found.length - cars.length,
-    tooMany: asked.length > MOST_COMPARED,
+    missing: found.filter((car) => car === null).length,
+    tooMany: here.length > MOST_COMPARED,
     others: await othersToAdd(cars, slugs, dealership),
     head: pageHead(site, url, {
       title: 'Compare vehicles',
