@@ -43,6 +43,7 @@ export function financeEstimate(terms: EstimateTerms): EstimateAnswer {
   if (!isSum(depositCents)) return refused('deposit', NO_SUM)
   if (!isSum(tradeInCents)) return refused('tradeIn', NO_SUM)
   const paidBeforehand = depositCents + tradeInCents
+  if (priceCents <= 0) return refused('price', problemWords.amount)
   if (paidBeforehand >= priceCents) return refused('deposit', TOO_MUCH_BEFOREHAND)
 
   const loan = { amountCents: priceCents - paidBeforehand, balloonCents, rateBasisPoints, termMonths }

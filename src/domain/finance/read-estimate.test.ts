@@ -58,6 +58,7 @@ describe('FIN-04 the calculator', () => {
     ['price', '1e9', 'Please enter dollars, such as 25,000.'],
     ['price', 'NaN', 'Please enter dollars, such as 25,000.'],
     ['price', '999999999999', 'Please enter a price of up to $10,000,000.'],
+    ['price', '0', 'Please enter a price of up to $10,000,000.'],
     ['deposit', '26991', 'Deposit and trade-in together must be less than the price.'],
     ['tradeIn', '30000', 'Deposit and trade-in together must be less than the price.'],
     ['balloon', '26991', 'The balloon must be less than what is borrowed.'],
