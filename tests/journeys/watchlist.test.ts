@@ -32,6 +32,7 @@ for (const [slug, width] of [
     await page.getByRole('link', { name: 'Compare them' }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     expect(await faultsOf(page)).toEqual([])
+    expect(await pixelsTooWide(page)).toBe(0)
     await page
       .getByRole('link', { name: /^Remove ?: / })
       .first()
@@ -68,4 +69,9 @@ test('CAR-14 a saved vehicle that is gone is told, and can be taken off the list
 async function faultsOf(page: Page) {
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** Nothing out of sight may let the page slide sideways. */
+function pixelsTooWide(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
