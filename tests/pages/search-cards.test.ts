@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dealership } from '../support/dealership.ts'
+import { chermside } from '../support/sample-places.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { visit } from '../support/visit.ts'
 
@@ -14,6 +15,20 @@ describe('SRCH-11 a card', () => {
     )
     expect(html).toContain('<article class="car-card in_stock">')
     expect(text).toContain('Photo to come')
+  })
+
+  test('CAR-07 of a private sale tells the suburb, and no place of the dealer', async () => {
+    const locations = ['10', '11'].map((id) => ({ ...chermside, id, name: `Harbour Motors ${id}` }))
+    const stock = [
+      { slug: 'hilux' },
+      { slug: 'private', locationId: '11', privateSuburb: 'Nundah', privatePostcode: '4012' },
+    ]
+
+    const { text } = await visit(await dealership({ site: { locations }, stock }), '/search')
+
+    expect(text).toContain('Diesel Harbour Motors 10')
+    expect(text).toContain('Diesel Nundah 4012')
+    expect(text).not.toContain('Diesel Harbour Motors 11')
   })
 
   test('of a vehicle that is gone says so and offers to find another', async () => {

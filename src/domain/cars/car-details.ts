@@ -1,7 +1,7 @@
 import { isAfter, writtenDay } from '../shared/day.ts'
 import type { Car } from './car.ts'
 import { carTypeName } from './car-type-name.ts'
-import { isPrivateSale } from './is-private-sale.ts'
+import { privateAddress } from './is-private-sale.ts'
 import { caravanDetails } from './caravan-details.ts'
 
 export type Detail = { label: string; value: string }
@@ -63,9 +63,4 @@ function engineDetails({ variant }: Car): Row[] {
 function registrationExpiry({ registrationExpiry }: Car, today: string) {
   if (registrationExpiry === null || !isAfter(registrationExpiry, today)) return null
   return `Expires on ${writtenDay(registrationExpiry)}`
-}
-
-/** Where somebody lives is told no closer than the suburb. */
-function privateAddress(car: Car) {
-  return isPrivateSale(car) ? [car.privateSuburb, car.privatePostcode].filter(Boolean).join(' ') : null
 }

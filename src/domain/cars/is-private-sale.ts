@@ -7,3 +7,8 @@ export function isPrivateSale({
 }: Pick<Car, 'privateSuburb' | 'privatePostcode'>): boolean {
   return Boolean(privateSuburb?.trim() || privatePostcode?.trim())
 }
+
+/** Where somebody lives is told no closer than the suburb; `null` of what the dealer sells. */
+export function privateAddress(car: Pick<Car, 'privateSuburb' | 'privatePostcode'>): string | null {
+  return isPrivateSale(car) ? [car.privateSuburb, car.privatePostcode].filter(Boolean).join(' ') : null
+}

@@ -3,6 +3,7 @@ import { carTitle } from '#domain/cars/car-title.ts'
 import { carTypeName } from '#domain/cars/car-type-name.ts'
 import { type CardTag, cardTag } from '#domain/cars/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
+import { privateAddress } from '#domain/cars/is-private-sale.ts'
 import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
 import { financeOnSite } from '#domain/finance/finance-on-site.ts'
 import type { MarketBadgeWords } from '#domain/cars/market-badge-words.ts'
@@ -95,5 +96,5 @@ function cardDetails(car: Car) {
 }
 
 function placeOf(car: Car, site: Site) {
-  return site.locations.find(({ id }) => id === car.locationId)?.name ?? null
+  return privateAddress(car) ?? site.locations.find(({ id }) => id === car.locationId)?.name ?? null
 }
