@@ -32,6 +32,18 @@ describe('the finance box of a vehicle', () => {
     )
   })
 
+  test('FIN-02 is not there for what is paid by the week anyway', async () => {
+    const dealer = await dealership({
+      site: { prices: { offersSubscriptions: true }, finance: { provider: 'Manual' } },
+      stock: [{ slug: 'hilux', subscriptionPriceCents: 389_00, financeLenders: { Manual: sampleQuote() } }],
+    })
+
+    const { text } = await visit(dealer, '/cars/hilux')
+
+    expect(text).toContain('$389 per week subscription')
+    expect(text).not.toContain('Car Finance')
+  })
+
   test('FIN-06 says warning, basis and the site’s own ranges on the screen, and gives the rates the same letters', async () => {
     const ranges = 'Comparison rates from 8.38% to 19.42%, annual percentage rates from 5.86% to 16.69%.'
     const stock = [{ slug: 'hilux', financeLenders: { Manual: sampleQuote() } }]

@@ -54,6 +54,18 @@ test('API-01 passes over parameters that make no sense', async () => {
   expect(answer).toMatchObject({ total: 1, page: 1 })
 })
 
+test('CAR-07 tells of a private sale the suburb and the postcode, and no street', async () => {
+  const dealer = await dealership({
+    stock: [{ slug: 'hilux', privateSuburb: 'Nundah', privatePostcode: '4012' }],
+  })
+
+  const { html } = await visit(dealer, '/api/search')
+
+  expect(JSON.parse(html)).toMatchObject({
+    hits: [{ private_suburb: 'Nundah', private_postcode: '4012', location: null }],
+  })
+})
+
 test('CAR-06 tells nobody’s telephone number', async () => {
   const dealer = await dealership({ site: { phones: { used: '07 7010 4455' } }, stock: [{ slug: 'hilux' }] })
 

@@ -8,6 +8,7 @@ describe('ROUTE-09 what search engines are told of an offer', () => {
   test.each<[Partial<StoredCar>, string]>([
     [{}, 'InStock'],
     [{ status: 'coming_soon' }, 'PreOrder'],
+    [{ reserved: true }, 'Reserved'],
     [{ preorder: true, priceCents: null }, 'PreOrder'],
     [{ status: 'sold', soldAt: new Date('2026-03-09T12:00:00+10:00') }, 'SoldOut'],
   ])('of %o is that it is %s', async (car, availability) => {

@@ -27,8 +27,9 @@ export function carDetails(
     ['Colour', car.colour],
     ['Interior Colour', car.interiorColour],
     ['Drive', car.drive],
-    ['Seats', car.seats],
-    ['Doors', car.doors],
+    // Feeds write what they do not know as none.
+    ['Seats', car.seats || null],
+    ['Doors', car.doors || null],
     ['Engine Size', car.engineSize ?? (variant.engineSizeCc ? `${variant.engineSizeCc} cc` : null)],
     ['Views', car.views >= 1 ? car.views : null],
     ['VIN', car.vin],

@@ -1,3 +1,5 @@
+import { placesThatSell } from '../locations/places-that-sell.ts'
+
 /** What a form asks of a visitor, besides name, email and phone. */
 export type EnquiryForm = {
   category: string
@@ -63,7 +65,7 @@ export const HONEYPOT = 'company_website'
 
 type Dealer = {
   dealerships: readonly { slug: string; name: string }[]
-  locations: readonly { id: string; name: string; street: string; city: string }[]
+  locations: readonly { id: string; name: string; street: string; city: string; type?: string }[]
   forms: { hideMessage: boolean }
 }
 
@@ -93,7 +95,7 @@ export function generalEnquiryForm(
 export function vehicleAlertForm(dealer: Dealer, soughtFor: readonly string[]): EnquiryForm {
   const sought = soughtFor.length === 0 ? '' : `: ${soughtFor.join(', ')}`
   return {
-    ...generalEnquiryForm(dealer, VEHICLE_ALERT, []),
+    ...generalEnquiryForm({ ...dealer, locations: placesThatSell(dealer.locations) }, VEHICLE_ALERT, []),
     message: `Please tell me when one arrives${sought}.`,
   }
 }

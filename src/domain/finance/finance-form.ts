@@ -8,6 +8,7 @@ import {
   generalEnquiryForm,
   vehicleEnquiryForm,
 } from '../enquiries/enquiry-form.ts'
+import { placesThatSell } from '../locations/places-that-sell.ts'
 import { slugOf } from '../shared/slug.ts'
 import type { FinanceLink } from './finance-link.ts'
 
@@ -15,7 +16,14 @@ export type FinanceCategory = 'Finance Enquiry' | (typeof financeRequests)[numbe
 
 type Dealer = {
   dealerships: readonly { id: string; slug: string; name: string }[]
-  locations: readonly { id: string; name: string; street: string; city: string; dealershipSlug: string }[]
+  locations: readonly {
+    id: string
+    name: string
+    street: string
+    city: string
+    type?: string
+    dealershipSlug: string
+  }[]
   forms: { hideMessage: boolean }
 }
 
@@ -29,9 +37,10 @@ export function financeForm(
   car: { carType: CarType; priceCents: number | null } | null,
   link: FinanceLink,
 ): EnquiryForm {
+  const seller = { ...dealer, locations: placesThatSell(dealer.locations) }
   const form = car
-    ? vehicleEnquiryForm(dealer, { isNew: car.carType !== 'used', isAvailable: true })
-    : generalEnquiryForm(dealer, category, [])
+    ? vehicleEnquiryForm(seller, { isNew: car.carType !== 'used', isAvailable: true })
+    : generalEnquiryForm(seller, category, [])
   const budgetCents = link.vehiclePriceBudgetCents ?? car?.priceCents ?? null
   return {
     ...form,
@@ -42,7 +51,7 @@ export function financeForm(
     prefilled: {
       ...(budgetCents !== null && { vehiclePriceBudget: inDollars(budgetCents) }),
       ...(link.carType && { car_type: link.carType }),
-      ...preferred(dealer, form, link.preferredDealership),
+      ...preferred(seller, form, link.preferredDealership),
     },
   }
 }

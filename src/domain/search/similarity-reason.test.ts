@@ -54,6 +54,15 @@ describe('CAR-14 why a vehicle is like another', () => {
     expect(similarityReason(hilux, { ...hilux, price: other })).toBe('Same model')
   })
 
+  test('PRC-04 no price is called lower where nobody said what either includes', () => {
+    const unsaid = (dollars: number) => ({
+      ...hilux,
+      ...costing(dollars, { priceKind: null, includes: null }),
+    })
+
+    expect(similarityReason(unsaid(40_000), unsaid(30_000))).toBe('Same model')
+  })
+
   test('what is not known of a vehicle is nothing that speaks for it', () => {
     const unknown = { ...ranger, year: null, odometerKm: null }
 

@@ -36,7 +36,8 @@ function advantageOf(car: ComparedCar, other: ComparedCar) {
 /** Prices that include something else cannot be held against each other. */
 function dearerByCents(price: PriceDisplay, other: PriceDisplay) {
   if (price.kind !== 'price' || other.kind !== 'price') return null
-  if (price.priceKind !== other.priceKind || price.before !== other.before) return null
+  if (price.priceKind === null || price.priceKind !== other.priceKind) return null
+  if (price.before !== other.before) return null
   return other.amountCents - price.amountCents
 }
 

@@ -21,6 +21,7 @@ export function carOffer(car: Car, site: Site, { url, origin }: { url: string; o
 
 function availability(car: Car) {
   if (!isAvailable(car)) return 'SoldOut'
+  if (car.reserved) return 'Reserved'
   return car.status === 'coming_soon' || car.preorder ? 'PreOrder' : 'InStock'
 }
 

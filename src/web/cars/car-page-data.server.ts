@@ -6,6 +6,7 @@ import { isAvailable } from '#domain/cars/is-available.ts'
 import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { writtenPrice } from '#domain/cars/price-in-words.ts'
+import { toldFeatures } from '#domain/cars/told-features.ts'
 import { vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
@@ -63,8 +64,8 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
       showEngineDetails: site.stock.showEngineDetails,
     }),
     comments: shortened(car.dealerComments?.trim() ?? '', COMMENTS_SHOWN),
-    included: car.standardEquipment,
-    features: car.features,
+    included: toldFeatures(car.standardEquipment),
+    features: toldFeatures(car.features),
     historyReportUrl: car.historyReportUrl,
     location:
       location && !isPrivateSale(car)

@@ -25,7 +25,7 @@ export function FeatureList({ heading, features }: { heading: string; features: 
 function Features({ features }: { features: string[] }) {
   return (
     <ul className="features">
-      {[...new Set(features)].map((feature) => (
+      {features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}
     </ul>

@@ -6,9 +6,9 @@ import { financeOffer } from '#domain/finance/finance-offer.ts'
 import type { Site } from '#sites/site.ts'
 import type { FinanceBoxData } from './finance-box.tsx'
 
-/** The finance of a vehicle on its own page; nothing once it is sold. */
+/** The finance of a vehicle on its own page; nothing once it is sold, or where it is paid by the week anyway. */
 export function financeBox(car: Car, site: Site, now: Date): FinanceBoxData | null {
-  if (!isAvailable(car)) return null
+  if (!isAvailable(car) || priceDisplay(car, site.prices).kind === 'subscription') return null
   return {
     offer: financeOffer(car, site, now),
     preApproval: financeAddressFor(car, site, '/finance-pre-approval', 'finance-form'),

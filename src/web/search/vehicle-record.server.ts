@@ -1,5 +1,6 @@
 import type { Car, LenderQuote, Variant } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
+import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { wholeDollars } from '#domain/shared/money.ts'
 import type { Site } from '#sites/site.ts'
@@ -113,17 +114,21 @@ function whereItIs(car: Car, site: Site) {
     state: car.state ?? location?.state ?? null,
     private_suburb: car.privateSuburb,
     private_postcode: car.privatePostcode,
-    location: location && {
-      id: location.id,
-      name: location.name,
-      address: {
-        street: location.street,
-        city: location.city,
-        state: location.state,
-        postcode: location.postcode,
-        place_url: location.placeUrl,
-      },
-    },
+    // A private seller's vehicle stands with its owner, who is told no closer than by the suburb.
+    location:
+      isPrivateSale(car) || !location
+        ? null
+        : {
+            id: location.id,
+            name: location.name,
+            address: {
+              street: location.street,
+              city: location.city,
+              state: location.state,
+              postcode: location.postcode,
+              place_url: location.placeUrl,
+            },
+          },
   }
 }
 

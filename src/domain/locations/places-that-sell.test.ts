@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { placesThatSell } from './places-that-sell.ts'
+
+const sales = { name: 'Aspley - Sales', type: 'sales' }
+const service = { name: 'Aspley - Service', type: 'service' }
+const parts = { name: 'Aspley - Parts', type: 'parts' }
+
+test('FIN-05 LEAD-04 who asks about a vehicle is sent to a place that sells some', () => {
+  expect(placesThatSell([sales, service, parts])).toEqual([sales])
+  expect(placesThatSell([{ name: 'Roma', type: 'primary' }, service])).toEqual([
+    { name: 'Roma', type: 'primary' },
+  ])
+})
+
+test('FIN-05 LEAD-04 where no place sells, any of them answers', () => {
+  expect(placesThatSell([service, parts])).toEqual([service, parts])
+})
