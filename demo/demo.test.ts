@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { carStatuses, carTypes, priceKinds } from '#domain/cars/car.ts'
-import { marketBadge } from '#domain/cars/market-badge.ts'
 import { makes } from '#domain/cars/makes.ts'
-import { priceDisplay } from '#domain/cars/price-display.ts'
-import { isVisible } from '#domain/search/visible-stock.ts'
 import { Site } from '#sites/site.ts'
 import { demoSites, demoStock } from './demo.ts'
 
@@ -156,100 +152,6 @@ describe('the vehicles are believable', () => {
   })
 })
 
-describe('the demo shows everything there is to show', () => {
-  test.each(carStatuses)('a vehicle that is %s', (status) => {
-    expect(cars.filter((car) => car.status === status).length).toBeGreaterThan(5)
-  })
-
-  test.each(carTypes)('stock that is %s', (carType) => {
-    expect(cars.filter((car) => car.carType === carType).length).toBeGreaterThan(30)
-  })
-
-  test.each(priceKinds)('a price that is %s', (priceKind) => {
-    expect(cars.filter((car) => car.priceKind === priceKind).length).toBeGreaterThan(10)
-  })
-
-  test.each(sites)('SRCH-08 $slug shows what was just sold and hides what was sold long ago', (site) => {
-    const sold = (stockOf.get(site.slug) ?? []).filter(({ status }) => status === 'sold')
-    const shown = sold.filter((car) => isVisible({ ...car, carType: 'new' }, site.stock, now))
-
-    expect(shown.length).toBeGreaterThan(0)
-    expect(sold.length).toBeGreaterThan(shown.length)
-  })
-
-  test('a dealer’s exclusions hold back stock that is there', () => {
-    const stock = stockOf.get('copperjack') ?? []
-    const held = new Set(stock.flatMap(({ stockNumber, make }) => [stockNumber, make]))
-    const excluded = sites.flatMap((site) => [
-      ...site.stock.excludedStockNumbers,
-      ...site.stock.excludedMakes,
-    ])
-
-    expect(excluded.length).toBeGreaterThan(2)
-    expect(excluded.filter((one) => !held.has(one))).toEqual([])
-  })
-
-  test.each(sites)('every category that $slug offers has vehicles in it', ({ slug, stock }) => {
-    const filled = new Set((stockOf.get(slug) ?? []).flatMap(({ categories }) => categories))
-    expect(stock.categories.filter((category) => !filled.has(category))).toEqual([])
-  })
-
-  test.each<[string, (car: Car) => boolean]>([
-    ['a new arrival', ({ createdAt }) => now.getTime() - createdAt.getTime() < 8 * 86_400_000],
-    ['a reserved vehicle', ({ reserved }) => reserved],
-    ['a preorder without a price', ({ preorder, priceCents }) => preorder && priceCents === null],
-    ['a preorder with a price', ({ preorder, priceCents }) => preorder && (priceCents ?? 0) > 1000],
-    ['a certified Toyota', ({ certified, make }) => certified && make === 'Toyota'],
-    ['an electric car', ({ simpleFuel }) => simpleFuel === 'Electric'],
-    ['a hybrid', ({ simpleFuel }) => simpleFuel === 'Hybrid'],
-    ['a plug-in hybrid', ({ simpleFuel }) => simpleFuel === 'Plug-in Hybrid'],
-    [
-      'a private sale',
-      ({ privateSuburb, privatePostcode }) => privateSuburb !== null && privatePostcode !== null,
-    ],
-    ['no price', ({ priceCents, preorder }) => priceCents === null && !preorder],
-    ['a placeholder for a price', ({ priceCents }) => priceCents !== null && priceCents <= 1000],
-    ['a was-price', ({ beforePriceCents }) => beforePriceCents !== null],
-    ['an offer', ({ offerPriceCents }) => offerPriceCents !== null],
-    ['a subscription', ({ subscriptionPriceCents }) => subscriptionPriceCents !== null],
-    ['a tag of the dealer’s own', ({ tag }) => tag !== null],
-    ['a vehicle kept off the website', ({ showOnDealerWebsite }) => !showOnDealerWebsite],
-    ['a market price for the state', ({ marketPrices }) => marketPrices?.stateAverageCents != null],
-    ['a market price for the country only', ({ marketPrices }) => marketPrices?.stateAverageCents === null],
-    ['a market badge', (car) => badgeOf(car) !== null],
-    [
-      'a price far below averages that include something else',
-      (car) => badgeOf(car) === null && isFarBelow(car),
-    ],
-    ['comments that are cut', ({ dealerComments }) => (dealerComments?.length ?? 0) > 400],
-    ['no comments', ({ dealerComments }) => dealerComments === null],
-    ['a very long name', ({ name }) => name.length > 75],
-    ['no picture', ({ images }) => images.length === 0],
-    [
-      'a registration that has run out',
-      ({ registrationExpiry }) => (registrationExpiry ?? '9') < '2026-11-20',
-    ],
-    ['a registration with time left', ({ registrationExpiry }) => (registrationExpiry ?? '0') > '2026-11-20'],
-    ['a history report', ({ historyReportUrl }) => historyReportUrl !== null],
-    ['no colour', ({ colour }) => colour === null],
-    ['many pieces of equipment', ({ standardEquipment }) => standardEquipment.length > 8],
-    ['no data sheet', ({ variant, itemType }) => itemType === 'car' && Object.keys(variant).length === 0],
-    [
-      'half a quote',
-      ({ financeLenders }) => Object.values(financeLenders).some((quote) => quote.interestRate === null),
-    ],
-    ['two lenders’ quotes', ({ financeLenders }) => Object.keys(financeLenders).length === 2],
-  ])('%s', (_what, is) => {
-    expect(cars.filter(is).length).toBeGreaterThan(2)
-  })
-
-  test.each(sites)('FIN-01 the lender of $slug has quoted for most that has a price', ({ slug, finance }) => {
-    const asked = priced.filter((car) => stockOf.get(slug)?.includes(car))
-    const quoted = asked.filter(({ financeLenders }) => finance.provider && financeLenders[finance.provider])
-    expect(quoted.length).toBeGreaterThan(asked.length * 0.6)
-  })
-})
-
 test.each(['2025-03-01T00:30:00Z', '2026-01-01T00:30:00Z', '2027-06-30T13:00:00Z', '2030-02-28T23:59:00Z'])(
   'the demo can be made at %s',
   (moment) => {
@@ -273,17 +175,6 @@ const plateForms: Record<string, RegExp> = {
 
 function daysOnLot(car: Car | undefined, moment: Date | string) {
   return (new Date(moment).getTime() - Number(car?.createdAt)) / 86_400_000
-}
-
-function badgeOf(car: Car) {
-  const site = sites.find(({ slug }) => stockOf.get(slug)?.includes(car))
-  return site ? marketBadge(car, priceDisplay(car, site.prices), site.prices) : null
-}
-
-function isFarBelow({ priceCents, marketPrices, priceKind, status }: Car) {
-  const average = marketPrices?.stateAverageCents ?? marketPrices?.averageCents ?? 0
-  const isAlike = priceKind === null || priceKind === marketPrices?.kind
-  return status === 'in_stock' && !isAlike && average - Number(priceCents) > 499_00
 }
 
 /** The processor’s time, not the clock’s, for the stock of all dealers. */

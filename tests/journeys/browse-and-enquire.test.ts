@@ -144,6 +144,23 @@ test('SRCH-03 what a visitor does before the scripts have arrived is not lost', 
   await expect(page.locator('.site-header')).toHaveClass(/dropdown-open/)
 })
 
+test('SRCH-16 words that are still being typed when the scripts arrive are left as they are', async ({
+  page,
+  baseURL,
+}) => {
+  const scripts = Promise.withResolvers<undefined>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(`${siteAddress(baseURL)}search`, { waitUntil: 'commit' })
+
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('ute under 5000')
+  scripts.resolve(undefined)
+
+  await expect(page).toHaveURL(/[?&]query=ute\+under\+5000/)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

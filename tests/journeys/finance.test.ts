@@ -79,6 +79,21 @@ test('FIN-04 the calculator answers while somebody types, and its answer goes wi
   await expect(calculator).not.toContainText('Deposit and trade-in together')
 })
 
+test('FIN-04 the calculator answers what was typed before the scripts arrived', async ({ page, baseURL }) => {
+  const scripts = Promise.withResolvers<undefined>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(`${originOf('pemberwick', baseURL)}/finance`, { waitUntil: 'commit' })
+  const calculator = page.getByRole('region', { name: 'Repayment calculator' })
+
+  await calculator.getByLabel('Vehicle price').fill('26991')
+  scripts.resolve(undefined)
+
+  await expect(calculator).toContainText('$127.51 per week')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

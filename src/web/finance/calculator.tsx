@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type EstimateFields, readEstimate, termChoices } from '#domain/finance/read-estimate.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -24,8 +24,8 @@ export function Calculator({ calculator, onWorkedOut }: CalculatorProps) {
     error: errors.find((error) => error.field === name)?.message,
   })
 
-  function workOut({ currentTarget: form }: SyntheticEvent<HTMLFormElement>, isTyping: boolean) {
-    const written = Object.fromEntries(new FormData(form)) as Record<string, string>
+  function workOut(form: HTMLFormElement, isTyping: boolean) {
+    const written = writtenIn(form)
     const next = readEstimate(written)
     const wrong = next.outcome === 'refused' ? next.errors : []
     setAnswer(next)
@@ -35,17 +35,26 @@ export function Calculator({ calculator, onWorkedOut }: CalculatorProps) {
     return wrong
   }
 
+  const formRef = useRef<HTMLFormElement>(null)
+  // What was typed before the scripts came is answered as well.
+  const catchUp = useEffectEvent(() => {
+    const form = formRef.current
+    if (form && !isAsSent(writtenIn(form), calculator.fields)) workOut(form, true)
+  })
+  useEffect(() => catchUp(), [])
+
   return (
     <section className="calculator" id="calculator" aria-labelledby="calculator-heading">
       <h2 id="calculator-heading">Repayment calculator</h2>
       <form
         className="calculator__form"
+        ref={formRef}
         action={`${calculator.path}#calculator`}
         noValidate
-        onInput={(event) => workOut(event, true)}
+        onInput={({ currentTarget }) => workOut(currentTarget, true)}
         onSubmit={(event) => {
           event.preventDefault()
-          const [first] = workOut(event, false)
+          const [first] = workOut(event.currentTarget, false)
           const wrong = first && event.currentTarget.elements.namedItem(first.field)
           if (wrong instanceof HTMLElement) wrong.focus()
         }}
@@ -64,4 +73,12 @@ export function Calculator({ calculator, onWorkedOut }: CalculatorProps) {
       <CalculatorAnswer answer={answer} />
     </section>
   )
+}
+
+function writtenIn(form: HTMLFormElement) {
+  return Object.fromEntries(new FormData(form)) as Record<string, string>
+}
+
+function isAsSent(written: Record<string, string>, sent: EstimateFields) {
+  return Object.entries(sent).every(([name, value]) => written[name] === value)
 }

@@ -66,14 +66,24 @@ export function useFilterForm() {
     }
   }, [navigation.state])
 
-  // What was chosen before the page could follow it counts as well.
+  // What was chosen before the page could follow it counts as well. Words may still be on their way.
   useEffect(() => {
-    if (formRef.current && isChanged(formRef.current)) applyNow()
-  }, [applyNow])
+    const form = formRef.current
+    if (form && isChanged(form)) apply(isBeingTyped(form) ? addressWhileTyping : searchAddress)
+  }, [apply])
 
   useEffect(() => () => clearTimeout(waiting.current), [])
 
   return [formRef, { onChange, onBlur, onSubmit, applyNow }] as const
+}
+
+function isBeingTyped(form: HTMLFormElement) {
+  const { activeElement } = document
+  return (
+    activeElement instanceof HTMLInputElement &&
+    activeElement.form === form &&
+    activeElement.type === 'search'
+  )
 }
 
 function isChanged(form: HTMLFormElement) {
