@@ -34,7 +34,9 @@ try {
       const scores = options['no-lighthouse']
         ? {}
         : await lighthouse(origin + path, launch.executablePath ?? chromium.executablePath())
-      rows.push({ page: `${slug} ${path.split('/', 2).join('/')}`, ...described(load), ...scores })
+      const row = { page: `${slug} ${path.split('/', 2).join('/')}`, ...described(load), ...scores }
+      console.log(JSON.stringify(row))
+      rows.push(row)
     }
   }
   console.log('Targets: scripts ≤ 125 kB; others 0; performance ≥ 95, the rest 100; layout shift ≤ 0.02')

@@ -4,7 +4,6 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { PageStylesContext } from './frame/page-styles.tsx'
-import { PageScriptsContext, scriptsOf } from './frame/quiet-preloads.tsx'
 import { themeCss } from './frame/theme-css.ts'
 import { dealershipContext, requestFactsContext } from './request-context.ts'
 import { loadTemplateParts } from './templates/load-template-parts.ts'
@@ -36,11 +35,9 @@ export default async function handleRequest(
     const giveUp = setTimeout(() => abort(), streamTimeout + 1000)
     const { pipe, abort } = renderToPipeableStream(
       <PageStylesContext value={{ css, nonce }}>
-        <PageScriptsContext value={scriptsOf(page)}>
-          <TemplatePartsContext value={parts}>
-            <ServerRouter context={page} url={request.url} nonce={nonce} />
-          </TemplatePartsContext>
-        </PageScriptsContext>
+        <TemplatePartsContext value={parts}>
+          <ServerRouter context={page} url={request.url} nonce={nonce} />
+        </TemplatePartsContext>
       </PageStylesContext>,
       {
         nonce,

@@ -165,16 +165,6 @@ describe('the page of a vehicle', () => {
     expect(text).toContain('Feature 8 Show All Hide Feature 9 Feature 10')
   })
 
-  test('has its words and pictures fetched before its scripts', async () => {
-    const { html } = await visit(await dealership({ stock: [{ slug: 'hilux' }] }), '/cars/hilux')
-
-    const scripts = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"([^>]*)>/g)]
-    const asked = new Map<string | undefined, string | undefined>()
-    for (const [, address, rest] of scripts) if (!asked.has(address)) asked.set(address, rest)
-    expect(asked.size).toBeGreaterThan(0)
-    for (const rest of asked.values()) expect(rest).toMatch(/fetchPriority="low" nonce="test-nonce"/)
-  })
-
   test('CAR-10 tells its photographs apart and loads the first one first', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux', images: [photo(1), photo(2)] }] })
 

@@ -4,7 +4,6 @@ import { ClientNavigation } from './client-navigation.tsx'
 import { useTemplateParts } from '../templates/template-parts-context.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { PageStyles } from './page-styles.tsx'
-import { QuietPreloads } from './quiet-preloads.tsx'
 import type { SiteFrame } from './site-frame.ts'
 
 type PageHtmlProps = {
@@ -32,7 +31,6 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <PageStyles />
-        <QuietPreloads />
       </head>
       <body>
         <a className="skip-link" href="#main">
