@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { MarketPrices } from './car.ts'
 import { marketBadge } from './market-badge.ts'
-import type { PriceDisplay, ShownPrice } from './price-display.ts'
+import type { PriceDisplay } from './price-display.ts'
+import { samplePrice as price } from '../../../tests/support/sample-price.ts'
 
-const price: ShownPrice = {
-  kind: 'price',
-  amountCents: 40_000_00,
-  wasCents: null,
-  before: null,
-  includes: 'Drive Away',
-  priceKind: 'drive_away',
-}
 const market: MarketPrices = { stateAverageCents: null, averageCents: null, kind: 'drive_away' }
 const NaNCents = Number.NaN
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceDisplay, type PricePolicy } from './price-display.ts'
+import { unpriced } from '../../../tests/support/sample-price.ts'
 
 describe('the price shown for a vehicle', () => {
   test('PRC-01 is its price', () => {
@@ -151,15 +152,6 @@ describe('what a price includes', () => {
 })
 
 function shown(car: Partial<Parameters<typeof priceDisplay>[0]>, policy: Partial<PricePolicy> = {}) {
-  const unpriced = {
-    priceCents: null,
-    offerPriceCents: null,
-    beforePriceCents: null,
-    subscriptionPriceCents: null,
-    preorder: false,
-    priceKind: null,
-    priceType: null,
-  }
   const usual = { offersSubscriptions: false, noPriceText: 'Enquire for price.', defaultKind: null }
   return priceDisplay({ ...unpriced, ...car }, { ...usual, ...policy })
 }

@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { LenderQuote } from '../cars/car.ts'
 import { financeDisplay, type FinanceProvider } from './finance-display.ts'
+import { sampleQuote } from '../../../tests/support/sample-quote.ts'
 
 const TODAY = '2026-03-10'
-
-const quote: LenderQuote = {
-  interestRate: 8.49,
-  comparisonRate: 9.12,
-  paymentWeekCents: 123_45,
-  paymentMonthCents: 534_95,
-  termMonths: 60,
-  termYears: 5,
-  termUnit: 'Months',
-  depositCents: 0,
-  balloonCents: null,
-  disclaimer: null,
-}
 
 type Given = {
   provider?: FinanceProvider | null
@@ -29,7 +17,7 @@ type Given = {
 }
 
 function shown({ provider = 'Manual', quote: figures, excluded = false, manufacturer, ...car }: Given = {}) {
-  const lenders = { [provider ?? 'none']: { ...quote, ...figures } }
+  const lenders = { [provider ?? 'none']: sampleQuote(figures) }
   return financeDisplay(
     {
       status: 'in_stock',
@@ -117,7 +105,7 @@ describe('FIN-03 what is shown', () => {
       repaymentCents: 123_45,
       per: 'week',
       interestRate: 8.49,
-      comparisonRate: 9.12,
+      comparisonRate: 9.123,
       finalPaymentCents: null,
     })
   })

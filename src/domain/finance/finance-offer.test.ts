@@ -2,19 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { LenderQuote } from '../cars/car.ts'
 import type { FinanceProvider } from './finance-display.ts'
 import { financeOffer } from './finance-offer.ts'
+import { unpriced } from '../../../tests/support/sample-price.ts'
+import { sampleQuote } from '../../../tests/support/sample-quote.ts'
 
-const quote: LenderQuote = {
-  interestRate: 8.49,
-  comparisonRate: 9.12,
-  paymentWeekCents: 123_45,
-  paymentMonthCents: 534_95,
-  termMonths: 60,
-  termYears: 5,
-  termUnit: 'Months',
-  depositCents: null,
-  balloonCents: null,
-  disclaimer: ' Approved applicants only. ',
-}
 const usual = {
   term: '60 months',
   depositCents: null,
@@ -84,16 +74,11 @@ function offer(
 ) {
   return financeOffer(
     {
+      ...unpriced,
       status: 'in_stock',
       year: 2022,
       priceCents: 24_990_00,
-      offerPriceCents: null,
-      beforePriceCents: null,
-      subscriptionPriceCents: null,
-      preorder: false,
-      priceKind: null,
-      priceType: null,
-      financeLenders: { [provider]: { ...quote, ...figures } },
+      financeLenders: { [provider]: sampleQuote({ disclaimer: ' Approved applicants only. ', ...figures }) },
       ...car,
     },
     {

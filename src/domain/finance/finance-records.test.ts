@@ -7,6 +7,7 @@ import { financeOnSite } from './finance-on-site.ts'
 import { financeRecords } from './finance-records.ts'
 import { readEstimate, termChoices } from './read-estimate.ts'
 import { repayment } from './repayment.ts'
+import { unpriced } from '../../../tests/support/sample-price.ts'
 
 const providers: FinanceProvider[] = [
   'T',
@@ -102,15 +103,10 @@ test('LEAD-01 a lead without a figure and without a calculation says nothing of 
 
 function carAt(priceCents: number, financeLenders: Record<string, LenderQuote>) {
   return {
+    ...unpriced,
     status: 'in_stock' as const,
     year: 2022,
     priceCents,
-    offerPriceCents: null,
-    beforePriceCents: null,
-    subscriptionPriceCents: null,
-    preorder: false,
-    priceKind: null,
-    priceType: null,
     financeLenders,
   }
 }

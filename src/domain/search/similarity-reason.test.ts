@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceDisplay, ShownPrice } from '../cars/price-display.ts'
 import { similarityReason } from './similarity-reason.ts'
+import { samplePrice as price } from '../../../tests/support/sample-price.ts'
 
-const price: ShownPrice = {
-  kind: 'price',
-  amountCents: 40_000_00,
-  wasCents: null,
-  before: null,
-  includes: 'Drive Away',
-  priceKind: 'drive_away',
-}
 const hilux = {
   make: 'Toyota',
   model: 'HiLux',
