@@ -6,26 +6,21 @@ type ValueStripProps = { reservation: ReservationOffer | null; financeHref: stri
 /** What can be done from the sofa, for a vehicle that can be reserved there. */
 export function ValueStrip({ reservation, financeHref }: ValueStripProps) {
   if (reservation === null) return null
+  const ways = [
+    { icon: 'bookmark', href: reservation.href, words: 'Reserve Quickly Online' },
+    { icon: 'lock', href: reservation.href, words: 'Secure Online Payments' },
+    { icon: 'document', href: financeHref, words: 'Apply For Finance' },
+  ] as const
   return (
     <ul className="value-strip" aria-label="From home">
-      <li>
-        <a href={reservation.href}>
-          <Icon name="bookmark" />
-          Reserve Quickly Online
-        </a>
-      </li>
-      <li>
-        <a href={reservation.href}>
-          <Icon name="lock" />
-          Secure Online Payments
-        </a>
-      </li>
-      <li>
-        <a href={financeHref}>
-          <Icon name="document" />
-          Apply For Finance
-        </a>
-      </li>
+      {ways.map(({ icon, href, words }) => (
+        <li key={words}>
+          <a href={href}>
+            <Icon name={icon} />
+            {words}
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }
