@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makes } from '#domain/cars/makes.ts'
-import { Site } from '#sites/site.ts'
-import { demoSites, demoStock } from './demo.ts'
-
-const now = new Date('2026-11-20T02:00:00Z')
-const sites = demoSites().map((document) => Site.parse(document))
-const stockOf = new Map(sites.map((site) => [site.slug, demoStock(site.slug, now)]))
-const cars = [...stockOf.values()].flat()
-const priced = cars.filter(({ priceCents }) => priceCents !== null && priceCents > 1000)
-type Car = (typeof cars)[number]
+import { cars, type DemoCar, now, priced, sites, stockOf } from '../tests/support/whole-demo.ts'
+import { demoStock } from './demo.ts'
 
 describe('the demo is the same every time', () => {
   test('for the same moment', () => {
@@ -18,7 +11,7 @@ describe('the demo is the same every time', () => {
   test('months later it is the same vehicles, arrived as lately as ever', () => {
     const later = demoStock('ampersand', new Date('2027-06-30T02:00:00Z'))
     const today = stockOf.get('ampersand') ?? []
-    const whatItIs = ({ id, make, model, badge, dealerComments, priceCents, odometerKm }: Car) => ({
+    const whatItIs = ({ id, make, model, badge, dealerComments, priceCents, odometerKm }: DemoCar) => ({
       id,
       make,
       model,
@@ -80,14 +73,14 @@ describe('the vehicles are believable', () => {
   })
 
   test('plates have the form of the vehicle’s state', () => {
-    const fits = ({ registrationPlate, state }: Car) =>
+    const fits = ({ registrationPlate, state }: DemoCar) =>
       registrationPlate === null || plateForms[state ?? '']?.test(registrationPlate)
 
     expect(except(cars, fits)).toEqual([])
   })
 
   test('build and compliance fit the model year, and nothing is built tomorrow', () => {
-    const fits = ({ year, buildDate, complianceDate }: Car) =>
+    const fits = ({ year, buildDate, complianceDate }: DemoCar) =>
       (buildDate ?? `${year}`).startsWith(`${year}`) &&
       (complianceDate ?? '9999') >= (buildDate ?? '') &&
       (complianceDate ?? buildDate ?? '') <= '2026-11'
@@ -97,7 +90,7 @@ describe('the vehicles are believable', () => {
 
   test('kilometres fit the age', () => {
     const mostPerYear = 65_000
-    const fits = ({ carType, year, odometerKm }: Car) =>
+    const fits = ({ carType, year, odometerKm }: DemoCar) =>
       odometerKm === null ||
       (carType === 'new' && odometerKm < 50) ||
       (carType === 'demo' && odometerKm < 12_000) ||
@@ -107,14 +100,14 @@ describe('the vehicles are believable', () => {
   })
 
   test('prices are within sense, in whole dollars', () => {
-    const fits = ({ priceCents }: Car) =>
+    const fits = ({ priceCents }: DemoCar) =>
       Number(priceCents) % 100 === 0 && Number(priceCents) >= 2_500_00 && Number(priceCents) <= 500_000_00
 
     expect(except(priced, fits)).toEqual([])
   })
 
   test('PRC-02 what a car was is more than what it is, and an offer is less', () => {
-    const fits = ({ priceCents, beforePriceCents, offerPriceCents }: Car) =>
+    const fits = ({ priceCents, beforePriceCents, offerPriceCents }: DemoCar) =>
       (beforePriceCents ?? Infinity) > Number(priceCents) && (offerPriceCents ?? 0) < Number(priceCents)
 
     expect(except(priced, fits)).toEqual([])
@@ -122,7 +115,7 @@ describe('the vehicles are believable', () => {
 
   test('young utes cost more than old ones', () => {
     const utes = priced.filter(({ model }) => ['HiLux', 'Ranger', 'Triton'].includes(model))
-    const average = (list: Car[]) =>
+    const average = (list: DemoCar[]) =>
       list.reduce((sum, { priceCents }) => sum + Number(priceCents), 0) / list.length
     const young = average(utes.filter(({ year }) => Number(year) >= 2022))
     const old = average(utes.filter(({ year }) => Number(year) < 2019))
@@ -131,7 +124,7 @@ describe('the vehicles are believable', () => {
   })
 
   test('electric cars have no engine and manuals no automatic box', () => {
-    const fits = ({ simpleFuel, engineSize, simpleTransmission, transmission }: Car) =>
+    const fits = ({ simpleFuel, engineSize, simpleTransmission, transmission }: DemoCar) =>
       (simpleFuel !== 'Electric' || engineSize === null) &&
       (simpleTransmission !== 'Manual' || (transmission ?? 'Manual').includes('Manual'))
 
@@ -140,7 +133,7 @@ describe('the vehicles are believable', () => {
 
   test('CAR-08 caravans have sizes, and neither odometer nor fuel', () => {
     const caravans = cars.filter(({ itemType }) => itemType === 'caravan')
-    const fits = ({ specifications, odometerKm, simpleFuel }: Car) =>
+    const fits = ({ specifications, odometerKm, simpleFuel }: DemoCar) =>
       Number(specifications.bodyLengthMm) > 3000 &&
       Number(specifications.bodyWidthMm) > 2000 &&
       Number(specifications.sleeps) >= 2 &&
@@ -173,7 +166,7 @@ const plateForms: Record<string, RegExp> = {
   NT: /^C[A-Z]\d{2}[A-Z]{2}$/,
 }
 
-function daysOnLot(car: Car | undefined, moment: Date | string) {
+function daysOnLot(car: DemoCar | undefined, moment: Date | string) {
   return (new Date(moment).getTime() - Number(car?.createdAt)) / 86_400_000
 }
 
@@ -186,7 +179,7 @@ function workMs() {
 }
 
 /** The names of those that do not fit. */
-function except(list: Car[], fits: (car: Car) => boolean | undefined) {
+function except(list: DemoCar[], fits: (car: DemoCar) => boolean | undefined) {
   return list.filter((car) => !fits(car)).map(({ name, stockNumber }) => `${name} (${stockNumber})`)
 }
 

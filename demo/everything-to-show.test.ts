@@ -3,15 +3,7 @@ import { carStatuses, carTypes, priceKinds } from '#domain/cars/car.ts'
 import { marketBadge } from '#domain/cars/market-badge.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
-import { Site } from '#sites/site.ts'
-import { demoSites, demoStock } from './demo.ts'
-
-const now = new Date('2026-11-20T02:00:00Z')
-const sites = demoSites().map((document) => Site.parse(document))
-const stockOf = new Map(sites.map((site) => [site.slug, demoStock(site.slug, now)]))
-const cars = [...stockOf.values()].flat()
-const priced = cars.filter(({ priceCents }) => priceCents !== null && priceCents > 1000)
-type Car = (typeof cars)[number]
+import { cars, type DemoCar, now, priced, sites, stockOf } from '../tests/support/whole-demo.ts'
 
 describe('the demo shows everything there is to show', () => {
   test.each(carStatuses)('a vehicle that is %s', (status) => {
@@ -51,7 +43,7 @@ describe('the demo shows everything there is to show', () => {
     expect(stock.categories.filter((category) => !filled.has(category))).toEqual([])
   })
 
-  test.each<[string, (car: Car) => boolean]>([
+  test.each<[string, (car: DemoCar) => boolean]>([
     ['a new arrival', ({ createdAt }) => now.getTime() - createdAt.getTime() < 8 * 86_400_000],
     ['a reserved vehicle', ({ reserved }) => reserved],
     ['a preorder without a price', ({ preorder, priceCents }) => preorder && priceCents === null],
@@ -107,12 +99,12 @@ describe('the demo shows everything there is to show', () => {
   })
 })
 
-function badgeOf(car: Car) {
+function badgeOf(car: DemoCar) {
   const site = sites.find(({ slug }) => stockOf.get(slug)?.includes(car))
   return site ? marketBadge(car, priceDisplay(car, site.prices), site.prices) : null
 }
 
-function isFarBelow({ priceCents, marketPrices, priceKind, status }: Car) {
+function isFarBelow({ priceCents, marketPrices, priceKind, status }: DemoCar) {
   const average = marketPrices?.stateAverageCents ?? marketPrices?.averageCents ?? 0
   const isAlike = priceKind === null || priceKind === marketPrices?.kind
   return status === 'in_stock' && !isAlike && average - Number(priceCents) > 499_00
