@@ -10,13 +10,13 @@ export function ShowroomCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         <header className="car-page__header">
           {pieces.tag}
           {pieces.title}
-          {pieces.tools}
         </header>
         <div className="showroom-car__offer">
           {pieces.price}
           {pieces.marketBadge}
           {pieces.askLink}
         </div>
+        {pieces.tools}
       </div>
       <div className="container showroom-car__body">
         {pieces.soldNotice}
