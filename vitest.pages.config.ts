@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [reactRouter()],
   test: {
     name: 'pages',
+    // Which styles a page is sent with is looked at too.
+    css: true,
     include: ['tests/pages/**/*.test.ts'],
     globalSetup: ['./tests/support/start-postgres.ts'],
   },

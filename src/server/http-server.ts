@@ -63,7 +63,7 @@ function hangUp(socket: Duplex, status: number) {
 
 function refusalHeaders(status: number): Record<string, string> {
   return {
-    ...securityHeaders({ nonce: randomBytes(16).toString('base64url'), isHttps: false }),
+    ...securityHeaders({ nonce: randomBytes(16).toString('base64url'), isHttps: false, isPage: false }),
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     ...(status === 405 && { allow: allowedMethods.join(', ') }),

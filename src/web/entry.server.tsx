@@ -7,7 +7,8 @@ import { PageStylesContext } from './frame/page-styles.tsx'
 import { themeCss } from './frame/theme-css.ts'
 import { dealershipContext, requestFactsContext } from './request-context.ts'
 import { loadTemplateParts } from './templates/load-template-parts.ts'
-import { templateCss } from './templates/template-css.server.ts'
+import { stylePartsOf } from './style-parts/style-parts.ts'
+import { pageCss } from './templates/template-css.server.ts'
 import { TemplatePartsContext } from './templates/template-parts-context.ts'
 
 /** After this long, what has not arrived is given up and the page is sent without it. */
@@ -25,7 +26,8 @@ export default async function handleRequest(
 
   const { nonce, report } = context.get(requestFactsContext)
   const { site } = context.get(dealershipContext)
-  const css = templateCss[site.template] + themeCss(site)
+  const styleParts = stylePartsOf(page.staticHandlerContext.matches.map(({ route }) => route.handle))
+  const css = pageCss(site.template, styleParts) + themeCss(site)
   const parts = await loadTemplateParts(site.template)
   // People read the top of a page while the rest arrives; a search engine wants all of it at once.
   const readyWhen = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
@@ -34,7 +36,7 @@ export default async function handleRequest(
     let started = false
     const giveUp = setTimeout(() => abort(), streamTimeout + 1000)
     const { pipe, abort } = renderToPipeableStream(
-      <PageStylesContext value={{ css, nonce }}>
+      <PageStylesContext value={{ css, parts: styleParts, nonce }}>
         <TemplatePartsContext value={parts}>
           <ServerRouter context={page} url={request.url} nonce={nonce} />
         </TemplatePartsContext>

@@ -15,6 +15,9 @@ import { AskTheDealer } from './ask-the-dealer.tsx'
 import { carAskedAbout } from './car-asked-about.server.ts'
 import { reachUs } from './reach-us.ts'
 import { topicAt } from './topics.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['ask'] }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)

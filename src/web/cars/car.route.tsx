@@ -11,6 +11,9 @@ import type { Route } from './+types/car.route.ts'
 import { CarPage } from './car-page.tsx'
 import { carPageData } from './car-page-data.server.ts'
 import { carToShow } from './car-to-show.server.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['car'] }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)

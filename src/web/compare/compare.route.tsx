@@ -9,6 +9,9 @@ import { LinkButton } from '../ui/link-button.tsx'
 import type { Route } from './+types/compare.route.ts'
 import { compareData } from './compare-data.server.ts'
 import { ComparisonTable } from './comparison-table.tsx'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['compare'] }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return compareData(url, context.get(dealershipContext))

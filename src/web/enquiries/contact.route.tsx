@@ -17,6 +17,9 @@ import { answerEnquiry } from './answer-enquiry.server.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { enquiryQuestions } from './enquiry-questions.ts'
 import { keepWritten } from './keep-written.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['ask'] }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)

@@ -7,6 +7,9 @@ import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
 import { rememberAccepted } from './own-visit.ts'
 import type { Route } from './+types/success.route.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['ask'] }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { site } = context.get(dealershipContext)

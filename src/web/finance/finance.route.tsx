@@ -6,6 +6,9 @@ import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/finance.route.ts'
 import { FinancePage } from './finance-page.tsx'
 import { financeFormFor, financePageData } from './finance-page-data.server.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['finance'] }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   return financePageData(url, context.get(dealershipContext))

@@ -7,6 +7,9 @@ import { dealershipContext } from '../request-context.ts'
 import { useTemplateParts } from '../templates/template-parts-context.ts'
 import type { Route } from './+types/home.route.ts'
 import { homePageData } from './home-page-data.server.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['home', 'ask'] }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = readSearch(url.searchParams)

@@ -12,6 +12,9 @@ import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/location.route.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['ask'] }
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { site } = context.get(dealershipContext)

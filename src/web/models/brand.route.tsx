@@ -4,6 +4,9 @@ import { slugOf } from '#domain/shared/slug.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/brand.route.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['search'] }
 
 /** A brand's own address leads to what is in stock of it. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -5,6 +5,9 @@ import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
 import type { Route } from './+types/ui.route.ts'
 import { UiPage } from './ui-page.tsx'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['sandbox'] }
 
 /** The parts that pages are made of, in the look of this site. It is for those who make sites, so a demonstration has it. */
 export function loader({ request, context }: Route.LoaderArgs) {

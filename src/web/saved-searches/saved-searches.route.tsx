@@ -4,6 +4,9 @@ import { dealershipContext } from '../request-context.ts'
 import { addedLater } from '../ui/added-later.tsx'
 import { useInBrowser } from '../ui/use-in-browser.ts'
 import type { Route } from './+types/saved-searches.route.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['search'] }
 
 const SavedSearchList = addedLater(() =>
   import('./saved-search-list.tsx').then((file) => file.SavedSearchList),

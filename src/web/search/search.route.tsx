@@ -14,6 +14,9 @@ import { SearchPage } from './search-page.tsx'
 import { searchPageData } from './search-page-data.server.ts'
 import { searchResults, vocabularyOf } from './search-results.server.ts'
 import { understoodSearch } from './understood-search.server.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['search'] }
 
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)

@@ -7,6 +7,9 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { useInBrowser } from '../ui/use-in-browser.ts'
 import type { Route } from './+types/watchlist.route.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['search'] }
 
 const FavouriteCars = addedLater(() => import('./favourite-cars.tsx').then((file) => file.FavouriteCars))
 

@@ -1,0 +1,24 @@
+import ask from './ask.css?url'
+import car from './car.css?url'
+import compare from './compare.css?url'
+import finance from './finance.css?url'
+import home from './home.css?url'
+import sandbox from './sandbox.css?url'
+import search from './search.css?url'
+
+/** Styles that only some pages need, as files for whoever comes to such a page from another one. */
+export const stylePartFiles = { ask, car, compare, finance, home, sandbox, search }
+
+export type StylePart = keyof typeof stylePartFiles
+
+/** What a route says of its page: `export const handle: PageHandle = …`. */
+export type PageHandle = { styles: readonly StylePart[] }
+
+/** The parts that the routes of a page name. */
+export function stylePartsOf(handles: readonly unknown[]): StylePart[] {
+  return [...new Set(handles.flatMap((handle) => (isPageHandle(handle) ? handle.styles : [])))]
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'styles' in handle
+}
