@@ -65,7 +65,7 @@ describe('SRCH-12 among the results', () => {
     const site = await dealer({ marketingCards: [offer] }, { stock: { marketingCardPositions: [41, 42] } })
 
     expect((await visit(site, '/search?page=2')).html).not.toContain('Advertisement')
-    expect((await visit(site, '/search?query=zeppelin')).html).not.toContain('promotion-card')
+    expect((await visit(site, '/search?query=zeppelin')).html).not.toContain('class="promotion-card')
   })
 
   test('a card is shown for the kinds of stock that are selected, or that the site selects itself', async () => {

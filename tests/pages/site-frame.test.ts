@@ -142,7 +142,7 @@ describe('SITE-06 what stands around every page', () => {
     const { html } = await visit(dealer, '/')
 
     expect(html).toContain('<html lang="en-AU" data-template="yard">')
-    expect(html).toMatch(/<style id="page-styles" nonce="test-nonce">.*--brand:#123456;/s)
+    expect(html).toMatch(/<style id="page-styles"[^>]* nonce="test-nonce">.*--brand:#123456;/s)
     expect(html.match(/<script(?![^>]*(?:nonce="test-nonce"|ld\+json))/g)).toBeNull()
     expect(html.match(/<style(?![^>]*nonce="test-nonce")/g)).toBeNull()
     expect(html).not.toMatch(/ style="/)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { rememberPage } from '../enquiries/own-visit.ts'
 
@@ -37,6 +37,9 @@ export function ClientNavigation() {
   // The link that was followed stood on the page before; whoever reads by keyboard or ear begins at the new one.
   const { key } = location
   const shownKey = useRef(key)
+  useLayoutEffect(() => {
+    if (key !== shownKey.current) document.documentElement.dataset['movedOn'] = ''
+  }, [key])
   useEffect(() => {
     if (key === shownKey.current) return
     shownKey.current = key
