@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { type AppointmentFacts, mailToCustomer, mailToDealer } from './appointment-mail.ts'
+import { appointmentPath, appointmentStage, isAppointmentToken } from './appointment-stage.ts'
+import { appointmentTime } from './appointment-words.ts'
+
+const facts: AppointmentFacts = {
+  kind: 'test-drive',
+  startsAt: new Date('2026-03-09T23:30:00Z'),
+  timeZone: 'Australia/Brisbane',
+  locationName: 'Harbour Motors Wynnum',
+  vehicle: '2021 Toyota HiLux',
+  customer: { name: 'Pat Lee', phone: '+61491570006', email: null },
+}
+
+describe('LEAD-10 the dealer hears of it', () => {
+  test('when a customer changes an appointment', () => {
+    expect(mailToDealer('changed', facts)).toEqual({
+      subject: 'Test drive moved to Tuesday 10 March at 9:30 am',
+      lines: [
+        'Pat Lee has chosen another time for a test drive.',
+        '',
+        'When: Tuesday 10 March at 9:30 am',
+        'Where: Harbour Motors Wynnum',
+        'Vehicle: 2021 Toyota HiLux',
+        'Phone: +61491570006',
+      ],
+    })
+  })
+
+  test('when a customer cancels one', () => {
+    const nameless = {
+      ...facts,
+      kind: 'service' as const,
+      vehicle: null,
+      customer: { ...facts.customer, name: null },
+    }
+
+    expect(mailToDealer('cancelled', nameless)).toMatchObject({
+      subject: 'Service booking cancelled: Tuesday 10 March at 9:30 am',
+      lines: expect.arrayContaining(['A customer has cancelled a service booking. The time is free again.']),
+    })
+  })
+})
+
+test.each(['booked', 'changed', 'cancelled'] as const)('LEAD-10 the customer is told what is %s', (what) => {
+  const { subject, lines } = mailToCustomer(what, facts, {
+    dealerName: 'Harbour Motors',
+    link: 'https://x/a',
+  })
+
+  expect(subject).toContain('Tuesday 10 March at 9:30 am')
+  expect(lines[0]).toBe(`Your test drive at Harbour Motors is ${what}.`)
+  expect(lines.includes('Change or cancel it here: https://x/a')).toBe(what !== 'cancelled')
+})
+
+test.each([
+  ['2026-03-09T23:29:59Z', null, 'coming'],
+  ['2026-03-09T23:30:00Z', null, 'past'],
+  ['2026-03-09T23:00:00Z', new Date('2026-03-08T00:00:00Z'), 'cancelled'],
+  ['2026-03-10T23:00:00Z', new Date('2026-03-08T00:00:00Z'), 'cancelled'],
+])('LEAD-10 at %s an appointment cancelled at %s is %s', (now, cancelledAt, stage) => {
+  expect(appointmentStage({ startsAt: facts.startsAt, cancelledAt }, new Date(now))).toBe(stage)
+})
+
+test.each([
+  ['Australia/Perth', '12:30 am'],
+  ['Australia/Adelaide', '3:00 am'],
+  ['Australia/Sydney', '3:30 am'],
+])('LEAD-10 in %s the time reads %s', (zone, words) => {
+  expect(appointmentTime(zone, new Date('2026-03-09T16:30:00Z'))).toBe(`Tuesday 10 March at ${words}`)
+})
+
+test('LEAD-10 a link holds a long secret and nothing else', () => {
+  const token = 'AbC-_0'.padEnd(43, 'x')
+
+  expect(isAppointmentToken(token)).toBe(true)
+  expect(isAppointmentToken(`${token}x`)).toBe(false)
+  expect(isAppointmentToken("' or 1=1")).toBe(false)
+  expect(appointmentPath(token)).toBe(`/appointments/${token}`)
+})

@@ -1,0 +1,47 @@
+import { clockAfter, momentAt, type WallClock } from '../shared/wall-clock.ts'
+import type { AppointmentPlan, BlockedPeriod } from './appointment-plan.ts'
+import { publicHoliday } from './public-holidays.ts'
+
+export type Slot = { startsAt: Date; endsAt: Date }
+
+/** The times of one day of the dealer’s calendar, whether or not they are still free. */
+export function slotsOn(plan: AppointmentPlan, day: string): Slot[] {
+  if (plan.holidaysOf !== null && publicHoliday(plan.holidaysOf, day) !== null) return []
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  const starts = plan.weekly
+    .filter((period) => period.day === weekday)
+    .flatMap((period) => startsIn(period, day, plan))
+  return [...new Set(starts)]
+    .toSorted()
+    .filter((start) => !isBlocked(start, clockAfter(start, plan.lengthMinutes), plan.blocked))
+    .flatMap((start) => slotAt(start, plan))
+}
+
+/** One after the other, as long as there is room for a whole one. */
+function startsIn(
+  { opens, closes }: AppointmentPlan['weekly'][number],
+  day: string,
+  { lengthMinutes }: AppointmentPlan,
+): WallClock[] {
+  const starts: WallClock[] = []
+  for (let start = `${day}T${opens}`; clockAfter(start, lengthMinutes) <= `${day}T${closes}`;) {
+    starts.push(start)
+    start = clockAfter(start, lengthMinutes)
+  }
+  return starts
+}
+
+/** Whole days are blocked to their end, times to the minute. */
+function isBlocked(start: WallClock, end: WallClock, blocked: readonly BlockedPeriod[]) {
+  return blocked.some(({ from, until }) => {
+    const first = from.includes('T') ? from : `${from}T00:00`
+    const last = until.includes('T') ? until : clockAfter(`${until}T00:00`, 24 * 60)
+    return start < last && end > first
+  })
+}
+
+/** A time that the clocks skip cannot be kept. */
+function slotAt(start: WallClock, { timeZone, lengthMinutes }: AppointmentPlan): Slot[] {
+  const startsAt = momentAt(timeZone, start)
+  return startsAt ? [{ startsAt, endsAt: new Date(startsAt.getTime() + lengthMinutes * 60_000) }] : []
+}

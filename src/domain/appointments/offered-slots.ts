@@ -1,0 +1,21 @@
+import type { AppointmentPlan, Taken } from './appointment-plan.ts'
+import { dayWords, timeWords } from './appointment-words.ts'
+import { slotsOn } from './day-slots.ts'
+import { daysAhead, isTooSoon } from './slot-window.ts'
+import { slotsLeft } from './slots-left.ts'
+
+type OfferedSlot = { startsAt: string; label: string; left: number }
+export type OfferedDay = { day: string; label: string; slots: OfferedSlot[] }
+
+/** The times that a customer may choose, day by day. Days on which nothing is free are left out. */
+export function offeredSlots(plan: AppointmentPlan, taken: Taken, now: Date): OfferedDay[] {
+  return daysAhead(plan, now).flatMap((day) => {
+    const slots = slotsOn(plan, day).flatMap((slot) => {
+      const left = slotsLeft(plan, slot, taken)
+      return left === 0 || isTooSoon(plan, slot.startsAt, now)
+        ? []
+        : { startsAt: slot.startsAt.toISOString(), label: timeWords(plan.timeZone, slot.startsAt), left }
+    })
+    return slots.length === 0 ? [] : { day, label: dayWords(day), slots }
+  })
+}

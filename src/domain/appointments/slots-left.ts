@@ -1,0 +1,17 @@
+import type { AppointmentPlan, Taken, TakenTime } from './appointment-plan.ts'
+import type { Slot } from './day-slots.ts'
+
+/** How many more can come at this time. Nobody can, while the vehicle is out with somebody else. */
+export function slotsLeft(
+  { capacity }: Pick<AppointmentPlan, 'capacity'>,
+  slot: Slot,
+  { seats, car }: Taken,
+): number {
+  if (car.some((other) => isAtOnce(slot, other))) return 0
+  const taken = new Set(seats.filter((other) => isAtOnce(slot, other)).map(({ seat }) => seat))
+  return Math.max(0, capacity - taken.size)
+}
+
+function isAtOnce(one: TakenTime, other: TakenTime) {
+  return one.startsAt < other.endsAt && other.startsAt < one.endsAt
+}

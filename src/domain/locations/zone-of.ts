@@ -1,0 +1,18 @@
+const zones: Record<string, string> = {
+  qld: 'Australia/Brisbane',
+  nsw: 'Australia/Sydney',
+  vic: 'Australia/Melbourne',
+  sa: 'Australia/Adelaide',
+  wa: 'Australia/Perth',
+  tas: 'Australia/Hobart',
+  act: 'Australia/Canberra',
+  nt: 'Australia/Darwin',
+}
+
+type Zoned = { timeZone: string | null; state: string | null }
+
+/** The clocks of a place: its own where it says so, those of another state there, and the dealer’s at home. */
+export function zoneOf({ timeZone, state }: Zoned, site: { timeZone: string; defaultState: string }): string {
+  if (timeZone !== null) return timeZone
+  return (state !== null && state !== site.defaultState && zones[state]) || site.timeZone
+}

@@ -1,0 +1,59 @@
+/** What the clock on the wall of a place shows: `2026-03-10T09:30`. Two of them compare as text. */
+export type WallClock = string
+
+/** What the clocks of a place show at a moment. */
+export function wallClockAt(timeZone: string, at: Date): WallClock {
+  const parts = Object.fromEntries(
+    formatFor(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
+  return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`
+}
+
+/**
+ * The moment at which the clocks of a place show this; the first of two when an hour is lived twice, `null` when it is
+ * skipped as summer time begins.
+ */
+export function momentAt(timeZone: string, clock: WallClock): Date | null {
+  const asIfUtc = Date.parse(`${clock}:00Z`)
+  if (Number.isNaN(asIfUtc)) return null
+  const before = offsetAt(timeZone, asIfUtc - DAY_MS)
+  const after = offsetAt(timeZone, asIfUtc + DAY_MS)
+  // Summer time moves the clocks forward, so the larger offset is the earlier of two moments.
+  const moments = [Math.max(before, after), Math.min(before, after)].map(
+    (offset) => new Date(asIfUtc - offset),
+  )
+  return moments.find((moment) => wallClockAt(timeZone, moment) === clock) ?? null
+}
+
+/** Some minutes later on the same kind of clock: `2026-03-10T23:45` and 30 minutes are `2026-03-11T00:15`. */
+export function clockAfter(clock: WallClock, minutes: number): WallClock {
+  return new Date(Date.parse(`${clock}:00Z`) + minutes * MINUTE_MS).toISOString().slice(0, 16)
+}
+
+const MINUTE_MS = 60 * 1000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+function offsetAt(timeZone: string, at: number) {
+  return Date.parse(`${wallClockAt(timeZone, new Date(at))}:00Z`) - Math.floor(at / MINUTE_MS) * MINUTE_MS
+}
+
+/** Making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatFor(timeZone: string) {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  formats.set(timeZone, format)
+  return format
+}
