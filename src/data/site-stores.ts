@@ -1,3 +1,4 @@
+import { type AppointmentStore, appointmentStore } from './appointments.ts'
 import { type CarStore, carStore } from './cars.ts'
 import type { Db } from './database.ts'
 import { type EventStore, eventStore } from './events.ts'
@@ -5,7 +6,13 @@ import { type LeadStore, leadStore } from './leads.ts'
 import { type ViewStore, viewStore } from './views.ts'
 
 /** Everything that is kept for one site. There is no other way to it, and none from here to another site. */
-export type SiteStores = { cars: CarStore; leads: LeadStore; events: EventStore; views: ViewStore }
+export type SiteStores = {
+  cars: CarStore
+  leads: LeadStore
+  events: EventStore
+  views: ViewStore
+  appointments: AppointmentStore
+}
 
 export function siteStores(db: Db, siteId: string): SiteStores {
   return {
@@ -13,5 +20,6 @@ export function siteStores(db: Db, siteId: string): SiteStores {
     leads: leadStore(db, siteId),
     events: eventStore(db, siteId),
     views: viewStore(db, siteId),
+    appointments: appointmentStore(db, siteId),
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync, globSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SiteStores, siteStores } from '#data/site-stores.ts'
+import type { NewAppointment } from '#data/appointments.ts'
 import type { NewLead } from '#data/leads.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { testDatabase } from '../support/database.ts'
@@ -24,6 +25,10 @@ const theirCar = sampleCar({
 let theirLeadId: string
 const today = '2026-03-10'
 let theirKey: string
+let theirAppointmentId: string
+const theirTokenHash = 'hash-of-their-token'
+const nine = new Date('2026-03-11T23:00:00Z')
+const ten = new Date('2026-03-12T00:00:00Z')
 
 beforeAll(async () => {
   ours = await dealership({ stock: [{ slug: 'our-car' }] })
@@ -31,6 +36,8 @@ beforeAll(async () => {
   theirKey = await theirs.views.keyOf(today)
   // A look needs the day's key, ours as well as theirs.
   await ours.views.keyOf(today)
+  const booked = await theirs.appointments.book(appointment(theirTokenHash))
+  theirAppointmentId = booked.outcome === 'booked' ? booked.appointment.id : ''
   theirLeadId = (await theirs.leads.create(lead('their-key'), event)).lead.id
 })
 
@@ -69,6 +76,32 @@ const reaches: {
     create: async ({ leads }) =>
       (await leads.create(lead('their-key'), event)).lead.id === theirLeadId ? 'their lead' : null,
   },
+  appointments: {
+    taken: async ({ appointments }) =>
+      (
+        await appointments.taken({
+          kind: 'test-drive',
+          locationId: '10',
+          carId: theirCar.id,
+          from: nine,
+          until: ten,
+        })
+      ).seats[0] ?? null,
+    find: ({ appointments }) => appointments.find(theirAppointmentId),
+    findByToken: ({ appointments }) => appointments.findByToken(theirTokenHash),
+    // The same hour at a place of the same name is still free here, and the vehicle with the same id is our own.
+    book: async ({ appointments }) =>
+      (await appointments.book(appointment('hash-of-our-token'))).outcome === 'booked' ? null : 'their hour',
+    change: async ({ appointments }) => {
+      const later = { startsAt: ten, endsAt: new Date('2026-03-12T01:00:00Z'), capacity: 1 }
+      const outcome = await appointments.change(theirAppointmentId, later)
+      return outcome === 'gone' ? null : outcome
+    },
+    cancel: async ({ appointments }) => {
+      const outcome = await appointments.cancel(theirAppointmentId)
+      return outcome === 'gone' ? null : outcome
+    },
+  },
   events: {
     record: ({ events }) => events.record({ name: 'ours', details: {} }).then(() => null),
   },
@@ -103,6 +136,12 @@ describe('SITE-01 what is one dealer’s is never another’s', () => {
     expect(await reaches.cars.inBatches(stores)).toMatchObject({ id: theirCar.id })
     expect(await reaches.views.keyOf(stores)).toBe('their key')
     expect(await reaches.views.count(stores)).toBe('counted')
+    expect(await reaches.appointments.taken(stores)).toMatchObject({ startsAt: nine })
+    expect(await reaches.appointments.find(stores)).toMatchObject({ id: theirAppointmentId })
+    expect(await reaches.appointments.findByToken(stores)).toMatchObject({ id: theirAppointmentId })
+    expect(await reaches.appointments.book(stores)).toBe('their hour')
+    expect(await reaches.appointments.change(stores)).toBe('changed')
+    expect(await reaches.appointments.cancel(stores)).toBe('cancelled')
     expect(await reaches.leads.find(stores)).toMatchObject({ id: theirLeadId })
     expect(await reaches.leads.create(stores)).toBe('their lead')
   })
@@ -158,6 +197,22 @@ async function rowsOf(siteId: string) {
 }
 
 const event = { name: 'enquiry', details: {} }
+
+function appointment(tokenHash: string): NewAppointment {
+  return {
+    kind: 'test-drive',
+    locationId: '10',
+    startsAt: nine,
+    endsAt: ten,
+    capacity: 1,
+    carId: theirCar.id,
+    leadId: null,
+    name: 'Pat',
+    email: null,
+    phone: null,
+    tokenHash,
+  }
+}
 
 function lead(submissionKey: string): NewLead {
   return {

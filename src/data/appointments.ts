@@ -1,0 +1,92 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { AppointmentKind, Taken } from '#domain/appointments/appointment-plan.ts'
+import type { Db } from './database.ts'
+import { newId } from './new-id.ts'
+import {
+  type Appointment,
+  forReading,
+  freeSeat,
+  type NewAppointment,
+  takenTimes,
+  takeSlot,
+} from './take-slot.ts'
+import { appointments } from './tables/appointments.ts'
+import { outbox } from './tables/leads.ts'
+
+export type { Appointment, NewAppointment, WantedSlot } from './take-slot.ts'
+
+type Range = { kind: AppointmentKind; locationId: string; carId: string | null; from: Date; until: Date }
+type NewTime = { startsAt: Date; endsAt: Date; capacity: number }
+
+/** The appointments of one site. */
+export type AppointmentStore = {
+  /** What is taken within a range, and when the vehicle is out; but for an appointment that is to be moved. */
+  taken(range: Range, exceptId?: string | null): Promise<Taken>
+  book(
+    appointment: NewAppointment,
+  ): Promise<{ outcome: 'booked'; appointment: Appointment } | { outcome: 'taken' }>
+  find(id: string): Promise<Appointment | null>
+  /** The appointment whose link holds the secret with this hash. */
+  findByToken(tokenHash: string): Promise<Appointment | null>
+  /** Moves it: the new time is taken and the old one free again at once, or nothing happens. The dealer is told. */
+  change(id: string, to: NewTime): Promise<'changed' | 'unchanged' | 'taken' | 'gone'>
+  /** Frees its time. The dealer is told, once. */
+  cancel(id: string): Promise<'cancelled' | 'gone'>
+}
+
+export function appointmentStore(db: Db, siteId: string): AppointmentStore {
+  const ofThisSite = eq(appointments.siteId, siteId)
+
+  async function where(condition: ReturnType<typeof eq>): Promise<Appointment | null> {
+    const [row] = await db.select().from(appointments).where(and(ofThisSite, condition))
+    return row ? forReading(row) : null
+  }
+
+  /** Held until the transaction ends, so that it is not changed and cancelled at the same moment. */
+  async function standing(tx: Db, id: string) {
+    const [row] = await tx
+      .select()
+      .from(appointments)
+      .where(and(ofThisSite, eq(appointments.id, id), isNull(appointments.cancelledAt)))
+      .for('update')
+    return row
+  }
+
+  async function tellDealer(tx: Db, kind: 'appointment-changed' | 'appointment-cancelled', id: string) {
+    await tx.insert(outbox).values({ siteId, id: newId(), kind, key: id, payload: { appointmentId: id } })
+  }
+
+  return {
+    taken: (range, exceptId) => takenTimes(db, siteId, range, exceptId),
+    book: (appointment) => db.transaction((tx) => takeSlot(tx, siteId, appointment)),
+    find: (id) => where(eq(appointments.id, id)),
+    findByToken: (tokenHash) => where(eq(appointments.tokenHash, tokenHash)),
+
+    change: (id, { startsAt, endsAt, capacity }) =>
+      db.transaction(async (tx) => {
+        const row = await standing(tx, id)
+        if (!row) return 'gone'
+        if (row.startsAt.getTime() === startsAt.getTime()) return 'unchanged'
+        const seat = await freeSeat(tx, siteId, { ...row, startsAt, endsAt, capacity }, id)
+        if (seat === null) return 'taken'
+        await tx
+          .update(appointments)
+          .set({ startsAt, endsAt, seat, sequence: row.sequence + 1, updatedAt: sql`now()` })
+          .where(and(ofThisSite, eq(appointments.id, id)))
+        await tellDealer(tx, 'appointment-changed', id)
+        return 'changed'
+      }),
+
+    cancel: (id) =>
+      db.transaction(async (tx) => {
+        const row = await standing(tx, id)
+        if (!row) return 'gone'
+        await tx
+          .update(appointments)
+          .set({ cancelledAt: sql`now()`, sequence: row.sequence + 1, updatedAt: sql`now()` })
+          .where(and(ofThisSite, eq(appointments.id, id)))
+        await tellDealer(tx, 'appointment-cancelled', id)
+        return 'cancelled'
+      }),
+  }
+}
