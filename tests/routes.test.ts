@@ -88,6 +88,8 @@ describe('every address lands where it belongs', () => {
     ['/api/cars', 'cars/cars-api.route.ts'],
     ['/api/car-views', 'cars/car-views.route.ts'],
     ['/api/leads', 'enquiries/leads.route.ts'],
+    ['/api/test-drive/appointments', 'appointments/appointments-api.route.ts'],
+    ['/api/service/appointments', 'appointments/appointments-api.route.ts'],
     ['/api/phone-reveal', 'cars/phone-reveal.route.ts'],
     ['/api/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],
     ['/api/cars/1/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],

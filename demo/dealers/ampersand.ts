@@ -1,6 +1,8 @@
+import { appointments } from './appointments.ts'
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY } from './place.ts'
 import { newWarranty, paintProtection, roadside } from './reasons.ts'
+import { workshops } from './workshops.ts'
 
 /** Electric and hybrid cars, to buy or by the week. */
 export const ampersand: Dealer = {
@@ -60,6 +62,8 @@ export const ampersand: Dealer = {
       noPriceText: 'Ask us for today’s price.',
       defaultKind: 'drive_away',
     },
+    appointments: appointments.ampersand,
+    service: workshops.ampersand,
     finance: {
       provider: 'Angle',
       disclaimers: ['$0 final payment: the loan is paid off in full with its last instalment.'],

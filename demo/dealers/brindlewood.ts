@@ -1,3 +1,4 @@
+import { appointments } from './appointments.ts'
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
 import {
@@ -9,6 +10,7 @@ import {
   roadside,
   tintedWindows,
 } from './reasons.ts'
+import { workshops } from './workshops.ts'
 
 const showroom = [
   ...open(mondayToFriday, '08:30', '17:30'),
@@ -185,6 +187,8 @@ export const brindlewood: Dealer = {
       onlinePricing: true,
       defaultKind: 'drive_away',
     },
+    appointments: appointments.brindlewood,
+    service: workshops.brindlewood,
     finance: {
       provider: 'T',
       creditLicence: 'Australian Credit Licence 000421',

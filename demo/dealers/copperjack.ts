@@ -1,3 +1,4 @@
+import { appointments } from './appointments.ts'
 import { copperjackStories } from './copperjack-stories.ts'
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
@@ -122,6 +123,7 @@ export const copperjack: Dealer = {
       chatUrl: 'sms:+61491570157',
     },
     prices: { defaultKind: 'excluding_government_charges', marketBadge: true, marketPriceSource: 'redbook' },
+    appointments: appointments.copperjack,
     finance: {
       provider: 'Manual',
       comparisonRateWarning:

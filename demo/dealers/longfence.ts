@@ -1,6 +1,8 @@
+import { appointments } from './appointments.ts'
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY } from './place.ts'
 import { clearTitle, mechanicalProtection, newWarranty, ownWorkshop, towPackage } from './reasons.ts'
+import { workshops } from './workshops.ts'
 
 const hours = [...open(mondayToFriday, '08:00', '17:30'), ...open([SATURDAY], '08:30', '12:30')]
 
@@ -91,6 +93,7 @@ export const longfence: Dealer = {
         name: 'Longfence Mount Isa',
         phone: '(07) 7010 8060',
         street: '54 Copper Lode Street',
+        timeZone: 'Australia/Brisbane',
         hours,
       }),
       place('Kununurra', {
@@ -139,7 +142,8 @@ export const longfence: Dealer = {
       comparisonRateBasis: 'Comparison rates are based on a secured loan of $30,000 over a term of 5 years.',
     },
     reservations: { enabled: true },
-    service: { frameUrl: 'https://bookings.longfence.example/embed' },
+    appointments: appointments.longfence,
+    service: workshops.longfence,
     locationDisplay: { weekdayWording: 'Weekdays', minimumRating: 4.5 },
     promotions: {
       offersCount: 3,

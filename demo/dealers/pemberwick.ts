@@ -1,6 +1,8 @@
+import { appointments } from './appointments.ts'
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
 import { moneyBack, newWarranty, ownWorkshop, paintProtection, tintedWindows } from './reasons.ts'
+import { workshops } from './workshops.ts'
 
 /** One brand, one showroom, and a workshop one suburb further. */
 export const pemberwick: Dealer = {
@@ -77,7 +79,8 @@ export const pemberwick: Dealer = {
       pagesPrefix: true,
       termsWording: '* You must agree to the terms of use before submitting the form.',
     },
-    service: { formVariant: 'two-step' },
+    appointments: appointments.pemberwick,
+    service: workshops.pemberwick,
     locationDisplay: { minimumRating: 4.3, hiddenReviewIds: ['pemberwick-2'] },
     promotions: {
       offersCount: 2,

@@ -1,6 +1,8 @@
+import { appointments } from './appointments.ts'
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY } from './place.ts'
 import { clearTitle, ownWorkshop, towPackage } from './reasons.ts'
+import { workshops } from './workshops.ts'
 
 /** Caravans, and a few vehicles to tow them with. */
 export const saltwren: Dealer = {
@@ -96,7 +98,8 @@ export const saltwren: Dealer = {
     },
     reservations: { enabled: true, depositCents: 100_000 },
     forms: { imageUpload: false },
-    service: { formVariant: 'minimal' },
+    appointments: appointments.saltwren,
+    service: workshops.saltwren,
     locationDisplay: { weekdayWording: 'Monday to Friday' },
     promotions: {
       offersCount: 2,

@@ -1,3 +1,4 @@
+import { appointments } from './appointments.ts'
 import { type Dealer, priceWords } from './dealer.ts'
 import { open, place } from './place.ts'
 import { clearTitle, ownWorkshop, paintProtection } from './reasons.ts'
@@ -51,6 +52,7 @@ export const verrall: Dealer = {
       protection: [paintProtection],
     },
     prices: { noPriceText: 'Price on application.', defaultKind: 'excluding_government_charges' },
+    appointments: appointments.verrall,
     finance: { provider: 'T', excluded: true },
     locationDisplay: { hideReviews: true },
   },

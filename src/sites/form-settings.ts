@@ -36,19 +36,6 @@ export const phoneSettings = z.strictObject({
   used: z.string().nullable().default(null).describe('For used vehicles.'),
 })
 
-/** Servicing. */
-export const serviceSettings = z.strictObject({
-  frameUrl: z
-    .url({ protocol: /^https$/, error: 'use an https:// address' })
-    .nullable()
-    .default(null)
-    .describe('A booking page of another system to show in a frame.'),
-  formVariant: z
-    .enum(['three-step', 'two-step', 'minimal'])
-    .default('three-step')
-    .describe('Which booking form is shown.'),
-})
-
 /** Reviews and opening hours. */
 export const locationSettings = z.strictObject({
   hideReviews: z.boolean().default(false).describe('Shows no reviews.'),

@@ -18,6 +18,8 @@ const httpsUrl = z.url({ protocol: /^https$/, error: 'use an https:// address' }
 
 export const states = ['qld', 'nsw', 'vic', 'sa', 'wa', 'tas', 'act', 'nt'] as const
 
+export const timeZone = z.string().refine(isTimeZone, 'use a time zone name such as Australia/Brisbane')
+
 /** A domain name as browsers send it, without a port. */
 const host = z
   .string()
@@ -34,9 +36,7 @@ export const identity = {
     .nullable()
     .default(null)
     .describe('The dealership that leads go to when nothing else decides. (dealership_id)'),
-  timeZone: z
-    .string()
-    .refine(isTimeZone, 'use a time zone name such as Australia/Brisbane')
+  timeZone: timeZone
     .default('Australia/Brisbane')
     .describe('Where the dealer’s clock hangs: promotions, hours and quotes are dated by it.'),
   defaultState: z.enum(states).default('qld').describe('The state that forms start with.'),

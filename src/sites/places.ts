@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { link, slug, states } from './identity.ts'
+import { link, slug, states, timeZone } from './identity.ts'
 
 const locationTypes = ['primary', 'sales', 'service', 'parts', 'service-and-parts'] as const
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'use a time such as 08:30')
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'use a time such as 08:30')
 
-const openingHours = z.strictObject({
+/** A period of the week; several may be on one day. */
+export const openingHours = z.strictObject({
   day: z.number().int().min(0).max(6).describe('0 is Sunday, 6 is Saturday.'),
   opens: timeOfDay.describe('Local time, such as 08:30.'),
   closes: timeOfDay.describe('Local time, such as 17:30.'),
@@ -41,6 +42,10 @@ const location = z.strictObject({
   latitude: z.number().min(-90).max(90).nullable().default(null).describe('Degrees; south is negative.'),
   longitude: z.number().min(-180).max(180).nullable().default(null).describe('Degrees; east is positive.'),
   placeUrl: link.nullable().default(null).describe('The place on a map service.'),
+  timeZone: timeZone
+    .nullable()
+    .default(null)
+    .describe('Where its clock hangs, if neither with the dealer’s nor with its state’s capital.'),
   feedCodes: z.array(z.string()).default([]).describe('What feeds call this location.'),
   tag: z.string().nullable().default(null).describe('A label such as “Coming Late 2025”.'),
   hours: z.array(openingHours).default([]).describe('When it is open; a day that is missing is closed.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { appointmentsAgree, appointmentSettings } from './appointment-settings.ts'
 import { carPageSettings } from './car-page-settings.ts'
-import { formSettings, locationSettings, phoneSettings, serviceSettings } from './form-settings.ts'
+import { formSettings, locationSettings, phoneSettings } from './form-settings.ts'
 import { homeSettings } from './home-settings.ts'
 import { identity } from './identity.ts'
 import { menu, templates, theme } from './look.ts'
@@ -10,6 +11,7 @@ import { places } from './places.ts'
 import { financeSettings, priceSettings, reservationSettings } from './price-settings.ts'
 import { promotionSettings } from './promotion-settings.ts'
 import { searchSettings } from './search-settings.ts'
+import { serviceSettings } from './service-settings.ts'
 import { stockSettings } from './stock-settings.ts'
 
 /**
@@ -31,12 +33,15 @@ export const Site = z
     reservations: reservationSettings.prefault({}).describe('Reserving and buying online.'),
     forms: formSettings.prefault({}).describe('How forms behave.'),
     phones: phoneSettings.prefault({}).describe('Telephone numbers that stand above a location’s own.'),
+    appointments: appointmentSettings
+      .prefault({})
+      .describe('Test drives and services that customers book by themselves.'),
     service: serviceSettings.prefault({}).describe('Servicing.'),
     locationDisplay: locationSettings.prefault({}).describe('Reviews and opening hours.'),
     promotions: promotionSettings.prefault({}).describe('Offers and promotions.'),
     search: searchSettings.prefault({}).describe('What searches the vehicles.'),
   })
-  .check(placesAgree, lookReadable)
+  .check(placesAgree, appointmentsAgree, lookReadable)
 
 export type Site = z.output<typeof Site>
 /** A site's document as it is written: only what differs from the defaults. */

@@ -1,0 +1,119 @@
+import type { SiteDocument } from '#sites/site.ts'
+
+type Service = NonNullable<SiteDocument['service']>
+type Cover = NonNullable<Service['warranty']>
+
+const newVehicleWarranty: Cover = {
+  title: '5 year unlimited kilometre warranty',
+  text: 'Every new vehicle comes with it, however far you drive.',
+  facts: [
+    {
+      title: 'How long',
+      text: '5 years from the day the vehicle was first registered, without a limit on kilometres. Vehicles used for hire or deliveries have 5 years or 150,000 km, whichever comes first.',
+    },
+    {
+      title: 'What it covers',
+      text: 'Parts that fail because of how they were made or put together, and the work to replace them, at any dealer of the brand in Australia.',
+    },
+    {
+      title: 'What it does not',
+      text: 'What wears out with use, such as tyres, brake pads and wiper blades, and damage from accidents or from changes to the vehicle.',
+    },
+    {
+      title: 'It passes on',
+      text: 'Sell the vehicle, and what is left of the warranty goes with it.',
+    },
+  ],
+}
+
+const roadside: Cover = {
+  title: '12 months roadside assist',
+  text: 'Service your vehicle with us, and help is a call away for the next 12 months.',
+  facts: [
+    {
+      title: 'When',
+      text: 'Day and night, all through the year, anywhere in Australia that a road leads to.',
+    },
+    {
+      title: 'What for',
+      text: 'A flat battery or tyre, keys locked in, the wrong fuel or none, and a tow to the nearest dealer where nothing else helps.',
+    },
+    { title: 'How long', text: '12 months from a routine service. The next service begins it anew.' },
+  ],
+}
+
+/** What invented dealers say of their workshops. */
+export const workshops = {
+  brindlewood: {
+    photo: {
+      url: '/demo-media/suv-wheel-1f4f91.webp',
+      alt: 'A wheel of a blue SUV, cleaned after a service',
+    },
+    intro:
+      'Factory-trained technicians at Aspley look after every Toyota, Mazda and Hyundai as if it were ours.',
+    perks: [
+      {
+        title: 'Select Service',
+        text: 'Choose the technician who knows your vehicle, and talk to them directly.',
+      },
+      {
+        title: 'Quick Smart 90-minute service',
+        text: 'Wait while we work: routine services are done within 90 minutes when you book the first time of the day.',
+      },
+      { title: 'Free loan cars', text: 'A car for the day, as long as one is free. Ask when you book.' },
+      { title: 'Lounge', text: 'Coffee, wireless internet and a desk to work at.' },
+      { title: 'Shuttle', text: 'To the train and to the shops, every half hour until ten.' },
+      { title: 'Early-bird drop-off', text: 'Leave your keys in the box by the gate from 6:00am.' },
+    ],
+    certified: {
+      title: 'Certified dealership',
+      text: 'Our workshop is inspected every year, and every technician is trained by the maker.',
+    },
+    warranty: newVehicleWarranty,
+    roadsideAssist: roadside,
+  },
+  pemberwick: {
+    formVariant: 'two-step',
+    photo: { url: '/demo-media/suv-front-left-a8151d.webp', alt: 'A red SUV, ready to be collected' },
+    certified: {
+      title: 'Certified Nissan service centre',
+      text: 'Genuine parts, the maker’s own tools, and a stamp in your book that counts.',
+    },
+    complimentaryInterval: '3,000km or 3 months',
+    meetingPoints: {
+      places: ['Ringwood train station', 'Larkfield Shopping Centre'],
+      dropOff: ['07:45', '08:45'],
+      pickUp: ['14:00', '16:30'],
+    },
+    warranty: newVehicleWarranty,
+    roadsideAssist: roadside,
+  },
+  saltwren: {
+    formVariant: 'minimal',
+    subtitle: 'CARAVAN SERVICING',
+    intro: 'Bearings, brakes, gas, water and seals, checked before you leave and after you come home.',
+    blurbs: [
+      {
+        title: 'Wheel bearings and brakes',
+        text: 'Repacked and adjusted, so that you stop when you mean to.',
+      },
+      { title: 'Gas check', text: 'A leak test and a certificate by a licensed fitter.' },
+      { title: 'Seals and damp', text: 'Every seam measured for water before it finds its way in.' },
+      { title: 'Tow check', text: 'Ball weight and breakaway system tried with your own car.' },
+    ],
+  },
+  longfence: {
+    frameUrl: 'https://bookings.longfence.example/embed',
+    roadsideAssist: {
+      ...roadside,
+      title: 'Outback assist',
+      text: 'A recovery truck from Darwin, Alice Springs or Mount Isa, whichever is nearest.',
+    },
+  },
+  ampersand: {
+    subtitle: 'GENUINE ELECTRIC SERVICING',
+    photo: { url: '/demo-media/hatch-wheel-f2f3f2.webp', alt: 'A wheel of a white hatchback' },
+    freeRideKm: 8,
+    warranty: newVehicleWarranty,
+  },
+} as const satisfies Record<string, Service>

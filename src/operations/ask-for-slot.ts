@@ -1,0 +1,34 @@
+import type { WantedSlot } from '#data/appointments.ts'
+import { slotAsked, type SlotRefusal, slotRefusals } from '#domain/appointments/slot-refusal.ts'
+import type { Dealership } from './dealership.ts'
+import { type AppointmentWish, planAsked, takenBy } from './offer-appointments.ts'
+
+export type SlotAnswer =
+  | { outcome: 'free'; slot: WantedSlot }
+  | { outcome: 'refused'; reason: SlotRefusal; message: string }
+
+/**
+ * Whether a time that a customer chose can be booked: as the form sends it, a moment such as `2026-03-09T23:30:00.000Z`.
+ * Somebody else may still be quicker, so it is theirs only when it has been taken.
+ */
+export async function askForSlot(
+  wish: AppointmentWish & { startsAt: string },
+  dealership: Dealership,
+): Promise<SlotAnswer> {
+  const found = planAsked(wish, dealership)
+  const startsAt = new Date(wish.startsAt)
+  if (!found || Number.isNaN(startsAt.getTime())) return refused('not offered')
+
+  const { plan, place } = found
+  const range = { from: startsAt, until: new Date(startsAt.getTime() + plan.lengthMinutes * 60_000) }
+  const taken = await takenBy(wish, range, dealership)
+  const answer = slotAsked(plan, startsAt, { taken, now: dealership.now() })
+  if ('refusal' in answer) return refused(answer.refusal)
+  const { kind, carId = null } = wish
+  const slot = { kind, locationId: place.id, carId, ...answer.slot, capacity: plan.capacity }
+  return { outcome: 'free', slot }
+}
+
+export function refused(reason: SlotRefusal): Extract<SlotAnswer, { outcome: 'refused' }> {
+  return { outcome: 'refused', reason, message: slotRefusals[reason] }
+}

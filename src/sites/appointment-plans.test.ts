@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { appointmentPlan, placesWithAppointments } from './appointment-plans.ts'
+import { Site, type SiteDocument } from './site.ts'
+
+const weekly = [{ day: 1, opens: '09:00', closes: '12:00' }]
+const place = (id: string, more: Partial<NonNullable<SiteDocument['locations']>[number]> = {}) => ({
+  id,
+  name: id,
+  dealershipSlug: 'harbour',
+  ...more,
+})
+
+function site(appointments: SiteDocument['appointments'], locations: SiteDocument['locations']): Site {
+  return Site.parse({
+    slug: 'harbour-motors',
+    name: 'Harbour Motors',
+    dealerships: [{ id: '1', slug: 'harbour', name: 'Harbour Motors' }],
+    locations,
+    appointments,
+  })
+}
+
+describe('LEAD-10 the plan of a place', () => {
+  const harbour = site(
+    {
+      plans: [
+        { kind: 'test-drive', weekly, capacity: 2 },
+        { kind: 'test-drive', weekly, capacity: 5, locationIds: ['yard'] },
+        { kind: 'test-drive', locationIds: ['shop'] },
+        { kind: 'service', weekly, openOnPublicHolidays: true },
+      ],
+      blocked: [
+        { from: '2026-06-30', until: '2026-06-30', reason: 'Stocktake', kinds: ['test-drive'] },
+        { from: '2026-07-01', until: '2026-07-01', reason: 'Paint', locationIds: ['yard'] },
+      ],
+    },
+    [place('hall'), place('yard', { state: 'wa' }), place('shop'), place('shed', { type: 'service' })],
+  )
+  const planOf = (kind: 'test-drive' | 'service', id: string) => {
+    const found = harbour.locations.find((location) => location.id === id)
+    return found ? appointmentPlan(harbour, kind, found) : null
+  }
+
+  test('is the one that names it, else the one for all', () => {
+    expect(planOf('test-drive', 'hall')?.capacity).toBe(2)
+    expect(planOf('test-drive', 'yard')?.capacity).toBe(5)
+  })
+
+  test('is none where appointments are not taken at all', () => {
+    expect(planOf('test-drive', 'shop')).toBeNull()
+    expect(placesWithAppointments(harbour, 'test-drive').map(({ id }) => id)).toEqual(['hall', 'yard'])
+    expect(placesWithAppointments(harbour, 'service').map(({ id }) => id)).toEqual(['shed'])
+  })
+
+  test('keeps the time and the holidays of its state', () => {
+    expect(planOf('test-drive', 'hall')).toMatchObject({ timeZone: 'Australia/Brisbane', holidaysOf: 'qld' })
+    expect(planOf('test-drive', 'yard')).toMatchObject({ timeZone: 'Australia/Perth', holidaysOf: 'wa' })
+    expect(planOf('service', 'shed')?.holidaysOf).toBeNull()
+  })
+
+  test('is blocked by what is meant for it alone', () => {
+    const reasons = (kind: 'test-drive' | 'service', id: string) =>
+      planOf(kind, id)?.blocked.map(({ reason }) => reason)
+
+    expect(reasons('test-drive', 'yard')).toEqual(['Stocktake', 'Paint'])
+    expect(reasons('test-drive', 'hall')).toEqual(['Stocktake'])
+    expect(reasons('service', 'shed')).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import type { AppointmentKind, AppointmentPlan } from '#domain/appointments/appointment-plan.ts'
+import { placesThatSell } from '#domain/locations/places-that-sell.ts'
+import { placesThatService } from '#domain/locations/places-that-service.ts'
+import { zoneOf } from '#domain/locations/zone-of.ts'
+import type { LocationSettings } from './places.ts'
+import type { Site } from './site.ts'
+
+/** The places at which customers book appointments of a kind by themselves. */
+export function placesWithAppointments(site: Site, kind: AppointmentKind): LocationSettings[] {
+  const places = kind === 'service' ? placesThatService(site.locations) : placesThatSell(site.locations)
+  return places.filter((place) => appointmentPlan(site, kind, place) !== null)
+}
+
+/** When a place takes appointments of a kind; `null` where customers arrange them with somebody. */
+export function appointmentPlan(
+  site: Site,
+  kind: AppointmentKind,
+  place: LocationSettings,
+): AppointmentPlan | null {
+  const { plans, blocked } = site.appointments
+  const ofKind = plans.filter((plan) => plan.kind === kind)
+  const plan =
+    ofKind.find(({ locationIds }) => locationIds.includes(place.id)) ??
+    ofKind.find(({ locationIds }) => locationIds.length === 0)
+  if (!plan || plan.weekly.length === 0) return null
+  return {
+    ...plan,
+    timeZone: zoneOf(place, site),
+    holidaysOf: plan.openOnPublicHolidays ? null : (place.state ?? site.defaultState),
+    blocked: blocked.filter(
+      ({ kinds, locationIds }) =>
+        (kinds.length === 0 || kinds.includes(kind)) &&
+        (locationIds.length === 0 || locationIds.includes(place.id)),
+    ),
+  }
+}

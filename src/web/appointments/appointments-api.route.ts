@@ -1,0 +1,55 @@
+import type { AppointmentKind } from '#domain/appointments/appointment-plan.ts'
+import type { AppointmentOffer } from '#domain/appointments/appointment-offer.ts'
+import type { Car } from '#domain/cars/car.ts'
+import { offerAppointments } from '#operations/offer-appointments.ts'
+import { placesWithAppointments } from '#sites/appointment-plans.ts'
+import type { Site } from '#sites/site.ts'
+import { carAskedAbout } from '../ask/car-asked-about.server.ts'
+import { refusal } from '../frame/refusal.server.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/appointments-api.route.ts'
+
+/** The times that are free, for test drives at one address and for services at the other. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const kind: AppointmentKind = url.pathname.includes('/service/') ? 'service' : 'test-drive'
+  const car = kind === 'test-drive' ? await carAskedAbout(url, dealership) : null
+  if (kind === 'test-drive' && url.searchParams.get('car_id') && !car) {
+    return wrong(404, 'not_found', 'car_id', 'There is no such vehicle.')
+  }
+
+  const asked = url.searchParams.get('location') || locationMeant(car, kind, dealership.site)
+  if (!asked) return wrong(400, 'bad_request', 'location', 'Say which location by its id.')
+  if (!dealership.site.locations.some(({ id }) => id === asked)) {
+    return wrong(404, 'not_found', 'location', 'There is no such location.')
+  }
+  if (car && car.locationId !== asked) {
+    return wrong(422, 'invalid', 'location', 'The vehicle stands at another location.')
+  }
+  const offer = await offerAppointments({ kind, locationId: asked, carId: car?.id ?? null }, dealership)
+  return Response.json(inApiNames(offer, kind, asked), { headers: { 'cache-control': 'no-store' } })
+}
+
+function wrong(status: number, code: string, field: string, message: string) {
+  return refusal(status, code, message, { [field]: message })
+}
+
+/** Where the vehicle stands; else the only place there is. */
+function locationMeant(car: Car | null, kind: AppointmentKind, site: Site) {
+  if (car) return car.locationId
+  const [only, ...others] = placesWithAppointments(site, kind)
+  return others.length === 0 ? only?.id : undefined
+}
+
+function inApiNames(offer: AppointmentOffer | null, kind: AppointmentKind, location: string) {
+  return {
+    kind,
+    location,
+    time_zone: offer?.timeZone ?? null,
+    days: (offer?.days ?? []).map(({ day, label, slots }) => ({
+      day,
+      label,
+      slots: slots.map(({ startsAt, label: time, left }) => ({ starts_at: startsAt, label: time, left })),
+    })),
+  }
+}
