@@ -79,6 +79,9 @@ describe('every address lands where it belongs', () => {
     ['/watchlist', 'watchlist/watchlist.route.tsx'],
     ['/favourites', 'watchlist/watchlist.route.tsx'],
     ['/compare', 'compare/compare.route.tsx'],
+    // LEAD-10
+    ['/appointments/secret', 'appointments/appointment.route.tsx'],
+    ['/appointments/secret/calendar.ics', 'appointments/calendar-file.route.ts'],
     // ROUTE-09
     ['/robots.txt', 'seo/robots.route.ts'],
     ['/sitemap.xml', 'seo/sitemap.route.ts'],

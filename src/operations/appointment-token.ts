@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { isAppointmentToken } from '#domain/appointments/appointment-stage.ts'
+import { isAppointmentToken } from '#domain/appointments/appointment-address.ts'
 
 const TOKEN_BYTES = 32
 

@@ -1,7 +1,6 @@
 import type { WantedSlot } from '#data/appointments.ts'
 import { slotAsked, type SlotRefusal, slotRefusals } from '#domain/appointments/slot-refusal.ts'
-import type { Dealership } from './dealership.ts'
-import { type AppointmentWish, planAsked, takenBy } from './offer-appointments.ts'
+import { type AppointmentTaker, type AppointmentWish, planAsked, takenBy } from './offer-appointments.ts'
 
 export type SlotAnswer =
   | { outcome: 'free'; slot: WantedSlot }
@@ -13,7 +12,7 @@ export type SlotAnswer =
  */
 export async function askForSlot(
   wish: AppointmentWish & { startsAt: string },
-  dealership: Dealership,
+  dealership: AppointmentTaker,
 ): Promise<SlotAnswer> {
   const found = planAsked(wish, dealership)
   const startsAt = new Date(wish.startsAt)

@@ -6,6 +6,9 @@ import { appointmentPlan, placesWithAppointments } from '#sites/appointment-plan
 import type { LocationSettings } from '#sites/places.ts'
 import type { Dealership } from './dealership.ts'
 
+/** Whose appointments: when they are taken, and which are. */
+export type AppointmentTaker = Pick<Dealership, 'site' | 'appointments' | 'now'>
+
 export type AppointmentWish = {
   kind: AppointmentKind
   locationId: string
@@ -18,7 +21,7 @@ export type AppointmentWish = {
 /** The times a customer can choose from at a place, or `null` where appointments are arranged with somebody. */
 export async function offerAppointments(
   wish: AppointmentWish,
-  dealership: Dealership,
+  dealership: AppointmentTaker,
 ): Promise<AppointmentOffer | null> {
   const found = planAsked(wish, dealership)
   if (!found) return null
@@ -36,7 +39,7 @@ export async function offerAppointments(
 /** The place that was asked for and when it takes such appointments. */
 export function planAsked(
   { kind, locationId }: Pick<AppointmentWish, 'kind' | 'locationId'>,
-  { site }: Pick<Dealership, 'site'>,
+  { site }: Pick<AppointmentTaker, 'site'>,
 ): { place: LocationSettings; plan: AppointmentPlan } | null {
   const place = placesWithAppointments(site, kind).find(({ id }) => id === locationId)
   const plan = place && appointmentPlan(site, kind, place)
@@ -46,7 +49,7 @@ export function planAsked(
 export function takenBy(
   { kind, locationId, carId = null, movingId = null }: AppointmentWish,
   range: { from: Date; until: Date },
-  { appointments }: Dealership,
+  { appointments }: AppointmentTaker,
 ): Promise<Taken> {
   return appointments.taken({ kind, locationId, carId, ...range }, movingId)
 }

@@ -19,7 +19,8 @@ import { ownPagesOnly } from './own-pages-only.ts'
 import { pagesTakeGetAndPost } from './page-methods.ts'
 import { presentableAnswer } from './presentable-answer.ts'
 import { type BodyLimits, receiveBody } from './receive-body.ts'
-import { recordRequest } from './record-request.ts'
+import { pathToNote, recordRequest } from './record-request.ts'
+import { keepSecret } from './keep-secret.ts'
 import { secure } from './security-headers.ts'
 import type { ServerContext } from './server-context.ts'
 import { staticFiles } from './static-files.ts'
@@ -62,6 +63,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   app.on(writes, '*', receiveBody(parts.bodyLimits))
 
   app.get('/cars/:slug/brochure.pdf', limitVisitor(parts.brochureLimit))
+  app.use(keepSecret())
   app.use(dealershipForRequest({ dealerships, env }))
   app.use(canonicalAddress())
   app.all(IMAGES_PATH, images(parts.serveImage))
@@ -73,7 +75,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   })
 
   app.onError((err, c) => {
-    log.error({ requestId: c.get('requestId'), path: c.req.path, err }, 'A request failed')
+    log.error({ requestId: c.get('requestId'), path: pathToNote(c.req.path), err }, 'A request failed')
     return errorAnswer(c, 500)
   })
   return app

@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { Dealership } from '#operations/dealership.ts'
+import { pathToNote } from './record-request.ts'
 import { dealershipContext, type RequestFacts, requestFactsContext } from '#web/request-context.ts'
 
 export type PageHandler = (
@@ -29,7 +30,7 @@ export function createPageHandler(build: ServerBuild, { log, mode = 'production'
   return (request, dealership, facts) => {
     const context = new RouterContextProvider()
     context.set(dealershipContext, dealership)
-    const about = { requestId: facts.requestId, path: new URL(request.url).pathname }
+    const about = { requestId: facts.requestId, path: pathToNote(new URL(request.url).pathname) }
     context.set(requestFactsContext, {
       ...facts,
       report: (err, message) => log.error({ ...about, err }, message),

@@ -6,6 +6,7 @@ import type { Db } from '#data/database.ts'
 import { platformMarkStore } from '#data/platform-marks.ts'
 import { siteStore } from '#data/sites.ts'
 import { acceptSite } from '#operations/accept-site.ts'
+import { bookSampleAppointment } from './book-sample-appointment.ts'
 
 /**
  * Loads the invented dealers. Their stock is dated from the day it is loaded (sold yesterday, new this week), so it is
@@ -27,6 +28,7 @@ export async function loadDemo(db: Db, now: Date, say: (message: string) => void
     if (isNew) await cars.put(stock.flatMap(atItsFormerPrice))
     await cars.put(stock)
     if (isNew) await spreadPrices(db, record.id)
+    await bookSampleAppointment(db, record, stock, now)
     say(`Demo: ${document.name}, ${stock.length} vehicles`)
   }
   await marks.write('demo', `${version} ${day}`)

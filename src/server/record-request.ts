@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { isSecretPath } from '#domain/appointments/appointment-address.ts'
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { Metrics } from './metrics.ts'
 import type { Step } from './server-context.ts'
@@ -17,10 +18,15 @@ export function recordRequest(log: Logger, metrics: Metrics): Step {
     const { status } = c.res
 
     metrics.requestAnswered({ method, status, pathname, ms })
-    const line = { requestId: c.get('requestId'), method, host, path: pathname.slice(0, 200), status, ms }
+    const line = { requestId: c.get('requestId'), method, host, path: pathToNote(pathname), status, ms }
     if (pathname.startsWith('/assets/') || quiet.has(pathname)) log.debug(line, 'request')
     else log.info(line, 'request')
   }
+}
+
+/** A path as it may stand in a log: not too long, and without a customer’s secret. */
+export function pathToNote(pathname: string): string {
+  return isSecretPath(pathname) ? pathname.replace(/[\w-]{43}/, '…') : pathname.slice(0, 200)
 }
 
 /** Asked so often that a line for each would bury the rest. */

@@ -25,7 +25,9 @@ export function secure({ developing = false } = {}): Step {
       developing,
       isPage: isPage(c.res.headers.get('content-type')),
     })
+    const toldAlready = c.res.headers.get('referrer-policy')
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    if (toldAlready !== null) c.res.headers.set('referrer-policy', toldAlready)
     c.res.headers.set('x-request-id', c.get('requestId'))
     // What a visitor sees is theirs: nothing on the way may keep it, unless the answer says otherwise.
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache')

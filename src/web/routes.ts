@@ -44,6 +44,10 @@ export default [
   ...page('ask/ask-the-dealer.route.tsx', ['book-test-drive', 'fleet', 'careers']),
   route('success', 'enquiries/success.route.tsx'),
 
+  // Coming by appointment
+  route('appointments/:token', 'appointments/appointment.route.tsx'),
+  route('appointments/:token/calendar.ics', 'appointments/calendar-file.route.ts'),
+
   // Owning a vehicle
   ...page('ask/ask-the-dealer.route.tsx', [
     'service',

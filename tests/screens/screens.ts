@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { sampleAppointmentToken } from '#demo/sample-appointment.ts'
 
 export type Screen = {
   name: string
@@ -28,6 +29,7 @@ export const screens: Screen[] = [
   at('finance-brand', '/mazda-finance-page'),
   { name: 'finance-application', open: openApplication },
   at('locations', '/locations'),
+  at('appointment', `/appointments/${sampleAppointmentToken}`),
   at('saved-searches', '/saved-searches'),
 ]
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AppointmentFacts, mailToCustomer, mailToDealer } from './appointment-mail.ts'
-import { appointmentPath, appointmentStage, isAppointmentToken } from './appointment-stage.ts'
+import { appointmentPath, isAppointmentToken } from './appointment-address.ts'
+import { appointmentStage } from './appointment-stage.ts'
 import { appointmentTime } from './appointment-words.ts'
 
 const facts: AppointmentFacts = {

@@ -8,15 +8,3 @@ export function appointmentStage(
   if (cancelledAt !== null) return 'cancelled'
   return startsAt <= now ? 'past' : 'coming'
 }
-
-const TOKEN = /^[\w-]{43}$/
-
-/** Whether this can be the secret of a link to an appointment: 32 random bytes, so that nobody guesses one. */
-export function isAppointmentToken(text: string): boolean {
-  return TOKEN.test(text)
-}
-
-/** The page on which whoever holds the secret changes or cancels the appointment. */
-export function appointmentPath(token: string): string {
-  return `/appointments/${token}`
-}

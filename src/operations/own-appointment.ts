@@ -1,0 +1,45 @@
+import type { Appointment } from '#data/appointments.ts'
+import { type AppointmentStage, appointmentStage } from '#domain/appointments/appointment-stage.ts'
+import { appointmentTokenHash } from './appointment-token.ts'
+import { askForSlot, refused, type SlotAnswer } from './ask-for-slot.ts'
+import type { Dealership } from './dealership.ts'
+
+/** The appointment of whoever holds the secret of its link. */
+export async function ownAppointment(
+  token: string,
+  { appointments, now }: Dealership,
+): Promise<{ appointment: Appointment; stage: AppointmentStage } | null> {
+  const tokenHash = appointmentTokenHash(token)
+  const appointment = tokenHash === null ? null : await appointments.findByToken(tokenHash)
+  return appointment && { appointment, stage: appointmentStage(appointment, now()) }
+}
+
+type TooLate = { outcome: 'too late' }
+
+/** Moves a customer’s appointment to another time. One that began or was cancelled stays as it is. */
+export async function changeAppointment(
+  token: string,
+  startsAt: string,
+  dealership: Dealership,
+): Promise<{ outcome: 'changed' } | TooLate | Extract<SlotAnswer, { outcome: 'refused' }>> {
+  const own = await ownAppointment(token, dealership)
+  if (own?.stage !== 'coming') return { outcome: 'too late' }
+  const { id, kind, locationId, carId } = own.appointment
+  const asked = await askForSlot({ kind, locationId, carId, movingId: id, startsAt }, dealership)
+  if (asked.outcome === 'refused') return asked
+  const answer = await dealership.appointments.change(id, asked.slot)
+  if (answer === 'taken') return refused('taken')
+  return { outcome: answer === 'gone' ? 'too late' : 'changed' }
+}
+
+/** Cancels a customer’s appointment, so that somebody else can have the time. */
+export async function cancelAppointment(
+  token: string,
+  dealership: Dealership,
+): Promise<{ outcome: 'cancelled' } | TooLate> {
+  const own = await ownAppointment(token, dealership)
+  if (own?.stage !== 'coming') return { outcome: 'too late' }
+  await dealership.appointments.cancel(own.appointment.id)
+  // Whoever was quicker with the same link wanted the same.
+  return { outcome: 'cancelled' }
+}

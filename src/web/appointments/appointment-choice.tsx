@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import type { AppointmentOffer } from '#domain/appointments/appointment-offer.ts'
+import type { OfferedDay } from '#domain/appointments/offered-slots.ts'
+import { describedBy, FieldError, FieldHint, fieldId, type FieldState } from '../ui/field.tsx'
+import { telephoneLink } from '../ui/telephone-link.ts'
+
+/** The name of the field; its value is a moment such as `2026-03-09T23:30:00.000Z`, or nothing. */
+export const BOOKING_SLOT = 'booking_slot'
+
+type AppointmentChoiceProps = {
+  field: FieldState
+  /** `null` where appointments are arranged with somebody. */
+  offer: AppointmentOffer | null
+  label: string
+  /** What is said in place of a time by those who leave it open; without it a time has to be chosen. */
+  noPreference?: string
+  phone: string | null
+}
+
+/** A day and a time to choose: the days fold out, each with its times. Needs no scripts. */
+export function AppointmentChoice({ field, offer, label, noPreference, phone }: AppointmentChoiceProps) {
+  const noteId = useId()
+  if (!offer || offer.days.length === 0) return <ArrangedByPhone label={label} phone={phone} />
+
+  const hint = `Times at ${offer.location.name}, by the clocks there.`
+  const { 'aria-describedby': sentences } = describedBy(field.error, noteId, hint)
+  const openDay = offer.days.find(({ slots }) => slots.some(({ startsAt }) => startsAt === field.value))
+  return (
+    <fieldset
+      className={field.error ? 'field field--wrong' : 'field'}
+      id={fieldId(field.name)}
+      tabIndex={-1}
+      aria-describedby={sentences}
+    >
+      <legend className="field__label">
+        {label} {noPreference !== undefined && <span className="field__optional">(optional)</span>}
+      </legend>
+      <FieldHint id={noteId} hint={hint} />
+      <div className="slot-days">
+        {noPreference !== undefined && (
+          <label className="slot slot--none">
+            <input type="radio" name={field.name} value="" defaultChecked={openDay === undefined} />
+            <span>{noPreference}</span>
+          </label>
+        )}
+        {offer.days.map((day) => (
+          <SlotDay key={day.day} day={day} field={field} isOpen={day === (openDay ?? offer.days[0])} />
+        ))}
+      </div>
+      <FieldError id={noteId} error={field.error} />
+    </fieldset>
+  )
+}
+
+function SlotDay({ day, field, isOpen }: { day: OfferedDay; field: FieldState; isOpen: boolean }) {
+  return (
+    <details className="slot-day" open={isOpen}>
+      <summary>
+        {day.label}
+        {/* Shown while one of its times is chosen, so that a day that is folded in does not hide the choice. */}
+        <span className="slot-day__chosen">Chosen</span>
+      </summary>
+      <div className="slots">
+        {day.slots.map(({ startsAt, label }) => (
+          <label className="slot" key={startsAt}>
+            <input
+              type="radio"
+              name={field.name}
+              value={startsAt}
+              defaultChecked={startsAt === field.value}
+            />
+            <span>
+              <span className="visually-hidden">{day.label}, </span>
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function ArrangedByPhone({ label, phone }: { label: string; phone: string | null }) {
+  return (
+    <div className="field">
+      <p className="field__label">{label}</p>
+      <p>
+        Call us to arrange a time
+        {phone !== null && (
+          <>
+            {': '}
+            <a href={telephoneLink(phone)}>{phone}</a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

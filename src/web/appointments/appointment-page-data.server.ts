@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { appointmentNames } from '#domain/appointments/appointment-mail.ts'
+import { appointmentPath } from '#domain/appointments/appointment-address.ts'
+import { appointmentTime } from '#domain/appointments/appointment-words.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
+import { zoneOf } from '#domain/locations/zone-of.ts'
+import { isVisible } from '#domain/search/visible-stock.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { offerAppointments } from '#operations/offer-appointments.ts'
+import { ownAppointment } from '#operations/own-appointment.ts'
+import { reachUs } from '../ask/reach-us.ts'
+import type { Explanation } from '../frame/error-page.tsx'
+
+const unknownAppointment: Explanation = {
+  title: 'We do not know this appointment',
+  message: 'The address may have lost a part on its way. Open the link in our message again, or call us.',
+}
+
+export type AppointmentPageData = Awaited<ReturnType<typeof appointmentPageData>>
+
+/** An appointment as whoever holds its link sees it. */
+export async function appointmentPageData(token: string, dealership: Dealership) {
+  const { appointment, stage, place, timeZone } = await appointmentToShow(token, dealership)
+  const { kind, locationId, carId, startsAt } = appointment
+  const offer =
+    stage === 'coming'
+      ? await offerAppointments({ kind, locationId, carId, movingId: appointment.id }, dealership)
+      : null
+  const { site } = dealership
+  return {
+    path: appointmentPath(token),
+    name: appointmentNames[kind],
+    siteName: site.name,
+    stage,
+    startsAt: startsAt.toISOString(),
+    when: appointmentTime(timeZone, startsAt),
+    year: new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric' }).format(startsAt),
+    isMoved: appointment.sequence > 0,
+    vehicle: await vehicleOf(carId, dealership),
+    offer,
+    reach: reachUs(site, place ? [place] : site.locations),
+  }
+}
+
+/** The appointment of a link, with the place it is at. Nobody learns from the answer whether a link was nearly right. */
+export async function appointmentToShow(token: string, dealership: Dealership) {
+  const own = await ownAppointment(token, dealership)
+  if (!own) throw data(unknownAppointment, { status: 404 })
+  const { site } = dealership
+  const place = site.locations.find(({ id }) => id === own.appointment.locationId) ?? null
+  return { ...own, place, timeZone: place ? zoneOf(place, site) : site.timeZone }
+}
+
+/** The vehicle it is about, with the way to it while it is shown. */
+async function vehicleOf(carId: string | null, { cars, site, now }: Dealership) {
+  const car = carId === null ? null : await cars.findById(carId)
+  if (!car) return null
+  return { title: carTitle(car), path: isVisible(car, site.stock, now()) ? `/cars/${car.slug}` : null }
+}

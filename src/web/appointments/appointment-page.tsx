@@ -1,0 +1,134 @@
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import { ReachUs } from '../ask/reach-us-section.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { AppointmentChoice, BOOKING_SLOT } from './appointment-choice.tsx'
+import type { AppointmentPageData } from './appointment-page-data.server.ts'
+
+export type AppointmentAnswer = { error: string; value: string }
+
+type AppointmentPageProps = { page: AppointmentPageData; answer: AppointmentAnswer | undefined }
+
+/** A customer’s appointment: when and where, and a way to change or to cancel it. */
+export function AppointmentPage({ page, answer }: AppointmentPageProps) {
+  return (
+    <>
+      <div className="container section appointment-page">
+        <div className="appointment-page__facts">
+          <h1>Your {page.name}</h1>
+          <Standing page={page} />
+          <Facts page={page} />
+          {page.stage !== 'past' && (
+            <LinkButton href={`${page.path}/calendar.ics`} look="quiet" download>
+              {page.stage === 'cancelled' ? 'Take it out of your calendar' : 'Add to calendar'}
+            </LinkButton>
+          )}
+        </div>
+        {page.stage === 'coming' && <Change page={page} answer={answer} />}
+        {page.stage === 'coming' && <Cancel page={page} />}
+      </div>
+      <ReachUs reach={page.reach} heading="Questions? Talk to us" />
+    </>
+  )
+}
+
+function Standing({ page: { stage, name, isMoved } }: { page: AppointmentPageData }) {
+  const [query] = useSearchParams()
+  if (stage === 'cancelled') {
+    return (
+      <Alert kind="news" title={`This ${name} is cancelled`}>
+        The time is free for somebody else. To make another appointment, call us or send an enquiry.
+      </Alert>
+    )
+  }
+  if (stage === 'past') {
+    return (
+      <Alert kind="news" title={`This ${name} has passed`}>
+        It can no longer be changed. We hope to see you again.
+      </Alert>
+    )
+  }
+  if (!isMoved || !query.has('changed')) return null
+  return (
+    <Alert kind="good" title={`Your ${name} has been changed`} isUrgent>
+      We know of it. Please add it to your calendar again.
+    </Alert>
+  )
+}
+
+function Facts({ page }: { page: AppointmentPageData }) {
+  const [place] = page.reach.places
+  return (
+    <dl className="appointment-facts">
+      <div>
+        <dt>When</dt>
+        <dd className="appointment-facts__when">
+          <time dateTime={page.startsAt}>{page.when}</time>
+        </dd>
+        <dd>{page.year}</dd>
+      </div>
+      {place && (
+        <div>
+          <dt>Where</dt>
+          <dd>{place.name}</dd>
+          {place.address && <dd>{place.address}</dd>}
+        </div>
+      )}
+      {page.vehicle && (
+        <div>
+          <dt>Vehicle</dt>
+          <dd>
+            {page.vehicle.path ? <a href={page.vehicle.path}>{page.vehicle.title}</a> : page.vehicle.title}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Change({ page, answer }: AppointmentPageProps) {
+  const isSending = useIsSending('change')
+  const field = { name: BOOKING_SLOT, value: answer?.value || page.startsAt, error: answer?.error }
+  const hasTimes = page.offer !== null && page.offer.days.length > 0
+  return (
+    <section className="appointment-page__change" id="change" aria-labelledby="change-heading">
+      <h2 id="change-heading">Choose another time</h2>
+      <Form className="form" method="post" action={`${page.path}#change`} aria-busy={isSending}>
+        <ErrorSummary formError={null} errors={answer && [{ field: BOOKING_SLOT, message: answer.error }]} />
+        <input type="hidden" name="do" value="change" />
+        <AppointmentChoice field={field} offer={page.offer} label="Day and time" phone={page.reach.phone} />
+        {hasTimes && (
+          <Button type="submit" isBusy={isSending}>
+            Change the time
+          </Button>
+        )}
+      </Form>
+    </section>
+  )
+}
+
+/** Asked twice: folding it out is the question, the button in it the answer. */
+function Cancel({ page }: { page: AppointmentPageData }) {
+  const isSending = useIsSending('cancel')
+  return (
+    <section className="appointment-page__cancel" aria-label="Cancel">
+      <Disclosure title={`Cancel this ${page.name}`} heading="h2">
+        <p>{`Do you want to cancel the ${page.name} on ${page.when}? Somebody else can then have the time.`}</p>
+        <Form method="post" action={page.path}>
+          <input type="hidden" name="do" value="cancel" />
+          <Button type="submit" look="quiet" isBusy={isSending}>
+            Yes, cancel it
+          </Button>
+        </Form>
+      </Disclosure>
+    </section>
+  )
+}
+
+function useIsSending(what: string) {
+  const { formData } = useNavigation()
+  return formData?.get('do') === what
+}

@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router'
+import { appointmentPath } from '#domain/appointments/appointment-address.ts'
+import { cancelAppointment, changeAppointment } from '#operations/own-appointment.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/appointment.route.ts'
+import { BOOKING_SLOT } from './appointment-choice.tsx'
+import { type AppointmentAnswer, AppointmentPage } from './appointment-page.tsx'
+import { appointmentPageData, appointmentToShow } from './appointment-page-data.server.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['ask'] }
+
+/** Looking changes nothing: mail programs open the links in a message before its reader does. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return appointmentPageData(params.token, context.get(dealershipContext))
+}
+
+export async function action({ params: { token }, request, context }: Route.ActionArgs) {
+  const dealership = context.get(dealershipContext)
+  await appointmentToShow(token, dealership)
+  const form = await request.formData().catch(() => new FormData())
+  if (form.get('do') === 'cancel') {
+    await cancelAppointment(token, dealership)
+    throw redirect(appointmentPath(token), 303)
+  }
+
+  const chosen = form.get(BOOKING_SLOT)
+  if (typeof chosen !== 'string' || chosen === '') return refused('Please choose a time.', '')
+  const answer = await changeAppointment(token, chosen, dealership)
+  if (answer.outcome === 'refused') return refused(answer.message, chosen)
+  throw redirect(`${appointmentPath(token)}${answer.outcome === 'changed' ? '?changed' : ''}`, 303)
+}
+
+function refused(message: string, value: string) {
+  return data<AppointmentAnswer>({ error: message, value }, { status: 422 })
+}
+
+/** The address is a secret, so nothing of it stands in the head for others to take. */
+export const meta: Route.MetaFunction = ({ loaderData: page, error }) =>
+  page && !error
+    ? [{ title: `Your ${page.name} | ${page.siteName}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+export default function AppointmentRoute({ loaderData, actionData }: Route.ComponentProps) {
+  // What was chosen before is not chosen any more once the appointment has moved.
+  return <AppointmentPage key={loaderData.startsAt} page={loaderData} answer={actionData} />
+}

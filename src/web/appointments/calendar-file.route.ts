@@ -1,0 +1,37 @@
+import { appointmentNames } from '#domain/appointments/appointment-mail.ts'
+import { appointmentPath } from '#domain/appointments/appointment-address.ts'
+import { calendarFile } from '#domain/appointments/calendar-file.ts'
+import { locationAddress } from '#domain/locations/location-address.ts'
+import { siteOrigin } from '../frame/page-head.server.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/calendar-file.route.ts'
+import { appointmentToShow } from './appointment-page-data.server.ts'
+
+/** The appointment for the customer’s own calendar, which knows it again when it is changed or cancelled. */
+export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const { site } = dealership
+  const { appointment, stage, place } = await appointmentToShow(token, dealership)
+  const isCancelled = stage === 'cancelled'
+  const link = new URL(appointmentPath(token), siteOrigin(site, url)).href
+  const email = site.email
+  const file = calendarFile({
+    id: appointment.id,
+    sequence: appointment.sequence,
+    isCancelled,
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
+    changedAt: appointment.updatedAt,
+    summary: `${appointmentNames[appointment.kind].replace(/^./, (first) => first.toUpperCase())} at ${site.name}`,
+    location: place ? [place.name, locationAddress(place)].filter(Boolean).join(', ') : site.name,
+    description: `Change or cancel it here: ${link}`,
+    url: link,
+    organizer: email === null ? null : { name: site.name, email },
+  })
+  return new Response(file, {
+    headers: {
+      'content-type': `text/calendar; charset=utf-8${email === null ? '' : `; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`}`,
+      'content-disposition': 'attachment; filename="appointment.ics"',
+    },
+  })
+}

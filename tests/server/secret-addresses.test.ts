@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { frontApp } from '../support/front.ts'
+
+const token = 'S3cret'.padEnd(43, '-')
+
+test.each([`/appointments/${token}`, `/appointments/${token}.data`, `/appointments/${token}/calendar.ics`])(
+  'LEAD-10 %s is kept by nobody on its way, and its secret is not in the log',
+  async (path) => {
+    const { app, lines } = frontApp()
+
+    const { headers } = await app.request(`http://harbour.localhost${path}`)
+
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(lines.some(({ msg }) => msg === 'request')).toBe(true)
+    expect(JSON.stringify(lines)).not.toContain('S3cret')
+  },
+)
+
+test('LEAD-10 nor is it where the page fails', async () => {
+  const fails = () => Promise.reject(new Error('The page had a bad day'))
+  const { app, lines } = frontApp({ handlePage: fails })
+
+  const { status, headers } = await app.request(`http://harbour.localhost/appointments/${token}`)
+
+  expect([status, headers.get('cache-control')]).toEqual([500, 'no-store'])
+  expect(JSON.stringify(lines)).not.toContain('S3cret')
+})
