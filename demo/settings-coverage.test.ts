@@ -42,6 +42,12 @@ function settingsOf(schema: z.core.$ZodType, path: string[], usually?: unknown):
   if (schema instanceof z.ZodPrefault || schema instanceof z.ZodNullable) {
     return settingsOf(schema.unwrap(), path, usually)
   }
+  // A setting may be written in a former way as well.
+  if (schema instanceof z.ZodPipe) return settingsOf(schema.in, path, usually)
+  if (schema instanceof z.ZodUnion) {
+    const choices = schema.options.flatMap((option) => (option instanceof z.ZodEnum ? option.options : []))
+    return [{ path, usually, choices }]
+  }
   if (schema instanceof z.ZodObject) {
     const shape: Record<string, z.core.$ZodType> = schema.shape
     return Object.entries(shape).flatMap(([name, field]) => settingsOf(field, [...path, name]))

@@ -93,6 +93,7 @@ describe('every address lands where it belongs', () => {
     ['/api/leads', 'enquiries/leads.route.ts'],
     ['/api/test-drive/appointments', 'appointments/appointments-api.route.ts'],
     ['/api/service/appointments', 'appointments/appointments-api.route.ts'],
+    ['/api/captcha', 'spam/captcha.route.ts'],
     ['/api/phone-reveal', 'cars/phone-reveal.route.ts'],
     ['/api/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],
     ['/api/cars/1/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],

@@ -133,7 +133,7 @@ export const copperjack: Dealer = {
     forms: {
       enquiryButton: 'Message Now',
       hideMessage: true,
-      captcha: true,
+      captcha: 'proof-of-work',
       optIn: 'notice',
       marketingNotice:
         'By sending this form you agree that we may text and email you about cars like this one. Reply STOP at any time.',

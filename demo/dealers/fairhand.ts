@@ -60,6 +60,8 @@ export const fairhand: Dealer = {
       enquiryButton: 'Message Now',
       pagesPrefix: true,
       optIn: 'checkbox',
+      captcha: 'turnstile',
+      turnstileSiteKey: '0x4AAAAAAADEMOSITEKEY',
     },
     // A Meilisearch server on this machine, should one be running; the built-in engine answers otherwise.
     search: { engine: 'hosted', host: 'http://127.0.0.1:7700' },

@@ -1,8 +1,11 @@
 import { type AppointmentStore, appointmentStore } from './appointments.ts'
 import { type CarStore, carStore } from './cars.ts'
+import { type ConsentTextStore, consentTextStore } from './consent-texts.ts'
 import type { Db } from './database.ts'
 import { type EventStore, eventStore } from './events.ts'
 import { type LeadStore, leadStore } from './leads.ts'
+import { type ProofStore, proofStore } from './proofs.ts'
+import { type SiteKeyStore, siteKeyStore } from './site-keys.ts'
 import { type ViewStore, viewStore } from './views.ts'
 
 /** Everything that is kept for one site. There is no other way to it, and none from here to another site. */
@@ -12,6 +15,9 @@ export type SiteStores = {
   events: EventStore
   views: ViewStore
   appointments: AppointmentStore
+  keys: SiteKeyStore
+  proofs: ProofStore
+  consentTexts: ConsentTextStore
 }
 
 export function siteStores(db: Db, siteId: string): SiteStores {
@@ -21,5 +27,8 @@ export function siteStores(db: Db, siteId: string): SiteStores {
     events: eventStore(db, siteId),
     views: viewStore(db, siteId),
     appointments: appointmentStore(db, siteId),
+    keys: siteKeyStore(db, siteId),
+    proofs: proofStore(db, siteId),
+    consentTexts: consentTextStore(db, siteId),
   }
 }

@@ -1,8 +1,11 @@
 import type { SiteStores } from '#data/site-stores.ts'
 import type { Picture } from '#domain/images/picture.ts'
 import type { StockWords } from '#domain/search/plain-words/stock-words.ts'
+import type { Captcha } from '#integrations/captcha/port.ts'
 import type { Site } from '#sites/site.ts'
 import type { CarPrints } from './car-prints.ts'
+import type { Seal } from './seal.ts'
+import type { SentLately } from './sent-lately.ts'
 import type { SitePlaces } from './site-places.ts'
 import type { VehicleSearch } from './vehicle-search.ts'
 
@@ -21,5 +24,10 @@ export type Dealership = SiteStores & {
   picture: (src: string) => Picture | null
   /** What is drawn of a vehicle: to be taken along, or passed on. */
   prints: CarPrints
+  /** Knows what we gave to a visitor's browser when it comes back. */
+  seal: Seal
+  sentLately: SentLately
+  /** What tells people from programs here; `null` when the site asks for nothing, or for what is not set up. */
+  captcha: () => Promise<Captcha | null>
   now: () => Date
 }

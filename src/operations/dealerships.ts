@@ -1,10 +1,12 @@
 import { changeLog } from '#data/changes.ts'
+import { forgetProofs } from '#data/proofs.ts'
 import type { Db } from '#data/database.ts'
-import { siteStores } from '#data/site-stores.ts'
+import { type SiteStores, siteStores } from '#data/site-stores.ts'
 import { siteStore } from '#data/sites.ts'
 import { forgetLooks } from '#data/views.ts'
 import { isOwnPath, isPictureSource, type Picture } from '#domain/images/picture.ts'
 import { dayIn } from '#domain/shared/day.ts'
+import type { Captchas } from '#integrations/captcha/port.ts'
 import type { Gazetteer } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
 import type { SearchEngine } from '#search/port.ts'
@@ -16,7 +18,9 @@ import { chosenSearch } from './chosen-search.ts'
 import type { Log } from './log.ts'
 import { type SearchEvents, type SearchPatience, usualPatience } from './outage.ts'
 import { chosenEngine, noOtherEngines, type OtherEngines } from './search-engines.ts'
+import { type Seal, sealWith } from './seal.ts'
 import { searchKeeper } from './search-keeper.ts'
+import { sentLately } from './sent-lately.ts'
 import { type RunningSite, siteDirectory } from './site-directory.ts'
 import { sitePlaces } from './site-places.ts'
 import { stockWordsKept } from './stock-words-kept.ts'
@@ -40,6 +44,8 @@ export type Dealerships = {
   forgetOldChanges(): Promise<void>
   /** Forgets who looked at which vehicle before today, wherever the dealer is. */
   forgetOldLooks(): Promise<void>
+  /** Forgets proofs of being a person that are too old to be taken. */
+  forgetOldProofs(): Promise<void>
   /** Throws when the database does not answer. */
   check(): Promise<void>
 }
@@ -58,6 +64,8 @@ type Parts = {
   pictures: Pick<PublicPictures, 'versionOf'>
   /** Who serves pages has them drawn. */
   prints?: CarPrints
+  /** Who serves pages tells people from programs. */
+  captchas?: Captchas
   log: Log
   now?: () => Date
 }
@@ -77,6 +85,7 @@ export async function openDealerships({
   baseDomains,
   pictures,
   prints = nothingDrawn,
+  captchas = () => null,
   log,
   now = () => new Date(),
 }: Parts): Promise<Dealerships> {
@@ -90,6 +99,8 @@ export async function openDealerships({
   const builtIn = keep(await engine.open(vehicles), () => true)
   const chosen = chosenSearch({ others, keep, patience: searchPatience, events: searchEvents, log })
   const wordsOf = stockWordsKept()
+  const seals = new Map<string, Seal>()
+  const sent = sentLately()
   await directory.refresh()
 
   const searchOf = async (running: RunningSite, request: VehicleRequest, asked?: AbortSignal) => {
@@ -103,19 +114,30 @@ export async function openDealerships({
     return withApproximateTotal(await work(index, asked), request, running.site)
   }
 
+  function sealOf(stores: SiteStores, siteId: string) {
+    const seal = seals.get(siteId) ?? sealWith(() => stores.keys.key())
+    seals.set(siteId, seal)
+    return seal
+  }
+
   function dealershipOf(running: RunningSite): Dealership {
     const { id, site } = running
+    const stores = siteStores(db, id)
+    const seal = sealOf(stores, id)
     const places = sitePlaces(site, gazetteer)
     const search: VehicleSearch = (request, signal) => searchOf(running, request, signal)
     return {
       siteId: id,
       site,
-      ...siteStores(db, id),
+      ...stores,
       search,
       stockWords: () => wordsOf({ siteId: id, site, search, places, now }),
       places,
       picture: (src) => shownPicture(src, pictures),
       prints,
+      seal,
+      sentLately: sent,
+      captcha: async () => captchas(site.forms, await seal.captchaKey()),
       now,
     }
   }
@@ -141,6 +163,7 @@ export async function openDealerships({
     },
     forgetOldChanges: () => changes.prune(new Date(now().getTime() - DAY_MS)),
     forgetOldLooks: () => forgetLooks(db, dayIn(LAST_TO_SEE_A_DAY_END, now())),
+    forgetOldProofs: () => forgetProofs(db, now()),
     async check() {
       await changes.revisions()
     },

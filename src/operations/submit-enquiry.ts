@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Lead, NewLead } from '#data/leads.ts'
 import type { Car, CarType } from '#domain/cars/car.ts'
 import { categoryForDealer, enquiryEvent } from '#domain/enquiries/enquiry-event.ts'
-import { type EnquiryForm, HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
+import type { EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import {
   type Enquiry,
   type EnquiryFields,
@@ -17,6 +17,7 @@ import { slugOf } from '#domain/shared/slug.ts'
 import { storableRecord, storableText } from '#domain/shared/storable-text.ts'
 import { australianPhone } from './australian-phone.ts'
 import type { Dealership } from './dealership.ts'
+import { type Judgement, judgeSubmission, type Sender } from './judge-submission.ts'
 
 export type EnquirySubmission = {
   form: EnquiryForm
@@ -25,6 +26,8 @@ export type EnquirySubmission = {
   /** The address of the page the form stood on. */
   page: URL
   userAgent: string | null
+  /** Who sends it; somebody who needs no judging when nothing is said of them. */
+  sender?: Sender | undefined
   /** What links that led here said, beside what stands in the address of the page. */
   linkedParams?: Readonly<Record<string, string>> | undefined
   /** The options that were ticked. */
@@ -34,6 +37,7 @@ export type EnquirySubmission = {
 export type SubmitEnquiryOutcome =
   | { outcome: 'accepted'; lead: Lead; category: string; carType: CarType | null }
   | { outcome: 'refused'; errors: FieldError[] }
+  | { outcome: 'ask-again'; why: Extract<Judgement, { verdict: 'ask-again' }> }
 
 /** Checks what a visitor wrote and keeps it as a lead, once, with the job of delivering it. */
 export async function submitEnquiry(
@@ -52,7 +56,18 @@ export async function submitEnquiry(
   if ('errors' in read) return { outcome: 'refused', errors: read.errors }
 
   const carType = car?.carType ?? null
-  const lead = newLead(read.enquiry, submission, dealership)
+  const asked = newLead(read.enquiry, submission, dealership)
+  const judgement = await judgeSubmission(
+    {
+      fields,
+      message: read.enquiry.message,
+      sender: sent.sender ?? nobodyInParticular,
+      usedFor: asked.submissionKey,
+    },
+    dealership,
+  )
+  if (judgement.verdict === 'ask-again') return { outcome: 'ask-again', why: judgement }
+  const lead = judged(asked, judgement)
   const kept = await dealership.leads.create(lead, {
     name: 'enquiry',
     number: enquiryEvent({ category: read.enquiry.category, carType, withTestDrive: false }),
@@ -61,8 +76,16 @@ export async function submitEnquiry(
   return { outcome: 'accepted', lead: kept.lead, category: read.enquiry.category, carType }
 }
 
+const nobodyInParticular: Sender = { address: null, isProgram: true }
+
+/** What is suspect is kept like everything else, and says what gave it away. */
+function judged(lead: NewLead, judgement: Exclude<Judgement, { verdict: 'ask-again' }>): NewLead {
+  if (judgement.verdict === 'fine') return lead
+  return { ...lead, suspect: true, fields: { ...lead.fields, spam_signs: judgement.signs } }
+}
+
 function newLead(enquiry: Enquiry, submission: EnquirySubmission, dealership: Dealership): NewLead {
-  const { car, fields } = submission
+  const { car } = submission
   const location = dealership.site.locations.find(({ id }) => id === (car?.locationId ?? enquiry.location))
   const dealershipSlug = enquiry.dealership_slug ?? location?.dealershipSlug
   const chosen = dealership.site.dealerships.find(({ slug }) => slug === dealershipSlug)
@@ -75,7 +98,7 @@ function newLead(enquiry: Enquiry, submission: EnquirySubmission, dealership: De
     name: enquiry.name,
     email: enquiry.email,
     phone: enquiry.phone,
-    suspect: Boolean(fields[HONEYPOT]),
+    suspect: false,
     formCompleted: true,
     fields: leadFields(enquiry, submission, dealership, dealershipSlug ?? null),
   }

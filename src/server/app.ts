@@ -62,6 +62,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   app.on(writes, '*', limitVisitor(parts.writeLimit))
   app.on(writes, '*', receiveBody(parts.bodyLimits))
 
+  app.get('/api/captcha', limitVisitor(parts.writeLimit))
   app.get('/cars/:slug/brochure.pdf', limitVisitor(parts.brochureLimit))
   app.use(keepSecret())
   app.use(dealershipForRequest({ dealerships, env }))

@@ -16,6 +16,7 @@ test('OPS-01 without any settings the server listens on this machine only, on an
       metricsToken: null,
       trustedProxies: [],
       searchKeys: new Map(),
+      turnstileSecrets: new Map(),
       imageCacheBytes: 512 * 1024 * 1024,
     },
   })
@@ -33,6 +34,7 @@ test('OPS-01 every setting is taken over', () => {
     METRICS_TOKEN: 'a-long-secret-token',
     IMAGE_CACHE_MB: '64',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
+    TURNSTILE_KEYS: '0x4AAA=first, 0x4BBB=second',
     SEARCH_KEYS: 'https://search.example/=a-secret-key==, http://127.0.0.1:7700=another',
   })
 
@@ -51,6 +53,10 @@ test('OPS-01 every setting is taken over', () => {
       searchKeys: new Map([
         ['https://search.example', 'a-secret-key=='],
         ['http://127.0.0.1:7700', 'another'],
+      ]),
+      turnstileSecrets: new Map([
+        ['0x4AAA', 'first'],
+        ['0x4BBB', 'second'],
       ]),
       imageCacheBytes: 64 * 1024 * 1024,
     },
@@ -100,6 +106,8 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['TRUSTED_PROXIES', 'fd00::/129'],
   ['SEARCH_KEYS', 'https://search.example'],
+  ['TURNSTILE_KEYS', '0x4AAA'],
+  ['TURNSTILE_KEYS', '0x4AAA=first,'],
   ['SEARCH_KEYS', 'https://search.example='],
   ['SEARCH_KEYS', 'https://search.example=key,'],
 ])('%s=%s is refused', (name, value) => {

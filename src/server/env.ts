@@ -24,6 +24,8 @@ export type Env = {
   trustedProxies: string[]
   /** The keys of search servers, by address. A site can name no server that is not among them. */
   searchKeys: ReadonlyMap<string, string>
+  /** The secrets of Cloudflare Turnstile, by site key. */
+  turnstileSecrets: ReadonlyMap<string, string>
 }
 
 type EnvReading = { outcome: 'valid'; env: Env } | { outcome: 'refused'; problems: string[] }
@@ -54,6 +56,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       metricsToken: data.METRICS_TOKEN ?? null,
       trustedProxies: data.TRUSTED_PROXIES,
       searchKeys: new Map(data.SEARCH_KEYS),
+      turnstileSecrets: new Map(data.TURNSTILE_KEYS),
     },
   }
 }
@@ -129,6 +132,18 @@ const settings = z.object({
       const pairs = text.split(',').map(keyOfServer)
       if (pairs.every((pair) => pair !== null)) return pairs
       context.addIssue('must be https://address=key, several of them separated by commas')
+      return z.NEVER
+    })
+    .default([]),
+  TURNSTILE_KEYS: z
+    .string()
+    .transform((text, context) => {
+      const pairs = text.split(',').map((pair): [string, string] => {
+        const [siteKey = '', secret = ''] = pair.split('=').map((part) => part.trim())
+        return [siteKey, secret]
+      })
+      if (pairs.every(([siteKey, secret]) => siteKey !== '' && secret !== '')) return pairs
+      context.addIssue('must be sitekey=secret, several of them separated by commas')
       return z.NEVER
     })
     .default([]),

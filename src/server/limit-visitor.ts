@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { visitorKey } from '#operations/visitor-key.ts'
 import { errorAnswer } from './error-answer.ts'
 import type { Step } from './server-context.ts'
 
@@ -32,16 +32,13 @@ export function limitVisitor(limit: RateLimiterAbstract): Step {
   }
 }
 
-/** What a browser tells by itself must not use up what its visitor may send. */
+/** What a browser tells or asks by itself must not use up what its visitor may send. */
 function purse(path: string) {
-  return path === '/api/car-views' ? 'views ' : ''
+  return ownPurses[path] ?? ''
 }
 
-/** A household has a whole network of IPv6 addresses, so the first half of the address stands for all of it. */
-function visitorKey(address: string) {
-  if (!isIPv6(address)) return address
-  const [start = '', end] = address.split('::')
-  const groups = start.split(':').filter(Boolean)
-  const missing = end === undefined ? 0 : 8 - groups.length - end.split(':').filter(Boolean).length
-  return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':')
+const ownPurses: Record<string, string> = {
+  '/api/car-views': 'views ',
+  '/api/captcha': 'captcha ',
+  '/api/events': 'events ',
 }

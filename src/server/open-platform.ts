@@ -15,6 +15,7 @@ import { makePicture } from '#integrations/images/sharp-pictures.ts'
 import { sharpSocialCard } from '#integrations/social-cards/sharp-social-card.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import type { Env } from './env.ts'
+import { captchasOf } from './captchas.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { loadDemo } from './load-demo.ts'
 import { openStore } from './open-store.ts'
@@ -45,6 +46,7 @@ export async function openPlatform(
       baseDomains,
       pictures,
       prints,
+      captchas: captchasOf(env),
       log,
     })
     const following = followChanges(dealerships, log)
@@ -99,5 +101,8 @@ function tidy(dealerships: Dealerships, log: Log) {
   dealerships
     .forgetOldChanges()
     .catch((err: unknown) => log.warn({ err }, 'Old changes could not be forgotten'))
+  dealerships
+    .forgetOldProofs()
+    .catch((err: unknown) => log.warn({ err }, 'Old proofs could not be forgotten'))
   dealerships.forgetOldLooks().catch((err: unknown) => log.warn({ err }, 'Old looks could not be forgotten'))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { captchaKinds } from '#domain/spam/human-check.ts'
 
 /** How forms behave. */
 export const formSettings = z.strictObject({
@@ -7,7 +8,22 @@ export const formSettings = z.strictObject({
     .default('Enquire Now')
     .describe('The words on the enquiry button.'),
   hideMessage: z.boolean().default(false).describe('Hides the message field, which is then not required.'),
-  captcha: z.boolean().default(false).describe('Asks visitors’ browsers to prove that they are not a robot.'),
+  captcha: z
+    .union([z.enum(captchaKinds), z.boolean()])
+    .default('off')
+    // It was a switch once, and documents that say so are still about.
+    .transform((wish) => (typeof wish === 'boolean' ? (wish ? 'proof-of-work' : 'off') : wish))
+    .describe(
+      'Asks visitors’ browsers to prove that they are no robot: by a sum that only they see, or by Cloudflare’s service. `true` is `proof-of-work`.',
+    ),
+  turnstileSiteKey: z
+    .string()
+    .regex(/^[\w-]{10,64}$/, 'use the site key that Cloudflare gave out')
+    .nullable()
+    .default(null)
+    .describe(
+      'The site key of Cloudflare Turnstile. Its secret is the operator’s to set (TURNSTILE_KEYS) and stands in no site.',
+    ),
   optIn: z
     .enum(['notice', 'checkbox'])
     .default('checkbox')

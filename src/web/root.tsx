@@ -3,10 +3,11 @@ import type { Route } from './+types/root.ts'
 import { ErrorPage, explanationOf } from './frame/error-page.tsx'
 import { PageHtml } from './frame/page-html.tsx'
 import { siteFrame } from './frame/site-frame.ts'
+import { stampOfForms } from './spam/stamp-of-forms.server.ts'
 import { dealershipContext } from './request-context.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return siteFrame(context.get(dealershipContext).site)
+export async function loader({ context }: Route.LoaderArgs) {
+  return { ...siteFrame(context.get(dealershipContext).site), formOpened: await stampOfForms(context) }
 }
 
 /** A site's frame changes so rarely that a visitor who stays need not ask for it again. */

@@ -88,6 +88,7 @@ export default [
     route('car-views', 'cars/car-views.route.ts'),
     route('leads', 'enquiries/leads.route.ts'),
     ...page('appointments/appointments-api.route.ts', ['test-drive/appointments', 'service/appointments']),
+    route('captcha', 'spam/captcha.route.ts'),
     route('phone-reveal', 'cars/phone-reveal.route.ts'),
     ...page('finance/finance-disclaimer.route.ts', ['finance-disclaimer', 'cars/:id/finance-disclaimer']),
   ]),

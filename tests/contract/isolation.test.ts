@@ -29,6 +29,9 @@ let theirAppointmentId: string
 const theirTokenHash = 'hash-of-their-token'
 const nine = new Date('2026-03-11T23:00:00Z')
 const ten = new Date('2026-03-12T00:00:00Z')
+let theirSiteKey: string
+const theirText = { version: 'v1', text: 'I agree, said theirs.' }
+const later = new Date('2999-01-01')
 
 beforeAll(async () => {
   ours = await dealership({ stock: [{ slug: 'our-car' }] })
@@ -38,6 +41,9 @@ beforeAll(async () => {
   await ours.views.keyOf(today)
   const booked = await theirs.appointments.book(appointment(theirTokenHash))
   theirAppointmentId = booked.outcome === 'booked' ? booked.appointment.id : ''
+  theirSiteKey = await theirs.keys.key()
+  await theirs.proofs.spend('their-proof', 'their-form', later)
+  await theirs.consentTexts.keep([theirText])
   theirLeadId = (await theirs.leads.create(lead('their-key'), event)).lead.id
 })
 
@@ -102,6 +108,21 @@ const reaches: {
       return outcome === 'gone' ? null : outcome
     },
   },
+  keys: {
+    key: async ({ keys }) => ((await keys.key()) === theirSiteKey ? 'their key' : null),
+  },
+  // The same proof on our site is another one, so it can be used for something else.
+  proofs: {
+    spend: async ({ proofs }) =>
+      (await proofs.spend('their-proof', 'our-form', later)) ? null : 'spent by them',
+    isSpentFor: async ({ proofs }) =>
+      (await proofs.isSpentFor('their-proof', 'their-form')) ? 'spent by them' : null,
+  },
+  consentTexts: {
+    keep: ({ consentTexts }) => consentTexts.keep([{ ...theirText, text: 'Taken over' }]).then(() => null),
+    all: async ({ consentTexts }) =>
+      (await consentTexts.all()).find(({ text }) => text === theirText.text) ?? null,
+  },
   events: {
     record: ({ events }) => events.record({ name: 'ours', details: {} }).then(() => null),
   },
@@ -142,6 +163,10 @@ describe('SITE-01 what is one dealer’s is never another’s', () => {
     expect(await reaches.appointments.book(stores)).toBe('their hour')
     expect(await reaches.appointments.change(stores)).toBe('changed')
     expect(await reaches.appointments.cancel(stores)).toBe('cancelled')
+    expect(await reaches.keys.key(stores)).toBe('their key')
+    expect(await reaches.proofs.spend(stores)).toBe('spent by them')
+    expect(await reaches.proofs.isSpentFor(stores)).toBe('spent by them')
+    expect(await reaches.consentTexts.all(stores)).toMatchObject(theirText)
     expect(await reaches.leads.find(stores)).toMatchObject({ id: theirLeadId })
     expect(await reaches.leads.create(stores)).toBe('their lead')
   })

@@ -10,6 +10,7 @@ import { allMigrations, migrate } from '#data/migrate.ts'
 import { newId } from '#data/new-id.ts'
 import * as appointmentTables from '#data/tables/appointments.ts'
 import * as carTables from '#data/tables/cars.ts'
+import * as formTables from '#data/tables/forms.ts'
 import * as leadTables from '#data/tables/leads.ts'
 import * as platformTables from '#data/tables/platform.ts'
 import * as siteTables from '#data/tables/sites.ts'
@@ -19,7 +20,14 @@ import { until } from '../support/until.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const migrations = allMigrations()
-const tables = { ...siteTables, ...carTables, ...leadTables, ...appointmentTables, ...platformTables }
+const tables = {
+  ...siteTables,
+  ...carTables,
+  ...formTables,
+  ...leadTables,
+  ...appointmentTables,
+  ...platformTables,
+}
 
 test.each(migrations.slice(1).map((_, index) => index + 1))(
   'OPS-01 rows stored after migration %i are kept by all later ones',

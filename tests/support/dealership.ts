@@ -6,6 +6,7 @@ import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts
 import type { Dealership } from '#operations/dealership.ts'
 import { type Dealerships, openDealerships } from '#operations/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
+import { captchasOf } from '#server/captchas.ts'
 import type { SiteDocument } from '#sites/site.ts'
 import { testDatabase } from './database.ts'
 import { ownSite } from './own-site.ts'
@@ -49,6 +50,7 @@ async function open(now: string) {
     baseDomains: ['localhost'],
     pictures,
     prints: realPrints(join(tmpdir(), 'forecourt-test-prints'), pictures).prints,
+    captchas: captchasOf({ demo: true, turnstileSecrets: new Map() }),
     log: silentLog,
     now: () => new Date(now),
   })

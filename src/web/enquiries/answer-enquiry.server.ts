@@ -4,6 +4,7 @@ import type { EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import type { EnquiryFields } from '#domain/enquiries/read-enquiry.ts'
 import { submitEnquiry, type SubmitEnquiryOutcome } from '#operations/submit-enquiry.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
+import { askedAgain } from '../spam/asked-again.server.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -17,6 +18,7 @@ export async function answerEnquiry(sent: Sent, context: Context) {
   const fields = textFields(form)
   const outcome = await submitted(sent, fields, context)
   if (outcome.outcome === 'accepted') throw redirect(successAddress(outcome), 303)
+  if (outcome.outcome === 'ask-again') return askedAgain(outcome.why, fields)
   return outcome.outcome === 'refused'
     ? data<EnquiryAnswer>({ formError: null, errors: outcome.errors, values: fields }, { status: 422 })
     : data<EnquiryAnswer>({ formError: FAILED, errors: [], values: fields }, { status: 500 })
@@ -28,7 +30,11 @@ const FAILED = 'An error occurred when submitting this form'
 async function submitted({ form, car, request, url }: Sent, fields: EnquiryFields, context: Context) {
   const userAgent = request.headers.get('user-agent')
   try {
-    return await submitEnquiry({ form, fields, car, page: url, userAgent }, context.get(dealershipContext))
+    const sender = { address: context.get(requestFactsContext).clientAddress, isProgram: false }
+    return await submitEnquiry(
+      { form, fields, car, page: url, userAgent, sender },
+      context.get(dealershipContext),
+    )
   } catch (failure) {
     context.get(requestFactsContext).report(failure, 'An enquiry could not be kept')
     return { outcome: 'failed' } as const

@@ -1,4 +1,4 @@
-import { contactMethods, HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
+import { contactMethods } from '#domain/enquiries/enquiry-form.ts'
 import { Field, type FieldState } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 
@@ -16,13 +16,6 @@ export function ContactFields({ field }: { field: (name: string) => FieldState }
         chosen={method.value ?? 'Phone'}
         choices={contactMethods.map((value) => ({ value, label: value }))}
       />
-      {/* People never see this field; programs fill it in and give themselves away. */}
-      <div className="honeypot" aria-hidden="true">
-        <label>
-          Company website
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
     </>
   )
 }

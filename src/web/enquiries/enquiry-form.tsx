@@ -9,6 +9,7 @@ import type { EnquiryAnswer } from './enquiry-answer.ts'
 import type { EnquiryQuestions } from './enquiry-questions.ts'
 import { rememberSending, visitedPages } from './own-visit.ts'
 import { Permissions } from './permissions.tsx'
+import { HumanCheck } from '../spam/human-check.tsx'
 import { Select } from '../ui/select.tsx'
 
 type EnquiryFormProps = {
@@ -94,6 +95,7 @@ export function EnquiryForm({ questions, answer, action, heading, children }: En
           />
         )}
         <Permissions questions={questions} field={field} />
+        <HumanCheck field={field} />
         <Button type="submit" isWide isBusy={isSending}>
           {questions.button}
         </Button>

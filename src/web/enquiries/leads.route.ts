@@ -4,8 +4,9 @@ import { enquiryCategories, generalEnquiryForm, vehicleEnquiryForm } from '#doma
 import type { EnquiryFields, FieldError } from '#domain/enquiries/read-enquiry.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { submitEnquiry } from '#operations/submit-enquiry.ts'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext, requestFactsContext } from '../request-context.ts'
 import { refusal } from '../frame/refusal.server.ts'
+import { refusedAsSpam } from '../spam/asked-again.server.ts'
 import type { Route } from './+types/leads.route.ts'
 
 /** An enquiry as a program sends it: the names of the form's fields, and the vehicle by its id. */
@@ -48,9 +49,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       userAgent: request.headers.get('user-agent'),
       linkedParams: attributes?.linked_query_params,
       additionalServices,
+      sender: { address: context.get(requestFactsContext).clientAddress, isProgram: true },
     },
     dealership,
   )
+  if (answer.outcome === 'ask-again') return refusedAsSpam(answer.why)
   return answer.outcome === 'accepted'
     ? Response.json({ lead_id: answer.lead.id }, { status: 201 })
     : refusal(422, 'invalid', 'Please fix the following errors:', byField(answer.errors))

@@ -5,7 +5,10 @@ import { headerButtons, usualMenu } from './menus.ts'
 import { templateFonts } from '../templates/template-fonts.server.ts'
 
 /** What stands around every page of a site. It reaches the browser, so it holds nothing that a visitor may not know. */
-export type SiteFrame = ReturnType<typeof siteFrame>
+export type SiteFrame = ReturnType<typeof siteFrame> & {
+  /** When this page's forms were opened, sealed; `null` when it could not be sealed. */
+  formOpened: string | null
+}
 
 export function siteFrame(site: Site) {
   return {
@@ -16,6 +19,7 @@ export function siteFrame(site: Site) {
     brandColour: site.theme.brand,
     vehicleWord: site.stock.vehicleWord,
     keepsFavourites: keepsFavourites(site),
+    asksForProof: site.forms.captcha !== 'off',
     menu: site.menu ?? usualMenu(site),
     buttons: headerButtons,
     licences: licences(site.dealerships),

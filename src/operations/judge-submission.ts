@@ -1,0 +1,81 @@
+import { HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
+import type { EnquiryFields } from '#domain/enquiries/read-enquiry.ts'
+import { FORM_OPENED, HUMAN_PROOF } from '#domain/spam/human-check.ts'
+import { type HumanProof, linksIn, type SpamSign, spamVerdict } from '#domain/spam/spam-verdict.ts'
+import { whatToDoNext } from '#domain/spam/what-to-do-next.ts'
+import type { Dealership } from './dealership.ts'
+
+/** Who sends a form, as far as it takes to tell people from programs. */
+export type Sender = {
+  /** `null` where nobody sent it from anywhere, such as an operator at the command line. */
+  address: string | null
+  /** Through the interface for programs, which has no form to open. */
+  isProgram: boolean
+}
+
+type Submission = {
+  fields: EnquiryFields
+  message: string | null
+  sender: Sender
+  /** What stays the same when the same form is sent twice: a proof counts for one such thing only. */
+  usedFor: string
+}
+
+export type Judgement =
+  | { verdict: 'fine' }
+  | { verdict: 'suspect'; signs: SpamSign[] }
+  | {
+      verdict: 'ask-again'
+      because: 'too many' | 'proof'
+      /** What the visitor is told, in the form. */
+      message: string
+      againInSeconds: number
+    }
+
+/** Whether a form that is otherwise right was sent by a person. What is suspect is kept all the same. */
+export async function judgeSubmission(submission: Submission, dealership: Dealership): Promise<Judgement> {
+  const { fields, message, sender } = submission
+  const { site, siteId, seal, sentLately, now } = dealership
+  const { sent, againInMs } = sender.address
+    ? await sentLately.count(siteId, sender.address)
+    : { sent: 0, againInMs: 0 }
+  const openedAt = await seal.open('form opened', fields[FORM_OPENED] ?? '')
+  const verdict = spamVerdict({
+    hasFilledHoneypot: Boolean(fields[HONEYPOT]),
+    secondsOnForm: openedAt === null ? null : (now().getTime() - Number(openedAt)) / 1000,
+    proof: await proofIn(submission, dealership),
+    linksInMessage: linksIn(message ?? ''),
+    sentLately: sent,
+    isProgram: sender.isProgram,
+  })
+  if (verdict.verdict !== 'ask-again') return verdict
+
+  const reach = { phone: site.phones.override ?? site.phone, email: site.email }
+  const isFlood = verdict.because === 'too many'
+  return {
+    ...verdict,
+    message: whatToDoNext(verdict, reach, Math.ceil(againInMs / 60_000)),
+    againInSeconds: isFlood ? Math.ceil(againInMs / 1000) : 0,
+  }
+}
+
+/** When a form was opened, in a way that nobody can make up. A page that is kept for many says when it was made. */
+export function formOpened({ seal, now }: Pick<Dealership, 'seal' | 'now'>): Promise<string> {
+  return seal.close('form opened', String(now().getTime()))
+}
+
+async function proofIn({ fields, usedFor }: Submission, dealership: Dealership): Promise<HumanProof> {
+  const { captcha, proofs, site, now } = dealership
+  if (site.forms.captcha === 'off') return 'not asked'
+  const proof = fields[HUMAN_PROOF]
+  if (!proof) return 'missing'
+  const asked = await captcha()
+  if (!asked) return 'unknown'
+
+  const id = asked.idOf(proof)
+  if (id === null) return 'false'
+  if (await proofs.isSpentFor(id, usedFor)) return 'good'
+  const checked = await asked.check(proof, now())
+  if (checked.result === 'good') return (await proofs.spend(id, usedFor, checked.until)) ? 'good' : 'spent'
+  return checked.result
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
+import { FORM_OPENED, HUMAN_PROOF } from '#domain/spam/human-check.ts'
+import { useSiteFrame } from '../frame/use-site-frame.ts'
+import type { FieldState } from '../ui/field.tsx'
+
+/** What tells people from programs: once in each form. People see nothing of it, and wait for nothing. */
+export function HumanCheck({ field }: { field: (name: string) => FieldState }) {
+  const frame = useSiteFrame()
+  const ref = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const form = ref.current?.form
+    if (!form) return undefined
+    const begin = () =>
+      void import('./prove-human.ts').then(
+        ({ proveHuman }) => proveHuman(form),
+        () => {},
+      )
+    form.addEventListener('focusin', begin, { once: true })
+    if (form.contains(document.activeElement)) begin()
+    return () => form.removeEventListener('focusin', begin)
+  }, [])
+  return (
+    <>
+      {/* People never see this field; programs fill it in and give themselves away. */}
+      <div className="honeypot" aria-hidden="true">
+        <label>
+          Company website
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input
+        type="hidden"
+        name={FORM_OPENED}
+        defaultValue={field(FORM_OPENED).value ?? frame?.formOpened ?? ''}
+        ref={ref}
+      />
+      {frame?.asksForProof && <input type="hidden" name={HUMAN_PROOF} />}
+    </>
+  )
+}
