@@ -18,6 +18,7 @@ import { storableRecord, storableText } from '#domain/shared/storable-text.ts'
 import { australianPhone } from './australian-phone.ts'
 import type { Dealership } from './dealership.ts'
 import { type Judgement, judgeSubmission, type Sender } from './judge-submission.ts'
+import { recordConsent } from './record-consent.ts'
 
 export type EnquirySubmission = {
   form: EnquiryForm
@@ -67,7 +68,12 @@ export async function submitEnquiry(
     dealership,
   )
   if (judgement.verdict === 'ask-again') return { outcome: 'ask-again', why: judgement }
-  const lead = judged(asked, judgement)
+  const consent = await recordConsent(
+    { marketing: read.enquiry.opt_in, terms: true },
+    sent.page.pathname,
+    dealership,
+  )
+  const lead = judged({ ...asked, fields: { ...asked.fields, consent } }, judgement)
   const kept = await dealership.leads.create(lead, {
     name: 'enquiry',
     number: enquiryEvent({ category: read.enquiry.category, carType, withTestDrive: false }),
@@ -135,13 +141,6 @@ function leadFields(
     ...(additionalServices && { additional_services: additionalServices.map(storableText) }),
     ...(car && aboutTheVehicle(car)),
     ...financeRecords(car, page.searchParams, site, now()),
-    consent: {
-      marketing: enquiry.opt_in,
-      by: site.forms.optIn,
-      text: site.forms.marketingNotice,
-      at: now().toISOString(),
-      page: page.pathname,
-    },
   }
 }
 

@@ -78,12 +78,81 @@ test('LEAD-11 the consent is kept with its words, time and page', async () => {
   await ask(dealer, { ...filledIn, opt_in: 'on' }, car)
 
   const [lead] = await leadsOf(dealer)
-  expect(lead?.fields['consent']).toEqual({
-    marketing: true,
-    by: 'checkbox',
-    text: dealer.site.forms.marketingNotice,
-    at: '2026-03-10T02:00:00.000Z',
-    page: '/cars/hilux',
+  const where = { at: '2026-03-10T02:00:00.000Z', page: '/cars/hilux', locale: 'en-AU' }
+  const version = expect.stringMatching(/^[0-9a-f]{12}$/)
+  expect(lead?.fields['consent']).toEqual([
+    {
+      purpose: 'terms',
+      given: true,
+      mode: 'checkbox',
+      text: 'I agree to the terms of use.',
+      version,
+      document: version,
+      ...where,
+    },
+    {
+      purpose: 'marketing',
+      given: true,
+      mode: 'checkbox',
+      text: `I would like to hear about offers. ${dealer.site.forms.marketingNotice}`,
+      version,
+      ...where,
+    },
+    {
+      purpose: 'privacy-notice',
+      given: true,
+      mode: 'notice',
+      text: 'Harbour Motors uses what you write here to answer you.',
+      version,
+      document: version,
+      ...where,
+    },
+  ])
+})
+
+test('LEAD-11 the words of every version are kept once, whoever agreed to them', async () => {
+  const { dealer, car } = await dealerWithCar()
+  await ask(dealer, filledIn, car)
+  const before = await dealer.consentTexts.all()
+
+  await ask(dealer, { ...filledIn, message: 'And does it tow?' }, car)
+  const forms = { ...dealer.site.forms, marketingNotice: 'We write on Fridays.' }
+  await ask({ ...dealer, site: { ...dealer.site, forms } }, { ...filledIn, message: 'Friday' }, car)
+
+  const after = await dealer.consentTexts.all()
+  expect(after.slice(0, before.length)).toEqual(before)
+  expect(after.slice(before.length).map(({ text }) => text)).toEqual([
+    'I would like to hear about offers. We write on Fridays.',
+  ])
+  const referredTo = (await leadsOf(dealer)).flatMap(({ fields }) =>
+    (fields['consent'] as { version: string; document?: string }[]).flatMap(({ version, document }) =>
+      document === undefined ? [version] : [version, document],
+    ),
+  )
+  expect([...new Set(referredTo)].toSorted()).toEqual(after.map(({ version }) => version).toSorted())
+})
+
+test('LEAD-11 where the site tells by a notice, opt_in is true and the record says by what', async () => {
+  const dealer = await dealership({ site: { forms: { optIn: 'notice' } } })
+
+  await ask(dealer, filledIn)
+
+  const [lead] = await leadsOf(dealer)
+  expect(lead?.fields).toMatchObject({
+    opt_in: true,
+    consent: [{}, { purpose: 'marketing', given: true, mode: 'notice' }, {}],
+  })
+})
+
+test('LEAD-11 a box that is left unticked is recorded as such', async () => {
+  const dealer = await dealership()
+
+  await ask(dealer, filledIn)
+
+  const [lead] = await leadsOf(dealer)
+  expect(lead?.fields).toMatchObject({
+    opt_in: false,
+    consent: [{}, { purpose: 'marketing', given: false, mode: 'checkbox' }, {}],
   })
 })
 

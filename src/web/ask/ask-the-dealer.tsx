@@ -3,7 +3,7 @@ import { CarPhoto } from '../cars/car-photo.tsx'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
 import type { EnquiryQuestions } from '../enquiries/enquiry-questions.ts'
-import type { Part } from './legal-words.ts'
+import type { Part } from '#domain/consent/legal-words.ts'
 import type { ReachUsData } from './reach-us.ts'
 import { ReachUs } from './reach-us-section.tsx'
 

@@ -1,5 +1,5 @@
 import type { EnquiryCategory } from '#domain/enquiries/enquiry-form.ts'
-import { type Part, privacyParts, termsParts } from './legal-words.ts'
+import { type Part, privacyParts, termsParts } from '#domain/consent/legal-words.ts'
 
 /** Something a visitor came for that the dealer takes care of in person. */
 export type Topic = {

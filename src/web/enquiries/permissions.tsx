@@ -1,3 +1,4 @@
+import { consentWords } from '#domain/consent/consent-words.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import type { FieldState } from '../ui/field.tsx'
 import type { EnquiryQuestions } from './enquiry-questions.ts'
@@ -6,22 +7,23 @@ type PermissionsProps = { questions: EnquiryQuestions; field: (name: string) => 
 
 /** What the visitor agrees to. Terms and marketing are separate, and nothing is ticked beforehand. */
 export function Permissions({ questions, field }: PermissionsProps) {
+  const words = consentWords(questions)
   return (
     <div className="permissions">
       {questions.optIn === 'checkbox' ? (
         <Checkbox {...field('opt_in')}>
-          I would like to hear about offers. <span className="field__hint">{questions.marketingNotice}</span>
+          {words.marketing.label} <span className="field__hint">{words.marketing.notice}</span>
         </Checkbox>
       ) : (
-        <p className="field__hint">{questions.marketingNotice}</p>
+        <p className="field__hint">{words.marketing.notice}</p>
       )}
       <Checkbox {...field('terms_conditions')} isRequired>
-        I agree to the terms of use.
+        {words.terms}
       </Checkbox>
       <details className="permissions__terms">
         <summary>Terms of use</summary>
         <p>
-          {questions.dealerName} uses what you write here to answer you. Read our{' '}
+          {words.privacy} Read our{' '}
           <a href={questions.termsPath} target="_blank" rel="noopener">
             terms of use
           </a>{' '}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { consentRecords } from './consent-records.ts'
+import { consentWords } from './consent-words.ts'
+import { legalDocuments } from './legal-documents.ts'
+
+const asking = { dealerName: 'Harbour Motors', marketingNotice: 'We may write to you about offers.' }
+const circumstances = { at: new Date('2026-03-10T02:00:00Z'), page: '/contact', locale: 'en-AU' }
+const where = { at: '2026-03-10T02:00:00.000Z', page: '/contact', locale: 'en-AU' }
+
+describe('LEAD-11 the record of consent', () => {
+  test('holds the exact words of a box, and that it was left unticked', () => {
+    expect(records('checkbox', false)).toEqual([
+      {
+        purpose: 'terms',
+        given: true,
+        mode: 'checkbox',
+        text: 'I agree to the terms of use.',
+        version: 'v28',
+        document: `v${legalDocuments.terms.length}`,
+        ...where,
+      },
+      {
+        purpose: 'marketing',
+        given: false,
+        mode: 'checkbox',
+        text: 'I would like to hear about offers. We may write to you about offers.',
+        version: 'v68',
+        ...where,
+      },
+      {
+        purpose: 'privacy-notice',
+        given: true,
+        mode: 'notice',
+        text: 'Harbour Motors uses what you write here to answer you.',
+        version: 'v54',
+        document: `v${legalDocuments.privacy.length}`,
+        ...where,
+      },
+    ])
+  })
+
+  test('says when marketing was agreed to by a notice', () => {
+    expect(records('notice', true)[1]).toEqual({
+      purpose: 'marketing',
+      given: true,
+      mode: 'notice',
+      text: 'We may write to you about offers.',
+      version: 'v33',
+      ...where,
+    })
+  })
+})
+
+function records(optIn: 'checkbox' | 'notice', marketing: boolean) {
+  const words = consentWords({ ...asking, optIn })
+  return consentRecords(words, { marketing, terms: true, optIn }, circumstances, (text) => `v${text.length}`)
+}
