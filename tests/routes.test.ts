@@ -94,6 +94,8 @@ describe('every address lands where it belongs', () => {
     ['/api/test-drive/appointments', 'appointments/appointments-api.route.ts'],
     ['/api/service/appointments', 'appointments/appointments-api.route.ts'],
     ['/api/captcha', 'spam/captcha.route.ts'],
+    ['/api/events', 'tracking/events.route.ts'],
+    ['/api/cars/1/facts', 'tracking/item-facts.route.ts'],
     ['/api/phone-reveal', 'cars/phone-reveal.route.ts'],
     ['/api/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],
     ['/api/cars/1/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],

@@ -70,6 +70,8 @@ export const ampersand: Dealer = {
     },
     reservations: { enabled: true, path: 'buy-online', onlinePurchase: 'all', depositCents: 25_000 },
     forms: { gateSpinToWin: true },
+    // In a demonstration nothing is loaded from anywhere: a note in the data layer stands for it.
+    tracking: { ga4MeasurementId: 'G-DEMO000001', consent: 'ask' },
     promotions: {
       offersCount: 1,
       marketingCards: [

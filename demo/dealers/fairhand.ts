@@ -63,6 +63,7 @@ export const fairhand: Dealer = {
       captcha: 'turnstile',
       turnstileSiteKey: '0x4AAAAAAADEMOSITEKEY',
     },
+    tracking: { gtmContainerId: 'GTM-DEMO01', consent: 'notice' },
     // A Meilisearch server on this machine, should one be running; the built-in engine answers otherwise.
     search: { engine: 'hosted', host: 'http://127.0.0.1:7700' },
   },

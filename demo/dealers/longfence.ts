@@ -163,6 +163,33 @@ export const longfence: Dealer = {
       },
     },
     search: { engine: 'postgres' },
+    tracking: {
+      outsideScripts: [
+        {
+          name: 'Paddock Counter',
+          src: 'https://counter.paddock.example/count.js',
+          category: 'analytics',
+          purpose: 'Counts visits, without names.',
+          weightKb: 4,
+        },
+        {
+          name: 'Roundup Ads',
+          src: 'https://roundup.example/tag.js',
+          category: 'marketing',
+          purpose: 'Shows you our utes again on other websites.',
+          weightKb: 62,
+          talksTo: ['https://collect.roundup.example'],
+        },
+        {
+          name: 'Fenceline Chat',
+          src: 'https://chat.fenceline.example/widget.js',
+          category: 'chat',
+          purpose: 'Lets you write with our people while you look around.',
+          weightKb: 88,
+          talksTo: ['https://chat.fenceline.example'],
+        },
+      ],
+    },
   },
   lot: {
     count: 180,

@@ -14,6 +14,7 @@ import { priceDisplay } from '#domain/cars/price-display.ts'
 import { writtenPrice } from '#domain/cars/price-in-words.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { slugOf } from '#domain/shared/slug.ts'
+import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { storableRecord, storableText } from '#domain/shared/storable-text.ts'
 import { australianPhone } from './australian-phone.ts'
 import type { Dealership } from './dealership.ts'
@@ -36,7 +37,14 @@ export type EnquirySubmission = {
 }
 
 export type SubmitEnquiryOutcome =
-  | { outcome: 'accepted'; lead: Lead; category: string; carType: CarType | null }
+  | {
+      outcome: 'accepted'
+      lead: Lead
+      category: string
+      carType: CarType | null
+      /** What the visitor's own analytics may be told, now that it is true. */
+      event: VisitorEvent
+    }
   | { outcome: 'refused'; errors: FieldError[] }
   | { outcome: 'ask-again'; why: Extract<Judgement, { verdict: 'ask-again' }> }
 
@@ -74,12 +82,20 @@ export async function submitEnquiry(
     dealership,
   )
   const lead = judged({ ...asked, fields: { ...asked.fields, consent } }, judgement)
+  const { category } = read.enquiry
+  const number = enquiryEvent({ category, carType, withTestDrive: false })
   const kept = await dealership.leads.create(lead, {
     name: 'enquiry',
-    number: enquiryEvent({ category: read.enquiry.category, carType, withTestDrive: false }),
+    number,
     details: { category: lead.category, car_id: car?.id ?? null },
   })
-  return { outcome: 'accepted', lead: kept.lead, category: read.enquiry.category, carType }
+  return {
+    outcome: 'accepted',
+    lead: kept.lead,
+    category,
+    carType,
+    event: { name: 'enquiry-sent', number, category, carId: car?.id ?? null, submissionId: kept.lead.id },
+  }
 }
 
 const nobodyInParticular: Sender = { address: null, isProgram: true }

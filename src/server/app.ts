@@ -49,7 +49,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   app.use(identifyRequest())
   app.use(recordRequest(log, metrics))
   app.use(compressAnswers())
-  app.use(secure({ developing: browserFiles === null }))
+  app.use(secure({ developing: browserFiles === null, demo: env.demo }))
   app.use(asTheVisitorMadeIt(env.trustedProxies, log))
 
   app.get('/healthz', (c) => c.json({ status: 'alive' }))

@@ -1,11 +1,12 @@
 import type { Dealership } from '#operations/dealership.ts'
+import { outsideOrigins } from '#sites/outside-services.ts'
 import type { Step } from './server-context.ts'
 
 type Circumstances = {
   nonce: string
   isHttps: boolean
-  /** The one other place whose pages this site shows in a frame. */
-  frameOrigin?: string | undefined
+  /** Other places that this site's settings name: to send to, and to show in a frame. */
+  outside?: { connect: readonly string[]; frame: readonly string[] } | undefined
   /** Vite writes styles into the page and listens on a socket while developing. */
   developing?: boolean | undefined
   /** Whether a browser may show the answer as a page, in which something could run. */
@@ -13,15 +14,15 @@ type Circumstances = {
 }
 
 /** Puts the security headers on every answer, whoever made it. */
-export function secure({ developing = false } = {}): Step {
+export function secure({ developing = false, demo = false } = {}): Step {
   return async (c, next) => {
     await next()
     const dealership: Dealership | undefined = c.get('dealership')
-    const frameUrl = dealership?.site.service.frameUrl
+    const outside = dealership && outsideOrigins(dealership.site, { hasStandIns: demo })
     const headers = securityHeaders({
       nonce: c.get('nonce'),
       isHttps: c.req.url.startsWith('https:'),
-      frameOrigin: frameUrl ? new URL(frameUrl).origin : undefined,
+      outside,
       developing,
       isPage: isPage(c.res.headers.get('content-type')),
     })
@@ -64,20 +65,20 @@ function isPage(contentType: string | null) {
   return contentType === null || /html|xml/.test(contentType)
 }
 
-function contentSecurityPolicy({ nonce, isHttps, frameOrigin, developing }: Circumstances) {
+function contentSecurityPolicy({ nonce, isHttps, outside, developing }: Circumstances) {
   return [
     "default-src 'none'",
     // A script runs when it carries this answer's nonce, or was loaded by one that does. Nothing else ever does.
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     developing ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    `connect-src 'self'${developing ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...(developing ? ['ws:'] : []), ...(outside?.connect ?? [])].join(' '),
     // Vehicle pictures come from wherever the dealer's feed keeps them.
     "img-src 'self' data: https:",
     "font-src 'self'",
     "media-src 'self' https:",
     "worker-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${frameOrigin ?? "'none'"}`,
+    `frame-src ${outside?.frame.join(' ') || "'none'"}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

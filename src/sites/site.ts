@@ -13,6 +13,7 @@ import { promotionSettings } from './promotion-settings.ts'
 import { searchSettings } from './search-settings.ts'
 import { serviceSettings } from './service-settings.ts'
 import { stockSettings } from './stock-settings.ts'
+import { trackingSettings } from './tracking-settings.ts'
 
 /**
  * One dealer's site, whole: every setting with its default and a sentence. What is written in a site's document
@@ -40,6 +41,7 @@ export const Site = z
     locationDisplay: locationSettings.prefault({}).describe('Reviews and opening hours.'),
     promotions: promotionSettings.prefault({}).describe('Offers and promotions.'),
     search: searchSettings.prefault({}).describe('What searches the vehicles.'),
+    tracking: trackingSettings.prefault({}).describe('Services from elsewhere that count or talk.'),
   })
   .check(placesAgree, appointmentsAgree, lookReadable)
 

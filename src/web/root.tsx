@@ -4,10 +4,12 @@ import { ErrorPage, explanationOf } from './frame/error-page.tsx'
 import { PageHtml } from './frame/page-html.tsx'
 import { siteFrame } from './frame/site-frame.ts'
 import { stampOfForms } from './spam/stamp-of-forms.server.ts'
-import { dealershipContext } from './request-context.ts'
+import { dealershipContext, requestFactsContext } from './request-context.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { ...siteFrame(context.get(dealershipContext).site), formOpened: await stampOfForms(context) }
+  const { site } = context.get(dealershipContext)
+  const { demo } = context.get(requestFactsContext)
+  return { ...siteFrame(site, { hasStandIns: demo }), formOpened: await stampOfForms(context) }
 }
 
 /** A site's frame changes so rarely that a visitor who stays need not ask for it again. */

@@ -125,6 +125,7 @@ const reaches: {
   },
   events: {
     record: ({ events }) => events.record({ name: 'ours', details: {} }).then(() => null),
+    recordAll: ({ events }) => events.recordAll([{ name: 'ours', details: {} }]).then(() => null),
   },
 }
 

@@ -21,7 +21,11 @@ export const privacyParts: readonly Part[] = [
   },
   {
     heading: 'What we count',
-    text: 'How many people look at a vehicle. To count you once, your address on the internet and the name of your browser are turned into a mark that nobody can turn back; the marks of a day are deleted after it.',
+    text: 'How many people look at a vehicle. To count you once, your address on the internet and the name of your browser are turned into a mark that nobody can turn back; the marks of a day are deleted after it. We also note what is done here, such as which filters are used, which vehicles are saved and that somebody called, without noting by whom.',
+  },
+  {
+    heading: 'Cookies',
+    text: 'When you send a form, a cookie tells the next page that it arrived; it is taken back at once, and gone after five minutes in any case. What services from elsewhere do stands under their own heading.',
   },
   {
     heading: 'What you can ask of us',

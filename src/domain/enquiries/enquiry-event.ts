@@ -1,4 +1,5 @@
 import type { CarType } from '../cars/car.ts'
+import type { EnquiryEventNumber } from '../tracking/visitor-event.ts'
 import { financeRequests, VEHICLE_ALERT } from './enquiry-form.ts'
 
 type DealerCategory = { category: string; subcategory: string | null }
@@ -25,7 +26,7 @@ export function enquiryEvent(enquiry: {
   carType: CarType | null
   /** Whether a test drive is asked for beside the question. */
   withTestDrive: boolean
-}): number {
+}): EnquiryEventNumber {
   if (enquiry.category === 'Careers Enquiry') return 51
   if (enquiry.category === 'Test Drive Booking') return 17
   if (enquiry.carType === 'used') return enquiry.withTestDrive ? 48 : 15

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
+import { privacyParts } from '#domain/consent/legal-words.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import { outsideServices } from '#sites/outside-services.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { carCardData } from '../cars/car-card-data.ts'
 import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
@@ -28,6 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: topic.title,
     text: topic.text,
     parts: topic.parts ?? [],
+    outside: topic.parts === privacyParts ? outsideServices(site) : null,
     car: car && carCardData(car, dealership),
     // What is sent from here is about the same vehicle.
     path: url.pathname + (car ? `?${new URLSearchParams({ car_id: car.slug })}` : ''),

@@ -1,3 +1,5 @@
+import type { OutsideService } from '#sites/outside-services.ts'
+import { OutsideServices } from '../tracking/outside-services.tsx'
 import type { CarCardData } from '../cars/car-card-data.ts'
 import { CarPhoto } from '../cars/car-photo.tsx'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
@@ -12,6 +14,8 @@ type AskTheDealerProps = {
     title: string
     text: string
     parts: readonly Part[]
+    /** Services from elsewhere, where the page has to name them. */
+    outside?: OutsideService[] | null
     path: string
     /** The vehicle it is about. */
     car: CarCardData | null
@@ -35,6 +39,7 @@ export function AskTheDealer({ page, answer }: AskTheDealerProps) {
               <p>{text}</p>
             </section>
           ))}
+          {page.outside && <OutsideServices services={page.outside} />}
         </header>
         <EnquiryForm
           questions={page.questions}

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
+import { track } from '../tracking/track.ts'
 import { telephoneLink } from '../ui/telephone-link.ts'
 
 type CallCardProps = {
@@ -14,6 +16,9 @@ export function CallCard({ path, masked, phone: toldByPage }: CallCardProps) {
   const told = fetcher.data && 'phone' in fetcher.data ? fetcher.data.phone : null
   const failure = fetcher.data && 'formError' in fetcher.data ? fetcher.data.formError : null
   const phone = told ?? toldByPage
+  useEffect(() => {
+    if (told !== null) track({ name: 'phone-revealed', carId: null })
+  }, [told])
 
   return (
     <div className="call-card" aria-live="polite">

@@ -12,7 +12,7 @@ const gallerySizes = '(min-width: 90rem) 60rem, (min-width: 64rem) 65vw, 100vw'
 /** The photographs of a vehicle, or its outline while there is none. */
 export function Gallery({ photos, defaultPicture, name }: GalleryProps) {
   return (
-    <div className="gallery">
+    <div className="gallery" data-event="gallery-used">
       {photos.length === 0 ? (
         <CarPhoto picture={null} defaultPicture={defaultPicture} alt="" sizes={gallerySizes} />
       ) : (

@@ -5,6 +5,7 @@ import type { EnquiryFields } from '#domain/enquiries/read-enquiry.ts'
 import { submitEnquiry, type SubmitEnquiryOutcome } from '#operations/submit-enquiry.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
 import { askedAgain } from '../spam/asked-again.server.ts'
+import { toldOnce } from '../tracking/told-once.server.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -17,7 +18,10 @@ export async function answerEnquiry(sent: Sent, context: Context) {
     return data<EnquiryAnswer>({ formError: FAILED, errors: [], values: {} }, { status: 400 })
   const fields = textFields(form)
   const outcome = await submitted(sent, fields, context)
-  if (outcome.outcome === 'accepted') throw redirect(successAddress(outcome), 303)
+  if (outcome.outcome === 'accepted') {
+    const headers = await toldOnce(outcome.event, sent.url, context.get(dealershipContext))
+    throw redirect(successAddress(outcome), { status: 303, headers })
+  }
   if (outcome.outcome === 'ask-again') return askedAgain(outcome.why, fields)
   return outcome.outcome === 'refused'
     ? data<EnquiryAnswer>({ formError: null, errors: outcome.errors, values: fields }, { status: 422 })

@@ -1,20 +1,26 @@
 import { useEffect } from 'react'
+import { data } from 'react-router'
 import { enquiryCategories, financeRequests, VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
 import { reachUs } from '../ask/reach-us.ts'
 import { ReachUs } from '../ask/reach-us-section.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
+import { eventToTell } from '../tracking/told-once.server.ts'
+import { track } from '../tracking/track.ts'
 import { rememberAccepted } from './own-visit.ts'
 import type { Route } from './+types/success.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['ask'] }
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { site } = context.get(dealershipContext)
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const { site } = dealership
+  const { event, headers } = await eventToTell(request, dealership)
   const asked = url.searchParams.get('category')
-  return {
+  const page = {
+    event,
     siteName: site.name,
     reach: reachUs(site),
     // Only words of our own are said back; an address may hold anybody's.
@@ -27,12 +33,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
       isIndexed: false,
     }),
   }
+  return data(page, { headers })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function SuccessPage({ loaderData: page }: Route.ComponentProps) {
   useEffect(() => rememberAccepted(page.category ?? ''), [page.category])
+  useEffect(() => {
+    if (page.event) track(page.event)
+  }, [page.event])
   return (
     <>
       <div className="container section success-page">

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { noteDeed } from '../tracking/note-deed.ts'
 import { rememberPage } from '../enquiries/own-visit.ts'
 
 /** Attribute of links that change a part of the page, where the visitor wants to stay where they are. */
@@ -17,6 +18,7 @@ export function ClientNavigation() {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
+      noteDeed(event)
       const link = linkToFollow(event)
       if (!link) return
       event.preventDefault()
@@ -25,7 +27,11 @@ export function ClientNavigation() {
       void navigate(link.pathname + link.search + link.hash, { preventScrollReset })
     }
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    document.addEventListener('change', noteDeed)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('change', noteDeed)
+    }
   }, [navigate])
 
   // What the visitor opened while the scripts were on their way stays open: they are where they were.

@@ -3,6 +3,7 @@ import { Meta } from 'react-router'
 import { ClientNavigation } from './client-navigation.tsx'
 import { useTemplateParts } from '../templates/template-parts-context.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
+import { OUTSIDE_META, OutsideTags } from '../tracking/outside-tags.tsx'
 import { PageStyles } from './page-styles.tsx'
 import type { SiteFrame } from './site-frame.ts'
 
@@ -26,6 +27,7 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {frame && <meta name="theme-color" content={frame.brandColour} />}
         <Meta />
+        {frame?.outside && <meta name={OUTSIDE_META} content={JSON.stringify(frame.outside)} />}
         {frame?.fonts.map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -37,6 +39,7 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
           Skip to content
         </a>
         <ClientNavigation />
+        {frame && <OutsideTags frame={frame} />}
         {header}
         <main id="main" tabIndex={-1}>
           {children}

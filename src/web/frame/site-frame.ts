@@ -2,6 +2,7 @@ import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Site } from '#sites/site.ts'
 import { financeSmallPrint, licences } from '#sites/small-print.ts'
 import { headerButtons, usualMenu } from './menus.ts'
+import { outsideTags } from '../tracking/outside-tags-of.ts'
 import { templateFonts } from '../templates/template-fonts.server.ts'
 
 /** What stands around every page of a site. It reaches the browser, so it holds nothing that a visitor may not know. */
@@ -10,7 +11,7 @@ export type SiteFrame = ReturnType<typeof siteFrame> & {
   formOpened: string | null
 }
 
-export function siteFrame(site: Site) {
+export function siteFrame(site: Site, { hasStandIns }: { hasStandIns: boolean }) {
   return {
     name: site.name,
     logoUrl: site.logo?.url ?? null,
@@ -19,6 +20,7 @@ export function siteFrame(site: Site) {
     brandColour: site.theme.brand,
     vehicleWord: site.stock.vehicleWord,
     keepsFavourites: keepsFavourites(site),
+    outside: outsideTags(site, hasStandIns),
     asksForProof: site.forms.captcha !== 'off',
     menu: site.menu ?? usualMenu(site),
     buttons: headerButtons,

@@ -11,7 +11,7 @@ type Kind<Name> = { card: Extract<PromotionCardData, { kind: Name }> }
 
 function MarketingCard({ card: { picture, alt, link, background } }: Kind<'marketing'>) {
   return (
-    <a className="promotion-card" href={link}>
+    <a className="promotion-card" href={link} data-event="offer-clicked">
       {background !== null && <Background colour={background} />}
       <span className="promotion-card__mark">Advertisement</span>
       <img

@@ -5,7 +5,7 @@ import type { SearchPageData } from './search-page-data.server.ts'
 export function CarTypeTabs({ links }: { links: SearchPageData['carTypes'] }) {
   if (links.length === 0) return null
   return (
-    <nav className="car-type-tabs" aria-label="Condition">
+    <nav className="car-type-tabs" aria-label="Condition" data-event="tab-changed">
       <ul>
         {links.map(({ label, address, isChosen }) => (
           <li key={label}>

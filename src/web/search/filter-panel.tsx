@@ -25,6 +25,7 @@ export function FilterPanel({ found, formRef, ...events }: FilterPanelProps) {
     <section className="filters" id={PANEL} popover="auto" aria-label="Filters">
       <form
         className="filters__form"
+        data-event="filter-changed"
         id={FILTER_FORM}
         ref={formRef}
         action="/search"

@@ -22,6 +22,7 @@ export function SortSelect({ found, onChange }: SortSelectProps) {
         className="input"
         id="sort"
         name="sortBy"
+        data-event="sort-changed"
         form={FILTER_FORM}
         defaultValue={found.sort}
         onChange={onChange}

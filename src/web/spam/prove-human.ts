@@ -1,3 +1,4 @@
+import { track } from '../tracking/track.ts'
 import { FORM_OPENED, HUMAN_PROOF, type HumanTask } from '#domain/spam/human-check.ts'
 
 /** Nobody is kept waiting for a proof: after this the form goes without, and the server looks more closely. */
@@ -16,6 +17,7 @@ export function proveHuman(form: HTMLFormElement): void {
     return proof
   }
 
+  track({ name: 'form-engaged', form: form.dataset['form'] ?? 'enquiry', carId: null })
   form.addEventListener('focusin', () => void prove())
   form.addEventListener(
     'submit',

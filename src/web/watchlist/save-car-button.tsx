@@ -1,4 +1,5 @@
 import { useKept } from '../device/kept-list.ts'
+import { track } from '../tracking/track.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toast.ts'
 import { favourites, toggleFavourite } from './favourites.ts'
@@ -21,6 +22,7 @@ export function SaveCarButton({ id, name, isAvailable, hasWord = false }: SaveCa
 
   const onPress = () => {
     const outcome = toggleFavourite(id)
+    if (outcome === 'saved') track({ name: 'favourite-added', carId: id })
     showToast(news[outcome], outcome === 'not kept' ? undefined : viewList)
   }
   return (

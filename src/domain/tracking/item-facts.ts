@@ -1,0 +1,26 @@
+import type { Car } from '../cars/car.ts'
+import { isPrivateSale } from '../cars/is-private-sale.ts'
+import { type PricePolicy, priceDisplay } from '../cars/price-display.ts'
+
+/** A vehicle under the names of the Automotive Standards Council. */
+export type ItemFacts = ReturnType<typeof itemFacts>
+
+/** What is told of a vehicle: what its page shows anyway. The number of a private seller's own car is theirs. */
+export function itemFacts(car: Car, prices: PricePolicy) {
+  const price = priceDisplay(car, prices)
+  return {
+    item_id: isPrivateSale(car) ? null : car.vin,
+    item_number: car.stockNumber,
+    item_price: 'amountCents' in price ? String(price.amountCents / 100) : null,
+    item_condition: car.carType,
+    item_year: car.year === null ? null : String(car.year),
+    item_make: car.make,
+    item_model: car.model,
+    item_variant: [car.badge, car.series].filter(Boolean).join(' ') || null,
+    item_color: car.colour,
+    item_type: car.itemType,
+    item_category: car.simpleBody,
+    item_fuel_type: car.simpleFuel,
+    item_inventory_date: car.createdAt.toISOString().slice(0, 10),
+  }
+}

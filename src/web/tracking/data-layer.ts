@@ -1,0 +1,37 @@
+import { ascEvents } from '#domain/tracking/asc-events.ts'
+import type { ItemFacts } from '#domain/tracking/item-facts.ts'
+import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
+import { mayTellOutside, outsideHere } from './choice.ts'
+import { dataLayer, gtag } from './load-outside.ts'
+
+/** Tells services from elsewhere what happened, in the words that car dealers' analytics share. */
+export async function tellDataLayer(event: VisitorEvent): Promise<void> {
+  const { pathname: path, origin } = location
+  const item = 'carId' in event && event.carId !== null ? await factsOf(event.carId) : null
+  const outside = outsideHere()
+  if (outside === null || !mayTellOutside()) return
+
+  const { storeName, brand, ga4MeasurementId } = outside
+  for (const told of ascEvents(event, { path, origin, storeName, brand, item })) {
+    const { event: name, ...parameters } = told
+    if (ga4MeasurementId === null) dataLayer().push(told)
+    else gtag('event', name, parameters)
+  }
+}
+
+const facts = new Map<string, Promise<ItemFacts | null>>()
+
+function factsOf(carId: string) {
+  const known = facts.get(carId) ?? fetchFacts(carId)
+  facts.set(carId, known)
+  return known
+}
+
+async function fetchFacts(carId: string): Promise<ItemFacts | null> {
+  try {
+    const response = await fetch(`/api/cars/${carId}/facts`)
+    return response.ok ? ((await response.json()) as ItemFacts) : null
+  } catch {
+    return null
+  }
+}

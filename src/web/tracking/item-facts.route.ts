@@ -1,0 +1,14 @@
+import { isVisible } from '#domain/search/visible-stock.ts'
+import { itemFacts } from '#domain/tracking/item-facts.ts'
+import { refusal } from '../frame/refusal.server.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/item-facts.route.ts'
+
+/** One vehicle under the names that analytics knows. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { cars, site, now } = context.get(dealershipContext)
+  const car = await cars.findById(params.id)
+  return car && isVisible(car, site.stock, now())
+    ? Response.json(itemFacts(car, site.prices))
+    : refusal(404, 'not_found', 'There is no such vehicle.')
+}

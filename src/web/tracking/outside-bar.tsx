@@ -1,0 +1,44 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { browserRefuses, choiceMade, choose, mayTellOutside, onChoice, outsideHere } from './choice.ts'
+import { loadOutside } from './load-outside.ts'
+import { tellEvent } from './tell-event.ts'
+
+/** Asks once about services from elsewhere, and tells them of pages as far as the visitor agrees. */
+export function OutsideBar() {
+  const outside = outsideHere()
+  const isAllowed = useSyncExternalStore(onChoice, mayTellOutside)
+  const isDecided = useSyncExternalStore(onChoice, () => choiceMade() !== null || browserRefuses())
+  const { pathname } = useLocation()
+  const loadOnce = useRef(loadOutside)
+
+  useEffect(() => {
+    if (!isAllowed || outside === null) return
+    loadOnce.current(outside)
+    // A vehicle's own page tells of itself, once it is known which vehicle it is.
+    if (!/^\/cars\/[^/]+$/.test(pathname))
+      tellEvent({ name: pathname.startsWith('/search') ? 'list-viewed' : 'page-viewed' })
+    // oxlint-disable-next-line react/exhaustive-deps -- the page, not a new reading of the same settings
+  }, [isAllowed, pathname])
+
+  if (outside === null || isDecided) return null
+  return (
+    <section className="outside-bar" aria-label="Services from elsewhere">
+      <p>
+        {outside.consent === 'ask'
+          ? 'May we use services of others to see what works on this website? Nothing of theirs is loaded until you agree. '
+          : 'We use services of others to see what works on this website. You can refuse them. '}
+        <a href="/privacy-policy#outside-services">Which they are</a>
+      </p>
+      <div className="outside-bar__answers">
+        <Button look="quiet" onClick={() => choose('refused')}>
+          Refuse
+        </Button>
+        <Button look="quiet" onClick={() => choose('agreed')}>
+          Agree
+        </Button>
+      </div>
+    </section>
+  )
+}

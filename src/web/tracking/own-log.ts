@@ -1,0 +1,41 @@
+import type { ToldEvent, VisitorEvent } from '#domain/tracking/visitor-event.ts'
+
+/** The server notes these itself, in the moment they become true, or counts them apart. */
+const notOurs: ReadonlySet<VisitorEvent['name']> = new Set([
+  'enquiry-sent',
+  'offer-accepted',
+  'service-booked',
+  'phone-revealed',
+  'page-viewed',
+  'list-viewed',
+  'item-viewed',
+])
+
+const GATHERED_MS = 2000
+const MOST = 20
+
+let waiting: ToldEvent[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Keeps what happened for the site's own log, and sends it a few at a time, or when the visitor leaves. */
+export function keepInOwnLog(event: VisitorEvent): void {
+  if (!isOurs(event)) return
+  waiting.push(event)
+  timer ??= setTimeout(send, GATHERED_MS)
+  if (waiting.length >= MOST) send()
+}
+
+addEventListener('pagehide', send)
+
+function send() {
+  clearTimeout(timer)
+  timer = undefined
+  if (waiting.length === 0) return
+  const body = JSON.stringify({ events: waiting.slice(0, MOST) })
+  waiting = []
+  navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))
+}
+
+function isOurs(event: VisitorEvent): event is ToldEvent {
+  return !notOurs.has(event.name)
+}

@@ -1,0 +1,36 @@
+import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
+import { mayTellOutside } from './choice.ts'
+import { keepInOwnLog } from './own-log.ts'
+
+let shown: { path: string; carId: string } | null = null
+
+/** The one bus that every event takes: to the site's own log, and to services from elsewhere where the visitor agrees. */
+export function tellEvent(happened: VisitorEvent): void {
+  const event = withCar(happened)
+  if (event.name === 'item-viewed') shown = { path: location.pathname, carId: event.carId }
+  if ('submissionId' in event && !isNew(event.submissionId)) return
+  keepInOwnLog(event)
+  if (mayTellOutside())
+    import('./data-layer.ts').then(
+      ({ tellDataLayer }) => tellDataLayer(event),
+      () => {},
+    )
+}
+
+/** What happens on the page of a vehicle is about that vehicle. */
+function withCar(event: VisitorEvent): VisitorEvent {
+  if (!('carId' in event) || event.carId !== null || shown?.path !== location.pathname) return event
+  return { ...event, carId: shown.carId }
+}
+
+/** What was sent is told once, also when the visitor comes back to the form and sends the same again. */
+function isNew(submissionId: string) {
+  try {
+    const key = `told ${submissionId}`
+    if (sessionStorage.getItem(key) !== null) return false
+    sessionStorage.setItem(key, '')
+  } catch {
+    // A browser that remembers nothing tells it as often as the server says so, which is once.
+  }
+  return true
+}
