@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { leadFacts, storedCar } from '../../../tests/support/lead-facts.ts'
+import { adfFaults } from '../../../tests/support/validate-adf.ts'
+import { enquiryCategories } from '../enquiries/enquiry-form.ts'
+import { adfDocument } from './adf-document.ts'
+import { leadCategories } from './lead-categories.ts'
+
+const allCategories = [...new Set([...leadCategories, ...enquiryCategories, 'Finance Application'])]
+const ownVehicle = {
+  Year: '2015',
+  Make: 'Mazda',
+  Model: '3',
+  Kms: '120000',
+  rego: '123ABC',
+  postcode: '4178',
+  state: 'qld',
+}
+const awkward = `Ampersand & <b>"Söhne"</b>'\u0000\u0007\uFFFE\uD800 ]]> 🚗\r\nsecond line`
+
+describe('LEAD-08 the ADF of every category validates', () => {
+  test.each(allCategories)('%s', (category) => {
+    const documents = [
+      leadFacts({ category }),
+      leadFacts(
+        { category },
+        { car: storedCar({ carType: 'demo', interiorColour: 'Black', vin: 'MR0KA3CD901234567' }) },
+      ),
+      leadFacts({ category, subcategory: 'Something of its own', fields: ownVehicle }, { car: null }),
+      leadFacts({ category, fields: { ...ownVehicle, 'do-you-have-a-trade-in': 'Yes' } }),
+      leadFacts(
+        { category, name: null, email: null, phone: null, carId: 'gone' },
+        { car: null, location: null },
+      ),
+      leadFacts({ category, name: awkward, fields: { message: awkward, [awkward]: awkward } }),
+    ]
+
+    expect(adfFaults(documents.map(adfDocument))).toEqual([])
+  })
+})
+
+test('LEAD-08 the check above finds what is wrong', () => {
+  const right = adfDocument(leadFacts())
+
+  expect(adfFaults([right.replace('type="cellphone"', 'type="mobile"')])).not.toEqual([])
+  expect(adfFaults([right.replace('<make>Toyota</make>', '')])).not.toEqual([])
+  expect(adfFaults([right.replace('</vehicle>', '')])).not.toEqual([])
+})
+
+test.each([
+  [
+    'demo is new, and says so',
+    { carType: 'demo' } as const,
+    '<vehicle interest="buy" status="new">',
+    '<comments>demo</comments>',
+  ],
+  ['new', { carType: 'new' } as const, '<vehicle interest="buy" status="new">', '<stock>U12345</stock>'],
+  [
+    'used',
+    {},
+    '<vehicle interest="buy" status="used">',
+    '<odometer status="unknown" units="km">41250</odometer>',
+  ],
+])('LEAD-08 a vehicle that is %s', (_, wishes, ...parts) => {
+  const document = adfDocument(leadFacts({}, { car: storedCar(wishes) }))
+
+  for (const part of parts) expect(document).toContain(part)
+})
+
+test.each([
+  ['Test Drive Booking', 'test-drive'],
+  ['Subscription Enquiry', 'lease'],
+  ['Finance Enquiry', 'buy'],
+])('LEAD-08 %s wants to %s', (category, interest) => {
+  expect(adfDocument(leadFacts({ category }))).toContain(`<vehicle interest="${interest}" status="used">`)
+})
+
+test('LEAD-08 a vehicle to be traded in stands beside the one that is wanted', () => {
+  const document = adfDocument(leadFacts({ category: 'Trade-in Enquiry', fields: ownVehicle }))
+
+  expect(document).toContain('<model>HiLux</model>')
+  expect(document).toMatch(
+    /<vehicle interest="trade-in" status="used">\s*<year>2015<\/year>\s*<make>Mazda<\/make>/,
+  )
+})
+
+test('LEAD-08 what ADF has no word for stands in the service and the comments', () => {
+  const fields = {
+    'Vehicle Make': 'Kia',
+    'Vehicle Model': 'Rio',
+    'Vehicle Year': '2019',
+    'Service Type': 'Logbook',
+  }
+  const document = adfDocument(leadFacts({ category: 'Service Booking', fields }, { car: null }))
+
+  expect(document).toContain('<service>Service Booking</service>')
+  expect(document).toContain('<make>Kia</make>')
+  expect(document).toContain('Service Type: Logbook')
+})
+
+test.each([
+  ['Email', '<email preferredcontact="1">', 'preferredcontact="0">+61412345678'],
+  ['SMS', '<email preferredcontact="0">', 'preferredcontact="1">+61412345678'],
+  ['Phone', '<email preferredcontact="0">', 'preferredcontact="1">+61412345678'],
+])('LEAD-08 who wants to be answered by %s', (wish, ...parts) => {
+  const document = adfDocument(leadFacts({ fields: { PreferredContactMethod: wish } }))
+
+  for (const part of parts) expect(document).toContain(part)
+})

@@ -1,0 +1,121 @@
+import { isoMoment } from '../shared/iso-moment.ts'
+import { adfVehicles } from './adf-vehicles.ts'
+import { type Elements, element } from './elements.ts'
+import { type LeadFacts, topicOf } from './lead-facts.ts'
+import { leadRows } from './lead-rows.ts'
+import { said } from './lead-to-deliver.ts'
+
+/**
+ * A lead as an ADF 1.0 document, which the systems of dealers everywhere read. The order of its parts is the format's. ADF
+ * knows selling only, so what else a lead is about stands in the provider's service and in the customer's comments.
+ */
+export function adfDocument(facts: LeadFacts): string {
+  const { lead, site } = facts
+  const prospect = element('prospect', { status: 'new' }, [
+    element('id', { sequence: '1', source: site.slug }, lead.id),
+    element('requestdate', {}, isoMoment(site.timeZone, lead.createdAt)),
+    ...adfVehicles(facts),
+    customer(facts),
+    vendor(facts),
+    provider(facts),
+  ])
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<?adf version="1.0"?>',
+    element('adf', {}, [prospect]),
+    '',
+  ].join('\n')
+}
+
+function customer(facts: LeadFacts) {
+  const { lead } = facts
+  return element('customer', {}, [
+    element('contact', {}, [...nameParts(facts), ...waysToReach(facts), ...address(facts)]),
+    element('id', { source: facts.site.slug }, lead.id),
+    element('comments', {}, customerComments(facts)),
+  ])
+}
+
+function nameParts({ lead }: LeadFacts): Elements {
+  const [first = '', ...rest] = (lead.name ?? '').split(' ')
+  const last = said(lead, 'last_name') ?? rest.join(' ')
+  if (first === '' || last === '') {
+    return [element('name', { part: 'full', type: 'individual' }, first || last || 'Unknown')]
+  }
+  return [
+    element('name', { part: 'first', type: 'individual' }, first),
+    element('name', { part: 'last', type: 'individual' }, last),
+  ]
+}
+
+/** Mail before telephone, and one of them at least; who left neither yet gets an empty line. */
+function waysToReach({ lead }: LeadFacts): Elements {
+  const wish = said(lead, 'PreferredContactMethod') ?? 'Phone'
+  const preferred = (isWished: boolean) => ({ preferredcontact: isWished ? '1' : '0' })
+  if (lead.email === null && lead.phone === null) return [element('email', preferred(false), '')]
+  return [
+    ...(lead.email === null ? [] : [element('email', preferred(wish === 'Email'), lead.email)]),
+    ...(lead.phone === null
+      ? []
+      : [
+          element(
+            'phone',
+            {
+              type: isMobile(lead.phone) ? 'cellphone' : 'voice',
+              time: 'nopreference',
+              ...preferred(wish !== 'Email'),
+            },
+            lead.phone,
+          ),
+        ]),
+  ]
+}
+
+function isMobile(phone: string) {
+  return /^(?:\+61|0)4/.test(phone)
+}
+
+function address({ lead }: LeadFacts): Elements {
+  const [street, suburb] = [said(lead, 'street'), said(lead, 'suburb')]
+  const [state, postcode] = [said(lead, 'state'), said(lead, 'postcode')]
+  if (!street && !suburb && !postcode) return []
+  return [
+    element('address', { type: 'home' }, [
+      // The format asks for a street, and the visitor need not have said one.
+      element('street', { line: '1' }, street ?? '-'),
+      ...(suburb ? [element('city', {}, suburb)] : []),
+      ...(state ? [element('regioncode', {}, state.toUpperCase())] : []),
+      ...(postcode ? [element('postalcode', {}, postcode)] : []),
+      element('country', {}, 'AU'),
+    ]),
+  ]
+}
+
+function customerComments(facts: LeadFacts) {
+  const message = said(facts.lead, 'message', 'comments', 'Comments')
+  const rows = leadRows(facts).map(({ label, value }) => `${label}: ${value}`)
+  return [...(message ? [message, ''] : []), ...rows].join('\n')
+}
+
+function vendor({ vendor: { id, name }, site, location }: LeadFacts) {
+  const phone = location?.phone ?? site.phone
+  const emailOrNothing = site.email === null && phone !== null ? [] : [element('email', {}, site.email ?? '')]
+  return element('vendor', {}, [
+    ...(id === null ? [] : [element('id', { source: 'dealership_id' }, id)]),
+    element('vendorname', {}, name),
+    element('url', {}, site.url),
+    element('contact', {}, [
+      element('name', { part: 'full', type: 'business' }, location?.name ?? name),
+      ...emailOrNothing,
+      ...(phone === null ? [] : [element('phone', { type: 'voice' }, phone)]),
+    ]),
+  ])
+}
+
+function provider({ lead, site }: LeadFacts) {
+  return element('provider', {}, [
+    element('name', { part: 'full', type: 'business' }, `${site.name} website`),
+    element('service', {}, topicOf(lead)),
+    element('url', {}, site.url),
+  ])
+}

@@ -1,0 +1,102 @@
+import type { Car } from '../cars/car.ts'
+import { wholeDollars } from '../shared/money.ts'
+import { type Elements, element } from './elements.ts'
+import type { LeadFacts } from './lead-facts.ts'
+import { type LeadToDeliver, said } from './lead-to-deliver.ts'
+
+/**
+ * The vehicles of a lead: the one that is asked about, and the customer's own where it is to be traded in. ADF wants one at
+ * least, so a lead about none says that it is unspecified.
+ */
+export function adfVehicles({ lead, car }: LeadFacts): Elements {
+  const wanted = car ? [stockVehicle(car, lead)] : lead.carId === null ? [] : [formerVehicle(lead)]
+  const isTradeIn = tradeIns.has(lead.category)
+  const own = ownVehicle(lead)
+  if (isTradeIn || (own.isKnown && said(lead, 'do-you-have-a-trade-in') === 'Yes')) {
+    return [...wanted, own.element('trade-in')]
+  }
+  return wanted.length > 0 ? wanted : [own.element(interestOf(lead))]
+}
+
+const tradeIns = new Set(['Trade-in Enquiry', 'Sell My Car Enquiry'])
+
+function interestOf({ category }: LeadToDeliver) {
+  if (category === 'Test Drive Booking') return 'test-drive'
+  return category === 'Subscription Enquiry' ? 'lease' : 'buy'
+}
+
+function stockVehicle(car: Car, lead: LeadToDeliver) {
+  const price = car.offerPriceCents ?? car.priceCents
+  const shown = lead.fields['lead_attributes']
+  const priceShown = typeof shown === 'object' && shown !== null ? Reflect.get(shown, 'price_shown') : null
+  return element('vehicle', { interest: interestOf(lead), status: car.carType === 'used' ? 'used' : 'new' }, [
+    element('id', { source: 'car_id' }, car.id),
+    element('year', {}, String(car.year ?? '')),
+    element('make', {}, car.make),
+    element('model', {}, car.model),
+    ...some('vin', car.vin),
+    element('stock', {}, car.stockNumber),
+    ...some('trim', car.badge),
+    ...some('doors', car.doors === null ? null : String(car.doors)),
+    ...some('bodystyle', car.simpleBody),
+    ...some('transmission', car.simpleTransmission),
+    ...odometer(car.odometerKm === null ? null : String(car.odometerKm)),
+    ...colours(car),
+    ...(price === null
+      ? []
+      : [element('price', { type: 'asking', currency: 'AUD' }, String(wholeDollars(price)))]),
+    ...some('pricecomments', typeof priceShown === 'string' ? `Shown as ${priceShown}` : car.priceType),
+    // ADF knows new and used; a demonstrator is sold as new.
+    ...some('comments', car.carType === 'demo' ? 'demo' : null),
+  ])
+}
+
+/** A vehicle that is no longer in the stock, as it was kept with the lead. */
+function formerVehicle(lead: LeadToDeliver) {
+  const status = said(lead, 'car_type') === 'used' ? 'used' : 'new'
+  return element('vehicle', { interest: interestOf(lead), status }, [
+    element('id', { source: 'car_id' }, lead.carId ?? ''),
+    element('year', {}, ''),
+    element('make', {}, said(lead, 'Vehicle Make') ?? UNSPECIFIED),
+    element('model', {}, said(lead, 'Vehicle Model') ?? UNSPECIFIED),
+    ...some('stock', said(lead, 'stock_number')),
+  ])
+}
+
+const UNSPECIFIED = 'Unspecified'
+
+/** The customer's own vehicle, as far as the form asked for it. */
+function ownVehicle(lead: LeadToDeliver) {
+  // With a vehicle of the stock in the lead, these names are of that one.
+  const own = (name: string) => (lead.carId === null ? said(lead, `Vehicle ${name}`, name) : said(lead, name))
+  const [year, make, model] = [own('Year'), own('Make'), own('Model')]
+  const rego = said(lead, 'Rego', 'rego', 'Vehicle Rego')
+  return {
+    isKnown: make !== null || model !== null,
+    element: (interest: string) =>
+      element('vehicle', { interest, status: interest === 'buy' && make === null ? 'new' : 'used' }, [
+        element('year', {}, year ?? ''),
+        element('make', {}, make ?? UNSPECIFIED),
+        element('model', {}, model ?? UNSPECIFIED),
+        ...some('vin', said(lead, 'VIN')),
+        ...some('trim', said(lead, 'Variant', 'Series')),
+        ...some('transmission', said(lead, 'Transmission')),
+        ...odometer(said(lead, 'Kms', 'odometer')),
+        ...some('comments', rego && `Registration plate: ${rego}`),
+      ]),
+  }
+}
+
+function odometer(kilometres: string | null): Elements {
+  return kilometres === null ? [] : [element('odometer', { status: 'unknown', units: 'km' }, kilometres)]
+}
+
+function colours({ colour, interiorColour }: Car): Elements {
+  if (colour === null && interiorColour === null) return []
+  const named = [...some('interiorcolor', interiorColour), ...some('exteriorcolor', colour)]
+  return [element('colorcombination', {}, [...named, element('preference', {}, '1')])]
+}
+
+function some(name: string, text: string | null): Elements {
+  return text === null || text === '' ? [] : [element(name, {}, text)]
+}

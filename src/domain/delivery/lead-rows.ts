@@ -1,0 +1,110 @@
+import { momentIn } from '../shared/day.ts'
+import { financeRows } from './finance-rows.ts'
+import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
+import { said } from './lead-to-deliver.ts'
+import { oneLine } from './markup.ts'
+
+/** One line of a lead as people read it. */
+export type LeadRow = { label: string; value: string; href?: string }
+
+/** A lead in words: who, about which vehicle, where, and every answer that was given. The message stands on its own. */
+export function leadRows(facts: LeadFacts): LeadRow[] {
+  return [...customerRows(facts), ...vehicleRows(facts), ...answerRows(facts), ...originRows(facts)]
+}
+
+/** Who asks, and how to reach them. */
+function customerRows({ lead }: LeadFacts): LeadRow[] {
+  const lastName = said(lead, 'last_name')
+  const name = [lead.name, lead.name?.endsWith(lastName ?? '') ? null : lastName].filter(Boolean).join(' ')
+  return [
+    ...row('Name', name || null),
+    ...row('Phone', lead.phone, lead.phone ? `tel:${lead.phone}` : undefined),
+    ...row('Email', lead.email, lead.email ? `mailto:${lead.email}` : undefined),
+    ...row('Answer by', said(lead, 'PreferredContactMethod')),
+  ]
+}
+
+function vehicleRows({ lead, car, site, ...facts }: LeadFacts): LeadRow[] {
+  return [
+    ...row('About', topicOf(lead)),
+    ...row('Vehicle', vehicleOf({ lead, car }), car ? `${site.url}/cars/${car.slug}` : undefined),
+    ...row('Stock number', said(lead, 'stock_number')),
+    ...row('Price shown', text(attribute(lead.fields, 'price_shown'))),
+    ...row('Dealership', facts.vendor.name),
+    ...row('Location', facts.location?.name ?? null),
+  ]
+}
+
+/** Every answer but those that have a place of their own, in the order of the form. */
+function answerRows({ lead: { fields, carId } }: LeadFacts): LeadRow[] {
+  const hidden = carId === null ? ownPlace : new Set([...ownPlace, 'Vehicle Make', 'Vehicle Model'])
+  const answers = Object.entries(fields).flatMap(([name, value]) =>
+    hidden.has(name) ? [] : row(labelOf(name), text(value)),
+  )
+  return [...answers, ...financeRows(fields)]
+}
+
+function originRows({ lead, site }: LeadFacts): LeadRow[] {
+  const page = URL.parse(said(lead, 'url') ?? '')
+  const params = Object.entries(record(attribute(lead.fields, 'linked_query_params')))
+  const campaign = params.filter(([name]) => name.startsWith('utm_')).map(([, value]) => text(value))
+  return [
+    ...row('Offers by e-mail and SMS', lead.fields['opt_in'] === true ? 'Agreed' : 'Not agreed'),
+    ...row('Sent from', page?.pathname ?? null, page ? page.origin + page.pathname : undefined),
+    ...row('Campaign', campaign.filter(Boolean).join(', ') || null),
+    ...row('Received', momentIn(site.timeZone, lead.createdAt)),
+  ]
+}
+
+/** What is told elsewhere in these rows, or is nothing to a salesperson. */
+const ownPlace = new Set(
+  `
+  name last_name email phone PreferredContactMethod message comments Comments category subcategory
+  stock_number location dealership_slug manufacturer_slug car_id car_dealership_id car_type
+  vehicle_status lead_id page_id lead_status url source user_agent lead_attributes consent opt_in
+  terms_conditions form_completed finance_offer finance_estimate sms_content sms_from EvalID
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+const labels: Readonly<Record<string, string>> = {
+  Rego: 'Registration plate',
+  rego: 'Registration plate',
+  finance: 'Interested in finance',
+  'do-you-have-a-trade-in': 'Has a trade-in',
+  additional_services: 'Also asked for',
+  Kms: 'Kilometres',
+  odometer: 'Kilometres',
+}
+
+/** A name of a field as a person would write it: `number_of_keys` and `numberOfKeys` are “Number of keys”. */
+function labelOf(name: string) {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return labels[name] ?? (name.includes(' ') ? name : words.replace(/^./, (first) => first.toUpperCase()))
+}
+
+function row(label: string, value: string | null, href?: string): LeadRow[] {
+  if (value === null || value === '') return []
+  return [{ label: oneLine(label), value, ...(href !== undefined && { href }) }]
+}
+
+function attribute(fields: LeadFacts['lead']['fields'], name: string) {
+  return record(fields['lead_attributes'])[name]
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function text(value: unknown): string | null {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return value.toLocaleString('en-AU', { useGrouping: value >= 10_000 })
+  if (typeof value === 'string') return value.trim()
+  if (!Array.isArray(value)) return null
+  return value.map(text).filter(Boolean).join(', ')
+}

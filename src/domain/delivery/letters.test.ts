@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { leadFacts, storedCar } from '../../../tests/support/lead-facts.ts'
+import { acknowledgement } from './acknowledgement.ts'
+import { dealerLetter } from './dealer-letter.ts'
+import { letterHtml, letterText } from './letter.ts'
+import { textMessage } from './text-message.ts'
+import { signedContent, webhookBody } from './webhook-body.ts'
+
+const colours = {
+  brand: '#123c69',
+  onBrand: '#ffffff',
+  ink: '#12161c',
+  inkSoft: '#4c5665',
+  paper: '#ffffff',
+  paperSunken: '#f4f6f8',
+  line: '#d8dee6',
+}
+const injection = 'Kim\r\nBcc: everybody@example.com\u2028<script>alert(1)</script>'
+
+describe('LEAD-08 the letter to the dealership', () => {
+  test('says what it is about and everything that was answered, in words', () => {
+    const letter = dealerLetter(
+      leadFacts({
+        fields: {
+          number_of_keys: 2,
+          additional_services: ['Paint protection', 'Tow bar'],
+          finance_offer: {
+            lender: 'T',
+            repayment_cents: 142_50,
+            per: 'week',
+            interest_rate: 7.49,
+            comparison_rate: 8.38,
+          },
+        },
+      }),
+    )
+
+    expect(letter.subject).toBe('Used Vehicle Enquiry: 2021 Toyota HiLux SR5, from Kim Nguyen')
+    expect(letterText(letter)).toBe(`Used Vehicle Enquiry: 2021 Toyota HiLux SR5
+
+> Is it still there?
+
+Name:                     Kim Nguyen
+Phone:                    +61412345678
+Email:                    kim@example.com
+Answer by:                Phone
+About:                    Used Vehicle Enquiry
+Vehicle:                  2021 Toyota HiLux SR5 (https://harbour.example/cars/hilux)
+Stock number:             U12345
+Price shown:              $45,990 Drive Away
+Dealership:               Harbour Motors
+Location:                 Harbour Motors Wynnum
+Has a trade-in:           Yes
+Number of keys:           2
+Also asked for:           Paint protection, Tow bar
+Repayment shown:          $142.50 per week, 7.49% p.a., comparison rate 8.38% p.a.
+Offers by e-mail and SMS: Agreed
+Sent from:                /cars/hilux (https://harbour.example/cars/hilux)
+Campaign:                 mail, autumn
+Received:                 10 March 2026 at 12:00:00 pm AEST
+
+An answer to this mail goes to the customer.
+
+Lead 0198f6c2-0000-7000-8000-000000000001
+`)
+  })
+
+  test.each([
+    ['Possible spam: Used Vehicle Enquiry', { suspect: true }],
+    ['Not finished: Used Vehicle Enquiry', { formCompleted: false }],
+    ['General Enquiry (Career Enquiry)', { category: 'General Enquiry', subcategory: 'Career Enquiry' }],
+  ])('begins with “%s”', (start, wishes) => {
+    expect(dealerLetter(leadFacts(wishes)).subject).toMatch(
+      new RegExp(`^${start.replaceAll(/[()]/g, String.raw`\$&`)}`),
+    )
+  })
+
+  test('carries what was typed as text, and never as a header or as markup', () => {
+    const letter = dealerLetter(leadFacts({ name: injection, fields: { message: injection } }))
+
+    expect(letter.subject).not.toMatch(/[\p{Cc}\u2028]/u)
+    expect(letter.subject.length).toBeLessThanOrEqual(200)
+    const html = letterHtml(letter, injection, colours)
+    expect(html).not.toContain('<script')
+    expect(html).toContain('&lt;script&gt;')
+  })
+
+  test('tells nothing that is of no use to a salesperson', () => {
+    const text = letterText(
+      dealerLetter(leadFacts({ fields: { lead_status: 'new', form_completed: true, car_id: 'x' } })),
+    )
+
+    expect(text).not.toMatch(/Browser\/1|visited|form_completed|lead_status|Car id/i)
+  })
+})
+
+describe('LEAD-08 the acknowledgement to the customer', () => {
+  const words = { subject: 'We have your enquiry', opening: 'Thank you.\n\nWe will call you.' }
+
+  test('says what was asked, about which vehicle, and where to call', () => {
+    const letter = acknowledgement(leadFacts(), words)
+
+    expect(letter.subject).toBe('We have your enquiry')
+    expect(letterText(letter)).toContain('https://harbour.example/cars/hilux')
+    expect(letterText(letter)).toContain('07 7010 0001')
+  })
+
+  test('carries no stranger’s words to an address that anybody may have written', () => {
+    const text = letterText(
+      acknowledgement(leadFacts({ name: 'Buy pills', fields: { message: 'at spam.example' } }), words),
+    )
+
+    expect(text).not.toMatch(/pills|spam\.example/)
+  })
+})
+
+describe('LEAD-08 the webhook', () => {
+  test('carries the lead under the specification’s names', () => {
+    expect(JSON.parse(webhookBody(leadFacts()))).toMatchObject({
+      type: 'lead.created',
+      timestamp: '2026-03-10T02:00:00.000Z',
+      data: {
+        lead_id: leadFacts().lead.id,
+        name: 'Kim Nguyen',
+        site: 'harbour',
+        location_id: '10',
+        message: 'Is it still there?',
+      },
+    })
+    expect(JSON.parse(webhookBody(leadFacts({ formCompleted: false })))).toMatchObject({
+      type: 'lead.unfinished',
+    })
+  })
+
+  test('is the same at every attempt', () => {
+    const facts = leadFacts()
+
+    expect(webhookBody(facts)).toBe(webhookBody(facts))
+    expect(signedContent('job', 1_773_108_000, '{}')).toBe('job.1773108000.{}')
+  })
+})
+
+test('LEAD-08 a text message is short, and names the number to call', () => {
+  expect(textMessage(leadFacts())).toBe(
+    'Used Vehicle Enquiry, 2021 Toyota HiLux SR5, Kim Nguyen, +61412345678',
+  )
+  expect(
+    textMessage(leadFacts({}, { car: storedCar({ name: 'x'.repeat(500) }) })).length,
+  ).toBeLessThanOrEqual(300)
+})

@@ -1,0 +1,26 @@
+/** Text as it stands in XML and HTML alike. What neither can hold is left out. */
+export function markup(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/(?![\n\t])[\p{Cc}\uFFFE\uFFFF]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+/** One line without anything that breaks one: fit for a header, a subject or a name. */
+export function oneLine(text: string, most = 200): string {
+  const line = text
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+  return line.length > most
+    ? `${line
+        .slice(0, most - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/, '')}…`
+    : line
+}

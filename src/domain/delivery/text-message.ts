@@ -1,0 +1,12 @@
+import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
+import { oneLine } from './markup.ts'
+
+/** Two parts of a text message at most: a salesperson on the lot reads it at a glance. */
+const MOST_CHARACTERS = 300
+
+/** A lead as a salesperson's telephone shows it: what about, who, and the number to call. */
+export function textMessage(facts: LeadFacts): string {
+  const { lead } = facts
+  const parts = [topicOf(lead), vehicleOf(facts), lead.name, lead.phone ?? lead.email]
+  return oneLine(parts.filter(Boolean).join(', '), MOST_CHARACTERS)
+}
