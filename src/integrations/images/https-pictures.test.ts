@@ -3,7 +3,7 @@ import { createServer as createWebServer, request, type RequestListener } from '
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { httpsPictures, type Network } from './https-pictures.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '#integrations/network/public-address.ts'
 
 /** What a feed could write to make us ask ourselves, our network or our host's secrets. */
 const inward = [

@@ -1,9 +1,9 @@
-import { lookup } from 'node:dns/promises'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { request as httpsRequest, type RequestOptions } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
+import { isPublicAddress } from '#integrations/network/public-address.ts'
+import { publicLookup, type Resolve, resolveHost } from '#integrations/network/public-lookup.ts'
 import type { FetchedPicture, FetchPicture } from './port.ts'
-import { isPublicAddress } from './public-address.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
 const PATIENCE_MS = 15_000
@@ -16,7 +16,7 @@ export type Network = {
     onAnswer: (answer: IncomingMessage) => void,
   ) => ClientRequest
   port: number
-  resolve: (host: string) => Promise<{ address: string; family: number }[]>
+  resolve: Resolve
   isPublic: (address: string) => boolean
   patienceMs: number
 }
@@ -24,7 +24,7 @@ export type Network = {
 const internet: Network = {
   request: httpsRequest,
   port: 443,
-  resolve: (host) => lookup(host, { all: true, verbatim: true }),
+  resolve: resolveHost,
   isPublic: isPublicAddress,
   patienceMs: PATIENCE_MS,
 }
@@ -42,7 +42,7 @@ export function httpsPictures(wishes: Partial<Network> = {}): FetchPicture {
     const signal = AbortSignal.timeout(network.patienceMs)
     const options = {
       port: network.port,
-      lookup: publicLookup(network),
+      lookup: publicLookup(network.resolve, network.isPublic),
       // A connection of its own: one that is kept could be to an address looked up earlier, by other rules.
       agent: false,
       headers: { accept: 'image/*', 'user-agent': 'Forecourt' },
@@ -67,25 +67,6 @@ function refusalOf(address: string) {
   if (isIP(host.replace(/^\[|\]$/g, '')) > 0 || !/^[a-z0-9.-]+\.[a-z][a-z0-9-]*$/i.test(host))
     return 'has no domain name'
   return null
-}
-
-/**
- * Looks a host up and lets the connection be made to what was found, and to nothing else: a name that answers
- * differently the next time gains nothing. One address inside among several outside spoils them all.
- */
-function publicLookup({ resolve, isPublic }: Network): LookupFunction {
-  return (host, { all }, callback) => {
-    resolve(host).then(
-      (found) => {
-        const [first] = found
-        if (!first || !found.every(({ address }) => isPublic(address))) {
-          callback(new Error('The host is not on the public internet.'), '', 0)
-        } else if (all) callback(null, found)
-        else callback(null, first.address, first.family)
-      },
-      (error: NodeJS.ErrnoException) => callback(error, '', 0),
-    )
-  }
 }
 
 async function bodyOf(answer: IncomingMessage): Promise<FetchedPicture> {
