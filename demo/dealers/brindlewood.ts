@@ -197,6 +197,27 @@ export const brindlewood: Dealer = {
       ],
     },
     reservations: { enabled: true, onlinePurchase: 'all', gateCheckout: true },
+    delivery: {
+      destinations: [
+        { kind: 'email', to: 'leads@brindlewood.example' },
+        { kind: 'email', to: 'parts@brindlewood.example', categories: ['Parts Enquiry'] },
+        { kind: 'email', to: 'workshop@brindlewood.example', categories: ['Service Booking'] },
+        { kind: 'email', to: 'people@brindlewood.example', categories: ['Career Enquiry'] },
+        { kind: 'email', to: 'indooroopilly@brindlewood.example', locations: ['BM-IND'] },
+        { kind: 'webhook', to: 'https://crm.brindlewood.example/hooks/leads' },
+        {
+          kind: 'adf',
+          to: 'adf@dealer-leads.example',
+          categories: ['New Vehicle Enquiry', 'Used Vehicle Enquiry', 'Test Drive Booking'],
+        },
+        { kind: 'sms', to: '+61491570156', categories: ['Test Drive Booking'] },
+      ],
+      senderName: 'Brindlewood',
+      replyTo: 'hello@brindlewood.example',
+      acknowledgeSubject: 'Thank you for asking Brindlewood',
+      acknowledgeOpening:
+        'Thank you for your enquiry. One person looks after you from here to the keys, and calls you within two hours while we are open.',
+    },
     forms: { saveValuations: true, gateSpinToWin: true },
     phones: { new: '(07) 7010 4101', used: '(07) 7010 4102' },
     promotions: {

@@ -138,6 +138,13 @@ export const copperjack: Dealer = {
       marketingNotice:
         'By sending this form you agree that we may text and email you about cars like this one. Reply STOP at any time.',
     },
+    delivery: {
+      destinations: [
+        { kind: 'email', to: 'yard@copperjack.example' },
+        { kind: 'email', to: 'landsborough@copperjack.example', locations: ['CJ-LAN'] },
+        { kind: 'sms', to: '+61491570158' },
+      ],
+    },
     phones: { override: '1300 975 707' },
     locationDisplay: { weekdayWording: 'Mon to Fri', saturdayWording: 'Sat', sundayWording: 'Sun' },
     promotions: {

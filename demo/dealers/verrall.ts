@@ -51,6 +51,8 @@ export const verrall: Dealer = {
       whyBuyFromUs: [clearTitle, ownWorkshop],
       protection: [paintProtection],
     },
+    // The concierge answers everybody in person.
+    delivery: { acknowledge: false },
     prices: { noPriceText: 'Price on application.', defaultKind: 'excluding_government_charges' },
     appointments: appointments.verrall,
     finance: { provider: 'T', excluded: true },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { appointmentsAgree, appointmentSettings } from './appointment-settings.ts'
 import { carPageSettings } from './car-page-settings.ts'
 import { formSettings, locationSettings, phoneSettings } from './form-settings.ts'
+import { deliveryAgrees, deliverySettings } from './delivery-settings.ts'
 import { homeSettings } from './home-settings.ts'
 import { identity } from './identity.ts'
 import { menu, templates, theme } from './look.ts'
@@ -33,6 +34,7 @@ export const Site = z
     finance: financeSettings.prefault({}).describe('How finance is shown.'),
     reservations: reservationSettings.prefault({}).describe('Reserving and buying online.'),
     forms: formSettings.prefault({}).describe('How forms behave.'),
+    delivery: deliverySettings.prefault({}).describe('Where leads go, and what the customer hears.'),
     phones: phoneSettings.prefault({}).describe('Telephone numbers that stand above a location’s own.'),
     appointments: appointmentSettings
       .prefault({})
@@ -43,7 +45,7 @@ export const Site = z
     search: searchSettings.prefault({}).describe('What searches the vehicles.'),
     tracking: trackingSettings.prefault({}).describe('Services from elsewhere that count or talk.'),
   })
-  .check(placesAgree, appointmentsAgree, lookReadable)
+  .check(placesAgree, appointmentsAgree, lookReadable, deliveryAgrees)
 
 export type Site = z.output<typeof Site>
 /** A site's document as it is written: only what differs from the defaults. */

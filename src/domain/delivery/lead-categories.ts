@@ -1,3 +1,5 @@
+import { financeRequests, VEHICLE_ALERT } from '../enquiries/enquiry-form.ts'
+
 /** What a lead can be about, in the words that Australian dealers' systems share. */
 export const leadCategories: readonly string[] = [
   'New Vehicle Enquiry',
@@ -26,3 +28,6 @@ export const leadCategories: readonly string[] = [
   'Phone Call',
   'Event Enquiry',
 ]
+
+/** What narrows a category where a dealer may want the lead somewhere else. */
+export const leadSubcategories: readonly string[] = ['Career Enquiry', VEHICLE_ALERT, ...financeRequests]
