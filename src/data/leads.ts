@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { newId } from './new-id.ts'
 import type { NewEvent } from './events.ts'
-import { events, leads, outbox } from './tables/leads.ts'
+import { addJobs, type NewJob } from './outbox.ts'
+import { events, leads } from './tables/leads.ts'
 
 /** A lead as a form hands it over: checked, under the specification's field names. */
 export type NewLead = {
@@ -25,16 +26,19 @@ export type Lead = NewLead & { id: string; createdAt: Date; updatedAt: Date }
 /** The leads of one site. */
 export type LeadStore = {
   /**
-   * Stores the lead, the job of delivering it and the event that tells of it together, or none of them. The same
+   * Stores the lead, the jobs of delivering it and the event that tells of it together, or none of them. The same
    * submission again answers the first lead.
    */
-  create(lead: NewLead, event: NewEvent): Promise<{ lead: Lead; isNew: boolean }>
+  create(
+    lead: NewLead,
+    told: { event: NewEvent; jobs: readonly NewJob[] },
+  ): Promise<{ lead: Lead; isNew: boolean }>
   find(id: string): Promise<Lead | null>
 }
 
 export function leadStore(db: Db, siteId: string): LeadStore {
   return {
-    create: (lead, event) =>
+    create: (lead, { event, jobs }) =>
       db.transaction(async (tx) => {
         const id = newId()
         const [created] = await tx
@@ -43,9 +47,7 @@ export function leadStore(db: Db, siteId: string): LeadStore {
           .onConflictDoNothing({ target: [leads.siteId, leads.submissionKey] })
           .returning()
         if (created) {
-          await tx
-            .insert(outbox)
-            .values({ siteId, id: newId(), kind: 'deliver-lead', key: id, payload: { leadId: id } })
+          await addJobs(tx, { siteId, leadId: id, jobs })
           await tx.insert(events).values({ ...event, siteId })
           return { lead: withoutSite(created), isNew: true }
         }

@@ -2,6 +2,7 @@ import { type AppointmentStore, appointmentStore } from './appointments.ts'
 import { type CarStore, carStore } from './cars.ts'
 import { type ConsentTextStore, consentTextStore } from './consent-texts.ts'
 import type { Db } from './database.ts'
+import { type DeliveryStore, deliveryStore } from './deliveries.ts'
 import { type EventStore, eventStore } from './events.ts'
 import { type LeadStore, leadStore } from './leads.ts'
 import { type ProofStore, proofStore } from './proofs.ts'
@@ -12,6 +13,7 @@ import { type ViewStore, viewStore } from './views.ts'
 export type SiteStores = {
   cars: CarStore
   leads: LeadStore
+  deliveries: DeliveryStore
   events: EventStore
   views: ViewStore
   appointments: AppointmentStore
@@ -24,6 +26,7 @@ export function siteStores(db: Db, siteId: string): SiteStores {
   return {
     cars: carStore(db, siteId),
     leads: leadStore(db, siteId),
+    deliveries: deliveryStore(db, siteId),
     events: eventStore(db, siteId),
     views: viewStore(db, siteId),
     appointments: appointmentStore(db, siteId),

@@ -18,6 +18,7 @@ import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { storableRecord, storableText } from '#domain/shared/storable-text.ts'
 import { australianPhone } from './australian-phone.ts'
 import type { Dealership } from './dealership.ts'
+import { leadJobs } from './lead-jobs.ts'
 import { type Judgement, judgeSubmission, type Sender } from './judge-submission.ts'
 import { recordConsent } from './record-consent.ts'
 
@@ -85,9 +86,8 @@ export async function submitEnquiry(
   const { category } = read.enquiry
   const number = enquiryEvent({ category, carType, withTestDrive: false })
   const kept = await dealership.leads.create(lead, {
-    name: 'enquiry',
-    number,
-    details: { category: lead.category, car_id: car?.id ?? null },
+    event: { name: 'enquiry', number, details: { category: lead.category, car_id: car?.id ?? null } },
+    jobs: leadJobs(lead, dealership.site, dealership.now()),
   })
   return {
     outcome: 'accepted',

@@ -1,9 +1,10 @@
 import { readFileSync, globSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SiteStores, siteStores } from '#data/site-stores.ts'
 import type { NewAppointment } from '#data/appointments.ts'
 import type { NewLead } from '#data/leads.ts'
+import { outbox } from '#data/tables/leads.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { testDatabase } from '../support/database.ts'
 import { dealership } from '../support/dealership.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
   theirSiteKey = await theirs.keys.key()
   await theirs.proofs.spend('their-proof', 'their-form', later)
   await theirs.consentTexts.keep([theirText])
-  theirLeadId = (await theirs.leads.create(lead('their-key'), event)).lead.id
+  theirLeadId = (await theirs.leads.create(lead('their-key'), told)).lead.id
 })
 
 /** For each method of each store: how our site would reach for what is theirs. The types see that none is left out. */
@@ -80,7 +81,19 @@ const reaches: {
   leads: {
     find: ({ leads }) => leads.find(theirLeadId),
     create: async ({ leads }) =>
-      (await leads.create(lead('their-key'), event)).lead.id === theirLeadId ? 'their lead' : null,
+      (await leads.create(lead('their-key'), told)).lead.id === theirLeadId ? 'their lead' : null,
+  },
+  deliveries: {
+    leads: async ({ deliveries }) =>
+      (await deliveries.leads({ limit: 100 })).find(({ id }) => id === theirLeadId) ?? null,
+    ofLead: async ({ deliveries }) => (await deliveries.ofLead(theirLeadId))[0] ?? null,
+    dead: async ({ deliveries }) =>
+      (await deliveries.dead()).find(({ leadId }) => leadId === theirLeadId) ?? null,
+    replay: async ({ deliveries }) => {
+      const [theirJob] = await theirs.deliveries.ofLead(theirLeadId)
+      const sent = (await deliveries.replay(theirLeadId)) + (await deliveries.replay(theirJob?.id ?? ''))
+      return sent > 0 ? 'sent' : null
+    },
   },
   appointments: {
     taken: async ({ appointments }) =>
@@ -170,6 +183,11 @@ describe('SITE-01 what is one dealer’s is never another’s', () => {
     expect(await reaches.consentTexts.all(stores)).toMatchObject(theirText)
     expect(await reaches.leads.find(stores)).toMatchObject({ id: theirLeadId })
     expect(await reaches.leads.create(stores)).toBe('their lead')
+    expect(await reaches.deliveries.leads(stores)).toMatchObject({ id: theirLeadId })
+    expect(await reaches.deliveries.ofLead(stores)).toMatchObject({ leadId: theirLeadId })
+    await db.update(outbox).set({ deadAt: new Date() }).where(eq(outbox.siteId, theirs.siteId))
+    expect(await reaches.deliveries.dead(stores)).toMatchObject({ leadId: theirLeadId })
+    expect(await reaches.deliveries.replay(stores)).toBe('sent')
   })
 
   test('search never leaves its site', async () => {
@@ -222,7 +240,10 @@ async function rowsOf(siteId: string) {
   return rows
 }
 
-const event = { name: 'enquiry', details: {} }
+const told: Parameters<SiteStores['leads']['create']>[1] = {
+  event: { name: 'enquiry', details: {} },
+  jobs: [{ kind: 'lead-email', to: null }],
+}
 
 function appointment(tokenHash: string): NewAppointment {
   return {

@@ -9,18 +9,18 @@ import { ownSite } from '../support/own-site.ts'
 test('LEAD-08 a lead is stored together with the job of delivering it', async () => {
   const { leads, siteId } = await ownSite()
 
-  const { lead, isNew } = await leads.create(enquiry(), event)
+  const { lead, isNew } = await leads.create(enquiry(), told)
 
   expect(isNew).toBe(true)
   expect(await leads.find(lead.id)).toMatchObject({ name: 'Pat Lee', fields: { message: 'Still there?' } })
-  expect(await jobsOf(siteId)).toMatchObject([{ kind: 'deliver-lead', key: lead.id, deliveredAt: null }])
+  expect(await jobsOf(siteId)).toMatchObject([{ kind: 'lead-email', key: lead.id, deliveredAt: null }])
 })
 
 test('LEAD-08 the same submission many times at once makes one lead and one delivery', async () => {
   const { leads, siteId } = await ownSite()
   const sent = enquiry()
 
-  const answers = await Promise.all(Array.from({ length: 20 }, () => leads.create(sent, event)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => leads.create(sent, told)))
 
   expect(new Set(answers.map(({ lead }) => lead.id)).size).toBe(1)
   expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
@@ -31,7 +31,7 @@ test('LEAD-08 a lead never goes without the event that tells of it, however ofte
   const { leads, siteId } = await ownSite()
   const sent = enquiry()
 
-  await Promise.all([leads.create(sent, event), leads.create(sent, event)])
+  await Promise.all([leads.create(sent, told), leads.create(sent, told)])
 
   const { db } = testDatabase()
   expect(await db.select().from(events).where(eq(events.siteId, siteId))).toMatchObject([event])
@@ -41,12 +41,13 @@ test('SITE-01 the same submission key on two sites makes two leads', async () =>
   const [one, other] = [await ownSite(), await ownSite()]
   const sent = enquiry()
 
-  const ids = [(await one.leads.create(sent, event)).lead.id, (await other.leads.create(sent, event)).lead.id]
+  const ids = [(await one.leads.create(sent, told)).lead.id, (await other.leads.create(sent, told)).lead.id]
 
   expect(new Set(ids).size).toBe(2)
 })
 
 const event = { name: 'enquiry', number: 15, details: {} }
+const told = { event, jobs: [{ kind: 'lead-email' as const, to: null }] }
 
 function enquiry(): NewLead {
   return {
@@ -70,5 +71,5 @@ async function jobsOf(siteId: string) {
   return db
     .select()
     .from(outbox)
-    .where(and(eq(outbox.siteId, siteId), eq(outbox.kind, 'deliver-lead')))
+    .where(and(eq(outbox.siteId, siteId), eq(outbox.kind, 'lead-email')))
 }

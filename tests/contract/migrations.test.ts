@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateDrizzleJson } from 'drizzle-kit/api'
 import { is } from 'drizzle-orm'
@@ -91,12 +91,8 @@ test('OPS-01 visitors do not queue behind a migration that waits for a busy tabl
 
 test('OPS-01 the migrations are those of the schema', () => {
   const folder = join(import.meta.dirname, '../../src/data/migrations/meta')
-  const snapshot =
-    readdirSync(folder)
-      .filter((file) => file.endsWith('_snapshot.json'))
-      .toSorted()
-      .at(-1) ?? ''
-  const migrated = JSON.parse(readFileSync(join(folder, snapshot), 'utf8')) as object
+  const last = globSync('*_snapshot.json', { cwd: folder }).toSorted().at(-1) ?? ''
+  const migrated = JSON.parse(readFileSync(join(folder, last), 'utf8')) as object
   const described = generateDrizzleJson(tables, undefined, undefined, 'snake_case')
 
   expect({ ...described, id: '', prevId: '' }).toEqual({ ...migrated, id: '', prevId: '' })

@@ -1,5 +1,6 @@
 import { afterAll, inject } from 'vitest'
 import { type Database, openDatabase } from '#data/database.ts'
+import { migrate } from '#data/migrate.ts'
 import { createDatabase } from './create-database.ts'
 
 let opened: Database | null = null
@@ -8,6 +9,14 @@ const dropFresh: (() => Promise<void>)[] = []
 /** The database of this run, opened once for each test file. Tests keep apart by making sites of their own. */
 export function testDatabase(): Database {
   opened ??= openDatabase({ url: inject('databaseUrl') })
+  return opened
+}
+
+/** For tests of what looks across all sites: from here on, `testDatabase` is one that no other test writes to. */
+export async function useOwnDatabase(): Promise<Database> {
+  const { url } = await freshDatabase()
+  await migrate({ url })
+  opened = openDatabase({ url })
   return opened
 }
 

@@ -43,6 +43,13 @@ export const leads = pgTable(
   ],
 )
 
+type OutboxPayload = {
+  /** Where to; `null` when it follows from the lead or the site. */
+  to: string | null
+  /** Whether it is only to be told while the form has not been finished. */
+  onlyUnfinished?: boolean
+}
+
 /** What must still be told to somebody else. A row is written in the transaction that makes it true. */
 export const outbox = pgTable(
   'outbox',
@@ -50,9 +57,12 @@ export const outbox = pgTable(
     siteId: siteId(),
     id: uuid().notNull(),
     kind: text().notNull(),
+    /** What it is about: the id of a lead. */
     key: text().notNull(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    payload: jsonb().$type<OutboxPayload>().notNull(),
+    /** Counted when an attempt begins, so that one that never ended counts too. */
     attempts: integer().notNull().default(0),
+    /** While an attempt is under way: when the job is given to another process, as its own must be dead. */
     nextAttemptAt: created(),
     lastError: text(),
     deliveredAt: instant(),
@@ -64,6 +74,7 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(t.nextAttemptAt)
       .where(sql`delivered_at is null and dead_at is null`),
+    index().on(t.siteId, t.key),
   ],
 )
 

@@ -1,0 +1,127 @@
+import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from './database.ts'
+import { leads, outbox } from './tables/leads.ts'
+
+type DeliveryState = 'waiting' | 'delivered' | 'dead'
+
+/** One way that a lead is told, and how far it has come. */
+export type Delivery = {
+  id: string
+  leadId: string
+  kind: string
+  to: string | null
+  state: DeliveryState
+  attempts: number
+  nextAttemptAt: Date
+  deliveredAt: Date | null
+  lastError: string | null
+}
+
+/** A lead in a list, without what the customer wrote. */
+export type ListedLead = {
+  id: string
+  category: string
+  subcategory: string | null
+  suspect: boolean
+  formCompleted: boolean
+  createdAt: Date
+  waiting: number
+  delivered: number
+  dead: number
+}
+
+type LeadFilter = { since?: Date; unfinished?: boolean; suspect?: boolean; limit: number }
+
+/** What has become of the leads of one site. */
+export type DeliveryStore = {
+  /** The newest first. */
+  leads(filter: LeadFilter): Promise<ListedLead[]>
+  ofLead(leadId: string): Promise<Delivery[]>
+  dead(): Promise<Delivery[]>
+  /** Sends a job, or what is dead of a lead, from the beginning; answers how many that are. */
+  replay(jobOrLeadId: string): Promise<number>
+}
+
+export function deliveryStore(db: Db, siteId: string): DeliveryStore {
+  const ofThisSite = eq(outbox.siteId, siteId)
+  const deliveries = (condition: ReturnType<typeof and>) =>
+    db.select().from(outbox).where(and(ofThisSite, condition)).orderBy(outbox.createdAt, outbox.id)
+
+  return {
+    leads: ({ since, unfinished, suspect, limit }) =>
+      db
+        .select({
+          id: leads.id,
+          category: leads.category,
+          subcategory: leads.subcategory,
+          suspect: leads.suspect,
+          formCompleted: leads.formCompleted,
+          createdAt: leads.createdAt,
+          waiting: countOf(sql`${outbox.deliveredAt} is null and ${outbox.deadAt} is null`),
+          delivered: countOf(sql`${outbox.deliveredAt} is not null`),
+          dead: countOf(sql`${outbox.deliveredAt} is null and ${outbox.deadAt} is not null`),
+        })
+        .from(leads)
+        .leftJoin(outbox, and(eq(outbox.siteId, leads.siteId), eq(outbox.key, sql`${leads.id}::text`)))
+        .where(
+          and(
+            eq(leads.siteId, siteId),
+            since && gte(leads.createdAt, since),
+            unfinished ? eq(leads.formCompleted, false) : undefined,
+            suspect ? eq(leads.suspect, true) : undefined,
+          ),
+        )
+        .groupBy(leads.siteId, leads.id)
+        .orderBy(desc(leads.createdAt), desc(leads.id))
+        .limit(limit),
+
+    ofLead: async (leadId) => (await deliveries(eq(outbox.key, leadId))).map(delivery),
+    dead: async () =>
+      (await deliveries(and(isNull(outbox.deliveredAt), isNotNull(outbox.deadAt)))).map(delivery),
+
+    async replay(id) {
+      const asked = await db
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(
+          and(
+            ofThisSite,
+            or(
+              sql`${outbox.id}::text = ${id}`,
+              and(eq(outbox.key, id), isNull(outbox.deliveredAt), isNotNull(outbox.deadAt)),
+            ),
+          ),
+        )
+      if (asked.length === 0) return 0
+      await db
+        .update(outbox)
+        .set({
+          // One that still waits may be under way at this moment, and then its attempt must not be taken for this one.
+          attempts: sql`case when coalesce(${outbox.deliveredAt}, ${outbox.deadAt}) is null then ${outbox.attempts} else 0 end`,
+          nextAttemptAt: sql`now()`,
+          deadAt: null,
+          deliveredAt: null,
+        })
+        .where(
+          and(
+            ofThisSite,
+            inArray(
+              outbox.id,
+              asked.map((job) => job.id),
+            ),
+          ),
+        )
+      return asked.length
+    },
+  }
+}
+
+function countOf(condition: ReturnType<typeof sql>) {
+  return sql<number>`(count(${outbox.id}) filter (where ${condition}))::int`
+}
+
+function delivery(row: typeof outbox.$inferSelect): Delivery {
+  const { id, kind, key, payload, attempts, nextAttemptAt, deliveredAt, deadAt, lastError } = row
+  const state = deliveredAt ? 'delivered' : deadAt ? 'dead' : 'waiting'
+  return { id, leadId: key, kind, to: payload.to, state, attempts, nextAttemptAt, deliveredAt, lastError }
+}

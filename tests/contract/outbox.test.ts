@@ -1,0 +1,155 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { type Job, jobKinds, type NewJob, outboxOf } from '#data/outbox.ts'
+import { outbox } from '#data/tables/leads.ts'
+import { useOwnDatabase } from '../support/database.ts'
+import { ownSite } from '../support/own-site.ts'
+import { sampleLead } from '../support/sample-lead.ts'
+
+const { db } = await useOwnDatabase()
+const box = outboxOf(db)
+const wish = { kinds: jobKinds, busy: [], leaseMs: 60_000 }
+
+beforeEach(async () => {
+  await db.delete(outbox)
+})
+
+test('LEAD-08 each job is taken by one worker only, however many look', async () => {
+  await siteWithJobs(Array.from({ length: 50 }, (_, index) => webhook(`https://crm.example/${index}`)))
+
+  const workers = Array.from({ length: 10 }, async () => {
+    const taken: Job[] = []
+    for (let job = await box.claim(wish); job; job = await box.claim(wish)) taken.push(job)
+    return taken
+  })
+  const taken = (await Promise.all(workers)).flat()
+
+  expect(taken).toHaveLength(50)
+  expect(new Set(taken.map(({ id }) => id)).size).toBe(50)
+})
+
+test('LEAD-08 a job comes back when its worker died, and the dead worker’s word no longer counts', async () => {
+  const { deliveries, leadId } = await siteWithJobs([webhook('https://crm.example')])
+
+  const first = await box.claim({ ...wish, leaseMs: 0 })
+  const second = await box.claim(wish)
+  expect(second).toMatchObject({ id: first?.id, attempts: 2 })
+  if (first) await box.failed(first, { reason: 'too late', waitMs: null })
+
+  expect(await deliveries.ofLead(leadId)).toMatchObject([{ state: 'waiting', lastError: null }])
+  if (second) await box.delivered(second)
+  expect(await deliveries.ofLead(leadId)).toMatchObject([{ state: 'delivered' }])
+  expect(await box.claim(wish)).toBeNull()
+})
+
+test('LEAD-08 a job is taken only when it is due, of a kind that can be sent, and where there is room', async () => {
+  const later = new Date(Date.now() + 60_000)
+  const { siteId } = await siteWithJobs([
+    { ...webhook('https://crm.example'), dueAt: later },
+    { kind: 'lead-email', to: null },
+  ])
+
+  expect(await box.claim({ ...wish, kinds: ['lead-webhook'] })).toBeNull()
+  expect(await box.claim({ ...wish, busy: [siteId] })).toBeNull()
+  expect(await box.claim(wish)).toMatchObject({ kind: 'lead-email', to: null, siteId })
+})
+
+test('LEAD-08 what failed waits, what was given up is listed and can be sent again, and what is delivered too', async () => {
+  const { deliveries, leadId } = await siteWithJobs([webhook('https://crm.example')])
+
+  const first = await taken()
+  await box.failed(first, { reason: 'HTTP 500', waitMs: 60_000 })
+  expect(await box.claim(wish)).toBeNull()
+  expect(await deliveries.ofLead(leadId)).toMatchObject([
+    { state: 'waiting', attempts: 1, lastError: 'HTTP 500' },
+  ])
+
+  expect(await deliveries.replay(first.id)).toBe(1)
+  await box.failed(await taken(), { reason: 'HTTP 410', waitMs: null })
+  expect(await deliveries.dead()).toMatchObject([{ id: first.id, state: 'dead', lastError: 'HTTP 410' }])
+  expect(await box.figures()).toEqual({ waiting: 0, dead: 1, oldestWaitingSeconds: 0 })
+
+  expect(await deliveries.replay(leadId)).toBe(1)
+  expect(await deliveries.dead()).toEqual([])
+  const again = await taken()
+  expect(again).toMatchObject({ id: first.id, attempts: 1 })
+  await box.delivered(again)
+  // Of a whole lead only what is dead is sent again; one delivery by its own id always.
+  expect(await deliveries.replay(leadId)).toBe(0)
+  expect(await deliveries.replay(first.id)).toBe(1)
+  expect(await deliveries.replay('nothing')).toBe(0)
+})
+
+test('LEAD-08 waiting for the operator counts as no attempt', async () => {
+  const { deliveries, leadId } = await siteWithJobs([webhook('https://crm.example')])
+
+  await box.postpone(await taken(), { reason: 'no secret', waitMs: 60_000 })
+
+  expect(await deliveries.ofLead(leadId)).toMatchObject([
+    { state: 'waiting', attempts: 0, lastError: 'no secret' },
+  ])
+})
+
+test('LEAD-08 the list of leads says how far each has come', async () => {
+  const { deliveries, leads, leadId } = await siteWithJobs([
+    webhook('https://crm.example'),
+    { kind: 'lead-email', to: null },
+  ])
+  const { lead: other } = await leads.create(sampleLead({ suspect: true, formCompleted: false }), {
+    event,
+    jobs: [],
+  })
+  await box.delivered(await taken())
+
+  expect(await deliveries.leads({ limit: 10 })).toMatchObject([
+    { id: other.id, waiting: 0, delivered: 0, dead: 0 },
+    { id: leadId, waiting: 1, delivered: 1, dead: 0 },
+  ])
+  expect(await deliveries.leads({ limit: 10, suspect: true, unfinished: true })).toMatchObject([
+    { id: other.id },
+  ])
+  expect(await deliveries.leads({ limit: 10, since: new Date(Date.now() + 60_000) })).toEqual([])
+})
+
+test('LEAD-08 1,000 submissions of one form at once make one lead, with each of its jobs once', async () => {
+  const { leads, siteId } = await ownSite()
+  const lead = sampleLead()
+  const jobs = [webhook('https://crm.example'), { kind: 'lead-email' as const, to: null }]
+
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => leads.create(lead, { event, jobs })))
+
+  expect(new Set(answers.map((answer) => answer.lead.id)).size).toBe(1)
+  expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
+  expect(await db.select().from(outbox).where(eq(outbox.siteId, siteId))).toHaveLength(2)
+})
+
+test('LEAD-08 earlier leads from the same address are counted, on this site and of this day only', async () => {
+  const { leads, siteId } = await ownSite()
+  const create = async (wishes = {}) => (await leads.create(sampleLead(wishes), { event, jobs: [] })).lead
+  const first = await create()
+  const second = await create({ email: 'Kim@Example.com' })
+  await create({ email: 'other@example.com' })
+  const third = await create()
+  await db.execute(sql`update leads set created_at = now() - interval '25 hours' where id = ${first.id}`)
+
+  expect(await box.earlierFrom({ siteId, id: second.id, email: 'kim@example.com' })).toBe(0)
+  expect(await box.earlierFrom({ siteId, id: third.id, email: 'kim@example.com' })).toBe(1)
+})
+
+const event = { name: 'enquiry', details: {} }
+
+async function siteWithJobs(jobs: NewJob[]) {
+  const site = await ownSite()
+  const { lead } = await site.leads.create(sampleLead(), { event, jobs })
+  return { ...site, leadId: lead.id }
+}
+
+function webhook(to: string): NewJob {
+  return { kind: 'lead-webhook', to }
+}
+
+async function taken() {
+  const job = await box.claim(wish)
+  if (!job) throw new Error('There was nothing to take.')
+  return job
+}
