@@ -2,6 +2,7 @@ import type { SiteStores } from '#data/site-stores.ts'
 import type { Picture } from '#domain/images/picture.ts'
 import type { StockWords } from '#domain/search/plain-words/stock-words.ts'
 import type { Captcha } from '#integrations/captcha/port.ts'
+import type { SandboxMessage } from '#integrations/sandbox/port.ts'
 import type { Site } from '#sites/site.ts'
 import type { CarPrints } from './car-prints.ts'
 import type { Seal } from './seal.ts'
@@ -29,5 +30,7 @@ export type Dealership = SiteStores & {
   sentLately: SentLately
   /** What tells people from programs here; `null` when the site asks for nothing, or for what is not set up. */
   captcha: () => Promise<Captcha | null>
+  /** What a demonstration would have sent for this dealer; nothing elsewhere. */
+  sandboxMessages: () => readonly SandboxMessage[]
   now: () => Date
 }

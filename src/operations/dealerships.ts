@@ -9,6 +9,7 @@ import { dayIn } from '#domain/shared/day.ts'
 import type { Captchas } from '#integrations/captcha/port.ts'
 import type { Gazetteer } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
+import type { SandboxMessages } from '#integrations/sandbox/port.ts'
 import type { SearchEngine } from '#search/port.ts'
 import { vehicles } from '#search/vehicles.ts'
 import type { Dealership } from './dealership.ts'
@@ -35,6 +36,8 @@ import {
 export type Dealerships = {
   /** The dealer who answers at this host name (small letters, without a port), or `null`. */
   forHost(host: string): Promise<Dealership | null>
+  /** The dealer with this site, for what is done for them later; `null` when the site is gone. */
+  ofSite(siteId: string): Dealership | null
   all(): RunningSite[]
   /** Fills the index of the site's engine from the database; `null` when there is no such site. */
   fillSearch(slug: string, onVehicle: () => void): Promise<{ engine: string; visible: number } | null>
@@ -66,6 +69,8 @@ type Parts = {
   prints?: CarPrints
   /** Who serves pages tells people from programs. */
   captchas?: Captchas
+  /** Where a demonstration keeps what it would have sent. */
+  sandbox?: SandboxMessages | null
   log: Log
   now?: () => Date
 }
@@ -86,6 +91,7 @@ export async function openDealerships({
   pictures,
   prints = nothingDrawn,
   captchas = () => null,
+  sandbox = null,
   log,
   now = () => new Date(),
 }: Parts): Promise<Dealerships> {
@@ -138,6 +144,7 @@ export async function openDealerships({
       seal,
       sentLately: sent,
       captcha: async () => captchas(site.forms, await seal.captchaKey()),
+      sandboxMessages: () => sandbox?.of(id) ?? [],
       now,
     }
   }
@@ -146,6 +153,10 @@ export async function openDealerships({
     async forHost(host) {
       const running = directory.forHost(host)
       return running ? dealershipOf(running) : null
+    },
+    ofSite(siteId) {
+      const running = directory.byId(siteId)
+      return running && dealershipOf(running)
     },
     all: () => directory.all(),
     async fillSearch(slug, onVehicle) {

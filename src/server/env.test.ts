@@ -17,6 +17,9 @@ test('OPS-01 without any settings the server listens on this machine only, on an
       trustedProxies: [],
       searchKeys: new Map(),
       turnstileSecrets: new Map(),
+      smtp: null,
+      smsGateway: null,
+      webhookSecrets: [],
       imageCacheBytes: 512 * 1024 * 1024,
     },
   })
@@ -36,6 +39,11 @@ test('OPS-01 every setting is taken over', () => {
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
     TURNSTILE_KEYS: '0x4AAA=first, 0x4BBB=second',
     SEARCH_KEYS: 'https://search.example/=a-secret-key==, http://127.0.0.1:7700=another',
+    SMTP_URL: 'smtps://user:secret@mail.example:465',
+    MAIL_FROM: 'leads@platform.example',
+    SMS_URL: 'https://AC1:a%2Ftoken@api.twilio.com/?from=+61491570156',
+    WEBHOOK_SECRETS:
+      'https://crm.example/hooks/=whsec_c2VjcmV0LW9mLXRoZS1jcm0=, https://crm.example/hooks=the-one-before-it',
   })
 
   expect(reading).toEqual({
@@ -58,6 +66,17 @@ test('OPS-01 every setting is taken over', () => {
         ['0x4AAA', 'first'],
         ['0x4BBB', 'second'],
       ]),
+      smtp: { url: 'smtps://user:secret@mail.example:465', from: 'leads@platform.example' },
+      smsGateway: {
+        origin: 'https://api.twilio.com',
+        account: 'AC1',
+        token: 'a/token',
+        from: '+61491570156',
+      },
+      webhookSecrets: [
+        { address: 'https://crm.example/hooks', secret: 'whsec_c2VjcmV0LW9mLXRoZS1jcm0=' },
+        { address: 'https://crm.example/hooks', secret: 'the-one-before-it' },
+      ],
       imageCacheBytes: 64 * 1024 * 1024,
     },
   })
@@ -78,6 +97,10 @@ test('OPS-01 every mistake is named at once, and no value is repeated', () => {
     METRICS_TOKEN: 'hunter2',
     TRUSTED_PROXIES: '10.0.0.0/33',
     SEARCH_KEYS: 'http://search.example=hunter2',
+    SMTP_URL: 'https://hunter2@mail.example',
+    MAIL_FROM: 'hunter2',
+    SMS_URL: 'https://api.twilio.com/?hunter2',
+    WEBHOOK_SECRETS: 'https://crm.example=hunter2',
   })
 
   expect(reading.outcome).toBe('refused')
@@ -92,6 +115,10 @@ test('OPS-01 every mistake is named at once, and no value is repeated', () => {
     'METRICS_TOKEN',
     'TRUSTED_PROXIES',
     'SEARCH_KEYS',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'SMS_URL',
+    'WEBHOOK_SECRETS',
   ])
   expect(problems.join()).not.toContain('hunter2')
 })
@@ -110,9 +137,18 @@ test.each([
   ['TURNSTILE_KEYS', '0x4AAA=first,'],
   ['SEARCH_KEYS', 'https://search.example='],
   ['SEARCH_KEYS', 'https://search.example=key,'],
+  ['WEBHOOK_SECRETS', 'http://crm.example=a-secret-that-is-long'],
+  ['SMS_URL', 'https://account:token@api.twilio.com'],
 ])('%s=%s is refused', (name, value) => {
   expect(readEnv({ [name]: value })).toMatchObject({
     outcome: 'refused',
     problems: [expect.stringContaining(name)],
+  })
+})
+
+test('OPS-01 a mail server is of no use without the address that mails come from', () => {
+  expect(readEnv({ SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual({
+    outcome: 'refused',
+    problems: ['MAIL_FROM must be set with SMTP_URL: the address that mails come from'],
   })
 })

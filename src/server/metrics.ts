@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
+import type { OutboxFigures } from '#data/outbox.ts'
 import type { SearchEvents } from '#operations/outage.ts'
 import { errorAnswer, isApi } from './error-answer.ts'
 import type { ServerRequest } from './server-context.ts'
@@ -8,6 +9,8 @@ import type { ServerRequest } from './server-context.ts'
 export type Metrics = {
   requestAnswered(request: { method: string; status: number; pathname: string; ms: number }): void
   search: SearchEvents
+  /** Tells of the leads that are still to be delivered, as they are when somebody asks. */
+  watchOutbox(figures: () => Promise<OutboxFigures>): void
   /** Everything counted so far, as Prometheus reads it. */
   text(): Promise<string>
 }
@@ -24,10 +27,47 @@ export function createMetrics(): Metrics {
   })
   return {
     search: searchEvents(registry),
+    watchOutbox: (figures) => watchOutbox(registry, figures),
     requestAnswered: ({ method, status, pathname, ms }) =>
       durations.observe({ kind: kindOf(pathname), method, status }, ms / 1000),
     text: () => registry.metrics(),
   }
+}
+
+/** Jobs of delivery by what has become of them. While the database is away these figures are, and the others are there. */
+function watchOutbox(registry: Registry, figures: () => Promise<OutboxFigures>) {
+  gauge(
+    registry,
+    'lead_deliveries_waiting',
+    'Deliveries of leads that wait.',
+    async () => (await figures()).waiting,
+  )
+  gauge(
+    registry,
+    'lead_deliveries_dead',
+    'Deliveries of leads that were given up.',
+    async () => (await figures()).dead,
+  )
+  gauge(
+    registry,
+    'lead_delivery_oldest_seconds',
+    'How long the oldest delivery of a lead has been waiting.',
+    async () => (await figures()).oldestWaitingSeconds,
+  )
+}
+
+function gauge(registry: Registry, name: string, help: string, value: () => Promise<number>) {
+  const registered: Gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      const now = await value().catch(() => null)
+      if (now === null) this.remove()
+      else this.set(now)
+    },
+  })
+  return registered
 }
 
 function searchEvents(registry: Registry): SearchEvents {

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import { type OutboxFigures, outboxOf } from '#data/outbox.ts'
 import { type Dealerships, openDealerships } from '#operations/dealerships.ts'
 import { followChanges } from '#operations/follow-changes.ts'
+import { deliveryRound } from '#operations/deliver-due.ts'
+import { keepDelivering } from '#operations/keep-delivering.ts'
 import type { Log } from '#operations/log.ts'
 import type { SearchEvents } from '#operations/outage.ts'
 import { carPrints } from '#operations/car-prints.ts'
@@ -16,12 +19,18 @@ import { sharpSocialCard } from '#integrations/social-cards/sharp-social-card.ts
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import type { Env } from './env.ts'
 import { captchasOf } from './captchas.ts'
-import { listenForChanges } from './listen-for-changes.ts'
+import { listenForHints } from './listen-for-hints.ts'
 import { loadDemo } from './load-demo.ts'
+import { openSenders } from './open-senders.ts'
 import { openStore } from './open-store.ts'
 import { otherEngines } from './other-engines.ts'
 
-export type Platform = { dealerships: Dealerships; serveImage: ServeImage; stop(): Promise<void> }
+export type Platform = {
+  dealerships: Dealerships
+  serveImage: ServeImage
+  outboxFigures(): Promise<OutboxFigures>
+  stop(): Promise<void>
+}
 
 /** Opens everything that pages are made from: the database, the demo if there is one, and search that follows changes. */
 export async function openPlatform(
@@ -37,6 +46,7 @@ export async function openPlatform(
     const { baseDomains } = env
     const others = otherEngines(env, store.url)
     const gazetteer = geonamesGazetteer()
+    const { senders, sandbox, close: closeSenders } = openSenders(env, log)
     const dealerships = await openDealerships({
       db: store.db,
       engine,
@@ -47,17 +57,30 @@ export async function openPlatform(
       pictures,
       prints,
       captchas: captchasOf(env),
+      sandbox,
       log,
     })
     const following = followChanges(dealerships, log)
     const tidying = setInterval(() => tidy(dealerships, log), TIDY_EVERY_MS)
-    const stopListening = listenForChanges(store.pool, following.hint)
+    const outbox = outboxOf(store.db)
+    const dealerOf = (siteId: string) => dealerships.ofSite(siteId)
+    const delivering = keepDelivering(
+      (onEnd) => deliveryRound({ outbox, dealerOf, senders, log }, onEnd),
+      log,
+    )
+    const stopListening = listenForHints(store.pool, {
+      forecourt_changes: following.hint,
+      forecourt_jobs: delivering.hint,
+    })
     return {
       dealerships,
       serveImage,
+      outboxFigures: () => outbox.figures(),
       async stop() {
         clearInterval(tidying)
         await stopListening()
+        await delivering.stop()
+        closeSenders()
         await following.stop()
         await engine.close()
         await others.close()

@@ -52,7 +52,8 @@ async function open(
       () => {},
     ),
   )
-  const { dealerships, serveImage } = await opening
+  const { dealerships, serveImage, outboxFigures } = await opening
+  metrics.watchOutbox(outboxFigures)
 
   const pages = await openPages(log)
   shutdown.closeLater('pages', async () => pages.close?.())

@@ -26,9 +26,11 @@ export function secure({ developing = false, demo = false } = {}): Step {
       developing,
       isPage: isPage(c.res.headers.get('content-type')),
     })
-    const toldAlready = c.res.headers.get('referrer-policy')
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
-    if (toldAlready !== null) c.res.headers.set('referrer-policy', toldAlready)
+    for (const [name, value] of Object.entries(headers)) {
+      // Some pages bring a stricter word of their own: a mail that a demonstration shows, an address that is a secret.
+      if (mayBeStricter.has(name) && c.res.headers.has(name)) continue
+      c.res.headers.set(name, value)
+    }
     c.res.headers.set('x-request-id', c.get('requestId'))
     // What a visitor sees is theirs: nothing on the way may keep it, unless the answer says otherwise.
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache')
@@ -48,6 +50,8 @@ export function securityHeaders(circumstances: Circumstances): Record<string, st
     ...(circumstances.isHttps && { 'strict-transport-security': 'max-age=63072000' }),
   }
 }
+
+const mayBeStricter = new Set(['content-security-policy', 'referrer-policy'])
 
 const nothingRuns = "default-src 'none'; frame-ancestors 'none'"
 

@@ -99,6 +99,9 @@ export default [
   ...page('seo/site-icon.route.ts', ['favicon.svg', 'favicon.ico']),
 
   // Of a demonstration only
+  route('sandbox', 'sandbox/messages.route.tsx'),
+  route('sandbox/messages.json', 'sandbox/messages-json.route.ts'),
+  route('sandbox/mail/:id', 'sandbox/mail.route.ts'),
   route('sandbox/ui', 'sandbox/ui.route.tsx'),
 
   // A model's own page takes a bare name, so it comes after every page that has one

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { mailbox } from '../../../tests/support/mailbox.ts'
+import type { EmailMessage } from './port.ts'
+import { smtpEmail } from './smtp-email.ts'
+
+const message: EmailMessage = {
+  id: '0198f6c2-0000-7000-8000-000000000002',
+  siteId: 'site',
+  senderName: 'Harbour, “Motors” & Söhne',
+  to: 'sales@harbour.example',
+  replyTo: { name: 'Kim Nguyen', address: 'kim@example.com' },
+  subject: 'Used Vehicle Enquiry: 2021 Toyota HiLux, from Zoë',
+  text: 'Is it still there?\n.\nA line with a point alone stands above.\n',
+  html: '<p>Is it still there?</p>',
+  isAutomatic: false,
+}
+const from = 'leads@platform.example'
+
+test('LEAD-08 a mail reaches a real mail server, with text and HTML', async () => {
+  const { received, url } = await mailbox()
+  const send = smtpEmail({ url, from })
+
+  expect(await send(message)).toMatchObject({ outcome: 'sent', answer: expect.stringContaining('250') })
+  send.close()
+
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({
+    from,
+    to: ['sales@harbour.example'],
+    mail: {
+      from: { name: 'Harbour, “Motors” & Söhne', address: from },
+      replyTo: [{ name: 'Kim Nguyen', address: 'kim@example.com' }],
+      subject: message.subject,
+      messageId: '<0198f6c2-0000-7000-8000-000000000002@platform.example>',
+    },
+  })
+  expect(received[0]?.mail.text?.trim()).toBe(message.text.trim())
+  expect(received[0]?.mail.html).toContain('<p>Is it still there?</p>')
+  expect(received[0]?.raw).not.toContain('Auto-Submitted')
+})
+
+test('LEAD-08 a document for a lead system is plain text and nothing else', async () => {
+  const { received, url } = await mailbox()
+  const send = smtpEmail({ url, from })
+  await send({ ...message, html: null, text: '<?xml version="1.0"?>\n<adf/>\n', isAutomatic: true })
+  send.close()
+
+  expect(received[0]?.raw).toMatch(/^content-type: text\/plain/im)
+  expect(received[0]?.raw).toMatch(/^auto-submitted: auto-generated/im)
+  expect(received[0]?.mail.text).toContain('<adf/>')
+})
+
+test.each([
+  ['a line break in the subject', { subject: 'Hi\r\nBcc: all@example.com' }],
+  ['a line break in a name', { senderName: 'Hi\r\nBcc: all@example.com' }],
+  [
+    'a line break in who is answered',
+    { replyTo: { name: 'Hi\r\nBcc: all@example.com', address: 'kim@example.com' } },
+  ],
+  [
+    'another address in an address',
+    { replyTo: { name: 'Kim', address: 'kim@example.com\r\nBcc: all@example.com' } },
+  ],
+  ['a second address to send to', { to: 'sales@harbour.example, all@example.com' }],
+])('LEAD-08 nobody else is written to by %s', async (_, wishes) => {
+  const { received, url } = await mailbox()
+  const send = smtpEmail({ url, from })
+  await send({ ...message, ...wishes })
+  send.close()
+
+  for (const { raw, to } of received) {
+    expect(raw).not.toMatch(/^bcc:/im)
+    expect(to).toHaveLength(1)
+    expect(to).not.toContain('all@example.com')
+  }
+})
+
+test('LEAD-08 a server that refuses is told of by its number, without the address', async () => {
+  const { url } = await mailbox({ refuses: () => true })
+  const send = smtpEmail({ url, from })
+
+  expect(await send(message)).toMatchObject({ outcome: 'failed', problem: 'smtp 452' })
+  send.close()
+})
+
+test('LEAD-08 a server that is not there is a failure and no exception', async () => {
+  const send = smtpEmail({ url: 'smtp://127.0.0.1:1', from })
+
+  expect(await send(message)).toMatchObject({ outcome: 'failed', problem: 'smtp ESOCKET' })
+  send.close()
+})

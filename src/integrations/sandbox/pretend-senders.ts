@@ -1,0 +1,44 @@
+import type { SendEmail } from '#integrations/email/port.ts'
+import type { SendSms } from '#integrations/sms/port.ts'
+import type { SendWebhook } from '#integrations/webhooks/port.ts'
+import { webhookHeaders } from '#integrations/webhooks/webhook-signature.ts'
+import type { SandboxMessages } from './port.ts'
+
+/** What a demonstration’s calls are signed with; it is no secret. */
+const SANDBOX_SECRET = 'sandbox'
+
+type Senders = { email: SendEmail; sms: SendSms; webhook: SendWebhook }
+
+/** Senders that put everything into the sandbox, where it can be read. */
+export function pretendSenders({ keep }: Pick<SandboxMessages, 'keep'>, now = () => new Date()): Senders {
+  const sent = { outcome: 'sent', answer: 'kept in the sandbox' } as const
+  return {
+    async email({ senderName, replyTo, isAutomatic: _isAutomatic, ...message }) {
+      const headers = {
+        from: senderName,
+        ...(replyTo && { 'reply-to': `${replyTo.name} <${replyTo.address}>` }),
+      }
+      keep({ ...message, kind: 'email', at: now(), headers })
+      return sent
+    },
+    async sms(message) {
+      keep({ ...message, kind: 'sms', at: now(), subject: null, html: null, headers: {} })
+      return sent
+    },
+    async webhook({ id, siteId, url, body }) {
+      const headers = webhookHeaders({ id, body }, [SANDBOX_SECRET], now())
+      keep({
+        id,
+        siteId,
+        at: now(),
+        kind: 'webhook',
+        to: url,
+        subject: null,
+        text: body,
+        html: null,
+        headers,
+      })
+      return sent
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { SendOutcome } from '#domain/delivery/send-outcome.ts'
+
+type SmsMessage = {
+  id: string
+  siteId: string
+  /** In its international form, such as `+61491570006`. */
+  to: string
+  text: string
+}
+
+/** Hands one text message to a gateway. */
+export type SendSms = (message: SmsMessage) => Promise<SendOutcome>

@@ -1,0 +1,35 @@
+import type { SendSms } from './port.ts'
+
+const PATIENCE_MS = 15_000
+const LONGEST_REASON = 300
+
+export type SmsGateway = {
+  /** Such as `https://api.twilio.com`. */
+  origin: string
+  account: string
+  token: string
+  /** The number or name that messages come from. */
+  from: string
+}
+
+/** Text messages through Twilio’s Messages call, which other gateways speak too. */
+export function twilioSms({ origin, account, token, from }: SmsGateway): SendSms {
+  const address = `${origin}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`
+  const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
+  return async ({ to, text }) => {
+    try {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { authorization, accept: 'application/json' },
+        body: new URLSearchParams({ To: to, From: from, Body: text }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+      const said = (await answer.text()).slice(0, LONGEST_REASON)
+      if (answer.ok) return { outcome: 'sent', answer: `HTTP ${answer.status}` }
+      return { outcome: 'failed', problem: `sms ${answer.status}`, reason: `HTTP ${answer.status}: ${said}` }
+    } catch (error) {
+      return { outcome: 'failed', problem: 'sms unreachable', reason: String(error) }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto'
+import { signedContent } from '#domain/delivery/webhook-body.ts'
+
+/**
+ * The headers that prove where a call comes from and that it is fresh, as Standard Webhooks has them. While a secret is
+ * being replaced there are two, and a signature by each.
+ */
+export function webhookHeaders(
+  { id, body }: { id: string; body: string },
+  secrets: readonly string[],
+  now: Date,
+): Record<string, string> {
+  const timestamp = Math.floor(now.getTime() / 1000)
+  const content = signedContent(id, timestamp, body)
+  const signatures = secrets.map(
+    (secret) => `v1,${createHmac('sha256', keyOf(secret)).update(content).digest('base64')}`,
+  )
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures.join(' '),
+    'idempotency-key': id,
+  }
+}
+
+/** A secret that says what it is holds its bytes as base64; any other is its own bytes. */
+function keyOf(secret: string) {
+  const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? []
+  return encoded === undefined ? secret : Buffer.from(encoded, 'base64')
+}

@@ -1,0 +1,104 @@
+import type { Job } from '#data/outbox.ts'
+import { acknowledgement } from '#domain/delivery/acknowledgement.ts'
+import { adfDocument } from '#domain/delivery/adf-document.ts'
+import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
+import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
+import { type Letter, letterHtml, letterText } from '#domain/delivery/letter.ts'
+import type { SendOutcome } from '#domain/delivery/send-outcome.ts'
+import { textMessage } from '#domain/delivery/text-message.ts'
+import { webhookBody } from '#domain/delivery/webhook-body.ts'
+import type { EmailMessage, SendEmail } from '#integrations/email/port.ts'
+import type { SendSms } from '#integrations/sms/port.ts'
+import type { SendWebhook } from '#integrations/webhooks/port.ts'
+import { palettesOf } from '#sites/palette.ts'
+import type { Site } from '#sites/site.ts'
+import type { Dealership } from './dealership.ts'
+import { leadFacts } from './lead-facts.ts'
+
+/** How messages leave; `null` where the operator has not said how. */
+export type Senders = { email: SendEmail | null; sms: SendSms | null; webhook: SendWebhook }
+
+export type JobOutcome = SendOutcome | { outcome: 'unneeded' }
+
+/** Tells one lead to one destination, as the dealer's own settings have it. */
+export async function deliverJob(job: Job, dealer: Dealership, senders: Senders): Promise<JobOutcome> {
+  const lead = await dealer.leads.find(job.leadId)
+  if (!lead || (job.onlyUnfinished && lead.formCompleted)) return { outcome: 'unneeded' }
+  const facts = await leadFacts(lead, dealer)
+  const { site } = dealer
+  switch (job.kind) {
+    case 'lead-email':
+      return sendEmail(senders, job.to ?? site.email, (to) => dealerMail(job, facts, site, to))
+    case 'lead-adf':
+      return sendEmail(senders, job.to, (to) => adfMail(job, facts, site, to))
+    case 'lead-acknowledgement':
+      return sendEmail(senders, lead.email, (to) => customerMail(job, facts, site, to))
+    case 'lead-webhook':
+      return senders.webhook({ id: job.id, siteId: job.siteId, url: job.to ?? '', body: webhookBody(facts) })
+    case 'lead-sms':
+      if (!senders.sms) return { outcome: 'waiting', reason: 'SMS_URL is not set' }
+      return senders.sms({ id: job.id, siteId: job.siteId, to: job.to ?? '', text: textMessage(facts) })
+  }
+}
+
+async function sendEmail(
+  { email }: Senders,
+  to: string | null,
+  write: (to: string) => EmailMessage,
+): Promise<SendOutcome> {
+  if (!email) return { outcome: 'waiting', reason: 'SMTP_URL is not set' }
+  if (to === null) return { outcome: 'waiting', reason: 'the site has no e-mail address' }
+  return email(write(to))
+}
+
+function dealerMail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessage {
+  const { name, email } = facts.lead
+  return {
+    ...letterMail(job, dealerLetter(facts), site, to),
+    replyTo: email === null ? null : { name: name ?? '', address: email },
+  }
+}
+
+/** Lead systems read the document from the body of a plain mail. */
+function adfMail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessage {
+  const { subject } = dealerLetter(facts)
+  return {
+    ...envelope(job, site, to),
+    replyTo: null,
+    subject: `ADF lead: ${subject}`,
+    text: adfDocument(facts),
+    html: null,
+  }
+}
+
+function customerMail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessage {
+  const { delivery, email } = site
+  const letter = acknowledgement(facts, {
+    subject: delivery.acknowledgeSubject,
+    opening: delivery.acknowledgeOpening,
+  })
+  const replyTo = delivery.replyTo ?? email
+  return {
+    ...letterMail(job, letter, site, to),
+    replyTo: replyTo === null ? null : { name: senderName(site), address: replyTo },
+  }
+}
+
+function letterMail(job: Job, letter: Letter, site: Site, to: string) {
+  const [light] = palettesOf(site).filter(({ scheme }) => scheme === 'light')
+  const palette = light?.palette ?? palettesOf(site)[0]?.palette
+  return {
+    ...envelope(job, site, to),
+    subject: letter.subject,
+    text: letterText(letter),
+    html: palette ? letterHtml(letter, senderName(site), palette) : null,
+  }
+}
+
+function envelope({ id, siteId, kind }: Job, site: Site, to: string) {
+  return { id, siteId, to, senderName: senderName(site), isAutomatic: kind === 'lead-acknowledgement' }
+}
+
+function senderName({ delivery, name }: Site) {
+  return delivery.senderName ?? name
+}

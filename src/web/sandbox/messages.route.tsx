@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { momentIn } from '#domain/shared/day.ts'
+import { pageNotFound } from '../frame/error-page.tsx'
+import { headTags } from '../frame/page-head.ts'
+import { pageHead } from '../frame/page-head.server.ts'
+import { dealershipContext, requestFactsContext } from '../request-context.ts'
+import { MessagesPage } from './messages-page.tsx'
+import type { Route } from './+types/messages.route.ts'
+
+/** What this dealer would have sent: a demonstration sends nothing, and shows it here. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { site, sandboxMessages } = context.get(dealershipContext)
+  if (!context.get(requestFactsContext).demo) throw data(pageNotFound, { status: 404 })
+
+  const head = pageHead(site, url, {
+    title: 'What was sent',
+    description: `What ${site.name} would have sent.`,
+    path: '/sandbox',
+    isIndexed: false,
+  })
+  const messages = sandboxMessages().map(({ id, kind, at, to, subject, text, html, headers }) => ({
+    id,
+    kind,
+    at: momentIn(site.timeZone, at),
+    to,
+    subject,
+    text,
+    headers: Object.entries(headers),
+    hasHtml: html !== null,
+  }))
+  return { head, siteName: site.name, messages }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData?.head)
+}
+
+export default function Messages({ loaderData }: Route.ComponentProps) {
+  return <MessagesPage siteName={loaderData.siteName} messages={loaderData.messages} />
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email }
+
+/** A real mail server on this machine, and what it was sent. It refuses whom the test wishes. */
+export async function mailbox({ refuses = () => false }: { refuses?: (address: string) => boolean } = {}) {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo: ({ address }, _session, done) =>
+      refuses(address)
+        ? done(Object.assign(new Error(`<${address}> is full`), { responseCode: 452 }))
+        : done(),
+    onData(stream, { envelope }, done) {
+      const keep = async () => {
+        const raw = await text(stream)
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+        received.push({
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw,
+          mail: await PostalMime.parse(raw),
+        })
+      }
+      keep().then(() => done(), done)
+    },
+  })
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return { received, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` }
+}
