@@ -5,8 +5,6 @@ import type { Command } from 'commander'
 import { feedFiles } from '#integrations/feeds/feed-file.ts'
 import { type ImportStockOutcome, importStock } from '#operations/import-stock.ts'
 import { readMapping } from '#operations/read-mapping.ts'
-import { readSite } from '#operations/accept-site.ts'
-import { siteStore } from '#data/sites.ts'
 import type { Store } from '#server/open-store.ts'
 import { importProgress } from './import-progress.ts'
 import { importSummary } from './import-summary.ts'
@@ -14,6 +12,7 @@ import { listProblems } from './list-problems.ts'
 import { readDocument } from './read-document.ts'
 import { Refusal } from './refusal.ts'
 import { openRejectFile } from './reject-file.ts'
+import { siteOf } from './site-of.ts'
 import { withDatabase } from './with-database.ts'
 
 type Options = {
@@ -81,14 +80,6 @@ export async function importFeedFile(
     bar.done(ending)
     await rejects?.close()
   }
-}
-
-async function siteOf(db: Store['db'], slug: string) {
-  const record = await siteStore(db).findBySlug(slug)
-  if (!record) throw new Refusal(`There is no site “${slug}”.`)
-  const read = readSite(record.document, [])
-  if (read.outcome === 'refused') throw new Refusal(listProblems(`The site ${slug}`, read.problems))
-  return { siteId: record.id, site: read.site }
 }
 
 /** A name without a path is one of the mappings that come along. */

@@ -6,6 +6,7 @@ import { createSite } from './create-site.ts'
 import { describeSettings } from './describe-settings.ts'
 import { fillSearch } from './fill-search.ts'
 import { importStockCommand } from './import-stock.ts'
+import { leadsCommand } from './leads.ts'
 import { listSites } from './list-sites.ts'
 import { Refusal } from './refusal.ts'
 import { saveSite } from './save-site.ts'
@@ -13,7 +14,7 @@ import { showSite } from './show-site.ts'
 
 /** Exit codes: 0 done, 1 refused with reasons, 2 wrong usage. */
 const program = new Command('forecourt')
-  .description('Runs what is not a web page: sites and their stock.')
+  .description('Runs what is not a web page: sites, their stock and their leads.')
   .showHelpAfterError('(add --help to see how the command is used)')
   .exitOverride(({ exitCode, code }) => {
     const isHelp = code === 'commander.helpDisplayed' || code === 'commander.version'
@@ -29,6 +30,7 @@ for (const command of [
   showSite,
   listSites,
   importStockCommand,
+  leadsCommand,
   describeSettings,
 ]) {
   command(program)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { deliveryLine, leadLine } from './lead-lines.ts'
+
+const lead = {
+  id: 'lead-1',
+  category: 'General Enquiry',
+  subcategory: 'Career Enquiry',
+  suspect: false,
+  formCompleted: true,
+  createdAt: new Date('2026-03-10T02:00:00Z'),
+  waiting: 1,
+  delivered: 2,
+  dead: 0,
+}
+
+test.each([
+  [{}, '1 waiting, 2 delivered'],
+  [{ waiting: 0, delivered: 0 }, 'nothing to deliver'],
+  [
+    { waiting: 0, dead: 1, suspect: true, formCompleted: false },
+    '2 delivered, 1 given up\tpossible spam\tnot finished',
+  ],
+])('LEAD-08 a lead in one line says how far it has come', (wishes, expected) => {
+  expect(leadLine({ ...lead, ...wishes }, 'Australia/Brisbane')).toBe(
+    `lead-1\t2026-03-10T12:00:00+10:00\tGeneral Enquiry (Career Enquiry)\t${expected}`,
+  )
+})
+
+test('LEAD-08 a delivery in one line says what went wrong last', () => {
+  const delivery = {
+    id: 'job-1',
+    leadId: 'lead-1',
+    kind: 'lead-webhook',
+    to: 'https://crm.example',
+    state: 'dead' as const,
+    attempts: 24,
+    nextAttemptAt: new Date(),
+    deliveredAt: null,
+    lastError: 'HTTP 500: no thanks\nand more',
+  }
+
+  expect(deliveryLine(delivery)).toBe(
+    'job-1\tlead lead-1\tlead-webhook\thttps://crm.example\tgiven up\t24 attempts\tHTTP 500: no thanks',
+  )
+})

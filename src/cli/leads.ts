@@ -1,0 +1,104 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { outboxOf } from '#data/outbox.ts'
+import { siteStores } from '#data/site-stores.ts'
+import { leadRows } from '#domain/delivery/lead-rows.ts'
+import { leadFacts } from '#operations/lead-facts.ts'
+import type { Env } from '#server/env.ts'
+import { deliveryLine, leadLine } from './lead-lines.ts'
+import { Refusal } from './refusal.ts'
+import { siteOf } from './site-of.ts'
+import { withDatabase } from './with-database.ts'
+
+type Site = { site: string }
+type ListOptions = Site & { since?: Date; unfinished?: boolean; suspect?: boolean; limit: number }
+
+/** What became of leads, and sending again what did not arrive. */
+export function leadsCommand(program: Command): void {
+  const leads = program.command('leads').description('Shows what became of leads, and sends them again.')
+  const command = (usage: string, description: string) =>
+    leads.command(usage).description(description).requiredOption('--site <slug>', 'the site')
+
+  command('list', 'Lists leads, the newest first, and how far each has been delivered.')
+    .option('--since <day>', 'only those since a day such as 2026-03-10', moment)
+    .option('--unfinished', 'only those that the visitor has not finished')
+    .option('--suspect', 'only those that look like spam')
+    .option('--limit <number>', 'how many at most', wholeNumber, 50)
+    .action(list)
+  command('show <lead>', 'Shows all of one lead, with what the customer wrote.').action(show)
+  command('dead', 'Lists deliveries that were given up.').action(dead)
+  command(
+    'replay <id>',
+    'Sends one delivery again, or all of a lead that were given up. Running servers do it within seconds.',
+  ).action(replay)
+}
+
+async function list({ site: slug, ...filter }: ListOptions) {
+  const { found, timeZone } = await onSite(slug, async ({ deliveries }, { site }) => ({
+    found: await deliveries.leads(filter),
+    timeZone: site.timeZone,
+  }))
+  print(found.map((lead) => leadLine(lead, timeZone)))
+}
+
+async function show(id: string, { site: slug }: Site) {
+  const lines = await onSite(slug, async (stores, { site }) => {
+    const lead = isId(id) ? await stores.leads.find(id) : null
+    if (!lead) throw new Refusal(`There is no lead “${id}” of ${slug}.`)
+    const facts = await leadFacts(lead, { site, cars: stores.cars })
+    const message = lead.fields['message']
+    return [
+      ...leadRows(facts).map(({ label, value }) => `${label}: ${value}`),
+      ...(typeof message === 'string' ? ['', message] : []),
+      '',
+      ...(await stores.deliveries.ofLead(id)).map(deliveryLine),
+    ]
+  })
+  print(lines)
+}
+
+async function dead({ site: slug }: Site) {
+  print(await onSite(slug, async ({ deliveries }) => (await deliveries.dead()).map(deliveryLine)))
+}
+
+async function replay(id: string, { site: slug }: Site) {
+  const sent = await onSite(slug, ({ deliveries }) => deliveries.replay(id))
+  if (sent === 0) throw new Refusal(`Nothing of “${id}” is there to be sent again.`)
+  print([`${sent} to be sent again.`])
+}
+
+type Stores = ReturnType<typeof siteStores>
+type Found = Awaited<ReturnType<typeof siteOf>>
+
+/** Works on one site, and says beforehand what keeps deliveries from going out. */
+function onSite<T>(slug: string, work: (stores: Stores, found: Found) => Promise<T>): Promise<T> {
+  return withDatabase(async ({ db }, env) => {
+    const found = await siteOf(db, slug)
+    const { waiting } = await outboxOf(db).figures()
+    if (waiting > 0) for (const line of notSet(env)) process.stderr.write(`${line}\n`)
+    return work(siteStores(db, found.siteId), found)
+  })
+}
+
+function notSet({ smtp, demo }: Env) {
+  return smtp || demo ? [] : ['SMTP_URL is not set here: mails wait until it is set for the servers.']
+}
+
+function print(lines: string[]) {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+}
+
+function isId(text: string) {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+}
+
+function moment(text: string) {
+  const at = new Date(text)
+  if (Number.isNaN(at.getTime())) throw new InvalidArgumentError('Use a day such as 2026-03-10.')
+  return at
+}
+
+function wholeNumber(text: string) {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('Use a whole number from 1.')
+  return number
+}
