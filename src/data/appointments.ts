@@ -53,7 +53,7 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
   }
 
   async function tellDealer(tx: Db, kind: 'appointment-changed' | 'appointment-cancelled', id: string) {
-    await tx.insert(outbox).values({ siteId, id: newId(), kind, key: id, payload: { appointmentId: id } })
+    await tx.insert(outbox).values({ siteId, id: newId(), kind, key: id, payload: { to: null } })
   }
 
   return {

@@ -21,6 +21,8 @@ export type NewJob = {
   dueAt?: Date
   /** Whether it is only to be told while the form has not been finished. */
   onlyUnfinished?: boolean
+  /** The secret link to an appointment, for its customer alone. */
+  link?: string
 }
 
 /** A job that is ours for a while. */
@@ -31,6 +33,7 @@ export type Job = {
   leadId: string
   to: string | null
   onlyUnfinished: boolean
+  link: string | null
   /** This one included. */
   attempts: number
 }
@@ -69,12 +72,12 @@ export async function addJobs(
 ): Promise<void> {
   if (jobs.length === 0) return
   await tx.insert(outbox).values(
-    jobs.map(({ kind, to, dueAt, onlyUnfinished }) => ({
+    jobs.map(({ kind, to, dueAt, onlyUnfinished, link }) => ({
       siteId,
       id: newId(),
       kind,
       key: leadId,
-      payload: { to, ...(onlyUnfinished && { onlyUnfinished }) },
+      payload: { to, ...(onlyUnfinished && { onlyUnfinished }), ...(link !== undefined && { link }) },
       ...(dueAt && { nextAttemptAt: dueAt }),
     })),
   )
@@ -104,7 +107,12 @@ export function outboxOf(db: Db): Outbox {
       const [row] = rows
       if (!row) return null
       const { payload, ...job } = row
-      return { ...job, to: payload.to ?? null, onlyUnfinished: payload.onlyUnfinished ?? false }
+      return {
+        ...job,
+        to: payload.to ?? null,
+        onlyUnfinished: payload.onlyUnfinished ?? false,
+        link: payload.link ?? null,
+      }
     },
 
     async delivered(job) {
@@ -162,7 +170,7 @@ export function outboxOf(db: Db): Outbox {
 }
 
 type ClaimedRow = Omit<Job, 'to' | 'onlyUnfinished'> & {
-  payload: { to?: string | null; onlyUnfinished?: boolean }
+  payload: { to?: string | null; onlyUnfinished?: boolean; link?: string }
 }
 
 /** By the database's clock: processes may disagree about the time. */

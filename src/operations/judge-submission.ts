@@ -1,5 +1,5 @@
 import { HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
-import type { EnquiryFields } from '#domain/enquiries/read-enquiry.ts'
+import type { EnquiryFields } from '#domain/enquiries/question.ts'
 import { FORM_OPENED, HUMAN_PROOF } from '#domain/spam/human-check.ts'
 import { type HumanProof, linksIn, type SpamSign, spamVerdict } from '#domain/spam/spam-verdict.ts'
 import { whatToDoNext } from '#domain/spam/what-to-do-next.ts'
@@ -12,6 +12,9 @@ export type Sender = {
   /** Through the interface for programs, which has no form to open. */
   isProgram: boolean
 }
+
+/** Where nobody has to be told from a program. */
+export const nobodyInParticular: Sender = { address: null, isProgram: true }
 
 type Submission = {
   fields: EnquiryFields

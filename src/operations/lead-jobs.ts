@@ -11,7 +11,13 @@ const UNFINISHED_WAIT_MS = 30 * 60 * 1000
  * that is not finished is told after half an hour, unless it was finished meanwhile. What looks like spam is never
  * answered: the address in it is seldom the sender's.
  */
-export function leadJobs(lead: Lead, { delivery }: Pick<Site, 'delivery'>, now: Date): NewJob[] {
+export function leadJobs(
+  lead: Lead,
+  { delivery }: Pick<Site, 'delivery'>,
+  now: Date,
+  /** Where the customer changes or cancels the appointment. */
+  link?: string,
+): NewJob[] {
   const jobs = destinationsFor(lead, delivery.destinations).map(({ kind, to }): NewJob => ({
     kind: jobKinds[kind],
     to,
@@ -21,7 +27,8 @@ export function leadJobs(lead: Lead, { delivery }: Pick<Site, 'delivery'>, now: 
     return jobs.map((job) => ({ ...job, dueAt, onlyUnfinished: true }))
   }
   const isAcknowledged = delivery.acknowledge && lead.email !== null && !lead.suspect
-  return isAcknowledged ? [...jobs, { kind: 'lead-acknowledgement', to: null }] : jobs
+  if (!isAcknowledged) return jobs
+  return [...jobs, { kind: 'lead-acknowledgement', to: null, ...(link !== undefined && { link }) }]
 }
 
 type Lead = Pick<

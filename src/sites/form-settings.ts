@@ -3,6 +3,10 @@ import { captchaKinds } from '#domain/spam/human-check.ts'
 
 /** How forms behave. */
 export const formSettings = z.strictObject({
+  steps: z
+    .enum(['one', 'two'])
+    .default('two')
+    .describe('Whether a form asks all at once, or who it is first.'),
   enquiryButton: z
     .enum(['Enquire Now', 'Message Now'])
     .default('Enquire Now')

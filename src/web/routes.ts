@@ -41,7 +41,13 @@ export default [
   ...page('enquiries/contact.route.tsx', ['contact-us', 'contact']),
   ...page('locations/location.route.tsx', ['locations/:location', 'contact-us/:location']),
   route('locations', 'locations/locations.route.tsx'),
-  ...page('ask/ask-the-dealer.route.tsx', ['book-test-drive', 'fleet', 'careers']),
+  ...page('ask/ask-the-dealer.route.tsx', [
+    'book-test-drive',
+    'quick-enquiry',
+    'request-photos',
+    'fleet',
+    'careers',
+  ]),
   route('success', 'enquiries/success.route.tsx'),
 
   // Coming by appointment
@@ -88,6 +94,7 @@ export default [
     route('cars/:id/facts', 'tracking/item-facts.route.ts'),
     route('car-views', 'cars/car-views.route.ts'),
     route('leads', 'enquiries/leads.route.ts'),
+    route('leads/:id', 'enquiries/lead.route.ts'),
     ...page('appointments/appointments-api.route.ts', ['test-drive/appointments', 'service/appointments']),
     route('captcha', 'spam/captcha.route.ts'),
     route('events', 'tracking/events.route.ts'),

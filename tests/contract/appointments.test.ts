@@ -135,8 +135,8 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
 
     expect(outcomes.toSorted()).toEqual(['cancelled', 'gone', 'gone'])
     expect(await jobsOf(siteId)).toMatchObject([
-      { kind: 'appointment-changed', key: id, payload: { appointmentId: id } },
-      { kind: 'appointment-cancelled', key: id, payload: { appointmentId: id } },
+      { kind: 'appointment-changed', key: id, payload: { to: null } },
+      { kind: 'appointment-cancelled', key: id, payload: { to: null } },
     ])
     expect(await appointments.change(id, { ...at(0), capacity: 1 })).toBe('gone')
   })
@@ -159,7 +159,10 @@ test('LEAD-10 LEAD-08 a time and the lead that asks for it are stored together o
   const { db } = testDatabase()
   const together = (fails: boolean) =>
     db.transaction(async (tx) => {
-      const { lead } = await leadStore(tx, siteId).create(enquiry(), { name: 'enquiry', details: {} })
+      const { lead } = await leadStore(tx, siteId).create(enquiry(), {
+        event: { name: 'enquiry', details: {} },
+        jobs: [],
+      })
       const answer = await takeSlot(tx, siteId, wanted({ leadId: lead.id }))
       if (fails) throw new Error('Something else failed.')
       return answer.outcome

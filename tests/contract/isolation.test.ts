@@ -26,6 +26,8 @@ const theirCar = sampleCar({
 let theirLeadId: string
 const today = '2026-03-10'
 let theirKey: string
+let theirStartedId: string
+const theirStart = { key: 'their-start', written: { name: 'Pat' } }
 let theirAppointmentId: string
 const theirTokenHash = 'hash-of-their-token'
 const nine = new Date('2026-03-11T23:00:00Z')
@@ -46,6 +48,8 @@ beforeAll(async () => {
   await theirs.proofs.spend('their-proof', 'their-form', later)
   await theirs.consentTexts.keep([theirText])
   theirLeadId = (await theirs.leads.create(lead('their-key'), told)).lead.id
+  const begun = await theirs.leads.keepStarted(theirStart, beginning('their-beginning'), [])
+  theirStartedId = begun?.id ?? ''
 })
 
 /** For each method of each store: how our site would reach for what is theirs. The types see that none is left out. */
@@ -82,6 +86,24 @@ const reaches: {
     find: ({ leads }) => leads.find(theirLeadId),
     create: async ({ leads }) =>
       (await leads.create(lead('their-key'), told)).lead.id === theirLeadId ? 'their lead' : null,
+    createWithTime: async ({ leads }) => {
+      const { leadId: _, name: _name, email: _email, phone: _phone, ...time } = appointment('hash-of-ours')
+      const kept = await leads.createWithTime(lead('their-key-at-ten'), told, {
+        ...time,
+        startsAt: ten,
+        endsAt: new Date('2026-03-12T01:00:00Z'),
+      })
+      return kept === 'taken' ? 'their hour' : null
+    },
+    keepStarted: async ({ leads }) =>
+      (await leads.keepStarted(theirStart, beginning('a-beginning'), []))?.id === theirStartedId
+        ? 'theirs'
+        : null,
+    started: async ({ leads }) =>
+      (await leads.started(theirStart.key))?.id === theirStartedId ? 'theirs' : null,
+    startedAs: ({ leads }) => leads.startedAs(theirStartedId),
+    madeBy: async ({ leads }) =>
+      (await leads.madeBy('their-key'))?.id === theirLeadId ? 'their lead' : null,
   },
   deliveries: {
     leads: async ({ deliveries }) =>
@@ -183,6 +205,10 @@ describe('SITE-01 what is one dealer’s is never another’s', () => {
     expect(await reaches.consentTexts.all(stores)).toMatchObject(theirText)
     expect(await reaches.leads.find(stores)).toMatchObject({ id: theirLeadId })
     expect(await reaches.leads.create(stores)).toBe('their lead')
+    expect(await reaches.leads.keepStarted(stores)).toBe('theirs')
+    expect(await reaches.leads.started(stores)).toBe('theirs')
+    expect(await reaches.leads.startedAs(stores)).toMatchObject({ key: theirStart.key })
+    expect(await reaches.leads.madeBy(stores)).toBe('their lead')
     expect(await reaches.deliveries.leads(stores)).toMatchObject({ id: theirLeadId })
     expect(await reaches.deliveries.ofLead(stores)).toMatchObject({ leadId: theirLeadId })
     await db.update(outbox).set({ deadAt: new Date() }).where(eq(outbox.siteId, theirs.siteId))
@@ -259,6 +285,10 @@ function appointment(tokenHash: string): NewAppointment {
     phone: null,
     tokenHash,
   }
+}
+
+function beginning(submissionKey: string): NewLead {
+  return { ...lead(submissionKey), formCompleted: false }
 }
 
 function lead(submissionKey: string): NewLead {

@@ -2,12 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { events } from '#data/tables/leads.ts'
 import type { Car } from '#domain/cars/car.ts'
-import {
-  enquiryCategories,
-  generalEnquiryForm,
-  HONEYPOT,
-  vehicleEnquiryForm,
-} from '#domain/enquiries/enquiry-form.ts'
+import { enquiryCategories, HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
+import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { submitEnquiry } from '#operations/submit-enquiry.ts'
 import { testDatabase } from '../support/database.ts'

@@ -39,9 +39,7 @@ describe('LEAD-10 the page of an appointment', () => {
     expect(after.text).toContain('Your test drive has been changed')
     expect(after.text).toContain('Thursday 12 March at 10:00 am')
     expect(checkedIn(after.html)).toEqual([thursdayAtTen])
-    expect(await jobsOf(dealer)).toMatchObject([
-      { kind: 'appointment-changed', payload: { appointmentId: id } },
-    ])
+    expect(await jobsOf(dealer)).toMatchObject([{ kind: 'appointment-changed', key: id }])
   })
 
   test.each([
@@ -85,9 +83,7 @@ describe('LEAD-10 the page of an appointment', () => {
     expect([answer.status, again.status]).toEqual([303, 303])
     expect(after.text).toContain('This test drive is cancelled')
     expect(after.text).not.toContain('Choose another time')
-    expect(await jobsOf(dealer)).toMatchObject([
-      { kind: 'appointment-cancelled', payload: { appointmentId: id } },
-    ])
+    expect(await jobsOf(dealer)).toMatchObject([{ kind: 'appointment-cancelled', key: id }])
     expect(await book(dealer, null, wednesdayAtNine)).toMatchObject({ outcome: 'booked' })
   })
 

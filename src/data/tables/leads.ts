@@ -33,12 +33,19 @@ export const leads = pgTable(
     fields: jsonb().$type<Record<string, unknown>>().notNull(),
     suspect: boolean().notNull().default(false),
     formCompleted: boolean().notNull(),
+    /** Tells the visitor who started the form: a hash of what their browser was given. */
+    startKey: text(),
+    /** What they had written so far, as the form sent it. */
+    written: jsonb().$type<Record<string, string>>(),
     createdAt: created(),
     updatedAt: created(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     uniqueIndex().on(t.siteId, t.submissionKey),
+    uniqueIndex()
+      .on(t.siteId, t.startKey)
+      .where(sql`start_key is not null`),
     index().on(t.siteId, t.createdAt),
   ],
 )
@@ -48,6 +55,8 @@ type OutboxPayload = {
   to: string | null
   /** Whether it is only to be told while the form has not been finished. */
   onlyUnfinished?: boolean
+  /** The secret link to an appointment, for its customer alone. */
+  link?: string
 }
 
 /** What must still be told to somebody else. A row is written in the transaction that makes it true. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { enquiryCategories, generalEnquiryForm, vehicleEnquiryForm } from './enquiry-form.ts'
-import { type EnquiryFields, type EnquiryRules, readEnquiry } from './read-enquiry.ts'
+import { enquiryCategories, inOneStep } from './enquiry-form.ts'
+import { generalEnquiryForm, vehicleEnquiryForm } from './enquiry-forms.ts'
+import type { EnquiryFields } from './question.ts'
+import { type EnquiryRules, readEnquiry, readStarted } from './read-enquiry.ts'
 
 const dealer = {
   dealerships: [{ slug: 'northside', name: 'Northside Motors' }],
@@ -44,11 +46,11 @@ describe('LEAD-04 an enquiry', () => {
   test('that is empty is told all that is missing, in the order of the form', () => {
     expect(read({})).toEqual({
       errors: [
-        { field: 'category', message: 'Please choose what your enquiry is about.' },
-        { field: 'location', message: 'Please Select a Dealership Location' },
         { field: 'name', message: 'Please enter your name.' },
         { field: 'email', message: 'Please enter a valid email address.' },
         { field: 'phone', message: 'Please enter a valid Australian phone number.' },
+        { field: 'category', message: 'Please choose what your enquiry is about.' },
+        { field: 'location', message: 'Please Select a Dealership Location' },
         { field: 'message', message: 'Please enter a message.' },
         { field: 'terms_conditions', message: '*You must agree to the terms of use before submitting.' },
       ],
@@ -127,6 +129,28 @@ describe('LEAD-04 an enquiry', () => {
   })
 })
 
+describe('LEAD-02 a form that was started', () => {
+  test('is understood as far as it goes, and agrees to nothing yet', () => {
+    const form = contactForm(dealer)
+    const rules = { ...usualRules, form }
+
+    expect(readStarted({ name: 'Kim Nguyen', email: 'kim@', phone: '0412 345 678' }, rules)).toMatchObject({
+      name: 'Kim Nguyen',
+      email: null,
+      phone: '+61412345678',
+      category: 'General Enquiry',
+      message: null,
+    })
+  })
+
+  test('asks who it is first, and asks no less in one step than in two', () => {
+    const form = contactForm(dealer)
+
+    expect(form.steps.map(({ name }) => name)).toEqual(['details', 'enquiry'])
+    expect(inOneStep(form).steps[0].questions).toEqual(form.steps.flatMap(({ questions }) => questions))
+  })
+})
+
 describe('LEAD-11 consent to marketing', () => {
   test('is given by ticking the box, where there is one', () => {
     expect(read({ ...filledIn, opt_in: 'on' })).toHaveProperty('enquiry.opt_in', true)
@@ -139,21 +163,24 @@ describe('LEAD-11 consent to marketing', () => {
 })
 
 test('CAR-02 an enquiry about a vehicle that is gone begins with asking for one like it', () => {
-  expect(vehicleEnquiryForm(dealer, { isNew: false, isAvailable: false }).message).toBe(
-    'Can you please find me something similar?',
-  )
+  expect(vehicleEnquiryForm(dealer, { isNew: false, isAvailable: false })).toMatchObject({
+    subcategory: 'Find Something Similar',
+    prefilled: { message: 'Can you please find me something similar?' },
+  })
 })
 
 function contactForm(site: typeof dealer) {
   return generalEnquiryForm(site, 'General Enquiry', enquiryCategories)
 }
 
+const usualRules = {
+  today: '2026-03-10',
+  termsWording: '*You must agree to the terms of use before submitting.',
+  optIn: 'checkbox',
+  australianPhone: (text: string) =>
+    text.startsWith('04') ? `+61${text.replaceAll(' ', '').slice(1)}` : null,
+} as const
+
 function read(fields: EnquiryFields, rules: Partial<EnquiryRules> = {}) {
-  return readEnquiry(fields, {
-    form: contactForm(dealer),
-    termsWording: '*You must agree to the terms of use before submitting.',
-    optIn: 'checkbox',
-    australianPhone: (text) => (text.startsWith('04') ? `+61${text.replaceAll(' ', '').slice(1)}` : null),
-    ...rules,
-  })
+  return readEnquiry(fields, { form: contactForm(dealer), ...usualRules, ...rules })
 }

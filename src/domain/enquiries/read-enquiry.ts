@@ -1,13 +1,15 @@
-import { z } from 'zod'
-import { type Choice, contactMethods, DEALERSHIP_PROMPT, type EnquiryForm } from './enquiry-form.ts'
-import { type FurtherAnswers, readFurther } from './read-further.ts'
+import { type EnquiryForm, questionsOf } from './enquiry-form.ts'
+import type { Answer, Answers, EnquiryFields, FieldError, Question } from './question.ts'
+import type { AnswerRules } from './read-answer.ts'
+import { readAnswers } from './read-answers.ts'
+import { contactMethod, hasTradeIn, rego, wantsFinance } from './usual-questions.ts'
 
 /** What a visitor wrote, checked. The names are the specification's. */
 export type Enquiry = {
   category: string
-  name: string
-  email: string
-  phone: string
+  name: string | null
+  email: string | null
+  phone: string | null
   message: string | null
   Rego: string | null
   location: string | null
@@ -17,114 +19,74 @@ export type Enquiry = {
   'do-you-have-a-trade-in': string | null
   opt_in: boolean
   /** What only this form asks. */
-  further: FurtherAnswers
+  further: Answers
 }
 
-export type FieldError = { field: string; message: string }
-export type EnquiryFields = Readonly<Record<string, string>>
-
-export type EnquiryRules = {
+export type EnquiryRules = AnswerRules & {
   form: EnquiryForm
   termsWording: string
   optIn: 'notice' | 'checkbox'
-  /** The number in its international form, or `null` when it is none that can be called in Australia. */
-  australianPhone(text: string): string | null
 }
-
-const LONGEST_LINE = 120
-const LONGEST_MESSAGE = 5000
 
 /** What was asked, or everything that must be put right first, in the order of the form. */
 export function readEnquiry(
   fields: EnquiryFields,
   rules: EnquiryRules,
 ): { enquiry: Enquiry } | { errors: FieldError[] } {
-  const { form } = rules
-  const errors: FieldError[] = []
-  const require = <T>(field: string, value: T | null, message: string) => {
-    if (value === null) errors.push({ field, message })
-    return value
-  }
-
-  const category = require('category', categoryOf(fields, form), 'Please choose what your enquiry is about.')
-  const dealership = require('dealership_slug', chosen(
-    fields['dealership_slug'],
-    form.dealerships,
-  ), DEALERSHIP_PROMPT)
-  const location = require('location', chosen(fields['location'], form.locations), form.locationPrompt)
-  const name = require('name', nameOf(fields['name']), 'Please enter your name.')
-  if (name !== null && name.length > LONGEST_LINE) {
-    errors.push({ field: 'name', message: 'Please keep your name under 120 characters.' })
-  }
-  const email = require('email', emailOf(fields['email']), 'Please enter a valid email address.')
-  const phone = require('phone', rules.australianPhone(
-    fields['phone'] ?? '',
-  ), 'Please enter a valid Australian phone number.')
-  const further = readFurther(fields, form.further ?? [])
-  errors.push(...further.errors)
-  const message = readMessage(fields['message'], form)
-  if (message.error) errors.push({ field: 'message', message: message.error })
+  const { answers, errors } = readAnswers(fields, whatCanBeAnswered(rules.form), rules)
   if (!isTicked(fields['terms_conditions'])) {
     errors.push({ field: 'terms_conditions', message: rules.termsWording })
   }
+  return errors.length > 0 ? { errors } : { enquiry: enquiryOf(answers, fields, rules) }
+}
 
-  if (errors.length > 0 || category === null || name === null || email === null || phone === null)
-    return { errors }
+/** What can be understood of a form that has been started: the rest may still come. */
+export function readStarted(fields: EnquiryFields, rules: EnquiryRules): Enquiry {
+  const { answers } = readAnswers(fields, whatCanBeAnswered(rules.form), rules)
+  return enquiryOf(answers, fields, rules)
+}
+
+/** A program may say what every enquiry can say, whether this form asks for it or not. */
+function whatCanBeAnswered(form: EnquiryForm): Question[] {
+  const asked = questionsOf(form)
+  const isAsked = ({ name }: Question) => asked.some((question) => question.name === name)
+  return [...asked, ...[contactMethod, rego, wantsFinance, hasTradeIn].filter((usual) => !isAsked(usual))]
+}
+
+function enquiryOf(answers: Answers, fields: EnquiryFields, { form, optIn }: EnquiryRules): Enquiry {
+  const {
+    category,
+    name,
+    email,
+    phone,
+    message,
+    Rego,
+    location,
+    dealership_slug: dealership,
+    PreferredContactMethod: method,
+    finance,
+    'do-you-have-a-trade-in': tradeIn,
+    ...further
+  } = { ...form.implied, ...answers }
   return {
-    enquiry: {
-      category,
-      name,
-      email,
-      phone,
-      message: message.text,
-      Rego: line(fields['Rego'])?.slice(0, LONGEST_LINE).toUpperCase() ?? null,
-      location: location || null,
-      dealership_slug: dealership || null,
-      PreferredContactMethod: oneOf(contactMethods, fields['PreferredContactMethod']) ?? 'Phone',
-      finance: oneOf(['Yes', 'No'], fields['finance']) ?? (form.isForFinance ? 'Yes' : null),
-      'do-you-have-a-trade-in': oneOf(['Yes', 'No'], fields['do-you-have-a-trade-in']),
-      opt_in: rules.optIn === 'notice' || isTicked(fields['opt_in']),
-      further: further.answers,
-    },
+    category: words(category) ?? form.category,
+    name: words(name),
+    email: words(email),
+    phone: words(phone),
+    message: words(message),
+    Rego: words(Rego),
+    location: words(location),
+    dealership_slug: words(dealership),
+    PreferredContactMethod: words(method) ?? 'Phone',
+    finance: words(finance),
+    'do-you-have-a-trade-in': words(tradeIn),
+    opt_in: optIn === 'notice' || isTicked(fields['opt_in']),
+    further,
   }
 }
 
-function categoryOf(fields: EnquiryFields, { category, categories }: EnquiryForm) {
-  return categories.length === 0 ? category : oneOf(categories, fields['category'])
-}
-
-/** Where there is one choice it is taken; where there are more, the visitor must choose. Nothing to choose is no error. */
-function chosen(value: string | undefined, choices: readonly Choice[]) {
-  if (choices.length < 2) return choices[0]?.value ?? ''
-  return choices.find((choice) => choice.value === value)?.value ?? null
-}
-
-function readMessage(text: string | undefined, { asksMessage }: EnquiryForm) {
-  const message = text?.trim() || null
-  if (asksMessage && message === null) return { text: null, error: 'Please enter a message.' }
-  if (message !== null && message.length > LONGEST_MESSAGE) {
-    return { text: null, error: 'Please keep your message under 5,000 characters.' }
-  }
-  return { text: message, error: null }
-}
-
-function emailOf(text: string | undefined) {
-  return z.email().max(LONGEST_LINE).safeParse(text?.trim()).data ?? null
-}
-
-/** A name has something in it that can be read. */
-function nameOf(text: string | undefined) {
-  const name = line(text)
-  return name !== null && /[\p{L}\p{N}]/u.test(name) ? name : null
-}
-
-/** One line of text; what breaks a line has no place in it. */
-function line(text: string | undefined) {
-  return text?.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() || null
-}
-
-function oneOf(values: readonly string[], value: string | undefined) {
-  return values.find((known) => known === value) ?? null
+function words(answer: Answer | undefined) {
+  return typeof answer === 'string' ? answer : null
 }
 
 function isTicked(value: string | undefined) {

@@ -1,6 +1,5 @@
-import type { FieldError } from '../enquiries/read-enquiry.ts'
-import { NO_SUM } from '../enquiries/read-further.ts'
-import { formatDollars } from '../shared/money.ts'
+import type { FieldError } from '../enquiries/question.ts'
+import { formatDollars, NO_SUM } from '../shared/money.ts'
 import { comparisonRateBasisPoints, exampleLoan } from './comparison-rate.ts'
 import {
   type Frequency,

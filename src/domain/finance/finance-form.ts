@@ -1,31 +1,18 @@
 import { carTypeName } from '../cars/car-type-name.ts'
 import { type CarType, carTypes } from '../cars/car.ts'
+import { type EnquiryForm, financeRequests, questionsOf } from '../enquiries/enquiry-form.ts'
+import { yourDetails } from '../enquiries/enquiry-forms.ts'
+import { type Question, wordsAsChoices } from '../enquiries/question.ts'
 import {
-  type Choice,
-  type EnquiryForm,
-  financeRequests,
-  type FurtherQuestion,
-  generalEnquiryForm,
-  vehicleEnquiryForm,
-} from '../enquiries/enquiry-form.ts'
-import { placesThatSell } from '../locations/places-that-sell.ts'
+  type Dealer,
+  messageQuestion,
+  placeQuestions,
+  whereVehiclesAreSold,
+} from '../enquiries/usual-questions.ts'
 import { slugOf } from '../shared/slug.ts'
 import type { FinanceLink } from './finance-link.ts'
 
 export type FinanceCategory = 'Finance Enquiry' | (typeof financeRequests)[number]
-
-type Dealer = {
-  dealerships: readonly { id: string; slug: string; name: string }[]
-  locations: readonly {
-    id: string
-    name: string
-    street: string
-    city: string
-    type?: string
-    dealershipSlug: string
-  }[]
-  forms: { hideMessage: boolean }
-}
 
 /**
  * What the finance team needs to call back: a budget and how it might be paid, and for an application what somebody earns.
@@ -37,18 +24,30 @@ export function financeForm(
   car: { carType: CarType; priceCents: number | null } | null,
   link: FinanceLink,
 ): EnquiryForm {
-  const seller = { ...dealer, locations: placesThatSell(dealer.locations) }
-  const form = car
-    ? vehicleEnquiryForm(seller, { isNew: car.carType !== 'used', isAvailable: true })
-    : generalEnquiryForm(seller, category, [])
+  const seller = whereVehiclesAreSold(dealer)
   const budgetCents = link.vehiclePriceBudgetCents ?? car?.priceCents ?? null
+  const form: EnquiryForm = {
+    name: category,
+    category,
+    implied: { finance: 'Yes' },
+    steps: [
+      yourDetails(car ? [] : placeQuestions(seller)),
+      {
+        name: 'finance',
+        title: 'Your finance',
+        questions: [
+          ...(car ? [] : [carTypeWanted]),
+          budget,
+          ...furtherQuestions[category],
+          ...messageQuestion(dealer),
+        ],
+      },
+    ],
+  }
   return {
     ...form,
-    category,
-    isForFinance: true,
-    message: messages[category],
-    further: [...(car ? [] : [carTypeWanted]), budget, ...furtherQuestions[category]],
     prefilled: {
+      ...(messages[category] !== '' && { message: messages[category] }),
       ...(budgetCents !== null && { vehiclePriceBudget: inDollars(budgetCents) }),
       ...(link.carType && { car_type: link.carType }),
       ...preferred(seller, form, link.preferredDealership),
@@ -64,52 +63,48 @@ const messages: Record<FinanceCategory, string> = {
   'Personalised Finance': 'Please go through these figures with me.',
 }
 
-const carTypeWanted: FurtherQuestion = {
+const carTypeWanted: Question = {
   kind: 'choice',
   name: 'car_type',
   label: 'New or used?',
   choices: carTypes.map((type) => ({ value: type, label: carTypeName[type] })),
 }
-const budget: FurtherQuestion = {
+const budget: Question = {
   kind: 'dollars',
   name: 'vehiclePriceBudget',
   label: 'Vehicle price or budget',
 }
-const deposit: FurtherQuestion = { kind: 'dollars', name: 'finance_deposit', label: 'Deposit' }
-const term: FurtherQuestion = {
+const deposit: Question = { kind: 'dollars', name: 'finance_deposit', label: 'Deposit' }
+const term: Question = {
   kind: 'choice',
   name: 'finance_term',
   label: 'Paid back over',
-  choices: same(['Up to 3 years', '4 years', '5 years', '6 years', '7 years']),
+  choices: wordsAsChoices(['Up to 3 years', '4 years', '5 years', '6 years', '7 years']),
 }
-const employment: FurtherQuestion = {
+const employment: Question = {
   kind: 'choice',
   name: 'employment',
   label: 'How you earn your income',
-  choices: same(['Full time', 'Part time', 'Casual', 'Self-employed', 'Retired', 'Other']),
+  choices: wordsAsChoices(['Full time', 'Part time', 'Casual', 'Self-employed', 'Retired', 'Other']),
 }
-const income: FurtherQuestion = {
+const income: Question = {
   kind: 'choice',
   name: 'income_range',
   label: 'Income before tax, a year',
-  choices: same(['Under $50,000', '$50,000 to $80,000', '$80,000 to $120,000', 'Over $120,000']),
+  choices: wordsAsChoices(['Under $50,000', '$50,000 to $80,000', '$80,000 to $120,000', 'Over $120,000']),
 }
-const timeToCall: FurtherQuestion = {
+const timeToCall: Question = {
   kind: 'choice',
   name: 'time_to_call',
   label: 'When may we call?',
-  choices: same(['Morning', 'Midday', 'Afternoon', 'Evening']),
+  choices: wordsAsChoices(['Morning', 'Midday', 'Afternoon', 'Evening']),
 }
 
-const furtherQuestions: Record<FinanceCategory, readonly FurtherQuestion[]> = {
+const furtherQuestions: Record<FinanceCategory, readonly Question[]> = {
   'Finance Enquiry': [timeToCall],
   'Finance Application': [deposit, term, employment, income, timeToCall],
   'Finance Pre-Approval': [deposit, employment, income, timeToCall],
   'Personalised Finance': [deposit, term, timeToCall],
-}
-
-function same(words: readonly string[]): Choice[] {
-  return words.map((word) => ({ value: word, label: word }))
 }
 
 function inDollars(cents: number) {
@@ -119,10 +114,11 @@ function inDollars(cents: number) {
 /** Chooses the dealership of the link, or its first location, where the form asks for one. */
 function preferred({ dealerships, locations }: Dealer, form: EnquiryForm, asked: string | null) {
   const dealership = dealerships.find(({ id, slug, name }) =>
-    [slugOf(id), slug, slugOf(name)].includes(asked ?? ''),
+    [slugOf(id ?? ''), slug, slugOf(name)].includes(asked ?? ''),
   )
   if (!dealership) return {}
-  if (form.dealerships.length > 1) return { dealership_slug: dealership.slug }
+  const isAsked = (name: string) => questionsOf(form).some((question) => question.name === name)
+  if (isAsked('dealership_slug')) return { dealership_slug: dealership.slug }
   const location = locations.find(({ dealershipSlug }) => dealershipSlug === dealership.slug)
-  return form.locations.length > 1 && location ? { location: location.id } : {}
+  return isAsked('location') && location ? { location: location.id } : {}
 }

@@ -1,3 +1,4 @@
+import { questionsOf } from '../enquiries/enquiry-form.ts'
 import { describe, expect, test } from 'vitest'
 import { financeForm } from './finance-form.ts'
 import { financeAddress, readFinanceLink } from './finance-link.ts'
@@ -69,14 +70,19 @@ describe('ROUTE-02 a link to a finance page', () => {
       vehiclePriceBudgetCents: 100,
     })
 
-    expect(form).toMatchObject({ locations: [], prefilled: { vehiclePriceBudget: '20000' } })
-    expect(form.further?.map(({ name }) => name)).toEqual([
+    expect(form).toMatchObject({ prefilled: { vehiclePriceBudget: '20000' } })
+    expect(questionsOf(form).map(({ name }) => name)).toEqual([
+      'name',
+      'email',
+      'phone',
+      'PreferredContactMethod',
       'vehiclePriceBudget',
       'finance_deposit',
       'finance_term',
       'employment',
       'income_range',
       'time_to_call',
+      'message',
     ])
     expect(other).toMatchObject({ prefilled: { vehiclePriceBudget: '1' } })
   })

@@ -1,6 +1,5 @@
-import type { EnquiryFields, FieldError } from '../enquiries/read-enquiry.ts'
-import { NO_SUM } from '../enquiries/read-further.ts'
-import { readCents } from '../shared/money.ts'
+import type { EnquiryFields, FieldError } from '../enquiries/question.ts'
+import { readCents, NO_SUM } from '../shared/money.ts'
 import { type EstimateAnswer, financeEstimate, WRONG_RATE } from './finance-estimate.ts'
 import { HIGHEST_RATE_BASIS_POINTS } from './loan.ts'
 

@@ -35,3 +35,6 @@ const dollarsAndCents = new Intl.NumberFormat('en-AU', {
   currency: 'AUD',
   currencyDisplay: 'narrowSymbol',
 })
+
+/** What is asked for where something else than a sum of money was written. */
+export const NO_SUM = 'Please enter dollars, such as 25,000.'

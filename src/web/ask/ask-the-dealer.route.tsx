@@ -1,13 +1,15 @@
 import { data } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { privacyParts } from '#domain/consent/legal-words.ts'
-import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
+import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'
+import { dayIn } from '#domain/shared/day.ts'
 import { outsideServices } from '#sites/outside-services.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { carCardData } from '../cars/car-card-data.ts'
 import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
-import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
 import { keepWritten } from '../enquiries/keep-written.ts'
+import { shownForm } from '../enquiries/shown-form.server.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
@@ -16,12 +18,12 @@ import type { Route } from './+types/ask-the-dealer.route.ts'
 import { AskTheDealer } from './ask-the-dealer.tsx'
 import { carAskedAbout } from './car-asked-about.server.ts'
 import { reachUs } from './reach-us.ts'
-import { topicAt } from './topics.ts'
+import { type Topic, topicAt } from './topics.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['ask'] }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   const topic = topicOf(url)
@@ -32,9 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     parts: topic.parts ?? [],
     outside: topic.parts === privacyParts ? outsideServices(site) : null,
     car: car && carCardData(car, dealership),
-    // What is sent from here is about the same vehicle.
-    path: url.pathname + (car ? `?${new URLSearchParams({ car_id: car.slug })}` : ''),
-    questions: enquiryQuestions(formFor(topic.category, site, car), site),
+    formHeading: topic.formHeading,
+    form: await shownForm(formFor(topic, dealership, car), { request, url, car }, dealership),
     reach: reachUs(site),
     head: pageHead(site, url, {
       title: topic.title,
@@ -47,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   const car = await carAskedAbout(url, dealership)
-  const form = formFor(topicOf(url).category, dealership.site, car)
+  const form = formFor(topicOf(url), dealership, car)
   return answerEnquiry({ form, car, request, url }, context)
 }
 
@@ -68,8 +69,10 @@ function topicOf(url: URL) {
 }
 
 /** A vehicle stands somewhere, so nobody has to be asked where. */
-function formFor(category: string, site: Dealership['site'], car: Car | null) {
-  return car
-    ? { ...vehicleEnquiryForm(site, { isNew: car.carType !== 'used', isAvailable: true }), category }
-    : generalEnquiryForm(site, category, [])
+function formFor({ category, purpose }: Topic, { site, now }: Dealership, car: Car | null) {
+  const about = car && { isNew: car.carType !== 'used', isAvailable: true }
+  if (purpose) return formByPurpose(purpose, site, { car: about, today: dayIn(site.timeZone, now()) })
+  return about
+    ? { ...vehicleEnquiryForm(site, about), name: category, category }
+    : { ...generalEnquiryForm(site, category, []), name: category }
 }

@@ -4,7 +4,7 @@ import type { CarCardData } from '../cars/car-card-data.ts'
 import { CarPhoto } from '../cars/car-photo.tsx'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
-import type { EnquiryQuestions } from '../enquiries/enquiry-questions.ts'
+import type { ShownForm } from '../enquiries/shown-form.ts'
 import type { Part } from '#domain/consent/legal-words.ts'
 import type { ReachUsData } from './reach-us.ts'
 import { ReachUs } from './reach-us-section.tsx'
@@ -16,10 +16,10 @@ type AskTheDealerProps = {
     parts: readonly Part[]
     /** Services from elsewhere, where the page has to name them. */
     outside?: OutsideService[] | null
-    path: string
+    formHeading?: string | undefined
     /** The vehicle it is about. */
     car: CarCardData | null
-    questions: EnquiryQuestions
+    form: ShownForm
     reach: ReachUsData
   }
   answer: EnquiryAnswer | undefined
@@ -41,12 +41,7 @@ export function AskTheDealer({ page, answer }: AskTheDealerProps) {
           ))}
           {page.outside && <OutsideServices services={page.outside} />}
         </header>
-        <EnquiryForm
-          questions={page.questions}
-          answer={answer}
-          action={page.path}
-          heading="Make an enquiry"
-        />
+        <EnquiryForm form={page.form} answer={answer} heading={page.formHeading ?? 'Make an enquiry'} />
       </div>
       <ReachUs reach={page.reach} />
     </>

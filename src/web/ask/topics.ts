@@ -1,4 +1,5 @@
 import type { EnquiryCategory } from '#domain/enquiries/enquiry-form.ts'
+import type { Purpose } from '#domain/enquiries/forms-by-purpose.ts'
 import { type Part, privacyParts, termsParts } from '#domain/consent/legal-words.ts'
 
 /** Something a visitor came for that the dealer takes care of in person. */
@@ -8,16 +9,28 @@ export type Topic = {
   /** What there is to read about it. */
   parts?: readonly Part[]
   category: EnquiryCategory
+  /** The form that is made for it. */
+  purpose?: Purpose
+  formHeading?: string
   /** The address search engines know it by. */
   path: string
 }
 
 type Words = Omit<Topic, 'path'>
 
-const tradeIn: Words = {
-  title: 'Trade in or sell your car',
+const sellMyCar: Words = {
+  title: 'Sell your car',
   text: 'Tell us the make, model, year and kilometres of your car, and its registration if you have it at hand. We look at it and make you an offer.',
   category: 'Sell My Car Enquiry',
+  purpose: 'sell-my-car',
+  formHeading: 'Tell us about your car',
+}
+const tradeIn: Words = {
+  title: 'Trade in your car',
+  text: 'Tell us the make, model, year and kilometres of your car, and its registration if you have it at hand. We look at it and take it off the price of your next one.',
+  category: 'Trade-in Enquiry',
+  purpose: 'trade-in',
+  formHeading: 'Tell us about your car',
 }
 const reserve: Words = {
   title: 'Reserve a vehicle',
@@ -38,6 +51,15 @@ const parts: Words = {
   title: 'Parts and accessories',
   text: 'Tell us your make, model and year and what you are looking for. Our parts team finds it for you.',
   category: 'Parts Enquiry',
+  purpose: 'parts',
+  formHeading: 'Ask for a part',
+}
+const accessories: Words = {
+  title: 'Accessories',
+  text: 'Tell us your make, model and year and what you would like to add. Our parts team tells you what fits and what it costs.',
+  category: 'Parts Enquiry',
+  purpose: 'accessories',
+  formHeading: 'Ask for accessories',
 }
 const terms: Words = {
   title: 'Terms and conditions',
@@ -64,11 +86,13 @@ const blog: Words = {
 
 /** What each address is about. The first address of a topic is the one that search engines should know. */
 const topics: [words: Words, ...paths: string[]][] = [
-  [tradeIn, '/sell-my-car', '/trade-in', '/buying', '/cars/trade-in'],
+  [sellMyCar, '/sell-my-car', '/buying'],
+  [tradeIn, '/trade-in', '/cars/trade-in'],
   [reserve, '/checkout-journey'],
   [offers, '/offers', '/special-offers'],
   [service, '/book-a-service', '/service'],
-  [parts, '/vehicle-parts-and-accessories', '/accessories', '/parts/search'],
+  [parts, '/vehicle-parts-and-accessories', '/parts/search'],
+  [accessories, '/accessories'],
   [terms, '/terms-and-conditions', '/pages/terms-and-conditions'],
   [valuationTerms, '/value-my-car-terms-and-conditions', '/pages/value-my-car-terms-and-conditions'],
   [privacy, '/privacy-policy', '/pages/privacy-policy'],
@@ -86,6 +110,8 @@ const topics: [words: Words, ...paths: string[]][] = [
       title: 'Book a test drive',
       text: 'Tell us which vehicle you would like to drive and which days suit you. We have it ready for you.',
       category: 'Test Drive Booking',
+      purpose: 'test-drive',
+      formHeading: 'Book your test drive',
     },
     '/book-test-drive',
   ],
@@ -115,9 +141,31 @@ const topics: [words: Words, ...paths: string[]][] = [
   ],
   [
     {
+      title: 'Quick enquiry',
+      text: 'Ask us about a vehicle. We answer by telephone or email.',
+      category: 'General Enquiry',
+      purpose: 'quick-enquiry',
+      formHeading: 'Ask about this vehicle',
+    },
+    '/quick-enquiry',
+  ],
+  [
+    {
+      title: 'Request photographs',
+      text: 'Tell us which vehicle and what you would like to see of it. We take the pictures and send them to you.',
+      category: 'General Enquiry',
+      purpose: 'photo-request',
+      formHeading: 'Ask for photographs',
+    },
+    '/request-photos',
+  ],
+  [
+    {
       title: 'Fleet',
       text: 'Tell us how many vehicles your business needs and what for. Our fleet team answers you with prices.',
       category: 'Fleet Enquiry',
+      purpose: 'fleet',
+      formHeading: 'Ask our fleet team',
     },
     '/fleet',
   ],
@@ -158,6 +206,8 @@ const topics: [words: Words, ...paths: string[]][] = [
       title: 'Careers',
       text: 'Tell us what you do and where you would like to work with us.',
       category: 'Careers Enquiry',
+      purpose: 'careers',
+      formHeading: 'Tell us about yourself',
     },
     '/careers',
   ],

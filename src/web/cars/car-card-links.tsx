@@ -12,7 +12,10 @@ export function CarCardLinks({ car }: { car: CarCardData }) {
       <a className="button" href={href}>
         Explore Vehicle{about}
       </a>
-      <a className="button button--quiet" href={`${href}#enquiry`}>
+      <a
+        className="button button--quiet"
+        href={car.isAvailable ? `/quick-enquiry?car_id=${encodeURIComponent(car.slug)}` : `${href}#enquiry`}
+      >
         {car.isAvailable ? 'Quick Enquiry' : 'Find Me Something Similar'}
         {about}
       </a>

@@ -7,7 +7,6 @@ import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { writtenPrice } from '#domain/cars/price-in-words.ts'
 import { toldFeatures } from '#domain/cars/told-features.ts'
-import { vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
@@ -19,7 +18,7 @@ import { shortened } from '#domain/shared/shortened.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { phoneForCar } from '#operations/reveal-phone.ts'
 import type { Site } from '#sites/site.ts'
-import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
+import type { ShownForm } from '../enquiries/shown-form.ts'
 import { financeAddressFor, financeBox } from '../finance/finance-box.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { carOffers } from './car-offers.server.ts'
@@ -28,10 +27,12 @@ import { marketBadgeOf } from './market-badge-of.ts'
 import { priceHistoryOf } from './price-history.server.ts'
 import { similarCars } from './similar-cars.server.ts'
 
-export type CarPageData = Awaited<ReturnType<typeof carPageData>>
+export type CarPageData = Awaited<ReturnType<typeof carPageData>> & { enquiry: ShownForm }
 
 /** As much of the dealer's comments as is shown before “show more”. */
 const COMMENTS_SHOWN = 400
+/** With fewer pictures than this, visitors can ask for more. */
+const FEW_PHOTOS = 4
 
 /** Everything the page of a vehicle shows. The telephone number is not in it: it is told to who asks. */
 export async function carPageData(car: Car, dealership: Dealership, url: URL) {
@@ -79,10 +80,8 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
     similar: landingAddress({ ...anything, chosen: { make: [car.make], model: [car.model] } }),
     similarCars: similar,
     makeLink: { label: car.make, href: landingAddress({ ...anything, chosen: { make: [car.make] } }) },
-    enquiry: enquiryQuestions(
-      vehicleEnquiryForm(site, { isNew: car.carType !== 'used', isAvailable: isAvailable(car) }),
-      site,
-    ),
+    askLabel: site.forms.enquiryButton,
+    photosHref: photosOf(car, picture).length < FEW_PHOTOS ? `/request-photos${askAbout}` : null,
     head: carHead(car, site, url, path),
   }
 }

@@ -64,7 +64,7 @@ function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
     marketBadge: <MarketBadge badge={car.marketBadge} />,
     askLink: (
       <a className="button car-page__ask" href="#enquiry">
-        {car.enquiry.button}
+        {car.askLabel}
       </a>
     ),
     tools: <CarTools {...car} />,
@@ -82,7 +82,7 @@ function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
         price={car.price}
         phoneMasked={car.phoneMasked}
         phone={phone}
-        askLabel={car.enquiry.button}
+        askLabel={car.askLabel}
       />
     ),
   }

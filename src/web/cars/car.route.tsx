@@ -1,9 +1,10 @@
 import type { Car } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
-import { vehicleEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import { vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { revealPhone } from '#operations/reveal-phone.ts'
 import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
+import { shownForm } from '../enquiries/shown-form.server.ts'
 import { keepWritten } from '../enquiries/keep-written.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
@@ -15,22 +16,27 @@ import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['car'] }
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const car = await carToShow(params.slug, dealership)
-  const page = await carPageData(car, dealership, url)
+  const form = enquiryFormFor(car, dealership)
+  const [page, enquiry] = await Promise.all([
+    carPageData(car, dealership, url),
+    shownForm(form, { request, url: formUrl(url), car }, dealership),
+  ])
   if (page.phoneMasked === null) {
     const about = { site: dealership.site.slug, carId: car.id, locationId: car.locationId }
     context.get(requestFactsContext).warn(about, 'There is no number to call about a vehicle')
   }
-  return page
+  return { ...page, enquiry }
 }
 
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   const car = await carToShow(params.slug, dealership)
   if (url.searchParams.has('call')) return { phone: await revealPhone(car, dealership) }
-  return answerEnquiry({ form: enquiryFormFor(car, dealership), car, request, url }, context)
+  const form = enquiryFormFor(car, dealership)
+  return answerEnquiry({ form, car, request, url: formUrl(url) }, context)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -47,4 +53,11 @@ export default function CarRoute({ loaderData, actionData }: Route.ComponentProp
 
 function enquiryFormFor(car: Car, { site }: Dealership) {
   return vehicleEnquiryForm(site, { isNew: car.carType !== 'used', isAvailable: isAvailable(car) })
+}
+
+/** Asking for the telephone number is another form of the same page. */
+function formUrl(url: URL) {
+  const own = new URL(url)
+  own.searchParams.delete('call')
+  return own
 }

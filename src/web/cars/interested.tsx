@@ -30,7 +30,7 @@ export function Interested({ car, enquiry, phone }: InterestedProps) {
         </p>
       )}
       <AskedBefore path={car.path} />
-      <EnquiryForm questions={car.enquiry} answer={enquiry} action={car.path} heading="Send us an enquiry" />
+      <EnquiryForm form={car.enquiry} answer={enquiry} heading="Send us an enquiry" />
     </aside>
   )
 }

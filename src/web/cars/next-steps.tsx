@@ -14,9 +14,10 @@ export function NextSteps({ car }: { car: CarPageData }) {
           </a>
         </li>
       )}
-      <Step href="#enquiry">{car.enquiry.button}</Step>
+      <Step href="#enquiry">{car.askLabel}</Step>
       <Step href={`/book-test-drive${car.askAbout}`}>Book a Test Drive</Step>
       <Step href={car.financeHref}>Apply For Finance</Step>
+      {car.photosHref && <Step href={car.photosHref}>Request Photos</Step>}
       {tradeInHref && <Step href={tradeInHref}>Trade In Valuation</Step>}
       {chatUrl && <ElsewhereStep href={chatUrl}>Chat</ElsewhereStep>}
       {car.historyReportUrl && <ElsewhereStep href={car.historyReportUrl}>Car history report</ElsewhereStep>}

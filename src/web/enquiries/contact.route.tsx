@@ -1,9 +1,5 @@
-import {
-  enquiryCategories,
-  generalEnquiryForm,
-  VEHICLE_ALERT,
-  vehicleAlertForm,
-} from '#domain/enquiries/enquiry-form.ts'
+import { enquiryCategories, VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
+import { generalEnquiryForm, vehicleAlertForm } from '#domain/enquiries/enquiry-forms.ts'
 import { appliedFilters } from '#domain/search/applied-filters.ts'
 import { readSearch } from '#domain/search/search-address.ts'
 import type { Dealership } from '#operations/dealership.ts'
@@ -15,21 +11,19 @@ import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/contact.route.ts'
 import { answerEnquiry } from './answer-enquiry.server.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
-import { enquiryQuestions } from './enquiry-questions.ts'
 import { keepWritten } from './keep-written.ts'
+import { shownForm } from './shown-form.server.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['ask'] }
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   return {
-    // What the link said is needed again when the form is sent.
-    path: url.pathname + url.search,
     siteName: site.name,
     soughtFor: url.searchParams.get('category') === VEHICLE_ALERT ? soughtFor(url) : [],
-    questions: enquiryQuestions(formFor(url, dealership), site),
+    form: await shownForm(formFor(url, dealership), { request, url, car: null }, dealership),
     reach: reachUs(site),
     head: pageHead(site, url, {
       title: 'Contact us',
@@ -60,10 +54,9 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
         </p>
       )}
       <EnquiryForm
-        questions={page.questions}
+        form={page.form}
         answer={actionData}
-        action={page.path}
-        heading={page.questions.category === VEHICLE_ALERT ? 'Tell me when one arrives' : 'Make an enquiry'}
+        heading={page.form.category === VEHICLE_ALERT ? 'Tell me when one arrives' : 'Make an enquiry'}
       />
       <ReachUs reach={page.reach} isBesideForm />
     </div>

@@ -1,4 +1,4 @@
-import type { FieldError } from '#domain/enquiries/read-enquiry.ts'
+import type { FieldError } from '#domain/enquiries/question.ts'
 
 /** What a visitor is told about a form that could not be taken, with all they had written. */
 export type EnquiryAnswer = {

@@ -1,105 +1,137 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { DEALERSHIP_PROMPT } from '#domain/enquiries/enquiry-form.ts'
+import type { FieldError } from '#domain/enquiries/question.ts'
+import { HumanCheck } from '../spam/human-check.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import { Field, type FieldState } from '../ui/field.tsx'
-import { ContactFields } from './contact-fields.tsx'
+import { ProgressSteps } from '../ui/progress-steps.tsx'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
-import type { EnquiryQuestions } from './enquiry-questions.ts'
 import { rememberSending, visitedPages } from './own-visit.ts'
 import { Permissions } from './permissions.tsx'
-import { HumanCheck } from '../spam/human-check.tsx'
-import { Select } from '../ui/select.tsx'
+import { QuestionField } from './question-field.tsx'
+import { type ShownForm, START, STEP, stepAddress } from './shown-form.ts'
 
 type EnquiryFormProps = {
-  questions: EnquiryQuestions
+  form: ShownForm
   answer: EnquiryAnswer | undefined
-  /** The page the form stands on takes it. */
-  action: string
   heading: string
-  /** What this form asks beside the usual. */
-  children?: (field: (name: string) => FieldState) => ReactNode
+  /** The page with what was worked out on it since. */
+  address?: string
 }
 
-/** Asks the dealer something. A plain form that scripts make quicker; what was wrong is told above and beside. */
-export function EnquiryForm({ questions, answer, action, heading, children }: EnquiryFormProps) {
+type CheckAnswers = (form: ShownForm, sent: FormData) => FieldError[]
+
+/** Asks the dealer something, step by step. A plain form that scripts make quicker; what was wrong is told above and beside. */
+export function EnquiryForm({ form, answer, heading, address = form.address }: EnquiryFormProps) {
   const isSending = useNavigation().state === 'submitting'
-  const values: EnquiryAnswer['values'] = { ...questions.prefilled, ...answer?.values }
+  const { checker, errors, check } = useOwnCheck(form, answer)
+  const headingRef = useHeadingOfStep(form.current)
+  const values: EnquiryAnswer['values'] = { ...form.values, ...answer?.values }
   const field = (name: string) => ({
     name,
     value: values[name],
-    error: answer?.errors.find((error) => error.field === name)?.message,
+    error: errors.find((error) => error.field === name)?.message,
   })
 
   return (
     <section className="enquiry" id="enquiry" aria-labelledby="enquiry-heading">
-      <h2 id="enquiry-heading">{heading}</h2>
+      <h2 id="enquiry-heading" ref={headingRef} tabIndex={-1}>
+        {heading}
+      </h2>
+      {form.steps.length > 1 && (
+        <ProgressSteps
+          label={heading}
+          steps={form.steps.map(({ name, title }, at) => ({
+            label: title,
+            href: stepAddress(address, at === 0 ? null : name),
+          }))}
+          current={form.current}
+        />
+      )}
       <Form
+        // Fields keep what stands in them; those of another step are others.
+        key={form.step.name}
         className="form"
         method="post"
-        action={`${action}#enquiry`}
+        action={stepAddress(address, form.addressStep)}
         noValidate
         aria-busy={isSending}
+        onFocus={checker}
         onSubmit={(event) => {
-          rememberSending(action)
+          if (!check(event.currentTarget)) return event.preventDefault()
+          rememberSending(address)
           const visited = event.currentTarget.elements.namedItem('visited_pages')
           if (visited instanceof HTMLInputElement) visited.value = visitedPages()
         }}
       >
         <input type="hidden" name="visited_pages" />
-        <ErrorSummary formError={answer?.formError} errors={answer?.errors} />
-        {questions.categories.length > 1 && (
-          <Select
-            {...field('category')}
-            label="What is it about?"
-            chosen={values['category'] ?? questions.category}
-            choices={questions.categories.map((category) => ({ value: category, label: category }))}
+        {form.step.name !== '' && <input type="hidden" name={STEP} value={form.step.name} />}
+        <input type="hidden" name={START} value={values[START] ?? form.start} />
+        <ErrorSummary formError={answer?.formError} errors={errors} />
+        {form.step.questions.map((question) => (
+          <QuestionField
+            key={question.name}
+            question={question}
+            field={field(question.name)}
+            offer={form.offer}
+            phone={form.phone}
           />
-        )}
-        {questions.locations.length > 1 && (
-          <Select
-            {...field('location')}
-            label="Location"
-            chosen={values['location'] ?? ''}
-            prompt={questions.locationPrompt}
-            choices={questions.locations}
-          />
-        )}
-        {questions.dealerships.length > 1 && (
-          <Select
-            {...field('dealership_slug')}
-            label="Dealership"
-            chosen={values['dealership_slug'] ?? ''}
-            prompt={DEALERSHIP_PROMPT}
-            choices={questions.dealerships}
-          />
-        )}
-        <ContactFields field={field} />
-        {children?.(field)}
-        {questions.asksRego && (
-          <Field
-            {...field('Rego')}
-            label="Rego - Helps us better assist your enquiry"
-            isOptional
-            maxLength={10}
-          />
-        )}
-        {questions.asksMessage && (
-          <Field
-            {...field('message')}
-            value={values['message'] ?? questions.message}
-            label="Message"
-            rows={4}
-            maxLength={5000}
-          />
-        )}
-        <Permissions questions={questions} field={field} />
+        ))}
+        {form.isLast ? <Permissions questions={form} field={field} /> : <KeptAsYouGo form={form} />}
         <HumanCheck field={field} />
         <Button type="submit" isWide isBusy={isSending}>
-          {questions.button}
+          {form.isLast ? form.button : 'Continue'}
         </Button>
       </Form>
     </section>
   )
+}
+
+/** What is kept of a form that is not finished is told before it is kept. */
+function KeptAsYouGo({ form }: { form: ShownForm }) {
+  return (
+    <p className="field__hint">
+      {form.dealerName} keeps what you write here when you continue, to answer you. See our{' '}
+      <a href="/privacy-policy" target="_blank" rel="noopener">
+        privacy policy
+      </a>{' '}
+      (opens in a new tab).
+    </p>
+  )
+}
+
+/** The same rules as on the server, fetched when somebody begins to write: mistakes are told without a way there and back. */
+function useOwnCheck(form: ShownForm, answer: EnquiryAnswer | undefined) {
+  const rules = useRef<CheckAnswers>(undefined)
+  const [own, setOwn] = useState<{ of: unknown; errors: FieldError[] }>()
+  const sent = answer ?? form.step.name
+  return {
+    checker: () => {
+      if (rules.current) return
+      void import('./check-answers.ts').then(
+        ({ checkAnswers }) => {
+          rules.current = checkAnswers
+        },
+        () => {},
+      )
+    },
+    errors: own?.of === sent ? own.errors : (answer?.errors ?? []),
+    check: (element: HTMLFormElement) => {
+      const errors = rules.current?.(form, new FormData(element)) ?? []
+      if (errors.length > 0) setOwn({ of: sent, errors })
+      return errors.length === 0
+    },
+  }
+}
+
+/** Whoever comes to another step begins at its top. */
+function useHeadingOfStep(current: number) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    ref.current?.focus()
+  }, [current])
+  return ref
 }

@@ -1,9 +1,9 @@
 import { consentWords } from '#domain/consent/consent-words.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import type { FieldState } from '../ui/field.tsx'
-import type { EnquiryQuestions } from './enquiry-questions.ts'
+import type { ShownForm } from './shown-form.ts'
 
-type PermissionsProps = { questions: EnquiryQuestions; field: (name: string) => FieldState }
+type PermissionsProps = { questions: ShownForm; field: (name: string) => FieldState }
 
 /** What the visitor agrees to. Terms and marketing are separate, and nothing is ticked beforehand. */
 export function Permissions({ questions, field }: PermissionsProps) {

@@ -1,4 +1,4 @@
-import type { EnquiryFields } from '#domain/enquiries/read-enquiry.ts'
+import type { EnquiryFields } from '#domain/enquiries/question.ts'
 import type { EstimateAnswer } from '#domain/finance/finance-estimate.ts'
 import { estimateFields, type EstimateFields, readEstimate } from '#domain/finance/read-estimate.ts'
 

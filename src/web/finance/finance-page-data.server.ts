@@ -9,7 +9,7 @@ import type { Site } from '#sites/site.ts'
 import { carAskedAbout } from '../ask/car-asked-about.server.ts'
 import { reachUs } from '../ask/reach-us.ts'
 import { carCardData } from '../cars/car-card-data.ts'
-import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
+import { shownForm, withoutStep } from '../enquiries/shown-form.server.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { brandStock } from './brand-stock.server.ts'
@@ -19,7 +19,7 @@ import { financeKinds } from './finance-kinds.ts'
 export type FinancePageData = Awaited<ReturnType<typeof financePageData>>
 
 /** Everything a finance page shows. */
-export async function financePageData(url: URL, dealership: Dealership) {
+export async function financePageData(request: Request, url: URL, dealership: Dealership) {
   const { site, now } = dealership
   const kind = financeKindAt(url, site)
   const car = await carAskedAbout(url, dealership)
@@ -27,12 +27,12 @@ export async function financePageData(url: URL, dealership: Dealership) {
   return {
     ...kind,
     // What the link said and what was worked out are needed again when the form is sent.
-    address: url.pathname + url.search,
+    address: withoutStep(url),
     car: car && carCardData(car, dealership),
     offer: car && financeOffer(car, site, now()),
     isCarMissing: car === null && Boolean(url.searchParams.get('car_id')),
     vehicleWord: site.stock.vehicleWord,
-    questions: enquiryQuestions(financeFormFor(url, car, site), site),
+    form: await shownForm(financeFormFor(url, car, site), { request, url, car }, dealership),
     calculator: calculatorData(url, {
       priceCents: link.vehiclePriceBudgetCents ?? (car && shownPrice(car, site)),
       ratePercent: site.finance.calculatorRate,

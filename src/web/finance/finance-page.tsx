@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { ReachUs } from '../ask/reach-us-section.tsx'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
-import { FurtherFields } from '../enquiries/further-fields.tsx'
 import { useSiteFrame } from '../frame/use-site-frame.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { BrandStock } from './brand-stock.tsx'
@@ -21,9 +20,7 @@ export function FinancePage({ page, answer }: FinancePageProps) {
   const calculator = <Calculator calculator={page.calculator} onWorkedOut={setAddress} />
   const form = (
     <div id="finance-form">
-      <EnquiryForm questions={page.questions} answer={answer} action={address} heading={page.formHeading}>
-        {(field) => <FurtherFields questions={page.questions.further ?? []} field={field} />}
-      </EnquiryForm>
+      <EnquiryForm form={page.form} answer={answer} address={address} heading={page.formHeading} />
     </div>
   )
   return (

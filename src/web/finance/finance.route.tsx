@@ -10,8 +10,8 @@ import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['finance'] }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  return financePageData(url, context.get(dealershipContext))
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  return financePageData(request, url, context.get(dealershipContext))
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

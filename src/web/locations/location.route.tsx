@@ -1,12 +1,13 @@
 import { data } from 'react-router'
-import { enquiryCategories, generalEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import { enquiryCategories } from '#domain/enquiries/enquiry-form.ts'
+import { generalEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { AskTheDealer } from '../ask/ask-the-dealer.tsx'
 import { reachUs } from '../ask/reach-us.ts'
 import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
-import { enquiryQuestions } from '../enquiries/enquiry-questions.ts'
 import { keepWritten } from '../enquiries/keep-written.ts'
+import { shownForm } from '../enquiries/shown-form.server.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
@@ -16,8 +17,9 @@ import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['ask'] }
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
-  const { site } = context.get(dealershipContext)
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const { site } = dealership
   const places = placesAt(params.location, site)
   const { name } = places[0]
   return {
@@ -25,8 +27,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     text: `Visit ${name}, call, or send us an enquiry.`,
     parts: [],
     car: null,
-    path: url.pathname,
-    questions: enquiryQuestions(formFor(places, site), site),
+    form: await shownForm(formFor(places, site), { request, url, car: null }, dealership),
     reach: reachUs(site, places),
     head: pageHead(site, url, {
       title: name,

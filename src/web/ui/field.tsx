@@ -7,7 +7,7 @@ type FieldProps = FieldState & {
   label: string
   /** What helps to answer, before anything is wrong. */
   hint?: string
-  type?: 'text' | 'email' | 'tel'
+  type?: 'text' | 'email' | 'tel' | 'datetime-local'
   isOptional?: boolean
   isDisabled?: boolean
   autoComplete?: string
@@ -82,7 +82,7 @@ export function describedBy(error: string | undefined, errorId: string, hint?: s
 
 /** Where the summary of errors leads to. */
 export function fieldId(name: string) {
-  return `field-${name}`
+  return `field-${name.replaceAll(/[^\w-]+/g, '-')}`
 }
 
 function hintId(errorId: string) {

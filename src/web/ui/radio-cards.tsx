@@ -4,17 +4,28 @@ import { describedBy, FieldError, FieldHint, fieldId, type FieldState } from './
 type RadioCardsProps = FieldState & {
   label: string
   hint?: string
+  isOptional?: boolean
   choices: readonly { value: string; label: string; about?: string; isDisabled?: boolean }[]
 }
 
 /** One of a few, each with room to say what it means. */
-export function RadioCards({ name, value, error, label, hint, choices }: RadioCardsProps) {
+export function RadioCards({
+  name,
+  value,
+  error,
+  label,
+  hint,
+  isOptional = false,
+  choices,
+}: RadioCardsProps) {
   const noteId = useId()
   // A group is told about, but only a single box can be called invalid.
   const { 'aria-describedby': sentences } = describedBy(error, noteId, hint)
   return (
     <fieldset className={error ? 'field field--wrong' : 'field'} aria-describedby={sentences}>
-      <legend className="field__label">{label}</legend>
+      <legend className="field__label">
+        {label} {isOptional && <span className="field__optional">(optional)</span>}
+      </legend>
       <FieldHint id={noteId} hint={hint} />
       <div className="radio-cards">
         {choices.map((choice, index) => (

@@ -1,0 +1,156 @@
+import type { EnquiryForm, EnquiryCategory } from './enquiry-form.ts'
+import { generalEnquiryForm, TEST_DRIVE, yourDetails, yourEnquiry } from './enquiry-forms.ts'
+import type { Question } from './question.ts'
+import {
+  contactQuestions,
+  type Dealer,
+  messageQuestion,
+  placeQuestions,
+  rego,
+  whereVehiclesAreSold,
+} from './usual-questions.ts'
+import { odometer, vehicleQuestions } from './vehicle-questions.ts'
+
+/** What somebody can come for, each with a form of its own. */
+export const purposes = [
+  'test-drive',
+  'fleet',
+  'careers',
+  'parts',
+  'accessories',
+  'sell-my-car',
+  'trade-in',
+  'quick-enquiry',
+  'photo-request',
+] as const
+export type Purpose = (typeof purposes)[number]
+
+type About = {
+  /** The vehicle it is about: it stands somewhere, so nobody has to be asked where. */
+  car: { isNew: boolean } | null
+  /** The day it is where the dealer is. */
+  today: string
+}
+
+/** The form for what a visitor came for. */
+export function formByPurpose(purpose: Purpose, dealer: Dealer, about: About): EnquiryForm {
+  return forms[purpose](dealer, about)
+}
+
+const forms: Record<Purpose, (dealer: Dealer, about: About) => EnquiryForm> = {
+  'test-drive': (dealer, { car }) => ({
+    name: 'test-drive',
+    category: 'Test Drive Booking',
+    keepsSteps: true,
+    implied: { additional_services: [TEST_DRIVE] },
+    steps: [
+      yourDetails(car ? [] : placeQuestions(whereVehiclesAreSold(dealer))),
+      {
+        name: 'time',
+        title: 'Day and time',
+        questions: [
+          {
+            kind: 'slot',
+            name: 'booking_slot',
+            label: 'When would you like to drive?',
+            appointment: 'test-drive',
+          },
+          ...messageQuestion(dealer, false),
+        ],
+      },
+    ],
+  }),
+
+  fleet: (dealer) =>
+    withDetails(dealer, 'Fleet Enquiry', [
+      { kind: 'line', name: 'Business Name', label: 'Business name', autoComplete: 'organization' },
+      { kind: 'number', name: 'Number of Vehicles', label: 'How many vehicles?', least: 1, most: 10_000 },
+    ]),
+
+  careers: (dealer) =>
+    withDetails(dealer, 'Careers Enquiry', [
+      { kind: 'line', name: 'Position', label: 'Which kind of work?' },
+    ]),
+
+  parts: (dealer, { today }) => partsForm(dealer, today),
+  accessories: (dealer, { today }) => ({ ...partsForm(dealer, today), subcategory: 'Accessories' }),
+  'sell-my-car': (dealer, { today }) => ownCarForm(dealer, 'Sell My Car Enquiry', today),
+  'trade-in': (dealer, { today }) => ownCarForm(dealer, 'Trade-in Enquiry', today),
+
+  'quick-enquiry': (dealer, { car }) => ({
+    name: 'quick',
+    category: vehicleCategory(car),
+    subcategory: 'Quick Enquiry',
+    prefilled: { message: 'Is this vehicle still available?' },
+    steps: [oneStep([...contactQuestions, ...messageQuestion(dealer)])],
+  }),
+
+  'photo-request': (dealer, { car }) => ({
+    name: 'photos',
+    category: vehicleCategory(car),
+    subcategory: 'Photo Request',
+    implied: { 'Request Photos': 'Yes' },
+    steps: [
+      oneStep([
+        ...contactQuestions,
+        ...(dealer.forms.hideMessage
+          ? []
+          : [
+              {
+                kind: 'text',
+                name: 'message',
+                label: 'What would you like to see?',
+                hint: 'Such as the interior, the tyres, or a mark you would like to know about.',
+              } satisfies Question,
+            ]),
+      ]),
+    ],
+  }),
+}
+
+function vehicleCategory(car: About['car']): EnquiryCategory {
+  if (!car) return 'General Enquiry'
+  return car.isNew ? 'New Vehicle Enquiry' : 'Used Vehicle Enquiry'
+}
+
+/** Who asks, then what this purpose needs to know, the place and the message. */
+function withDetails(dealer: Dealer, category: EnquiryCategory, questions: readonly Question[]): EnquiryForm {
+  return {
+    ...generalEnquiryForm(dealer, category, []),
+    name: category,
+    steps: [
+      yourDetails(),
+      yourEnquiry([...questions, ...placeQuestions(dealer), ...messageQuestion(dealer)]),
+    ],
+  }
+}
+
+function partsForm(dealer: Dealer, today: string): EnquiryForm {
+  return withDetails(dealer, 'Parts Enquiry', [...vehicleQuestions(today, { all: true, year: false }), rego])
+}
+
+/** A vehicle that the dealer may buy. */
+function ownCarForm(dealer: Dealer, category: EnquiryCategory, today: string): EnquiryForm {
+  return {
+    name: category,
+    category,
+    steps: [
+      yourDetails(),
+      {
+        name: 'vehicle',
+        title: 'Your car',
+        questions: [
+          ...vehicleQuestions(today, { all: true }),
+          odometer,
+          rego,
+          ...placeQuestions(whereVehiclesAreSold(dealer)),
+          ...messageQuestion(dealer, false),
+        ],
+      },
+    ],
+  }
+}
+
+function oneStep(questions: readonly Question[]) {
+  return { name: 'enquiry', title: 'Your enquiry', questions }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Question } from './question.ts'
+import { readAnswer } from './read-answer.ts'
+
+const rules = { australianPhone: () => null, today: '2026-03-10' }
+const about = { name: 'x', label: 'X' }
+const read = (question: Partial<Question> & Pick<Question, 'kind'>, written: string) =>
+  readAnswer({ ...about, ...question } as Question, written, rules)
+
+describe('LEAD-04 an answer', () => {
+  test.each<[Partial<Question> & Pick<Question, 'kind'>, string, unknown]>([
+    [{ kind: 'line', longest: 4, isUpperCase: true }, ' ab\n c1 2', 'AB C'],
+    [{ kind: 'dollars' }, '$45,000.50', 45_000.5],
+    [{ kind: 'number', least: 0, most: 2_000_000 }, '41,250 km', 41_250],
+    [{ kind: 'postcode' }, '0800', '0800'],
+    [{ kind: 'yes-no' }, 'Yes', 'Yes'],
+    [{ kind: 'yes-no' }, 'Perhaps', null],
+    [{ kind: 'ticks', choices: ['A', 'B', 'C'] }, 'C\nA\nZ', ['C', 'A']],
+    [{ kind: 'ticks', choices: ['A'] }, '', null],
+    [{ kind: 'slot', appointment: 'service' }, '2026-03-11T23:00:00.000Z', '2026-03-11T23:00:00.000Z'],
+    [{ kind: 'slot', appointment: 'service' }, '', null],
+    [{ kind: 'moment' }, '2026-03-11T09:30', '2026-03-11 09:30'],
+    [{ kind: 'moment' }, '11/3/2026 9:30 am', '2026-03-11 9:30 am'],
+    [{ kind: 'text' }, '  ', null],
+  ])('%j of %j is %j', (question, written, answer) => {
+    expect(read(question, written)).toEqual({ answer })
+  })
+
+  test.each<[Partial<Question> & Pick<Question, 'kind'>, string, string]>([
+    [{ kind: 'dollars' }, 'lots', 'Please enter dollars, such as 25,000.'],
+    [{ kind: 'number', least: 1900, most: 2027 }, '1850', 'Please enter a number from 1900 to 2027.'],
+    [{ kind: 'number', least: 0, most: 2_000_000 }, 'new', 'Please enter a number from 0 to 2,000,000.'],
+    [{ kind: 'postcode' }, '12345', 'Invalid postcode. Please enter a 4-digit number.'],
+    [{ kind: 'slot', appointment: 'service' }, 'tomorrow', 'Please choose one of the times.'],
+    [
+      { kind: 'moment' },
+      '2026-03-09T09:30',
+      'Please choose a day and time to come, such as 15/3/2027 9:30 am.',
+    ],
+    [
+      { kind: 'moment' },
+      '31/2/2027 9:30',
+      'Please choose a day and time to come, such as 15/3/2027 9:30 am.',
+    ],
+    [{ kind: 'line', isRequired: true }, ' ', '* This field is required'],
+    [{ kind: 'choice', choices: [], isRequired: true, error: 'Please choose.' }, 'A', 'Please choose.'],
+  ])('%j of %j has to be put right', (question, written, error) => {
+    expect(read(question, written)).toEqual({ error })
+  })
+
+  test('is the only choice there is, without asking', () => {
+    expect(read({ kind: 'choice', choices: [{ value: '1', label: 'One' }], isRequired: true }, '')).toEqual({
+      answer: '1',
+    })
+  })
+
+  test('FIN-05 that is none of the choices was never given by a form', () => {
+    const choices = ['Morning', 'Evening'].map((word) => ({ value: word, label: word }))
+
+    expect(read({ kind: 'choice', choices, prompt: 'Please choose' }, 'Never')).toEqual({ answer: null })
+    expect(read({ kind: 'choice', choices }, '')).toEqual({ answer: 'Morning' })
+  })
+})

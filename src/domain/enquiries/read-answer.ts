@@ -1,0 +1,123 @@
+import { regexes } from 'zod/v4/core'
+import { NO_SUM, readCents } from '../shared/money.ts'
+import type { Answer, Question } from './question.ts'
+
+/** What a form's rules need from outside: nothing else differs between the browser and the server. */
+export type AnswerRules = {
+  /** The number in its international form, or `null` when it is none that can be called in Australia. */
+  australianPhone(text: string): string | null
+  /** The day it is where the dealer is, such as 2026-03-10. */
+  today: string
+}
+
+/** One answer: `null` where nothing was said that needs saying. */
+export type AnswerReading = { answer: Answer | null } | { error: string }
+
+export const LONGEST_LINE = 120
+export const LONGEST_MESSAGE = 5000
+
+/** What was written in answer to a question, understood, or what has to be put right. */
+export function readAnswer(question: Question, written: string, rules: AnswerRules): AnswerReading {
+  const missing: AnswerReading = question.isRequired
+    ? { error: question.error ?? REQUIRED }
+    : { answer: null }
+  const wrong: AnswerReading = { error: question.error ?? REQUIRED }
+  const line = oneLine(written)
+
+  switch (question.kind) {
+    case 'name':
+      if (line === null || !/[\p{L}\p{N}]/u.test(line)) return missing
+      return line.length > LONGEST_LINE ? { error: LONG_NAME } : { answer: line }
+    case 'email': {
+      const email = written.trim()
+      if (email === '') return missing
+      return regexes.email.test(email) && email.length <= LONGEST_LINE ? { answer: email } : wrong
+    }
+    case 'phone': {
+      if (line === null) return missing
+      const phone = rules.australianPhone(line)
+      return phone === null ? wrong : { answer: phone }
+    }
+    case 'line': {
+      if (line === null) return missing
+      const short = line.slice(0, question.longest ?? LONGEST_LINE)
+      return { answer: question.isUpperCase ? short.toUpperCase() : short }
+    }
+    case 'text': {
+      const text = written.trim()
+      if (text === '') return missing
+      return text.length > LONGEST_MESSAGE ? { error: LONG_MESSAGE } : { answer: text }
+    }
+    case 'dollars': {
+      if (line === null) return missing
+      const cents = readCents(line)
+      return cents === null ? { error: NO_SUM } : { answer: cents / 100 }
+    }
+    case 'number':
+      return line === null ? missing : readNumber(line, question)
+    case 'postcode':
+      if (line === null) return missing
+      return /^\d{4}$/.test(line) ? { answer: line } : { error: NO_POSTCODE }
+    case 'yes-no':
+      return line === 'Yes' || line === 'No' ? { answer: line } : missing
+    case 'choice':
+      return readChoice(question, line) ?? missing
+    case 'ticks': {
+      const ticked = written.split('\n').filter((word) => question.choices.includes(word))
+      return ticked.length === 0 ? missing : { answer: ticked }
+    }
+    case 'slot':
+      if (line === null) return missing
+      return Number.isNaN(Date.parse(line)) ? { error: NO_SLOT } : { answer: new Date(line).toISOString() }
+    case 'moment':
+      return line === null ? missing : readMoment(line, rules)
+  }
+}
+
+const REQUIRED = '* This field is required'
+const LONG_NAME = 'Please keep your name under 120 characters.'
+const LONG_MESSAGE = 'Please keep your message under 5,000 characters.'
+const NO_POSTCODE = 'Invalid postcode. Please enter a 4-digit number.'
+const NO_SLOT = 'Please choose one of the times.'
+const NO_MOMENT = 'Please choose a day and time to come, such as 15/3/2027 9:30 am.'
+
+/** One line of text; what breaks a line has no place in it. */
+function oneLine(text: string) {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() || null
+}
+
+/** Where there is one choice it is taken; an answer that is none of the choices was never given by a form. */
+function readChoice(
+  { choices, prompt, isRequired }: Extract<Question, { kind: 'choice' }>,
+  line: string | null,
+): AnswerReading | null {
+  const [only, second] = choices
+  if (only && !second) return { answer: only.value }
+  const chosen = choices.find(({ value }) => value === line)
+  if (chosen) return { answer: chosen.value }
+  // Without a prompt the first one stands chosen from the beginning.
+  return line === null && prompt === undefined && !isRequired && only ? { answer: only.value } : null
+}
+
+function readNumber(line: string, { least, most }: Extract<Question, { kind: 'number' }>): AnswerReading {
+  const number = Number(line.replaceAll(/[,\s]|km$/gi, ''))
+  return Number.isInteger(number) && number >= least && number <= most
+    ? { answer: number }
+    : { error: `Please enter a number from ${written(least)} to ${written(most)}.` }
+}
+
+/** Years stay as they are. */
+function written(number: number) {
+  return number < 10_000 ? String(number) : number.toLocaleString('en-AU')
+}
+
+/** As browsers send it, `2027-03-15T09:30`, or as people write it where a browser has no calendar. */
+function readMoment(line: string, { today }: AnswerRules): AnswerReading {
+  const [, iso, day, month, year, rest = ''] =
+    /^(?:(\d{4}-\d{2}-\d{2})|(\d{1,2})[/.](\d{1,2})[/.](\d{4}))(?:T|,? |$)(.*)$/.exec(line) ?? []
+  const date = iso ?? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+  const isDay = new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false
+  return isDay && date >= today && rest.length <= 20
+    ? { answer: rest === '' ? date : `${date} ${rest}` }
+    : { error: NO_MOMENT }
+}

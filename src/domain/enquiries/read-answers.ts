@@ -1,0 +1,18 @@
+import type { Answers, EnquiryFields, FieldError, Question } from './question.ts'
+import { type AnswerRules, readAnswer } from './read-answer.ts'
+
+/** The answers that were given, and everything that must be put right first, in the order of the form. */
+export function readAnswers(
+  fields: EnquiryFields,
+  questions: readonly Question[],
+  rules: AnswerRules,
+): { answers: Answers; errors: FieldError[] } {
+  const answers: Answers = {}
+  const errors: FieldError[] = []
+  for (const question of questions) {
+    const reading = readAnswer(question, fields[question.name] ?? '', rules)
+    if ('error' in reading) errors.push({ field: question.name, message: reading.error })
+    else if (reading.answer !== null) answers[question.name] = reading.answer
+  }
+  return { answers, errors }
+}

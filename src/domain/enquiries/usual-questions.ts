@@ -1,0 +1,119 @@
+import { placesThatSell } from '../locations/places-that-sell.ts'
+import { type Question, wordsAsChoices } from './question.ts'
+
+/** Who a form is for. */
+export type Dealer = {
+  dealerships: readonly { id?: string; slug: string; name: string }[]
+  locations: readonly {
+    id: string
+    name: string
+    street: string
+    city: string
+    type?: string
+    dealershipSlug?: string
+  }[]
+  forms: { hideMessage: boolean }
+}
+
+const DEALERSHIP_PROMPT = 'Select a Preferred Dealership'
+
+/** How a visitor may want to be answered. */
+const contactMethods = ['Phone', 'Email', 'SMS'] as const
+
+/** Who asks. Without these nobody can be answered. */
+export const contactQuestions: readonly Question[] = [
+  { kind: 'name', name: 'name', label: 'Name', isRequired: true, error: 'Please enter your name.' },
+  {
+    kind: 'email',
+    name: 'email',
+    label: 'Email',
+    isRequired: true,
+    error: 'Please enter a valid email address.',
+  },
+  {
+    kind: 'phone',
+    name: 'phone',
+    label: 'Phone',
+    isRequired: true,
+    error: 'Please enter a valid Australian phone number.',
+  },
+]
+
+export const contactMethod: Question = {
+  kind: 'choice',
+  name: 'PreferredContactMethod',
+  label: 'How should we answer?',
+  choices: wordsAsChoices(contactMethods),
+}
+
+export const rego: Question = {
+  kind: 'line',
+  name: 'Rego',
+  label: 'Rego - Helps us better assist your enquiry',
+  longest: 10,
+  isUpperCase: true,
+}
+
+export const wantsFinance: Question = {
+  kind: 'yes-no',
+  name: 'finance',
+  label: 'Would you like to hear about finance?',
+}
+
+export const hasTradeIn: Question = {
+  kind: 'yes-no',
+  name: 'do-you-have-a-trade-in',
+  label: 'Do you have a trade-in?',
+}
+
+/** What the visitor has to say, which a dealer may leave out of every form. */
+export function messageQuestion({ forms }: Pick<Dealer, 'forms'>, isRequired = true): Question[] {
+  if (forms.hideMessage) return []
+  const error = isRequired ? { isRequired, error: 'Please enter a message.' } : {}
+  return [{ kind: 'text', name: 'message', label: 'Message', ...error }]
+}
+
+/** Where the visitor wants to be looked after, when there is a choice. */
+export function placeQuestions({ locations, dealerships }: Omit<Dealer, 'forms'>): Question[] {
+  if (locations.length > 0) {
+    const prompt = areDepartments(locations)
+      ? 'Please Select a Department'
+      : 'Please Select a Dealership Location'
+    const choices = locations.map(({ id, name }) => ({ value: id, label: name }))
+    return [
+      {
+        kind: 'choice',
+        name: 'location',
+        label: 'Location',
+        choices,
+        prompt,
+        isRequired: true,
+        error: prompt,
+      },
+    ]
+  }
+  if (dealerships.length === 0) return []
+  return [
+    {
+      kind: 'choice',
+      name: 'dealership_slug',
+      label: 'Dealership',
+      choices: dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
+      prompt: DEALERSHIP_PROMPT,
+      isRequired: true,
+      error: DEALERSHIP_PROMPT,
+    },
+  ]
+}
+
+/** The same dealer where only places count that sell vehicles. */
+export function whereVehiclesAreSold<T extends Pick<Dealer, 'locations'>>(dealer: T): T {
+  return { ...dealer, locations: placesThatSell(dealer.locations) }
+}
+
+/** Sales, service and parts behind one door are departments, not places to choose between. */
+function areDepartments([first, ...others]: Dealer['locations']) {
+  return (
+    others.length > 0 && others.every(({ street, city }) => street === first?.street && city === first.city)
+  )
+}

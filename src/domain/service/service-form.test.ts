@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { readAnswers } from '../enquiries/read-answers.ts'
+import { serviceForm, type ServiceFormPlan } from './service-form.ts'
+
+const dealer = {
+  dealerships: [
+    { slug: 'north', name: 'North' },
+    { slug: 'south', name: 'South' },
+  ],
+  locations: [
+    { id: '1', name: 'North Service', street: '1 A Street', city: 'Roma', type: 'service' },
+    { id: '2', name: 'South Service', street: '2 B Street', city: 'Surat', type: 'service' },
+    { id: '3', name: 'Showroom', street: '3 C Street', city: 'Roma', type: 'primary' },
+  ],
+  forms: { hideMessage: false },
+}
+const plan: ServiceFormPlan = {
+  formVariant: 'three-step',
+  intervals: [],
+  isIntervalRequired: false,
+  types: [],
+  asksForState: false,
+  asksForRepair: false,
+  asksForAddress: false,
+}
+const rules = { australianPhone: (text: string) => text, today: '2026-03-10' }
+const form = (wishes: Partial<ServiceFormPlan> = {}) =>
+  serviceForm(dealer, { ...plan, ...wishes }, '2026-03-10')
+
+describe('SVC-02 the booking form', () => {
+  test.each([
+    ['three-step', ['Vehicle Details', 'Contact Details', 'Order Details']],
+    ['two-step', ['Vehicle and contact', 'Order Details']],
+    ['minimal', ['Vehicle Details', 'Contact Details']],
+  ] as const)('of the %s variant has its steps', (formVariant, titles) => {
+    expect(form({ formVariant }).steps.map(({ title }) => title)).toEqual(titles)
+  })
+
+  test('in its minimal variant needs make, model and year before going on, and both places after', () => {
+    const [vehicle, contact] = form({ formVariant: 'minimal' }).steps
+
+    expect(vehicle.incomplete).toBe('Please complete the form step before proceeding')
+    expect(readAnswers({}, vehicle.questions, rules).errors.map(({ field }) => field)).toEqual([
+      'Vehicle Make',
+      'Vehicle Model',
+      'Vehicle Year',
+    ])
+    expect(readAnswers({}, contact?.questions ?? [], rules).errors).toEqual([
+      { field: 'name', message: 'Please enter your name.' },
+      { field: 'email', message: 'Please enter a valid email address.' },
+      { field: 'phone', message: 'Please enter a valid Australian phone number.' },
+      { field: 'location', message: 'Please Select a Dealership Location' },
+      { field: 'dealership_slug', message: 'Select a Preferred Dealership' },
+    ])
+  })
+})
+
+describe('SVC-03 the fields of a booking', () => {
+  test('are those of the dealer: kinds of service must be chosen, intervals where they say so', () => {
+    const order = (wishes: Partial<ServiceFormPlan>) => form(wishes).steps.at(-1)?.questions ?? []
+    const chosen = { types: ['Logbook service', 'Repair'], intervals: ['15,000 km', '30,000 km'] }
+
+    expect(readAnswers({}, order(chosen), rules).errors).toEqual([
+      { field: 'Service Type', message: 'Please choose what needs doing.' },
+    ])
+    expect(readAnswers({}, order({ ...chosen, isIntervalRequired: true }), rules).errors).toMatchObject([
+      { field: 'Service Type' },
+      { field: 'Service Interval' },
+    ])
+  })
+
+  test('may ask for a state, an address and a repair, and ask only workshops for a place', () => {
+    const asked = form({ asksForState: true, asksForAddress: true, asksForRepair: true }).steps.flatMap(
+      ({ questions }) => questions,
+    )
+
+    expect(asked.map(({ name }) => name)).toEqual([
+      'Vehicle Make',
+      'Vehicle Model',
+      'Vehicle Year',
+      'Vehicle Rego',
+      'Vehicle State',
+      'name',
+      'email',
+      'phone',
+      'PreferredContactMethod',
+      'street',
+      'suburb',
+      'state',
+      'postcode',
+      'location',
+      'booking_slot',
+      'Repair Issue',
+      'Comments',
+    ])
+    expect(asked.find(({ name }) => name === 'location')).toMatchObject({
+      choices: [{ value: '1' }, { value: '2' }],
+    })
+  })
+})

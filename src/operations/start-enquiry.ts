@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { Lead } from '#data/leads.ts'
+import type { FormStep } from '#domain/enquiries/enquiry-form.ts'
+import { isAsked, type FieldError } from '#domain/enquiries/question.ts'
+import { readAnswers } from '#domain/enquiries/read-answers.ts'
+import { readStarted } from '#domain/enquiries/read-enquiry.ts'
+import { storableRecord } from '#domain/shared/storable-text.ts'
+import type { Dealership } from './dealership.ts'
+import { enquiryRules } from './enquiry-rules.ts'
+import { type Judgement, judgeSubmission, nobodyInParticular } from './judge-submission.ts'
+import { leadJobs } from './lead-jobs.ts'
+import { type EnquirySubmission, leadOfEnquiry } from './lead-of-enquiry.ts'
+import { judged } from './submit-enquiry.ts'
+
+export type StartEnquiryOutcome =
+  | { outcome: 'kept'; lead: Lead }
+  | { outcome: 'refused'; errors: FieldError[] }
+  | { outcome: 'ask-again'; why: Extract<Judgement, { verdict: 'ask-again' }> }
+  /** The form was finished already: whoever goes on begins another one. */
+  | { outcome: 'finished' }
+
+/** Keeps a step of a form as a lead that is not finished, so that whoever goes no further can still be called. */
+export async function startEnquiry(
+  sent: EnquirySubmission & { startKey: string },
+  step: Pick<FormStep, 'questions'>,
+  dealership: Dealership,
+): Promise<StartEnquiryOutcome> {
+  const submission = { ...sent, fields: storableRecord(sent.fields) }
+  const { fields, form, startKey } = submission
+  const rules = enquiryRules(form, dealership)
+  const { errors } = readAnswers(fields, step.questions, rules)
+  if (errors.length > 0) return { outcome: 'refused', errors }
+
+  const enquiry = readStarted(fields, rules)
+  const judgement = await judgeSubmission(
+    {
+      fields,
+      message: enquiry.message,
+      sender: sent.sender ?? nobodyInParticular,
+      usedFor: `start ${startKey}`,
+    },
+    dealership,
+  )
+  if (judgement.verdict === 'ask-again') return { outcome: 'ask-again', why: judgement }
+
+  const lead = judged(leadOfEnquiry(enquiry, submission, dealership, { isFinished: false }), judgement)
+  // Without a way to answer there is nothing that a dealer could do with it.
+  const canBeAnswered = lead.email !== null || lead.phone !== null
+  const jobs = canBeAnswered ? leadJobs(lead, dealership.site, dealership.now()) : []
+  const kept = await dealership.leads.keepStarted(
+    { key: startKey, written: writtenIn(submission) },
+    lead,
+    jobs,
+  )
+  return kept ? { outcome: 'kept', lead: kept } : { outcome: 'finished' }
+}
+
+/** Tells which form of which visitor it is, about which vehicle; nobody gets from it what the visitor's browser holds. */
+export function startKeyOf(token: string, { form, car }: Pick<EnquirySubmission, 'form' | 'car'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([token, form.name, car?.id ?? null]))
+    .digest('base64url')
+}
+
+/** What the form asks, as it was written; nothing else that was sent along is kept for later. */
+function writtenIn({ fields, form }: Pick<EnquirySubmission, 'fields' | 'form'>) {
+  const names = form.steps.flatMap(({ questions }) => questions.filter(isAsked).map(({ name }) => name))
+  return Object.fromEntries(
+    [...names, 'visited_pages'].flatMap((name): [string, string][] => {
+      const written = fields[name]
+      return written === undefined ? [] : [[name, written]]
+    }),
+  )
+}

@@ -1,0 +1,50 @@
+import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
+import { startEnquiry } from '#operations/start-enquiry.ts'
+import { submitEnquiry } from '#operations/submit-enquiry.ts'
+import { refusal } from '../frame/refusal.server.ts'
+import { dealershipContext, requestFactsContext } from '../request-context.ts'
+import { refusedAsSpam } from '../spam/asked-again.server.ts'
+import type { Route } from './+types/lead.route.ts'
+import { formForProgram, pageOf, readLeadRequest, refusedFields } from './lead-request.server.ts'
+
+/** Adds to a lead that was begun, and finishes it. Only who began it knows its id. */
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  if (request.method !== 'PATCH') return refusal(405, 'method_not_allowed', 'Add to a lead with PATCH.')
+  const dealership = context.get(dealershipContext)
+  const asked = await readLeadRequest(request)
+  if (asked === null) return refusal(400, 'bad_request', 'Send the fields of the form as one JSON object.')
+
+  const started = isId(params.id) ? await dealership.leads.startedAs(params.id) : null
+  const lead = started && (await dealership.leads.find(started.id))
+  if (!started || !lead) return refusal(404, 'not_found', 'There is no such lead, or it was sent whole.')
+  if (started.formCompleted) return refusal(409, 'completed', 'This lead is finished already.')
+
+  const category =
+    lead.category === 'General Enquiry' && lead.subcategory === 'Career Enquiry'
+      ? 'Careers Enquiry'
+      : lead.category
+  const fields = { category, ...started.written, ...asked.fields }
+  const car = lead.carId === null ? null : await dealership.cars.findById(lead.carId)
+  const submission = {
+    ...asked,
+    fields,
+    car,
+    form: formForProgram(fields, car, dealership),
+    page: pageOf(fields, url),
+    userAgent: request.headers.get('user-agent'),
+    sender: { address: context.get(requestFactsContext).clientAddress, isProgram: true },
+    startKey: started.key,
+  }
+  const given = { questions: questionsOf(submission.form).filter(({ name }) => name in fields) }
+  const answer = asked.isFinished
+    ? await submitEnquiry(submission, dealership)
+    : await startEnquiry(submission, given, dealership)
+  if (answer.outcome === 'ask-again') return refusedAsSpam(answer.why)
+  if (answer.outcome === 'refused') return refusedFields(answer.errors)
+  if (answer.outcome === 'finished') return refusal(409, 'completed', 'This lead is finished already.')
+  return Response.json({ lead_id: answer.lead.id })
+}
+
+function isId(text: string | undefined): text is string {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '')
+}
