@@ -15,8 +15,11 @@ type Parts = {
 /** Longer than any sender takes: within it, nobody else has the job. */
 const LEASE_MS = 60_000
 const MOST_AT_ONCE = 16
-/** One system that hangs must not hold up the leads of every other. */
-const MOST_TO_ONE = 4
+/**
+ * One system that hangs must not hold up the leads of every other; and what is under way when we crash is sent again. A
+ * dealer gets leads by the minute, so two at a time are plenty.
+ */
+const MOST_TO_ONE = 2
 /** How long to wait for the operator before looking again. */
 const WAITING_MS = 5 * 60_000
 /** Anybody can write anybody's address into a form; who gets more mails than this did not ask for them. */

@@ -14,6 +14,12 @@ export async function startBuiltServer(settings: NodeJS.ProcessEnv) {
   })
   const ended = once(server, 'exit')
 
+  /** As if the power went off for it. */
+  async function kill() {
+    server.kill('SIGKILL')
+    await ended
+  }
+
   async function stop() {
     server.kill('SIGTERM')
     await ended
@@ -25,7 +31,7 @@ export async function startBuiltServer(settings: NodeJS.ProcessEnv) {
     await stop()
     throw error
   }
-  return { port, stop }
+  return { port, kill, stop }
 }
 
 async function untilReady(port: number, hasEnded: () => boolean) {
@@ -33,7 +39,7 @@ async function untilReady(port: number, hasEnded: () => boolean) {
   while (Date.now() < end && !hasEnded()) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
     if (answer?.ok) return
-    await pause(200)
+    await pause(50)
   }
   throw new Error('The server did not start. Has it been built?')
 }

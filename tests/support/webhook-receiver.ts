@@ -1,59 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { type Answer, startWebhookReceiver } from './start-webhook-receiver.ts'
 
-export type Call = { id: string; headers: IncomingHttpHeaders; body: string; isGenuine: boolean }
-
-export const receiverSecret = 'a-secret-of-the-receiver'
-
-/** Somebody's lead system on this machine. `answer` says with which number; `null` never answers. */
-export async function webhookReceiver(answer: (call: Call, nth: number) => number | null = () => 200) {
-  const calls: Call[] = []
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const { headers } = request
-      const id = String(headers['webhook-id'])
-      const call = { id, headers, body, isGenuine: isGenuine(headers, body) }
-      calls.push(call)
-      const status = answer(call, calls.filter((one) => one.id === id).length)
-      if (status === null) return
-      response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {})
-      response.end(status === 200 ? '' : 'no thanks')
-    })
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return {
-    calls,
-    origin,
-    url: `${origin}/leads?source=site`,
-    secrets: [{ address: origin, secret: receiverSecret }],
-  }
-}
-
-/** What a receiver does before it believes a call: written as docs/delivery.md tells it, and not as the sender does it. */
-export function isGenuine(
-  headers: IncomingHttpHeaders,
-  body: string,
-  secret = receiverSecret,
-  now = Date.now(),
-) {
-  const id = headers['webhook-id']
-  const timestamp = headers['webhook-timestamp']
-  const signature = headers['webhook-signature']
-  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signature !== 'string') return false
-  if (Math.abs(now / 1000 - Number(timestamp)) > 300) return false
-  const expected = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest()
-  return signature.split(' ').some((one) => {
-    const given = Buffer.from(one.replace(/^v1,/, ''), 'base64')
-    return given.length === expected.length && timingSafeEqual(given, expected)
-  })
+/** Somebody's lead system on this machine, gone when the test is over. */
+export async function webhookReceiver(answer?: Answer) {
+  const receiver = await startWebhookReceiver(answer)
+  onTestFinished(receiver.close)
+  return receiver
 }

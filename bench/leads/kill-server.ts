@@ -1,0 +1,44 @@
+/**
+ * Kills the built server at random moments while visitors send leads, on a real PostgreSQL, and counts what became of them.
+ * Ends with an error when one that was acknowledged is lost.
+ *
+ *     npm run prove:leads [-- --kills 100]
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
+import { migrate } from '#data/migrate.ts'
+import { startBuiltServer } from '../../tests/support/built-server.ts'
+import { killUnderLoad } from '../../tests/support/kill-under-load.ts'
+
+const { values: options } = parseArgs({ options: { kills: { type: 'string', default: '100' } } })
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-leads-'))
+const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: true, log: () => {} })
+try {
+  await migrate({ url: postgres.url })
+  const start = performance.now()
+  const figures = await killUnderLoad({
+    databaseUrl: postgres.url,
+    kills: Number(options.kills),
+    startServer: (settings) =>
+      startBuiltServer({ ...settings, LOG_LEVEL: 'fatal', DATA_DIR: folder, DEMO: '0' }),
+    onKill: (nth) => process.stderr.write(`\r${nth} of ${options.kills} kills`),
+  })
+  process.stderr.write('\n')
+  console.table({
+    'kill -9 of the server': { count: figures.kills },
+    seconds: { count: Math.round((performance.now() - start) / 1000) },
+    'leads acknowledged to visitors': { count: figures.acknowledged },
+    'of those lost': { count: figures.lost },
+    'leads at the webhook': { count: figures.leads },
+    'deliveries, by id': { count: figures.deliveries },
+    'requests to the webhook': { count: figures.requests },
+    'requests with an id that it had taken': { count: figures.repeated },
+  })
+  if (figures.lost > 0 || figures.deliveries !== figures.leads) process.exitCode = 1
+} finally {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, maxRetries: 5 })
+}

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { migrate } from '#data/migrate.ts'
+import { freshDatabase } from '../support/database.ts'
+import { killUnderLoad, type LeadServer } from '../support/kill-under-load.ts'
+import { startProcess } from '../support/processes.ts'
+import { until } from '../support/until.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+
+const KILLS = 4
+
+/** `npm run prove:leads` does the same to the built server, a hundred times. */
+test('LEAD-08 kill -9 under load loses no acknowledged lead, and each arrives under one id', async () => {
+  const { url } = await freshDatabase()
+  await migrate({ url })
+
+  const figures = await killUnderLoad({ databaseUrl: url, kills: KILLS, startServer })
+
+  expect(figures.acknowledged).toBeGreaterThan(KILLS)
+  expect(figures.lost).toBe(0)
+  expect(figures.deliveries).toBe(figures.leads)
+  expect(figures.repeated).toBeLessThan(figures.requests / 2)
+})
+
+async function startServer(settings: Record<string, string>): Promise<LeadServer> {
+  const { said, kill, stop } = startProcess('lead-server.ts', JSON.stringify(settings))
+  await until(() => said.length > 0)
+  return { port: Number(said[0]), kill, stop }
+}
