@@ -13,6 +13,7 @@ import { type Judgement, judgeSubmission, nobodyInParticular } from './judge-sub
 import { leadJobs } from './lead-jobs.ts'
 import { type EnquirySubmission, leadOfEnquiry } from './lead-of-enquiry.ts'
 import { recordConsent } from './record-consent.ts'
+import { singleFlight } from './single-flight.ts'
 
 export type SubmitEnquiryOutcome =
   | { outcome: 'accepted'; lead: Lead; category: string; carType: CarType | null; event: VisitorEvent }
@@ -25,41 +26,53 @@ export async function submitEnquiry(
   dealership: Dealership,
 ): Promise<SubmitEnquiryOutcome> {
   const submission = { ...sent, fields: storableRecord(sent.fields) }
-  const { fields, startKey = null } = submission
-  const read = readEnquiry(fields, enquiryRules(submission.form, dealership))
+  const read = readEnquiry(submission.fields, enquiryRules(submission.form, dealership))
   if ('errors' in read) return { outcome: 'refused', errors: read.errors }
   const { enquiry } = read
 
   const asked = leadOfEnquiry(enquiry, submission, dealership, { isFinished: true })
-  const before = await dealership.leads.madeBy(asked.submissionKey)
-  if (before) return accepted(before, enquiry, submission)
+  return atOnce(`${dealership.siteId} ${asked.submissionKey}`, () =>
+    keep(asked, enquiry, submission, dealership),
+  )
+}
+
+/** A form that arrives many times at once is kept once, and everybody gets the same answer. */
+const atOnce = singleFlight<SubmitEnquiryOutcome>()
+
+async function keep(
+  asked: NewLead,
+  enquiry: Enquiry,
+  submission: EnquirySubmission,
+  dealership: Dealership,
+): Promise<SubmitEnquiryOutcome> {
+  const { fields, page, sender = nobodyInParticular, startKey = null } = submission
+  const { leads, site, now } = dealership
+  const number = numberOf(enquiry, submission)
+  const event = {
+    name: 'enquiry',
+    number,
+    details: { category: asked.category, car_id: asked.carId },
+  }
+  if (await leads.madeBy(asked.submissionKey)) {
+    // What was begun for it is told as finished, too.
+    const { lead } = await leads.create(asked, { startKey, event, jobs: [] })
+    return accepted(lead, enquiry, submission)
+  }
+
   const judgement = await judgeSubmission(
-    {
-      fields,
-      message: enquiry.message,
-      sender: sent.sender ?? nobodyInParticular,
-      usedFor: asked.submissionKey,
-    },
+    { fields, message: enquiry.message, sender, usedFor: asked.submissionKey },
     dealership,
   )
   if (judgement.verdict === 'ask-again') return { outcome: 'ask-again', why: judgement }
-  const consent = await recordConsent(
-    { marketing: enquiry.opt_in, terms: true },
-    sent.page.pathname,
-    dealership,
-  )
   const time = await chosenTime(enquiry, submission, dealership)
   if (time?.outcome === 'refused') return wrongTime(time.message)
 
+  const agreed = { marketing: enquiry.opt_in, terms: true }
+  const consent = await recordConsent(agreed, page.pathname, dealership)
   const lead = judged({ ...asked, fields: { ...asked.fields, ...time?.fields, consent } }, judgement)
-  const number = numberOf(enquiry, submission)
-  const stored = {
-    startKey,
-    event: { name: 'enquiry', number, details: { category: lead.category, car_id: lead.carId } },
-    jobs: leadJobs(lead, dealership.site, dealership.now(), time?.link),
-  }
-  if (!time) return accepted((await dealership.leads.create(lead, stored)).lead, enquiry, submission)
-  const kept = await dealership.leads.createWithTime(lead, stored, time.slot)
+  const stored = { startKey, event, jobs: leadJobs(lead, site, now(), time?.link) }
+  if (!time) return accepted((await leads.create(lead, stored)).lead, enquiry, submission)
+  const kept = await leads.createWithTime(lead, stored, time.slot)
   return kept === 'taken' ? wrongTime(time.takenMessage) : accepted(kept.lead, enquiry, submission)
 }
 

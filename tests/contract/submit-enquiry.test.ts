@@ -165,6 +165,19 @@ test('LEAD-08 the same enquiry sent again, even at the same moment, makes one le
   ])
 })
 
+test('LEAD-08 1,000 identical submissions of one form at once make one lead, and each visitor is told of it', async () => {
+  const { dealer, car } = await dealerWithCar()
+
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => ask(dealer, filledIn, car)))
+
+  const ids = answers.map((answer) => (answer.outcome === 'accepted' ? answer.lead.id : answer.outcome))
+  expect(new Set(ids).size).toBe(1)
+  expect(await leadsOf(dealer)).toHaveLength(1)
+  expect(await eventsOf(dealer)).toHaveLength(1)
+  // One mail to the dealership and one to the customer.
+  expect(await dealer.deliveries.ofLead(ids[0] ?? '')).toHaveLength(2)
+}, 20_000)
+
 test('LEAD-03 a careers enquiry reaches the dealer as a general one', async () => {
   const dealer = await dealership()
 

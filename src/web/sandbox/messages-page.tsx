@@ -43,7 +43,8 @@ function Message({ id, kind, at, to, subject, text, headers, hasHtml }: ShownMes
     <li className="sent-message">
       <h2>{subject ?? `${kindNames[kind]} to ${to}`}</h2>
       <p className="sent-message__facts">
-        <Badge kind="brand">{kindNames[kind]}</Badge> <span>to {to}</span> <span>{at}</span>
+        <Badge kind="brand">{kindNames[kind]}</Badge> {subject !== null && <span>to {to}</span>}{' '}
+        <span>{at}</span>
         {hasHtml && <a href={`/sandbox/mail/${id}`}>As it looks</a>}
       </p>
       <details>
