@@ -106,7 +106,7 @@ export const appointments = {
         lengthMinutes: 60,
         capacity: 2,
         noticeHours: 48,
-        daysAhead: 42,
+        daysAhead: 35,
       },
     ],
   },

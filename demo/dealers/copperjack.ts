@@ -3,6 +3,7 @@ import { copperjackStories } from './copperjack-stories.ts'
 import { type Dealer, priceWords } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
 import { clearTitle, mechanicalProtection, moneyBack, roadside, tintedWindows } from './reasons.ts'
+import { workshops } from './workshops.ts'
 
 const hours = [
   ...open(mondayToFriday, '09:00', '18:00'),
@@ -124,6 +125,7 @@ export const copperjack: Dealer = {
     },
     prices: { defaultKind: 'excluding_government_charges', marketBadge: true, marketPriceSource: 'redbook' },
     appointments: appointments.copperjack,
+    service: workshops.copperjack,
     finance: {
       provider: 'Manual',
       comparisonRateWarning:

@@ -88,6 +88,11 @@ export const workshops = {
     warranty: newVehicleWarranty,
     roadsideAssist: roadside,
   },
+  copperjack: {
+    subtitle: 'SERVICING FOR EVERY MAKE',
+    intro:
+      'The people who check our cars before we sell them look after yours, whatever it is and wherever you bought it.',
+  },
   saltwren: {
     formVariant: 'minimal',
     subtitle: 'CARAVAN SERVICING',

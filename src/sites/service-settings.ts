@@ -51,6 +51,18 @@ export const serviceSettings = z.strictObject({
     .enum(['three-step', 'two-step', 'minimal'])
     .default('three-step')
     .describe('Which booking form is shown.'),
+  types: z
+    .array(z.string().min(1).max(80))
+    .default(['Logbook service', 'Repair', 'Tyres and brakes', 'Something else'])
+    .describe('What can be done; one is chosen in the form. None: it is not asked.'),
+  intervals: z
+    .array(z.string().min(1).max(80))
+    .default([])
+    .describe('Services by distance or time to choose from, such as “15,000 km”. None: it is not asked.'),
+  isIntervalRequired: z.boolean().default(false).describe('An interval has to be chosen.'),
+  asksForState: z.boolean().default(false).describe('Asks where the vehicle is registered.'),
+  asksForRepair: z.boolean().default(false).describe('Asks whether anything needs repair.'),
+  asksForAddress: z.boolean().default(false).describe('Asks for the customer’s address.'),
   subtitle: z.string().max(60).default('GENUINE SERVICING').describe('The line under the title of the page.'),
   intro: z
     .string()

@@ -55,15 +55,9 @@ export default [
   route('appointments/:token/calendar.ics', 'appointments/calendar-file.route.ts'),
 
   // Owning a vehicle
-  ...page('ask/ask-the-dealer.route.tsx', [
-    'service',
-    'book-a-service',
-    'warranty',
-    'roadside-assist',
-    'vehicle-parts-and-accessories',
-    'accessories',
-    'parts/search',
-  ]),
+  ...page('service/service.route.tsx', ['service', 'book-a-service']),
+  ...page('service/cover.route.tsx', ['warranty', 'roadside-assist']),
+  ...page('ask/ask-the-dealer.route.tsx', ['vehicle-parts-and-accessories', 'accessories', 'parts/search']),
 
   // The dealer, offers and stories
   ...page('ask/ask-the-dealer.route.tsx', [

@@ -20,7 +20,7 @@ describe('LEAD-10 the page of an appointment', () => {
     const { status, html, text } = await visit(dealer, path)
 
     expect(status).toBe(200)
-    expect(text).toContain('Your test drive When Wednesday 11 March at 9:00 am 2026')
+    expect(text).toContain('Your test drive When Wednesday 11 March 2026 at 9:00 am')
     expect(text).toContain('Where Harbour Motors Wynnum Wynnum QLD')
     expect(html).toMatch(/<a href="\/cars\/hilux">2021 Toyota HiLux<\/a>/)
     expect(text).toContain('Thursday 12 March, 10:00 am')
@@ -37,7 +37,7 @@ describe('LEAD-10 the page of an appointment', () => {
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?changed`])
     expect(after.text).toContain('Your test drive has been changed')
-    expect(after.text).toContain('Thursday 12 March at 10:00 am')
+    expect(after.text).toContain('Thursday 12 March 2026 at 10:00 am')
     expect(checkedIn(after.html)).toEqual([thursdayAtTen])
     expect(await jobsOf(dealer)).toMatchObject([{ kind: 'appointment-changed', key: id }])
   })
@@ -57,7 +57,7 @@ describe('LEAD-10 the page of an appointment', () => {
 
     expect(answer.status).toBe(422)
     expect(answer.text).toContain(`Please fix the following errors: ${message}`)
-    expect(answer.text).toContain('Wednesday 11 March at 9:00 am')
+    expect(answer.text).toContain('Wednesday 11 March 2026 at 9:00 am')
     expect(await jobsOf(dealer)).toEqual([])
   })
 

@@ -29,6 +29,9 @@ export const screens: Screen[] = [
   at('finance-brand', '/mazda-finance-page'),
   { name: 'finance-application', open: openApplication },
   at('locations', '/locations'),
+  at('service', '/service'),
+  at('service-booking', '/book-a-service'),
+  at('warranty', '/warranty'),
   at('appointment', `/appointments/${sampleAppointmentToken}`),
   at('saved-searches', '/saved-searches'),
 ]

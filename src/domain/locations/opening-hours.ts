@@ -23,7 +23,7 @@ function written(hours: readonly OpeningHours[], day: number) {
 }
 
 /** `17:30` is written `5:30pm`. */
-function onTheClock(time: string) {
+export function onTheClock(time: string) {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const minutes = String(minute).padStart(2, '0')
   return `${hour % 12 || 12}:${minutes}${hour < 12 ? 'am' : 'pm'}`

@@ -1,10 +1,11 @@
 import { data } from 'react-router'
 import { appointmentNames } from '#domain/appointments/appointment-mail.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
-import { appointmentTime } from '#domain/appointments/appointment-words.ts'
+import { appointmentTime, dayWords, timeWords } from '#domain/appointments/appointment-words.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { zoneOf } from '#domain/locations/zone-of.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
+import { wallClockAt } from '#domain/shared/wall-clock.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { offerAppointments } from '#operations/offer-appointments.ts'
 import { ownAppointment } from '#operations/own-appointment.ts'
@@ -27,6 +28,7 @@ export async function appointmentPageData(token: string, dealership: Dealership)
       ? await offerAppointments({ kind, locationId, carId, movingId: appointment.id }, dealership)
       : null
   const { site } = dealership
+  const clock = wallClockAt(timeZone, startsAt)
   return {
     path: appointmentPath(token),
     name: appointmentNames[kind],
@@ -34,7 +36,8 @@ export async function appointmentPageData(token: string, dealership: Dealership)
     stage,
     startsAt: startsAt.toISOString(),
     when: appointmentTime(timeZone, startsAt),
-    year: new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric' }).format(startsAt),
+    day: `${dayWords(clock.slice(0, 10))} ${clock.slice(0, 4)}`,
+    time: timeWords(timeZone, startsAt),
     isMoved: appointment.sequence > 0,
     vehicle: await vehicleOf(carId, dealership),
     offer,

@@ -66,9 +66,10 @@ function Facts({ page }: { page: AppointmentPageData }) {
       <div>
         <dt>When</dt>
         <dd className="appointment-facts__when">
-          <time dateTime={page.startsAt}>{page.when}</time>
+          <time dateTime={page.startsAt}>
+            {page.day} at <span className="appointment-facts__time">{page.time}</span>
+          </time>
         </dd>
-        <dd>{page.year}</dd>
       </div>
       {place && (
         <div>

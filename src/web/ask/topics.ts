@@ -42,11 +42,6 @@ const offers: Words = {
   text: 'Ask us what is on offer for the vehicle you have in mind.',
   category: 'Special Offer Enquiry',
 }
-const service: Words = {
-  title: 'Book a service',
-  text: 'Tell us your make, model, year and registration, what needs doing and which days suit you. Our service team confirms a time with you.',
-  category: 'Service Booking',
-}
 const parts: Words = {
   title: 'Parts and accessories',
   text: 'Tell us your make, model and year and what you are looking for. Our parts team finds it for you.',
@@ -90,7 +85,6 @@ const topics: [words: Words, ...paths: string[]][] = [
   [tradeIn, '/trade-in', '/cars/trade-in'],
   [reserve, '/checkout-journey'],
   [offers, '/offers', '/special-offers'],
-  [service, '/book-a-service', '/service'],
   [parts, '/vehicle-parts-and-accessories', '/parts/search'],
   [accessories, '/accessories'],
   [terms, '/terms-and-conditions', '/pages/terms-and-conditions'],
@@ -168,22 +162,6 @@ const topics: [words: Words, ...paths: string[]][] = [
       formHeading: 'Ask our fleet team',
     },
     '/fleet',
-  ],
-  [
-    {
-      title: 'Warranty',
-      text: 'Tell us your vehicle and when it was bought. We tell you what is covered and what to do next.',
-      category: 'Service Booking',
-    },
-    '/warranty',
-  ],
-  [
-    {
-      title: 'Roadside assist',
-      text: 'If you are stopped in a dangerous place, move away from traffic and call 000. For help with your vehicle, call us.',
-      category: 'Service Booking',
-    },
-    '/roadside-assist',
   ],
   [
     {

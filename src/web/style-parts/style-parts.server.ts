@@ -5,7 +5,17 @@ import finance from './finance.css?inline'
 import home from './home.css?inline'
 import sandbox from './sandbox.css?inline'
 import search from './search.css?inline'
+import service from './service.css?inline'
 import type { StylePart } from './style-parts.ts'
 
 /** The same styles as text, for the page that is painted first. */
-export const stylePartCss: Record<StylePart, string> = { ask, car, compare, finance, home, sandbox, search }
+export const stylePartCss: Record<StylePart, string> = {
+  ask,
+  car,
+  compare,
+  finance,
+  home,
+  sandbox,
+  search,
+  service,
+}

@@ -5,9 +5,10 @@ import finance from './finance.css?url'
 import home from './home.css?url'
 import sandbox from './sandbox.css?url'
 import search from './search.css?url'
+import service from './service.css?url'
 
 /** Styles that only some pages need, as files for whoever comes to such a page from another one. */
-export const stylePartFiles = { ask, car, compare, finance, home, sandbox, search }
+export const stylePartFiles = { ask, car, compare, finance, home, sandbox, search, service }
 
 export type StylePart = keyof typeof stylePartFiles
 

@@ -1,0 +1,54 @@
+import { generalEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
+import type { Site } from '#sites/site.ts'
+import { AskTheDealer } from '../ask/ask-the-dealer.tsx'
+import { reachUs } from '../ask/reach-us.ts'
+import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
+import { keepWritten } from '../enquiries/keep-written.ts'
+import { shownForm } from '../enquiries/shown-form.server.ts'
+import { headTags } from '../frame/page-head.ts'
+import { pageHead } from '../frame/page-head.server.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/cover.route.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+import { coverWords } from './cover-words.ts'
+
+export const handle: PageHandle = { styles: ['ask', 'service'] }
+
+const CATEGORY = 'Service Booking'
+
+/** What is covered when something breaks, at one address in the workshop and at the other by the road. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const { site } = dealership
+  const words = coverWords(url.pathname, site.service)
+  return {
+    ...words,
+    car: null,
+    form: await shownForm(formFor(site), { request, url, car: null }, dealership),
+    reach: reachUs(site),
+    head: pageHead(site, url, {
+      title: words.title,
+      description: `${words.text} ${site.name}.`,
+      path: url.pathname,
+    }),
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { site } = context.get(dealershipContext)
+  return answerEnquiry({ form: formFor(site), car: null, request, url }, context)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepWritten(serverAction)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function CoverRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <AskTheDealer page={loaderData} answer={actionData} />
+}
+
+function formFor(site: Site) {
+  return { ...generalEnquiryForm(site, CATEGORY, []), name: 'cover' }
+}

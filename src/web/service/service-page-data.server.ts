@@ -1,0 +1,81 @@
+import type { EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import { onTheClock } from '#domain/locations/opening-hours.ts'
+import { placesThatService } from '#domain/locations/places-that-service.ts'
+import { serviceForm } from '#domain/service/service-form.ts'
+import { dayIn } from '#domain/shared/day.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import type { Site } from '#sites/site.ts'
+import { reachUs } from '../ask/reach-us.ts'
+import { shownForm } from '../enquiries/shown-form.server.ts'
+import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
+
+export type ServicePageData = Awaited<ReturnType<typeof servicePageData>>
+
+/** Everything the service page shows: what the dealer says of the workshop, where it is, and how to book. */
+export async function servicePageData(request: Request, url: URL, dealership: Dealership) {
+  const { site, picture } = dealership
+  const { service } = site
+  const isBooking = url.pathname === '/book-a-service'
+  const title = isBooking ? 'Book a service' : 'Service'
+  return {
+    title: isBooking ? title : `Service at ${site.name}`,
+    // Who asked to book comes to the form before anything else.
+    startsWith: isBooking ? ('form' as const) : ('words' as const),
+    dealerName: site.name,
+    ...service,
+    frameUrl: service.frameUrl && frameFromElsewhere(service.frameUrl, url),
+    photo: service.photo && photoOf(service.photo, picture),
+    meetingPoints: service.meetingPoints && {
+      ...service.meetingPoints,
+      dropOff: service.meetingPoints.dropOff.map(onTheClock),
+      pickUp: service.meetingPoints.pickUp.map(onTheClock),
+    },
+    covers: coversOf(site),
+    form: await shownForm(
+      serviceFormOf(dealership),
+      { request, url, car: null, button: 'Book a service' },
+      dealership,
+    ),
+    reach: reachUs(site, workshopsOf(site)),
+    head: pageHead(site, url, {
+      title,
+      description: `Servicing at ${site.name}. ${service.intro}`.slice(0, 300),
+      path: url.pathname,
+      structuredData: [
+        breadcrumbs(siteOrigin(site, url), [
+          { name: 'Home', path: '/' },
+          { name: title, path: url.pathname },
+        ]),
+      ],
+    }),
+  }
+}
+
+/** The dealer's own variant of the booking form. Nobody is asked where when there is one workshop. */
+export function serviceFormOf({ site, now }: Pick<Dealership, 'site' | 'now'>): EnquiryForm {
+  const workshops = { ...site, locations: workshopsOf(site) }
+  return serviceForm(workshops, site.service, dayIn(site.timeZone, now()))
+}
+
+function workshopsOf({ locations }: Site) {
+  const workshops = [...placesThatService(locations)]
+  return workshops.length > 0 ? workshops : locations
+}
+
+/** A page of this very site would be let out of its box by its own rights. */
+function frameFromElsewhere(frameUrl: string, { host }: URL) {
+  return new URL(frameUrl).host === host ? null : frameUrl
+}
+
+function photoOf({ url, alt }: { url: string; alt: string }, picture: Dealership['picture']) {
+  const found = picture(url)
+  return found && { picture: found, alt }
+}
+
+/** The tiles that lead to what is covered and for how long. */
+function coversOf({ service }: Site) {
+  return [
+    { path: '/warranty', cover: service.warranty },
+    { path: '/roadside-assist', cover: service.roadsideAssist },
+  ].flatMap(({ path, cover }) => (cover ? { path, title: cover.title, text: cover.text } : []))
+}

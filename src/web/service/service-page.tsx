@@ -1,0 +1,45 @@
+import { ReachUs } from '../ask/reach-us-section.tsx'
+import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
+import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
+import { BookingFrame } from './booking-frame.tsx'
+import { Certified, CoverTiles, MeetingPoints, WordCards } from './service-sections.tsx'
+import { ServiceHero } from './service-hero.tsx'
+import type { ServicePageData } from './service-page-data.server.ts'
+
+type ServicePageProps = { page: ServicePageData; answer: EnquiryAnswer | undefined }
+
+/** What the workshop does, what comes with it, where it is, and how to book. */
+export function ServicePage({ page, answer }: ServicePageProps) {
+  const words = (
+    <>
+      <WordCards id="blurbs" heading="With every service" cards={page.blurbs} />
+      <WordCards id="perks" heading="While you are here" cards={page.perks} />
+      <MeetingPoints meeting={page.meetingPoints} />
+      <Certified certified={page.certified} />
+    </>
+  )
+  return (
+    <div className="service-page">
+      <ServiceHero page={page} />
+      {page.startsWith === 'words' && words}
+      <Booking page={page} answer={answer} />
+      {page.startsWith === 'form' && words}
+      <CoverTiles covers={page.covers} />
+      <ReachUs reach={page.reach} heading="Where we service your vehicle" isBesideForm />
+    </div>
+  )
+}
+
+/** The other system’s booking page, or our form. */
+function Booking({ page, answer }: ServicePageProps) {
+  const heading = `Book Your Service at ${page.dealerName}`
+  return (
+    <div className="container section" id="book">
+      {page.frameUrl === null ? (
+        <EnquiryForm form={page.form} answer={answer} heading={heading} />
+      ) : (
+        <BookingFrame url={page.frameUrl} heading={heading} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { LinkButton } from '../ui/link-button.tsx'
+import type { ServicePageData } from './service-page-data.server.ts'
+
+type WordCardsProps = { id: string; heading: string; cards: ServicePageData['blurbs'] }
+
+/** A few things side by side, each in a sentence. */
+export function WordCards({ id, heading, cards }: WordCardsProps) {
+  if (cards.length === 0) return null
+  return (
+    <section className="container section" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className="word-cards">
+        {cards.map(({ title, text }) => (
+          <li className="word-card" key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The maker stands behind this workshop. */
+export function Certified({ certified }: Pick<ServicePageData, 'certified'>) {
+  if (!certified) return null
+  return (
+    <section className="container section" aria-labelledby="certified">
+      <div className="service-certified">
+        <h2 id="certified">{certified.title}</h2>
+        <p>{certified.text}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Where and when a vehicle can be left and fetched without coming to the workshop. */
+export function MeetingPoints({ meeting }: { meeting: ServicePageData['meetingPoints'] }) {
+  if (!meeting) return null
+  return (
+    <section className="container section" aria-labelledby="meeting-points">
+      <h2 id="meeting-points">Leave your car on your way</h2>
+      <div className="meeting-points">
+        <p>{`We meet you at ${listed(meeting.places)}, service your car, and bring it back there.`}</p>
+        <dl className="meeting-points__times">
+          <div>
+            <dt>Drop-off</dt>
+            <dd>{listed(meeting.dropOff)}</dd>
+          </div>
+          <div>
+            <dt>Pick-up</dt>
+            <dd>{listed(meeting.pickUp)}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** What is covered and for how long, each with the page that says more. */
+export function CoverTiles({ covers }: Pick<ServicePageData, 'covers'>) {
+  if (covers.length === 0) return null
+  return (
+    <section className="container section" aria-label="Cover">
+      <ul className="cover-tiles">
+        {covers.map(({ path, title, text }) => (
+          <li className="teaser" key={path}>
+            <div className="teaser__words">
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+            <LinkButton href={path} look="quiet">
+              Read more<span className="visually-hidden">: {title}</span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const listed = (things: readonly string[]) => new Intl.ListFormat('en-AU').format(things)

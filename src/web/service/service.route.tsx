@@ -1,0 +1,29 @@
+import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
+import { keepWritten } from '../enquiries/keep-written.ts'
+import { headTags } from '../frame/page-head.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { Route } from './+types/service.route.ts'
+import { ServicePage } from './service-page.tsx'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+import { serviceFormOf, servicePageData } from './service-page-data.server.ts'
+
+export const handle: PageHandle = { styles: ['ask', 'service'] }
+
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  return servicePageData(request, url, context.get(dealershipContext))
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = serviceFormOf(context.get(dealershipContext))
+  return answerEnquiry({ form, car: null, request, url }, context)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepWritten(serverAction)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function ServiceRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ServicePage page={loaderData} answer={actionData} />
+}

@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { sampleAppointmentToken } from '#demo/sample-appointment.ts'
+
+test('LEAD-10 a customer changes an appointment, takes it into the calendar and cancels it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(appointmentOf('ampersand', baseURL))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test drive')
+
+  const chosen = await chooseAnotherDay(page)
+  await page.getByRole('button', { name: 'Change the time' }).click()
+
+  await expect(page.getByRole('alert')).toContainText('Your test drive has been changed')
+  await expect(page.locator('.appointment-facts__when time')).toHaveAttribute('datetime', chosen)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Add to calendar' }).click()
+  expect((await download).suggestedFilename()).toBe('appointment.ics')
+
+  await page.getByText('Cancel this test drive').click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText('This test drive is cancelled')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change the time' })).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('LEAD-10 a customer changes an appointment and cancels it', async ({ page, baseURL }) => {
+    await page.goto(appointmentOf('longfence', baseURL))
+
+    const chosen = await chooseAnotherDay(page)
+    await page.getByRole('button', { name: 'Change the time' }).click()
+
+    await expect(page.getByText('Your test drive has been changed')).toBeVisible()
+    await expect(page.locator('.appointment-facts__when time')).toHaveAttribute('datetime', chosen)
+
+    await page.getByText('Cancel this test drive').click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(page.getByText('This test drive is cancelled')).toBeVisible()
+  })
+})
+
+test('SVC-01 “BOOK NOW” brings the form into sight, and the frame of another system is no part of this page', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${siteOf('brindlewood', baseURL)}/service`)
+  await page.getByRole('link', { name: 'BOOK NOW' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Book Your Service at Brindlewood Motor Group' }),
+  ).toBeInViewport()
+
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await page.goto(`${siteOf('longfence', baseURL)}/service`)
+  await page.getByRole('link', { name: 'BOOK NOW' }).click()
+  await expect(page.getByTitle('Book Your Service at Longfence Country Motors')).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute(
+    'href',
+    'https://bookings.longfence.example/embed',
+  )
+  expect(refused).toEqual([])
+})
+
+/** Folds out the third day and takes its last time; what was chosen before is seen without folding anything out. */
+async function chooseAnotherDay(page: Page) {
+  const day = page.locator('.slot-day').nth(2)
+  await day.locator('summary').click()
+  const radio = day.getByRole('radio').last()
+  await radio.check()
+  await expect(day.getByText('Chosen')).toBeVisible()
+  await expect(page.getByText('Chosen').filter({ visible: true })).toHaveCount(1)
+  return (await radio.getAttribute('value')) ?? ''
+}
+
+function appointmentOf(slug: string, baseURL: string | undefined) {
+  return `${siteOf(slug, baseURL)}/appointments/${sampleAppointmentToken}`
+}
+
+function siteOf(slug: string, baseURL = '') {
+  return `http://${slug}.localhost:${new URL(baseURL).port}`
+}
