@@ -24,7 +24,8 @@ export async function askForSlot(
   const answer = slotAsked(plan, startsAt, { taken, now: dealership.now() })
   if ('refusal' in answer) return refused(answer.refusal)
   const { kind, carId = null } = wish
-  const slot = { kind, locationId: place.id, carId, ...answer.slot, capacity: plan.capacity }
+  const { endsAt } = answer.slot
+  const slot = { kind, locationId: place.id, carId, startsAt, endsAt, capacity: plan.capacity }
   return { outcome: 'free', slot }
 }
 

@@ -2,7 +2,8 @@ import { clockAfter, momentAt, type WallClock } from '../shared/wall-clock.ts'
 import type { AppointmentPlan, BlockedPeriod } from './appointment-plan.ts'
 import { publicHoliday } from './public-holidays.ts'
 
-export type Slot = { startsAt: Date; endsAt: Date }
+/** A time as the clocks of the place show it, and as it is everywhere. */
+export type Slot = { clock: WallClock; startsAt: Date; endsAt: Date }
 
 /** The times of one day of the dealer’s calendar, whether or not they are still free. */
 export function slotsOn(plan: AppointmentPlan, day: string): Slot[] {
@@ -43,5 +44,7 @@ function isBlocked(start: WallClock, end: WallClock, blocked: readonly BlockedPe
 /** A time that the clocks skip cannot be kept. */
 function slotAt(start: WallClock, { timeZone, lengthMinutes }: AppointmentPlan): Slot[] {
   const startsAt = momentAt(timeZone, start)
-  return startsAt ? [{ startsAt, endsAt: new Date(startsAt.getTime() + lengthMinutes * 60_000) }] : []
+  return startsAt
+    ? [{ clock: start, startsAt, endsAt: new Date(startsAt.getTime() + lengthMinutes * 60_000) }]
+    : []
 }

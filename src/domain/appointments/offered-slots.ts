@@ -14,7 +14,7 @@ export function offeredSlots(plan: AppointmentPlan, taken: Taken, now: Date): Of
       const left = slotsLeft(plan, slot, taken)
       return left === 0 || isTooSoon(plan, slot.startsAt, now)
         ? []
-        : { startsAt: slot.startsAt.toISOString(), label: timeWords(plan.timeZone, slot.startsAt), left }
+        : { startsAt: slot.startsAt.toISOString(), label: timeWords(slot.clock), left }
     })
     return slots.length === 0 ? [] : { day, label: dayWords(day), slots }
   })

@@ -1,3 +1,6 @@
+/** The last year of which the dates are laid down here. */
+export const LAST_YEAR = 2028
+
 type Holidays = Readonly<Record<string, string>>
 
 /**

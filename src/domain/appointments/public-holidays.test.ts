@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dates } from './public-holiday-dates.ts'
+import { dates, LAST_YEAR } from './public-holiday-dates.ts'
 import { publicHoliday } from './public-holidays.ts'
 
 test.each([
@@ -15,6 +15,8 @@ test.each([
   ['act', '2027-05-31', 'Reconciliation Day'],
   ['sa', '2026-12-28', 'Boxing Day holiday'],
   ['sa', '2026-12-29', null],
+  ['qld', '2031-12-25', 'Christmas Day'],
+  ['qld', '2031-05-05', null],
 ])('LEAD-10 in %s %s is %s', (state, day, name) => {
   expect(publicHoliday(state, day)).toBe(name)
 })
@@ -34,6 +36,11 @@ describe('LEAD-10 the dates of public holidays', () => {
       weekdays.some(([of, weekday]) => of.test(name) && new Date(`${day}T00:00:00Z`).getUTCDay() !== weekday),
     )
     expect(wrong).toEqual([])
+  })
+
+  test('end where they say that they do', () => {
+    const years = all.map(([day]) => Number(day.slice(0, 4)))
+    expect(Math.max(...years)).toBe(LAST_YEAR)
   })
 
   test('have Easter on the Sunday after the first full moon of autumn', () => {

@@ -1,10 +1,9 @@
 import type { AppointmentPlan, Taken, TakenTime } from './appointment-plan.ts'
-import type { Slot } from './day-slots.ts'
 
 /** How many more can come at this time. Nobody can, while the vehicle is out with somebody else. */
 export function slotsLeft(
   { capacity }: Pick<AppointmentPlan, 'capacity'>,
-  slot: Slot,
+  slot: TakenTime,
   { seats, car }: Taken,
 ): number {
   if (car.some((other) => isAtOnce(slot, other))) return 0

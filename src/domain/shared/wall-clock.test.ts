@@ -21,7 +21,7 @@ test.each([
   ['Australia/Sydney', '2026-07-10T09:30', '2026-07-09T23:30:00.000Z'],
   ['Australia/Adelaide', '2026-01-10T09:30', '2026-01-09T23:00:00.000Z'],
   ['Australia/Perth', '2026-01-10T00:00', '2026-01-09T16:00:00.000Z'],
-  ['Australia/Darwin', '2026-01-10T24:00', null],
+  ['Australia/Darwin', '2026-01-10T25:00', null],
 ])('LEAD-10 in %s %s is %s', (zone, clock, moment) => {
   expect(momentAt(zone, clock)?.toISOString() ?? null).toBe(moment)
 })

@@ -18,8 +18,8 @@ export function wallClockAt(timeZone: string, at: Date): WallClock {
 export function momentAt(timeZone: string, clock: WallClock): Date | null {
   const asIfUtc = Date.parse(`${clock}:00Z`)
   if (Number.isNaN(asIfUtc)) return null
-  const before = offsetAt(timeZone, asIfUtc - DAY_MS)
-  const after = offsetAt(timeZone, asIfUtc + DAY_MS)
+  const [before, after] = offsetsAround(timeZone, Math.floor(asIfUtc / DAY_MS) * DAY_MS)
+  if (before === after) return new Date(asIfUtc - before)
   // Summer time moves the clocks forward, so the larger offset is the earlier of two moments.
   const moments = [Math.max(before, after), Math.min(before, after)].map(
     (offset) => new Date(asIfUtc - offset),
@@ -34,6 +34,21 @@ export function clockAfter(clock: WallClock, minutes: number): WallClock {
 
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** How far the clocks are ahead of Greenwich, the day before and the day after; the same unless they are moved. */
+function offsetsAround(timeZone: string, day: number): readonly [before: number, after: number] {
+  const key = `${timeZone} ${day}`
+  const known = offsets.get(key)
+  if (known) return known
+  const found = [offsetAt(timeZone, day - DAY_MS), offsetAt(timeZone, day + 2 * DAY_MS)] as const
+  if (offsets.size >= MOST_OFFSETS) offsets.clear()
+  offsets.set(key, found)
+  return found
+}
+
+/** The times of a day are asked for one after the other. */
+const offsets = new Map<string, readonly [number, number]>()
+const MOST_OFFSETS = 1000
 
 function offsetAt(timeZone: string, at: number) {
   return Date.parse(`${wallClockAt(timeZone, new Date(at))}:00Z`) - Math.floor(at / MINUTE_MS) * MINUTE_MS

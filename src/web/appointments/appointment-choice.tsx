@@ -4,9 +4,6 @@ import type { OfferedDay } from '#domain/appointments/offered-slots.ts'
 import { describedBy, FieldError, FieldHint, fieldId, type FieldState } from '../ui/field.tsx'
 import { telephoneLink } from '../ui/telephone-link.ts'
 
-/** The name of the field; its value is a moment such as `2026-03-09T23:30:00.000Z`, or nothing. */
-export const BOOKING_SLOT = 'booking_slot'
-
 type AppointmentChoiceProps = {
   field: FieldState
   /** `null` where appointments are arranged with somebody. */

@@ -37,7 +37,7 @@ export async function appointmentPageData(token: string, dealership: Dealership)
     startsAt: startsAt.toISOString(),
     when: appointmentTime(timeZone, startsAt),
     day: `${dayWords(clock.slice(0, 10))} ${clock.slice(0, 4)}`,
-    time: timeWords(timeZone, startsAt),
+    time: timeWords(clock),
     isMoved: appointment.sequence > 0,
     vehicle: await vehicleOf(carId, dealership),
     offer,

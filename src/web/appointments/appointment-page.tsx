@@ -1,11 +1,12 @@
 import { Form, useNavigation, useSearchParams } from 'react-router'
+import { BOOKING_SLOT } from '#domain/appointments/booking-slot.ts'
 import { ReachUs } from '../ask/reach-us-section.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { AppointmentChoice, BOOKING_SLOT } from './appointment-choice.tsx'
+import { AppointmentChoice } from './appointment-choice.tsx'
 import type { AppointmentPageData } from './appointment-page-data.server.ts'
 
 export type AppointmentAnswer = { error: string; value: string }
