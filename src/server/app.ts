@@ -50,6 +50,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   app.use(recordRequest(log, metrics))
   app.use(compressAnswers())
   app.use(secure({ developing: browserFiles === null, demo: env.demo }))
+  app.use(keepSecret())
   app.use(asTheVisitorMadeIt(env.trustedProxies, log))
 
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
@@ -64,7 +65,6 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
 
   app.get('/api/captcha', limitVisitor(parts.writeLimit))
   app.get('/cars/:slug/brochure.pdf', limitVisitor(parts.brochureLimit))
-  app.use(keepSecret())
   app.use(dealershipForRequest({ dealerships, env }))
   app.use(canonicalAddress())
   app.all(IMAGES_PATH, images(parts.serveImage))

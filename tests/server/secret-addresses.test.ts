@@ -18,6 +18,20 @@ test.each([`/appointments/${token}`, `/appointments/${token}.data`, `/appointmen
   },
 )
 
+test('LEAD-10 nor is it where a write is refused or an address is put right', async () => {
+  const { app, lines } = frontApp()
+  const address = `http://harbour.localhost/appointments/${token}`
+
+  const answers = await Promise.all([
+    app.request(address, { method: 'POST', headers: { origin: 'https://evil.example' } }),
+    app.request(`${address}/`),
+  ])
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 308])
+  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
+  expect(JSON.stringify(lines)).not.toContain('S3cret')
+})
+
 test('LEAD-10 nor is it where the page fails', async () => {
   const fails = () => Promise.reject(new Error('The page had a bad day'))
   const { app, lines } = frontApp({ handlePage: fails })
