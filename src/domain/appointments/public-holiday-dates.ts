@@ -6,7 +6,7 @@ type Holidays = Readonly<Record<string, string>>
 /**
  * The public holidays of the whole of each state, by their date, for as long as the states have laid them down. Sources:
  * Holidays Act 1983 (Qld), Public Holidays Act 2010 (NSW), Public Holidays Act 1993 (Vic), Public Holidays Act 2023 (SA),
- * Public and Bank Holidays Act 1972 (WA) as amended from 2028, Statutory Holidays Act 2000 (Tas), Holidays Act 1958 (ACT),
+ * Public and Bank Holidays Act 1972 (WA), Statutory Holidays Act 2000 (Tas), Holidays Act 1958 (ACT),
  * Public Holidays Act 1981 (NT), and the days their governments have added. Left out are days of one district, such as
  * show days, which a dealer blocks; evenings, which begin after dealers close; and what is still to be proclaimed.
  */
@@ -74,7 +74,6 @@ export const dates: { everywhere: Holidays; byState: Readonly<Record<string, Hol
       ...kingsBirthdayInJune(),
       ...secondMondayOfMarch('Adelaide Cup Day'),
       '2026-10-05': 'Labour Day',
-      '2027-04-26': 'Anzac Day holiday',
       '2027-10-04': 'Labour Day',
       '2028-10-02': 'Labour Day',
     },
@@ -89,7 +88,7 @@ export const dates: { everywhere: Holidays; byState: Readonly<Record<string, Hol
       '2027-04-26': 'Anzac Day holiday',
       '2027-06-07': 'Western Australia Day',
       '2027-09-27': 'King’s Birthday',
-      // From here on by the reform of 2025, which moved three days and added Easter Saturday.
+      // From here on as the Public and Bank Holidays Amendment Bill 2025 lays them down: to be looked at again in 2027.
       '2028-03-13': 'Labour Day',
       '2028-04-15': 'Easter Saturday',
       '2028-04-16': 'Easter Sunday',

@@ -11,6 +11,7 @@ test.each([
   ['tas', '2026-04-04', null],
   ['wa', '2027-04-26', 'Anzac Day holiday'],
   ['vic', '2027-04-26', null],
+  ['sa', '2027-04-26', null],
   ['nt', '2026-08-03', 'Picnic Day'],
   ['act', '2027-05-31', 'Reconciliation Day'],
   ['sa', '2026-12-28', 'Boxing Day holiday'],
