@@ -26,6 +26,32 @@ test('LEAD-10 a customer changes an appointment, takes it into the calendar and 
   await expect(page.getByRole('button', { name: 'Change the time' })).toBeHidden()
 })
 
+test('LEAD-10 a customer who asks for a time that cannot be had is told so, and keeps the appointment', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(appointmentOf('verrall-quill', baseURL))
+  const before = await page.locator('.appointment-facts__when time').getAttribute('datetime')
+  await chooseAnotherDay(page)
+  // What the page offers could be had a moment ago, so another time is sent in its place.
+  await page.evaluate(() => {
+    const sendAnotherTime = () => {
+      const chosen = document.querySelector<HTMLInputElement>('.slot input:checked')
+      if (chosen) chosen.value = chosen.value.replace(':00:00', ':07:00')
+    }
+    document.addEventListener('submit', sendAnotherTime, { capture: true })
+  })
+  await page.getByRole('button', { name: 'Change the time' }).click()
+
+  const summary = page.getByTestId('error-warning')
+  await expect(summary).toContainText('We do not take appointments at that time.')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link').click()
+  await expect(page.getByRole('group', { name: 'Day and time' })).toBeFocused()
+  await expect(page.locator('.appointment-facts__when time')).toHaveAttribute('datetime', before ?? '')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
