@@ -3,7 +3,8 @@ import { defineConfig, type Plugin } from 'vite'
 
 /**
  * A few files that are compressed whole come out a tenth smaller than the many small ones a bundler makes by itself. What
- * only some pages need stays apart: forms to ask with, models, and the home page, which every template has.
+ * only some pages need stays apart: forms to ask with, models, and the home page, which every template has; so does what
+ * is fetched once there is something to tell.
  */
 const commonChunks = [
   {
@@ -14,7 +15,7 @@ const commonChunks = [
   { name: 'frame', test: /[\\/]src[\\/]web[\\/](?:entry\.client|root\.tsx|frame[\\/])/, priority: 2 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!web[\\/](?:ask|enquiries|home|models)[\\/])/,
+    test: /[\\/]src[\\/](?!web[\\/](?:(?:ask|enquiries|home|models|spam)[\\/]|tracking[\\/](?!track|note|outside-tags)))/,
     minShareCount: 3,
     priority: 1,
   },

@@ -57,6 +57,7 @@ export const fairhand: Dealer = {
     prices: { noPriceText: 'Make the owner an offer.', defaultKind: 'drive_away' },
     finance: { provider: '360' },
     forms: {
+      steps: 'one',
       enquiryButton: 'Message Now',
       pagesPrefix: true,
       optIn: 'checkbox',

@@ -51,6 +51,8 @@ export const workshops = {
     },
     intro:
       'Factory-trained technicians at Aspley look after every Toyota, Mazda and Hyundai as if it were ours.',
+    intervals: ['15,000 km or 1 year', '30,000 km or 2 years', '45,000 km or 3 years', 'I am not sure'],
+    isIntervalRequired: true,
     perks: [
       {
         title: 'Select Service',
@@ -74,6 +76,8 @@ export const workshops = {
   },
   pemberwick: {
     formVariant: 'two-step',
+    asksForState: true,
+    asksForAddress: true,
     photo: { url: '/demo-media/suv-front-left-a8151d.webp', alt: 'A red SUV, ready to be collected' },
     certified: {
       title: 'Certified Nissan service centre',
@@ -90,11 +94,13 @@ export const workshops = {
   },
   copperjack: {
     subtitle: 'SERVICING FOR EVERY MAKE',
+    asksForRepair: true,
     intro:
       'The people who check our cars before we sell them look after yours, whatever it is and wherever you bought it.',
   },
   saltwren: {
     formVariant: 'minimal',
+    types: [],
     subtitle: 'CARAVAN SERVICING',
     intro: 'Bearings, brakes, gas, water and seals, checked before you leave and after you come home.',
     blurbs: [

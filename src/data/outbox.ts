@@ -3,13 +3,15 @@ import type { Db } from './database.ts'
 import { newId } from './new-id.ts'
 import { leads, outbox } from './tables/leads.ts'
 
-/** The ways in which a lead is told. */
+/** The ways in which a lead is told, and what becomes of its appointment. */
 export const jobKinds = [
   'lead-email',
   'lead-adf',
   'lead-webhook',
   'lead-sms',
   'lead-acknowledgement',
+  'appointment-changed',
+  'appointment-cancelled',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

@@ -43,7 +43,7 @@ const usualBlurbs = [
 /** Servicing. */
 export const serviceSettings = z.strictObject({
   frameUrl: z
-    .url({ protocol: /^https$/, error: 'use an https:// address' })
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'use an https:// address' })
     .nullable()
     .default(null)
     .describe('A booking page of another system to show in a frame.'),

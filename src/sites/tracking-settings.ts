@@ -3,7 +3,12 @@ import { z } from 'zod'
 /** What a service from elsewhere is for, as visitors are told. */
 export const outsideCategories = ['analytics', 'marketing', 'chat'] as const
 
-const httpsAddress = z.url({ protocol: /^https$/, error: 'use an https:// address' })
+/** A plain name of a host: it becomes part of a rule that browsers keep, where a star or a semicolon would mean more. */
+const httpsAddress = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'use an https:// address',
+})
 const origin = httpsAddress.refine(
   (address) => new URL(address).origin === address,
   'use only the origin, such as https://chat.example',

@@ -100,6 +100,29 @@ test('only the frame that the site’s settings name may be shown', async () => 
   expect(await policyOf('summit.localhost')).toContain("frame-src 'none';")
 })
 
+test('TRACK-03 only a site that names a service from elsewhere may reach it, and in a demonstration none may', async () => {
+  const tracking = { ga4MeasurementId: 'G-TEST000001' }
+  const forms = { captcha: 'turnstile', turnstileSiteKey: '0x4AAAAAAATEST' } as const
+  const forHost = async (host: string) => {
+    const dealership = await twoDealers.forHost(host)
+    if (!dealership || host !== 'harbour.localhost') return dealership
+    const { slug, name } = dealership.site
+    return { ...dealership, site: Site.parse(siteDocument({ slug, name, tracking, forms })) }
+  }
+  const policyOf = async (host: string, demo = false) => {
+    const { app } = frontApp({ dealerships: { ...twoDealers, forHost }, env: { demo } })
+    return (await app.request(`http://${host}/`)).headers.get('content-security-policy')
+  }
+
+  expect(await policyOf('harbour.localhost')).toMatch(
+    /connect-src 'self' https:\/\/www\.googletagmanager\.com [^;]*; .*frame-src https:\/\/challenges\.cloudflare\.com;/,
+  )
+  for (const policy of [await policyOf('summit.localhost'), await policyOf('harbour.localhost', true)]) {
+    expect(policy).toContain("connect-src 'self';")
+    expect(policy).toContain("frame-src 'none';")
+  }
+})
+
 test('OPS-05 what a visitor sees is kept by nobody on the way, and hashed files by everybody', async () => {
   const { app } = frontApp()
   const cacheControl = async (path: string) =>

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { generalEnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import { generalEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import { submitEnquiry } from '#operations/submit-enquiry.ts'
 import { readEnv } from '#server/env.ts'
 import { createMetrics } from '#server/metrics.ts'
@@ -25,7 +25,7 @@ const server = createServer((request, response) => {
     const form = generalEnquiryForm(dealer.site, fields['category'] ?? '', [])
     const page = new URL(`http://${dealer.site.slug}.localhost/contact`)
     const sent = await submitEnquiry({ form, fields, car: null, page, userAgent: null }, dealer)
-    if (sent.outcome === 'refused') return response.writeHead(422).end()
+    if (sent.outcome !== 'accepted') return response.writeHead(422).end()
     return response.writeHead(201).end(JSON.stringify({ lead_id: sent.lead.id }))
   }
   answer().catch(() => response.writeHead(500).end())

@@ -15,7 +15,7 @@ type InterestedProps = {
 /** What can be done about a vehicle one likes. Of one that is gone, nothing is offered but to find another. */
 export function Interested({ car, enquiry, phone }: InterestedProps) {
   return (
-    <aside className="interested" aria-labelledby="interested">
+    <aside className="interested" aria-labelledby="interested" data-car={car.id}>
       <h2 id="interested">
         {car.isAvailable ? 'Interested in this vehicle?' : 'Looking for something similar?'}
       </h2>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { Button } from '../ui/button.tsx'
 import { browserRefuses, choiceMade, choose, mayTellOutside, onChoice, outsideHere } from './choice.ts'
 import { loadOutside } from './load-outside.ts'
-import { tellEvent } from './tell-event.ts'
+import { carShown, tellEvent } from './tell-event.ts'
 
 /** Asks once about services from elsewhere, and tells them of pages as far as the visitor agrees. */
 export function OutsideBar() {
@@ -16,9 +17,7 @@ export function OutsideBar() {
   useEffect(() => {
     if (!isAllowed || outside === null) return
     loadOnce.current(outside)
-    // A vehicle's own page tells of itself, once it is known which vehicle it is.
-    if (!/^\/cars\/[^/]+$/.test(pathname))
-      tellEvent({ name: pathname.startsWith('/search') ? 'list-viewed' : 'page-viewed' })
+    tellEvent(lookAt(pathname))
     // oxlint-disable-next-line react/exhaustive-deps -- the page, not a new reading of the same settings
   }, [isAllowed, pathname])
 
@@ -41,4 +40,10 @@ export function OutsideBar() {
       </div>
     </section>
   )
+}
+
+function lookAt(path: string): VisitorEvent {
+  const carId = carShown()
+  if (carId !== null) return { name: 'item-viewed', carId }
+  return { name: path.startsWith('/search') ? 'list-viewed' : 'page-viewed' }
 }

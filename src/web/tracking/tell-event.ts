@@ -2,12 +2,9 @@ import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { mayTellOutside } from './choice.ts'
 import { keepInOwnLog } from './own-log.ts'
 
-let shown: { path: string; carId: string } | null = null
-
 /** The one bus that every event takes: to the site's own log, and to services from elsewhere where the visitor agrees. */
 export function tellEvent(happened: VisitorEvent): void {
   const event = withCar(happened)
-  if (event.name === 'item-viewed') shown = { path: location.pathname, carId: event.carId }
   if ('submissionId' in event && !isNew(event.submissionId)) return
   keepInOwnLog(event)
   if (mayTellOutside())
@@ -19,8 +16,14 @@ export function tellEvent(happened: VisitorEvent): void {
 
 /** What happens on the page of a vehicle is about that vehicle. */
 function withCar(event: VisitorEvent): VisitorEvent {
-  if (!('carId' in event) || event.carId !== null || shown?.path !== location.pathname) return event
-  return { ...event, carId: shown.carId }
+  if (!('carId' in event) || event.carId !== null) return event
+  const carId = carShown()
+  return carId === null ? event : { ...event, carId }
+}
+
+/** The vehicle whose page this is; `null` elsewhere. */
+export function carShown(): string | null {
+  return document.querySelector<HTMLElement>('[data-car]')?.dataset['car'] ?? null
 }
 
 /** What was sent is told once, also when the visitor comes back to the form and sends the same again. */

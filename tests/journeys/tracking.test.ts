@@ -1,0 +1,215 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+// A browser that says it has no window is taken for the program that it is.
+const person =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0 Safari/537.36'
+test.use({ userAgent: person })
+
+test('TRACK-02 nothing of others is told before the visitor agrees, and from then on in the words of the council', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = originOf('ampersand', baseURL)
+  const elsewhere = requestsElsewhere(page, origin)
+  await page.goto(`${origin}/search`)
+  const bar = page.getByRole('region', { name: 'Services from elsewhere' })
+  await expect(bar).toBeVisible()
+  await page.getByLabel('Sort by').selectOption({ index: 1 })
+  await expect(page.getByLabel('Sort by')).toBeVisible()
+  expect(await dataLayer(page)).toBeNull()
+
+  await bar.getByRole('button', { name: 'Agree' }).click()
+  await expect(bar).toBeHidden()
+  await expect.poll(async () => namesIn(page)).toContain('asc_itemlist_pageview')
+
+  await page.locator('.car-card__title a').first().click()
+  await expect.poll(async () => namesIn(page)).toContain('asc_item_pageview')
+  const item = (await dataLayer(page))?.find(([, name]) => name === 'asc_item_pageview')?.[2]
+  expect(item).toMatchObject({
+    event_owner: 'forecourt',
+    page_type: 'item',
+    item_id: expect.any(String),
+    item_make: expect.stringMatching(/^[a-z_-]+$/),
+    currency: 'aud',
+  })
+
+  await page.reload()
+  await expect.poll(async () => namesIn(page)).toContain('asc_item_pageview')
+  await expect(bar).toBeHidden()
+  expect(elsewhere).toEqual([])
+})
+
+test('TRACK-02 who refuses is left alone, and can decide anew in the privacy policy', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = originOf('ampersand', baseURL)
+  await page.goto(origin)
+  const bar = page.getByRole('region', { name: 'Services from elsewhere' })
+  await bar.getByRole('button', { name: 'Refuse' }).click()
+  await expect(bar).toBeHidden()
+
+  await page.goto(`${origin}/privacy-policy`)
+  const section = page.locator('#outside-services')
+  await expect(section).toContainText('Google Analytics (analytics)')
+  await expect(section).toContainText('They are not in use for you.')
+  await expect(bar).toBeHidden()
+  expect(await dataLayer(page)).toBeNull()
+
+  await section.getByRole('button', { name: 'Agree to their use' }).click()
+  await expect(section).toContainText('They are in use for you.')
+  await expect.poll(async () => namesIn(page)).toContain('asc_pageview')
+
+  await section.getByRole('button', { name: 'Stop using them' }).click()
+  await expect(section).toContainText('They are not in use for you.')
+  await expect.poll(async () => dataLayer(page)).toBeNull()
+})
+
+test('TRACK-02 by a notice services start at once and can be refused; a browser that asks not to be followed is not', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const origin = originOf('fairhand', baseURL)
+  await page.goto(origin)
+  await expect.poll(async () => namesIn(page)).toContain('asc_pageview')
+  await expect(page.getByRole('region', { name: 'Services from elsewhere' })).toBeVisible()
+
+  const shy = await browser.newContext({ userAgent: person })
+  await shy.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }))
+  const quiet = await shy.newPage()
+  await quiet.goto(`${origin}/privacy-policy`)
+  await expect(quiet.locator('#outside-services')).toContainText('Your browser asks not to be followed')
+  await expect(quiet.getByRole('region', { name: 'Services from elsewhere' })).toBeHidden()
+  expect(await dataLayer(quiet)).toBeNull()
+  await shy.close()
+})
+
+test('TRACK-01 an enquiry is told once, after the server took it', async ({ page, baseURL }) => {
+  const origin = originOf('ampersand', baseURL)
+  await page.goto(`${origin}/contact?category=General+Enquiry`)
+  await page.getByRole('button', { name: 'Agree', exact: true }).click()
+  const form = page.locator('form.form')
+  const [location] = await form.getByLabel('Location').all()
+  await location?.selectOption({ index: 1 })
+  await form.getByLabel('Name', { exact: true }).fill('Kim Nguyen')
+  await form.getByLabel('Email', { exact: true }).fill('kim@')
+  await form.getByLabel('Phone', { exact: true }).fill('0412 345 678')
+  await form.getByLabel('Message').fill('Counted once?')
+  await form.getByLabel('I agree to the terms of use.').check()
+  await expect.poll(async () => namesIn(page)).toContain('asc_form_engagement')
+  await form.locator('button').last().click()
+  await expect(page.getByTestId('error-warning')).toBeVisible()
+  expect(await namesIn(page)).not.toContain('asc_form_submission')
+
+  await form.getByLabel('Email', { exact: true }).fill('kim@example.com')
+  await form.locator('button').last().click()
+  await expect(page.getByRole('heading', { name: 'Thank you, we have your enquiry' })).toBeVisible()
+  await expect.poll(async () => namesIn(page)).toContain('asc_form_submission_sales')
+  const told = (await dataLayer(page))?.filter(([, name]) => name === 'asc_form_submission')
+  expect(told).toHaveLength(1)
+  expect(told?.[0]?.[2]).toMatchObject({
+    submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    form_name: 'general_enquiry',
+  })
+  expect(JSON.stringify(await dataLayer(page))).not.toMatch(/kim|0412|Counted/i)
+
+  await page.reload()
+  await expect.poll(async () => namesIn(page)).toContain('asc_pageview')
+  expect(await namesIn(page)).not.toContain('asc_form_submission')
+})
+
+test('TRACK-01 the site’s own log is told of deeds with or without an answer, and of nothing else', async ({
+  page,
+  baseURL,
+}) => {
+  const told: { name: string; carId?: string | null }[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/events')) return
+    const { events } = request.postDataJSON() as { events: typeof told }
+    told.push(...events)
+  })
+  await page.goto(`${originOf('ampersand', baseURL)}/search`)
+  await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+  const photographed = page.locator('.car-card', { has: page.locator('img[src^="/images"]') }).first()
+  await photographed.getByRole('button', { name: /^Save: / }).click()
+  await photographed.locator('.car-card__title a').click()
+  await page.getByRole('button', { name: 'View full screen' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: /Call now/ })
+    .first()
+    .click()
+  const call = page.getByRole('link', { name: /^Call / }).first()
+  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await call.click()
+
+  const names = () => told.map(({ name }) => name)
+  await expect
+    .poll(names)
+    .toEqual(expect.arrayContaining(['favourite-added', 'gallery-used', 'call-clicked']))
+  const [saved] = told.filter(({ name }) => name === 'favourite-added')
+  expect(saved?.carId).toMatch(/^[0-9a-f-]{36}$/)
+  expect(told.map(({ carId }) => carId)).toEqual(told.map(() => saved?.carId))
+  expect(names().filter((name) => /viewed|revealed|sent/.test(name))).toEqual([])
+})
+
+test('TRACK-03 a site without services from elsewhere asks nothing', async ({ page, baseURL }) => {
+  await page.goto(originOf('brindlewood', baseURL))
+  await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+
+  await expect(page.getByRole('region', { name: 'Services from elsewhere' })).toHaveCount(0)
+})
+
+for (const slug of ['ampersand', 'fairhand', 'longfence']) {
+  test(`the question about services from elsewhere on ${slug} is for everybody`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${originOf(slug, baseURL)}/privacy-policy`)
+    const bar = page.getByRole('region', { name: 'Services from elsewhere' })
+    await expect(bar).toBeVisible()
+
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    const [refuse, agree] = await Promise.all(
+      ['Refuse', 'Agree'].map((name) => bar.getByRole('button', { name }).boundingBox()),
+    )
+    expect([refuse?.width, refuse?.height]).toEqual([agree?.width, agree?.height])
+  })
+}
+
+function originOf(slug: string, baseURL = '') {
+  return `http://${slug}.localhost:${new URL(baseURL).port}`
+}
+
+function requestsElsewhere(page: Page, origin: string) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) asked.push(url.href)
+  })
+  return asked
+}
+
+type Entry = [command?: unknown, name?: unknown, parameters?: Record<string, unknown>]
+
+/** What the data layer holds, whether Google's own way in was used or plain objects; `null` where there is none. */
+function dataLayer(page: Page): Promise<Entry[] | null> {
+  return page.evaluate(() => {
+    const { dataLayer: layer } = window as { dataLayer?: object[] }
+    if (!layer) return null
+    return layer.map((entry): Entry => {
+      if (Object.prototype.toString.call(entry) === '[object Arguments]') return [...(entry as Entry)]
+      const { event, ...parameters } = entry as Record<string, unknown>
+      return ['event', event, parameters]
+    })
+  })
+}
+
+async function namesIn(page: Page) {
+  return ((await dataLayer(page)) ?? []).map(([, name]) => name)
+}
