@@ -1,4 +1,5 @@
-import type { Job } from '#data/outbox.ts'
+import type { Job, JobKind } from '#data/outbox.ts'
+import type { Mail } from '#domain/appointments/appointment-mail.ts'
 import { acknowledgement } from '#domain/delivery/acknowledgement.ts'
 import { adfDocument } from '#domain/delivery/adf-document.ts'
 import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
@@ -12,6 +13,7 @@ import type { SendSms } from '#integrations/sms/port.ts'
 import type { SendWebhook } from '#integrations/webhooks/port.ts'
 import { palettesOf } from '#sites/palette.ts'
 import type { Site } from '#sites/site.ts'
+import { appointmentMailToDealer } from './appointment-mails.ts'
 import type { Dealership } from './dealership.ts'
 import { leadFacts } from './lead-facts.ts'
 
@@ -20,8 +22,22 @@ export type Senders = { email: SendEmail | null; sms: SendSms | null; webhook: S
 
 export type JobOutcome = SendOutcome | { outcome: 'unneeded' }
 
-/** Tells one lead to one destination, as the dealer's own settings have it. */
+/** Tells one lead, or what became of its appointment, to one destination, as the dealer's own settings have it. */
 export async function deliverJob(job: Job, dealer: Dealership, senders: Senders): Promise<JobOutcome> {
+  const { kind } = job
+  if (kind === 'appointment-changed' || kind === 'appointment-cancelled') {
+    const what = kind === 'appointment-changed' ? 'changed' : 'cancelled'
+    // Such a job is about an appointment, under the same name.
+    const mail = await appointmentMailToDealer(what, job.leadId, dealer)
+    if (!mail) return { outcome: 'unneeded' }
+    return sendEmail(senders, dealer.site.email, (to) => plainMail(job, mail, dealer.site, to))
+  }
+  return deliverLead({ ...job, kind }, dealer, senders)
+}
+
+type LeadJob = Job & { kind: Exclude<JobKind, 'appointment-changed' | 'appointment-cancelled'> }
+
+async function deliverLead(job: LeadJob, dealer: Dealership, senders: Senders): Promise<JobOutcome> {
   const lead = await dealer.leads.find(job.leadId)
   if (!lead || (job.onlyUnfinished && lead.formCompleted)) return { outcome: 'unneeded' }
   const facts = await leadFacts(lead, dealer)
@@ -73,15 +89,23 @@ function adfMail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessa
 
 function customerMail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessage {
   const { delivery, email } = site
-  const letter = acknowledgement(facts, {
-    subject: delivery.acknowledgeSubject,
-    opening: delivery.acknowledgeOpening,
-  })
+  const letter = acknowledgement(
+    facts,
+    {
+      subject: delivery.acknowledgeSubject,
+      opening: delivery.acknowledgeOpening,
+    },
+    job.link,
+  )
   const replyTo = delivery.replyTo ?? email
   return {
     ...letterMail(job, letter, site, to),
     replyTo: replyTo === null ? null : { name: senderName(site), address: replyTo },
   }
+}
+
+function plainMail(job: Job, { subject, lines }: Mail, site: Site, to: string): EmailMessage {
+  return { ...envelope(job, site, to), replyTo: null, subject, text: `${lines.join('\n')}\n`, html: null }
 }
 
 function letterMail(job: Job, letter: Letter, site: Site, to: string) {

@@ -62,7 +62,7 @@ const ownPlace = new Set(
   name last_name email phone PreferredContactMethod message comments Comments category subcategory
   stock_number location dealership_slug manufacturer_slug car_id car_dealership_id car_type
   vehicle_status lead_id page_id lead_status url source user_agent lead_attributes consent opt_in
-  terms_conditions form_completed finance_offer finance_estimate sms_content sms_from EvalID
+  terms_conditions form_completed booking_slot finance_offer finance_estimate sms_content sms_from EvalID
   `
     .trim()
     .split(/\s+/),
