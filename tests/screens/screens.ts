@@ -30,8 +30,6 @@ export const screens: Screen[] = [
   { name: 'finance-application', open: openApplication },
   at('locations', '/locations'),
   at('service', '/service'),
-  at('service-booking', '/book-a-service'),
-  at('warranty', '/warranty'),
   at('appointment', `/appointments/${sampleAppointmentToken}`),
   at('saved-searches', '/saved-searches'),
 ]
