@@ -25,7 +25,7 @@ export type NewLead = {
 export type Lead = NewLead & { id: string; createdAt: Date; updatedAt: Date }
 
 /** A form on its way: what was written so far, field by field, to go on with. */
-export type StartedLead = Pick<Lead, 'id' | 'formCompleted'> & { written: Record<string, string> }
+type StartedLead = Pick<Lead, 'id' | 'formCompleted'> & { written: Record<string, string> }
 
 /** What is stored with a lead, or not at all. */
 type With = {

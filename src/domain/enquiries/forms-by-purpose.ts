@@ -12,7 +12,7 @@ import {
 import { odometer, vehicleQuestions } from './vehicle-questions.ts'
 
 /** What somebody can come for, each with a form of its own. */
-export const purposes = [
+const purposes = [
   'test-drive',
   'fleet',
   'careers',

@@ -13,8 +13,8 @@ export type AnswerRules = {
 /** One answer: `null` where nothing was said that needs saying. */
 export type AnswerReading = { answer: Answer | null } | { error: string }
 
-export const LONGEST_LINE = 120
-export const LONGEST_MESSAGE = 5000
+const LONGEST_LINE = 120
+const LONGEST_MESSAGE = 5000
 
 /** What was written in answer to a question, understood, or what has to be put right. */
 export function readAnswer(question: Question, written: string, rules: AnswerRules): AnswerReading {

@@ -4,7 +4,7 @@ import { contactMethod, contactQuestions, type Dealer, placeQuestions } from '..
 import { vehicleQuestions } from '../enquiries/vehicle-questions.ts'
 import { placesThatService } from '../locations/places-that-service.ts'
 
-export type ServiceFormVariant = 'three-step' | 'two-step' | 'minimal'
+type ServiceFormVariant = 'three-step' | 'two-step' | 'minimal'
 
 /** What a workshop asks before a visit. */
 export type ServiceFormPlan = {
