@@ -8,8 +8,8 @@ export function outsideList(services: readonly OutsideService[]): string {
   return [
     'From elsewhere, with the weight that is declared for it:',
     ...services.map(({ name, category, host, weightKb, isChosen }) => {
-      const weight = weightKb === null ? 'weight unknown' : `about ${weightKb} kB`
-      return `  ${name} (${category}): ${weight} of scripts, ${host}${isChosen ? ', as the visitor chooses' : ''}`
+      const weight = weightKb === null ? 'weight unknown' : `about ${weightKb} kB of scripts`
+      return `  ${name} (${category}): ${weight}, ${host}${isChosen ? ', as the visitor chooses' : ''}`
     }),
     `  together: about ${total} kB`,
   ].join('\n')
