@@ -37,6 +37,21 @@ test('CAR-15 what a browser tells of vehicles looked at is limited by itself, an
   expect((await send('198.51.100.1', '/contact-us')).status).toBe(200)
 })
 
+test.each([
+  ['TRACK-01 what a browser tells of deeds', '/api/events', 'POST'],
+  ['LEAD-09 asking for a task of the captcha', '/api/captcha', 'GET'],
+])('%s is limited by itself, and leaves room to ask', async (_what, path, method) => {
+  const { app, send } = limitedApp()
+  const statuses = []
+  for (let count = 0; count < 4; count++) {
+    const address = `http://harbour.localhost${path}`
+    statuses.push((await app.request(address, { method }, from('198.51.100.1'))).status)
+  }
+
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect((await send('198.51.100.1', '/contact-us')).status).toBe(200)
+})
+
 test('OPS-05 all addresses of one IPv6 household are one visitor', async () => {
   const { send } = limitedApp()
   for (const last of ['1', '2', '3']) await send(`2001:db8:1:2::${last}`, '/contact-us')
