@@ -35,7 +35,8 @@ try {
     'leads at the webhook': { count: figures.leads },
     'deliveries, by id': { count: figures.deliveries },
     'requests to the webhook': { count: figures.requests },
-    'requests with an id that it had taken': { count: figures.repeated },
+    'of those with an id that had come before': { count: figures.repeated },
+    'of those answered with 200 before': { count: figures.repeatedAfterAnswer },
   })
   if (figures.lost > 0 || figures.deliveries !== figures.leads) process.exitCode = 1
 } finally {

@@ -56,7 +56,7 @@ describe('an enquiry from the page of a vehicle, without scripts', () => {
   test('LEAD-04 comes back with every mistake named and everything written kept', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
 
-    const answer = await send(dealer, '/cars/hilux', {
+    const answer = await send(dealer, '/cars/hilux?step=enquiry', {
       name: 'Kim',
       email: 'kim@',
       phone: '12',
@@ -108,7 +108,10 @@ describe('an enquiry from the page of a vehicle, without scripts', () => {
     const boxed = await dealership({ stock: [{ slug: 'hilux' }] })
     const noticed = await dealership({ site: { forms: { optIn: 'notice' } }, stock: [{ slug: 'hilux' }] })
 
-    const [box, notice] = [await visit(boxed, '/cars/hilux'), await visit(noticed, '/cars/hilux')]
+    const [box, notice] = [
+      await visit(boxed, '/cars/hilux?step=enquiry'),
+      await visit(noticed, '/cars/hilux?step=enquiry'),
+    ]
 
     expect(box.html).toMatch(/<input[^>]*name="opt_in"/)
     expect(box.html).not.toMatch(/<input[^>]*checked/)

@@ -28,8 +28,10 @@ export type KillFigures = {
   /** Deliveries by their ids, and the leads they carry: what a receiver that takes each id once has. */
   deliveries: number
   leads: number
-  /** Requests with an id that the webhook had answered with 200 already, because we were killed before we could know. */
+  /** Requests with an id that had been asked for before, as we were killed before we knew the answer. */
   repeated: number
+  /** Of those, how many had been answered with 200 while we were still there, a moment before we were killed. */
+  repeatedAfterAnswer: number
 }
 
 const VISITORS = 4
@@ -147,7 +149,7 @@ function figures(
   kills: number,
   acknowledged: string[],
   stored: { id: string }[],
-  calls: { id: string; body: string }[],
+  calls: { id: string; body: string; isAnswered: boolean }[],
 ): KillFigures {
   const told = new Map(calls.map(({ id, body }) => [id, leadIn(body)]))
   const [inDatabase, atReceiver] = [new Set(stored.map(({ id }) => id)), new Set(told.values())]
@@ -159,6 +161,9 @@ function figures(
     deliveries: told.size,
     leads: atReceiver.size,
     repeated: calls.length - told.size,
+    repeatedAfterAnswer: calls.filter(({ id }, nth) =>
+      calls.slice(0, nth).some((earlier) => earlier.id === id && earlier.isAnswered),
+    ).length,
   }
 }
 

@@ -4,7 +4,14 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-type Call = { id: string; headers: IncomingHttpHeaders; body: string; isGenuine: boolean }
+type Call = {
+  id: string
+  headers: IncomingHttpHeaders
+  body: string
+  isGenuine: boolean
+  /** Whether the answer went out to somebody who was still there. */
+  isAnswered: boolean
+}
 
 export const receiverSecret = 'a-secret-of-the-receiver'
 
@@ -15,14 +22,18 @@ export type Answer = (call: Call, nth: number) => number | null | Promise<number
 export async function startWebhookReceiver(answer: Answer = () => 200) {
   const calls: Call[] = []
   const server = createServer((request, response) => {
+    let isThere = true
+    // A process that is killed hangs up, which its system does for it.
+    for (const event of ['end', 'close', 'error']) request.socket.once(event, () => (isThere = false))
     const take = async () => {
       const body = await text(request)
       const { headers } = request
       const id = String(headers['webhook-id'])
-      const call = { id, headers, body, isGenuine: isGenuine(headers, body) }
+      const call = { id, headers, body, isGenuine: isGenuine(headers, body), isAnswered: false }
       calls.push(call)
       const status = await answer(call, calls.filter((one) => one.id === id).length)
       if (status === null) return
+      call.isAnswered = isThere
       response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {})
       response.end(status === 200 ? '' : 'no thanks')
     }

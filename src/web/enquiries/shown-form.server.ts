@@ -54,7 +54,7 @@ export async function shownForm(
     // A form that was finished leads to no other: what is sent from here is a new one.
     start: before?.formCompleted || token === null ? newStart() : token,
     offer: await offered(questions, values['location'] ?? null, car, dealership),
-    phone: site.phones.override ?? site.phone,
+    phone: questions.some(({ kind }) => kind === 'slot') ? (site.phones.override ?? site.phone) : null,
     button: button ?? enquiryButton,
     optIn,
     marketingNotice,

@@ -19,6 +19,7 @@ export type ShownForm = {
   start: string
   /** Times to choose from; `null` where they are arranged with somebody. */
   offer: AppointmentOffer | null
+  /** Whom to call for a time; not told where no time is asked for. */
   phone: string | null
   button: string
   optIn: 'notice' | 'checkbox'
