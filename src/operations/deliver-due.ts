@@ -20,6 +20,8 @@ const MOST_AT_ONCE = 16
  * dealer gets leads by the minute, so two at a time are plenty.
  */
 const MOST_TO_ONE = 2
+/** A site may be so new that this process has not heard of it yet. */
+const SITE_WAIT_MS = 10_000
 /** How long to wait for the operator before looking again. */
 const WAITING_MS = 5 * 60_000
 /** Anybody can write anybody's address into a form; who gets more mails than this did not ask for them. */
@@ -82,10 +84,8 @@ async function deliver(job: Job, { outbox, dealerOf, senders, log, random = Math
   const facts = { job: job.id, kind: job.kind, site: job.siteId, attempt: job.attempts }
   try {
     const dealer = dealerOf(job.siteId)
-    const outcome = dealer
-      ? await attempt(job, dealer, senders, outbox)
-      : ({ outcome: 'waiting', reason: 'the site is not running' } as const)
-    await writeDown(outcome)
+    if (dealer) await writeDown(await attempt(job, dealer, senders, outbox))
+    else await outbox.postpone(job, { reason: 'the site is not running', waitMs: SITE_WAIT_MS })
   } catch (error) {
     // The lease runs out and the job comes back, as after a crash.
     log.error({ ...facts, err: error }, 'A delivery ended unforeseen')

@@ -259,6 +259,37 @@ describe('LEAD-08 what looks like spam, and what is not finished', () => {
   })
 })
 
+test('LEAD-08 the log tells of deliveries and never of people', async () => {
+  const { url } = await mailbox({ refuses: (address) => address.startsWith('kim') })
+  const gone = await webhookReceiver(() => 410)
+  const email = smtpEmail({ url, from: 'leads@platform.example' })
+  const dealer = await acknowledgingDealerWith(
+    { kind: 'webhook', to: gone.url },
+    { kind: 'email', to: 'kim.sales@harbour.example' },
+  )
+  await enquire(dealer)
+  const lines: string[] = []
+  const note = (facts: object, message: string) => void lines.push(JSON.stringify({ ...facts, message }))
+  const dealerOf = () => dealer
+  const senders = { ...nothing, email, webhook: signedWebhooks(gone.secrets) }
+  const round = deliveryRound({
+    outbox: box,
+    dealerOf,
+    senders,
+    log: { info: note, warn: note, error: note },
+  })
+
+  await round.begin()
+  await round.idle()
+  email.close()
+
+  expect(lines).toHaveLength(3)
+  expect(lines.join()).toContain('smtp 452')
+  expect(lines.join()).toContain('webhook 410')
+  expect(lines.join()).not.toMatch(/kim|nguyen|example|412345678/i)
+  expect((await jobs(dealer)).map(({ lastError }) => lastError).join()).toContain('is full')
+})
+
 test('LEAD-08 a new job is noticed by a hint, without waiting for the next look', async () => {
   const sandbox = sandboxMessages()
   const dealer = await dealerWith()
