@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto'
-import type { Lead } from '#data/leads.ts'
-import type { FormStep } from '#domain/enquiries/enquiry-form.ts'
+import type { Lead, NewLead } from '#data/leads.ts'
+import { type FormStep, HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import { isAsked, type FieldError } from '#domain/enquiries/question.ts'
 import { readAnswers } from '#domain/enquiries/read-answers.ts'
 import { readStarted } from '#domain/enquiries/read-enquiry.ts'
 import { storableRecord } from '#domain/shared/storable-text.ts'
 import type { Dealership } from './dealership.ts'
 import { enquiryRules } from './enquiry-rules.ts'
-import { type Judgement, judgeSubmission, nobodyInParticular } from './judge-submission.ts'
 import { leadJobs } from './lead-jobs.ts'
 import { type EnquirySubmission, leadOfEnquiry } from './lead-of-enquiry.ts'
-import { judged } from './submit-enquiry.ts'
 
 export type StartEnquiryOutcome =
   | { outcome: 'kept'; lead: Lead }
   | { outcome: 'refused'; errors: FieldError[] }
-  | { outcome: 'ask-again'; why: Extract<Judgement, { verdict: 'ask-again' }> }
   /** The form was finished already: whoever goes on begins another one. */
   | { outcome: 'finished' }
 
@@ -32,27 +29,23 @@ export async function startEnquiry(
   if (errors.length > 0) return { outcome: 'refused', errors }
 
   const enquiry = readStarted(fields, rules)
-  const judgement = await judgeSubmission(
-    {
-      fields,
-      message: enquiry.message,
-      sender: sent.sender ?? nobodyInParticular,
-      usedFor: `start ${startKey}`,
-    },
-    dealership,
-  )
-  if (judgement.verdict === 'ask-again') return { outcome: 'ask-again', why: judgement }
-
-  const lead = judged(leadOfEnquiry(enquiry, submission, dealership, { isFinished: false }), judgement)
-  // Without a way to answer there is nothing that a dealer could do with it.
-  const canBeAnswered = lead.email !== null || lead.phone !== null
-  const jobs = canBeAnswered ? leadJobs(lead, dealership.site, dealership.now()) : []
+  const begun = leadOfEnquiry(enquiry, submission, dealership, { isFinished: false })
+  const lead = { ...begun, suspect: Boolean(fields[HONEYPOT]) }
+  const jobs = isWorthTelling(lead, dealership.site) ? leadJobs(lead, dealership.site, dealership.now()) : []
   const kept = await dealership.leads.keepStarted(
     { key: startKey, written: writtenIn(submission) },
     lead,
     jobs,
   )
   return kept ? { outcome: 'kept', lead: kept } : { outcome: 'finished' }
+}
+
+/**
+ * Without a way to answer there is nothing a dealer could do with it. Where people have to be told from programs, that is
+ * done at the end of a form, and nobody is bothered with what has not come there.
+ */
+function isWorthTelling({ email, phone }: NewLead, { forms }: Dealership['site']) {
+  return forms.captcha === 'off' && (email !== null || phone !== null)
 }
 
 /** Tells which form of which visitor it is, about which vehicle; nobody gets from it what the visitor's browser holds. */

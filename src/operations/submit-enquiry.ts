@@ -108,7 +108,7 @@ function wrongTime(message: string): SubmitEnquiryOutcome {
 }
 
 /** What is suspect is kept like everything else, and says what gave it away. */
-export function judged(lead: NewLead, judgement: Exclude<Judgement, { verdict: 'ask-again' }>): NewLead {
+function judged(lead: NewLead, judgement: Exclude<Judgement, { verdict: 'ask-again' }>): NewLead {
   if (judgement.verdict === 'fine') return lead
   return { ...lead, suspect: true, fields: { ...lead.fields, spam_signs: judgement.signs } }
 }

@@ -71,7 +71,7 @@ describe('CAR-05 beside a vehicle that can be had', () => {
     )
 
     expect(text).toContain(
-      'Interested in this vehicle? Reserve Now $250 deposit Enquire Now Book a Test Drive Apply For Finance Trade In Valuation Chat (opens in a new tab) Car history report (opens in a new tab)',
+      'Interested in this vehicle? Reserve Now $250 deposit Enquire Now Book a Test Drive Apply For Finance Request Photos Trade In Valuation Chat (opens in a new tab) Car history report (opens in a new tab)',
     )
     expect(text).toContain('Reserve Quickly Online Secure Online Payments Apply For Finance')
     for (const href of [

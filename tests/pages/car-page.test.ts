@@ -53,7 +53,9 @@ describe('the page of a vehicle', () => {
     expect(page.status).toBe(200)
     expect(page.text).toContain('Unfortunately this caravan recently sold.')
     expect(page.text).toContain("But don't worry, we can help you find a similar caravan!")
-    expect(page.html).toMatch(/<textarea[^>]*>Can you please find me something similar\?<\/textarea>/)
+    expect((await visit(dealer, '/cars/hilux?step=enquiry')).html).toMatch(
+      /<textarea[^>]*>Can you please find me something similar\?<\/textarea>/,
+    )
     expect(page.text).toContain('Just Sold')
   })
 

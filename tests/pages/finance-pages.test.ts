@@ -86,7 +86,7 @@ describe('ROUTE-02 the finance pages', () => {
   test('LEAD-07 FIN-05 what is wrong is told beside its field, and everything written stays', async () => {
     const dealer = await dealership()
 
-    const answer = await send(dealer, '/apply-for-finance', {
+    const answer = await send(dealer, '/apply-for-finance?step=finance', {
       name: 'Kim',
       vehiclePriceBudget: 'lots & lots',
       employment: 'Casual',
@@ -112,10 +112,10 @@ describe('ROUTE-02 the finance pages', () => {
     })
 
     const said = 'preferredDealership=northside&vehiclePriceBudget=45990&car_type=demo'
-    const good = await visit(dealer, `/finance-pre-approval?${said}#finance-form`)
+    const good = await visit(dealer, `/finance-pre-approval?step=finance&${said}#finance-form`)
     const bad = await visit(
       dealer,
-      '/finance-pre-approval?preferredDealership=%3Cb%3E&vehiclePriceBudget=-1&car_type=boat&car_id=%00&price=%00',
+      '/finance-pre-approval?step=finance&preferredDealership=%3Cb%3E&vehiclePriceBudget=-1&car_type=boat&car_id=%00&price=%00',
     )
 
     expect(good.html).toMatch(/<option value="21" selected="">Nundah/)

@@ -22,7 +22,7 @@ describe('SRCH-03 when nothing is found', async () => {
     const { html } = await visit(dealer, '/search?make=Toyota&colour=Green&price=:20000')
     const address = /href="([^"]*)">Tell me when one arrives/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
-    const form = await visit(dealer, address)
+    const form = await visit(dealer, `${address}&step=enquiry`)
     expect(form.text).toContain('Tell me when one arrives')
     expect(form.text).toContain('Please tell me when one arrives: Toyota, Green, up to $20,000.')
 
@@ -41,7 +41,7 @@ describe('SRCH-03 when nothing is found', async () => {
   })
 
   test('with nothing asked for in particular, the form still says what is wanted', async () => {
-    const { text } = await visit(dealer, '/contact?category=Vehicle+Alert')
+    const { text } = await visit(dealer, '/contact?category=Vehicle+Alert&step=enquiry')
 
     expect(text).toContain('Please tell me when one arrives.')
   })

@@ -57,8 +57,8 @@ describe('SVC-01 the service page', () => {
   test.each(['/service', '/book-a-service'])('%s takes a booking without scripts', async (path) => {
     const dealer = await dealership({ site: { locations: [chermside, workshop] } })
 
-    const answer = await send(dealer, path, sampleEnquiry)
-    const wrong = await send(dealer, path, { ...sampleEnquiry, email: 'kim@' })
+    const answer = await send(dealer, path, sampleBooking)
+    const wrong = await send(dealer, path, { ...sampleBooking, email: 'kim@' })
 
     expect(answer.headers.get('location')).toBe('/success?category=Service+Booking')
     expect(await leadsOf(dealer)).toMatchObject([{ category: 'Service Booking', locationId: '30' }])
@@ -148,7 +148,7 @@ describe('SVC-01 what is covered', () => {
     const dealer = await dealership()
 
     const page = await visit(dealer, path)
-    const answer = await send(dealer, path, sampleEnquiry)
+    const answer = await send(dealer, path, sampleBooking)
 
     expect(page.html).toContain(`<title>${title} | Harbour Motors</title>`)
     expect(answer.status).toBe(303)
@@ -162,4 +162,11 @@ function likeDemo(name: string) {
   if (!demo) throw new Error(`There is no demo dealer “${name}”.`)
   const { slug: _slug, hosts: _hosts, ...site } = demo
   return dealership({ site })
+}
+
+const sampleBooking = {
+  ...sampleEnquiry,
+  'Vehicle Make': 'Mazda',
+  'Vehicle Model': 'CX-5',
+  'Service Type': 'Logbook service',
 }

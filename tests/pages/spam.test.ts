@@ -63,7 +63,11 @@ describe('LEAD-09 without a captcha', () => {
       expect(status).toBe(303)
     }
 
-    const answer = await send(dealer, '/contact', { ...sampleEnquiry, ...time, message: 'One more <3' })
+    const answer = await send(dealer, '/contact?step=enquiry', {
+      ...sampleEnquiry,
+      ...time,
+      message: 'One more <3',
+    })
     const program = await tell(dealer, { ...sampleEnquiry, message: 'And one' })
 
     expect(answer.status).toBe(429)
@@ -103,7 +107,7 @@ describe('LEAD-09 with a captcha', () => {
     const form = { ...sampleEnquiry, ...(await takingTime(dealer)), ...(await proofOf(dealer)) }
 
     const [first, twice] = [await send(dealer, '/contact', form), await send(dealer, '/contact', form)]
-    const other = await send(dealer, '/contact', { ...form, message: 'Buy now' })
+    const other = await send(dealer, '/contact?step=enquiry', { ...form, message: 'Buy now' })
 
     expect([first.status, twice.status, other.status]).toEqual([303, 303, 422])
     expect(other.text).toContain(

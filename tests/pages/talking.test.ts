@@ -20,8 +20,8 @@ describe('the contact page', () => {
   test('LEAD-04 asks for the location when there are several', async () => {
     const dealer = await dealership({ site: { locations: [chermside, nundah] } })
 
-    const page = await visit(dealer, '/contact')
-    const answer = await send(dealer, '/contact', sampleEnquiry)
+    const page = await visit(dealer, '/contact?step=enquiry')
+    const answer = await send(dealer, '/contact?step=enquiry', sampleEnquiry)
 
     expect(page.html).toMatch(/<option value=""[^>]*>Please Select a Dealership Location<\/option>/)
     expect(answer.status).toBe(422)
@@ -29,7 +29,7 @@ describe('the contact page', () => {
   })
 
   test('starts with what the link was about', async () => {
-    const { html } = await visit(await dealership(), '/contact?category=Fleet+Enquiry')
+    const { html } = await visit(await dealership(), '/contact?category=Fleet+Enquiry&step=enquiry')
 
     expect(html).toMatch(
       /<option[^>]*selected=""[^>]*>Fleet Enquiry<|<option value="Fleet Enquiry" selected="">/,

@@ -48,7 +48,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     startEnquiry({ ...submission, startKey: startKeyOf(token, submission) }, given, dealership)
   const first = await begin(same)
   const answer = first.outcome === 'finished' ? await begin(newStart()) : first
-  if (answer.outcome === 'ask-again') return refusedAsSpam(answer.why)
   if (answer.outcome === 'refused') return refusedFields(answer.errors)
   if (answer.outcome === 'finished') throw new Error('A new lead was finished before it began.')
   return accepted(answer.lead.id)
