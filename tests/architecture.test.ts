@@ -26,7 +26,7 @@ const rules = [
   {
     rule: 'the domain is plain TypeScript and needs no library but zod',
     from: /^src\/domain\//,
-    never: /^(?!src\/|zod$)/,
+    never: /^(?!src\/|zod(?:\/v4\/core)?$)/,
   },
   {
     rule: 'a component reaches the server side only through its route',

@@ -18,6 +18,7 @@ import type { Route } from './+types/ask-the-dealer.route.ts'
 import { AskTheDealer } from './ask-the-dealer.tsx'
 import { carAskedAbout } from './car-asked-about.server.ts'
 import { reachUs } from './reach-us.ts'
+import { vehiclesToChoose } from './vehicles-to-choose.server.ts'
 import { type Topic, topicAt } from './topics.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
@@ -35,7 +36,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     outside: topic.parts === privacyParts ? outsideServices(site) : null,
     car: car && carCardData(car, dealership),
     formHeading: topic.formHeading,
-    form: await shownForm(formFor(topic, dealership, car), { request, url, car }, dealership),
+    // A drive is in a vehicle, so that is chosen first.
+    choice: topic.purpose === 'test-drive' && !car ? await vehiclesToChoose(url, dealership) : null,
+    form: await shownForm(
+      formFor(topic, dealership, car),
+      { request, url, car, ...(topic.button !== undefined && { button: topic.button }) },
+      dealership,
+    ),
     reach: reachUs(site),
     head: pageHead(site, url, {
       title: topic.title,

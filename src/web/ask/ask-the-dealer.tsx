@@ -5,6 +5,8 @@ import { CarPhoto } from '../cars/car-photo.tsx'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
 import type { ShownForm } from '../enquiries/shown-form.ts'
+import { ChooseVehicle } from './choose-vehicle.tsx'
+import type { VehiclesToChoose } from './vehicles-to-choose.server.ts'
 import type { Part } from '#domain/consent/legal-words.ts'
 import type { ReachUsData } from './reach-us.ts'
 import { ReachUs } from './reach-us-section.tsx'
@@ -17,6 +19,8 @@ type AskTheDealerProps = {
     /** Services from elsewhere, where the page has to name them. */
     outside?: OutsideService[] | null
     formHeading?: string | undefined
+    /** Vehicles to choose from, where one has to be chosen. */
+    choice?: VehiclesToChoose | null
     /** The vehicle it is about. */
     car: CarCardData | null
     form: ShownForm
@@ -40,6 +44,9 @@ export function AskTheDealer({ page, answer }: AskTheDealerProps) {
             </section>
           ))}
           {page.outside && <OutsideServices services={page.outside} />}
+          {page.choice && (
+            <ChooseVehicle choice={page.choice} address={page.form.address.split('?')[0] ?? ''} />
+          )}
         </header>
         <EnquiryForm form={page.form} answer={answer} heading={page.formHeading ?? 'Make an enquiry'} />
       </div>

@@ -12,6 +12,8 @@ export type Topic = {
   /** The form that is made for it. */
   purpose?: Purpose
   formHeading?: string
+  /** The words on the button that sends the form, where they are not the site's. */
+  button?: string
   /** The address search engines know it by. */
   path: string
 }
@@ -106,6 +108,7 @@ const topics: [words: Words, ...paths: string[]][] = [
       category: 'Test Drive Booking',
       purpose: 'test-drive',
       formHeading: 'Book your test drive',
+      button: 'Book Test Drive',
     },
     '/book-test-drive',
   ],
@@ -139,7 +142,7 @@ const topics: [words: Words, ...paths: string[]][] = [
       text: 'Ask us about a vehicle. We answer by telephone or email.',
       category: 'General Enquiry',
       purpose: 'quick-enquiry',
-      formHeading: 'Ask about this vehicle',
+      formHeading: 'Your question',
     },
     '/quick-enquiry',
   ],

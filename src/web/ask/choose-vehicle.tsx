@@ -1,0 +1,48 @@
+import { CarPhoto } from '../cars/car-photo.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import type { VehiclesToChoose } from './vehicles-to-choose.server.ts'
+
+type ChooseVehicleProps = { choice: VehiclesToChoose; address: string }
+
+/** Which vehicle it is about. Whoever does not know yet goes on without one. */
+export function ChooseVehicle({ choice: { query, total, cars }, address }: ChooseVehicleProps) {
+  return (
+    <section className="choose-vehicle" aria-labelledby="choose-vehicle">
+      <h2 id="choose-vehicle">Which vehicle would you like to drive?</h2>
+      <form className="choose-vehicle__search" action={address} method="get" role="search">
+        <Field
+          name="query"
+          label="Make or model"
+          value={query || undefined}
+          error={undefined}
+          isOptional
+          maxLength={100}
+        />
+        <Button type="submit">Find</Button>
+      </form>
+      <p role="status">
+        {query === ''
+          ? 'The latest to arrive:'
+          : total === 0
+            ? `We have no vehicle for “${query}” at the moment.`
+            : `${total === 1 ? 'One vehicle' : `${total} vehicles`} for “${query}”`}
+      </p>
+      <ul className="choose-vehicle__cars">
+        {cars.map((car) => (
+          <li key={car.slug}>
+            <a href={`${address}?car_id=${encodeURIComponent(car.slug)}`}>
+              <CarPhoto {...car} alt="" sizes="8rem" />
+              <span>
+                <strong>{car.title}</strong> {car.subtitle}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Not sure yet? Go on without one: <a href="#enquiry">tell us when you would like to come</a>.
+      </p>
+    </section>
+  )
+}
