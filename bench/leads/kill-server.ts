@@ -36,7 +36,7 @@ try {
     'deliveries, by id': { count: figures.deliveries },
     'requests to the webhook': { count: figures.requests },
     'of those with an id that had come before': { count: figures.repeated },
-    'of those answered with 200 before': { count: figures.repeatedAfterAnswer },
+    'of those answered 200 before the kill': { count: figures.repeatedAfterAnswer },
   })
   if (figures.lost > 0 || figures.deliveries !== figures.leads) process.exitCode = 1
 } finally {

@@ -30,7 +30,7 @@ export type KillFigures = {
   leads: number
   /** Requests with an id that had been asked for before, as we were killed before we knew the answer. */
   repeated: number
-  /** Of those, how many had been answered with 200 while we were still there, a moment before we were killed. */
+  /** Of those, how many had been answered with 200 before we were killed; the others were cut off before their answer. */
   repeatedAfterAnswer: number
 }
 
@@ -59,11 +59,13 @@ export async function killUnderLoad({
     WEBHOOK_SECRETS: `${receiver.origin}=${receiverSecret}`,
     TRUSTED_PROXIES: '127.0.0.1',
   }
+  const killedAt: number[] = []
   let server = await startServer(settings)
   const visitors = startVisitors(slug, () => server.port)
   try {
     for (let nth = 1; nth <= kills; nth++) {
       await delay(Math.random() * LONGEST_LIFE_MS)
+      killedAt.push(performance.now())
       await server.kill()
       onKill(nth)
       server = await startServer(settings)
@@ -71,7 +73,7 @@ export async function killUnderLoad({
     await visitors.leave()
     await allDelivered(database.db)
     const stored = await database.db.execute<{ id: string }>(sql`select id from leads`)
-    return figures(kills, visitors.acknowledged, stored.rows, receiver.calls)
+    return figures(killedAt, visitors.acknowledged, stored.rows, receiver.calls)
   } finally {
     await visitors.leave()
     await server.stop()
@@ -146,15 +148,17 @@ async function allDelivered(db: Db) {
 }
 
 function figures(
-  kills: number,
+  killedAt: number[],
   acknowledged: string[],
   stored: { id: string }[],
-  calls: { id: string; body: string; isAnswered: boolean }[],
+  calls: { id: string; body: string; askedAt: number; answeredAt: number }[],
 ): KillFigures {
   const told = new Map(calls.map(({ id, body }) => [id, leadIn(body)]))
   const [inDatabase, atReceiver] = [new Set(stored.map(({ id }) => id)), new Set(told.values())]
+  const wasCutOff = (call: (typeof calls)[number]) =>
+    killedAt.some((at) => call.askedAt <= at && at <= call.answeredAt)
   return {
-    kills,
+    kills: killedAt.length,
     acknowledged: acknowledged.length,
     lost: acknowledged.filter((id) => !inDatabase.has(id) || !atReceiver.has(id)).length,
     requests: calls.length,
@@ -162,7 +166,7 @@ function figures(
     leads: atReceiver.size,
     repeated: calls.length - told.size,
     repeatedAfterAnswer: calls.filter(({ id }, nth) =>
-      calls.slice(0, nth).some((earlier) => earlier.id === id && earlier.isAnswered),
+      calls.slice(0, nth).some((earlier) => earlier.id === id && !wasCutOff(earlier)),
     ).length,
   }
 }
