@@ -44,7 +44,7 @@ export function AskTheDealer({ page, answer }: AskTheDealerProps) {
             </section>
           ))}
           {page.outside && <OutsideServices services={page.outside} />}
-          {page.choice && (
+          {page.choice && page.form.current === 1 && (
             <ChooseVehicle choice={page.choice} address={page.form.address.split('?')[0] ?? ''} />
           )}
         </header>
