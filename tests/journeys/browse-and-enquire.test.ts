@@ -80,7 +80,7 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
 
   await test.step('what was forgotten is told, and what was written stays', async () => {
     await page.getByLabel('Name').fill('Kim Nguyen')
-    await page.getByRole('button', { name: 'Enquire Now' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByTestId('error-warning')).toBeFocused()
     await expect(page.getByTestId('error-warning')).toContainText('Please fix the following errors:')
     await expect(page.getByLabel('Name')).toHaveValue('Kim Nguyen')
@@ -88,6 +88,17 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
     await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
   })
 
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Send us an enquiry' })).toBeFocused()
+  await expect(page.getByText('Step 2 of 2')).toBeAttached()
+  await test.step('what was written is there after going back, and after loading the page anew', async () => {
+    await page.goBack()
+    await expect(page.getByLabel('Name')).toHaveValue('Kim Nguyen')
+    await page.goForward()
+    await page.reload()
+    await staysOnThisDocument(page)
+  })
   await fillEnquiry(page)
   await page.getByRole('button', { name: 'Enquire Now' }).click()
   await expect(page).toHaveURL(/\/success\?category=Used\+Vehicle\+Enquiry&car_type=used$/)
@@ -117,11 +128,12 @@ test.describe('without scripts', () => {
       .getByRole('link', { name: /^Quick Enquiry/ })
       .first()
       .click()
-    await expect(page).toHaveURL(/\/cars\/.*#enquiry$/)
+    await expect(page).toHaveURL(/\/quick-enquiry\?car_id=/)
     await page.getByRole('button', { name: 'Enquire Now' }).click()
     await expect(page.getByTestId('error-warning')).toContainText('Please enter your name.')
 
     await page.getByLabel('Name').fill('Kim Nguyen')
+    await fillContact(page)
     await fillEnquiry(page)
     await page.getByRole('button', { name: 'Enquire Now' }).click()
     await expect(page).toHaveURL(/\/success\?category=Used\+Vehicle\+Enquiry&car_type=used(?:#enquiry)?$/)
@@ -237,9 +249,12 @@ function siteAddress(baseURL = '') {
   return `http://brindlewood.localhost:${new URL(baseURL).port}/`
 }
 
-async function fillEnquiry(page: Page) {
+async function fillContact(page: Page) {
   await page.getByLabel('Email', { exact: true }).fill('kim@example.com')
   await page.getByLabel('Phone', { exact: true }).fill('0412 345 678')
+}
+
+async function fillEnquiry(page: Page) {
   await page.getByLabel('Message').fill(`Is it still there? ${Math.random()}`)
   await page.getByLabel('I agree to the terms of use.').check()
 }

@@ -40,14 +40,18 @@ for (const [slug, width] of [
     await box.getByRole('link', { name: 'Get Pre-Approved' }).click()
     await expect(page).toHaveURL(/\/finance-pre-approval\?.*car_id=.*#finance-form$/)
     await expect(page.locator('.financed-car dd').first()).toHaveText(figure ?? '')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByTestId('error-warning')).toContainText('Please enter your name.')
+    await fillInContact(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByLabel('Vehicle price or budget')).toHaveValue(/^\d+$/)
     await noAxeViolations(page)
 
     await page.getByLabel('How you earn your income').selectOption('Full time')
     await page.getByRole('button', { name: /Enquire Now|Message Now/ }).click()
-    await expect(page.getByTestId('error-warning')).toContainText('Please enter your name.')
+    await expect(page.getByTestId('error-warning')).toContainText('You must agree to the terms of use')
     await expect(page.getByLabel('How you earn your income')).toHaveValue('Full time')
-    await fillInContact(page)
+    await finish(page)
     await page.getByRole('button', { name: /Enquire Now|Message Now/ }).click()
     await expect(page).toHaveURL(/\/success\?category=Finance\+Pre-Approval/)
   })
@@ -109,6 +113,8 @@ test.describe('without scripts', () => {
 
     await page.getByLabel('Location').selectOption({ index: 1 })
     await fillInContact(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await finish(page)
     await page.getByRole('button', { name: /Enquire Now|Message Now/ }).click()
     await expect(page).toHaveURL(/\/success\?category=Finance\+Enquiry/)
   })
@@ -125,6 +131,10 @@ async function fillInContact(page: Page) {
   await form.getByLabel('Name').fill('Kim Nguyen')
   await form.getByLabel('Email').first().fill('kim@example.com')
   await form.getByLabel('Phone').first().fill('0412 345 678')
+}
+
+async function finish(page: Page) {
+  const form = page.locator('#finance-form')
   const message = form.getByLabel('Message')
   if ((await message.count()) > 0) await message.fill('Please call me.')
   await form.getByLabel('I agree to the terms of use.').check()

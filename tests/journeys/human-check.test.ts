@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
 })
 
 function contactAt(slug: string, baseURL = '') {
-  return `http://${slug}.localhost:${new URL(baseURL).port}/contact?category=General+Enquiry`
+  return `http://${slug}.localhost:${new URL(baseURL).port}/contact?category=General+Enquiry&step=enquiry`
 }
 
 async function fillIn(page: Page, message: string) {

@@ -10,24 +10,26 @@ export function ChooseVehicle({ choice: { query, total, cars }, address }: Choos
   return (
     <section className="choose-vehicle" aria-labelledby="choose-vehicle">
       <h2 id="choose-vehicle">Which vehicle would you like to drive?</h2>
-      <form className="choose-vehicle__search" action={address} method="get" role="search">
-        <Field
-          name="query"
-          label="Make or model"
-          value={query || undefined}
-          error={undefined}
-          isOptional
-          maxLength={100}
-        />
-        <Button type="submit">Find</Button>
-      </form>
-      <p role="status">
+      <search>
+        <form className="choose-vehicle__search" action={address} method="get">
+          <Field
+            name="query"
+            label="Make or model"
+            value={query || undefined}
+            error={undefined}
+            isOptional
+            maxLength={100}
+          />
+          <Button type="submit">Find</Button>
+        </form>
+      </search>
+      <output>
         {query === ''
           ? 'The latest to arrive:'
           : total === 0
             ? `We have no vehicle for “${query}” at the moment.`
             : `${total === 1 ? 'One vehicle' : `${total} vehicles`} for “${query}”`}
-      </p>
+      </output>
       <ul className="choose-vehicle__cars">
         {cars.map((car) => (
           <li key={car.slug}>

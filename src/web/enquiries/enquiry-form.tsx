@@ -78,7 +78,7 @@ export function EnquiryForm({ form, answer, heading, address = form.address }: E
           />
         ))}
         {form.isLast ? <Permissions questions={form} field={field} /> : <KeptAsYouGo form={form} />}
-        <HumanCheck field={field} />
+        <HumanCheck field={field} isAsking={form.isLast} />
         <Button type="submit" isWide isBusy={isSending}>
           {form.isLast ? form.button : 'Continue'}
         </Button>

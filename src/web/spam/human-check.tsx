@@ -4,8 +4,14 @@ import { FORM_OPENED, HUMAN_PROOF } from '#domain/spam/human-check.ts'
 import { useSiteFrame } from '../frame/use-site-frame.ts'
 import type { FieldState } from '../ui/field.tsx'
 
+type HumanCheckProps = {
+  field: (name: string) => FieldState
+  /** Whether the proof is wanted here: it goes with the last step of a form. */
+  isAsking: boolean
+}
+
 /** What tells people from programs: once in each form. People see nothing of it, and wait for nothing. */
-export function HumanCheck({ field }: { field: (name: string) => FieldState }) {
+export function HumanCheck({ field, isAsking }: HumanCheckProps) {
   const frame = useSiteFrame()
   const ref = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -35,7 +41,7 @@ export function HumanCheck({ field }: { field: (name: string) => FieldState }) {
         defaultValue={field(FORM_OPENED).value ?? frame?.formOpened ?? ''}
         ref={ref}
       />
-      {frame?.asksForProof && <input type="hidden" name={HUMAN_PROOF} />}
+      {isAsking && frame?.asksForProof && <input type="hidden" name={HUMAN_PROOF} />}
     </>
   )
 }
