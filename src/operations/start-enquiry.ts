@@ -3,7 +3,7 @@ import type { Lead, NewLead } from '#data/leads.ts'
 import { type FormStep, HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import { isAsked, type FieldError } from '#domain/enquiries/question.ts'
 import { readAnswers } from '#domain/enquiries/read-answers.ts'
-import { readStarted } from '#domain/enquiries/read-enquiry.ts'
+import { readStarted, whatCanBeAnswered } from '#domain/enquiries/read-enquiry.ts'
 import { storableRecord } from '#domain/shared/storable-text.ts'
 import type { Dealership } from './dealership.ts'
 import { enquiryRules } from './enquiry-rules.ts'
@@ -55,9 +55,11 @@ export function startKeyOf(token: string, { form, car }: Pick<EnquirySubmission,
     .digest('base64url')
 }
 
-/** What the form asks, as it was written; nothing else that was sent along is kept for later. */
+/** What the form asks or every enquiry can say, as it was written; nothing else that was sent along is kept for later. */
 function writtenIn({ fields, form }: Pick<EnquirySubmission, 'fields' | 'form'>) {
-  const names = form.steps.flatMap(({ questions }) => questions.filter(isAsked).map(({ name }) => name))
+  const names = whatCanBeAnswered(form)
+    .filter(isAsked)
+    .map(({ name }) => name)
   return Object.fromEntries(
     [...names, 'visited_pages'].flatMap((name): [string, string][] => {
       const written = fields[name]

@@ -47,7 +47,7 @@ export function readStarted(fields: EnquiryFields, rules: EnquiryRules): Enquiry
 }
 
 /** A program may say what every enquiry can say, whether this form asks for it or not. */
-function whatCanBeAnswered(form: EnquiryForm): Question[] {
+export function whatCanBeAnswered(form: EnquiryForm): Question[] {
   const asked = questionsOf(form)
   const isAsked = ({ name }: Question) => asked.some((question) => question.name === name)
   return [...asked, ...[contactMethod, rego, wantsFinance, hasTradeIn].filter((usual) => !isAsked(usual))]

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
 import { startEnquiry } from '#operations/start-enquiry.ts'
 import { submitEnquiry } from '#operations/submit-enquiry.ts'
@@ -23,11 +24,13 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     lead.category === 'General Enquiry' && lead.subcategory === 'Career Enquiry'
       ? 'Careers Enquiry'
       : lead.category
-  const fields = { category, ...started.written, ...asked.fields }
+  const before = SaidBefore.parse(lead.fields)
+  const fields = { category, url: before.url, ...started.written, ...asked.fields }
   const car = lead.carId === null ? null : await dealership.cars.findById(lead.carId)
   const submission = {
-    ...asked,
     fields,
+    linkedParams: asked.linkedParams ?? before.lead_attributes.linked_query_params,
+    additionalServices: asked.additionalServices ?? before.additional_services,
     car,
     form: formForProgram(fields, car, dealership),
     page: pageOf(fields, url),
@@ -44,6 +47,13 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   if (answer.outcome === 'finished') return refusal(409, 'completed', 'This lead is finished already.')
   return Response.json({ lead_id: answer.lead.id })
 }
+
+/** What is known of the visit from the beginning of the lead, where nothing else is said later. */
+const SaidBefore = z.object({
+  url: z.string(),
+  lead_attributes: z.object({ linked_query_params: z.record(z.string(), z.string()) }),
+  additional_services: z.array(z.string()).optional(),
+})
 
 function isId(text: string | undefined): text is string {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '')
