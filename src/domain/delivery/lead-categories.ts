@@ -30,4 +30,12 @@ export const leadCategories: readonly string[] = [
 ]
 
 /** What narrows a category where a dealer may want the lead somewhere else. */
-export const leadSubcategories: readonly string[] = ['Career Enquiry', VEHICLE_ALERT, ...financeRequests]
+export const leadSubcategories: readonly string[] = [
+  'Career Enquiry',
+  'Accessories',
+  'Quick Enquiry',
+  'Find Something Similar',
+  'Photo Request',
+  VEHICLE_ALERT,
+  ...financeRequests,
+]
