@@ -86,6 +86,8 @@ describe('every address lands where it belongs', () => {
     ['/robots.txt', 'seo/robots.route.ts'],
     ['/sitemap.xml', 'seo/sitemap.route.ts'],
     // API-01
+    ['/api/openapi.json', 'api/openapi.route.ts'],
+    ['/api/cars/2021-toyota-hilux.pdf', 'cars/brochure.route.ts'],
     ['/api/search', 'search/search-api.route.ts'],
     ['/api/search/count', 'search/search-count-api.route.ts'],
     ['/api/cars', 'cars/cars-api.route.ts'],

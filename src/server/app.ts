@@ -4,6 +4,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { Dealerships } from '#operations/dealerships.ts'
 import type { ServeImage } from '#operations/serve-image.ts'
+import { asDescribed } from './as-described.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { dealershipForRequest } from './dealership-for-request.ts'
@@ -59,12 +60,14 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
 
   if (browserFiles !== null) app.use(staticFiles(browserFiles))
 
+  app.use('/api/*', asDescribed())
   app.on(writes, '*', ownPagesOnly())
   app.on(writes, '*', limitVisitor(parts.writeLimit))
   app.on(writes, '*', receiveBody(parts.bodyLimits))
 
   app.get('/api/captcha', limitVisitor(parts.writeLimit))
   app.get('/cars/:slug/brochure.pdf', limitVisitor(parts.brochureLimit))
+  app.get('/api/cars/:file{[^/]+\\.pdf}', limitVisitor(parts.brochureLimit))
   app.use(dealershipForRequest({ dealerships, env }))
   app.use(canonicalAddress())
   app.all(IMAGES_PATH, images(parts.serveImage))

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { z } from 'zod'
+import { ApiError } from '#web/api/error-schema.ts'
 import { errorAnswer, isApi } from './error-answer.ts'
 import type { ServerRequest } from './server-context.ts'
 
@@ -10,13 +10,14 @@ import type { ServerRequest } from './server-context.ts'
 export async function presentableAnswer(c: ServerRequest, answer: Response): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const status = answer.status as ContentfulStatusCode
-  if (isApi(pathname) && status >= 400 && !(await isApiError(answer))) return errorAnswer(c, status)
+  const retryAfter = answer.headers.get('retry-after')
+  const again: Record<string, string> = retryAfter === null ? {} : { 'retry-after': retryAfter }
+  if (isApi(pathname) && status >= 400 && !(await isApiError(answer))) return errorAnswer(c, status, again)
 
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   const isFile = !isApi(pathname) && !pathname.endsWith('.data')
   if (!isPage && isFile && (status >= 500 || (status >= 400 && isRead(c)))) {
-    const retryAfter = answer.headers.get('retry-after')
-    return errorAnswer(c, status, retryAfter === null ? {} : { 'retry-after': retryAfter })
+    return errorAnswer(c, status, again)
   }
 
   // A copy, because the headers of some answers (Response.redirect) cannot be added to.
@@ -26,8 +27,6 @@ export async function presentableAnswer(c: ServerRequest, answer: Response): Pro
 function isRead({ req }: ServerRequest) {
   return req.method === 'GET' || req.method === 'HEAD'
 }
-
-const ApiError = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
 
 async function isApiError(answer: Response) {
   const body: unknown = await answer

@@ -82,9 +82,11 @@ export default [
 
   // Called by programs, not visited
   ...prefix('api', [
+    route('openapi.json', 'api/openapi.route.ts'),
     route('search', 'search/search-api.route.ts'),
     route('search/count', 'search/search-count-api.route.ts'),
     route('cars', 'cars/cars-api.route.ts'),
+    route('cars/:slug.pdf', 'cars/brochure.route.ts', { id: 'cars/brochure.route.ts for programs' }),
     route('cars/:id/facts', 'tracking/item-facts.route.ts'),
     route('car-views', 'cars/car-views.route.ts'),
     route('leads', 'enquiries/leads.route.ts'),

@@ -3,18 +3,22 @@ import { describe, expect, test } from 'vitest'
 import { frontApp } from '../support/front.ts'
 
 const brochure = 'http://harbour.localhost/cars/hilux/brochure.pdf'
+const forPrograms = 'http://harbour.localhost/api/cars/hilux.pdf'
 
 describe('CAR-13 a brochure that cannot be had', () => {
-  test('for a visitor who asks for more than a person prints is refused for a while', async () => {
-    const { app } = frontApp({ brochureLimit: new RateLimiterMemory({ points: 2, duration: 60 }) })
+  test.each([brochure, forPrograms])(
+    'more often than a person prints is refused for a while at %s',
+    async (address) => {
+      const { app } = frontApp({ brochureLimit: new RateLimiterMemory({ points: 2, duration: 60 }) })
 
-    const statuses = []
-    for (let time = 0; time < 3; time++) statuses.push((await app.request(brochure)).status)
+      const statuses = []
+      for (let time = 0; time < 3; time++) statuses.push((await app.request(address)).status)
 
-    expect(statuses).toEqual([200, 200, 429])
-    expect((await app.request(brochure)).headers.get('retry-after')).toMatch(/^\d+$/)
-    expect((await app.request('http://harbour.localhost/cars/hilux')).status).toBe(200)
-  })
+      expect(statuses).toEqual([200, 200, 429])
+      expect((await app.request(address)).headers.get('retry-after')).toMatch(/^\d+$/)
+      expect((await app.request('http://harbour.localhost/cars/hilux')).status).toBe(200)
+    },
+  )
 
   test.each([404, 410, 503])('with %i is answered with a page that says so', async (status) => {
     const { app } = frontApp({
@@ -30,5 +34,16 @@ describe('CAR-13 a brochure that cannot be had', () => {
     const html = await answer.text()
     expect(html).toContain('<h1>')
     expect(html).not.toContain('of ours')
+  })
+
+  test('API-01 is told to a program in its own way, and when to come again', async () => {
+    const { app } = frontApp({
+      handlePage: async () => new Response('busy', { status: 503, headers: { 'retry-after': '5' } }),
+    })
+
+    const answer = await app.request(forPrograms)
+
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer.json()).toEqual({ error: { code: 'unexpected', message: expect.any(String) } })
   })
 })

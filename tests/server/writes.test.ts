@@ -92,7 +92,7 @@ function from(remoteAddress: string) {
 }
 
 test.each(['PUT', 'PATCH', 'DELETE'])(
-  'API-01 a page does not know %s, and programs’ addresses decide for themselves',
+  'API-01 neither a page nor the address of all leads knows %s, and each says what it knows',
   async (method) => {
     const { app } = frontApp({})
 
@@ -100,6 +100,14 @@ test.each(['PUT', 'PATCH', 'DELETE'])(
     const api = await app.request('http://harbour.localhost/api/leads', { method })
 
     expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
-    expect(api.status).toBe(200)
+    expect([api.status, api.headers.get('allow')]).toEqual([405, 'POST'])
   },
 )
+
+test('API-01 a lead is added to by PATCH, and by nothing else', async () => {
+  const { app } = frontApp({})
+  const ask = (method: string) => app.request('http://harbour.localhost/api/leads/1', { method })
+
+  expect((await ask('PATCH')).status).toBe(200)
+  expect((await ask('POST')).headers.get('allow')).toBe('PATCH')
+})

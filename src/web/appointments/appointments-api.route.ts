@@ -4,6 +4,7 @@ import type { Car } from '#domain/cars/car.ts'
 import { offerAppointments } from '#operations/offer-appointments.ts'
 import { placesWithAppointments } from '#sites/appointment-plans.ts'
 import type { Site } from '#sites/site.ts'
+import type { FreeTimes } from '../api/appointment-calls.ts'
 import { carAskedAbout } from '../ask/car-asked-about.server.ts'
 import { refusal } from '../frame/refusal.server.ts'
 import { dealershipContext } from '../request-context.ts'
@@ -41,7 +42,7 @@ function locationMeant(car: Car | null, kind: AppointmentKind, site: Site) {
   return others.length === 0 ? only?.id : undefined
 }
 
-function inApiNames(offer: AppointmentOffer | null, kind: AppointmentKind, location: string) {
+function inApiNames(offer: AppointmentOffer | null, kind: AppointmentKind, location: string): FreeTimes {
   return {
     kind,
     location,

@@ -1,17 +1,14 @@
-import { z } from 'zod'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { revealPhone } from '#operations/reveal-phone.ts'
+import { AboutVehicle } from '../api/vehicle-calls.ts'
 import { refusal } from '../frame/refusal.server.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/phone-reveal.route.ts'
 
-const RevealRequest = z.object({ car_id: z.string() })
-
 /** The number to call about a vehicle, for whoever asks for it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== 'POST') return refusal(405, 'method_not_allowed', 'Ask with POST.')
   const dealership = context.get(dealershipContext)
-  const body = RevealRequest.safeParse(await request.json().catch(() => null))
+  const body = AboutVehicle.safeParse(await request.json().catch(() => null))
   if (!body.success) return refusal(400, 'bad_request', 'Say which vehicle by its car_id.')
 
   const car = await dealership.cars.findById(body.data.car_id)

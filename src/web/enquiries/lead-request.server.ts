@@ -11,7 +11,7 @@ import type { EnquirySubmission } from '#operations/lead-of-enquiry.ts'
 import { refusal } from '../frame/refusal.server.ts'
 
 /** An enquiry as a program sends it: the names of the form's fields, and the vehicle by its id. */
-const LeadRequest = z
+export const LeadRequest = z
   .object({
     /** Whether that is all; a lead that is not finished can be added to. */
     form_completed: z.boolean().default(true),
@@ -26,13 +26,14 @@ const LeadRequest = z
     additional_services: z.array(z.string().min(1).max(120)).max(20).optional(),
   })
   .catchall(z.union([z.string(), z.boolean(), z.number()]))
+  .meta({ id: 'LeadRequest' })
 
-export type LeadRequest = Pick<EnquirySubmission, 'fields' | 'linkedParams' | 'additionalServices'> & {
+type ReadLeadRequest = Pick<EnquirySubmission, 'fields' | 'linkedParams' | 'additionalServices'> & {
   isFinished: boolean
 }
 
 /** What a program sent; `null` when it is no object of fields. */
-export async function readLeadRequest(request: Request): Promise<LeadRequest | null> {
+export async function readLeadRequest(request: Request): Promise<ReadLeadRequest | null> {
   const body = LeadRequest.safeParse(await request.json().catch(() => null))
   if (!body.success) return null
   const {

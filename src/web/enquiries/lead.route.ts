@@ -10,7 +10,6 @@ import { formForProgram, pageOf, readLeadRequest, refusedFields } from './lead-r
 
 /** Adds to a lead that was begun, and finishes it. Only who began it knows its id. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
-  if (request.method !== 'PATCH') return refusal(405, 'method_not_allowed', 'Add to a lead with PATCH.')
   const dealership = context.get(dealershipContext)
   const asked = await readLeadRequest(request)
   if (asked === null) return refusal(400, 'bad_request', 'Send the fields of the form as one JSON object.')

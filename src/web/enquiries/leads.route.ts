@@ -13,7 +13,6 @@ const noSuchVehicle = 'There is no such vehicle.'
 
 /** Takes an enquiry from a program: whole, or its beginning. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  if (request.method !== 'POST') return refusal(405, 'method_not_allowed', 'Send leads with POST.')
   const dealership = context.get(dealershipContext)
   const asked = await readLeadRequest(request)
   if (asked === null) return refusal(400, 'bad_request', 'Send the fields of the form as one JSON object.')

@@ -4,9 +4,10 @@ import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { wholeDollars } from '#domain/shared/money.ts'
 import type { Site } from '#sites/site.ts'
+import type { Vehicle } from '../api/vehicle-schema.ts'
 
 /** A vehicle under the names that other programs know. Money is in dollars; the price is the one shoppers read. */
-export function vehicleRecord(car: Car, site: Site) {
+export function vehicleRecord(car: Car, site: Site): Vehicle {
   return {
     ...identity(car),
     ...pricing(car, site),

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { carStatuses, carTypes } from '#domain/cars/car.ts'
+
+const text = z.string().nullable()
+const number = z.number().nullable()
+const texts = z.array(z.string())
+const day = z.string().nullable().meta({ description: 'Such as 2024-05-31, or 2024-05.' })
+
+const Lender = z.object({
+  interestRate: number,
+  comparisonRate: number,
+  paymentWeek: number,
+  paymentMonth: number,
+  termMonths: number,
+  termYears: number,
+  termUnit: text,
+  deposit: number,
+  balloon: number,
+  disclaimer: text,
+})
+
+const Location = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.object({
+    street: z.string(),
+    city: z.string(),
+    state: text,
+    postcode: text,
+    place_url: text,
+  }),
+})
+
+const Variant = z.object({
+  enginesize: number,
+  enginesize_litres: number,
+  cylinders: number,
+  induction: text,
+  fuelconsumptioncombined: number,
+  fuelcapacity: number,
+  grossvehiclemass: number,
+  vehiclelength: number,
+  vehicleheight: number,
+  vehiclewidth: number,
+  torque: text,
+  ancaprating: number,
+  bodyconfiguration: text,
+  geartype: text,
+})
+
+const Specifications = z.object({
+  body_width: number,
+  body_length: number,
+  tare_weight: number,
+  axle_type: text,
+  sleeps: number,
+  aggregate_trailer_mass: number,
+})
+
+/** A vehicle under the names that other programs know. */
+export type Vehicle = z.output<typeof Vehicle>
+export const Vehicle = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    name: z.string(),
+    carsales_title: text,
+    stocknum: z.string(),
+    year: number,
+    make: z.string(),
+    model: z.string(),
+    badge: text,
+    series: text,
+    car_type: z.enum(carTypes),
+    item_type: z.string(),
+    status: z.enum(carStatuses),
+    tag: text,
+    reserved: z.boolean(),
+    certified: z.boolean(),
+    preorder: z.boolean(),
+    sold: z.boolean(),
+    sold_date_timestamp: number.meta({ description: 'In seconds since 1970.' }),
+    created_at: z.iso.datetime(),
+    show_on_dealer_website: z.boolean(),
+
+    price: number.meta({ description: 'In dollars, as it is advertised; null where none is shown.' }),
+    price_type: text.meta({ description: 'What the price includes.' }),
+    before_price: number,
+    offer_price: number,
+    subscription_price: number.meta({ description: 'In dollars a week.' }),
+    payment_processors: texts,
+    autograb_data: z.object({ state_average_market_price: number, average_market_price: number }).nullable(),
+
+    km: number,
+    colour: text,
+    interior_colour: text,
+    simple_body: text,
+    simple_transmission: text,
+    simple_fuel: text,
+    trans: text,
+    fuel: text,
+    drive: text,
+    seats: number,
+    doors: number,
+    engine_size: text,
+    vin: text,
+    has_nvic: z.boolean(),
+    regplate: text,
+    rego_expiry: day,
+    compliance_date: day,
+    build_date: day,
+    views: z.int(),
+    dealercomments: text,
+    standardEquipment: texts,
+    features: texts,
+    categories: texts,
+    images: texts,
+    thumbnails: texts,
+    primary_image_url: text,
+    file: text.meta({ description: 'The history report.' }),
+
+    dealership_id: text,
+    dealership_slug: text,
+    city: text,
+    state: text,
+    private_suburb: text,
+    private_postcode: text,
+    location: Location.nullable(),
+    variant: Variant,
+    specifications: Specifications,
+    finance_lenders: z.record(z.string(), Lender),
+  })
+  .meta({ id: 'Vehicle' })
