@@ -21,6 +21,7 @@ export const screens: Screen[] = [
   { name: 'car-caravan', open: (page) => openCar(page, '.car-card', '/search/caravan') },
   at('contact', '/contact'),
   { name: 'contact-errors', open: sendEmptyEnquiry },
+  { name: 'test-drive-time', open: openTestDriveTime },
   at('success', '/success?category=Used+Vehicle+Enquiry&car_type=used'),
   at('not-found', '/nowhere-to-be-found'),
   at('ask', '/careers'),
@@ -64,6 +65,22 @@ async function openCar(page: Page, card: string, from = '/search') {
     if ((await next.count()) === 0) return
     await page.goto((await next.getAttribute('href')) ?? '/')
   }
+}
+
+/** The form to book a drive in the vehicle that a page is about. */
+async function openTestDrive(page: Page) {
+  await openCar(page, '.car-card:not(.sold)')
+  const link = page.getByRole('link', { name: 'Book a Test Drive', exact: true }).last()
+  await page.goto((await link.getAttribute('href')) ?? '/')
+}
+
+async function openTestDriveTime(page: Page) {
+  await openTestDrive(page)
+  await page.getByLabel('Name', { exact: true }).fill('Kim Nguyen')
+  await page.getByLabel('Email', { exact: true }).fill('kim@example.com')
+  await page.getByLabel('Phone', { exact: true }).fill('0412 345 678')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('When would you like to drive?').waitFor()
 }
 
 /** The application that a vehicle’s page leads to. */
