@@ -227,7 +227,12 @@ describe('API-01 every call is in the document', () => {
 
         expect([method, path, answer.status]).toEqual([method, path, 405])
         expect(answer.headers.get('allow')).toBe(known.join(', '))
-        expect(await jsonOf(answer)).toMatchObject({ error: { code: 'method_not_allowed' } })
+        expect(await jsonOf(answer)).toEqual({
+          error: {
+            code: 'method_not_allowed',
+            message: `This address is called with ${known.join(' or ')}.`,
+          },
+        })
       }
     }
   })

@@ -3,6 +3,7 @@ import { newId } from '#data/new-id.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { dealership } from '../support/dealership.ts'
 import { jobsOf, leadsOf } from '../support/kept-leads.ts'
+import { sampleAppointments } from '../support/sample-appointments.ts'
 import { sampleEnquiry } from '../support/sample-enquiry.ts'
 import { originOf, visit } from '../support/visit.ts'
 
@@ -172,6 +173,37 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
       { status: 409, answer: { error: { code: 'completed' } } },
     ])
     expect(await leadsOf(dealer)).toHaveLength(1)
+  })
+
+  test('LEAD-08 finished many times at once is told once', async () => {
+    const { dealer, id } = await begun()
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => patch(dealer, id, rest)))
+
+    expect(answers.map(({ status }) => status)).toContain(200)
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+    expect(await leadsOf(dealer)).toMatchObject([{ id, formCompleted: true }])
+    expect(await jobsOf(dealer)).toHaveLength(3)
+  })
+
+  test('LEAD-10 books the time of a test drive with its last step', async () => {
+    const dealer = await dealership({ site: { appointments: sampleAppointments } })
+    const { answer } = await post(dealer, { ...beginning, category: 'Test Drive Booking' })
+    const time = { ...rest, booking_slot: '2026-03-10T23:00:00.000Z' }
+
+    const past = await patch(dealer, answer.lead_id, { ...time, booking_slot: '2026-03-09T23:00:00.000Z' })
+    const { status } = await patch(dealer, answer.lead_id, time)
+
+    expect([past.status, past.answer.error?.fields]).toEqual([
+      422,
+      { booking_slot: 'That time has passed. Please choose another.' },
+    ])
+    expect(status).toBe(200)
+    expect(await leadsOf(dealer)).toMatchObject([
+      { formCompleted: true, fields: { 'Test Drive Time': 'Wednesday 11 March at 9:00 am' } },
+    ])
+    const told = (await jobsOf(dealer)).find(({ kind }) => kind === 'lead-acknowledgement')
+    expect(told?.payload.link).toMatch(/^http:\/\/[^/]+\/appointments\/[\w-]{43}$/)
   })
 
   test('LEAD-03 stays about work that was asked for', async () => {
