@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { ImageRequest } from '#domain/images/image-address.ts'
 import type { ImageFormat } from '#domain/images/image-format.ts'
 import type { MakePicture } from '#integrations/images/port.ts'
@@ -27,12 +28,15 @@ export type ServeImage = (
   formats: readonly ImageFormat[],
 ) => Promise<ImageAnswer>
 
+/** One processor is left for pages: nobody should wait for them because somebody else’s pictures are being made. */
+const picturesAtOnce = Math.max(1, availableParallelism() - 1)
+
 type Parts = OriginalParts & { makePicture: MakePicture; demo: boolean; log: Log }
 
 export function imageServing(parts: Parts): ServeImage {
   const { cache, makePicture, demo, log, now } = parts
   const original = originalPictures(parts)
-  const queue = workQueue({ atOnce: 2, waiting: 200, forLater: 500 })
+  const queue = workQueue({ atOnce: picturesAtOnce, waiting: 200, forLater: 500 })
   const flight = singleFlight<Uint8Array | 'missing' | 'busy'>()
   const failures = recentFailures(now)
 

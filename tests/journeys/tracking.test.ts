@@ -88,7 +88,7 @@ test('TRACK-02 by a notice services start at once and can be refused; a browser 
 
 test('TRACK-01 an enquiry is told once, after the server took it', async ({ page, baseURL }) => {
   const origin = originOf('ampersand', baseURL)
-  await page.goto(`${origin}/contact?category=General+Enquiry`)
+  await page.goto(`${origin}/contact?category=General+Enquiry&step=enquiry`)
   await page.getByRole('button', { name: 'Agree', exact: true }).click()
   const form = page.locator('form.form')
   const [location] = await form.getByLabel('Location').all()
