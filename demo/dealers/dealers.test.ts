@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { zoneOf } from '#domain/locations/zone-of.ts'
 import { Site } from '#sites/site.ts'
 import { demoSites } from '../demo.ts'
 import { lenders } from '../stock/lenders.ts'
@@ -25,16 +26,8 @@ const bounds: Record<string, [number, number, number, number]> = {
   nt: [-26, -10.9, 129, 138],
 }
 
-const zones: Record<string, string> = {
-  qld: 'Australia/Brisbane',
-  nsw: 'Australia/Sydney',
-  vic: 'Australia/Melbourne',
-  sa: 'Australia/Adelaide',
-  wa: 'Australia/Perth',
-  tas: 'Australia/Hobart',
-  act: 'Australia/Canberra',
-  nt: 'Australia/Darwin',
-}
+/** For whom every state is another one. */
+const elsewhere = { timeZone: 'UTC', defaultState: '' }
 
 test('no two dealers share a slug or a host', () => {
   const names = sites.flatMap(({ slug, hosts }) => [slug, ...hosts])
@@ -84,7 +77,7 @@ describe.each(sites)('$slug', (site) => {
   })
 
   test('SITE-07 keeps the time of its state', () => {
-    expect(site.timeZone).toBe(zones[site.defaultState])
+    expect(site.timeZone).toBe(zoneOf({ timeZone: null, state: site.defaultState }, elsewhere))
     expect(site.locations.map(({ state }) => state)).toContain(site.defaultState)
   })
 

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import type { LeadToDeliver } from '#domain/delivery/lead-to-deliver.ts'
 import type { Db } from './database.ts'
 import { newId } from './new-id.ts'
 import type { NewEvent } from './events.ts'
@@ -7,19 +8,9 @@ import { events, leads, outbox } from './tables/leads.ts'
 import { type NewAppointment, takeSlot } from './take-slot.ts'
 
 /** A lead as a form hands it over: checked, under the specification's field names. */
-export type NewLead = {
+export type NewLead = Omit<LeadToDeliver, 'id' | 'createdAt' | 'fields'> & {
   submissionKey: string
-  category: string
-  subcategory: string | null
-  carId: string | null
-  dealershipId: string | null
-  locationId: string | null
-  name: string | null
-  email: string | null
-  phone: string | null
   fields: Record<string, unknown>
-  suspect: boolean
-  formCompleted: boolean
 }
 
 export type Lead = NewLead & { id: string; createdAt: Date; updatedAt: Date }

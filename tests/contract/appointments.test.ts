@@ -8,6 +8,7 @@ import { outbox } from '#data/tables/leads.ts'
 import { takeSlot } from '#data/take-slot.ts'
 import { testDatabase } from '../support/database.ts'
 import { ownSite } from '../support/own-site.ts'
+import { sampleLead } from '../support/sample-lead.ts'
 
 const nine = new Date('2026-03-11T23:00:00Z')
 
@@ -159,7 +160,7 @@ test('LEAD-10 LEAD-08 a time and the lead that asks for it are stored together o
   const { db } = testDatabase()
   const together = (fails: boolean) =>
     db.transaction(async (tx) => {
-      const { lead } = await leadStore(tx, siteId).create(enquiry(), {
+      const { lead } = await leadStore(tx, siteId).create(sampleLead(), {
         event: { name: 'enquiry', details: {} },
         jobs: [],
       })
@@ -209,23 +210,6 @@ function wanted(wishes: Partial<NewAppointment> = {}): NewAppointment {
     phone: null,
     tokenHash: newId(),
     ...wishes,
-  }
-}
-
-function enquiry() {
-  return {
-    submissionKey: newId(),
-    category: 'Test Drive Booking',
-    subcategory: null,
-    carId: null,
-    dealershipId: '1',
-    locationId: '10',
-    name: 'Pat Lee',
-    email: 'pat@example.com',
-    phone: null,
-    fields: {},
-    suspect: false,
-    formCompleted: true,
   }
 }
 

@@ -12,18 +12,16 @@ import {
 import { odometer, vehicleQuestions } from './vehicle-questions.ts'
 
 /** What somebody can come for, each with a form of its own. */
-const purposes = [
-  'test-drive',
-  'fleet',
-  'careers',
-  'parts',
-  'accessories',
-  'sell-my-car',
-  'trade-in',
-  'quick-enquiry',
-  'photo-request',
-] as const
-export type Purpose = (typeof purposes)[number]
+export type Purpose =
+  | 'test-drive'
+  | 'fleet'
+  | 'careers'
+  | 'parts'
+  | 'accessories'
+  | 'sell-my-car'
+  | 'trade-in'
+  | 'quick-enquiry'
+  | 'photo-request'
 
 type About = {
   /** The vehicle it is about: it stands somewhere, so nobody has to be asked where. */

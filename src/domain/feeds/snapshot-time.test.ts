@@ -20,6 +20,16 @@ test('OPS-02 a name that tells only the day means its beginning', () => {
   )
 })
 
+test('OPS-02 a name with seconds, also in the hour that summer time skips, is as precise as it says', () => {
+  const rule = ruleOf(
+    '(?<year>\\d{4})(?<month>\\d\\d)(?<day>\\d\\d)(?<hour>\\d\\d)(?<minute>\\d\\d)(?<second>\\d\\d)',
+  )
+  const madeAt = (name: string) => snapshotTime(rule, { name, modifiedAt }, 'Australia/Sydney')
+
+  expect(madeAt('20260115073005.csv')).toEqual(new Date('2026-01-14T20:30:05Z'))
+  expect(madeAt('20261004023005.csv')).toEqual(new Date('2026-10-03T16:30:05Z'))
+})
+
 test('OPS-02 without a rule it was made when it was last written; a name that breaks the rule tells nothing', () => {
   expect(snapshotTime(undefined, { name: 'stock.csv', modifiedAt }, 'Australia/Perth')).toEqual(modifiedAt)
   expect(
