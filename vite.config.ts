@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { fontLetters } from './bootstrap/font-letters.ts'
 
 /**
  * A few files that are compressed whole come out a tenth smaller than the many small ones a bundler makes by itself. What
@@ -22,7 +23,7 @@ const commonChunks = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), serverOnly()],
+  plugins: [fontLetters(), reactRouter(), serverOnly()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: commonChunks } } } } },
     ssr: {

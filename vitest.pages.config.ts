@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vitest/config'
+import { fontLetters } from './bootstrap/font-letters.ts'
 
 /** Whole pages through the server's own rendering, on real stores and the real search engine; no browser. */
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [fontLetters(), reactRouter()],
   test: {
     name: 'pages',
     // Which styles a page is sent with is looked at too.

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+import { commonLetters } from '../src/web/templates/common-letters.ts'
+
+/**
+ * `import url from '….woff2?letters=400-800'`: the address of the font with only the letters that nearly every page gets by
+ * with, in these weights, which is half of the file.
+ */
+export function fontLetters(): Plugin {
+  return {
+    name: 'font-letters',
+    enforce: 'pre',
+    async load(id) {
+      const [, file, min, max] = /^(.+\.woff2)\?letters=(\d+)-(\d+)$/.exec(id) ?? []
+      if (!file || !min || !max) return
+      return `export { default } from ${JSON.stringify(`${await lettersOf(file, { min: Number(min), max: Number(max) })}?url`)}`
+    },
+  }
+}
+
+const folder = 'node_modules/.cache/font-letters'
+
+/** Making one takes most of a second, so it is kept for the next build. */
+async function lettersOf(file: string, weights: { min: number; max: number }) {
+  const font = await readFile(file)
+  const version = createHash('sha256')
+    .update(font)
+    .update(JSON.stringify([commonLetters, weights]))
+    .digest('hex')
+  const made = join(process.cwd(), folder, version.slice(0, 16), basename(file).replace('latin', 'letters'))
+  try {
+    await readFile(made)
+  } catch {
+    const letters = await subsetFont(font, commonLetters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    })
+    await mkdir(join(made, '..'), { recursive: true })
+    const unfinished = `${made}.${process.pid}`
+    await writeFile(unfinished, letters)
+    await rename(unfinished, made)
+  }
+  return made
+}
