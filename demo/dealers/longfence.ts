@@ -111,7 +111,7 @@ export const longfence: Dealer = {
         name: 'Longfence Nhulunbuy',
         street: '3 Saltpan Road',
         type: 'service-and-parts',
-        tag: 'Coming Late 2025',
+        tag: 'Coming Late 2027',
       }),
       place('Humpty Doo', {
         id: 'LF-HUM',
@@ -119,7 +119,7 @@ export const longfence: Dealer = {
         name: 'Longfence Humpty Doo',
         street: '1180 Waterlily Highway',
         type: 'sales',
-        tag: 'Coming Late 2025',
+        tag: 'Coming Late 2027',
       }),
     ],
     stock: {
