@@ -10,11 +10,13 @@ export default defineConfig({
       // Rules and single modules: nothing but themselves.
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'tests/*.test.ts'] } },
       // The server, asked over real connections.
+      // A limit against hanging, not against slowness: a busy machine takes several times as long.
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 } },
       // Whatever talks to PostgreSQL, on a real server.
       {
         test: {
           name: 'contract',
+          testTimeout: 30_000,
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['./tests/support/start-postgres.ts'],
         },

@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [fontLetters(), reactRouter()],
   test: {
     name: 'pages',
+    // Against hanging, not against slowness: a busy machine takes several times as long.
+    testTimeout: 30_000,
     // Which styles a page is sent with is looked at too.
     css: true,
     include: ['tests/pages/**/*.test.ts'],
