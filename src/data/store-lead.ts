@@ -1,0 +1,104 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { LeadToDeliver } from '#domain/delivery/lead-to-deliver.ts'
+import type { Db } from './database.ts'
+import type { NewEvent } from './events.ts'
+import { newId } from './new-id.ts'
+import { addJobs, type NewJob } from './outbox.ts'
+import { events, leads, outbox } from './tables/leads.ts'
+
+/** A lead as a form hands it over: checked, under the specification's field names. */
+export type NewLead = Omit<LeadToDeliver, 'id' | 'createdAt' | 'fields'> & {
+  submissionKey: string
+  fields: Record<string, unknown>
+}
+
+export type Lead = NewLead & { id: string; createdAt: Date; updatedAt: Date }
+
+/** What is stored with a lead, or not at all. */
+export type StoredWithLead = {
+  event: NewEvent
+  jobs: readonly NewJob[]
+  /** The form it was started with, which it finishes. */
+  startKey?: string | null
+}
+
+export type KeptLead = { lead: Lead; isNew: boolean }
+
+/**
+ * Stores a lead within a transaction of whoever calls, with the jobs of delivering it and the event that tells of it. The
+ * same submission again answers the first lead. What was started before becomes this lead.
+ */
+export async function storeLead(
+  tx: Db,
+  siteId: string,
+  lead: NewLead,
+  { event, jobs, startKey = null }: StoredWithLead,
+): Promise<KeptLead> {
+  const startedId = startKey === null ? null : await unfinishedId(tx, siteId, startKey)
+  const kept =
+    startedId === null ? await add(tx, siteId, lead) : await finishOrForget(tx, siteId, lead, startedId)
+  if (kept.isNew) {
+    await addJobs(tx, { siteId, leadId: kept.lead.id, jobs })
+    await tx.insert(events).values({ ...event, siteId })
+  }
+  return kept
+}
+
+/** Held until the transaction ends, so that a form sent twice is finished once. */
+async function unfinishedId(tx: Db, siteId: string, startKey: string) {
+  const [row] = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.siteId, siteId), eq(leads.startKey, startKey), eq(leads.formCompleted, false)))
+    .for('update')
+  return row?.id ?? null
+}
+
+async function add(tx: Db, siteId: string, lead: NewLead): Promise<KeptLead> {
+  const [created] = await tx
+    .insert(leads)
+    .values({ ...lead, siteId, id: newId() })
+    .onConflictDoNothing({ target: [leads.siteId, leads.submissionKey] })
+    .returning()
+  if (created) return { lead: forReading(created), isNew: true }
+  const [first] = await tx.select().from(leads).where(isSame(siteId, lead))
+  if (!first) throw new Error('A lead was neither stored nor there already.')
+  return { lead: forReading(first), isNew: false }
+}
+
+async function finishOrForget(tx: Db, siteId: string, lead: NewLead, startedId: string): Promise<KeptLead> {
+  const [first] = await tx
+    .select()
+    .from(leads)
+    .where(and(isSame(siteId, lead), ne(leads.id, startedId)))
+  if (first) {
+    await forget(tx, siteId, startedId)
+    return { lead: forReading(first), isNew: false }
+  }
+  const [finished] = await tx
+    .update(leads)
+    .set({ ...lead, updatedAt: sql`now()` })
+    .where(and(eq(leads.siteId, siteId), eq(leads.id, startedId)))
+    .returning()
+  if (!finished) throw new Error('A form that was started has gone while it was held.')
+  return { lead: forReading(finished), isNew: true }
+}
+
+function isSame(siteId: string, { submissionKey }: NewLead) {
+  return and(eq(leads.siteId, siteId), eq(leads.submissionKey, submissionKey))
+}
+
+/** What turned out to be a lead that is there already. */
+async function forget(tx: Db, siteId: string, id: string) {
+  await tx.delete(outbox).where(and(eq(outbox.siteId, siteId), eq(outbox.key, id)))
+  await tx.delete(leads).where(and(eq(leads.siteId, siteId), eq(leads.id, id)))
+}
+
+export function forReading({
+  siteId: _site,
+  startKey: _key,
+  written: _written,
+  ...lead
+}: typeof leads.$inferSelect): Lead {
+  return lead
+}
