@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { SmsGateway } from '#integrations/sms/twilio-sms.ts'
+import type { WebhookSecret } from '#integrations/webhooks/signed-webhooks.ts'
+import { searchHost } from '#sites/search-settings.ts'
+
+export const keysByAddress = listOf(
+  keyOfAddress,
+  'must be https://address=key, several of them separated by commas',
+)
+
+export const secretsBySiteKey = listOf(
+  secretOfSiteKey,
+  'must be sitekey=secret, several of them separated by commas',
+)
+
+export const webhookSecrets = listOf(
+  secretOfAddress,
+  'must be https://address=secret with a secret of 16 characters or more, several of them separated by commas',
+)
+
+export const smsGateway = z.string().transform((text, context) => {
+  const gateway = smsGatewayOf(text)
+  if (gateway) return gateway
+  context.addIssue('must be https://account:token@api.twilio.com/?from=+61…')
+  return z.NEVER
+})
+
+function listOf<Pair>(read: (text: string) => Pair | null, mistake: string) {
+  return z.string().transform((text, context) => {
+    const pairs = text.split(',').map(read)
+    if (pairs.every((pair) => pair !== null)) return pairs
+    context.addIssue(mistake)
+    return z.NEVER
+  })
+}
+
+function keyOfAddress(text: string): [address: string, key: string] | null {
+  const at = text.indexOf('=')
+  const address = searchHost.safeParse(text.slice(0, at).trim())
+  const key = text.slice(at + 1).trim()
+  return at > 0 && address.success && key !== '' ? [address.data, key] : null
+}
+
+function secretOfSiteKey(text: string): [siteKey: string, secret: string] | null {
+  const [siteKey = '', secret = ''] = text.split('=').map((part) => part.trim())
+  return siteKey !== '' && secret !== '' ? [siteKey, secret] : null
+}
+
+function secretOfAddress(text: string): WebhookSecret | null {
+  const [address, secret = ''] = keyOfAddress(text) ?? []
+  return address !== undefined && secret.length >= SHORTEST_SECRET ? { address, secret } : null
+}
+
+const SHORTEST_SECRET = 16
+
+function smsGatewayOf(text: string): SmsGateway | null {
+  const url = URL.parse(text)
+  const from = url?.searchParams.get('from')?.trim()
+  const account = decodeURIComponent(url?.username ?? '')
+  const token = decodeURIComponent(url?.password ?? '')
+  // A plus sign in a query means a blank.
+  const sender = /^\d+$/.test(from ?? '') ? `+${from}` : from
+  const isSafe = url && searchHost.safeParse(url.origin).success
+  return isSafe && sender && account && token ? { origin: url.origin, account, token, from: sender } : null
+}
