@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Job, jobKinds, type NewJob, outboxOf } from '#data/outbox.ts'
-import { outbox } from '#data/tables/leads.ts'
-import { useOwnDatabase } from '../support/database.ts'
+import { useOwnOutbox } from '../support/deliveries.ts'
 import { ownSite } from '../support/own-site.ts'
 import { sampleLead } from '../support/sample-lead.ts'
 
-const { db } = await useOwnDatabase()
+const { db } = await useOwnOutbox()
 const box = outboxOf(db)
 const wish = { kinds: jobKinds, busy: [], leaseMs: 60_000 }
-
-beforeEach(async () => {
-  await db.delete(outbox)
-})
 
 test('LEAD-08 each job is taken by one worker only, however many look', async () => {
   await siteWithJobs(Array.from({ length: 50 }, (_, index) => webhook(`https://crm.example/${index}`)))

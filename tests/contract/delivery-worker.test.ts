@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { outboxOf } from '#data/outbox.ts'
+import { smtpEmail } from '#integrations/email/smtp-email.ts'
+import { pretendSenders } from '#integrations/sandbox/pretend-senders.ts'
+import { sandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
+import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
+import { deliveryRound } from '#operations/deliver-due.ts'
+import { keepDelivering } from '#operations/keep-delivering.ts'
+import {
+  acknowledgingDealerWith,
+  dealerWith,
+  deliveriesOf,
+  enquire,
+  noSenders,
+  roundFor,
+  useOwnOutbox,
+} from '../support/deliveries.ts'
+import { mailbox } from '../support/mailbox.ts'
+import { silentLog } from '../support/silent-log.ts'
+import { until } from '../support/until.ts'
+import { webhookReceiver } from '../support/webhook-receiver.ts'
+
+const { db } = await useOwnOutbox()
+
+test('LEAD-08 the log tells of deliveries and never of people', async () => {
+  const { url } = await mailbox({ refuses: (address) => address.startsWith('kim') })
+  const gone = await webhookReceiver(() => 410)
+  const email = smtpEmail({ url, from: 'leads@platform.example' })
+  const dealer = await acknowledgingDealerWith(
+    { kind: 'webhook', to: gone.url },
+    { kind: 'email', to: 'kim.sales@harbour.example' },
+  )
+  await enquire(dealer)
+  const lines: string[] = []
+  const note = (facts: object, message: string) => void lines.push(JSON.stringify({ ...facts, message }))
+  const dealerOf = () => dealer
+  const senders = { ...noSenders, email, webhook: signedWebhooks(gone.secrets) }
+  const round = deliveryRound({
+    outbox: outboxOf(db),
+    dealerOf,
+    senders,
+    log: { info: note, warn: note, error: note },
+  })
+
+  await round.begin()
+  await round.idle()
+  email.close()
+
+  expect(lines).toHaveLength(3)
+  expect(lines.join()).toContain('smtp 452')
+  expect(lines.join()).toContain('webhook 410')
+  expect(lines.join()).not.toMatch(/kim|nguyen|example|412345678/i)
+  expect((await deliveriesOf(dealer)).map(({ lastError }) => lastError).join()).toContain('is full')
+})
+
+test('LEAD-08 a new job is noticed by a hint, without waiting for the next look', async () => {
+  const sandbox = sandboxMessages()
+  const dealer = await dealerWith()
+  const worker = keepDelivering((onEnd) => roundFor([dealer], pretendSenders(sandbox), onEnd), silentLog)
+  await delay(50)
+  await enquire(dealer)
+  const start = performance.now()
+  worker.hint()
+  await until(() => sandbox.of(dealer.siteId).length === 1)
+  await worker.stop()
+
+  expect(performance.now() - start).toBeLessThan(900)
+})

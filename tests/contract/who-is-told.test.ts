@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { pretendSenders } from '#integrations/sandbox/pretend-senders.ts'
+import { sandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
+import {
+  acknowledgingDealerWith,
+  deliverAll,
+  deliveriesOf,
+  enquire,
+  makeAllDue,
+  useOwnOutbox,
+} from '../support/deliveries.ts'
+
+const { db } = await useOwnOutbox()
+
+describe('LEAD-08 what looks like spam, and what is not finished', () => {
+  test('spam goes by mail alone, says so, and is not answered', async () => {
+    const sandbox = sandboxMessages()
+    const dealer = await acknowledgingDealerWith(
+      { kind: 'adf', to: 'leads@crm.example' },
+      { kind: 'webhook', to: 'https://crm.example/leads' },
+    )
+    await enquire(dealer, { suspect: true })
+    await deliverAll([dealer], pretendSenders(sandbox))
+
+    expect(sandbox.of(dealer.siteId)).toMatchObject([
+      {
+        kind: 'email',
+        to: 'sales@harbour.example',
+        subject: 'Possible spam: General Enquiry, from Kim Nguyen',
+      },
+    ])
+  })
+
+  test('nobody gets more than three acknowledgements a day', async () => {
+    const sandbox = sandboxMessages()
+    const dealer = await acknowledgingDealerWith({ kind: 'email', to: 'sales@harbour.example' })
+    for (let nth = 0; nth < 6; nth++) await enquire(dealer)
+    await deliverAll([dealer], pretendSenders(sandbox))
+
+    const to = sandbox.of(dealer.siteId).map((message) => message.to)
+    expect(to.filter((address) => address === 'sales@harbour.example')).toHaveLength(6)
+    expect(to.filter((address) => address === 'kim@example.com')).toHaveLength(3)
+  })
+
+  test('an unfinished lead is told after half an hour, as such', async () => {
+    const sandbox = sandboxMessages()
+    const dealer = await acknowledgingDealerWith()
+    await enquire(dealer, { formCompleted: false })
+    await deliverAll([dealer], pretendSenders(sandbox))
+    expect(sandbox.of(dealer.siteId)).toEqual([])
+
+    await makeAllDue()
+    await deliverAll([dealer], pretendSenders(sandbox))
+    expect(sandbox.of(dealer.siteId)).toMatchObject([
+      { subject: 'Not finished: General Enquiry, from Kim Nguyen' },
+    ])
+  })
+
+  test('one that was finished meanwhile is not', async () => {
+    const sandbox = sandboxMessages()
+    const dealer = await acknowledgingDealerWith()
+    const { lead } = await enquire(dealer, { formCompleted: false })
+    await db.execute(sql`update leads set form_completed = true where id = ${lead.id}`)
+    await makeAllDue()
+    await deliverAll([dealer], pretendSenders(sandbox))
+
+    expect(sandbox.of(dealer.siteId)).toEqual([])
+    expect(await deliveriesOf(dealer)).toEqual([])
+  })
+})
