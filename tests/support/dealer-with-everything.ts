@@ -1,0 +1,70 @@
+import type { NewAppointment } from '#data/appointments.ts'
+import type { NewLead } from '#data/leads.ts'
+import type { SiteStores } from '#data/site-stores.ts'
+import { dealership } from './dealership.ts'
+import { sampleCar } from './sample-car.ts'
+import { sampleLead } from './sample-lead.ts'
+
+export const today = '2026-03-10'
+export const nine = new Date('2026-03-11T23:00:00Z')
+export const ten = new Date('2026-03-12T00:00:00Z')
+export const later = new Date('2999-01-01')
+
+export const theirImage = 'https://pictures.theirs.example/1.jpg'
+export const theirCar = sampleCar({
+  slug: 'their-car',
+  stockNumber: 'THEIRS',
+  make: 'Theirs',
+  images: [theirImage],
+})
+export const theirStart = { key: 'their-start', written: { name: 'Pat' } }
+export const theirTokenHash = 'hash-of-their-token'
+export const theirText = { version: 'v1', text: 'I agree, said theirs.' }
+
+/** A dealer of whom everything is kept that can be, and under which ids. */
+export type Theirs = Awaited<ReturnType<typeof dealerWithEverything>>
+
+export async function dealerWithEverything() {
+  const dealer = await dealership({ stock: [theirCar] })
+  const { views, appointments, keys, proofs, consentTexts, leads } = dealer
+  const dayKey = await views.keyOf(today)
+  const booked = await appointments.book(appointment(theirTokenHash))
+  const siteKey = await keys.key()
+  await proofs.spend('their-proof', 'their-form', later)
+  await consentTexts.keep([theirText])
+  const { lead } = await leads.create(sampleLead({ submissionKey: 'their-key' }), told)
+  const started = await leads.keepStarted(theirStart, beginning('their-beginning'), [])
+  return {
+    dealer,
+    dayKey,
+    siteKey,
+    leadId: lead.id,
+    startedId: started?.id ?? '',
+    appointmentId: booked.outcome === 'booked' ? booked.appointment.id : '',
+  }
+}
+
+export const told: Parameters<SiteStores['leads']['create']>[1] = {
+  event: { name: 'enquiry', details: {} },
+  jobs: [{ kind: 'lead-email', to: null }],
+}
+
+export function appointment(tokenHash: string): NewAppointment {
+  return {
+    kind: 'test-drive',
+    locationId: '10',
+    startsAt: nine,
+    endsAt: ten,
+    capacity: 1,
+    carId: theirCar.id,
+    leadId: null,
+    name: 'Pat',
+    email: null,
+    phone: null,
+    tokenHash,
+  }
+}
+
+export function beginning(submissionKey: string): NewLead {
+  return sampleLead({ submissionKey, formCompleted: false })
+}
