@@ -10,27 +10,16 @@ import type { Captchas } from '#integrations/captcha/port.ts'
 import type { Gazetteer } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
 import type { SandboxMessages } from '#integrations/sandbox/port.ts'
-import type { SearchEngine } from '#search/port.ts'
-import { vehicles } from '#search/vehicles.ts'
 import type { Dealership } from './dealership.ts'
-import { withApproximateTotal } from './approximate-total.ts'
 import type { CarPrints } from './car-prints.ts'
-import { chosenSearch } from './chosen-search.ts'
 import type { Log } from './log.ts'
-import { type SearchEvents, type SearchPatience, usualPatience } from './outage.ts'
-import { chosenEngine, noOtherEngines, type OtherEngines } from './search-engines.ts'
 import { type Seal, sealWith } from './seal.ts'
-import { searchKeeper } from './search-keeper.ts'
 import { sentLately } from './sent-lately.ts'
 import { type RunningSite, siteDirectory } from './site-directory.ts'
 import { sitePlaces } from './site-places.ts'
+import { openSiteSearch, type SearchChoice } from './site-search.ts'
 import { stockWordsKept } from './stock-words-kept.ts'
-import {
-  type VehicleIndex,
-  type VehicleRequest,
-  type VehicleSearch,
-  visibleVehicles,
-} from './vehicle-search.ts'
+import type { VehicleSearch } from './vehicle-search.ts'
 
 /** All dealers that this process serves. */
 export type Dealerships = {
@@ -53,15 +42,8 @@ export type Dealerships = {
   check(): Promise<void>
 }
 
-type Parts = {
+type Parts = SearchChoice & {
   db: Db
-  /** The built-in engine: what sites are searched with unless they chose another one, or that one is away. */
-  engine: SearchEngine
-  others?: OtherEngines
-  /** Whether the built-in engine answers where the chosen one does not. */
-  mayFallBack?: boolean
-  searchPatience?: SearchPatience
-  searchEvents?: SearchEvents
   gazetteer: Gazetteer
   baseDomains: readonly string[]
   pictures: Pick<PublicPictures, 'versionOf'>
@@ -81,11 +63,6 @@ const LAST_TO_SEE_A_DAY_END = 'Etc/GMT+12'
 
 export async function openDealerships({
   db,
-  engine,
-  others = noOtherEngines,
-  mayFallBack = true,
-  searchPatience = usualPatience,
-  searchEvents = nobodyCounts,
   gazetteer,
   baseDomains,
   pictures,
@@ -94,31 +71,16 @@ export async function openDealerships({
   sandbox = null,
   log,
   now = () => new Date(),
+  ...searchChoice
 }: Parts): Promise<Dealerships> {
   const changes = changeLog(db)
   const directory = siteDirectory(siteStore(db), baseDomains, log)
   const carsOf = (siteId: string) => siteStores(db, siteId).cars
-  const keep = (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => ({
-    index,
-    keeper: searchKeeper({ index, changes, directory, carsOf, isUsedBy }),
-  })
-  const builtIn = keep(await engine.open(vehicles), () => true)
-  const chosen = chosenSearch({ others, keep, patience: searchPatience, events: searchEvents, log })
+  const siteSearch = await openSiteSearch({ ...searchChoice, changes, directory, carsOf, log, now })
   const wordsOf = stockWordsKept()
   const seals = new Map<string, Seal>()
   const sent = sentLately()
   await directory.refresh()
-
-  const searchOf = async (running: RunningSite, request: VehicleRequest, asked?: AbortSignal) => {
-    const scope = { tenant: running.id, visible: visibleVehicles(running.site, now()) }
-    const work = (index: VehicleIndex, signal?: AbortSignal) => index.search(scope, request, signal)
-    const answer = mayFallBack ? await chosen.search(running, work, asked) : null
-    if (answer) return withApproximateTotal(answer, request, running.site)
-
-    const { index, keeper } = (mayFallBack ? null : await chosen.indexOf(running)) ?? builtIn
-    await keeper.ready(running)
-    return withApproximateTotal(await work(index, asked), request, running.site)
-  }
 
   function sealOf(stores: SiteStores, siteId: string) {
     const seal = seals.get(siteId) ?? sealWith(() => stores.keys.key())
@@ -131,7 +93,7 @@ export async function openDealerships({
     const stores = siteStores(db, id)
     const seal = sealOf(stores, id)
     const places = sitePlaces(site, gazetteer)
-    const search: VehicleSearch = (request, signal) => searchOf(running, request, signal)
+    const search: VehicleSearch = (request, signal) => siteSearch.search(running, request, signal)
     return {
       siteId: id,
       site,
@@ -161,16 +123,11 @@ export async function openDealerships({
     all: () => directory.all(),
     async fillSearch(slug, onVehicle) {
       const running = directory.all().find((site) => site.slug === slug)
-      if (!running) return null
-      const { keeper } = (await chosen.indexOf(running)) ?? builtIn
-      await keeper.rebuild(running, onVehicle)
-      const { total } = await searchOf(running, { size: 0 })
-      return { engine: chosenEngine(running.site) ?? 'embedded', visible: total }
+      return running ? siteSearch.fill(running, onVehicle) : null
     },
     async refresh() {
       await directory.refresh()
-      await builtIn.keeper.refresh()
-      await chosen.refresh()
+      await siteSearch.refresh()
     },
     forgetOldChanges: () => changes.prune(new Date(now().getTime() - DAY_MS)),
     forgetOldLooks: () => forgetLooks(db, dayIn(LAST_TO_SEE_A_DAY_END, now())),
@@ -193,5 +150,3 @@ const nothingDrawn: CarPrints = {
   brochure: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
   socialCard: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
 }
-
-const nobodyCounts: SearchEvents = { outageBegan() {}, outageEnded() {}, tookOver() {} }
