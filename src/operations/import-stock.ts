@@ -1,17 +1,13 @@
-import { hash } from 'node:crypto'
-import type { FeedRun } from '#data/feed-runs.ts'
 import type { MergeEffect } from '#data/merge-vehicles.ts'
 import { type StockImport, withStockImport } from '#data/stock-import.ts'
-import type { FeedMapping } from '#domain/feeds/feed-mapping.ts'
 import { broughtByFeed, missingColumns } from '#domain/feeds/mapping-columns.ts'
 import { fuseRefusal } from '#domain/feeds/safety-fuse.ts'
-import { snapshotTime } from '#domain/feeds/snapshot-time.ts'
 import { momentIn } from '#domain/shared/day.ts'
-import { FeedProblem, type FeedReader } from '#integrations/feeds/port.ts'
-import type { Site } from '#sites/site.ts'
-import { feedDealer } from './feed-dealer.ts'
+import { FeedProblem } from '#integrations/feeds/port.ts'
 import { type ImportSummary, type ReportLine, startTally, type Tally } from './import-report.ts'
-import { type FeedSource, incomingRows } from './incoming-rows.ts'
+import { runOf, summaryOf } from './import-run.ts'
+import { incomingRows } from './incoming-rows.ts'
+import { type FeedRequest, type FeedTools, openFeed, type OpenedFeed } from './open-feed.ts'
 
 export type ImportStockOutcome =
   | { outcome: 'applied' | 'rehearsed'; summary: ImportSummary }
@@ -20,24 +16,17 @@ export type ImportStockOutcome =
   /** `force` would have it done all the same. */
   | { outcome: 'refused'; reason: string; isForcible: boolean; summary: ImportSummary | null }
 
-export type ImportRequest = {
-  path: string
-  mapping: FeedMapping
-  /** The mapping as it is written: when it changes, the same file is news again. */
-  mappingText: string
+export type ImportRequest = FeedRequest & {
   /** Changes nothing, and tells what would happen. */
   dryRun: boolean
   /** Does what the rules of safety refuse. */
   force: boolean
 }
 
-export type ImportTools = {
+export type ImportTools = FeedTools & {
   databaseUrl: string
   siteId: string
-  site: Site
-  feeds: FeedReader
   now: () => Date
-  onProgress: FeedSource['onProgress']
   /** Another import of this site has to end first. */
   onWait: () => void
   report: (line: ReportLine) => void | Promise<void>
@@ -55,25 +44,6 @@ export async function importStock(request: ImportRequest, tools: ImportTools): P
     if (!(error instanceof FeedProblem)) throw error
     return { outcome: 'refused', reason: error.message, isForcible: false, summary: null }
   }
-}
-
-type OpenedFeed = FeedSource & { snapshotAt: Date; fingerprint: string }
-
-async function openFeed(
-  { path, mapping, mappingText }: ImportRequest,
-  tools: ImportTools,
-): Promise<OpenedFeed> {
-  const { site, feeds, onProgress } = tools
-  const file = await feeds.open(path)
-  const snapshotAt = snapshotTime(mapping.snapshotTime, file, site.timeZone)
-  if (!snapshotAt)
-    throw new FeedProblem(
-      `The name ${file.name} does not say when the file was made, as the mapping expects.`,
-    )
-
-  const places = JSON.stringify([site.locations, site.dealerships, site.timeZone])
-  const fingerprint = hash('sha256', [file.fingerprint, mappingText, places].join('\n'))
-  return { file, mapping, dealer: feedDealer(site), onProgress, snapshotAt, fingerprint }
 }
 
 async function importFeed(
@@ -154,35 +124,4 @@ function noColumn(missing: string[], seen: ReadonlySet<string>) {
 
 function olderThan(snapshotAt: Date, lastSnapshotAt: Date, timeZone: string) {
   return `The file is of ${momentIn(timeZone, snapshotAt)}; the stock already stands on a newer one, of ${momentIn(timeZone, lastSnapshotAt)}.`
-}
-
-function runOf(
-  { file, mapping, snapshotAt, fingerprint }: OpenedFeed,
-  tally: Tally,
-  end: Pick<FeedRun, 'outcome' | 'reason' | 'startedAt' | 'finishedAt'>,
-  effect: MergeEffect | null = null,
-): FeedRun {
-  return {
-    feed: mapping.feed,
-    fileName: file.name,
-    fileHash: fingerprint,
-    snapshotAt,
-    rows: tally.rows,
-    rejected: tally.rejected + tally.unreadable,
-    added: effect?.added ?? 0,
-    changed: effect?.changed ?? 0,
-    unchanged: effect?.unchanged ?? 0,
-    sold: effect?.sold ?? 0,
-    ...end,
-  }
-}
-
-function summaryOf(
-  { mapping, snapshotAt }: OpenedFeed,
-  tally: Tally,
-  effect: MergeEffect | null,
-): ImportSummary {
-  const { rows, vehicles, rejected, unreadable, skipped, repeated } = tally
-  const counts = { rows, vehicles, rejected, unreadable, skipped, repeated }
-  return { feed: mapping.feed, snapshotAt, ...counts, reasons: tally.reasons(), effect }
 }

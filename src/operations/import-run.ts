@@ -1,0 +1,37 @@
+import type { FeedRun } from '#data/feed-runs.ts'
+import type { MergeEffect } from '#data/merge-vehicles.ts'
+import type { ImportSummary, Tally } from './import-report.ts'
+import type { OpenedFeed } from './open-feed.ts'
+
+/** What is kept of an import: which file it was, and what became of it. */
+export function runOf(
+  { file, mapping, snapshotAt, fingerprint }: OpenedFeed,
+  tally: Tally,
+  end: Pick<FeedRun, 'outcome' | 'reason' | 'startedAt' | 'finishedAt'>,
+  effect: MergeEffect | null = null,
+): FeedRun {
+  return {
+    feed: mapping.feed,
+    fileName: file.name,
+    fileHash: fingerprint,
+    snapshotAt,
+    rows: tally.rows,
+    rejected: tally.rejected + tally.unreadable,
+    added: effect?.added ?? 0,
+    changed: effect?.changed ?? 0,
+    unchanged: effect?.unchanged ?? 0,
+    sold: effect?.sold ?? 0,
+    ...end,
+  }
+}
+
+/** What whoever began the import is told of it. */
+export function summaryOf(
+  { mapping, snapshotAt }: OpenedFeed,
+  tally: Tally,
+  effect: MergeEffect | null,
+): ImportSummary {
+  const { rows, vehicles, rejected, unreadable, skipped, repeated } = tally
+  const counts = { rows, vehicles, rejected, unreadable, skipped, repeated }
+  return { feed: mapping.feed, snapshotAt, ...counts, reasons: tally.reasons(), effect }
+}

@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto'
+import type { FeedMapping } from '#domain/feeds/feed-mapping.ts'
+import { snapshotTime } from '#domain/feeds/snapshot-time.ts'
+import { FeedProblem, type FeedReader } from '#integrations/feeds/port.ts'
+import type { Site } from '#sites/site.ts'
+import { feedDealer } from './feed-dealer.ts'
+import type { FeedSource } from './incoming-rows.ts'
+
+export type FeedRequest = {
+  path: string
+  mapping: FeedMapping
+  /** The mapping as it is written: when it changes, the same file is news again. */
+  mappingText: string
+}
+
+export type FeedTools = {
+  site: Site
+  feeds: FeedReader
+  onProgress: FeedSource['onProgress']
+}
+
+/** A file of a feed, when it was made, and what tells whether it would be read the same way again. */
+export type OpenedFeed = FeedSource & { snapshotAt: Date; fingerprint: string }
+
+export async function openFeed(
+  { path, mapping, mappingText }: FeedRequest,
+  { site, feeds, onProgress }: FeedTools,
+): Promise<OpenedFeed> {
+  const file = await feeds.open(path)
+  const snapshotAt = snapshotTime(mapping.snapshotTime, file, site.timeZone)
+  if (!snapshotAt)
+    throw new FeedProblem(
+      `The name ${file.name} does not say when the file was made, as the mapping expects.`,
+    )
+
+  const places = JSON.stringify([site.locations, site.dealerships, site.timeZone])
+  const fingerprint = hash('sha256', [file.fingerprint, mappingText, places].join('\n'))
+  return { file, mapping, dealer: feedDealer(site), onProgress, snapshotAt, fingerprint }
+}
