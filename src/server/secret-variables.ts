@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SmsGateway } from '#integrations/sms/twilio-sms.ts'
 import type { WebhookSecret } from '#integrations/webhooks/signed-webhooks.ts'
-import { searchHost } from '#sites/search-settings.ts'
+import { isSafeAddress, safeAddress } from '#sites/safe-address.ts'
 
 export const keysByAddress = listOf(
   keyOfAddress,
@@ -36,10 +36,12 @@ function listOf<Pair>(read: (text: string) => Pair | null, mistake: string) {
 
 function keyOfAddress(text: string): [address: string, key: string] | null {
   const at = text.indexOf('=')
-  const address = searchHost.safeParse(text.slice(0, at).trim())
+  const address = systemAddress.safeParse(text.slice(0, at).trim())
   const key = text.slice(at + 1).trim()
   return at > 0 && address.success && key !== '' ? [address.data, key] : null
 }
+
+const systemAddress = safeAddress('must be an https:// address')
 
 function secretOfSiteKey(text: string): [siteKey: string, secret: string] | null {
   const [siteKey = '', secret = ''] = text.split('=').map((part) => part.trim())
@@ -60,6 +62,7 @@ function smsGatewayOf(text: string): SmsGateway | null {
   const token = decodeURIComponent(url?.password ?? '')
   // A plus sign in a query means a blank.
   const sender = /^\d+$/.test(from ?? '') ? `+${from}` : from
-  const isSafe = url && searchHost.safeParse(url.origin).success
-  return isSafe && sender && account && token ? { origin: url.origin, account, token, from: sender } : null
+  return url && isSafeAddress(url) && sender && account && token
+    ? { origin: url.origin, account, token, from: sender }
+    : null
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { destinationKinds } from '#domain/delivery/destinations-for.ts'
 import { leadCategories, leadSubcategories } from '#domain/delivery/lead-categories.ts'
 import type { LocationSettings } from './places.ts'
+import { isSafeAddress } from './safe-address.ts'
 
 const known = new Set([...leadCategories, ...leadSubcategories])
 
@@ -31,15 +32,12 @@ const destination = z
       'is no address of its kind: an e-mail address, an https:// address, or a mobile number such as +61491570006',
   })
 
-const onThisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
-
 const addresses = {
   email: z.email(),
   adf: z.email(),
   webhook: z.url().refine((address) => {
-    const { protocol, hostname, username, password, hash } = new URL(address)
-    const isSafe = protocol === 'https:' || (protocol === 'http:' && onThisMachine.test(hostname))
-    return isSafe && username === '' && password === '' && hash === ''
+    const url = new URL(address)
+    return isSafeAddress(url) && url.username === '' && url.password === '' && url.hash === ''
   }),
   sms: z.string().regex(/^\+614\d{8}$/),
 }

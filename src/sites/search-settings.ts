@@ -1,15 +1,7 @@
 import { z } from 'zod'
+import { safeAddress } from './safe-address.ts'
 
-const onThisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
-
-/** Only over an encrypted connection does a key leave this machine. */
-export const searchHost = z
-  .url({ error: 'use the address of a search server, such as https://search.example', abort: true })
-  .refine((address) => {
-    const { protocol, hostname } = new URL(address)
-    return protocol === 'https:' || (protocol === 'http:' && onThisMachine.test(hostname))
-  }, 'use an https:// address, or an http:// one of this machine')
-  .overwrite((address) => new URL(address).href.replace(/\/+$/, ''))
+const searchHost = safeAddress('use the address of a search server, such as https://search.example')
 
 /** What searches the site's vehicles. */
 export const searchSettings = z
