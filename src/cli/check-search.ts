@@ -1,7 +1,8 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
 import { checkSearch } from '#operations/check-search.ts'
 import { Refusal } from './refusal.ts'
+import { wholeNumber } from './whole-number.ts'
 import { withDealerships } from './with-dealerships.ts'
 
 type Options = { site: string; combinations: number; seed: number }
@@ -26,10 +27,4 @@ export function checkSearchCommand(program: Command): void {
         `${check.combinations} combinations over ${check.vehicles} vehicles: every count agrees.\n`,
       )
     })
-}
-
-function wholeNumber(text: string) {
-  const number = Number(text)
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('Use a whole number from 1.')
-  return number
 }

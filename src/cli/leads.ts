@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts'
 import { deliveryLine, leadLine } from './lead-lines.ts'
 import { Refusal } from './refusal.ts'
 import { siteOf } from './site-of.ts'
+import { wholeNumber } from './whole-number.ts'
 import { withDatabase } from './with-database.ts'
 
 type Site = { site: string }
@@ -95,10 +96,4 @@ function moment(text: string) {
   const at = new Date(text)
   if (Number.isNaN(at.getTime())) throw new InvalidArgumentError('Use a day such as 2026-03-10.')
   return at
-}
-
-function wholeNumber(text: string) {
-  const number = Number(text)
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('Use a whole number from 1.')
-  return number
 }
