@@ -1,5 +1,6 @@
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import type { Dealership } from '#operations/dealership.ts'
+import { cookieOf, hiddenCookie } from '../frame/hidden-cookie.server.ts'
 
 /** What was accepted is told by the page after it, once: in a cookie that this site sealed and that page takes back. */
 const COOKIE = 'accepted'
@@ -12,7 +13,7 @@ export async function toldOnce(
   { seal, now }: Pick<Dealership, 'seal' | 'now'>,
 ): Promise<Record<string, string>> {
   const sealed = await seal.close('lead accepted', JSON.stringify({ event, at: now().getTime() }))
-  return { 'set-cookie': cookie(sealed, SECONDS, url) }
+  return { 'set-cookie': hiddenCookie(COOKIE, sealed, SECONDS, url) }
 }
 
 /** The event to tell on this page, and the headers that take it back, so that who loads the page again tells nothing. */
@@ -20,21 +21,11 @@ export async function eventToTell(
   request: Request,
   { seal, now }: Pick<Dealership, 'seal' | 'now'>,
 ): Promise<{ event: VisitorEvent | null; headers: Record<string, string> }> {
-  const sealed = sealedIn(request.headers.get('cookie') ?? '')
+  const sealed = cookieOf(request, COOKIE)
   if (sealed === null) return { event: null, headers: {} }
-  const headers = { 'set-cookie': cookie('', 0, new URL(request.url)) }
+  const headers = { 'set-cookie': hiddenCookie(COOKIE, '', 0, new URL(request.url)) }
   const text = await seal.open('lead accepted', sealed)
   if (text === null) return { event: null, headers }
   const { event, at } = JSON.parse(text) as { event: VisitorEvent; at: number }
   return { event: now().getTime() - at <= SECONDS * 1000 ? event : null, headers }
-}
-
-function cookie(value: string, seconds: number, { protocol }: URL) {
-  const secure = protocol === 'https:' ? '; Secure' : ''
-  return `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
-}
-
-function sealedIn(cookies: string) {
-  const found = cookies.split('; ').find((part) => part.startsWith(`${COOKIE}=`))
-  return found === undefined ? null : found.slice(COOKIE.length + 1)
 }
