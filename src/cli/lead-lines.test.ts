@@ -29,7 +29,7 @@ test.each([
 test('LEAD-08 a delivery in one line says what went wrong last', () => {
   const delivery = {
     id: 'job-1',
-    leadId: 'lead-1',
+    aboutId: 'lead-1',
     kind: 'lead-webhook',
     to: 'https://crm.example',
     state: 'dead' as const,

@@ -21,10 +21,10 @@ export function leadLine(lead: ListedLead, timeZone: string): string {
 }
 
 /** A delivery in one line: which, where to, how far, and what went wrong last. */
-export function deliveryLine({ id, leadId, kind, to, state, attempts, lastError }: Delivery): string {
+export function deliveryLine({ id, aboutId, kind, to, state, attempts, lastError }: Delivery): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
   const states = { waiting: 'waiting', delivered: 'delivered', dead: 'given up' }
-  return [id, `lead ${leadId}`, kind, to ?? '', states[state], tries, lastError?.split('\n', 1)[0] ?? '']
+  return [id, `lead ${aboutId}`, kind, to ?? '', states[state], tries, lastError?.split('\n', 1)[0] ?? '']
     .join('\t')
     .trimEnd()
 }

@@ -7,7 +7,8 @@ type DeliveryState = 'waiting' | 'delivered' | 'dead'
 /** One way that a lead is told, and how far it has come. */
 export type Delivery = {
   id: string
-  leadId: string
+  /** The lead; or the appointment, when it tells what became of one. */
+  aboutId: string
   kind: string
   to: string | null
   state: DeliveryState
@@ -123,5 +124,5 @@ function countOf(condition: ReturnType<typeof sql>) {
 function delivery(row: typeof outbox.$inferSelect): Delivery {
   const { id, kind, key, payload, attempts, nextAttemptAt, deliveredAt, deadAt, lastError } = row
   const state = deliveredAt ? 'delivered' : deadAt ? 'dead' : 'waiting'
-  return { id, leadId: key, kind, to: payload.to, state, attempts, nextAttemptAt, deliveredAt, lastError }
+  return { id, aboutId: key, kind, to: payload.to, state, attempts, nextAttemptAt, deliveredAt, lastError }
 }

@@ -32,7 +32,8 @@ export type Job = {
   siteId: string
   id: string
   kind: JobKind
-  leadId: string
+  /** The lead; or the appointment, when it tells what became of one. */
+  aboutId: string
   to: string | null
   onlyUnfinished: boolean
   link: string | null
@@ -105,7 +106,7 @@ export function outboxOf(db: Db): Outbox {
             and coalesce(payload ->> 'to', site_id::text) <> all(${sql.param(busy)}::text[])
           order by next_attempt_at limit 1 for update skip locked
         )
-        returning site_id as "siteId", id, kind, key as "leadId", payload, attempts`)
+        returning site_id as "siteId", id, kind, key as "aboutId", payload, attempts`)
       const [row] = rows
       if (!row) return null
       const { payload, ...job } = row

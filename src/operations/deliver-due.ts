@@ -122,8 +122,8 @@ async function attempt(job: Job, dealer: Dealership, senders: Senders, outbox: O
   return deliverJob(job, dealer, senders)
 }
 
-async function wasToldEnough({ siteId, leadId }: Job, { leads }: Dealership, outbox: Outbox) {
-  const lead = await leads.find(leadId)
+async function wasToldEnough({ siteId, aboutId }: Job, { leads }: Dealership, outbox: Outbox) {
+  const lead = await leads.find(aboutId)
   if (!lead || lead.email === null) return true
-  return (await outbox.earlierFrom({ siteId, id: leadId, email: lead.email })) >= MOST_ACKNOWLEDGED_A_DAY
+  return (await outbox.earlierFrom({ siteId, id: aboutId, email: lead.email })) >= MOST_ACKNOWLEDGED_A_DAY
 }

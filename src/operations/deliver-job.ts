@@ -27,8 +27,7 @@ export async function deliverJob(job: Job, dealer: Dealership, senders: Senders)
   const { kind } = job
   if (kind === 'appointment-changed' || kind === 'appointment-cancelled') {
     const what = kind === 'appointment-changed' ? 'changed' : 'cancelled'
-    // Such a job is about an appointment, under the same name.
-    const mail = await appointmentMailToDealer(what, job.leadId, dealer)
+    const mail = await appointmentMailToDealer(what, job.aboutId, dealer)
     if (!mail) return { outcome: 'unneeded' }
     return sendEmail(senders, dealer.site.email, (to) => plainMail(job, mail, dealer.site, to))
   }
@@ -38,7 +37,7 @@ export async function deliverJob(job: Job, dealer: Dealership, senders: Senders)
 type LeadJob = Job & { kind: Exclude<JobKind, 'appointment-changed' | 'appointment-cancelled'> }
 
 async function deliverLead(job: LeadJob, dealer: Dealership, senders: Senders): Promise<JobOutcome> {
-  const lead = await dealer.leads.find(job.leadId)
+  const lead = await dealer.leads.find(job.aboutId)
   if (!lead || (job.onlyUnfinished && lead.formCompleted)) return { outcome: 'unneeded' }
   const facts = await leadFacts(lead, dealer)
   const { site } = dealer

@@ -112,7 +112,7 @@ describe('LEAD-08 a lead is delivered', () => {
 
     await deliverAll([dealer], senders)
     expect(await dealer.deliveries.dead()).toMatchObject([
-      { leadId: lead.id, lastError: 'HTTP 410: no thanks' },
+      { aboutId: lead.id, lastError: 'HTTP 410: no thanks' },
     ])
 
     isGone = false

@@ -74,9 +74,9 @@ describe('SITE-01 what is one dealer’s is never another’s', () => {
     expect(await reaches.leads.startedAs(stores)).toMatchObject({ key: theirStart.key })
     expect(await reaches.leads.madeBy(stores)).toBe('their lead')
     expect(await reaches.deliveries.leads(stores)).toMatchObject({ id: theirs.leadId })
-    expect(await reaches.deliveries.ofLead(stores)).toMatchObject({ leadId: theirs.leadId })
+    expect(await reaches.deliveries.ofLead(stores)).toMatchObject({ aboutId: theirs.leadId })
     await db.update(outbox).set({ deadAt: new Date() }).where(eq(outbox.siteId, theirs.dealer.siteId))
-    expect(await reaches.deliveries.dead(stores)).toMatchObject({ leadId: theirs.leadId })
+    expect(await reaches.deliveries.dead(stores)).toMatchObject({ aboutId: theirs.leadId })
     expect(await reaches.deliveries.replay(stores)).toBe('sent')
   })
 

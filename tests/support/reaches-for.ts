@@ -79,7 +79,7 @@ export function reachesFor(theirs: Theirs): Reaches {
         (await deliveries.leads({ limit: 100 })).find(({ id }) => id === theirs.leadId) ?? null,
       ofLead: async ({ deliveries }) => (await deliveries.ofLead(theirs.leadId))[0] ?? null,
       dead: async ({ deliveries }) =>
-        (await deliveries.dead()).find(({ leadId }) => leadId === theirs.leadId) ?? null,
+        (await deliveries.dead()).find(({ aboutId }) => aboutId === theirs.leadId) ?? null,
       replay: async ({ deliveries }) => {
         const [theirJob] = await theirs.dealer.deliveries.ofLead(theirs.leadId)
         const sent = (await deliveries.replay(theirs.leadId)) + (await deliveries.replay(theirJob?.id ?? ''))

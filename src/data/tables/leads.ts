@@ -66,7 +66,7 @@ export const outbox = pgTable(
     siteId: siteId(),
     id: uuid().notNull(),
     kind: text().notNull(),
-    /** What it is about: the id of a lead. */
+    /** What it is about: the id of a lead, or of an appointment. */
     key: text().notNull(),
     payload: jsonb().$type<OutboxPayload>().notNull(),
     /** Counted when an attempt begins, so that one that never ended counts too. */
