@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { commonLetters } from '../src/web/templates/common-letters.ts'
+import { usualLetters } from '../src/web/templates/usual-letters.ts'
 
 /**
  * `import url from '….woff2?letters=400-800'`: the address of the font with only the letters that nearly every page gets by
@@ -28,13 +28,13 @@ async function lettersOf(file: string, weights: { min: number; max: number }) {
   const font = await readFile(file)
   const version = createHash('sha256')
     .update(font)
-    .update(JSON.stringify([commonLetters, weights]))
+    .update(JSON.stringify([usualLetters, weights]))
     .digest('hex')
   const made = join(process.cwd(), folder, version.slice(0, 16), basename(file).replace('latin', 'letters'))
   try {
     await readFile(made)
   } catch {
-    const letters = await subsetFont(font, commonLetters, {
+    const letters = await subsetFont(font, usualLetters, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
     })

@@ -13,7 +13,7 @@ import redHatDisplayLetters from '@fontsource-variable/red-hat-display/files/red
 import redHatText from '@fontsource-variable/red-hat-text/files/red-hat-text-latin-wght-normal.woff2?url'
 import redHatTextLetters from '@fontsource-variable/red-hat-text/files/red-hat-text-latin-wght-normal.woff2?letters=300-800'
 import type { Template } from '#sites/look.ts'
-import { commonLettersRange } from './common-letters.ts'
+import { usualLettersRange } from './usual-letters.ts'
 
 const sansSerifs = 'local("Arial"),local("Liberation Sans")'
 const serifs = 'local("Times New Roman"),local("Liberation Serif")'
@@ -93,7 +93,7 @@ function family(name: string, files: Files, measures: Measures, standIn = sansSe
   return (
     // Of two that have a letter the later is taken.
     face(files.all, otherLettersRange) +
-    face(files.letters, commonLettersRange) +
+    face(files.letters, usualLettersRange) +
     `@font-face{font-family:"${name} Fallback";src:${standIn};size-adjust:${width}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`
   )
 }

@@ -2,12 +2,12 @@
  * What nearly every page gets by with. A page with any other letter fetches the whole font as well, so what vehicles,
  * people and places of Australia are called with belongs here.
  */
-export const commonLetters = `${printableAscii()}\u00A0©®°²³½·×–—‘’“”•…€™−ÉËÖÜàáäåçèéêëíïñóôöøúü`
+export const usualLetters = `${printableAscii()}\u00A0©®°²³½·×–—‘’“”•…€™−ÉËÖÜàáäåçèéêëíïñóôöøúü`
 
 /** As style sheets write it: `U+20-7E,U+A0,…`. */
-export const commonLettersRange = [
+export const usualLettersRange = [
   'U+20-7E',
-  ...[...commonLetters]
+  ...[...usualLetters]
     .map((letter) => letter.codePointAt(0) ?? 0)
     .filter((code) => code > 0x7e)
     .map((code) => `U+${code.toString(16).toUpperCase()}`),

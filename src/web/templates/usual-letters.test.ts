@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { commonLetters, commonLettersRange } from './common-letters.ts'
+import { usualLetters, usualLettersRange } from './usual-letters.ts'
 
 test('SITE-03 the letters that a font is sent with are those of names, prices and sentences', () => {
   for (const letter of 'Citroën C4 – $24,990* “drive away”, 5.9 % p.a. · 1.5 L × 4') {
-    expect(commonLetters).toContain(letter)
+    expect(usualLetters).toContain(letter)
   }
 })
 
 test('SITE-03 a style sheet names them by their codes', () => {
-  expect(commonLettersRange).toMatch(/^U\+20-7E,U\+A0,/)
-  expect(commonLettersRange.split(',')).toContain('U+20AC')
+  expect(usualLettersRange).toMatch(/^U\+20-7E,U\+A0,/)
+  expect(usualLettersRange.split(',')).toContain('U+20AC')
 })
