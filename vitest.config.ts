@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Against hanging, not against slowness: a busy machine takes several times as long. */
+const testTimeout = 30_000
+
 /** Whole pages have a configuration of their own, vitest.pages.config.ts: they need the router's build plugin. */
 export default defineConfig({
   test: {
@@ -8,15 +11,20 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       // Rules and single modules: nothing but themselves.
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'tests/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'tests/*.test.ts'],
+          testTimeout,
+        },
+      },
       // The server, asked over real connections.
-      // A limit against hanging, not against slowness: a busy machine takes several times as long.
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout } },
       // Whatever talks to PostgreSQL, on a real server.
       {
         test: {
           name: 'contract',
-          testTimeout: 30_000,
+          testTimeout,
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['./tests/support/start-postgres.ts'],
         },
@@ -25,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'kills',
+          testTimeout,
           include: ['tests/kills/**/*.test.ts'],
           globalSetup: ['./tests/support/start-postgres.ts'],
         },
