@@ -61,6 +61,8 @@ describe('LEAD-10 the calendar file', () => {
   test('keeps every line within 75 octets, tears no letter and lets nothing break out of its line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (words) => {
+        // What a torn letter turns into, and what nobody types.
+        fc.pre(!words.includes('\uFFFD'))
         const file = calendarFile({ ...entry, summary: words, description: `${words}\r\nEND:VEVENT\r\n` })
 
         expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
