@@ -62,8 +62,9 @@ function quoted(value: string) {
   return `"${value.replaceAll('"', '’').replaceAll(CONTROL_CHARACTERS, ' ')}"`
 }
 
+// Programs that are generous about the ends of lines take the last two for one.
 // oxlint-disable-next-line no-control-regex -- they may not stand in such a file
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g
 
 const MOST_OCTETS = 75
 
