@@ -11,7 +11,7 @@ import {
   takeSlot,
 } from './take-slot.ts'
 import { appointments } from './tables/appointments.ts'
-import { outbox } from './tables/leads.ts'
+import { leads, outbox } from './tables/leads.ts'
 
 export type { Appointment, NewAppointment, WantedSlot } from './take-slot.ts'
 
@@ -52,6 +52,18 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
     return row
   }
 
+  /** What was asked for is no longer kept, so that asking for it again, in the same words, is asking anew. */
+  async function canBeAskedAgain(
+    tx: Db,
+    { id, leadId, sequence }: Pick<Appointment, 'id' | 'leadId' | 'sequence'>,
+  ) {
+    if (leadId === null) return
+    await tx
+      .update(leads)
+      .set({ submissionKey: `kept until ${sequence} of ${id}` })
+      .where(and(eq(leads.siteId, siteId), eq(leads.id, leadId)))
+  }
+
   async function tellDealer(tx: Db, kind: 'appointment-changed' | 'appointment-cancelled', id: string) {
     await tx.insert(outbox).values({ siteId, id: newId(), kind, key: id, payload: { to: null } })
   }
@@ -73,6 +85,7 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
           .update(appointments)
           .set({ startsAt, endsAt, seat, sequence: row.sequence + 1, updatedAt: sql`now()` })
           .where(and(ofThisSite, eq(appointments.id, id)))
+        await canBeAskedAgain(tx, row)
         await tellDealer(tx, 'appointment-changed', id)
         return 'changed'
       }),
@@ -85,6 +98,7 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
           .update(appointments)
           .set({ cancelledAt: sql`now()`, sequence: row.sequence + 1, updatedAt: sql`now()` })
           .where(and(ofThisSite, eq(appointments.id, id)))
+        await canBeAskedAgain(tx, row)
         await tellDealer(tx, 'appointment-cancelled', id)
         return 'cancelled'
       }),

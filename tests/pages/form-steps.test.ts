@@ -6,7 +6,7 @@ import { takingTime } from '../support/human.ts'
 import { jobsOf, leadsOf } from '../support/kept-leads.ts'
 import { sampleAppointments } from '../support/sample-appointments.ts'
 import { sampleEnquiry } from '../support/sample-enquiry.ts'
-import { originOf, visit } from '../support/visit.ts'
+import { originOf, send, visit } from '../support/visit.ts'
 
 const { name, email, phone, category, message, terms_conditions } = sampleEnquiry
 const details = { step: 'details', name, email, phone, PreferredContactMethod: 'SMS' }
@@ -285,7 +285,33 @@ describe('LEAD-05 LEAD-10 a test drive', () => {
     expect(leads).toHaveLength(3)
     expect(leads.find((lead) => lead.name === name)).toMatchObject({ email, formCompleted: true })
   })
+
+  test('LEAD-08 can be booked again at the time that was cancelled, on the same day and in the same words', async () => {
+    const dealer = await withTestDrives()
+    const book = async () => {
+      const visitor = visitorOf(dealer)
+      await visitor.sends('/book-test-drive', details)
+      await visitor.sends('/book-test-drive?step=time', time)
+    }
+    await book()
+    const [first] = await linksSent(dealer)
+    await send(dealer, first ?? '', { do: 'cancel' })
+
+    await book()
+    await book()
+
+    const [, again, ...others] = await linksSent(dealer)
+    expect(others).toEqual([])
+    expect((await visit(dealer, again ?? '')).text).toContain('Wednesday 11 March 2026 at 9:00 am')
+    expect((await visit(dealer, first ?? '')).text).toContain('This test drive is cancelled')
+  })
 })
+
+/** Where customers were told that they change or cancel their appointments, in the order they were told. */
+async function linksSent(dealer: Dealership) {
+  const links = (await jobsOf(dealer)).flatMap(({ id, payload: { link } }) => (link ? [{ id, link }] : []))
+  return links.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ link }) => new URL(link).pathname)
+}
 
 function withTestDrives() {
   return dealership({ site: { appointments: sampleAppointments } })
