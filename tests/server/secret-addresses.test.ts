@@ -3,20 +3,22 @@ import { frontApp } from '../support/front.ts'
 
 const token = 'S3cret'.padEnd(43, '-')
 
-test.each([`/appointments/${token}`, `/appointments/${token}.data`, `/appointments/${token}/calendar.ics`])(
-  'LEAD-10 %s is kept by nobody on its way, and its secret is not in the log',
-  async (path) => {
-    const { app, lines } = frontApp()
+test.each([
+  `/appointments/${token}`,
+  `/appointments/${token}.data`,
+  `/appointments/${token}/calendar.ics`,
+  `/Appointments/${token}`,
+])('LEAD-10 %s is kept by nobody on its way, and its secret is not in the log', async (path) => {
+  const { app, lines } = frontApp()
 
-    const { headers } = await app.request(`http://harbour.localhost${path}`)
+  const { headers } = await app.request(`http://harbour.localhost${path}`)
 
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(headers.get('referrer-policy')).toBe('same-origin')
-    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
-    expect(lines.some(({ msg }) => msg === 'request')).toBe(true)
-    expect(JSON.stringify(lines)).not.toContain('S3cret')
-  },
-)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('referrer-policy')).toBe('same-origin')
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect(lines.some(({ msg }) => msg === 'request')).toBe(true)
+  expect(JSON.stringify(lines)).not.toContain('S3cret')
+})
 
 test('LEAD-10 nor is it where a write is refused or an address is put right', async () => {
   const { app, lines } = frontApp()

@@ -10,7 +10,10 @@ export function appointmentPath(token: string): string {
   return `/appointments/${token}`
 }
 
-/** Whether an address holds the secret of somebody’s appointment, and is therefore nobody’s to note or to pass on. */
+/**
+ * Whether an address holds the secret of somebody’s appointment, and is therefore nobody’s to note or to pass on. Pages are
+ * found in capitals, too.
+ */
 export function isSecretPath(path: string): boolean {
-  return path.startsWith('/appointments/')
+  return /^\/appointments\//i.test(path)
 }
