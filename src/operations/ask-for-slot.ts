@@ -19,15 +19,20 @@ export async function askForSlot(
   if (!found || Number.isNaN(startsAt.getTime())) return refused('not offered')
 
   const { plan, place } = found
-  const range = { from: startsAt, until: new Date(startsAt.getTime() + plan.lengthMinutes * 60_000) }
-  const taken = await takenBy(wish, range, dealership)
-  const answer = slotAsked(plan, startsAt, { taken, now: dealership.now() })
+  const now = dealership.now()
+  // What is taken is asked for a time that is offered, and not for one that no database can count to.
+  const offered = slotAsked(plan, startsAt, { taken: nothing, now })
+  if ('refusal' in offered) return refused(offered.refusal)
+  const { endsAt } = offered.slot
+  const taken = await takenBy(wish, { from: startsAt, until: endsAt }, dealership)
+  const answer = slotAsked(plan, startsAt, { taken, now })
   if ('refusal' in answer) return refused(answer.refusal)
   const { kind, carId = null } = wish
-  const { endsAt } = answer.slot
   const slot = { kind, locationId: place.id, carId, startsAt, endsAt, capacity: plan.capacity }
   return { outcome: 'free', slot }
 }
+
+const nothing = { seats: [], car: [] }
 
 export function refused(reason: SlotRefusal): Extract<SlotAnswer, { outcome: 'refused' }> {
   return { outcome: 'refused', reason, message: slotRefusals[reason] }
