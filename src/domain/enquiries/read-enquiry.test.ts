@@ -69,6 +69,8 @@ describe('LEAD-04 an enquiry', () => {
     ['phone', '12', 'Please enter a valid Australian phone number.'],
     ['message', 'x'.repeat(5001), 'Please keep your message under 5,000 characters.'],
     ['terms_conditions', 'false', '*You must agree to the terms of use before submitting.'],
+    ['terms_conditions', 'No', '*You must agree to the terms of use before submitting.'],
+    ['terms_conditions', '0', '*You must agree to the terms of use before submitting.'],
   ])('LEAD-04 whose %s is %j is told so', (field, value, message) => {
     expect(read({ ...filledIn, [field]: value })).toEqual({ errors: [{ field, message }] })
   })
@@ -156,6 +158,17 @@ describe('LEAD-11 consent to marketing', () => {
     expect(read({ ...filledIn, opt_in: 'on' })).toHaveProperty('enquiry.opt_in', true)
     expect(read(filledIn)).toHaveProperty('enquiry.opt_in', false)
   })
+
+  test.each(['true', 'True', 'Yes', '1'])('is given by a program that says %s', (answer) => {
+    expect(read({ ...filledIn, opt_in: answer })).toHaveProperty('enquiry.opt_in', true)
+  })
+
+  test.each(['', 'false', 'False', 'No', 'off', '0', 'undefined'])(
+    'is not given by a program that says “%s”',
+    (answer) => {
+      expect(read({ ...filledIn, opt_in: answer })).toHaveProperty('enquiry.opt_in', false)
+    },
+  )
 
   test('is taken as given where the site says so in a notice', () => {
     expect(read(filledIn, { optIn: 'notice' })).toHaveProperty('enquiry.opt_in', true)

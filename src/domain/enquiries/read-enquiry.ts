@@ -89,6 +89,7 @@ function words(answer: Answer | undefined) {
   return typeof answer === 'string' ? answer : null
 }
 
-function isTicked(value: string | undefined) {
-  return value !== undefined && value !== '' && value !== 'false'
+/** A box of a form, or a program's word for yes; whatever else is said is no consent. */
+function isTicked(value = '') {
+  return /^(?:on|true|yes|1)$/i.test(value)
 }
