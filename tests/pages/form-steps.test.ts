@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { cars } from '#data/tables/cars.ts'
 import { HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import type { Dealership } from '#operations/dealership.ts'
+import { testDatabase } from '../support/database.ts'
 import { dealership } from '../support/dealership.ts'
 import { takingTime } from '../support/human.ts'
 import { jobsOf, leadsOf } from '../support/kept-leads.ts'
@@ -205,6 +208,33 @@ describe('LEAD-02 what was begun', () => {
     expect(begun.headers.get('location')).toBe('/cars/hilux?step=enquiry#enquiry')
     expect(own.html).toContain(email)
     for (const { html } of others) expect(html).not.toContain(email)
+  })
+
+  test('about a vehicle that is sold meanwhile goes on as a wish for one like it', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
+    const visitor = visitorOf(dealer)
+    await visitor.sends('/cars/hilux', details)
+    const [begun] = await leadsOf(dealer)
+    await testDatabase()
+      .db.update(cars)
+      .set({ status: 'sold', soldAt: dealer.now() })
+      .where(eq(cars.siteId, dealer.siteId))
+
+    const { html } = await visitor.opens('/cars/hilux?step=enquiry')
+    const answer = await visitor.sends('/cars/hilux?step=enquiry', enquiry)
+
+    expect(html).not.toContain('name="email"')
+    expect(html).toContain('Can you please find me something similar?</textarea>')
+    expect(answer.headers.get('location')).toContain('/success?')
+    expect(await leadsOf(dealer)).toMatchObject([
+      {
+        id: begun?.id,
+        email,
+        subcategory: 'Find Something Similar',
+        formCompleted: true,
+        fields: { message },
+      },
+    ])
   })
 
   test('SITE-01 on one site is not known to another', async () => {

@@ -79,7 +79,8 @@ export function vehicleEnquiryForm(
   const message = messageQuestion(dealer)
   if (!car.isAvailable) {
     return {
-      name: 'similar',
+      // The same form: a vehicle may be sold while somebody writes about it.
+      name: 'enquiry',
       category,
       subcategory: 'Find Something Similar',
       steps: [yourDetails(), yourEnquiry(message)],
