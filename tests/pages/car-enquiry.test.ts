@@ -53,6 +53,19 @@ describe('an enquiry from the page of a vehicle, without scripts', () => {
     expect(await leadsOf(dealer)).toMatchObject([{ name: 'Kim Nguyen', category: 'Used Vehicle Enquiry' }])
   })
 
+  test('LEAD-08 is taken when the vehicle went off the site while it was written', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux', status: 'sold', soldAt: null }] })
+
+    const page = await visit(dealer, '/cars/hilux')
+    const answer = await send(dealer, '/cars/hilux', enquiry)
+
+    expect(page.status).toBe(410)
+    expect(answer.headers.get('location')).toBe('/success?category=Used+Vehicle+Enquiry&car_type=used')
+    expect(await leadsOf(dealer)).toMatchObject([
+      { name: 'Kim Nguyen', subcategory: 'Find Something Similar', fields: { 'Vehicle Model': 'HiLux' } },
+    ])
+  })
+
   test('LEAD-04 comes back with every mistake named and everything written kept', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
 

@@ -11,7 +11,7 @@ import { dealershipContext, requestFactsContext } from '../request-context.ts'
 import type { Route } from './+types/car.route.ts'
 import { CarPage } from './car-page.tsx'
 import { carPageData } from './car-page-data.server.ts'
-import { carToShow } from './car-to-show.server.ts'
+import { carOnceShown, carToShow } from './car-to-show.server.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['car'] }
@@ -33,8 +33,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
-  const car = await carToShow(params.slug, dealership)
-  if (url.searchParams.has('call')) return { phone: await revealPhone(car, dealership) }
+  if (url.searchParams.has('call')) {
+    return { phone: await revealPhone(await carToShow(params.slug, dealership), dealership) }
+  }
+  const car = await carOnceShown(params.slug, dealership)
   const form = enquiryFormFor(car, dealership)
   return answerEnquiry({ form, car, request, url: formUrl(url) }, context)
 }
