@@ -1,6 +1,7 @@
 import type { ChosenTime } from '#data/leads.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import { appointmentTime } from '#domain/appointments/appointment-words.ts'
+import { isAvailable } from '#domain/cars/is-available.ts'
 import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
 import type { Enquiry } from '#domain/enquiries/read-enquiry.ts'
 import { placesWithAppointments } from '#sites/appointment-plans.ts'
@@ -33,9 +34,12 @@ export async function chosenTime(
   const question = questionsOf(submission.form).find(({ kind }) => kind === 'slot')
   if (typeof startsAt !== 'string' || question?.kind !== 'slot') return null
 
+  const { car } = submission
+  if (car && !isAvailable(car)) return refused('gone')
+
   const kind = question.appointment
-  const locationId = placeOfTime(kind, enquiry.location, submission.car?.locationId, dealership)
-  const wish = { kind, locationId: locationId ?? '', carId: submission.car?.id ?? null }
+  const locationId = placeOfTime(kind, enquiry.location, car?.locationId, dealership)
+  const wish = { kind, locationId: locationId ?? '', carId: car?.id ?? null }
   const asked = await askForSlot({ ...wish, startsAt }, dealership)
   if (asked.outcome === 'refused') return asked
 

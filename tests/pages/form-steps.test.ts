@@ -237,6 +237,20 @@ describe('LEAD-02 what was begun', () => {
     ])
   })
 
+  test.each([null, new Date('2026-03-10T00:00:00Z')])(
+    'with a link to a vehicle is still about it when it is sold meanwhile, at %s',
+    async (soldAt) => {
+      const dealer = await dealership({ stock: [{ slug: 'hilux', status: 'sold', soldAt }] })
+
+      const answer = await visitorOf(dealer).sends('/quick-enquiry?car_id=hilux', { ...details, ...enquiry })
+
+      expect(answer.headers.get('location')).toContain('/success?')
+      expect(await leadsOf(dealer)).toMatchObject([
+        { email, category: 'Used Vehicle Enquiry', fields: { 'Vehicle Model': 'HiLux' } },
+      ])
+    },
+  )
+
   test('SITE-01 on one site is not known to another', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)
@@ -314,6 +328,24 @@ describe('LEAD-05 LEAD-10 a test drive', () => {
     const leads = await leadsOf(dealer)
     expect(leads).toHaveLength(3)
     expect(leads.find((lead) => lead.name === name)).toMatchObject({ email, formCompleted: true })
+  })
+
+  test('in a vehicle that is sold meanwhile is not booked; who leaves the time open is answered', async () => {
+    const dealer = await dealership({
+      site: { appointments: sampleAppointments },
+      stock: [{ slug: 'hilux' }],
+    })
+    const visitor = visitorOf(dealer)
+    await visitor.sends('/book-test-drive?car_id=hilux', details)
+    await testDatabase().db.update(cars).set({ status: 'sold' }).where(eq(cars.siteId, dealer.siteId))
+
+    const booked = await visitor.sends('/book-test-drive?car_id=hilux&step=time', time)
+    const open = await visitor.sends('/book-test-drive?car_id=hilux&step=time', { ...time, booking_slot: '' })
+
+    expect(booked.status).toBe(422)
+    expect(booked.text).toContain('This vehicle is no longer for sale.')
+    expect(open.headers.get('location')).toContain('/success?')
+    expect(await leadsOf(dealer)).toMatchObject([{ email, fields: { 'Vehicle Model': 'HiLux' } }])
   })
 
   test('LEAD-08 can be booked again at the time that was cancelled, on the same day and in the same words', async () => {

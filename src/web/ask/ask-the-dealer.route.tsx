@@ -16,7 +16,7 @@ import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/ask-the-dealer.route.ts'
 import { AskTheDealer } from './ask-the-dealer.tsx'
-import { carAskedAbout } from './car-asked-about.server.ts'
+import { carAskedAbout, carWrittenAbout } from './car-asked-about.server.ts'
 import { reachUs } from './reach-us.ts'
 import { vehiclesToChoose } from './vehicles-to-choose.server.ts'
 import { type Topic, topicAt } from './topics.ts'
@@ -54,7 +54,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
-  const car = await carAskedAbout(url, dealership)
+  const car = await carWrittenAbout(url, dealership)
   const form = formFor(topicOf(url), dealership, car)
   return answerEnquiry({ form, car, request, url }, context)
 }

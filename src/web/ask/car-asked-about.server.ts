@@ -7,11 +7,20 @@ import type { Dealership } from '#operations/dealership.ts'
 /** The vehicle that the link to this page was about, as long as it can still be had. */
 export async function carAskedAbout(
   url: URL,
-  { cars, site, now }: Pick<Dealership, 'cars' | 'site' | 'now'>,
+  dealership: Pick<Dealership, 'cars' | 'site' | 'now'>,
+): Promise<Car | null> {
+  const { site, now } = dealership
+  const car = await carWrittenAbout(url, dealership)
+  return car && isAvailable(car) && isVisible(car, site.stock, now()) ? car : null
+}
+
+/** The vehicle that was written about, though it may have gone while that was done. */
+export async function carWrittenAbout(
+  url: URL,
+  { cars, site }: Pick<Dealership, 'cars' | 'site'>,
 ): Promise<Car | null> {
   const asked = storableText(url.searchParams.get('car_id') ?? '')
   if (asked === '') return null
   const car = (await cars.findBySlug(asked)) ?? (await cars.findById(asked))
-  const isHere = car && isAvailable(car) && isListed(car, site.stock) && isVisible(car, site.stock, now())
-  return isHere ? car : null
+  return car && isListed(car, site.stock) ? car : null
 }

@@ -1,6 +1,6 @@
 import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
 import { keepWritten } from '../enquiries/keep-written.ts'
-import { carAskedAbout } from '../ask/car-asked-about.server.ts'
+import { carWrittenAbout } from '../ask/car-asked-about.server.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/finance.route.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
-  const car = await carAskedAbout(url, dealership)
+  const car = await carWrittenAbout(url, dealership)
   return answerEnquiry({ form: financeFormFor(url, car, dealership.site), car, request, url }, context)
 }
 
