@@ -5,6 +5,7 @@ import { isAsked, type FieldError } from '#domain/enquiries/question.ts'
 import { readAnswers } from '#domain/enquiries/read-answers.ts'
 import { readStarted, whatCanBeAnswered } from '#domain/enquiries/read-enquiry.ts'
 import { storableRecord } from '#domain/shared/storable-text.ts'
+import { FORM_OPENED } from '#domain/spam/human-check.ts'
 import type { Dealership } from './dealership.ts'
 import { enquiryRules } from './enquiry-rules.ts'
 import { leadJobs } from './lead-jobs.ts'
@@ -55,13 +56,16 @@ export function startKeyOf(token: string, { form, car }: Pick<EnquirySubmission,
     .digest('base64url')
 }
 
-/** What the form asks or every enquiry can say, as it was written; nothing else that was sent along is kept for later. */
+/**
+ * What the form asks or every enquiry can say, as it was written, and when it was opened; nothing else that was sent along
+ * is kept for later.
+ */
 function writtenIn({ fields, form }: Pick<EnquirySubmission, 'fields' | 'form'>) {
   const names = whatCanBeAnswered(form)
     .filter(isAsked)
     .map(({ name }) => name)
   return Object.fromEntries(
-    [...names, 'visited_pages'].flatMap((name): [string, string][] => {
+    [...names, 'visited_pages', FORM_OPENED].flatMap((name): [string, string][] => {
       const written = fields[name]
       return written === undefined ? [] : [[name, written]]
     }),

@@ -99,6 +99,19 @@ describe('LEAD-02 the last step', () => {
     expect(html).not.toContain('name="email"')
   })
 
+  test('LEAD-09 goes by the time of the first, so that a short one sent at once is not taken for a program’s', async () => {
+    const visitor = visitorOf(await dealership())
+    await visitor.sends('/contact', details)
+
+    const { html } = await visitor.opens('/contact?step=enquiry')
+    await visitor.sends('/contact?step=enquiry', {
+      ...enquiry,
+      form_opened: valueOf(html, 'form_opened') ?? '',
+    })
+
+    expect(await leadsOf(visitor.dealer)).toMatchObject([{ suspect: false, formCompleted: true }])
+  })
+
   test('finishes the same lead, takes the cookie back and says thank you', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)
