@@ -3,7 +3,10 @@ import { readAnswers } from '#domain/enquiries/read-answers.ts'
 import type { ShownForm } from './shown-form.ts'
 
 /** What has to be put right before a step is worth sending, by the rules that the server goes by. */
-export function checkAnswers({ step, isLast, termsWording, today }: ShownForm, sent: FormData): FieldError[] {
+export function checkAnswers(
+  { step, isLast, termsWording, today }: Pick<ShownForm, 'step' | 'isLast' | 'termsWording' | 'today'>,
+  sent: FormData,
+): FieldError[] {
   const fields: Record<string, string> = {}
   for (const [name, value] of sent) if (typeof value === 'string') fields[name] = value
   const { errors } = readAnswers(fields, step.questions, { australianPhone, today })
@@ -11,8 +14,13 @@ export function checkAnswers({ step, isLast, termsWording, today }: ShownForm, s
   return [...errors, { field: 'terms_conditions', message: termsWording }]
 }
 
-/** The browser knows how long Australian numbers are; which of them exist, the server does. */
+/**
+ * The browser knows how long Australian numbers are; which of them exist, the server does, and what stands beside a number
+ * is for the server to read.
+ */
 function australianPhone(text: string) {
-  const digits = text.replaceAll(/[\s().-]/g, '').replace(/^(?:\+|00)61\(?0?/, '0')
-  return /^(?:0[2-578]\d{8}|1[38]00\d{6}|13\d{4})$/.test(digits) ? digits : null
+  if (/\p{L}/u.test(text)) return text
+  const digits = text.normalize('NFKC').replaceAll(/\D/g, '')
+  const number = digits.replace(/^(?:0011|00)?61(?=\d{6})/, '').replace(/^0/, '')
+  return /^(?:[2-578]\d{8}|1\d{5,9})$/.test(number) ? number : null
 }
