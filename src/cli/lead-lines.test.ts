@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deliveryLine, leadLine } from './lead-lines.ts'
+import { leadFacts } from '../../tests/support/lead-facts.ts'
+import { deliveryLine, leadLine, leadLines } from './lead-lines.ts'
 
 const lead = {
   id: 'lead-1',
@@ -42,4 +43,13 @@ test('LEAD-08 a delivery in one line says what went wrong last', () => {
   expect(deliveryLine(delivery)).toBe(
     'job-1\tlead lead-1\tlead-webhook\thttps://crm.example\tgiven up\t24 attempts\tHTTP 500: no thanks',
   )
+})
+
+test.each(['message', 'Comments'])('LEAD-08 all of a lead ends with what stands in its %s', (name) => {
+  const fields = { message: null, [name]: 'It rattles.\nMostly uphill.' }
+
+  const lines = leadLines(leadFacts({ fields }))
+
+  expect(lines).toContain('Name: Kim Nguyen')
+  expect(lines.slice(-2)).toEqual(['', 'It rattles.\nMostly uphill.'])
 })

@@ -1,5 +1,7 @@
 import type { Delivery, ListedLead } from '#data/deliveries.ts'
-import { topicOf } from '#domain/delivery/lead-facts.ts'
+import { type LeadFacts, topicOf } from '#domain/delivery/lead-facts.ts'
+import { leadRows } from '#domain/delivery/lead-rows.ts'
+import { said } from '#domain/delivery/lead-to-deliver.ts'
 import { isoMoment } from '#domain/shared/iso-moment.ts'
 
 /** A lead in one line, without the customer: what about, when, and how far its deliveries have come. */
@@ -18,6 +20,15 @@ export function leadLine(lead: ListedLead, timeZone: string): string {
     states.join(', ') || 'nothing to deliver',
     ...marks.filter(Boolean),
   ].join('\t')
+}
+
+/** All of a lead, and last what the customer wrote, whatever their form called it. */
+export function leadLines(facts: LeadFacts): string[] {
+  const message = said(facts.lead, 'message', 'comments', 'Comments')
+  return [
+    ...leadRows(facts).map(({ label, value }) => `${label}: ${value}`),
+    ...(message === null ? [] : ['', message]),
+  ]
 }
 
 /** A delivery in one line: which, where to, how far, and what went wrong last. */

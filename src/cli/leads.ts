@@ -1,10 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { outboxOf } from '#data/outbox.ts'
 import { siteStores } from '#data/site-stores.ts'
-import { leadRows } from '#domain/delivery/lead-rows.ts'
 import { leadFacts } from '#operations/lead-facts.ts'
 import type { Env } from '#server/env.ts'
-import { deliveryLine, leadLine } from './lead-lines.ts'
+import { deliveryLine, leadLine, leadLines } from './lead-lines.ts'
 import { Refusal } from './refusal.ts'
 import { siteOf } from './site-of.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -46,13 +45,7 @@ async function show(id: string, { site: slug }: Site) {
     const lead = isId(id) ? await stores.leads.find(id) : null
     if (!lead) throw new Refusal(`There is no lead “${id}” of ${slug}.`)
     const facts = await leadFacts(lead, { site, cars: stores.cars })
-    const message = lead.fields['message']
-    return [
-      ...leadRows(facts).map(({ label, value }) => `${label}: ${value}`),
-      ...(typeof message === 'string' ? ['', message] : []),
-      '',
-      ...(await stores.deliveries.ofLead(id)).map(deliveryLine),
-    ]
+    return [...leadLines(facts), '', ...(await stores.deliveries.ofLead(id)).map(deliveryLine)]
   })
   print(lines)
 }
