@@ -153,6 +153,22 @@ describe('LEAD-02 the last step', () => {
     expect(await leadsOf(visitor.dealer)).toMatchObject([{ formCompleted: false }])
   })
 
+  test('with a mistake in it, after another form was sent, comes back with what the first step said', async () => {
+    const visitor = visitorOf(await dealership())
+    await visitor.sends('/contact', details)
+    const start = startIn((await visitor.opens('/contact?step=enquiry')).html)
+    await visitor.sends('/quick-enquiry', { ...details, message, terms_conditions, step: '' })
+
+    const wrong = await visitor.sends('/contact?step=enquiry', { ...enquiry, start, terms_conditions: '' })
+
+    expect(visitor.cookie()).toBe('')
+    expect(wrong.status).toBe(422)
+    for (const field of ['name', 'email', 'phone']) {
+      expect(valueOf(wrong.html, field) ?? '').toBe({ name, email, phone }[field])
+    }
+    expect(wrong.html).toContain(`${message}</textarea>`)
+  })
+
   test('LEAD-08 sent twice is one lead, with the cookie or by the form itself', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)

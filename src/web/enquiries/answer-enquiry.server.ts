@@ -59,7 +59,7 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
 
   if (!step || !next) {
     const sent = await submitEnquiry(submission, dealership)
-    if (sent.outcome !== 'accepted') return givenBack(sent, fields)
+    if (sent.outcome !== 'accepted') return givenBack(sent, submission.fields)
     const { 'set-cookie': told = '' } = await toldOnce(sent.event, url, dealership)
     throw redirect(successAddress(sent), { status: 303, headers: cookies(told, noStartCookie(url)) })
   }
@@ -73,7 +73,7 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
       headers: cookies(startCookie(afresh, url)),
     })
   }
-  if (kept.outcome !== 'kept') return givenBack(kept, fields, step.incomplete)
+  if (kept.outcome !== 'kept') return givenBack(kept, submission.fields, step.incomplete)
   throw redirect(stepAddress(withoutStep(url), next.name), {
     status: 303,
     headers: cookies(startCookie(token, url)),
