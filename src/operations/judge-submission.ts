@@ -1,9 +1,16 @@
 import { HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import type { EnquiryFields } from '#domain/enquiries/question.ts'
 import { FORM_OPENED, HUMAN_PROOF } from '#domain/spam/human-check.ts'
-import { type HumanProof, linksIn, type SpamSign, spamVerdict } from '#domain/spam/spam-verdict.ts'
+import {
+  type HumanProof,
+  linksIn,
+  type SpamSign,
+  type SpamVerdict,
+  spamVerdict,
+} from '#domain/spam/spam-verdict.ts'
 import { whatToDoNext } from '#domain/spam/what-to-do-next.ts'
 import type { Dealership } from './dealership.ts'
+import { visitorKey } from './visitor-key.ts'
 
 /** Who sends a form, as far as it takes to tell people from programs. */
 export type Sender = {
@@ -38,14 +45,13 @@ export type Judgement =
 /** Whether a form that is otherwise right was sent by a person. What is suspect is kept all the same. */
 export async function judgeSubmission(submission: Submission, dealership: Dealership): Promise<Judgement> {
   const { fields, message, sender } = submission
-  const { site, siteId, seal, sentLately, now } = dealership
+  const { site, siteId, sentLately } = dealership
   const { sent, againInMs } = sender.address
     ? await sentLately.count(siteId, sender.address)
     : { sent: 0, againInMs: 0 }
-  const openedAt = await seal.open('form opened', fields[FORM_OPENED] ?? '')
   const verdict = spamVerdict({
     hasFilledHoneypot: Boolean(fields[HONEYPOT]),
-    secondsOnForm: openedAt === null ? null : (now().getTime() - Number(openedAt)) / 1000,
+    secondsOnForm: await secondsOnForm(fields, dealership),
     proof: await proofIn(submission, dealership),
     linksInMessage: linksIn(message ?? ''),
     sentLately: sent,
@@ -62,9 +68,37 @@ export async function judgeSubmission(submission: Submission, dealership: Dealer
   }
 }
 
+/**
+ * Whether the beginning of a form looks like a person's. Nobody is stopped there and no proof is asked; beginnings are
+ * counted by themselves, so that they use up nothing of what may be sent.
+ */
+export async function judgeBeginning(
+  { fields, sender = nobodyInParticular }: { fields: EnquiryFields; sender?: Sender | undefined },
+  dealership: Dealership,
+): Promise<SpamVerdict> {
+  const { siteId, sentLately } = dealership
+  const { sent } = sender.address
+    ? await sentLately.count(siteId, `beginning ${visitorKey(sender.address)}`)
+    : { sent: 0 }
+  return spamVerdict({
+    hasFilledHoneypot: Boolean(fields[HONEYPOT]),
+    secondsOnForm: await secondsOnForm(fields, dealership),
+    proof: 'not asked',
+    linksInMessage: 0,
+    sentLately: sent,
+    isProgram: sender.isProgram,
+  })
+}
+
 /** When a form was opened, in a way that nobody can make up. A page that is kept for many says when it was made. */
 export function formOpened({ seal, now }: Pick<Dealership, 'seal' | 'now'>): Promise<string> {
   return seal.close('form opened', String(now().getTime()))
+}
+
+/** Unknown where the form says nothing of it that we sealed. */
+async function secondsOnForm(fields: EnquiryFields, { seal, now }: Pick<Dealership, 'seal' | 'now'>) {
+  const openedAt = await seal.open('form opened', fields[FORM_OPENED] ?? '')
+  return openedAt === null ? null : (now().getTime() - Number(openedAt)) / 1000
 }
 
 async function proofIn({ fields, usedFor }: Submission, dealership: Dealership): Promise<HumanProof> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Lead, NewLead } from '#data/leads.ts'
-import { type FormStep, HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
+import type { FormStep } from '#domain/enquiries/enquiry-form.ts'
 import { isAsked, type FieldError } from '#domain/enquiries/question.ts'
 import { readAnswers } from '#domain/enquiries/read-answers.ts'
 import { readStarted, whatCanBeAnswered } from '#domain/enquiries/read-enquiry.ts'
@@ -8,6 +8,7 @@ import { storableRecord } from '#domain/shared/storable-text.ts'
 import { FORM_OPENED } from '#domain/spam/human-check.ts'
 import type { Dealership } from './dealership.ts'
 import { enquiryRules } from './enquiry-rules.ts'
+import { judgeBeginning } from './judge-submission.ts'
 import { leadJobs } from './lead-jobs.ts'
 import { type EnquirySubmission, leadOfEnquiry } from './lead-of-enquiry.ts'
 
@@ -31,8 +32,10 @@ export async function startEnquiry(
 
   const enquiry = readStarted(fields, rules)
   const begun = leadOfEnquiry(enquiry, submission, dealership, { isFinished: false })
-  const lead = { ...begun, suspect: Boolean(fields[HONEYPOT]) }
-  const jobs = isWorthTelling(lead, dealership.site) ? leadJobs(lead, dealership.site, dealership.now()) : []
+  const { verdict } = await judgeBeginning(submission, dealership)
+  const lead = { ...begun, suspect: verdict !== 'fine' }
+  const isTold = verdict !== 'ask-again' && isWorthTelling(lead, dealership.site)
+  const jobs = isTold ? leadJobs(lead, dealership.site, dealership.now()) : []
   const kept = await dealership.leads.keepStarted(
     { key: startKey, written: writtenIn(submission) },
     lead,
