@@ -16,7 +16,8 @@ export function acknowledgement(
   const { lead, site, location, car } = facts
   const vehicle = car ? vehicleOf(facts) : null
   const phone = location?.phone ?? site.phone
-  const time = said(lead, 'Test Drive Time') ?? said(lead, 'Preferred Service Date')
+  // What was booked. A time that somebody would like is their own words.
+  const time = link === null ? null : (said(lead, 'Test Drive Time') ?? said(lead, 'Preferred Service Date'))
   return {
     subject: oneLine(words.subject),
     preview: oneLine(words.opening),

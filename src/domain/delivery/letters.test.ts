@@ -107,7 +107,13 @@ describe('LEAD-08 the acknowledgement to the customer', () => {
 
   test('carries no stranger’s words to an address that anybody may have written', () => {
     const text = letterText(
-      acknowledgement(leadFacts({ name: 'Buy pills', fields: { message: 'at spam.example' } }), words),
+      acknowledgement(
+        leadFacts({
+          name: 'Buy pills',
+          fields: { message: 'at spam.example', 'Preferred Service Date': '2026-03-11 spam.example' },
+        }),
+        words,
+      ),
     )
 
     expect(text).not.toMatch(/pills|spam\.example/)

@@ -22,6 +22,7 @@ const plan: ServiceFormPlan = {
   asksForState: false,
   asksForRepair: false,
   asksForAddress: false,
+  offersTimes: true,
 }
 const rules = { australianPhone: (text: string) => text, today: '2026-03-10' }
 const form = (wishes: Partial<ServiceFormPlan> = {}) =>
@@ -96,5 +97,24 @@ describe('SVC-03 the fields of a booking', () => {
     expect(asked.find(({ name }) => name === 'location')).toMatchObject({
       choices: [{ value: '1' }, { value: '2' }],
     })
+  })
+})
+
+describe('SVC-03 the Preferred Service Date', () => {
+  const dateIn = (wishes: Partial<ServiceFormPlan>) =>
+    form(wishes)
+      .steps.flatMap(({ questions }) => questions)
+      .find(({ label }) => label === 'Preferred Service Date')
+
+  test('is one of the times that the workshop offers', () => {
+    expect(dateIn({})).toMatchObject({ kind: 'slot', name: 'booking_slot' })
+  })
+
+  test('is a day and time that would suit, where times are arranged with somebody', () => {
+    expect(dateIn({ offersTimes: false })).toMatchObject({ kind: 'moment', name: 'Preferred Service Date' })
+  })
+
+  test('is such a wish, too, while nobody knows which of several workshops it is for', () => {
+    expect(dateIn({ formVariant: 'minimal' })).toMatchObject({ kind: 'moment' })
   })
 })

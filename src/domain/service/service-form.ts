@@ -17,6 +17,8 @@ export type ServiceFormPlan = {
   asksForState: boolean
   asksForRepair: boolean
   asksForAddress: boolean
+  /** Whether customers book times by themselves. */
+  offersTimes: boolean
 }
 
 /** A request for a service: the vehicle, who brings it, and what is to be done when. */
@@ -65,7 +67,8 @@ const steps: Record<ServiceFormVariant, (workshop: Dealer, plan: ServiceFormPlan
         ...placeQuestions(workshop),
         // Both are asked for here, however they could be told from each other elsewhere.
         ...(workshop.locations.length > 0 ? placeQuestions({ ...workshop, locations: [] }) : []),
-        ...order(plan),
+        // Whose times they are is not known before the place is.
+        ...order({ ...plan, offersTimes: plan.offersTimes && workshop.locations.length <= 1 }),
       ],
     },
   ],
@@ -129,12 +132,7 @@ function order(plan: ServiceFormPlan): Question[] {
           } satisfies Question,
         ]
       : []),
-    {
-      kind: 'slot',
-      name: 'booking_slot',
-      label: 'Preferred Service Date',
-      appointment: 'service',
-    },
+    preferredDate(plan),
     ...(plan.asksForRepair
       ? [
           {
@@ -146,6 +144,13 @@ function order(plan: ServiceFormPlan): Question[] {
       : []),
     { kind: 'text', name: 'Comments', label: 'Comments' },
   ]
+}
+
+function preferredDate({ offersTimes }: ServiceFormPlan): Question {
+  const name = 'Preferred Service Date'
+  return offersTimes
+    ? { kind: 'slot', name: 'booking_slot', label: name, appointment: 'service' }
+    : { kind: 'moment', name, label: name, hint: 'A day and time that would suit. We confirm it with you.' }
 }
 
 function address({ asksForAddress }: ServiceFormPlan): Question[] {

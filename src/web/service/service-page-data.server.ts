@@ -4,6 +4,7 @@ import { placesThatService } from '#domain/locations/places-that-service.ts'
 import { serviceForm } from '#domain/service/service-form.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { Dealership } from '#operations/dealership.ts'
+import { placesWithAppointments } from '#sites/appointment-plans.ts'
 import type { Site } from '#sites/site.ts'
 import { reachUs } from '../ask/reach-us.ts'
 import { shownForm } from '../enquiries/shown-form.server.ts'
@@ -54,7 +55,8 @@ export async function servicePageData(request: Request, url: URL, dealership: De
 /** The dealer's own variant of the booking form. Nobody is asked where when there is one workshop. */
 export function serviceFormOf({ site, now }: Pick<Dealership, 'site' | 'now'>): EnquiryForm {
   const workshops = { ...site, locations: workshopsOf(site) }
-  return serviceForm(workshops, site.service, dayIn(site.timeZone, now()))
+  const offersTimes = placesWithAppointments(site, 'service').length > 0
+  return serviceForm(workshops, { ...site.service, offersTimes }, dayIn(site.timeZone, now()))
 }
 
 function workshopsOf({ locations }: Site) {
