@@ -21,6 +21,9 @@ describe('LEAD-04 an answer', () => {
     [{ kind: 'slot', appointment: 'service' }, '', null],
     [{ kind: 'moment' }, '2026-03-11T09:30', '2026-03-11 09:30'],
     [{ kind: 'moment' }, '11/3/2026 9:30 am', '2026-03-11 9:30 am'],
+    [{ kind: 'moment' }, '11/3/2026, 9am', '2026-03-11 9am'],
+    [{ kind: 'moment' }, '11.3.2026 14.30', '2026-03-11 14.30'],
+    [{ kind: 'moment' }, '2026-03-11', '2026-03-11'],
     [{ kind: 'text' }, '  ', null],
   ])('%j of %j is %j', (question, written, answer) => {
     expect(read(question, written)).toEqual({ answer })
@@ -30,6 +33,8 @@ describe('LEAD-04 an answer', () => {
     [{ kind: 'dollars' }, 'lots', 'Please enter dollars, such as 25,000.'],
     [{ kind: 'number', least: 1900, most: 2027 }, '1850', 'Please enter a number from 1900 to 2027.'],
     [{ kind: 'number', least: 0, most: 2_000_000 }, 'new', 'Please enter a number from 0 to 2,000,000.'],
+    [{ kind: 'number', least: 0, most: 2_000_000 }, 'km', 'Please enter a number from 0 to 2,000,000.'],
+    [{ kind: 'number', least: 0, most: 2_000_000 }, '0x10', 'Please enter a number from 0 to 2,000,000.'],
     [{ kind: 'postcode' }, '12345', 'Invalid postcode. Please enter a 4-digit number.'],
     [{ kind: 'slot', appointment: 'service' }, 'tomorrow', 'Please choose one of the times.'],
     [
@@ -40,6 +45,16 @@ describe('LEAD-04 an answer', () => {
     [
       { kind: 'moment' },
       '31/2/2027 9:30',
+      'Please choose a day and time to come, such as 15/3/2027 9:30 am.',
+    ],
+    [
+      { kind: 'moment' },
+      '2027-03-15T99:99',
+      'Please choose a day and time to come, such as 15/3/2027 9:30 am.',
+    ],
+    [
+      { kind: 'moment' },
+      '15/3/2027 www.spam.example',
       'Please choose a day and time to come, such as 15/3/2027 9:30 am.',
     ],
     [{ kind: 'line', isRequired: true }, ' ', '* This field is required'],

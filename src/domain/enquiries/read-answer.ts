@@ -100,8 +100,9 @@ function readChoice(
 }
 
 function readNumber(line: string, { least, most }: Extract<Question, { kind: 'number' }>): AnswerReading {
-  const number = Number(line.replaceAll(/[,\s]|km$/gi, ''))
-  return Number.isInteger(number) && number >= least && number <= most
+  const digits = line.replaceAll(/[,\s]|kms?$/gi, '')
+  const number = Number(digits)
+  return /^\d+$/.test(digits) && number >= least && number <= most
     ? { answer: number }
     : { error: `Please enter a number from ${written(least)} to ${written(most)}.` }
 }
@@ -111,13 +112,16 @@ function written(number: number) {
   return number < 10_000 ? String(number) : number.toLocaleString('en-AU')
 }
 
+/** `09:30`, `9.30 am`, `9am`, or nothing where the day alone was written. */
+const TIME_OF_DAY = /^(?:|(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?[ap]m)?|(?:0?\d|1[0-2]) ?[ap]m)$/i
+
 /** As browsers send it, `2027-03-15T09:30`, or as people write it where a browser has no calendar. */
 function readMoment(line: string, { today }: AnswerRules): AnswerReading {
   const [, iso, day, month, year, rest = ''] =
     /^(?:(\d{4}-\d{2}-\d{2})|(\d{1,2})[/.](\d{1,2})[/.](\d{4}))(?:T|,? |$)(.*)$/.exec(line) ?? []
   const date = iso ?? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
   const isDay = new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false
-  return isDay && date >= today && rest.length <= 20
+  return isDay && date >= today && TIME_OF_DAY.test(rest)
     ? { answer: rest === '' ? date : `${date} ${rest}` }
     : { error: NO_MOMENT }
 }
