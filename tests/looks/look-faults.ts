@@ -12,6 +12,7 @@ export function lookFaults(): string[] {
     ...shown.filter(standsOutside).map((element) => `stands outside the window: ${nameOf(element)}`),
     ...shown.filter(isCut).map((element) => `has its text cut off: ${nameOf(element)}`),
     ...pressable.filter(isTooSmall).map((element) => `is too small to press: ${nameOf(element)}`),
+    ...shown.filter(zoomsIn).map((element) => `makes a phone zoom in: ${nameOf(element)}`),
     ...overlaps(pressable),
   ]
 
@@ -54,6 +55,14 @@ export function lookFaults(): string[] {
     const height = Math.max(...boxes.map((box) => box.height))
     const least = element.matches('.button:not(.button--small, .button--quiet)') ? 44 : 24
     return width < 24 || height < least - 0.5
+  }
+
+  /** Phones zoom into a field whose letters are smaller than 16 pixels, and leave the visitor there. */
+  function zoomsIn(element: HTMLElement) {
+    const isWrittenIn = element.matches(
+      'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"])',
+    )
+    return isWrittenIn && Number.parseFloat(getComputedStyle(element).fontSize) < 16
   }
 
   /** A control that is there for the keyboard, under the picture of it that is pressed. */
