@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from '../support/axe-faults.ts'
 
 // Looking at every element of a page takes its time on a small machine.
 test.describe.configure({ timeout: 120_000 })
@@ -45,8 +45,7 @@ for (const site of ['copperjack', 'pemberwick']) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(homeOf(site, baseURL))
 
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 }

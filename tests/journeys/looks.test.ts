@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { lookFaults } from '../looks/look-faults.ts'
 import { screens } from '../screens/screens.ts'
+import { axeFaults } from '../support/axe-faults.ts'
 
 // Going through every page takes its time on a small machine.
 test.describe.configure({ timeout: 240_000 })
@@ -68,13 +68,8 @@ for (const { slug, width } of looks) {
         await screen.open(page)
         expect.soft(await page.evaluate(lookFaults), screen.name).toEqual([])
         if (needsAxe(slug, width, screen.name)) {
-          const { violations } = await axeOf(page, screen.name).analyze()
-          expect
-            .soft(
-              violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-              screen.name,
-            )
-            .toEqual([])
+          const without = lookedAtElsewhere(screen.name)
+          expect.soft(await axeFaults(page, { without }), screen.name).toEqual([])
         }
         await page.close()
       })
@@ -90,9 +85,9 @@ function needsAxe(slug: string, width: number, screen: string) {
 }
 
 /** Looking at every element takes long, so what stands on many pages is looked at on one of them. */
-function axeOf(page: Page, screen: string) {
-  const axe = new AxeBuilder({ page })
-  if (!['home', 'menu', 'search'].includes(screen)) axe.exclude('.site-header').exclude('.site-footer')
-  if (['search-filtered', 'search-filters', 'menu'].includes(screen)) axe.exclude('.car-cards')
-  return axe
+function lookedAtElsewhere(screen: string) {
+  return [
+    ...(['home', 'menu', 'search'].includes(screen) ? [] : ['.site-header', '.site-footer']),
+    ...(['search-filtered', 'search-filters', 'menu'].includes(screen) ? ['.car-cards'] : []),
+  ]
 }

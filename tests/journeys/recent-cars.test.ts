@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { axeFaults } from '../support/axe-faults.ts'
 
 test.beforeEach(async ({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -37,8 +37,7 @@ for (const [slug, width] of [
       await expect.poll(() => pathsIn(rowOn(page))).toEqual([third, second, first])
       expect(await shiftOf(page)).toBeLessThan(0.01)
       await rowOn(page).scrollIntoViewIfNeeded()
-      const { violations } = await new AxeBuilder({ page }).include('.recent-cars').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeFaults(page, { within: '.recent-cars' })).toEqual([])
     })
 
     await test.step('where nothing was found', async () => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from '../support/axe-faults.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -37,8 +37,7 @@ for (const [slug, width] of [
       await lastSeen(page, LONG_AGO)
       await page.reload()
       await expect(list).toContainText(/\d+ new since your last visit/)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
 
       await list.getByRole('link').click()
       await expect(page).toHaveURL(/\/search\?car_type=used&km=%3A900000$/)

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from '../support/axe-faults.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -27,11 +27,11 @@ for (const [slug, width] of [
     await page.getByRole('link', { name: 'View List' }).click()
     await expect(page).toHaveURL(`${origin}/watchlist`)
     await expect(page.locator('.car-card')).toHaveCount(2)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await axeFaults(page, { within: 'main' })).toEqual([])
 
     await page.getByRole('link', { name: 'Compare them' }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await axeFaults(page, { within: 'main' })).toEqual([])
     expect(await pixelsTooWide(page)).toBe(0)
     await page
       .getByRole('link', { name: /^Remove ?: / })
@@ -65,11 +65,6 @@ test('CAR-14 a saved vehicle that is gone is told, and can be taken off the list
   await expect(page.getByText('You have not saved a car yet')).toBeVisible()
   await expect(page.locator('main')).toBeFocused()
 })
-
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 /** Nothing out of sight may let the page slide sideways. */
 function pixelsTooWide(page: Page) {
