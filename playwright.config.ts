@@ -31,7 +31,15 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn' },
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      // Lets a journey come from another household than the one before.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+    },
   },
 })
 

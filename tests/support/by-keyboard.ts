@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { type FocusStop, focusStop } from './focus-stop.ts'
+
+type AtStop = (page: Page, stop: FocusStop) => Promise<void>
+
+/** More stops than any form has: whoever needs them all goes round in circles. */
+const MOST_STOPS = 120
+
+/** Goes on with the Tab key to the button that sends the form, and does at each stop what is asked for. */
+export async function tabToSend(page: Page, atStop: AtStop) {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await seenStop(page)
+    if (stop.kind === 'send') return
+    await atStop(page, stop)
+  }
+  throw new Error('The button that sends the form is never reached')
+}
+
+/** What has the focus, where one can see that it has. */
+export async function seenStop(page: Page): Promise<FocusStop> {
+  const stop = await page.evaluate(focusStop)
+  expect(stop.fault).toBeNull()
+  return stop
+}
+
+export async function answerWhatIsOptional(page: Page, stop: FocusStop) {
+  if (stop.isOptional) await answerByKeyboard(page, stop)
+}
+
+/** Answers what has the focus with the keys that people use for it. */
+export async function answerByKeyboard(page: Page, { kind, name, isAnswered, firstAnswer }: FocusStop) {
+  if (isAnswered || kind === 'other' || kind === 'send') return
+  if (kind === 'line') await page.keyboard.type(answers[name] ?? 'Something')
+  if (kind === 'choice') await page.keyboard.type(firstAnswer)
+  if (kind === 'tick') await page.keyboard.press('Space')
+  // Among times, having no preference is chosen already, and an arrow leads on from it.
+  if (kind === 'radio') await page.keyboard.press(name === 'booking_slot' ? 'ArrowDown' : 'Space')
+  expect(await seenStop(page)).toMatchObject({ isAnswered: true })
+}
+
+const answers: Readonly<Record<string, string>> = {
+  name: 'Kim Nguyen',
+  email: 'kim@example.com',
+  phone: '0412 345 678',
+  'Vehicle Year': '2019',
+  'Number of Vehicles': '12',
+  Kms: '41250',
+  Rego: 'ABC123',
+  postcode: '4000',
+  finance_deposit: '5000',
+  vehiclePriceBudget: '30000',
+}
