@@ -4,18 +4,19 @@ import { acknowledgement } from '#domain/delivery/acknowledgement.ts'
 import { adfDocument } from '#domain/delivery/adf-document.ts'
 import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
 import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
-import { type Letter, letterHtml, letterText } from '#domain/delivery/letter.ts'
+import { letterHtml } from '#domain/delivery/letter-html.ts'
+import { type Letter, letterText } from '#domain/delivery/letter.ts'
 import type { SendOutcome } from '#domain/delivery/send-outcome.ts'
 import { textMessage } from '#domain/delivery/text-message.ts'
 import { webhookBody } from '#domain/delivery/webhook-body.ts'
 import type { EmailMessage, SendEmail } from '#integrations/email/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
 import type { SendWebhook } from '#integrations/webhooks/port.ts'
-import { palettesOf } from '#sites/palette.ts'
 import type { Site } from '#sites/site.ts'
 import { appointmentMailToDealer } from './appointment-mails.ts'
 import type { Dealership } from './dealership.ts'
 import { leadFacts } from './lead-facts.ts'
+import { letterLook } from './letter-look.ts'
 
 /** How messages leave; `null` where the operator has not said how. */
 export type Senders = { email: SendEmail | null; sms: SendSms | null; webhook: SendWebhook }
@@ -108,13 +109,12 @@ function plainMail(job: Job, { subject, lines }: Mail, site: Site, to: string): 
 }
 
 function letterMail(job: Job, letter: Letter, site: Site, to: string) {
-  const [light] = palettesOf(site).filter(({ scheme }) => scheme === 'light')
-  const palette = light?.palette ?? palettesOf(site)[0]?.palette
+  const look = letterLook(site)
   return {
     ...envelope(job, site, to),
     subject: letter.subject,
     text: letterText(letter),
-    html: palette ? letterHtml(letter, senderName(site), palette) : null,
+    html: look && letterHtml(letter, senderName(site), look),
   }
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { leadFacts, storedCar } from '../../../tests/support/lead-facts.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { dealerLetter } from './dealer-letter.ts'
-import { letterHtml, letterText } from './letter.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter.ts'
 import { textMessage } from './text-message.ts'
 import { signedContent, webhookBody } from './webhook-body.ts'
 
@@ -80,7 +81,7 @@ Lead 0198f6c2-0000-7000-8000-000000000001
 
     expect(letter.subject).not.toMatch(/[\p{Cc}\u2028]/u)
     expect(letter.subject.length).toBeLessThanOrEqual(200)
-    const html = letterHtml(letter, injection, colours)
+    const html = letterHtml(letter, injection, { light: colours, dark: null })
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;')
   })
