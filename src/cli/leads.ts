@@ -67,8 +67,9 @@ type Found = Awaited<ReturnType<typeof siteOf>>
 function onSite<T>(slug: string, work: (stores: Stores, found: Found) => Promise<T>): Promise<T> {
   return withDatabase(async ({ db }, env) => {
     const found = await siteOf(db, slug)
-    const { waiting } = await outboxOf(db).figures()
-    if (waiting > 0) for (const line of notSet(env)) process.stderr.write(`${line}\n`)
+    const figures = await outboxOf(db).figures()
+    if (figures.some(({ waiting }) => waiting > 0))
+      for (const line of notSet(env)) process.stderr.write(`${line}\n`)
     return work(siteStores(db, found.siteId), found)
   })
 }

@@ -41,7 +41,13 @@ export type Job = {
   attempts: number
 }
 
-export type OutboxFigures = { waiting: number; dead: number; oldestWaitingSeconds: number }
+/** What has become of the jobs of a kind. One that is not due yet, such as a form that may still be finished, is not late. */
+export type OutboxFigures = {
+  kind: JobKind
+  waiting: number
+  dead: number
+  oldestWaitingSeconds: number
+}
 
 /**
  * What must still be told to somebody else, across all sites. Any number of processes may take jobs from it at once: each
@@ -60,7 +66,8 @@ export type Outbox = {
   drop(job: Job): Promise<void>
   /** How many leads came from the same address to the same site within a day before this one. */
   earlierFrom(lead: { siteId: string; id: string; email: string }): Promise<number>
-  figures(): Promise<OutboxFigures>
+  /** For every kind, also those of which there is nothing. */
+  figures(): Promise<OutboxFigures[]>
 }
 
 /** Which destination a job counts for, when no more than some are to be sent to one at a time. */
@@ -80,7 +87,12 @@ export async function addJobs(
       id: newId(),
       kind,
       key: leadId,
-      payload: { to, ...(onlyUnfinished && { onlyUnfinished }), ...(link !== undefined && { link }) },
+      payload: {
+        to,
+        ...(dueAt && { dueAt: dueAt.toISOString() }),
+        ...(onlyUnfinished && { onlyUnfinished }),
+        ...(link !== undefined && { link }),
+      },
       ...(dueAt && { nextAttemptAt: dueAt }),
     })),
   )
@@ -165,12 +177,21 @@ export function outboxOf(db: Db): Outbox {
     async figures() {
       const { rows } = await db.execute<OutboxFigures>(sql`
         select
-          count(*) filter (where dead_at is null and delivered_at is null)::int as waiting,
-          count(*) filter (where dead_at is not null and delivered_at is null)::int as dead,
-          coalesce(extract(epoch from now() - min(created_at)
-            filter (where dead_at is null and delivered_at is null)), 0)::float8 as "oldestWaitingSeconds"
-        from outbox where delivered_at is null`)
-      return rows[0] ?? { waiting: 0, dead: 0, oldestWaitingSeconds: 0 }
+          kind,
+          count(*) filter (where dead_at is null)::int as waiting,
+          count(*) filter (where dead_at is not null)::int as dead,
+          coalesce(extract(epoch from now() - min(since) filter (where dead_at is null)), 0)::float8
+            as "oldestWaitingSeconds"
+        from (
+          select kind, dead_at, coalesce((payload ->> 'dueAt')::timestamptz, created_at) as since
+          from outbox where delivered_at is null
+        ) jobs
+        where since <= now()
+        group by kind`)
+      return jobKinds.map(
+        (kind) =>
+          rows.find((row) => row.kind === kind) ?? { kind, waiting: 0, dead: 0, oldestWaitingSeconds: 0 },
+      )
     },
   }
 }

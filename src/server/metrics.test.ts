@@ -18,3 +18,24 @@ test('SRCH-17 the figures tell which search engine is away, how often it was, an
   search.outageEnded('postgres')
   expect(await text()).toContain('search_engine_down{engine="postgres"} 0')
 })
+
+test('OPS-03 LEAD-08 the figures tell by kind what waits, for how long, and what was given up', async () => {
+  const { watchOutbox, text } = createMetrics()
+  let isAway = false
+  watchOutbox(async () => {
+    if (isAway) throw new Error('The database is away')
+    return [
+      { kind: 'lead-email', waiting: 3, dead: 0, oldestWaitingSeconds: 7200 },
+      { kind: 'lead-webhook', waiting: 0, dead: 2, oldestWaitingSeconds: 0 },
+    ]
+  })
+
+  const figures = await text()
+  expect(figures).toContain('lead_deliveries_waiting{kind="lead-email"} 3')
+  expect(figures).toContain('lead_delivery_oldest_seconds{kind="lead-email"} 7200')
+  expect(figures).toContain('lead_deliveries_dead{kind="lead-webhook"} 2')
+  expect(figures).toContain('lead_deliveries_dead{kind="lead-email"} 0')
+
+  isAway = true
+  expect(await text()).not.toContain('kind="lead-email"')
+})

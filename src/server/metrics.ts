@@ -10,7 +10,7 @@ export type Metrics = {
   requestAnswered(request: { method: string; status: number; pathname: string; ms: number }): void
   search: SearchEvents
   /** Tells of the leads that are still to be delivered, as they are when somebody asks. */
-  watchOutbox(figures: () => Promise<OutboxFigures>): void
+  watchOutbox(figures: () => Promise<OutboxFigures[]>): void
   /** Everything counted so far, as Prometheus reads it. */
   text(): Promise<string>
 }
@@ -34,37 +34,35 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** Jobs of delivery by what has become of them. While the database is away these figures are, and the others are there. */
-function watchOutbox(registry: Registry, figures: () => Promise<OutboxFigures>) {
-  gauge(
-    registry,
-    'lead_deliveries_waiting',
-    'Deliveries of leads that wait.',
-    async () => (await figures()).waiting,
-  )
-  gauge(
-    registry,
-    'lead_deliveries_dead',
-    'Deliveries of leads that were given up.',
-    async () => (await figures()).dead,
-  )
+/** Jobs of delivery by kind and what has become of them. While the database is away these figures are, and the others are there. */
+function watchOutbox(registry: Registry, figures: () => Promise<OutboxFigures[]>) {
+  gauge(registry, 'lead_deliveries_waiting', 'Deliveries of leads that are due and wait.', figures, 'waiting')
+  gauge(registry, 'lead_deliveries_dead', 'Deliveries of leads that were given up.', figures, 'dead')
   gauge(
     registry,
     'lead_delivery_oldest_seconds',
-    'How long the oldest delivery of a lead has been waiting.',
-    async () => (await figures()).oldestWaitingSeconds,
+    'How long the oldest delivery of a lead has been due and waiting.',
+    figures,
+    'oldestWaitingSeconds',
   )
 }
 
-function gauge(registry: Registry, name: string, help: string, value: () => Promise<number>) {
+function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  figures: () => Promise<OutboxFigures[]>,
+  which: 'waiting' | 'dead' | 'oldestWaitingSeconds',
+) {
   const registered: Gauge = new Gauge({
     name,
     help,
+    labelNames: ['kind'],
     registers: [registry],
     async collect() {
-      const now = await value().catch(() => null)
-      if (now === null) this.remove()
-      else this.set(now)
+      const now = await figures().catch(() => [])
+      this.reset()
+      for (const { kind, [which]: value } of now) this.set({ kind }, value)
     },
   })
   return registered

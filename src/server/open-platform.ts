@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type OutboxFigures, outboxOf } from '#data/outbox.ts'
+import { type Outbox, type OutboxFigures, outboxOf } from '#data/outbox.ts'
 import { type Dealerships, openDealerships } from '#operations/dealerships.ts'
 import { followChanges } from '#operations/follow-changes.ts'
 import { deliveryRound } from '#operations/deliver-due.ts'
@@ -8,6 +8,7 @@ import type { Log } from '#operations/log.ts'
 import type { SearchEvents } from '#operations/outage.ts'
 import { carPrints } from '#operations/car-prints.ts'
 import { imageServing, type ServeImage } from '#operations/serve-image.ts'
+import { tellWhatWaits } from '#operations/tell-what-waits.ts'
 import { pdfkitBrochure } from '#integrations/brochures/pdfkit-brochure.ts'
 import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
 import { diskCache } from '#integrations/images/disk-cache.ts'
@@ -28,7 +29,7 @@ import { otherEngines } from './other-engines.ts'
 export type Platform = {
   dealerships: Dealerships
   serveImage: ServeImage
-  outboxFigures(): Promise<OutboxFigures>
+  outboxFigures(): Promise<OutboxFigures[]>
   stop(): Promise<void>
 }
 
@@ -61,8 +62,11 @@ export async function openPlatform(
       log,
     })
     const following = followChanges(dealerships, log)
-    const tidying = setInterval(() => tidy(dealerships, log), TIDY_EVERY_MS)
     const outbox = outboxOf(store.db)
+    const hourly = setInterval(() => {
+      tidy(dealerships, log)
+      lookWhatWaits(outbox, log)
+    }, HOUR_MS)
     const dealerOf = (siteId: string) => dealerships.ofSite(siteId)
     const delivering = keepDelivering(
       (onEnd) => deliveryRound({ outbox, dealerOf, senders, log }, onEnd),
@@ -77,7 +81,7 @@ export async function openPlatform(
       serveImage,
       outboxFigures: () => outbox.figures(),
       async stop() {
-        clearInterval(tidying)
+        clearInterval(hourly)
         await stopListening()
         await delivering.stop()
         closeSenders()
@@ -118,7 +122,7 @@ function openPictures({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicP
   return { serveImage, prints }
 }
 
-const TIDY_EVERY_MS = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
 function tidy(dealerships: Dealerships, log: Log) {
   dealerships
@@ -128,4 +132,11 @@ function tidy(dealerships: Dealerships, log: Log) {
     .forgetOldProofs()
     .catch((err: unknown) => log.warn({ err }, 'Old proofs could not be forgotten'))
   dealerships.forgetOldLooks().catch((err: unknown) => log.warn({ err }, 'Old looks could not be forgotten'))
+}
+
+function lookWhatWaits(outbox: Pick<Outbox, 'figures'>, log: Log) {
+  outbox.figures().then(
+    (figures) => tellWhatWaits(figures, log),
+    (err: unknown) => log.warn({ err }, 'What waits to be delivered could not be counted'),
+  )
 }

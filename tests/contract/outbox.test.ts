@@ -49,6 +49,26 @@ test('LEAD-08 a job is taken only when it is due, of a kind that can be sent, an
   expect(await box.claim(wish)).toMatchObject({ kind: 'lead-email', to: null, siteId })
 })
 
+test('LEAD-08 OPS-03 what is late is counted by kind, and a form that may still be finished is not late', async () => {
+  await siteWithJobs([
+    { kind: 'lead-email', to: null },
+    { ...webhook('https://crm.example'), dueAt: new Date(Date.now() + 30 * 60_000), onlyUnfinished: true },
+    { kind: 'lead-sms', to: '+61491570006' },
+  ])
+  const sms = await box.claim({ ...wish, kinds: ['lead-sms'] })
+  if (sms) await box.failed(sms, { reason: 'no such number', waitMs: null })
+  await db.update(outbox).set({ createdAt: sql`now() - interval '2 hours'` })
+
+  const figures = await box.figures()
+
+  expect(figures.map(({ kind }) => kind)).toEqual(jobKinds)
+  const of = (wanted: string) => figures.find(({ kind }) => kind === wanted)
+  expect(of('lead-email')).toMatchObject({ waiting: 1, dead: 0 })
+  expect(of('lead-email')?.oldestWaitingSeconds).toBeCloseTo(7200, -1)
+  expect(of('lead-webhook')).toEqual({ kind: 'lead-webhook', waiting: 0, dead: 0, oldestWaitingSeconds: 0 })
+  expect(of('lead-sms')).toEqual({ kind: 'lead-sms', waiting: 0, dead: 1, oldestWaitingSeconds: 0 })
+})
+
 test('LEAD-08 what failed waits, what was given up is listed and can be sent again, and what is delivered too', async () => {
   const { deliveries, leadId } = await siteWithJobs([webhook('https://crm.example')])
 
@@ -62,7 +82,12 @@ test('LEAD-08 what failed waits, what was given up is listed and can be sent aga
   expect(await deliveries.replay(first.id)).toBe(1)
   await box.failed(await taken(), { reason: 'HTTP 410', waitMs: null })
   expect(await deliveries.dead()).toMatchObject([{ id: first.id, state: 'dead', lastError: 'HTTP 410' }])
-  expect(await box.figures()).toEqual({ waiting: 0, dead: 1, oldestWaitingSeconds: 0 })
+  expect(await box.figures()).toContainEqual({
+    kind: 'lead-webhook',
+    waiting: 0,
+    dead: 1,
+    oldestWaitingSeconds: 0,
+  })
 
   expect(await deliveries.replay(leadId)).toBe(1)
   expect(await deliveries.dead()).toEqual([])

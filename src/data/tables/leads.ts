@@ -53,6 +53,8 @@ export const leads = pgTable(
 type OutboxPayload = {
   /** Where to; `null` when it follows from the lead or the site. */
   to: string | null
+  /** Not before this moment, where that is later than the job itself; it is late from then on. */
+  dueAt?: string
   /** Whether it is only to be told while the form has not been finished. */
   onlyUnfinished?: boolean
   /** The secret link to an appointment, for its customer alone. */
