@@ -1,11 +1,12 @@
 import type { Appointment } from '#data/appointments.ts'
 import {
   type AppointmentFacts,
+  letterToDealer,
   type Mail,
   mailToCustomer,
-  mailToDealer,
 } from '#domain/appointments/appointment-mail.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
+import type { Letter } from '#domain/delivery/letter.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { zoneOf } from '#domain/locations/zone-of.ts'
 import type { Dealership } from './dealership.ts'
@@ -13,13 +14,15 @@ import type { Dealership } from './dealership.ts'
 type Teller = Pick<Dealership, 'appointments' | 'cars' | 'site'>
 
 /** What the dealer is told of a customer’s change, as the appointment stands now; `null` when there is none. */
-export async function appointmentMailToDealer(
+export async function appointmentLetterToDealer(
   what: 'changed' | 'cancelled',
   appointmentId: string,
   dealership: Teller,
-): Promise<Mail | null> {
+): Promise<{ letter: Letter; customer: AppointmentFacts['customer'] } | null> {
   const appointment = await dealership.appointments.find(appointmentId)
-  return appointment && mailToDealer(what, await factsOf(appointment, dealership))
+  if (!appointment) return null
+  const facts = await factsOf(appointment, dealership)
+  return { letter: letterToDealer(what, facts), customer: facts.customer }
 }
 
 /** What the customer is told, with the link that only they have: its secret is known where they have just used it. */

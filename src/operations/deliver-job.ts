@@ -1,5 +1,4 @@
 import type { Job, JobKind } from '#data/outbox.ts'
-import type { Mail } from '#domain/appointments/appointment-mail.ts'
 import { acknowledgement } from '#domain/delivery/acknowledgement.ts'
 import { adfDocument } from '#domain/delivery/adf-document.ts'
 import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
@@ -13,7 +12,7 @@ import type { EmailMessage, SendEmail } from '#integrations/email/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
 import type { SendWebhook } from '#integrations/webhooks/port.ts'
 import type { Site } from '#sites/site.ts'
-import { appointmentMailToDealer } from './appointment-mails.ts'
+import { appointmentLetterToDealer } from './appointment-mails.ts'
 import type { Dealership } from './dealership.ts'
 import { leadFacts } from './lead-facts.ts'
 import { letterLook } from './letter-look.ts'
@@ -28,9 +27,11 @@ export async function deliverJob(job: Job, dealer: Dealership, senders: Senders)
   const { kind } = job
   if (kind === 'appointment-changed' || kind === 'appointment-cancelled') {
     const what = kind === 'appointment-changed' ? 'changed' : 'cancelled'
-    const mail = await appointmentMailToDealer(what, job.aboutId, dealer)
-    if (!mail) return { outcome: 'unneeded' }
-    return sendEmail(senders, dealer.site.email, (to) => plainMail(job, mail, dealer.site, to))
+    const news = await appointmentLetterToDealer(what, job.aboutId, dealer)
+    if (!news) return { outcome: 'unneeded' }
+    return sendEmail(senders, dealer.site.email, (to) =>
+      mailToAnswer(job, news.letter, news.customer, dealer.site, to),
+    )
   }
   return deliverLead({ ...job, kind }, dealer, senders)
 }
@@ -44,7 +45,9 @@ async function deliverLead(job: LeadJob, dealer: Dealership, senders: Senders): 
   const { site } = dealer
   switch (job.kind) {
     case 'lead-email':
-      return sendEmail(senders, job.to ?? site.email, (to) => dealerMail(job, facts, site, to))
+      return sendEmail(senders, job.to ?? site.email, (to) =>
+        mailToAnswer(job, dealerLetter(facts), facts.lead, site, to),
+      )
     case 'lead-adf':
       return sendEmail(senders, job.to, (to) => adfMail(job, facts, site, to))
     case 'lead-acknowledgement':
@@ -67,10 +70,16 @@ async function sendEmail(
   return email(write(to))
 }
 
-function dealerMail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessage {
-  const { name, email } = facts.lead
+/** Whoever answers it writes to the customer. */
+function mailToAnswer(
+  job: Job,
+  letter: Letter,
+  { name, email }: { name: string | null; email: string | null },
+  site: Site,
+  to: string,
+): EmailMessage {
   return {
-    ...letterMail(job, dealerLetter(facts), site, to),
+    ...letterMail(job, letter, site, to),
     replyTo: email === null ? null : { name: name ?? '', address: email },
   }
 }
@@ -102,10 +111,6 @@ function customerMail(job: Job, facts: LeadFacts, site: Site, to: string): Email
     ...letterMail(job, letter, site, to),
     replyTo: replyTo === null ? null : { name: senderName(site), address: replyTo },
   }
-}
-
-function plainMail(job: Job, { subject, lines }: Mail, site: Site, to: string): EmailMessage {
-  return { ...envelope(job, site, to), replyTo: null, subject, text: `${lines.join('\n')}\n`, html: null }
 }
 
 function letterMail(job: Job, letter: Letter, site: Site, to: string) {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { appointmentMailToCustomer, appointmentMailToDealer } from '#operations/appointment-mails.ts'
+import type { EmailMessage } from '#integrations/email/port.ts'
+import { appointmentMailToCustomer } from '#operations/appointment-mails.ts'
 import { bookAppointment } from '#operations/book-appointment.ts'
+import { deliverJob } from '#operations/deliver-job.ts'
 import { changeAppointment } from '#operations/own-appointment.ts'
 import { dealership } from '../support/dealership.ts'
 import { sampleAppointments } from '../support/sample-appointments.ts'
@@ -31,15 +33,38 @@ test('LEAD-10 the dealer and the customer are told of an appointment as it stand
     dealer,
   )
   await changeAppointment(token, '2026-03-12T00:00:00.000Z', dealer)
-  const news = await appointmentMailToDealer('changed', appointment.id, dealer)
+  const sent: EmailMessage[] = []
+  const tell = (leadId: string) =>
+    deliverJob({ ...job, siteId: dealer.siteId, leadId }, dealer, {
+      email: async (message) => {
+        sent.push(message)
+        return { outcome: 'sent', answer: '250' }
+      },
+      sms: null,
+      webhook: async () => ({ outcome: 'waiting', reason: 'nobody is told' }),
+    })
 
   expect(confirmation.subject).toBe('Your test drive: Wednesday 11 March at 9:00 am')
   expect(confirmation.lines).toContain(
     `Change or cancel it here: https://harbour.example/appointments/${token}`,
   )
-  expect(news).toMatchObject({
-    subject: 'Test drive moved to Thursday 12 March at 10:00 am',
-    lines: expect.arrayContaining(['Vehicle: 2021 Toyota HiLux', 'Email: pat@example.com']),
-  })
-  expect(await appointmentMailToDealer('changed', car?.id ?? '', dealer)).toBeNull()
+  expect(await tell(appointment.id)).toMatchObject({ outcome: 'sent' })
+  expect(sent).toMatchObject([
+    {
+      subject: 'Test drive moved to Thursday 12 March at 10:00 am',
+      replyTo: { name: 'Pat Lee', address: 'pat@example.com' },
+      text: expect.stringMatching(/Vehicle: +2021 Toyota HiLux\n(?:.*\n)*Email: +pat@example\.com/),
+      html: expect.stringContaining('2021 Toyota HiLux'),
+    },
+  ])
+  expect(await tell(car?.id ?? '')).toEqual({ outcome: 'unneeded' })
 })
+
+const job = {
+  id: '0198f6c2-0000-7000-8000-000000000009',
+  kind: 'appointment-changed',
+  to: null,
+  onlyUnfinished: false,
+  link: null,
+  attempts: 1,
+} as const

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type AppointmentFacts, mailToCustomer, mailToDealer } from './appointment-mail.ts'
+import { letterText } from '../delivery/letter.ts'
+import { type AppointmentFacts, letterToDealer, mailToCustomer } from './appointment-mail.ts'
 import { appointmentPath, isAppointmentToken } from './appointment-address.ts'
 import { appointmentStage } from './appointment-stage.ts'
 import { appointmentTime } from './appointment-words.ts'
@@ -15,17 +16,18 @@ const facts: AppointmentFacts = {
 
 describe('LEAD-10 the dealer hears of it', () => {
   test('when a customer changes an appointment', () => {
-    expect(mailToDealer('changed', facts)).toEqual({
-      subject: 'Test drive moved to Tuesday 10 March at 9:30 am',
-      lines: [
-        'Pat Lee has chosen another time for a test drive.',
-        '',
-        'When: Tuesday 10 March at 9:30 am',
-        'Where: Harbour Motors Wynnum',
-        'Vehicle: 2021 Toyota HiLux',
-        'Phone: +61491570006',
-      ],
-    })
+    const letter = letterToDealer('changed', facts)
+
+    expect(letter.subject).toBe('Test drive moved to Tuesday 10 March at 9:30 am')
+    expect(letterText(letter)).toBe(`Test drive moved to Tuesday 10 March at 9:30 am
+
+Pat Lee has chosen another time for a test drive.
+
+When:    Tuesday 10 March at 9:30 am
+Where:   Harbour Motors Wynnum
+Vehicle: 2021 Toyota HiLux
+Phone:   +61491570006
+`)
   })
 
   test('when a customer cancels one', () => {
@@ -36,9 +38,9 @@ describe('LEAD-10 the dealer hears of it', () => {
       customer: { ...facts.customer, name: null },
     }
 
-    expect(mailToDealer('cancelled', nameless)).toMatchObject({
+    expect(letterToDealer('cancelled', nameless)).toMatchObject({
       subject: 'Service booking cancelled: Tuesday 10 March at 9:30 am',
-      lines: expect.arrayContaining(['A customer has cancelled a service booking. The time is free again.']),
+      paragraphs: ['A customer has cancelled a service booking. The time is free again.'],
     })
   })
 })

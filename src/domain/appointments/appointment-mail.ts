@@ -1,3 +1,5 @@
+import type { Letter } from '../delivery/letter.ts'
+import { oneLine } from '../delivery/markup.ts'
 import type { AppointmentKind } from './appointment-plan.ts'
 import { appointmentTime } from './appointment-words.ts'
 
@@ -20,23 +22,33 @@ export type AppointmentFacts = {
 export type Mail = { subject: string; lines: string[] }
 
 /** The dealer hears what a customer did with an appointment, with the number to call back. */
-export function mailToDealer(what: 'changed' | 'cancelled', facts: AppointmentFacts): Mail {
+export function letterToDealer(what: 'changed' | 'cancelled', facts: AppointmentFacts): Letter {
+  const { locationName, vehicle, customer } = facts
   const name = appointmentNames[facts.kind]
   const when = appointmentTime(facts.timeZone, facts.startsAt)
-  const who = facts.customer.name ?? 'A customer'
+  const who = customer.name ?? 'A customer'
+  const heading =
+    what === 'changed' ? `${capital(name)} moved to ${when}` : `${capital(name)} cancelled: ${when}`
+  const did =
+    what === 'changed'
+      ? `${who} has chosen another time for a ${name}.`
+      : `${who} has cancelled a ${name}. The time is free again.`
   return {
-    subject: what === 'changed' ? `${capital(name)} moved to ${when}` : `${capital(name)} cancelled: ${when}`,
-    lines: [
-      what === 'changed'
-        ? `${who} has chosen another time for a ${name}.`
-        : `${who} has cancelled a ${name}. The time is free again.`,
-      '',
-      `When: ${when}`,
-      `Where: ${facts.locationName}`,
-      ...(facts.vehicle ? [`Vehicle: ${facts.vehicle}`] : []),
-      ...(facts.customer.phone ? [`Phone: ${facts.customer.phone}`] : []),
-      ...(facts.customer.email ? [`Email: ${facts.customer.email}`] : []),
+    subject: heading,
+    preview: oneLine(did),
+    heading,
+    paragraphs: [did],
+    quote: null,
+    rows: [
+      { label: 'When', value: when },
+      { label: 'Where', value: locationName },
+      ...(vehicle ? [{ label: 'Vehicle', value: vehicle }] : []),
+      ...(customer.phone ? [{ label: 'Phone', value: customer.phone, href: `tel:${customer.phone}` }] : []),
+      ...(customer.email
+        ? [{ label: 'Email', value: customer.email, href: `mailto:${customer.email}` }]
+        : []),
     ],
+    closing: customer.email ? ['An answer to this mail goes to the customer.'] : [],
   }
 }
 
