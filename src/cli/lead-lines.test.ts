@@ -43,6 +43,9 @@ test('LEAD-08 a delivery in one line says what went wrong last', () => {
   expect(deliveryLine(delivery)).toBe(
     'job-1\tlead lead-1\tlead-webhook\thttps://crm.example\tgiven up\t24 attempts\tHTTP 500: no thanks',
   )
+  expect(deliveryLine({ ...delivery, aboutId: 'a-1', kind: 'appointment-changed' })).toMatch(
+    /^job-1\tappointment a-1\tappointment-changed\t/,
+  )
 })
 
 test.each(['message', 'Comments'])('LEAD-08 all of a lead ends with what stands in its %s', (name) => {

@@ -34,8 +34,9 @@ export function leadLines(facts: LeadFacts): string[] {
 /** A delivery in one line: which, where to, how far, and what went wrong last. */
 export function deliveryLine({ id, aboutId, kind, to, state, attempts, lastError }: Delivery): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
+  const about = `${kind.startsWith('appointment') ? 'appointment' : 'lead'} ${aboutId}`
   const states = { waiting: 'waiting', delivered: 'delivered', dead: 'given up' }
-  return [id, `lead ${aboutId}`, kind, to ?? '', states[state], tries, lastError?.split('\n', 1)[0] ?? '']
+  return [id, about, kind, to ?? '', states[state], tries, lastError?.split('\n', 1)[0] ?? '']
     .join('\t')
     .trimEnd()
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AppointmentKind, Taken } from '#domain/appointments/appointment-plan.ts'
 import type { Db } from './database.ts'
-import { newId } from './new-id.ts'
+import { addJobs, type NewJob } from './outbox.ts'
 import {
   type Appointment,
   forReading,
@@ -11,7 +11,7 @@ import {
   takeSlot,
 } from './take-slot.ts'
 import { appointments } from './tables/appointments.ts'
-import { leads, outbox } from './tables/leads.ts'
+import { leads } from './tables/leads.ts'
 
 export type { Appointment, NewAppointment, WantedSlot } from './take-slot.ts'
 
@@ -28,10 +28,13 @@ export type AppointmentStore = {
   find(id: string): Promise<Appointment | null>
   /** The appointment whose link holds the secret with this hash. */
   findByToken(tokenHash: string): Promise<Appointment | null>
-  /** Moves it: the new time is taken and the old one free again at once, or nothing happens. The dealer is told. */
-  change(id: string, to: NewTime): Promise<'changed' | 'unchanged' | 'taken' | 'gone'>
-  /** Frees its time. The dealer is told, once. */
-  cancel(id: string): Promise<'cancelled' | 'gone'>
+  /**
+   * Moves it: the new time is taken and the old one free again at once, or nothing happens. The dealer is told, and the
+   * customer where their secret link is given.
+   */
+  change(id: string, to: NewTime, link?: string): Promise<'changed' | 'unchanged' | 'taken' | 'gone'>
+  /** Frees its time. The dealer is told, once, and so is the customer where their secret link is given. */
+  cancel(id: string, link?: string): Promise<'cancelled' | 'gone'>
 }
 
 export function appointmentStore(db: Db, siteId: string): AppointmentStore {
@@ -64,8 +67,15 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
       .where(and(eq(leads.siteId, siteId), eq(leads.id, leadId)))
   }
 
-  async function tellDealer(tx: Db, kind: 'appointment-changed' | 'appointment-cancelled', id: string) {
-    await tx.insert(outbox).values({ siteId, id: newId(), kind, key: id, payload: { to: null } })
+  async function tell(
+    tx: Db,
+    kind: 'appointment-changed' | 'appointment-cancelled',
+    { id, link }: { id: string; link: string | undefined },
+  ) {
+    const toDealer: NewJob = { kind, to: null }
+    const toCustomer =
+      link === undefined ? [] : [{ kind: 'appointment-acknowledgement', to: null, link } as const]
+    await addJobs(tx, { siteId, aboutId: id, jobs: [toDealer, ...toCustomer] })
   }
 
   return {
@@ -74,7 +84,7 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
     find: (id) => where(eq(appointments.id, id)),
     findByToken: (tokenHash) => where(eq(appointments.tokenHash, tokenHash)),
 
-    change: (id, { startsAt, endsAt, capacity }) =>
+    change: (id, { startsAt, endsAt, capacity }, link) =>
       db.transaction(async (tx) => {
         const row = await standing(tx, id)
         if (!row) return 'gone'
@@ -86,11 +96,11 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
           .set({ startsAt, endsAt, seat, sequence: row.sequence + 1, updatedAt: sql`now()` })
           .where(and(ofThisSite, eq(appointments.id, id)))
         await canBeAskedAgain(tx, row)
-        await tellDealer(tx, 'appointment-changed', id)
+        await tell(tx, 'appointment-changed', { id, link })
         return 'changed'
       }),
 
-    cancel: (id) =>
+    cancel: (id, link) =>
       db.transaction(async (tx) => {
         const row = await standing(tx, id)
         if (!row) return 'gone'
@@ -99,7 +109,7 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
           .set({ cancelledAt: sql`now()`, sequence: row.sequence + 1, updatedAt: sql`now()` })
           .where(and(ofThisSite, eq(appointments.id, id)))
         await canBeAskedAgain(tx, row)
-        await tellDealer(tx, 'appointment-cancelled', id)
+        await tell(tx, 'appointment-cancelled', { id, link })
         return 'cancelled'
       }),
   }

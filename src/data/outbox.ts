@@ -12,6 +12,7 @@ export const jobKinds = [
   'lead-acknowledgement',
   'appointment-changed',
   'appointment-cancelled',
+  'appointment-acknowledgement',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -78,7 +79,7 @@ export function destinationOf({ to, siteId }: Pick<Job, 'to' | 'siteId'>): strin
 /** Adds the jobs of a lead, in the transaction that stores it. */
 export async function addJobs(
   tx: Db,
-  { siteId, leadId, jobs }: { siteId: string; leadId: string; jobs: readonly NewJob[] },
+  { siteId, aboutId, jobs }: { siteId: string; aboutId: string; jobs: readonly NewJob[] },
 ): Promise<void> {
   if (jobs.length === 0) return
   await tx.insert(outbox).values(
@@ -86,7 +87,7 @@ export async function addJobs(
       siteId,
       id: newId(),
       kind,
-      key: leadId,
+      key: aboutId,
       payload: {
         to,
         ...(dueAt && { dueAt: dueAt.toISOString() }),

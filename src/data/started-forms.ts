@@ -31,7 +31,7 @@ export async function keepStarted(
     })
     .returning()
   if (!row) return null
-  if (!(await isTold(tx, siteId, row.id))) await addJobs(tx, { siteId, leadId: row.id, jobs })
+  if (!(await isTold(tx, siteId, row.id))) await addJobs(tx, { siteId, aboutId: row.id, jobs })
   return forReading(row)
 }
 

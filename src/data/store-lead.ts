@@ -38,7 +38,7 @@ export async function storeLead(
   const kept =
     startedId === null ? await add(tx, siteId, lead) : await finishOrForget(tx, siteId, lead, startedId)
   if (kept.isNew) {
-    await addJobs(tx, { siteId, leadId: kept.lead.id, jobs })
+    await addJobs(tx, { siteId, aboutId: kept.lead.id, jobs })
     await tx.insert(events).values({ ...event, siteId })
   }
   return kept

@@ -1,11 +1,9 @@
 import type { Appointment } from '#data/appointments.ts'
 import {
   type AppointmentFacts,
+  letterToCustomer,
   letterToDealer,
-  type Mail,
-  mailToCustomer,
 } from '#domain/appointments/appointment-mail.ts'
-import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import type { Letter } from '#domain/delivery/letter.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { zoneOf } from '#domain/locations/zone-of.ts'
@@ -25,17 +23,18 @@ export async function appointmentLetterToDealer(
   return { letter: letterToDealer(what, facts), customer: facts.customer }
 }
 
-/** What the customer is told, with the link that only they have: its secret is known where they have just used it. */
-export async function appointmentMailToCustomer(
-  what: 'booked' | 'changed' | 'cancelled',
-  { appointment, token, origin }: { appointment: Appointment; token: string; origin: string },
+/** What the customer is told of what they did, as the appointment stands now; `null` when there is none. */
+export async function appointmentLetterToCustomer(
+  appointmentId: string,
+  link: string | null,
   dealership: Teller,
-): Promise<Mail> {
-  const link = new URL(appointmentPath(token), origin).href
-  return mailToCustomer(what, await factsOf(appointment, dealership), {
-    dealerName: dealership.site.name,
-    link,
-  })
+): Promise<{ letter: Letter; customer: AppointmentFacts['customer'] } | null> {
+  const appointment = await dealership.appointments.find(appointmentId)
+  if (!appointment) return null
+  const facts = await factsOf(appointment, dealership)
+  const what = appointment.cancelledAt === null ? 'changed' : 'cancelled'
+  const letter = letterToCustomer(what, facts, { dealerName: dealership.site.name, link })
+  return { letter, customer: facts.customer }
 }
 
 async function factsOf(appointment: Appointment, { cars, site }: Teller): Promise<AppointmentFacts> {

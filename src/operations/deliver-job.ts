@@ -12,7 +12,7 @@ import type { EmailMessage, SendEmail } from '#integrations/email/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
 import type { SendWebhook } from '#integrations/webhooks/port.ts'
 import type { Site } from '#sites/site.ts'
-import { appointmentLetterToDealer } from './appointment-mails.ts'
+import { appointmentLetterToCustomer, appointmentLetterToDealer } from './appointment-mails.ts'
 import type { Dealership } from './dealership.ts'
 import { leadFacts } from './lead-facts.ts'
 import { letterLook } from './letter-look.ts'
@@ -33,10 +33,15 @@ export async function deliverJob(job: Job, dealer: Dealership, senders: Senders)
       mailToAnswer(job, news.letter, news.customer, dealer.site, to),
     )
   }
+  if (kind === 'appointment-acknowledgement') {
+    const news = await appointmentLetterToCustomer(job.aboutId, job.link, dealer)
+    if (!news) return { outcome: 'unneeded' }
+    return sendEmail(senders, news.customer.email, (to) => customerMail(job, news.letter, dealer.site, to))
+  }
   return deliverLead({ ...job, kind }, dealer, senders)
 }
 
-type LeadJob = Job & { kind: Exclude<JobKind, 'appointment-changed' | 'appointment-cancelled'> }
+type LeadJob = Job & { kind: Extract<JobKind, `lead-${string}`> }
 
 async function deliverLead(job: LeadJob, dealer: Dealership, senders: Senders): Promise<JobOutcome> {
   const lead = await dealer.leads.find(job.aboutId)
@@ -51,7 +56,9 @@ async function deliverLead(job: LeadJob, dealer: Dealership, senders: Senders): 
     case 'lead-adf':
       return sendEmail(senders, job.to, (to) => adfMail(job, facts, site, to))
     case 'lead-acknowledgement':
-      return sendEmail(senders, lead.email, (to) => customerMail(job, facts, site, to))
+      return sendEmail(senders, lead.email, (to) =>
+        customerMail(job, acknowledgementOf(facts, job, site), site, to),
+      )
     case 'lead-webhook':
       return senders.webhook({ id: job.id, siteId: job.siteId, url: job.to ?? '', body: webhookBody(facts) })
     case 'lead-sms':
@@ -96,16 +103,14 @@ function adfMail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessa
   }
 }
 
-function customerMail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessage {
+function acknowledgementOf(facts: LeadFacts, { link }: Job, { delivery }: Site) {
+  const words = { subject: delivery.acknowledgeSubject, opening: delivery.acknowledgeOpening }
+  return acknowledgement(facts, words, link)
+}
+
+/** Whoever answers it writes to the dealer. */
+function customerMail(job: Job, letter: Letter, site: Site, to: string): EmailMessage {
   const { delivery, email } = site
-  const letter = acknowledgement(
-    facts,
-    {
-      subject: delivery.acknowledgeSubject,
-      opening: delivery.acknowledgeOpening,
-    },
-    job.link,
-  )
   const replyTo = delivery.replyTo ?? email
   return {
     ...letterMail(job, letter, site, to),
@@ -124,7 +129,7 @@ function letterMail(job: Job, letter: Letter, site: Site, to: string) {
 }
 
 function envelope({ id, siteId, kind }: Job, site: Site, to: string) {
-  return { id, siteId, to, senderName: senderName(site), isAutomatic: kind === 'lead-acknowledgement' }
+  return { id, siteId, to, senderName: senderName(site), isAutomatic: kind.endsWith('acknowledgement') }
 }
 
 function senderName({ delivery, name }: Site) {

@@ -14,11 +14,14 @@ export async function ownAppointment(
   return appointment && { appointment, stage: appointmentStage(appointment, now()) }
 }
 
+/** The secret, and the address that holds it. */
+type SecretLink = { token: string; link: string }
+
 type TooLate = { outcome: 'too late' }
 
 /** Moves a customer’s appointment to another time. One that began or was cancelled stays as it is. */
 export async function changeAppointment(
-  token: string,
+  { token, link }: SecretLink,
   startsAt: string,
   dealership: Dealership,
 ): Promise<{ outcome: 'changed' } | TooLate | Extract<SlotAnswer, { outcome: 'refused' }>> {
@@ -27,19 +30,28 @@ export async function changeAppointment(
   const { id, kind, locationId, carId } = own.appointment
   const asked = await askForSlot({ kind, locationId, carId, movingId: id, startsAt }, dealership)
   if (asked.outcome === 'refused') return asked
-  const answer = await dealership.appointments.change(id, asked.slot)
+  const answer = await dealership.appointments.change(
+    id,
+    asked.slot,
+    linkToSend(own.appointment, link, dealership),
+  )
   if (answer === 'taken') return refused('taken')
   return { outcome: answer === 'gone' ? 'too late' : 'changed' }
 }
 
 /** Cancels a customer’s appointment, so that somebody else can have the time. */
 export async function cancelAppointment(
-  token: string,
+  { token, link }: SecretLink,
   dealership: Dealership,
 ): Promise<{ outcome: 'cancelled' } | TooLate> {
   const own = await ownAppointment(token, dealership)
   if (own?.stage !== 'coming') return { outcome: 'too late' }
-  await dealership.appointments.cancel(own.appointment.id)
+  await dealership.appointments.cancel(own.appointment.id, linkToSend(own.appointment, link, dealership))
   // Whoever was quicker with the same link wanted the same.
   return { outcome: 'cancelled' }
+}
+
+/** Customers hear of what they did where the dealer acknowledges what they ask for. */
+function linkToSend({ email }: Appointment, link: string, { site }: Dealership) {
+  return site.delivery.acknowledge && email !== null ? link : undefined
 }

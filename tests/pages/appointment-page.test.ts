@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { outbox } from '#data/tables/leads.ts'
 import { bookAppointment } from '#operations/book-appointment.ts'
@@ -29,7 +29,7 @@ describe('LEAD-10 the page of an appointment', () => {
     expect(html).not.toContain('og:url')
   })
 
-  test('is changed by choosing another time, and the dealer hears of it', async () => {
+  test('is changed by choosing another time, and the dealer and the customer hear of it', async () => {
     const { dealer, path, id } = await booked()
 
     const answer = await send(dealer, path, { do: 'change', booking_slot: thursdayAtTen })
@@ -39,7 +39,14 @@ describe('LEAD-10 the page of an appointment', () => {
     expect(after.text).toContain('Your test drive has been changed')
     expect(after.text).toContain('Thursday 12 March 2026 at 10:00 am')
     expect(checkedIn(after.html)).toEqual([thursdayAtTen])
-    expect(await jobsOf(dealer)).toMatchObject([{ kind: 'appointment-changed', key: id }])
+    expect(await jobsOf(dealer)).toMatchObject([
+      { kind: 'appointment-changed', key: id },
+      {
+        kind: 'appointment-acknowledgement',
+        key: id,
+        payload: { link: expect.stringMatching(new RegExp(`^https?://[^/]+${path}$`)) },
+      },
+    ])
   })
 
   test.each([
@@ -80,7 +87,7 @@ describe('LEAD-10 the page of an appointment', () => {
     expect(answer.html).not.toContain(`value="${thursdayAtTen}"`)
   })
 
-  test('is cancelled by a form alone, never by looking, and the dealer hears of it once', async () => {
+  test('is cancelled by a form alone, never by looking, and it is told once', async () => {
     const { dealer, path, id } = await booked()
     for (const query of ['', '?do=cancel', '/calendar.ics?do=cancel']) await visit(dealer, path + query)
     expect((await visit(dealer, path)).text).toContain('Choose another time')
@@ -92,7 +99,10 @@ describe('LEAD-10 the page of an appointment', () => {
     expect([answer.status, again.status]).toEqual([303, 303])
     expect(after.text).toContain('This test drive is cancelled')
     expect(after.text).not.toContain('Choose another time')
-    expect(await jobsOf(dealer)).toMatchObject([{ kind: 'appointment-cancelled', key: id }])
+    expect(await jobsOf(dealer)).toMatchObject([
+      { kind: 'appointment-cancelled', key: id },
+      { kind: 'appointment-acknowledgement', key: id },
+    ])
     expect(await book(dealer, null, wednesdayAtNine)).toMatchObject({ outcome: 'booked' })
   })
 
@@ -184,7 +194,7 @@ async function booked() {
 }
 
 function book(dealer: Dealership, carId: string | null, startsAt: string) {
-  const customer = { name: 'Pat Lee', email: null, phone: null }
+  const customer = { name: 'Pat Lee', email: 'pat@example.com', phone: null }
   return bookAppointment(
     { kind: 'test-drive', locationId: '10', carId, startsAt, leadId: null, customer },
     dealer,
@@ -199,5 +209,5 @@ function checkedIn(html: string) {
 
 async function jobsOf({ siteId }: Dealership) {
   const { db } = testDatabase()
-  return db.select().from(outbox).where(eq(outbox.siteId, siteId)).orderBy(asc(outbox.id))
+  return db.select().from(outbox).where(eq(outbox.siteId, siteId)).orderBy(desc(outbox.kind))
 }

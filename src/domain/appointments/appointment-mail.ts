@@ -19,8 +19,6 @@ export type AppointmentFacts = {
   customer: { name: string | null; phone: string | null; email: string | null }
 }
 
-export type Mail = { subject: string; lines: string[] }
-
 /** The dealer hears what a customer did with an appointment, with the number to call back. */
 export function letterToDealer(what: 'changed' | 'cancelled', facts: AppointmentFacts): Letter {
   const { locationName, vehicle, customer } = facts
@@ -52,27 +50,38 @@ export function letterToDealer(what: 'changed' | 'cancelled', facts: Appointment
   }
 }
 
-/** The customer gets when and where, and the link to change or cancel. The calendar file goes with it. */
-export function mailToCustomer(
-  what: 'booked' | 'changed' | 'cancelled',
+/** The customer reads what they did, and gets the link once more as long as there is something to change. */
+export function letterToCustomer(
+  what: 'changed' | 'cancelled',
   facts: AppointmentFacts,
-  { dealerName, link }: { dealerName: string; link: string },
-): Mail {
+  { dealerName, link }: { dealerName: string; link: string | null },
+): Letter {
   const name = appointmentNames[facts.kind]
   const when = appointmentTime(facts.timeZone, facts.startsAt)
   const isOff = what === 'cancelled'
+  const heading = isOff ? `Your ${name} on ${when} is cancelled` : `Your ${name}: ${when}`
+  const did = `Your ${name} at ${dealerName} is ${what}.`
   return {
-    subject: isOff ? `Your ${name} on ${when} is cancelled` : `Your ${name}: ${when}`,
-    lines: [
-      isOff
-        ? `Your ${name} at ${dealerName} is cancelled.`
-        : `Your ${name} at ${dealerName} is ${what === 'changed' ? 'changed' : 'booked'}.`,
-      '',
-      `When: ${when}`,
-      `Where: ${facts.locationName}`,
-      ...(facts.vehicle ? [`Vehicle: ${facts.vehicle}`] : []),
-      ...(isOff ? [] : ['', `Change or cancel it here: ${link}`]),
+    subject: oneLine(heading),
+    preview: oneLine(did),
+    heading,
+    paragraphs: [did],
+    quote: null,
+    rows: [
+      { label: 'When', value: when },
+      { label: 'Where', value: facts.locationName },
+      ...(facts.vehicle ? [{ label: 'Vehicle', value: facts.vehicle }] : []),
+      ...(isOff || link === null
+        ? []
+        : [
+            {
+              label: 'Your appointment',
+              value: 'Change or cancel it, or add it to your calendar',
+              href: link,
+            },
+          ]),
     ],
+    closing: isOff ? ['You are welcome to book another time on our website.'] : [],
   }
 }
 

@@ -15,18 +15,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return appointmentPageData(params.token, context.get(dealershipContext))
 }
 
-export async function action({ params: { token }, request, context }: Route.ActionArgs) {
+export async function action({ params: { token }, request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
+  const own = { token, link: new URL(appointmentPath(token), url.origin).href }
   await appointmentToShow(token, dealership)
   const form = await request.formData().catch(() => new FormData())
   if (form.get('do') === 'cancel') {
-    await cancelAppointment(token, dealership)
+    await cancelAppointment(own, dealership)
     throw redirect(appointmentPath(token), 303)
   }
 
   const chosen = form.get(BOOKING_SLOT)
   if (typeof chosen !== 'string' || chosen === '') return refused('Please choose a time.', '')
-  const answer = await changeAppointment(token, chosen, dealership)
+  const answer = await changeAppointment(own, chosen, dealership)
   if (answer.outcome === 'refused') return refused(answer.message, chosen)
   throw redirect(`${appointmentPath(token)}${answer.outcome === 'changed' ? '?changed' : ''}`, 303)
 }

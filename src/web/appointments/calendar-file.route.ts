@@ -2,7 +2,6 @@ import { appointmentNames } from '#domain/appointments/appointment-mail.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import { calendarFile } from '#domain/appointments/calendar-file.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
-import { siteOrigin } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/calendar-file.route.ts'
 import { appointmentToShow } from './appointment-page-data.server.ts'
@@ -13,7 +12,7 @@ export async function loader({ params: { token }, url, context }: Route.LoaderAr
   const { site } = dealership
   const { appointment, stage, place } = await appointmentToShow(token, dealership)
   const isCancelled = stage === 'cancelled'
-  const link = new URL(appointmentPath(token), siteOrigin(site, url)).href
+  const link = new URL(appointmentPath(token), url.origin).href
   const email = site.email
   const file = calendarFile({
     id: appointment.id,
