@@ -5,12 +5,13 @@ import { leadFacts } from '#operations/lead-facts.ts'
 import type { Env } from '#server/env.ts'
 import { deliveryLine, leadLine, leadLines } from './lead-lines.ts'
 import { Refusal } from './refusal.ts'
+import { sinceDay } from './since-day.ts'
 import { siteOf } from './site-of.ts'
 import { wholeNumber } from './whole-number.ts'
 import { withDatabase } from './with-database.ts'
 
 type Site = { site: string }
-type ListOptions = Site & { since?: Date; unfinished?: boolean; suspect?: boolean; limit: number }
+type ListOptions = Site & { since?: string; unfinished?: boolean; suspect?: boolean; limit: number }
 
 /** What became of leads, and sending again what did not arrive. */
 export function leadsCommand(program: Command): void {
@@ -19,7 +20,7 @@ export function leadsCommand(program: Command): void {
     leads.command(usage).description(description).requiredOption('--site <slug>', 'the site')
 
   command('list', 'Lists leads, the newest first, and how far each has been delivered.')
-    .option('--since <day>', 'only those since a day such as 2026-03-10', moment)
+    .option('--since <day>', 'only those since a day such as 2026-03-10')
     .option('--unfinished', 'only those that the visitor has not finished')
     .option('--suspect', 'only those that look like spam')
     .option('--limit <number>', 'how many at most', wholeNumber, 50)
@@ -32,11 +33,12 @@ export function leadsCommand(program: Command): void {
   ).action(replay)
 }
 
-async function list({ site: slug, ...filter }: ListOptions) {
-  const { found, timeZone } = await onSite(slug, async ({ deliveries }, { site }) => ({
-    found: await deliveries.leads(filter),
-    timeZone: site.timeZone,
-  }))
+async function list({ site: slug, since: day, ...filter }: ListOptions) {
+  const { found, timeZone } = await onSite(slug, async ({ deliveries }, { site: { timeZone } }) => {
+    const since = day === undefined ? undefined : sinceDay(day, timeZone)
+    if (since === null) throw new Refusal('Use a day such as 2026-03-10 with --since.')
+    return { found: await deliveries.leads({ ...filter, ...(since && { since }) }), timeZone }
+  })
   print(found.map((lead) => leadLine(lead, timeZone)))
 }
 
@@ -84,10 +86,4 @@ function print(lines: string[]) {
 
 function isId(text: string) {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
-}
-
-function moment(text: string) {
-  const at = new Date(text)
-  if (Number.isNaN(at.getTime())) throw new InvalidArgumentError('Use a day such as 2026-03-10.')
-  return at
 }

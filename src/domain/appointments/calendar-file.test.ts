@@ -72,8 +72,8 @@ describe('LEAD-10 the calendar file', () => {
         }
         expect(unfolded(file).match(/^END:VEVENT/gm)).toHaveLength(1)
         const summary = /^SUMMARY:(.*)\r$/m.exec(unfolded(file))?.[1] ?? ''
-        // oxlint-disable-next-line no-control-regex -- they are left out
         expect(summary.replaceAll(/\\([\\;,])/g, '$1')).toBe(
+          // oxlint-disable-next-line no-control-regex -- they are left out
           words.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ''),
         )
       }),
