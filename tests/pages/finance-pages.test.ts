@@ -83,6 +83,20 @@ describe('ROUTE-02 the finance pages', () => {
     expect(lead?.fields).not.toHaveProperty('income_range')
   })
 
+  test('FIN-05 what nobody answered is not told as if somebody had', async () => {
+    const dealer = await dealership()
+
+    const { html } = await visit(dealer, '/apply-for-finance?step=finance')
+    const choices = ['car_type', 'finance_term', 'employment', 'income_range', 'time_to_call']
+    await send(dealer, '/apply-for-finance', {
+      ...sampleEnquiry,
+      ...Object.fromEntries(choices.map((name) => [name, firstChoice(html, name)])),
+    })
+
+    const [lead] = await leadsOf(dealer)
+    for (const name of choices) expect(lead?.fields).not.toHaveProperty(name)
+  })
+
   test('LEAD-07 FIN-05 what is wrong is told beside its field, and everything written stays', async () => {
     const dealer = await dealership()
 
@@ -271,3 +285,8 @@ describe('FIN-04 the calculator, without scripts', () => {
     })
   })
 })
+
+/** What a browser sends of a choice that is left as it is. */
+function firstChoice(html: string, name: string) {
+  return new RegExp(`<select[^>]*name="${name}"[^>]*><option[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
+}

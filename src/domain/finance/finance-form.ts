@@ -63,10 +63,14 @@ const messages: Record<FinanceCategory, string> = {
   'Personalised Finance': 'Please go through these figures with me.',
 }
 
+/** Nobody's income is what happens to stand first. */
+const PROMPT = 'Please choose'
+
 const carTypeWanted: Question = {
   kind: 'choice',
   name: 'car_type',
   label: 'New or used?',
+  prompt: PROMPT,
   choices: carTypes.map((type) => ({ value: type, label: carTypeName[type] })),
 }
 const budget: Question = {
@@ -79,24 +83,28 @@ const term: Question = {
   kind: 'choice',
   name: 'finance_term',
   label: 'Paid back over',
+  prompt: PROMPT,
   choices: wordsAsChoices(['Up to 3 years', '4 years', '5 years', '6 years', '7 years']),
 }
 const employment: Question = {
   kind: 'choice',
   name: 'employment',
   label: 'How you earn your income',
+  prompt: PROMPT,
   choices: wordsAsChoices(['Full time', 'Part time', 'Casual', 'Self-employed', 'Retired', 'Other']),
 }
 const income: Question = {
   kind: 'choice',
   name: 'income_range',
   label: 'Income before tax, a year',
+  prompt: PROMPT,
   choices: wordsAsChoices(['Under $50,000', '$50,000 to $80,000', '$80,000 to $120,000', 'Over $120,000']),
 }
 const timeToCall: Question = {
   kind: 'choice',
   name: 'time_to_call',
   label: 'When may we call?',
+  prompt: PROMPT,
   choices: wordsAsChoices(['Morning', 'Midday', 'Afternoon', 'Evening']),
 }
 
