@@ -169,6 +169,22 @@ describe('LEAD-02 the last step', () => {
     expect(wrong.html).toContain(`${message}</textarea>`)
   })
 
+  test('LEAD-07 comes back with what was written when nothing can be read or kept', async () => {
+    const dealer = await dealership()
+    const before = visitorOf(dealer)
+    await before.sends('/contact', details)
+    const away = () => Promise.reject(new Error('The database is away.'))
+    const leads = { ...dealer.leads, started: away, create: away, keepStarted: away }
+
+    const visitor = visitorOf({ ...dealer, leads }, before.cookie())
+    const answer = await visitor.sends('/contact?step=enquiry', enquiry)
+
+    expect(answer.status).toBe(500)
+    expect(answer.text).toContain('An error occurred when submitting this form')
+    expect(answer.html).toContain(`${message}</textarea>`)
+    expect(answer.reports).toEqual(['An enquiry could not be kept'])
+  })
+
   test('LEAD-08 sent twice is one lead, with the cookie or by the form itself', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)

@@ -32,7 +32,7 @@ export async function shownForm(
   const { site, now } = dealership
   const inSteps = arranged(form, site.forms)
   const token = startInCookie(request)
-  const before = token === null ? null : await dealership.leads.started(startKeyOf(token, { form, car }))
+  const before = token === null ? null : await begunBefore(startKeyOf(token, { form, car }), dealership)
   const started = before?.formCompleted ? null : before
 
   const named = inSteps.steps.findIndex(({ name }) => name === url.searchParams.get(STEP))
@@ -63,6 +63,11 @@ export async function shownForm(
     dealerName: site.name,
     today: dayIn(site.timeZone, now()),
   }
+}
+
+/** A form is shown from its beginning rather than not at all, above all to who has just written in it. */
+async function begunBefore(startKey: string, { leads }: Pick<Dealership, 'leads'>) {
+  return leads.started(startKey).catch(() => null)
 }
 
 /** What a visitor's browser is given when a form is opened. */
