@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { outboxOf } from '#data/outbox.ts'
 import { siteStores } from '#data/site-stores.ts'
 import { leadFacts } from '#operations/lead-facts.ts'
