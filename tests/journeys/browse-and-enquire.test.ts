@@ -109,6 +109,22 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
   await expect(page.getByText('You have asked us about this vehicle.')).toBeVisible()
 })
 
+test('LEAD-02 a vehicle is remembered by who asked about it on another page', async ({ page, baseURL }) => {
+  await page.goto(`${siteAddress(baseURL)}search/used-cars`)
+  const path = await page.locator('article a[href^="/cars/"]').first().getAttribute('href')
+  const slug = path?.split('/').at(-1) ?? ''
+  await page.goto(`${siteAddress(baseURL)}quick-enquiry?car_id=${slug}`)
+  await page.getByLabel('Name').fill('Kim Nguyen')
+  await fillContact(page)
+  await fillEnquiry(page)
+  await page.getByRole('button', { name: 'Enquire Now' }).click()
+  await expect(page).toHaveURL(/\/success\?/)
+
+  await page.goto(`${siteAddress(baseURL)}cars/${slug}`)
+
+  await expect(page.getByText('You have asked us about this vehicle.')).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -59,7 +59,7 @@ export function EnquiryForm({ form, answer, heading, address = form.address }: E
         onFocus={checker}
         onSubmit={(event) => {
           if (!check(event.currentTarget)) return event.preventDefault()
-          rememberSending(address)
+          rememberSending(form.carPath ?? address)
           const visited = event.currentTarget.elements.namedItem('visited_pages')
           if (visited instanceof HTMLInputElement) visited.value = visitedPages()
         }}

@@ -19,7 +19,7 @@ export function visitedPages(): string {
   return read(() => sessionStorage, VISITED).join('\n')
 }
 
-/** Notes which page an enquiry is being sent from; whether it arrives is not known yet. */
+/** Notes which vehicle's page an enquiry is about, or which it is sent from; whether it arrives is not known yet. */
 export function rememberSending(path: string): void {
   write(() => sessionStorage, SENDING, [path])
 }
