@@ -24,10 +24,6 @@ export async function seenStop(page: Page): Promise<FocusStop> {
   return stop
 }
 
-export async function answerWhatIsOptional(page: Page, stop: FocusStop) {
-  if (stop.isOptional) await answerByKeyboard(page, stop)
-}
-
 /** Answers what has the focus with the keys that people use for it. */
 export async function answerByKeyboard(page: Page, { kind, name, isAnswered, firstAnswer }: FocusStop) {
   if (isAnswered || kind === 'other' || kind === 'send') return
@@ -50,4 +46,6 @@ const answers: Readonly<Record<string, string>> = {
   postcode: '4000',
   finance_deposit: '5000',
   vehiclePriceBudget: '30000',
+  // Years have room for six digits; day and month are alike, as a browser may ask for either first.
+  'Preferred Service Date': '03/03/0020270930AM',
 }
