@@ -10,7 +10,8 @@ const who = [
   'Please enter a valid Australian phone number.',
 ]
 const message = 'Please enter a message.'
-const needed = '* This field is required'
+const needed = (label: string) => `${label}: * This field is required`
+const ownCarNeeded = [needed('Make'), needed('Model')]
 const terms = '*You must agree to the terms of use before submitting.'
 const ownCar = { 'Vehicle Make': 'Mazda', 'Vehicle Model': 'CX-5', 'Vehicle Year': '2019' }
 
@@ -54,13 +55,13 @@ const forms: Form[] = [
       subcategory: null,
       fields: { ...ownCar, 'Vehicle Year': 2019, Rego: 'ABC 123' },
     },
-    told: [...who, needed, needed, message],
+    told: [...who, ...ownCarNeeded, message],
   },
   {
     path: '/accessories?step=enquiry',
     answers: ownCar,
     lead: { category: 'Parts Enquiry', subcategory: 'Accessories' },
-    told: [...who, needed, needed, message],
+    told: [...who, ...ownCarNeeded, message],
   },
   {
     path: '/sell-my-car?step=vehicle',
@@ -70,13 +71,13 @@ const forms: Form[] = [
       subcategory: null,
       fields: { 'Vehicle Make': 'Mazda', Kms: 41_250 },
     },
-    told: [...who, needed, needed, needed],
+    told: [...who, ...ownCarNeeded, needed('Year')],
   },
   {
     path: '/trade-in?step=vehicle',
     answers: ownCar,
     lead: { category: 'Trade-in Enquiry', subcategory: null },
-    told: [...who, needed, needed, needed],
+    told: [...who, ...ownCarNeeded, needed('Year')],
   },
   {
     path: '/quick-enquiry?car_id=hilux',
@@ -114,7 +115,7 @@ const forms: Form[] = [
       subcategory: null,
       fields: { 'Service Type': 'Repair', Comments: 'It rattles.' },
     },
-    told: [needed, needed, ...who, 'Please choose what needs doing.'],
+    told: [...ownCarNeeded, ...who, 'Please choose what needs doing.'],
   },
 ]
 

@@ -27,6 +27,7 @@ export function EnquiryForm({ form, answer, heading, address = form.address }: E
   const { checker, errors, check } = useOwnCheck(form, answer)
   const headingRef = useHeadingOfStep(form.current)
   const values: EnquiryAnswer['values'] = { ...form.values, ...answer?.values }
+  const labels = Object.fromEntries(form.step.questions.map(({ name, label }) => [name, label]))
   const field = (name: string) => ({
     name,
     value: values[name],
@@ -67,7 +68,7 @@ export function EnquiryForm({ form, answer, heading, address = form.address }: E
         <input type="hidden" name="visited_pages" />
         {form.step.name !== '' && <input type="hidden" name={STEP} value={form.step.name} />}
         <input type="hidden" name={START} value={values[START] ?? form.start} />
-        <ErrorSummary formError={answer?.formError} errors={errors} />
+        <ErrorSummary formError={answer?.formError} errors={errors} labels={labels} />
         {form.step.questions.map((question) => (
           <QuestionField
             key={question.name}
