@@ -25,7 +25,13 @@ const commonChunks = [
 export default defineConfig(({ command }) => ({
   plugins: [fontLetters(), reactRouter(), serverOnly()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: commonChunks } } } } },
+    // What is imported later imports little of its own, and links that fetch it ahead cost more than they save.
+    client: {
+      build: {
+        modulePreload: false,
+        rolldownOptions: { output: { codeSplitting: { groups: commonChunks } } },
+      },
+    },
     ssr: {
       // Our own server is the entry, so that the server and the routes share one copy of every module.
       build: { rolldownOptions: { input: './src/server/main.ts' } },

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import type { Command } from 'commander'
 import { countProgress } from './count-progress.ts'
 import { Refusal } from './refusal.ts'
@@ -18,7 +19,7 @@ export function fillSearch(program: Command): void {
         if (!filled) throw new Refusal(`There is no site “${site}”.`)
         ending = 'done'
         process.stdout.write(
-          `The ${filled.engine} engine of ${site} is full: shoppers find ${filled.visible.toLocaleString('en-AU')} vehicles.\n`,
+          `The ${filled.engine} engine of ${site} is full: shoppers find ${grouped(filled.visible)} vehicles.\n`,
         )
       } finally {
         progress.done(ending)

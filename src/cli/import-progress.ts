@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import { progress } from '@clack/prompts'
 
 /** Shows how far an import is. */
@@ -18,7 +19,7 @@ function movingBar(title: string, output: NodeJS.WriteStream): ImportProgress {
   return {
     show({ rows, ...read }) {
       const steps = stepsOf(read)
-      bar.advance(steps - shown, `${title}: ${rows.toLocaleString('en-AU')} rows`)
+      bar.advance(steps - shown, `${title}: ${grouped(rows)} rows`)
       shown = steps
     },
     done: (message) => bar.stop(message),

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import type { ImportStockOutcome } from '#operations/import-stock.ts'
 import type { ImportSummary } from '#operations/import-report.ts'
 
@@ -70,5 +71,5 @@ function counted(counts: [count: number, what: string][]) {
 }
 
 function number(count: number) {
-  return count.toLocaleString('en-AU')
+  return grouped(count)
 }

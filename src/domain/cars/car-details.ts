@@ -1,3 +1,4 @@
+import { grouped } from '../shared/grouped.ts'
 import { isAfter, writtenDay } from '../shared/day.ts'
 import type { Car } from './car.ts'
 import { carTypeName } from './car-type-name.ts'
@@ -40,7 +41,7 @@ export function carDetails(
 
 /** Distances as they read on an odometer: `41,250 km`. */
 function writtenKm(km: number): string {
-  return `${km.toLocaleString('en-AU')} km`
+  return `${grouped(km)} km`
 }
 
 type Row = [label: string, value: string | number | null | undefined]

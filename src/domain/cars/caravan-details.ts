@@ -1,3 +1,4 @@
+import { grouped } from '../shared/grouped.ts'
 import type { CaravanSpecifications } from './car.ts'
 
 const MM_PER_FOOT = 304.8
@@ -10,13 +11,10 @@ export function caravanDetails(specifications: CaravanSpecifications): Row[] {
   return [
     ['Width', bodyWidthMm && feetAndMetres(bodyWidthMm)],
     ['Length', bodyLengthMm && feetAndMetres(bodyLengthMm)],
-    ['Tare Weight', tareWeightKg && `${tareWeightKg.toLocaleString('en-AU')} kg`],
+    ['Tare Weight', tareWeightKg && `${grouped(tareWeightKg)} kg`],
     ['Axle Type', axleType],
     ['Sleeps', sleeps],
-    [
-      'Aggregate Trailer Mass',
-      aggregateTrailerMassKg && `${aggregateTrailerMassKg.toLocaleString('en-AU')} kg`,
-    ],
+    ['Aggregate Trailer Mass', aggregateTrailerMassKg && `${grouped(aggregateTrailerMassKg)} kg`],
   ]
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '../shared/grouped.ts'
 import { regexes } from 'zod/v4/core'
 import { NO_SUM, readCents } from '../shared/money.ts'
 import type { Answer, Question } from './question.ts'
@@ -109,7 +110,7 @@ function readNumber(line: string, { least, most }: Extract<Question, { kind: 'nu
 
 /** Years stay as they are. */
 function written(number: number) {
-  return number < 10_000 ? String(number) : number.toLocaleString('en-AU')
+  return number < 10_000 ? String(number) : grouped(number)
 }
 
 /** `09:30`, `9.30 am`, `9am`, or nothing where the day alone was written. */

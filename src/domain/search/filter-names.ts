@@ -1,3 +1,4 @@
+import { grouped } from '../shared/grouped.ts'
 import { carTypeName } from '../cars/car-type-name.ts'
 import type { Range } from './search-state.ts'
 import type { SortOrder, VehicleFacet, VehicleRange } from './vehicle-facets.ts'
@@ -65,6 +66,6 @@ export function rangeWords(name: VehicleRange, { min, max }: Range): string {
 
 function figure(name: VehicleRange, amount = 0) {
   if (name === 'year') return String(amount)
-  const written = amount.toLocaleString('en-AU')
+  const written = grouped(amount)
   return name === 'km' ? `${written} km` : `$${written}`
 }

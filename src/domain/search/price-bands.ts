@@ -1,3 +1,5 @@
+import { grouped } from '../shared/grouped.ts'
+
 /** The band of prices a vehicle falls in, as shoppers read it: `$20,000 - $30,000`. A band begins at its first figure. */
 export function priceBand(dollars: number): string {
   return band(dollars, [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000])
@@ -16,5 +18,5 @@ function band(dollars: number, edges: number[]) {
 }
 
 function written(dollars = 0) {
-  return `$${dollars.toLocaleString('en-AU')}`
+  return `$${grouped(dollars)}`
 }

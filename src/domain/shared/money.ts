@@ -1,11 +1,13 @@
+import { grouped } from './grouped.ts'
+
 /** Dollars as people read them: `$24,990`. Cents are rounded away, as every advertised price here is whole dollars. */
 export function formatDollars(cents: number): string {
-  return dollars.format(wholeDollars(cents))
+  return dollars(wholeDollars(cents), 0)
 }
 
 /** Dollars and cents: `$127.51`. */
 export function formatCents(cents: number): string {
-  return dollarsAndCents.format(cents / 100)
+  return dollars(cents / CENTS_PER_DOLLAR, 2)
 }
 
 /** Money as people type it, `$24,990`, `24990.50` or half-typed `24,`, in cents; `null` when it is something else. */
@@ -23,18 +25,12 @@ export function wholeDollars(cents: number): number {
 
 const CENTS_PER_DOLLAR = 100
 
-const dollars = new Intl.NumberFormat('en-AU', {
-  style: 'currency',
-  currency: 'AUD',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-})
-
-const dollarsAndCents = new Intl.NumberFormat('en-AU', {
-  style: 'currency',
-  currency: 'AUD',
-  currencyDisplay: 'narrowSymbol',
-})
+/** The sign stands before the dollars: `-$128`. */
+function dollars(amount: number, digits: 0 | 2) {
+  const [whole = '', part] = Math.abs(amount).toFixed(digits).split('.')
+  const written = `$${grouped(Number(whole))}${part === undefined ? '' : `.${part}`}`
+  return amount < 0 ? `-${written}` : written
+}
 
 /** What is asked for where something else than a sum of money was written. */
 export const NO_SUM = 'Please enter dollars, such as 25,000.'

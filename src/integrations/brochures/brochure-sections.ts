@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import { shortened } from '#domain/shared/shortened.ts'
 import { isMostlyPrintable, printableText } from '../lettering/printable-text.ts'
 import { inColumns } from './in-columns.ts'
@@ -68,7 +69,7 @@ function featureSection(sheet: Sheet, title: string, given: readonly string[]): 
       list.end()
       const left = features.length - shown
       if (left === 0) return
-      const more = `and ${left.toLocaleString('en-AU')} more on our website`
+      const more = `and ${grouped(left)} more on our website`
       const below = y + HEADING_HEIGHT + height - MORE_HEIGHT + 3
       const box = { x: sheetSize.margin, y: below, width: contentWidth }
       write(sheet, 'P', more, { ...box, style: { ...style, font: 'strong' } })

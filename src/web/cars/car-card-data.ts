@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { carTypeName } from '#domain/cars/car-type-name.ts'
@@ -89,7 +90,7 @@ function cardDetails(car: Car) {
   const rows: [string, string | null][] = [
     ['Condition', carTypeName[car.carType]],
     ['Transmission', car.simpleTransmission ?? car.transmission],
-    ['Odometer (km)', car.odometerKm === null ? null : car.odometerKm.toLocaleString('en-AU')],
+    ['Odometer (km)', car.odometerKm === null ? null : grouped(car.odometerKm)],
     ['Fuel Type', car.simpleFuel ?? car.fuel],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))

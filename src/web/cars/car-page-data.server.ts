@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { carDetails } from '#domain/cars/car-details.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
@@ -123,7 +124,7 @@ function cardAlt(car: Car, site: Site) {
 function descriptionOf(car: Car, site: Site) {
   const facts = [
     car.name || carTitle(car),
-    car.odometerKm === null ? null : `${car.odometerKm.toLocaleString('en-AU')} km`,
+    car.odometerKm === null ? null : `${grouped(car.odometerKm)} km`,
     car.simpleTransmission,
     car.simpleFuel,
     car.colour,

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { RangeSlider } from '../ui/range-slider.tsx'
@@ -104,5 +105,5 @@ export function Choices() {
 }
 
 function inDollars(value: number) {
-  return `$${value.toLocaleString('en-AU')}`
+  return `$${grouped(value)}`
 }

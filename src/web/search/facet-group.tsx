@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import type { FacetChoice, FacetGroupData } from './filter-panel-data.ts'
 
 /** One thing to choose by. A long list shows its most frequent values first. */
@@ -29,7 +30,7 @@ function Choices({ facet, choices }: { facet: string; choices: FacetChoice[] }) 
           <label className="choice" data-none={count === 0 || undefined}>
             <input type="checkbox" name={facet} value={value} defaultChecked={isChosen} />
             <span className="choice__label">{label}</span>
-            <span className="choice__count">{count.toLocaleString('en-AU')}</span>
+            <span className="choice__count">{grouped(count)}</span>
           </label>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import { useSiteFrame } from '../frame/use-site-frame.ts'
 import { addedLater } from '../ui/added-later.tsx'
 import { useInBrowser } from '../ui/use-in-browser.ts'
@@ -21,7 +22,7 @@ export function NothingFound({ nothing, asked }: NothingFoundProps) {
             {nothing.otherMakes.map(({ label, address, total }) => (
               <li key={address}>
                 <a className="pill" href={address}>
-                  {label} <span className="pill__count">{total.toLocaleString('en-AU')}</span>
+                  {label} <span className="pill__count">{grouped(total)}</span>
                 </a>
               </li>
             ))}
@@ -34,7 +35,7 @@ export function NothingFound({ nothing, asked }: NothingFoundProps) {
           <ul>
             {nothing.waysOut.map(({ label, address, total }) => (
               <li key={address}>
-                <a href={address}>{label}</a> ({total.toLocaleString('en-AU')})
+                <a href={address}>{label}</a> ({grouped(total)})
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import { sliderBounds } from '#domain/search/slider-bounds.ts'
 import type { VehicleRange } from '#domain/search/vehicle-facets.ts'
 import { RangeSlider } from '../ui/range-slider.tsx'
@@ -28,9 +29,9 @@ const units: Partial<Record<VehicleRange, string>> = {
 const spoken: Partial<Record<VehicleRange, (figure: number) => string>> = {
   price: inDollars,
   subscription_price: inDollars,
-  km: (km) => `${km.toLocaleString('en-AU')} km`,
+  km: (km) => `${grouped(km)} km`,
 }
 
 function inDollars(dollars: number) {
-  return `$${dollars.toLocaleString('en-AU')}`
+  return `$${grouped(dollars)}`
 }

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import type { HomePageData } from '../home-page-data.ts'
 
@@ -20,7 +21,7 @@ export function BodyTypes({ home: { bodies } }: { home: HomePageData }) {
                 loading="lazy"
               />
               <span className="tile__name">{label}</span>
-              <span className="tile__count">{count.toLocaleString('en-AU')}</span>
+              <span className="tile__count">{grouped(count)}</span>
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import { MakeMark } from '../../models/make-mark.tsx'
 import type { HomePageData } from '../home-page-data.ts'
 
@@ -13,7 +14,7 @@ export function Brands({ home: { makes } }: { home: HomePageData }) {
             <a className="tile" href={address}>
               <MakeMark make={label} picture={mark} />
               <span className="tile__name">{label}</span>
-              <span className="tile__count">{count.toLocaleString('en-AU')}</span>
+              <span className="tile__count">{grouped(count)}</span>
             </a>
           </li>
         ))}

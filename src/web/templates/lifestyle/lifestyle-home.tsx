@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import { ReachUs } from '../../ask/reach-us-section.tsx'
 import { CarCards } from '../../cars/car-cards.tsx'
 import { CarPhoto } from '../../cars/car-photo.tsx'
@@ -119,7 +120,7 @@ function Pills({ label, links }: { label: string; links: LinkTo[] }) {
       {links.map(({ label: name, count, address }) => (
         <li key={address}>
           <a className="pill" href={address}>
-            {name} <span className="pill__count">{count.toLocaleString('en-AU')}</span>
+            {name} <span className="pill__count">{grouped(count)}</span>
           </a>
         </li>
       ))}

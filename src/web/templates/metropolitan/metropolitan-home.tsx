@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import { ReachUs } from '../../ask/reach-us-section.tsx'
 import { CarCards } from '../../cars/car-cards.tsx'
 import { CarPhoto } from '../../cars/car-photo.tsx'
@@ -72,7 +73,7 @@ function BodyTile({ body: { label, count, address, example } }: { body: BodyLink
     <a className="body-tile" href={address}>
       {example?.picture && <CarPhoto {...example} alt="" sizes="10rem" />}
       <span className="body-tile__name">{label}</span>
-      <span className="body-tile__count">{count.toLocaleString('en-AU')} in stock</span>
+      <span className="body-tile__count">{grouped(count)} in stock</span>
     </a>
   )
 }
@@ -88,7 +89,7 @@ function MakeRow({ home: { makes } }: SectionProps) {
             <li key={address}>
               <a href={address}>
                 <MakeMark make={label} picture={mark} />
-                <strong>{label}</strong> <span>{count.toLocaleString('en-AU')}</span>
+                <strong>{label}</strong> <span>{grouped(count)}</span>
               </a>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts'
 import type { HomePageData, LinkTo } from '../../home/home-page-data.ts'
 
 type HomeProps = { home: HomePageData }
@@ -24,7 +25,7 @@ function ShowroomIndex({ id, heading, links }: ShowroomIndexProps) {
         {links.map(({ label, count, address }) => (
           <li key={address}>
             <a href={address}>
-              {label} <span className="showroom-index__count">{count.toLocaleString('en-AU')}</span>
+              {label} <span className="showroom-index__count">{grouped(count)}</span>
             </a>
           </li>
         ))}

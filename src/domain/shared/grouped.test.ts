@@ -1,0 +1,24 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { grouped } from './grouped.ts'
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [66_990, '66,990'],
+  [1_234_567, '1,234,567'],
+  [-1500, '-1,500'],
+  [2400.75, '2,400.75'],
+])('%d reads %s', (number, words) => {
+  expect(grouped(number)).toBe(words)
+})
+
+test('any figure reads as the standard has it for Australia', () => {
+  const figures = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
+  fc.assert(
+    fc.property(figures, (number) => {
+      expect(grouped(number)).toBe(number.toLocaleString('en-AU'))
+    }),
+  )
+})
