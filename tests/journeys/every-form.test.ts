@@ -21,19 +21,19 @@ const forms: Form[] = [
   { name: 'a drive in a vehicle', path: '/book-test-drive?car_id=', about: 'in_stock' },
   { name: 'a drive', path: '/book-test-drive', site: 'copperjack', alsoWide: true },
   { name: 'finance for a vehicle', path: '/apply-for-finance?car_id=', about: 'in_stock' },
-  { name: 'finance', path: '/finance', alsoWide: true },
+  { name: 'finance', path: '/finance' },
   { name: 'anything', path: '/contact' },
-  { name: 'anything on one page', path: '/contact', site: 'fairhand', alsoWide: true },
+  { name: 'anything on one page', path: '/contact', site: 'fairhand' },
   { name: 'fleet vehicles', path: '/fleet' },
   { name: 'work', path: '/careers' },
   { name: 'a part', path: '/vehicle-parts-and-accessories' },
   { name: 'accessories', path: '/accessories' },
   { name: 'an offer for a car', path: '/sell-my-car' },
-  { name: 'a trade-in', path: '/trade-in', alsoWide: true },
+  { name: 'a trade-in', path: '/trade-in' },
   { name: 'a service in three steps', path: '/service', site: 'brindlewood', alsoWide: true },
   { name: 'a service in two steps', path: '/service', site: 'pemberwick' },
   { name: 'a service in few words', path: '/service', site: 'saltwren' },
-  { name: 'a repair', path: '/service', site: 'copperjack', alsoWide: true },
+  { name: 'a repair', path: '/service', site: 'copperjack' },
 ]
 
 /** Forms are alike everywhere, so a phone looks at them in the light of one template and a desktop in the dark of another. */
