@@ -1,10 +1,7 @@
 import type { Job, JobKind } from '#data/outbox.ts'
 import { acknowledgement } from '#domain/delivery/acknowledgement.ts'
-import { adfDocument } from '#domain/delivery/adf-document.ts'
 import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
 import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
-import { letterHtml } from '#domain/delivery/letter-html.ts'
-import { type Letter, letterText } from '#domain/delivery/letter.ts'
 import type { SendOutcome } from '#domain/delivery/send-outcome.ts'
 import { textMessage } from '#domain/delivery/text-message.ts'
 import { webhookBody } from '#domain/delivery/webhook-body.ts'
@@ -14,8 +11,8 @@ import type { SendWebhook } from '#integrations/webhooks/port.ts'
 import type { Site } from '#sites/site.ts'
 import { appointmentLetterToCustomer, appointmentLetterToDealer } from './appointment-mails.ts'
 import type { Dealership } from './dealership.ts'
+import { adfMail, customerMail, mailToAnswer } from './job-mails.ts'
 import { leadFacts } from './lead-facts.ts'
-import { letterLook } from './letter-look.ts'
 
 /** How messages leave; `null` where the operator has not said how. */
 export type Senders = { email: SendEmail | null; sms: SendSms | null; webhook: SendWebhook }
@@ -77,61 +74,7 @@ async function sendEmail(
   return email(write(to))
 }
 
-/** Whoever answers it writes to the customer. */
-function mailToAnswer(
-  job: Job,
-  letter: Letter,
-  { name, email }: { name: string | null; email: string | null },
-  site: Site,
-  to: string,
-): EmailMessage {
-  return {
-    ...letterMail(job, letter, site, to),
-    replyTo: email === null ? null : { name: name ?? '', address: email },
-  }
-}
-
-/** Lead systems read the document from the body of a plain mail. */
-function adfMail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessage {
-  const { subject } = dealerLetter(facts)
-  return {
-    ...envelope(job, site, to),
-    replyTo: null,
-    subject: `ADF lead: ${subject}`,
-    text: adfDocument(facts),
-    html: null,
-  }
-}
-
 function acknowledgementOf(facts: LeadFacts, { link }: Job, { delivery }: Site) {
   const words = { subject: delivery.acknowledgeSubject, opening: delivery.acknowledgeOpening }
   return acknowledgement(facts, words, link)
-}
-
-/** Whoever answers it writes to the dealer. */
-function customerMail(job: Job, letter: Letter, site: Site, to: string): EmailMessage {
-  const { delivery, email } = site
-  const replyTo = delivery.replyTo ?? email
-  return {
-    ...letterMail(job, letter, site, to),
-    replyTo: replyTo === null ? null : { name: senderName(site), address: replyTo },
-  }
-}
-
-function letterMail(job: Job, letter: Letter, site: Site, to: string) {
-  const look = letterLook(site)
-  return {
-    ...envelope(job, site, to),
-    subject: letter.subject,
-    text: letterText(letter),
-    html: look && letterHtml(letter, senderName(site), look),
-  }
-}
-
-function envelope({ id, siteId, kind }: Job, site: Site, to: string) {
-  return { id, siteId, to, senderName: senderName(site), isAutomatic: kind.endsWith('acknowledgement') }
-}
-
-function senderName({ delivery, name }: Site) {
-  return delivery.senderName ?? name
 }

@@ -29,7 +29,7 @@ const nonsense: Body = { body: '{' }
 type Body = { body: string; said?: unknown }
 type Case = [call: string, address: string, status: number, sent?: Body]
 
-/** Good and bad, of every call. `LEAD` is a lead that was begun. */
+/** Good and bad, of every call. `LEAD` is a lead that was started. */
 const cases: Case[] = [
   ['GET /api/openapi.json', '', 200],
   ['GET /api/search', '', 200],

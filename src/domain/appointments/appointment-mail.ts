@@ -21,7 +21,7 @@ export type AppointmentFacts = {
 
 /** The dealer hears what a customer did with an appointment, with the number to call back. */
 export function letterToDealer(what: 'changed' | 'cancelled', facts: AppointmentFacts): Letter {
-  const { locationName, vehicle, customer } = facts
+  const { customer } = facts
   const name = appointmentNames[facts.kind]
   const when = appointmentTime(facts.timeZone, facts.startsAt)
   const who = customer.name ?? 'A customer'
@@ -38,9 +38,7 @@ export function letterToDealer(what: 'changed' | 'cancelled', facts: Appointment
     paragraphs: [did],
     quote: null,
     rows: [
-      { label: 'When', value: when },
-      { label: 'Where', value: locationName },
-      ...(vehicle ? [{ label: 'Vehicle', value: vehicle }] : []),
+      ...appointmentRows(facts),
       ...(customer.phone ? [{ label: 'Phone', value: customer.phone, href: `tel:${customer.phone}` }] : []),
       ...(customer.email
         ? [{ label: 'Email', value: customer.email, href: `mailto:${customer.email}` }]
@@ -68,9 +66,7 @@ export function letterToCustomer(
     paragraphs: [did],
     quote: null,
     rows: [
-      { label: 'When', value: when },
-      { label: 'Where', value: facts.locationName },
-      ...(facts.vehicle ? [{ label: 'Vehicle', value: facts.vehicle }] : []),
+      ...appointmentRows(facts),
       ...(isOff || link === null
         ? []
         : [
@@ -83,6 +79,14 @@ export function letterToCustomer(
     ],
     closing: isOff ? ['You are welcome to book another time on our website.'] : [],
   }
+}
+
+function appointmentRows({ timeZone, startsAt, locationName, vehicle }: AppointmentFacts): Letter['rows'] {
+  return [
+    { label: 'When', value: appointmentTime(timeZone, startsAt) },
+    { label: 'Where', value: locationName },
+    ...(vehicle ? [{ label: 'Vehicle', value: vehicle }] : []),
+  ]
 }
 
 function capital(words: string) {

@@ -22,15 +22,15 @@ export const leadCalls: ApiCall[] = [
   {
     method: 'post',
     path: '/api/leads',
-    summary: 'Leave an enquiry, or begin one',
-    description: `${fields} With form_completed false it is kept as the beginning of a lead. The same enquiry sent again on the same day is the same lead.`,
+    summary: 'Leave an enquiry, or start one',
+    description: `${fields} With form_completed false it is kept as a lead that was started. The same enquiry sent again on the same day is the same lead.`,
     body: LeadRequest,
     answers: { 201: { description: 'The lead is kept.', schema: LeadReceipt }, ...refusals },
   },
   {
     method: 'patch',
     path: '/api/leads/{lead_id}',
-    summary: 'Add to a lead that was begun, and finish it',
+    summary: 'Add to a lead that was started, and finish it',
     description: `What was sent before holds until it is sent again. Without form_completed false this finishes the lead.`,
     body: LeadRequest,
     answers: {

@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import type { AppointmentOffer } from '#domain/appointments/appointment-offer.ts'
 import type { OfferedDay } from '#domain/appointments/offered-slots.ts'
-import { describedBy, FieldError, FieldHint, fieldId, type FieldState } from '../ui/field.tsx'
+import { fieldId, type FieldState } from '../ui/field.tsx'
+import { FieldGroup } from '../ui/field-group.tsx'
 import { telephoneLink } from '../ui/telephone-link.ts'
 
 type AppointmentChoiceProps = {
@@ -16,23 +16,17 @@ type AppointmentChoiceProps = {
 
 /** A day and a time to choose: the days fold out, each with its times. Needs no scripts. */
 export function AppointmentChoice({ field, offer, label, noPreference, phone }: AppointmentChoiceProps) {
-  const noteId = useId()
   if (!offer || offer.days.length === 0) return <ArrangedByPhone label={label} phone={phone} />
 
-  const hint = `Times at ${offer.location.name}, by the clocks there.`
-  const { 'aria-describedby': sentences } = describedBy(field.error, noteId, hint)
   const openDay = offer.days.find(({ slots }) => slots.some(({ startsAt }) => startsAt === field.value))
   return (
-    <fieldset
-      className={field.error ? 'field field--wrong' : 'field'}
+    <FieldGroup
+      error={field.error}
+      label={label}
+      hint={`Times at ${offer.location.name}, by the clocks there.`}
+      isOptional={noPreference !== undefined}
       id={fieldId(field.name)}
-      tabIndex={-1}
-      aria-describedby={sentences}
     >
-      <legend className="field__label">
-        {label} {noPreference !== undefined && <span className="field__optional">(optional)</span>}
-      </legend>
-      <FieldHint id={noteId} hint={hint} />
       <div className="slot-days">
         {noPreference !== undefined && (
           <label className="slot slot--none">
@@ -44,8 +38,7 @@ export function AppointmentChoice({ field, offer, label, noPreference, phone }: 
           <SlotDay key={day.day} day={day} field={field} isOpen={day === (openDay ?? offer.days[0])} />
         ))}
       </div>
-      <FieldError id={noteId} error={field.error} />
-    </fieldset>
+    </FieldGroup>
   )
 }
 

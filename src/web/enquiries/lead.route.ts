@@ -8,7 +8,7 @@ import { refusedAsSpam } from '../spam/asked-again.server.ts'
 import type { Route } from './+types/lead.route.ts'
 import { formForProgram, pageOf, readLeadRequest, refusedFields } from './lead-request.server.ts'
 
-/** Adds to a lead that was begun, and finishes it. Only who began it knows its id. */
+/** Adds to a lead that was started, and finishes it. Only who started it knows its id. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   const asked = await readLeadRequest(request)

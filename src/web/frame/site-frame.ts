@@ -3,7 +3,7 @@ import type { Site } from '#sites/site.ts'
 import { financeSmallPrint, licences } from '#sites/small-print.ts'
 import { headerButtons, usualMenu } from './menus.ts'
 import { outsideTags } from '../tracking/outside-tags-of.ts'
-import { templateFonts } from '../templates/template-fonts.server.ts'
+import { fontsToPreload } from '../templates/template-fonts.server.ts'
 
 /** What stands around every page of a site. It reaches the browser, so it holds nothing that a visitor may not know. */
 export type SiteFrame = ReturnType<typeof siteFrame> & {
@@ -16,7 +16,7 @@ export function siteFrame(site: Site, { hasStandIns }: { hasStandIns: boolean })
     name: site.name,
     logoUrl: site.logo?.url ?? null,
     template: site.template,
-    fonts: templateFonts[site.template].preload,
+    fonts: fontsToPreload(site.template),
     brandColour: site.theme.brand,
     vehicleWord: site.stock.vehicleWord,
     keepsFavourites: keepsFavourites(site),

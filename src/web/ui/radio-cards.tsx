@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { describedBy, FieldError, FieldHint, fieldId, type FieldState } from './field.tsx'
+import { fieldId, type FieldState } from './field.tsx'
+import { FieldGroup } from './field-group.tsx'
 
 type RadioCardsProps = FieldState & {
   label: string
@@ -9,24 +9,9 @@ type RadioCardsProps = FieldState & {
 }
 
 /** One of a few, each with room to say what it means. */
-export function RadioCards({
-  name,
-  value,
-  error,
-  label,
-  hint,
-  isOptional = false,
-  choices,
-}: RadioCardsProps) {
-  const noteId = useId()
-  // A group is told about, but only a single box can be called invalid.
-  const { 'aria-describedby': sentences } = describedBy(error, noteId, hint)
+export function RadioCards({ name, value, choices, ...group }: RadioCardsProps) {
   return (
-    <fieldset className={error ? 'field field--wrong' : 'field'} aria-describedby={sentences}>
-      <legend className="field__label">
-        {label} {isOptional && <span className="field__optional">(optional)</span>}
-      </legend>
-      <FieldHint id={noteId} hint={hint} />
+    <FieldGroup {...group}>
       <div className="radio-cards">
         {choices.map((choice, index) => (
           <label className="radio-card" key={choice.value}>
@@ -44,7 +29,6 @@ export function RadioCards({
           </label>
         ))}
       </div>
-      <FieldError id={noteId} error={error} />
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { describedBy, FieldError, FieldHint, fieldId, type FieldState } from './field.tsx'
+import { fieldId, type FieldState } from './field.tsx'
+import { FieldGroup } from './field-group.tsx'
 
 type TicksProps = FieldState & {
   label: string
@@ -9,16 +9,10 @@ type TicksProps = FieldState & {
 }
 
 /** As many of a few as apply. What stands in the field is a line for each that is ticked. */
-export function Ticks({ name, value, error, label, hint, isOptional = false, choices }: TicksProps) {
-  const noteId = useId()
-  const { 'aria-describedby': sentences } = describedBy(error, noteId, hint)
+export function Ticks({ name, value, choices, ...group }: TicksProps) {
   const ticked = new Set(value?.split('\n'))
   return (
-    <fieldset className={error ? 'field field--wrong' : 'field'} aria-describedby={sentences}>
-      <legend className="field__label">
-        {label} {isOptional && <span className="field__optional">(optional)</span>}
-      </legend>
-      <FieldHint id={noteId} hint={hint} />
+    <FieldGroup {...group}>
       {choices.map((choice, index) => {
         const id = index === 0 ? fieldId(name) : `${fieldId(name)}-${index}`
         return (
@@ -28,7 +22,6 @@ export function Ticks({ name, value, error, label, hint, isOptional = false, cho
           </div>
         )
       })}
-      <FieldError id={noteId} error={error} />
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,0 +1,63 @@
+import type { Job } from '#data/outbox.ts'
+import { adfDocument } from '#domain/delivery/adf-document.ts'
+import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
+import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
+import { letterHtml } from '#domain/delivery/letter-html.ts'
+import { type Letter, letterText } from '#domain/delivery/letter.ts'
+import type { EmailMessage } from '#integrations/email/port.ts'
+import type { Site } from '#sites/site.ts'
+import { letterLook } from './letter-look.ts'
+
+/** Whoever answers it writes to the customer. */
+export function mailToAnswer(
+  job: Job,
+  letter: Letter,
+  { name, email }: { name: string | null; email: string | null },
+  site: Site,
+  to: string,
+): EmailMessage {
+  return {
+    ...letterMail(job, letter, site, to),
+    replyTo: email === null ? null : { name: name ?? '', address: email },
+  }
+}
+
+/** Whoever answers it writes to the dealer. */
+export function customerMail(job: Job, letter: Letter, site: Site, to: string): EmailMessage {
+  const { delivery, email } = site
+  const replyTo = delivery.replyTo ?? email
+  return {
+    ...letterMail(job, letter, site, to),
+    replyTo: replyTo === null ? null : { name: senderName(site), address: replyTo },
+  }
+}
+
+/** Lead systems read the document from the body of a plain mail. */
+export function adfMail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessage {
+  const { subject } = dealerLetter(facts)
+  return {
+    ...envelope(job, site, to),
+    replyTo: null,
+    subject: `ADF lead: ${subject}`,
+    text: adfDocument(facts),
+    html: null,
+  }
+}
+
+function letterMail(job: Job, letter: Letter, site: Site, to: string) {
+  const look = letterLook(site)
+  return {
+    ...envelope(job, site, to),
+    subject: letter.subject,
+    text: letterText(letter),
+    html: look && letterHtml(letter, senderName(site), look),
+  }
+}
+
+function envelope({ id, siteId, kind }: Job, site: Site, to: string) {
+  return { id, siteId, to, senderName: senderName(site), isAutomatic: kind.endsWith('acknowledgement') }
+}
+
+function senderName({ delivery, name }: Site) {
+  return delivery.senderName ?? name
+}
