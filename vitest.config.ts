@@ -27,6 +27,7 @@ export default defineConfig({
           testTimeout,
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['./tests/support/start-postgres.ts'],
+          setupFiles: ['./tests/support/close-databases.ts'],
         },
       },
       // Processes that are killed at the worst moment. They take their time, so `npm run check` leaves them out.
@@ -36,6 +37,7 @@ export default defineConfig({
           testTimeout,
           include: ['tests/kills/**/*.test.ts'],
           globalSetup: ['./tests/support/start-postgres.ts'],
+          setupFiles: ['./tests/support/close-databases.ts'],
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vitest/config'
 import { fontLetters } from './bootstrap/font-letters.ts'
@@ -12,6 +13,10 @@ export default defineConfig({
     // Which styles a page is sent with is looked at too.
     css: true,
     include: ['tests/pages/**/*.test.ts'],
+    maxWorkers: availableParallelism(),
     globalSetup: ['./tests/support/start-postgres.ts'],
+    setupFiles: ['./tests/support/close-databases.ts'],
+    // Every file needs the whole server, which takes longer to read than most of them to run.
+    isolate: false,
   },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { lookFaults } from '../looks/look-faults.ts'
 import { screens } from '../screens/screens.ts'
-import { axeFaults } from '../support/axe-faults.ts'
+import { axeFaults, bringAxe } from '../support/axe-faults.ts'
 
 // Going through every page takes its time on a small machine.
 test.describe.configure({ timeout: 240_000 })
@@ -61,6 +61,7 @@ for (const { slug, width } of looks) {
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
     })
+    if (width !== 768) await bringAxe(context)
     for (const screen of screens) {
       if (slug === 'verrall-quill' && !differsInTheDark.has(screen.name)) continue
       if (width === 768 && nothingOfItsOwnOnTablets.has(screen.name)) continue

@@ -1,4 +1,4 @@
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type Database, openDatabase } from '#data/database.ts'
 import { migrate } from '#data/migrate.ts'
 import { createDatabase } from './create-database.ts'
@@ -27,7 +27,9 @@ export async function freshDatabase(): Promise<{ url: string }> {
   return { url }
 }
 
-afterAll(async () => {
+/** At the end of each test file: `close-databases.ts` sees to it. */
+export async function closeDatabases(): Promise<void> {
   await opened?.close()
-  for (const drop of dropFresh) await drop()
-})
+  opened = null
+  for (const drop of dropFresh.splice(0)) await drop()
+}

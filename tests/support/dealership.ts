@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StoredCar } from '#data/cars.ts'
+import type { Database } from '#data/database.ts'
 import { publicPictures } from '#integrations/images/public-pictures.ts'
 import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
 import type { Dealership } from '#operations/dealership.ts'
@@ -31,16 +32,19 @@ export async function dealership({ site = {}, stock = [], now = USUAL_NOW }: Wis
   return dealer
 }
 
-const dealersByNow = new Map<string, Promise<Dealerships>>()
+/** By their database, as test files that share a process have one each. */
+const dealersOf = new WeakMap<Database, Map<string, Promise<Dealerships>>>()
 
 function dealersAt(now: string) {
-  const dealers = dealersByNow.get(now) ?? open(now)
+  const database = testDatabase()
+  const dealersByNow = dealersOf.get(database) ?? new Map<string, Promise<Dealerships>>()
+  dealersOf.set(database, dealersByNow)
+  const dealers = dealersByNow.get(now) ?? open(database, now)
   dealersByNow.set(now, dealers)
   return dealers
 }
 
-async function open(now: string) {
-  const { db } = testDatabase()
+async function open({ db }: Database, now: string) {
   const engine = embeddedEngine()
   const pictures = publicPictures('public')
   return openDealerships({
