@@ -29,12 +29,16 @@ export type AppointmentStore = {
   /** The appointment whose link holds the secret with this hash. */
   findByToken(tokenHash: string): Promise<Appointment | null>
   /**
-   * Moves it: the new time is taken and the old one free again at once, or nothing happens. The dealer is told, and the
-   * customer where their secret link is given.
+   * Moves it: the new time is taken and the old one free again at once, and the jobs that tell of it are stored, or nothing
+   * happens.
    */
-  change(id: string, to: NewTime, link?: string): Promise<'changed' | 'unchanged' | 'taken' | 'gone'>
-  /** Frees its time. The dealer is told, once, and so is the customer where their secret link is given. */
-  cancel(id: string, link?: string): Promise<'cancelled' | 'gone'>
+  change(
+    id: string,
+    to: NewTime,
+    jobs: readonly NewJob[],
+  ): Promise<'changed' | 'unchanged' | 'taken' | 'gone'>
+  /** Frees its time and stores the jobs that tell of it, once. */
+  cancel(id: string, jobs: readonly NewJob[]): Promise<'cancelled' | 'gone'>
 }
 
 export function appointmentStore(db: Db, siteId: string): AppointmentStore {
@@ -67,24 +71,13 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
       .where(and(eq(leads.siteId, siteId), eq(leads.id, leadId)))
   }
 
-  async function tell(
-    tx: Db,
-    kind: 'appointment-changed' | 'appointment-cancelled',
-    { id, link }: { id: string; link: string | undefined },
-  ) {
-    const toDealer: NewJob = { kind, to: null }
-    const toCustomer =
-      link === undefined ? [] : [{ kind: 'appointment-acknowledgement', to: null, link } as const]
-    await addJobs(tx, { siteId, aboutId: id, jobs: [toDealer, ...toCustomer] })
-  }
-
   return {
     taken: (range, exceptId) => takenTimes(db, siteId, range, exceptId),
     book: (appointment) => db.transaction((tx) => takeSlot(tx, siteId, appointment)),
     find: (id) => where(eq(appointments.id, id)),
     findByToken: (tokenHash) => where(eq(appointments.tokenHash, tokenHash)),
 
-    change: (id, { startsAt, endsAt, capacity }, link) =>
+    change: (id, { startsAt, endsAt, capacity }, jobs) =>
       db.transaction(async (tx) => {
         const row = await standing(tx, id)
         if (!row) return 'gone'
@@ -96,11 +89,11 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
           .set({ startsAt, endsAt, seat, sequence: row.sequence + 1, updatedAt: sql`now()` })
           .where(and(ofThisSite, eq(appointments.id, id)))
         await canBeAskedAgain(tx, row)
-        await tell(tx, 'appointment-changed', { id, link })
+        await addJobs(tx, { siteId, aboutId: id, jobs })
         return 'changed'
       }),
 
-    cancel: (id, link) =>
+    cancel: (id, jobs) =>
       db.transaction(async (tx) => {
         const row = await standing(tx, id)
         if (!row) return 'gone'
@@ -109,7 +102,7 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
           .set({ cancelledAt: sql`now()`, sequence: row.sequence + 1, updatedAt: sql`now()` })
           .where(and(ofThisSite, eq(appointments.id, id)))
         await canBeAskedAgain(tx, row)
-        await tell(tx, 'appointment-cancelled', { id, link })
+        await addJobs(tx, { siteId, aboutId: id, jobs })
         return 'cancelled'
       }),
   }

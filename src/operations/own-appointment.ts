@@ -1,5 +1,6 @@
 import type { Appointment } from '#data/appointments.ts'
 import { type AppointmentStage, appointmentStage } from '#domain/appointments/appointment-stage.ts'
+import { appointmentJobs } from './appointment-jobs.ts'
 import { appointmentTokenHash } from './appointment-token.ts'
 import { askForSlot, refused, type SlotAnswer } from './ask-for-slot.ts'
 import type { Dealership } from './dealership.ts'
@@ -33,7 +34,7 @@ export async function changeAppointment(
   const answer = await dealership.appointments.change(
     id,
     asked.slot,
-    linkToSend(own.appointment, link, dealership),
+    await jobsFor('changed', own.appointment, link, dealership),
   )
   if (answer === 'taken') return refused('taken')
   return { outcome: answer === 'gone' ? 'too late' : 'changed' }
@@ -46,12 +47,18 @@ export async function cancelAppointment(
 ): Promise<{ outcome: 'cancelled' } | TooLate> {
   const own = await ownAppointment(token, dealership)
   if (own?.stage !== 'coming') return { outcome: 'too late' }
-  await dealership.appointments.cancel(own.appointment.id, linkToSend(own.appointment, link, dealership))
+  const jobs = await jobsFor('cancelled', own.appointment, link, dealership)
+  await dealership.appointments.cancel(own.appointment.id, jobs)
   // Whoever was quicker with the same link wanted the same.
   return { outcome: 'cancelled' }
 }
 
-/** Customers hear of what they did where the dealer acknowledges what they ask for. */
-function linkToSend({ email }: Appointment, link: string, { site }: Dealership) {
-  return site.delivery.acknowledge && email !== null ? link : undefined
+async function jobsFor(
+  what: 'changed' | 'cancelled',
+  { leadId, email }: Appointment,
+  link: string,
+  { leads, site }: Dealership,
+) {
+  const lead = leadId === null ? null : await leads.find(leadId)
+  return appointmentJobs(what, { lead, email, link }, site)
 }

@@ -68,7 +68,7 @@ describe('LEAD-10 an appointment is never booked twice', () => {
     )
 
     const outcomes = await Promise.all(
-      booked.map((id) => appointments.change(id, { ...at(600), capacity: 1 })),
+      booked.map((id) => appointments.change(id, { ...at(600), capacity: 1 }, [])),
     )
 
     expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(1)
@@ -85,7 +85,7 @@ describe('LEAD-10 an appointment is never booked twice', () => {
 
     await Promise.all(
       Array.from({ length: 80 }, (_, index) =>
-        appointments.change(ids[index % 8] ?? '', { ...at(((index * 7) % 10) * 30), capacity: 1 }),
+        appointments.change(ids[index % 8] ?? '', { ...at(((index * 7) % 10) * 30), capacity: 1 }, []),
       ),
     )
 
@@ -100,7 +100,7 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
     const { appointments } = await ownSite()
     const id = await bookAt(appointments, 0)
 
-    expect(await appointments.change(id, { ...at(60), capacity: 1 })).toBe('changed')
+    expect(await appointments.change(id, { ...at(60), capacity: 1 }, [])).toBe('changed')
 
     expect(await appointments.find(id)).toMatchObject({ ...at(60), sequence: 1, cancelledAt: null })
     expect((await appointments.book(wanted(at(0)))).outcome).toBe('booked')
@@ -112,7 +112,7 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
     const carId = newId()
     const id = await bookAt(appointments, 0, carId)
 
-    expect(await appointments.change(id, { ...at(15), capacity: 1 })).toBe('changed')
+    expect(await appointments.change(id, { ...at(15), capacity: 1 }, [])).toBe('changed')
   })
 
   test('keeps its old time when the new one is taken', async () => {
@@ -120,7 +120,7 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
     const id = await bookAt(appointments, 0)
     await bookAt(appointments, 60)
 
-    expect(await appointments.change(id, { ...at(60), capacity: 1 })).toBe('taken')
+    expect(await appointments.change(id, { ...at(60), capacity: 1 }, [])).toBe('taken')
 
     expect(await appointments.find(id)).toMatchObject({ ...at(0), sequence: 0 })
     expect(await jobsOf(siteId)).toEqual([])
@@ -130,21 +130,19 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
     const { appointments, siteId } = await ownSite()
     const id = await bookAt(appointments, 0)
 
-    await appointments.change(id, { ...at(60), capacity: 1 }, 'https://harbour.example/appointments/x')
-    expect(await appointments.change(id, { ...at(60), capacity: 1 })).toBe('unchanged')
-    const outcomes = await Promise.all([1, 2, 3].map(() => appointments.cancel(id)))
+    const changed = { kind: 'appointment-changed', to: 'wynnum@dealer.example' } as const
+    await appointments.change(id, { ...at(60), capacity: 1 }, [changed])
+    expect(await appointments.change(id, { ...at(60), capacity: 1 }, [changed])).toBe('unchanged')
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => appointments.cancel(id, [{ kind: 'appointment-cancelled', to: null }])),
+    )
 
     expect(outcomes.toSorted()).toEqual(['cancelled', 'gone', 'gone'])
     expect(await jobsOf(siteId)).toMatchObject([
-      {
-        kind: 'appointment-acknowledgement',
-        key: id,
-        payload: { to: null, link: 'https://harbour.example/appointments/x' },
-      },
       { kind: 'appointment-cancelled', key: id, payload: { to: null } },
-      { kind: 'appointment-changed', key: id, payload: { to: null } },
+      { kind: 'appointment-changed', key: id, payload: { to: 'wynnum@dealer.example' } },
     ])
-    expect(await appointments.change(id, { ...at(0), capacity: 1 })).toBe('gone')
+    expect(await appointments.change(id, { ...at(0), capacity: 1 }, [])).toBe('gone')
   })
 
   test('is free for others once it is cancelled, and its link still finds it', async () => {
@@ -153,7 +151,7 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
     const booked = await appointments.book(wanted({ tokenHash }))
     const id = booked.outcome === 'booked' ? booked.appointment.id : ''
 
-    await appointments.cancel(id)
+    await appointments.cancel(id, [])
 
     expect(await appointments.findByToken(tokenHash)).toMatchObject({ id, cancelledAt: expect.any(Date) })
     expect((await appointments.book(wanted())).outcome).toBe('booked')

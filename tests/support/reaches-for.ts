@@ -106,11 +106,11 @@ export function reachesFor(theirs: Theirs): Reaches {
           : 'their hour',
       change: async ({ appointments }) => {
         const later = { startsAt: ten, endsAt: new Date('2026-03-12T01:00:00Z'), capacity: 1 }
-        const outcome = await appointments.change(theirs.appointmentId, later)
+        const outcome = await appointments.change(theirs.appointmentId, later, [])
         return outcome === 'gone' ? null : outcome
       },
       cancel: async ({ appointments }) => {
-        const outcome = await appointments.cancel(theirs.appointmentId)
+        const outcome = await appointments.cancel(theirs.appointmentId, [])
         return outcome === 'gone' ? null : outcome
       },
     },
