@@ -29,7 +29,7 @@ export function Interested({ car, enquiry, phone }: InterestedProps) {
           {car.location.address && <span> {car.location.address}</span>}
         </p>
       )}
-      <AskedBefore path={car.path} />
+      <AskedBefore carId={car.id} />
       <EnquiryForm form={car.enquiry} answer={enquiry} heading="Send us an enquiry" />
     </aside>
   )

@@ -1,16 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from '../ui/in-browser.tsx'
 import { hasEnquired } from './own-visit.ts'
 
 /** Tells visitors that they have asked about this vehicle already. Only their own device knows. */
-export function AskedBefore({ path }: { path: string }) {
-  const asked = useSyncExternalStore(
-    nothingToWatch,
-    () => hasEnquired(path),
-    () => false,
-  )
-  return asked ? <p className="enquiry__before">You have asked us about this vehicle.</p> : null
-}
-
-function nothingToWatch() {
-  return () => {}
+export function AskedBefore({ carId }: { carId: string }) {
+  return useInBrowser() && hasEnquired(carId) ? (
+    <p className="enquiry__before">You have asked us about this vehicle.</p>
+  ) : null
 }

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
-import { rememberSending, visitedPages } from './own-visit.ts'
+import { visitedPages } from './own-visit.ts'
 import { Permissions } from './permissions.tsx'
 import { QuestionField } from './question-field.tsx'
 import { type ShownForm, START, STEP, stepAddress } from './shown-form.ts'
@@ -60,7 +60,6 @@ export function EnquiryForm({ form, answer, heading, address = form.address }: E
         onFocus={checker}
         onSubmit={(event) => {
           if (!check(event.currentTarget)) return event.preventDefault()
-          rememberSending(form.carPath ?? address)
           const visited = event.currentTarget.elements.namedItem('visited_pages')
           if (visited instanceof HTMLInputElement) visited.value = visitedPages()
         }}

@@ -2,7 +2,6 @@ import { isSecretPath } from '#domain/appointments/appointment-address.ts'
 
 /** What this device remembers of the visit. Nothing of it leaves the device but the pages, with an enquiry. */
 const VISITED = 'visited-pages'
-const SENDING = 'enquiry-being-sent'
 const ENQUIRED = 'enquired-vehicles'
 const MOST_PAGES = 20
 const MOST_VEHICLES = 50
@@ -19,23 +18,15 @@ export function visitedPages(): string {
   return read(() => sessionStorage, VISITED).join('\n')
 }
 
-/** Notes which vehicle's page an enquiry is about, or which it is sent from; whether it arrives is not known yet. */
-export function rememberSending(path: string): void {
-  write(() => sessionStorage, SENDING, [path])
+/** Notes that the dealer has an enquiry about a vehicle, and what it was. */
+export function rememberEnquiry(carId: string, category: string): void {
+  const before = read(() => localStorage, ENQUIRED).filter((entry) => !entry.startsWith(`${carId} `))
+  write(() => localStorage, ENQUIRED, [...before, `${carId} ${category}`].slice(-MOST_VEHICLES))
 }
 
-/** The enquiry has arrived: the vehicle and what it was about are kept. */
-export function rememberAccepted(category: string): void {
-  const [path] = read(() => sessionStorage, SENDING)
-  write(() => sessionStorage, SENDING, [])
-  if (path === undefined) return
-  const before = read(() => localStorage, ENQUIRED).filter((entry) => !entry.startsWith(`${path} `))
-  write(() => localStorage, ENQUIRED, [...before, `${path} ${category}`].slice(-MOST_VEHICLES))
-}
-
-/** Whether this device has asked about the vehicle at this path. */
-export function hasEnquired(path: string): boolean {
-  return read(() => localStorage, ENQUIRED).some((entry) => entry.startsWith(`${path} `))
+/** Whether this device has asked about a vehicle. */
+export function hasEnquired(carId: string): boolean {
+  return read(() => localStorage, ENQUIRED).some((entry) => entry.startsWith(`${carId} `))
 }
 
 /** Browsers may refuse to remember anything; then nothing is remembered. */

@@ -45,7 +45,6 @@ export async function shownForm(
   return {
     category: form.category,
     address: withoutStep(url),
-    carPath: car && `/cars/${car.slug}`,
     steps: shown.steps.map(({ name, title }) => ({ name, title })),
     addressStep: url.searchParams.has(STEP) ? (inSteps.steps[Math.max(named, 0)]?.name ?? null) : null,
     current: index + 1,

@@ -6,8 +6,6 @@ export type ShownForm = {
   category: string
   /** The page it stands on, which takes it; the step is not in it. */
   address: string
-  /** The page of the vehicle it is about. */
-  carPath: string | null
   steps: { name: string; title: string }[]
   /** The step that stands in the address while this is shown. */
   addressStep: string | null

@@ -8,7 +8,7 @@ import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
 import { eventToTell } from '../tracking/told-once.server.ts'
 import { track } from '../tracking/track.ts'
-import { rememberAccepted } from './own-visit.ts'
+import { rememberEnquiry } from './own-visit.ts'
 import type { Route } from './+types/success.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
@@ -39,10 +39,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function SuccessPage({ loaderData: page }: Route.ComponentProps) {
-  useEffect(() => rememberAccepted(page.category ?? ''), [page.category])
+  const { event } = page
   useEffect(() => {
-    if (page.event) track(page.event)
-  }, [page.event])
+    if (!event) return
+    track(event)
+    if (event.name === 'enquiry-sent' && event.carId !== null) rememberEnquiry(event.carId, event.category)
+  }, [event])
   return (
     <>
       <div className="container section success-page">
