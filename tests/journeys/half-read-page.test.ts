@@ -33,3 +33,27 @@ for (const slug of ['brindlewood', 'copperjack']) {
     await page.close()
   })
 }
+
+// Those whose words stand in the middle beside a picture.
+for (const slug of ['brindlewood', 'saltwren']) {
+  test(`SITE-03 of a half-read home page of ${slug}, no words are drawn that would still move`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const origin = `http://${slug}.localhost:${new URL(baseURL ?? '').port}`
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+    await page.goto(origin)
+    await expect(page.locator('h1')).toBeVisible()
+
+    const [half = ''] = (await page.content()).split('</h1>')
+    await page.route(`${origin}/`, (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: half }),
+    )
+    await page.goto(origin)
+
+    await expect(page.locator('header')).toBeVisible()
+    await expect(page.locator('h1')).toBeAttached()
+    await expect(page.locator('h1')).toBeHidden()
+    await page.close()
+  })
+}
