@@ -5,6 +5,7 @@ import { PageStylesContext, pageStylesInDocument } from './frame/page-styles.tsx
 import type { TemplateParts } from './templates/template-parts.ts'
 import { loadTemplateParts, templateInDocument } from './templates/load-template-parts.ts'
 import { TemplatePartsContext } from './templates/template-parts-context.ts'
+import { InBrowser } from './ui/in-browser.tsx'
 
 // Not awaited here: the parts come in a file that waits for this one, so both would wait forever.
 void loadTemplateParts(templateInDocument()).then(takeOver)
@@ -16,7 +17,9 @@ function takeOver(parts: TemplateParts) {
       <StrictMode>
         <PageStylesContext value={pageStylesInDocument()}>
           <TemplatePartsContext value={parts}>
-            <HydratedRouter />
+            <InBrowser>
+              <HydratedRouter />
+            </InBrowser>
           </TemplatePartsContext>
         </PageStylesContext>
       </StrictMode>,

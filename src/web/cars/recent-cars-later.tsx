@@ -1,5 +1,5 @@
 import { addedLater } from '../ui/added-later.tsx'
-import { useInBrowser } from '../ui/use-in-browser.ts'
+import { useInBrowser } from '../ui/in-browser.tsx'
 import type { RecentCarsRowProps } from './recent-cars-row.tsx'
 
 const RecentCarsRow = addedLater(() => import('./recent-cars-row.tsx').then((file) => file.RecentCarsRow))

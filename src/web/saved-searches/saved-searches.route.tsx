@@ -2,7 +2,7 @@ import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
 import { addedLater } from '../ui/added-later.tsx'
-import { useInBrowser } from '../ui/use-in-browser.ts'
+import { useInBrowser } from '../ui/in-browser.tsx'
 import type { Route } from './+types/saved-searches.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 

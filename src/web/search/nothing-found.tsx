@@ -1,7 +1,7 @@
 import { grouped } from '#domain/shared/grouped.ts'
 import { useSiteFrame } from '../frame/use-site-frame.ts'
 import { addedLater } from '../ui/added-later.tsx'
-import { useInBrowser } from '../ui/use-in-browser.ts'
+import { useInBrowser } from '../ui/in-browser.tsx'
 import type { NothingFoundData } from './nothing-found-data.server.ts'
 
 const RecentSearches = addedLater(() => import('./recent-searches.tsx').then((file) => file.RecentSearches))

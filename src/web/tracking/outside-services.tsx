@@ -1,6 +1,6 @@
 import type { OutsideService } from '#sites/outside-services.ts'
 import { addedLater } from '../ui/added-later.tsx'
-import { useInBrowser } from '../ui/use-in-browser.ts'
+import { useInBrowser } from '../ui/in-browser.tsx'
 
 const OutsideChoice = addedLater(() => import('./outside-choice.tsx').then((file) => file.OutsideChoice))
 

@@ -1,6 +1,6 @@
 import type { SiteFrame } from '../frame/site-frame.ts'
 import { addedLater } from '../ui/added-later.tsx'
-import { useInBrowser } from '../ui/use-in-browser.ts'
+import { useInBrowser } from '../ui/in-browser.tsx'
 
 /** Where the page says which services from elsewhere it may use. */
 export const OUTSIDE_META = 'outside-services'

@@ -1,6 +1,6 @@
 import { useSiteFrame } from '../frame/use-site-frame.ts'
 import { addedLater } from '../ui/added-later.tsx'
-import { useInBrowser } from '../ui/use-in-browser.ts'
+import { useInBrowser } from '../ui/in-browser.tsx'
 import type { SaveCarButtonProps } from './save-car-button.tsx'
 
 const SaveCarButton = addedLater(() => import('./save-car-button.tsx').then((file) => file.SaveCarButton))

@@ -5,7 +5,7 @@ import { dealershipContext } from '../request-context.ts'
 import { addedLater } from '../ui/added-later.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { useInBrowser } from '../ui/use-in-browser.ts'
+import { useInBrowser } from '../ui/in-browser.tsx'
 import type { Route } from './+types/watchlist.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
