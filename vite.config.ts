@@ -17,7 +17,7 @@ const commonChunks = [
   {
     name: 'shared',
     test: /[\\/]src[\\/](?!web[\\/](?:(?:ask|enquiries|home|models|spam)[\\/]|tracking[\\/](?!track|note|outside-tags)))/,
-    minShareCount: 3,
+    minShareCount: 2,
     priority: 1,
   },
 ]
