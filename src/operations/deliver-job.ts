@@ -26,7 +26,7 @@ export async function deliverJob(job: Job, dealer: Dealership, senders: Senders)
     const what = kind === 'appointment-changed' ? 'changed' : 'cancelled'
     const news = await appointmentLetterToDealer(what, job.aboutId, dealer)
     if (!news) return { outcome: 'unneeded' }
-    return sendEmail(senders, dealer.site.email, (to) =>
+    return sendEmail(senders, job.to ?? dealer.site.email, (to) =>
       mailToAnswer(job, news.letter, news.customer, dealer.site, to),
     )
   }

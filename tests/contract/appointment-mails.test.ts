@@ -42,12 +42,13 @@ test('LEAD-10 the dealer and the customer are told of an appointment as it stand
 
   const toCustomer = { kind: 'appointment-acknowledgement', link: own.link } as const
 
-  expect(await tell(appointment.id)).toMatchObject({ outcome: 'sent' })
+  expect(await tell(appointment.id, { to: 'wynnum@dealer.example' })).toMatchObject({ outcome: 'sent' })
   expect(await tell(appointment.id, toCustomer)).toMatchObject({ outcome: 'sent' })
   await cancelAppointment(own, dealer)
   expect(await tell(appointment.id, toCustomer)).toMatchObject({ outcome: 'sent' })
   expect(sent).toMatchObject([
     {
+      to: 'wynnum@dealer.example',
       subject: 'Test drive moved to Thursday 12 March at 10:00 am',
       replyTo: { name: 'Pat Lee', address: 'pat@example.com' },
       text: expect.stringMatching(/Vehicle: +2021 Toyota HiLux\n(?:.*\n)*Email: +pat@example\.com/),
