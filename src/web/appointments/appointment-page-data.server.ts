@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { appointmentNames } from '#domain/appointments/appointment-mail.ts'
+import { appointmentNames } from '#domain/appointments/appointment-letters.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import { appointmentTime, dayWords, timeWords } from '#domain/appointments/appointment-words.ts'
 import { carTitle } from '#domain/cars/car-title.ts'

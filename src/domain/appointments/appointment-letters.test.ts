@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { letterText } from '../delivery/letter.ts'
-import { type AppointmentFacts, letterToCustomer, letterToDealer } from './appointment-mail.ts'
+import { type AppointmentFacts, letterToCustomer, letterToDealer } from './appointment-letters.ts'
 import { appointmentPath, isAppointmentToken } from './appointment-address.ts'
 import { appointmentStage } from './appointment-stage.ts'
 import { appointmentTime } from './appointment-words.ts'

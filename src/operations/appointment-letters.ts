@@ -3,7 +3,7 @@ import {
   type AppointmentFacts,
   letterToCustomer,
   letterToDealer,
-} from '#domain/appointments/appointment-mail.ts'
+} from '#domain/appointments/appointment-letters.ts'
 import type { Letter } from '#domain/delivery/letter.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { zoneOf } from '#domain/locations/zone-of.ts'
