@@ -5,7 +5,10 @@ import { bookAppointment } from '#operations/book-appointment.ts'
 import { deliverJob } from '#operations/deliver-job.ts'
 import { cancelAppointment, changeAppointment } from '#operations/own-appointment.ts'
 import { dealership } from '../support/dealership.ts'
+import { deliverAll, enquire, noSenders, useOwnOutbox } from '../support/deliveries.ts'
 import { sampleAppointments } from '../support/sample-appointments.ts'
+
+await useOwnOutbox()
 
 test('LEAD-10 the dealer and the customer are told of an appointment as it stands', async () => {
   const dealer = await dealership({
@@ -66,6 +69,49 @@ test('LEAD-10 the dealer and the customer are told of an appointment as it stand
     },
   ])
   expect(await tell(car?.id ?? '')).toEqual({ outcome: 'unneeded' })
+})
+
+test('LEAD-10 whoever read of a drive hears that it moved and that it is off, and nobody else of the dealer', async () => {
+  const dealer = await dealership({
+    site: {
+      appointments: sampleAppointments,
+      delivery: {
+        destinations: [
+          { kind: 'email', to: 'sales@harbour.example' },
+          { kind: 'email', to: 'wynnum@harbour.example', locations: ['10'] },
+        ],
+        acknowledge: false,
+      },
+    },
+    stock: [{ slug: 'hilux', locationId: '10' }],
+  })
+  const { lead } = await enquire(dealer, { locationId: '10' })
+  const booked = await bookAppointment(
+    {
+      kind: 'test-drive',
+      locationId: '10',
+      carId: (await dealer.cars.findBySlug('hilux'))?.id ?? null,
+      startsAt: '2026-03-10T23:00:00.000Z',
+      leadId: lead.id,
+      customer: { name: 'Pat Lee', email: 'pat@example.com', phone: null },
+    },
+    dealer,
+  )
+  if (booked.outcome !== 'booked') throw new Error(booked.reason)
+  const own = { token: booked.token, link: 'https://harbour.example/appointments/x' }
+  await changeAppointment(own, '2026-03-12T00:00:00.000Z', dealer)
+  await cancelAppointment(own, dealer)
+
+  const sent: EmailMessage[] = []
+  await deliverAll([dealer], {
+    ...noSenders,
+    email: async (message) => {
+      sent.push(message)
+      return { outcome: 'sent', answer: '250' }
+    },
+  })
+
+  expect(sent.map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'wynnum@harbour.example'))
 })
 
 const job = {
