@@ -9,17 +9,15 @@ type Form = {
   about?: 'in_stock' | 'sold'
   /** The dealer who has it; most have the others. */
   site?: string
-  /** On a large screen too, so that every kind of question and every way of standing on a page is answered there. */
-  alsoWide?: true
 }
 
 const forms: Form[] = [
-  { name: 'a vehicle', path: '/cars/', about: 'in_stock', alsoWide: true },
+  { name: 'a vehicle', path: '/cars/', about: 'in_stock' },
   { name: 'something similar', path: '/cars/', about: 'sold' },
   { name: 'an answer soon', path: '/quick-enquiry?car_id=', about: 'in_stock' },
   { name: 'photographs', path: '/request-photos?car_id=', about: 'in_stock' },
   { name: 'a drive in a vehicle', path: '/book-test-drive?car_id=', about: 'in_stock' },
-  { name: 'a drive', path: '/book-test-drive', site: 'copperjack', alsoWide: true },
+  { name: 'a drive', path: '/book-test-drive', site: 'copperjack' },
   { name: 'finance for a vehicle', path: '/apply-for-finance?car_id=', about: 'in_stock' },
   { name: 'finance', path: '/finance' },
   { name: 'anything', path: '/contact' },
@@ -30,7 +28,7 @@ const forms: Form[] = [
   { name: 'accessories', path: '/accessories' },
   { name: 'an offer for a car', path: '/sell-my-car' },
   { name: 'a trade-in', path: '/trade-in' },
-  { name: 'a service in three steps', path: '/service', site: 'brindlewood', alsoWide: true },
+  { name: 'a service in three steps', path: '/service', site: 'brindlewood' },
   { name: 'a service in two steps', path: '/service', site: 'pemberwick' },
   { name: 'a service in few words', path: '/service', site: 'saltwren' },
   { name: 'a repair', path: '/service', site: 'copperjack' },
@@ -43,8 +41,7 @@ const windows = [
 ]
 
 for (const [at, { width, usualSite }] of windows.entries()) {
-  const shown = width < 640 ? forms : forms.filter(({ alsoWide }) => alsoWide)
-  for (const [number, { name, path, about, site = usualSite }] of shown.entries()) {
+  for (const [number, { name, path, about, site = usualSite }] of forms.entries()) {
     test(`LEAD-06 whoever asks for ${name} by keyboard at ${width} pixels is led to the end`, async ({
       browser,
       baseURL,

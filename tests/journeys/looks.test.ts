@@ -6,12 +6,13 @@ import { axeFaults, bringAxe } from '../support/axe-faults.ts'
 // Going through every page takes its time on a small machine.
 test.describe.configure({ timeout: 240_000 })
 
-/** A dealer of every template on a phone, a tablet and a desktop, and one in the dark. */
+/** A dealer of every template on a phone, a tablet and a desktop, one in the dark, and one whose few tiles are narrow. */
 const looks = [
   ...['brindlewood', 'pemberwick', 'copperjack', 'saltwren'].flatMap((slug) =>
     [390, 768, 1440].map((width) => ({ slug, width })),
   ),
   { slug: 'verrall-quill', width: 390 },
+  { slug: 'ampersand', width: 768 },
 ]
 
 /** Most pages hold the same parts at every width, and looking at every element takes long. */

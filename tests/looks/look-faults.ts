@@ -11,6 +11,7 @@ export function lookFaults(): string[] {
     ...scrollsSideways(),
     ...shown.filter(standsOutside).map((element) => `stands outside the window: ${nameOf(element)}`),
     ...shown.filter(isCut).map((element) => `has its text cut off: ${nameOf(element)}`),
+    ...shown.filter(sticksOut).map((element) => `has text that sticks out of it: ${nameOf(element)}`),
     ...pressable.filter(isTooSmall).map((element) => `is too small to press: ${nameOf(element)}`),
     ...shown.filter(zoomsIn).map((element) => `makes a phone zoom in: ${nameOf(element)}`),
     ...overlaps(pressable),
@@ -40,6 +41,17 @@ export function lookFaults(): string[] {
     if (!hasOwnText(element) || !clips || style.clipPath !== 'none') return false
     if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return false
     return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
+  }
+
+  /** A word too long for its place, on top of what stands beside it. Words in a line have no place of their own. */
+  function sticksOut(element: HTMLElement) {
+    const { display, overflowX } = getComputedStyle(element)
+    if (overflowX !== 'visible' || display === 'inline') return false
+    const words = document.createRange()
+    return [...element.childNodes].filter(isWords).some((node) => {
+      words.selectNode(node)
+      return words.getBoundingClientRect().right > element.getBoundingClientRect().right + 1
+    })
   }
 
   /** 24 pixels are the least; links inside a sentence may be as high as its lines. WCAG 2.5.8. */
@@ -108,9 +120,11 @@ export function lookFaults(): string[] {
   }
 
   function hasOwnText(element: HTMLElement) {
-    return [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    )
+    return [...element.childNodes].some(isWords)
+  }
+
+  function isWords(node: Node) {
+    return node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim())
   }
 
   function nameOf(element: HTMLElement) {

@@ -11,7 +11,7 @@ const { name, email, phone, message, terms_conditions } = sampleEnquiry
 const beginning = { form_completed: false, category: 'Parts Enquiry', name, email, phone }
 const rest = { message, terms_conditions, form_completed: true }
 
-describe('API-01 LEAD-02 the beginning of a lead', () => {
+describe('API-01 LEAD-02 a lead that is started', () => {
   test('is kept as not finished, and told after half an hour unless it is finished by then', async () => {
     const dealer = await dealership()
 
