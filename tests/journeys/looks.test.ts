@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { lookFaults } from '../looks/look-faults.ts'
+import { unstyledClasses } from '../looks/unstyled-classes.ts'
 import { screens } from '../screens/screens.ts'
 import { axeFaults, bringAxe } from '../support/axe-faults.ts'
 
@@ -70,6 +71,7 @@ for (const { slug, width } of looks) {
       await test.step(screen.name, async () => {
         await screen.open(page)
         expect.soft(await page.evaluate(lookFaults), screen.name).toEqual([])
+        if (width === 390) expect.soft(await unstyledClasses(page), `${screen.name} unstyled`).toEqual([])
         if (needsAxe(slug, width, screen.name)) {
           const without = lookedAtElsewhere(screen.name)
           expect.soft(await axeFaults(page, { without }), screen.name).toEqual([])

@@ -9,11 +9,13 @@ import { startDemo } from './start-demo.ts'
 /** One dealer for each template, and beside them those who show it in another light. */
 const sites = {
   metropolitan: 'brindlewood',
+  'metropolitan-other': 'ampersand',
   showroom: 'pemberwick',
   'showroom-dark': 'verrall-quill',
   yard: 'copperjack',
   'yard-other': 'fairhand',
   lifestyle: 'saltwren',
+  'lifestyle-other': 'longfence',
 }
 const widths = { phone: 390, tablet: 768, desktop: 1440 }
 const AT_ONCE = 3
@@ -79,6 +81,8 @@ async function take(browser: Browser, { site, slug, screen, width }: Job) {
   mkdirSync(folder, { recursive: true })
   rmSync(file, { force: true })
   try {
+    // The question about services from elsewhere would hang in the middle of a whole page.
+    if (screen.isWhole ?? true) await context.addInitScript(refuseServices)
     const page = await context.newPage()
     await screen.open(page)
     await settle(page)
@@ -90,12 +94,26 @@ async function take(browser: Browser, { site, slug, screen, width }: Job) {
   }
 }
 
-/** Pictures further down are fetched when they come near, so the page is gone through once. */
+function refuseServices() {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+}
+
+/** A picture of the whole page shows also what is fetched and laid out only once a visitor comes near. */
 async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
+    const laidOut = new CSSStyleSheet()
+    laidOut.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(laidOut)
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    }
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
     await document.fonts.ready
     const loaded = [...document.images].map((image) => image.decode().catch(() => null))
     await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 20_000))])
+    scrollTo(0, 0)
   })
+  await page.waitForLoadState('networkidle')
 }

@@ -57,14 +57,14 @@ export function AskTheDealer({ page, answer }: AskTheDealerProps) {
 
 function AboutCar({ car }: { car: CarCardData }) {
   return (
-    <>
+    <div className="about-car">
       <p className="lead">
         About the{' '}
         <a href={`/cars/${car.slug}`}>
           {car.title} {car.subtitle}
         </a>
       </p>
-      <CarPhoto {...car} alt="" sizes="(min-width: 64rem) 40rem, 100vw" isFirst />
-    </>
+      <CarPhoto {...car} alt="" sizes="(min-width: 64rem) 40rem, (min-width: 40rem) 14rem, 9rem" isFirst />
+    </div>
   )
 }
