@@ -50,6 +50,24 @@ for (const site of ['copperjack', 'pemberwick']) {
   })
 }
 
+for (const site of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+  test(`SITE-06 calling and asking stay within reach on the home page of ${site} on a phone`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(homeOf(site, baseURL))
+    const call = page.getByRole('link', { name: 'Call now' })
+    const ask = page.getByRole('link', { name: /^(Enquire|Message) Now$/ })
+
+    await expect(call).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => scrollTo(0, 2000))
+    await expect(ask).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(ask).toBeHidden()
+  })
+}
+
 function homeOf(site: string, baseURL = '') {
   return `http://${site}.localhost:${new URL(baseURL).port}/`
 }

@@ -84,10 +84,10 @@ for (const { slug, width } of looks) {
 
 /**
  * Every template is read on a phone; of pages that are made of the same parts everywhere, one is enough. Forms with
- * mistakes in them have a journey of their own.
+ * mistakes in them and the page of all parts have journeys of their own.
  */
 function needsAxe(slug: string, width: number, screen: string) {
-  if (screen === 'contact-errors') return false
+  if (screen === 'contact-errors' || screen === 'parts') return false
   if (width === 1440) return differsOnDesktops.includes(screen)
   return width === 390 && (slug === 'brindlewood' || !nothingOfItsOwnOnTablets.has(screen))
 }

@@ -33,6 +33,7 @@ export const screens: Screen[] = [
   at('service', '/service'),
   at('appointment', `/appointments/${sampleAppointmentToken}`),
   at('saved-searches', '/saved-searches'),
+  at('parts', '/sandbox/ui'),
 ]
 
 function at(name: string, path: string): Screen {

@@ -59,6 +59,7 @@ export async function homePageData(
     sections: site.home.sections,
     ...dealerStories(site, now()),
     reach: reachUs(site),
+    askLabel: site.forms.enquiryButton,
     head: homeHead(site, url, latest),
   }
 }

@@ -34,4 +34,6 @@ export type HomePageData = ReturnType<typeof dealerStories> & {
   /** What stands below the hero in the dealer's own order; nothing leaves it to the template. */
   sections: HomeSection[] | null
   reach: ReachUsData
+  /** What asking is called on this site. */
+  askLabel: string
 }

@@ -6,6 +6,7 @@ import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request-context.ts'
 import { useTemplateParts } from '../templates/template-parts-context.ts'
 import type { Route } from './+types/home.route.ts'
+import { HomeAskBar } from './home-ask-bar.tsx'
 import { homePageData } from './home-page-data.server.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
@@ -23,7 +24,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { HomePage } = useTemplateParts()
-  return <HomePage home={loaderData} />
+  return (
+    <>
+      <HomePage home={loaderData} />
+      <HomeAskBar home={loaderData} />
+    </>
+  )
 }
 
 /** The form of the price search sends both of its fields, written in or not. */

@@ -1,6 +1,5 @@
 import type { HomePageData } from '../../home/home-page-data.ts'
 import { HomeSections } from '../../home/home-sections.tsx'
-import { telephoneLink } from '../../ui/telephone-link.ts'
 import { YardSearchPanel } from './yard-search-panel.tsx'
 
 /** Straight to the stock: what to spend and on what, then as many vehicles as the screen holds. */
@@ -33,16 +32,6 @@ export function YardHome({ home }: { home: HomePageData }) {
           'locations',
         ]}
       />
-      <div className="ask-bar">
-        {home.reach.phone && (
-          <a className="button" href={telephoneLink(home.reach.phone)}>
-            Call now
-          </a>
-        )}
-        <a className="button button--quiet" href="/contact">
-          Enquire
-        </a>
-      </div>
     </>
   )
 }

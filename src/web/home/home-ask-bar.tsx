@@ -1,0 +1,18 @@
+import { telephoneLink } from '../ui/telephone-link.ts'
+import type { HomePageData } from './home-page-data.ts'
+
+/** On a phone, calling and asking stay within reach while the home page goes by. */
+export function HomeAskBar({ home: { reach, askLabel } }: { home: HomePageData }) {
+  return (
+    <div className="ask-bar">
+      {reach.phone && (
+        <a className="button button--quiet" href={telephoneLink(reach.phone)}>
+          Call now
+        </a>
+      )}
+      <a className="button" href="/contact">
+        {askLabel}
+      </a>
+    </div>
+  )
+}
