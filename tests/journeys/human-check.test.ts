@@ -12,7 +12,9 @@ test('LEAD-09 with scripts the proof is found while somebody writes, and is new 
 
   await fillIn(page, 'With scripts')
   await expect(page.locator('[name="human_proof"]')).toHaveValue(/^\{"challenge"/)
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/contact'),
+  )
   await page.getByRole('button', { name: 'Message Now' }).click()
 
   expect((await sent).postData()).toContain('human_proof')

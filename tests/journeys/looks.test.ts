@@ -37,6 +37,7 @@ const nothingOfItsOwnOnTablets = new Set([
   'finance-application',
   'locations',
   'saved-searches',
+  'parts',
 ])
 
 /** The second skin differs by its colours, and these hold every part that has some. */
