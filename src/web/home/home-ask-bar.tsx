@@ -1,7 +1,7 @@
 import { telephoneLink } from '../ui/telephone-link.ts'
 import type { HomePageData } from './home-page-data.ts'
 
-/** On a phone, calling and asking stay within reach while the home page goes by. */
+/** On a phone, calling and asking stay within reach while the home page goes by below its search. */
 export function HomeAskBar({ home: { reach, askLabel } }: { home: HomePageData }) {
   return (
     <div className="ask-bar">
