@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { PageStylesContext, pageStylesInDocument } from './frame/page-styles.tsx'
+import { showFocusWhole } from './frame/show-focus.ts'
 import type { TemplateParts } from './templates/template-parts.ts'
 import { loadTemplateParts, templateInDocument } from './templates/load-template-parts.ts'
 import { TemplatePartsContext } from './templates/template-parts-context.ts'
@@ -9,6 +10,7 @@ import { InBrowser } from './ui/in-browser.tsx'
 
 // Not awaited here: the parts come in a file that waits for this one, so both would wait forever.
 void loadTemplateParts(templateInDocument()).then(takeOver)
+showFocusWhole()
 
 function takeOver(parts: TemplateParts) {
   startTransition(() => {

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test'
+import { seenStop } from '../support/by-keyboard.ts'
+
+/** More stops than any page has. */
+const MOST_STOPS = 400
+
+// Every stop of three long pages, one key at a time.
+test.describe.configure({ timeout: 120_000 })
+
+for (const site of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+  test(`SITE-06 whoever goes through ${site} by keyboard sees all of what they are on, on a phone`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({
+      baseURL: `http://${site}.localhost:${new URL(baseURL ?? '').port}`,
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    })
+    await goThrough(page, '/')
+    await goThrough(page, '/search')
+    const car = page.locator('.car-card').first().locator(':is(h2, h3) a')
+    await goThrough(page, (await car.getAttribute('href')) ?? '')
+    await page.close()
+  })
+}
+
+/** With the Tab key, to where the page ends and its beginning comes again. */
+async function goThrough(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement === document.body)) return
+    await page.evaluate(drawn)
+    await seenStop(page)
+    expect(await page.evaluate(sticksOut), path).toBeNull()
+  }
+  throw new Error(`${path} has no end`)
+}
+
+/** What was left behind is taken away when the page is drawn anew. Runs inside the browser. */
+function drawn() {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** What has the focus, if a part of it stands beside the window; runs inside the browser. */
+function sticksOut() {
+  const focused = document.activeElement
+  const { left = 0, right = 0 } = focused?.getBoundingClientRect() ?? {}
+  return left < -1 || right > document.documentElement.clientWidth + 1 ? focused?.outerHTML : null
+}
