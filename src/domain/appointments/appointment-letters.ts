@@ -32,11 +32,7 @@ export function letterToDealer(what: 'changed' | 'cancelled', facts: Appointment
       ? `${who} has chosen another time for a ${name}.`
       : `${who} has cancelled a ${name}. The time is free again.`
   return {
-    subject: heading,
-    preview: oneLine(did),
-    heading,
-    paragraphs: [did],
-    quote: null,
+    ...opening(heading, did),
     rows: [
       ...appointmentRows(facts),
       ...(customer.phone ? [{ label: 'Phone', value: customer.phone, href: `tel:${customer.phone}` }] : []),
@@ -60,11 +56,7 @@ export function letterToCustomer(
   const heading = isOff ? `Your ${name} on ${when} is cancelled` : `Your ${name}: ${when}`
   const did = `Your ${name} at ${dealerName} is ${what}.`
   return {
-    subject: oneLine(heading),
-    preview: oneLine(did),
-    heading,
-    paragraphs: [did],
-    quote: null,
+    ...opening(heading, did),
     rows: [
       ...appointmentRows(facts),
       ...(isOff || link === null
@@ -79,6 +71,10 @@ export function letterToCustomer(
     ],
     closing: isOff ? ['You are welcome to book another time on our website.'] : [],
   }
+}
+
+function opening(heading: string, did: string) {
+  return { subject: oneLine(heading), preview: oneLine(did), heading, paragraphs: [did], quote: null }
 }
 
 function appointmentRows({ timeZone, startsAt, locationName, vehicle }: AppointmentFacts): Letter['rows'] {
