@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
@@ -25,9 +25,31 @@ export async function findBrowser() {
   const { default: chromium } = await import('@sparticuz/chromium')
   const browser = {
     executablePath: await chromium.executablePath(),
-    args: [...chromium.args, '--no-sandbox'],
+    // As one process, which only functions in the cloud need, it falls over when a page is closed.
+    args: [
+      ...chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote'),
+      '--no-sandbox',
+    ],
   }
   if (usual === undefined) delete process.env.TMPDIR
   else process.env.TMPDIR = usual
+  useOwnFonts(folder)
   return browser
+}
+
+/** Its own list of fonts names fixed folders, and without a single font Chromium crashes on the first unusual character. */
+function useOwnFonts(folder) {
+  const settings = join(folder, 'fontconfig')
+  mkdirSync(settings, { recursive: true })
+  writeFileSync(
+    join(settings, 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`,
+  )
+  process.env.FONTCONFIG_PATH = settings
 }

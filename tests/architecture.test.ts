@@ -24,9 +24,14 @@ const rules = [
     never: new RegExp(`^src/(?!(?:${[layer, ...below].join('|')})/)`),
   })),
   {
-    rule: 'the domain is plain TypeScript and needs no library but zod',
+    rule: 'the domain is plain TypeScript and needs no library but zod, and re2js for feeds',
     from: /^src\/domain\//,
-    never: /^(?!src\/|zod(?:\/v4\/core)?$)/,
+    never: /^(?!src\/|zod(?:\/v4\/core)?$|re2js$)/,
+  },
+  {
+    rule: 'only the patterns of feeds need re2js',
+    from: /^src\/(?!domain\/feeds\/pattern\.ts$)/,
+    never: /^re2js$/,
   },
   {
     rule: 'a component reaches the server side only through its route',
@@ -84,6 +89,12 @@ describe('the habits of the house', () => {
 
   test('no code knows a site by its name', () => {
     expect(filesWith(/\.slug\s*===?\s*['"]/, /^demo\//)).toEqual([])
+  })
+
+  test('OPS-07 date formatters are kept, not made on each call', () => {
+    const checksName = /^src\/(?:sites\/identity|domain\/feeds\/feed-mapping)\.ts$/
+    const made = filesWith(/new Intl\.DateTimeFormat|\.toLocale(?:Date|Time)?String\(/, checksName)
+    expect(made).toEqual(['src/domain/shared/date-format.ts'])
   })
 
   test('there are no barrels', () => {

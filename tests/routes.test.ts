@@ -29,6 +29,8 @@ describe('every address lands where it belongs', () => {
     // ROUTE-03
     ['/sign-in', ASK],
     ['/success', 'enquiries/success.route.tsx'],
+    ['/success/appointment', 'enquiries/success-booking.route.ts'],
+    ['/success/calendar.ics', 'enquiries/success-booking.route.ts'],
     // ROUTE-04
     ['/contact', 'enquiries/contact.route.tsx'],
     ['/contact-us', 'enquiries/contact.route.tsx'],
@@ -80,6 +82,7 @@ describe('every address lands where it belongs', () => {
     ['/favourites', 'watchlist/watchlist.route.tsx'],
     ['/compare', 'compare/compare.route.tsx'],
     // LEAD-10
+    ['/appointments/requests/sealed', 'appointments/request.route.tsx'],
     ['/appointments/secret', 'appointments/appointment.route.tsx'],
     ['/appointments/secret/calendar.ics', 'appointments/calendar-file.route.ts'],
     // ROUTE-09
@@ -87,7 +90,7 @@ describe('every address lands where it belongs', () => {
     ['/sitemap.xml', 'seo/sitemap.route.ts'],
     // API-01
     ['/api/openapi.json', 'api/openapi.route.ts'],
-    ['/api/cars/2021-toyota-hilux.pdf', 'cars/brochure.route.ts'],
+    ['/api/cars/2021-toyota-hilux.pdf', 'cars/brochure/brochure-api.route.ts'],
     ['/api/search', 'search/search-api.route.ts'],
     ['/api/search/count', 'search/search-count-api.route.ts'],
     ['/api/cars', 'cars/cars-api.route.ts'],

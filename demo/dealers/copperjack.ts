@@ -125,6 +125,7 @@ export const copperjack: Dealer = {
     },
     prices: { defaultKind: 'excluding_government_charges', marketBadge: true, marketPriceSource: 'redbook' },
     appointments: appointments.copperjack,
+    privacy: { keepDays: 60 },
     service: workshops.copperjack,
     finance: {
       provider: 'Manual',

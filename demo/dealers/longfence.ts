@@ -136,7 +136,12 @@ export const longfence: Dealer = {
       whyBuyFromUs: [newWarranty, ownWorkshop, clearTitle],
       protection: [towPackage, mechanicalProtection],
     },
-    prices: { defaultKind: 'estimated_drive_away', marketBadge: true, marketPriceSource: 'autograb' },
+    prices: {
+      defaultKind: 'estimated_drive_away',
+      wasPriceDays: 28,
+      marketBadge: true,
+      marketPriceSource: 'autograb',
+    },
     finance: {
       provider: 'Powertorque',
       comparisonRateBasis: 'Comparison rates are based on a secured loan of $30,000 over a term of 5 years.',

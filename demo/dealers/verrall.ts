@@ -37,6 +37,7 @@ export const verrall: Dealer = {
         hours: open([2, 3, 4, 5, 6], '10:00', '17:00'),
       }),
     ],
+    tracking: { ga4MeasurementId: 'G-DEMO000003', consent: 'ask' },
     stock: {
       vehicleWord: 'vehicle',
       soldDays: 30,

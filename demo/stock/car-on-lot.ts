@@ -56,6 +56,7 @@ export function carOnLot(advertiser: Advertiser, choose: Chooser, index: number,
     vin: ad.status === 'coming_soon' || isNamed(0.04) ? null : vin(year, random),
     hasNvic: isNamed(0.85),
     dealerComments: isNamed(0.88) ? comments(car, ad, monthsLeft, lot.private, random) : null,
+    dealerCommentsRich: null,
     standardEquipment: car.standardEquipment,
     features: car.features,
     categories: categoriesOf({

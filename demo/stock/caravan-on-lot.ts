@@ -57,6 +57,7 @@ export function caravanOnLot(advertiser: Advertiser, index: number, random: Rand
           random,
         )
       : null,
+    dealerCommentsRich: null,
     standardEquipment: random.some(alwaysThere, random.between(4, alwaysThere.length)),
     features,
     categories: categoriesOf({

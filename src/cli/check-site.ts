@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { readSite } from '#operations/accept-site.ts'
+import { siteNotes } from '#sites/acceptance/site-notes.ts'
 import { outsideServices } from '#sites/outside-services.ts'
 import { envOrExit } from '#server/env.ts'
 import { outsideList } from './outside-list.ts'
@@ -11,13 +12,14 @@ export function checkSite(program: Command): void {
   program
     .command('check-site')
     .description(
-      'Says whether a site’s document is right, and where it is not, and lists what it brings from elsewhere. Changes nothing.',
+      'Says whether a site’s document is right, and if not, where; notes settings that do less than they seem to; and lists the third-party services it uses. Changes nothing.',
     )
     .argument('<file>', 'the JSON document, or - for standard input')
     .action(async (file: string) => {
       const read = readSite(await readDocument(file), envOrExit().baseDomains)
       if (read.outcome === 'refused') throw new Refusal(listProblems(file, read.problems))
       process.stdout.write(`${file} is right: ${read.site.name} (${read.site.slug}).\n`)
+      for (const note of siteNotes(read.site)) process.stdout.write(`Note: ${note}\n`)
       process.stdout.write(`${outsideList(outsideServices(read.site))}\n`)
     })
 }

@@ -24,12 +24,14 @@ const summary = {
   unreadable: 0,
   skipped: 0,
   repeated: 0,
+  encoding: 'utf-8',
+  mostlyEmpty: [],
   reasons: [{ outcome: 'rejected', field: 'make', reason: 'is missing', count: 1, firstRow: 7 }],
   effect,
 } as const
 
 test('OPS-02 an import tells what it did and why, and leaves out what did not happen', () => {
-  const applied = { ...summary, reasons: [...summary.reasons] }
+  const applied = { ...summary, mostlyEmpty: [], reasons: [...summary.reasons] }
 
   expect(importSummary({ outcome: 'applied', summary: applied })).toBe(
     `Done.
@@ -47,7 +49,7 @@ Reasons:
 })
 
 test('OPS-02 a dry run and a refusal say that nothing was changed', () => {
-  const rehearsed = { ...summary, reasons: [] }
+  const rehearsed = { ...summary, mostlyEmpty: [], reasons: [] }
 
   expect(importSummary({ outcome: 'rehearsed', summary: rehearsed })).toMatch(
     /^Nothing was changed\. This would happen:\n/,
@@ -58,4 +60,12 @@ test('OPS-02 a dry run and a refusal say that nothing was changed', () => {
   )
   expect(importSummary({ ...refused, isForcible: true })).toMatch(/import it with --force\.$/)
   expect(importSummary({ outcome: 'same-file' })).toContain('Nothing was changed.')
+})
+
+test('DATA-04 a mapped field that is empty for most vehicles is a warning before all else', () => {
+  const mostlyEmpty = [{ field: 'price', columns: ['Price', 'Asking'], empty: 1100 }]
+
+  expect(importSummary({ outcome: 'applied', summary: { ...summary, mostlyEmpty, reasons: [] } })).toMatch(
+    /^Warning: price is empty for 1,100 of 1,198 vehicles\. Check how the mapping reads “Price” and “Asking”\.\nDone\./,
+  )
 })

@@ -6,7 +6,7 @@ import type { ImportSummary } from '#operations/import-report.ts'
 export function importSummary(result: ImportStockOutcome): string {
   switch (result.outcome) {
     case 'same-file':
-      return 'This file is what the stock stands on already. Nothing was changed.'
+      return 'This file has already been imported. Nothing was changed.'
     case 'refused':
       return [
         `Refused: ${result.reason}`,
@@ -15,10 +15,21 @@ export function importSummary(result: ImportStockOutcome): string {
         ...rowLines(result.summary),
       ].join('\n')
     case 'rehearsed':
-      return ['Nothing was changed. This would happen:', ...lines(result.summary)].join('\n')
+      return [
+        ...warnings(result.summary),
+        'Nothing was changed. This would happen:',
+        ...lines(result.summary),
+      ].join('\n')
     case 'applied':
-      return ['Done.', ...lines(result.summary)].join('\n')
+      return [...warnings(result.summary), 'Done.', ...lines(result.summary)].join('\n')
   }
+}
+
+function warnings({ mostlyEmpty, vehicles }: ImportSummary) {
+  return mostlyEmpty.map(
+    ({ field, columns, empty }) =>
+      `Warning: ${field} is empty for ${number(empty)} of ${number(vehicles)} vehicles. Check how the mapping reads ${columns.map((column) => `“${column}”`).join(' and ')}.`,
+  )
 }
 
 function lines(summary: ImportSummary) {
@@ -35,10 +46,10 @@ function effectLines({ effect }: ImportSummary) {
     [effect.sold, 'sold, as the feed no longer brings them'],
     [effect.takenOff, 'sold or withdrawn, as the feed says'],
     [effect.withdrawn, 'withdrawn, as they are not for this site'],
-    [effect.kept, 'no longer brought but kept, as some rows could not be read'],
+    [effect.kept, 'no longer brought but kept, as some rows could not be read or have no stock number'],
     [effect.takenOver, 'taken over from another feed'],
     [effect.neverForSale, 'left out, as they were sold before they came'],
-    [effect.unprovenWasPrices, 'was-prices left out, as the vehicle never had them'],
+    [effect.unprovenWasPrices, 'was-prices left out, as they were never asked, or not for long enough'],
   ])
 }
 
@@ -53,7 +64,8 @@ function rowLines(summary: ImportSummary | null) {
   )
   const hidden = reasons.length - REASONS_SHOWN
   return [
-    `Of ${number(summary.rows)} rows:`,
+    ...(summary.encoding === 'utf-8' ? [] : [`Letters were read as ${summary.encoding}.`]),
+    summary.rows === 1 ? 'Of 1 row:' : `Of ${number(summary.rows)} rows:`,
     ...counted([
       [summary.vehicles, 'vehicles'],
       [summary.repeated, '  of them repeated further on'],

@@ -35,8 +35,7 @@ export function leadsCommand(program: Command): void {
 
 async function list({ site: slug, since: day, ...filter }: ListOptions) {
   const { found, timeZone } = await onSite(slug, async ({ deliveries }, { site: { timeZone } }) => {
-    const since = day === undefined ? undefined : sinceDay(day, timeZone)
-    if (since === null) throw new Refusal('Use a day such as 2026-03-10 with --since.')
+    const since = sinceDay(day, timeZone)
     return { found: await deliveries.leads({ ...filter, ...(since && { since }) }), timeZone }
   })
   print(found.map((lead) => leadLine(lead, timeZone)))
@@ -46,7 +45,7 @@ async function show(id: string, { site: slug }: Site) {
   const lines = await onSite(slug, async (stores, { site }) => {
     const lead = isId(id) ? await stores.leads.find(id) : null
     if (!lead) throw new Refusal(`There is no lead “${id}” of ${slug}.`)
-    const facts = await leadFacts(lead, { site, cars: stores.cars })
+    const facts = await leadFacts(lead, { site, cars: stores.cars, seal: null })
     return [...leadLines(facts), '', ...(await stores.deliveries.ofLead(id)).map(deliveryLine)]
   })
   print(lines)

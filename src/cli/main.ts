@@ -4,6 +4,7 @@ import { checkSearchCommand } from './check-search.ts'
 import { checkSite } from './check-site.ts'
 import { createSite } from './create-site.ts'
 import { describeSettings } from './describe-settings.ts'
+import { listEvents } from './events/list-events.ts'
 import { fillSearch } from './fill-search.ts'
 import { importStockCommand } from './import-stock.ts'
 import { leadsCommand } from './leads.ts'
@@ -31,6 +32,7 @@ for (const command of [
   listSites,
   importStockCommand,
   leadsCommand,
+  listEvents,
   describeSettings,
 ]) {
   command(program)

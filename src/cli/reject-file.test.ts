@@ -10,12 +10,12 @@ const line = {
   outcome: 'left empty',
   field: 'price',
   value: 'twelve',
-  reason: 'is no number',
+  reason: 'is not a number',
   otherRow: null,
 } as const
 
 test('OPS-02 a line of the reject file says row, line, field, value and reason', () => {
-  expect(rejectLine(line)).toBe('7,9,left empty,price,twelve,is no number\n')
+  expect(rejectLine(line)).toBe('7,9,left empty,price,twelve,is not a number\n')
   expect(rejectLine({ ...line, line: null, reason: 'stands again', otherRow: 12 })).toBe(
     '7,,left empty,price,twelve,stands again (row 12)\n',
   )
@@ -40,7 +40,7 @@ test('OPS-02 the reject file begins with the names of its columns', async () => 
   await file.close()
 
   expect(readFileSync(path, 'utf8')).toBe(
-    'row,line,outcome,field,value,reason\n7,9,left empty,price,twelve,is no number\n',
+    'row,line,outcome,field,value,reason\n7,9,left empty,price,twelve,is not a number\n',
   )
   rmSync(folder, { recursive: true })
 })

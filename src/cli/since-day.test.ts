@@ -10,5 +10,5 @@ test.each([
 })
 
 test.each(['2026-02-30', '2026-13-01', '2026', 'yesterday', ''])('LEAD-08 “%s” is no day', (text) => {
-  expect(sinceDay(text, 'Australia/Brisbane')).toBeNull()
+  expect(() => sinceDay(text, 'Australia/Brisbane')).toThrow('Use a day such as 2026-03-10')
 })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { AppointmentKind, Taken } from '#domain/appointments/appointment-plan.ts'
 import type { Db } from './database.ts'
 import { addJobs, type NewJob } from './outbox.ts'
@@ -26,6 +26,10 @@ export type AppointmentStore = {
     appointment: NewAppointment,
   ): Promise<{ outcome: 'booked'; appointment: Appointment } | { outcome: 'taken' }>
   find(id: string): Promise<Appointment | null>
+  /** How many times after a moment the same email address or phone number holds. */
+  heldBy(customer: { email: string | null; phone: string | null }, after: Date): Promise<number>
+  /** The appointment that a lead booked. */
+  findByLead(leadId: string): Promise<Appointment | null>
   /** The appointment whose link holds the secret with this hash. */
   findByToken(tokenHash: string): Promise<Appointment | null>
   /**
@@ -75,6 +79,25 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
     taken: (range, exceptId) => takenTimes(db, siteId, range, exceptId),
     book: (appointment) => db.transaction((tx) => takeSlot(tx, siteId, appointment)),
     find: (id) => where(eq(appointments.id, id)),
+    async heldBy({ email, phone }, after) {
+      if (email === null && phone === null) return 0
+      const [row] = await db
+        .select({ held: sql<number>`count(*)::int` })
+        .from(appointments)
+        .where(
+          and(
+            ofThisSite,
+            isNull(appointments.cancelledAt),
+            gt(appointments.startsAt, after),
+            or(
+              email === null ? undefined : sql`lower(${appointments.email}) = lower(${email})`,
+              phone === null ? undefined : eq(appointments.phone, phone),
+            ),
+          ),
+        )
+      return row?.held ?? 0
+    },
+    findByLead: (leadId) => where(eq(appointments.leadId, leadId)),
     findByToken: (tokenHash) => where(eq(appointments.tokenHash, tokenHash)),
 
     change: (id, { startsAt, endsAt, capacity }, jobs) =>

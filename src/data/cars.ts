@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Car } from '#domain/cars/car.ts'
 import type { KeptPrice } from '#domain/cars/price-history.ts'
+import type { SpellingCount } from '#domain/values/shown-spellings.ts'
 import type { Db } from './database.ts'
 import { carPrices, cars, carViews } from './tables/cars.ts'
+import { valueCounts } from './values/value-counts.ts'
 
 /** A vehicle as it is stored; how often it was looked at is counted elsewhere, and the clock stamps the change. */
 export type StoredCar = Omit<Car, 'views' | 'updatedAt'>
@@ -21,6 +23,8 @@ export type CarStore = {
   pricesOf(id: string): Promise<KeptPrice[]>
   /** All of them, some at a time, so that a large stock never stands in memory at once. */
   inBatches(size?: number): AsyncGenerator<Car[]>
+  /** Every spelling of what is filtered by, with how many vehicles for sale have it. */
+  spellings(): Promise<SpellingCount[]>
   /** Adds them, or replaces those with the same id. */
   put(cars: readonly StoredCar[]): Promise<void>
 }
@@ -88,6 +92,8 @@ export function carStore(db: Db, siteId: string): CarStore {
         last = batch.at(-1)?.id
       }
     },
+
+    spellings: () => valueCounts(db, siteId),
 
     async put(stored) {
       for (let start = 0; start < stored.length; start += ROWS_PER_INSERT) {

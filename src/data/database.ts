@@ -1,24 +1,32 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { type ClientBase, Pool } from 'pg'
+import { guardedPool } from './outage/guarded-pool.ts'
 
 export type Database = { db: Db; pool: Pool; close(): Promise<void> }
 
 /** What the stores ask: the database, or a transaction in it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
+type Wish = {
+  url: string
+  /** Called when the database begins to hang, and when it answers again. Without it nobody looks. */
+  onOutage?: (isAway: boolean) => void
+}
+
 /** The one way to PostgreSQL, whether it is the embedded one or anybody's. */
-export function openDatabase({ url }: { url: string }): Database {
-  const pool = new Pool({
+export function openDatabase({ url, onOutage }: Wish): Database {
+  const settings = {
     connectionString: url,
     application_name: 'forecourt',
     max: MOST_CONNECTIONS,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: STATEMENT_MS + ANSWER_MS,
-    // oxlint-disable-next-line typescript/no-misused-promises -- pg waits for the promise, whatever its type says
     onConnect: limitStatements,
-  })
+  }
+  // A command has nobody waiting at a page, and is not cut off from a database that is busy with its own work.
+  const pool = onOutage ? guardedPool(settings, { onOutage }) : new Pool(settings)
   // A broken connection is replaced at the next query. Without listeners its error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -27,8 +35,8 @@ export function openDatabase({ url }: { url: string }): Database {
 }
 
 const MOST_CONNECTIONS = 10
-/** Also how long one waits while all connections are lent. */
-const CONNECT_MS = 5000
+/** Also how long one waits while all connections are lent: longer is worth no visitor's while, who is told to try again. */
+const CONNECT_MS = 2000
 /** A visitor does not wait longer. Long work, such as an import, takes a connection of its own. */
 const STATEMENT_MS = 10_000
 /** A server that has not even refused by then hangs, and the connection is given up. */

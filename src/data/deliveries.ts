@@ -59,7 +59,7 @@ export function deliveryStore(db: Db, siteId: string): DeliveryStore {
           formCompleted: leads.formCompleted,
           createdAt: leads.createdAt,
           waiting: countOf(sql`${outbox.deliveredAt} is null and ${outbox.deadAt} is null`),
-          delivered: countOf(sql`${outbox.deliveredAt} is not null`),
+          delivered: sql<number>`${leads.deliveriesPruned} + ${countOf(sql`${outbox.deliveredAt} is not null`)}`,
           dead: countOf(sql`${outbox.deliveredAt} is null and ${outbox.deadAt} is not null`),
         })
         .from(leads)

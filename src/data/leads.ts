@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { confirmedFields, leadBooking } from '#domain/appointments/lead-booking.ts'
 import type { Db } from './database.ts'
-import type { NewJob } from './outbox.ts'
+import { addJobs, type NewJob } from './outbox.ts'
 import { type FormStart, keepStarted, type StartedForm, startedForm } from './started-forms.ts'
 import {
   forReading,
@@ -27,6 +28,15 @@ export type LeadStore = {
   create(lead: NewLead, stored: StoredWithLead): Promise<KeptLead>
   /** The same with an appointment; nothing is stored when somebody else was quicker with its time. */
   createWithTime(lead: NewLead, stored: StoredWithLead, time: ChosenTime): Promise<KeptLead | 'taken'>
+  /**
+   * Books the time that a lead asked for, once, with what the lead says from then on and the jobs that tell the customer
+   * and other systems of it.
+   */
+  confirmTime(
+    leadId: string,
+    time: ChosenTime,
+    jobs: { ofLead: readonly NewJob[]; ofAppointment: readonly NewJob[] },
+  ): Promise<'confirmed' | 'taken' | 'gone'>
   /**
    * Keeps a form that is not finished, with the jobs that tell of it, once. `null` when it has been finished meanwhile: then
    * another one has to be started.
@@ -67,6 +77,27 @@ export function leadStore(db: Db, siteId: string): LeadStore {
         throw failure
       }
     },
+
+    confirmTime: (id, time, jobs) =>
+      db.transaction(async (tx) => {
+        const [lead] = await tx
+          .select()
+          .from(leads)
+          .where(and(ofThisSite, eq(leads.id, id)))
+          .for('update')
+        const booking = lead && leadBooking(lead)
+        if (!lead || booking?.status !== 'requested') return 'gone'
+        const { name, email, phone } = lead
+        const answer = await takeSlot(tx, siteId, { ...time, leadId: id, name, email, phone })
+        if (answer.outcome === 'taken') return 'taken'
+        await tx
+          .update(leads)
+          .set({ suspect: false, fields: confirmedFields(lead.fields, booking), updatedAt: sql`now()` })
+          .where(and(ofThisSite, eq(leads.id, id)))
+        await addJobs(tx, { siteId, aboutId: id, jobs: jobs.ofLead })
+        await addJobs(tx, { siteId, aboutId: answer.appointment.id, jobs: jobs.ofAppointment })
+        return 'confirmed'
+      }),
 
     keepStarted: (start, lead, jobs) => db.transaction((tx) => keepStarted(tx, siteId, start, lead, jobs)),
 

@@ -10,6 +10,8 @@ export type Merge = {
   brought: readonly (keyof FeedVehicle)[]
   /** Whether a vehicle that the feed no longer brings counts as sold. */
   sellAbsent: boolean
+  /** For how many days a price must have been asked before it may be shown as a was-price. */
+  wasPriceDays: number
 }
 
 /** What a merge does to the vehicles of a site. */
@@ -31,7 +33,7 @@ export type MergeEffect = {
   kept: number
   /** Vehicles that were sold before they ever came to the site; they are not taken in. */
   neverForSale: number
-  /** Was-prices that the vehicle never had; they are left out. */
+  /** Was-prices that were never asked, or not for long enough; they are left out. */
   unprovenWasPrices: number
 }
 
@@ -42,7 +44,7 @@ export type MergeEffect = {
 export async function mergeVehicles(
   client: Client,
   siteId: string,
-  { feed, snapshotAt, brought, sellAbsent }: Merge,
+  { feed, snapshotAt, brought, sellAbsent, wasPriceDays }: Merge,
 ): Promise<MergeEffect> {
   const ours = [siteId, feed]
   const change = async (statement: string, values: unknown[]) =>
@@ -51,7 +53,7 @@ export async function mergeVehicles(
     (await client.query<{ n: number }>(`select count(*)::int as n ${query}`, values)).rows[0]?.n ?? 0
 
   const onSale = await count(`from cars where ${ofThisFeed} and ${isForSale('cars')}`, ours)
-  const unprovenWasPrices = await change(dropUnprovenWasPrices, [siteId])
+  const unprovenWasPrices = await change(dropUnprovenWasPrices, [siteId, wasPriceDays])
   await change(settleSoldTimes, [siteId, snapshotAt])
   const known = await count(`from ${knownAndIncoming}`, [siteId])
   const returned = await count(`from ${knownAndIncoming} and not ${isForSale('c')} and ${isForSale('i')}`, [
@@ -93,18 +95,22 @@ const isNew = `i.kind = 'vehicle' and not exists (
 const isAbsent = `${ofThisFeed} and ${isForSale('cars')} and not exists (
   select from incoming i where i.stock_number = cars.stock_number)`
 
+const real = (column: string) => `case when ${column} > ${HIGHEST_PLACEHOLDER_CENTS} then ${column} end`
+
 /**
- * A was-price is a claim: it stands only where the vehicle really was offered at that price, of the same kind. While
- * there was an offer, nobody was asked for the price behind it.
+ * A was-price is a claim: it is kept only where the vehicle was offered at that price, of the same kind, for long enough.
+ * While there was an offer, nobody was asked for the price behind it.
  */
 const dropUnprovenWasPrices = `
   update incoming i set before_price_cents = null
   where before_price_cents is not null and not exists (
-    select from cars c join car_prices p on p.site_id = c.site_id and p.car_id = c.id
-    where c.site_id = $1 and c.stock_number = i.stock_number
-      and i.before_price_cents = case when p.offer_price_cents > ${HIGHEST_PLACEHOLDER_CENTS}
-        then p.offer_price_cents else p.price_cents end
-      and p.price_kind is not distinct from i.price_kind)`
+    select from (
+      select least(${real('p.offer_price_cents')}, ${real('p.price_cents')}) as asked, p.price_kind,
+        coalesce(lead(p."from") over (order by p.id), now()) - p."from" as stood
+      from cars c join car_prices p on p.site_id = c.site_id and p.car_id = c.id
+      where c.site_id = $1 and c.stock_number = i.stock_number) price
+    where asked = i.before_price_cents and price_kind is not distinct from i.price_kind
+    having sum(stood) >= make_interval(days => $2))`
 
 /** A vehicle is sold when the feed says so, or else when we first learned of it; one that is not sold has no such time. */
 const settleSoldTimes = `

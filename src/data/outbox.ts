@@ -131,12 +131,13 @@ export function outboxOf(db: Db): Outbox {
       }
     },
 
+    // A secret link is kept no longer than it takes to send it.
     // Not waiting for the disk makes the moment shorter in which a crash of ours repeats a delivery. Should the database
     // crash before it is written, the delivery is repeated as well, under the same id.
     async delivered(job) {
       await db
         .update(outbox)
-        .set({ deliveredAt: sql`now()`, lastError: null })
+        .set({ deliveredAt: sql`now()`, lastError: null, payload: sql`${outbox.payload} - 'link'` })
         .from(sql`(select set_config('synchronous_commit', 'off', true)) as soon`)
         .where(stillOurs(job))
     },

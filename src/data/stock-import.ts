@@ -9,6 +9,7 @@ import {
   repeatedVins,
   type RepeatedRow,
 } from './incoming-vehicles.ts'
+import { joinSpellings } from './values/join-spellings.ts'
 import { type Merge, type MergeEffect, mergeVehicles } from './merge-vehicles.ts'
 
 /** One import into the stock of one site. The rows wait apart until all of them are there; then they count all at once. */
@@ -65,6 +66,7 @@ function stockImport(client: Client, siteId: string): StockImport {
     async merge(merge, runToKeep) {
       await client.query(`begin; set local statement_timeout = '${MERGE_STATEMENT}'`)
       try {
+        await joinSpellings(client, siteId)
         const effect = await mergeVehicles(client, siteId, merge)
         const run = runToKeep(effect)
         if (run) await recordRun(db, { siteId, run })

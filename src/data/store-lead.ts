@@ -39,7 +39,7 @@ export async function storeLead(
     startedId === null ? await add(tx, siteId, lead) : await finishOrForget(tx, siteId, lead, startedId)
   if (kept.isNew) {
     await addJobs(tx, { siteId, aboutId: kept.lead.id, jobs })
-    await tx.insert(events).values({ ...event, siteId })
+    await tx.insert(events).values({ ...event, siteId, details: { ...event.details, lead_id: kept.lead.id } })
   }
   return kept
 }
@@ -98,6 +98,7 @@ export function forReading({
   siteId: _site,
   startKey: _key,
   written: _written,
+  deliveriesPruned: _pruned,
   ...lead
 }: typeof leads.$inferSelect): Lead {
   return lead

@@ -1,4 +1,5 @@
 import type { SiteRecord, SiteStore } from '#data/sites.ts'
+import { missingLicences } from '#sites/acceptance/missing-licences.ts'
 import { Site, type SiteDocument } from '#sites/site.ts'
 
 export type AcceptSiteOutcome =
@@ -34,11 +35,15 @@ export function readSite(
   const read = Site.safeParse(document)
   if (!read.success) return { outcome: 'refused', problems: read.error.issues.flatMap(problemsOf) }
 
-  const problems = read.data.hosts.flatMap((host, index) =>
-    isOurs(host, baseDomains)
-      ? [{ path: `hosts[${index}]`, message: `“${host}” belongs to the platform itself` }]
-      : [],
-  )
+  const problems = [
+    ...read.data.hosts.flatMap((host, index) =>
+      isOurs(host, baseDomains)
+        ? [{ path: `hosts[${index}]`, message: `“${host}” belongs to the platform itself` }]
+        : [],
+    ),
+    // Not a part of the schema: a site that runs already must not stop because a rule is new.
+    ...missingLicences(read.data),
+  ]
   if (problems.length > 0) return { outcome: 'refused', problems }
   return { outcome: 'right', document: document as SiteDocument, site: read.data }
 }

@@ -15,6 +15,7 @@ const answer: IndexAnswer = {
   facets: { car_type: counts(1900, 800), body: counts(900, 100), features: counts(2500, 2500) },
   stats: {},
   corrections: [],
+  unmatched: [],
   revision: '1',
 }
 const count: VehicleRequest['count'] = ['car_type', 'body', 'features']

@@ -1,149 +1,93 @@
-import {
-  type VehicleFacet,
-  vehicleFacets,
-  type VehicleRange,
-  vehicleRanges,
-} from '#domain/search/vehicle-facets.ts'
-import { isVisible } from '#domain/search/visible-stock.ts'
-import type { Document } from '#search/port.ts'
-import { vehicleDocument } from '#search/vehicle-document.ts'
+import { readSearch, searchAddress } from '#domain/search/search-address.ts'
+import { anything } from '#domain/search/search-state.ts'
+import { type VehicleFacet, vehicleFacets } from '#domain/search/vehicle-facets.ts'
+import { valueKey } from '#domain/values/value-key.ts'
 import type { Dealership } from './dealership.ts'
-import type { VehicleRequest } from './vehicle-search.ts'
+import { hasAnyOf, plainCount } from './search-check/plain-count.ts'
+import { type Filters, LONGEST_IN_ADDRESS, randomFilters } from './search-check/random-filters.ts'
+import { facetNames, type StoredVehicle, storedVehicles } from './search-check/stored-vehicles.ts'
+import { speltSearch } from './values/spelt-search.ts'
 
 export type SearchCheck = { combinations: number; vehicles: number; differences: string[] }
 
 /**
- * Asks the site's search many random combinations of filters and counts each of them again, one vehicle at a time,
- * over the database. They must agree to the last vehicle.
+ * Asks the site's search many random combinations of filters, in any spelling and by the address of a page, and counts
+ * each of them again, one vehicle at a time, over the database. They must agree to the last vehicle, and what is offered
+ * must be found when it is chosen.
  */
 export async function checkSearch(
   dealership: Dealership,
   combinations: number,
   random: () => number,
 ): Promise<SearchCheck> {
-  const documents = await visibleDocuments(dealership)
+  const vehicles = await storedVehicles(dealership)
   const differences: string[] = []
   for (let round = 0; round < combinations; round++) {
-    const request = randomRequest(documents, random)
-    const answer = await dealership.search({ ...request, count: facetNames, size: 1 })
-    const difference = compare(answer, request, documents)
-    if (difference) differences.push(`${JSON.stringify(request)}: ${difference}`)
+    const filters = randomFilters(vehicles, random)
+    const asked = await asOnPage(filters, dealership)
+    const answer = await dealership.search({ ...asked, count: facetNames, size: 1 })
+    const difference =
+      compare(answer, filters, vehicles) ?? (await chooseOffered(answer, asked, dealership, random))
+    if (difference) differences.push(`${JSON.stringify(filters)}: ${difference}`)
   }
-  return { combinations, vehicles: documents.length, differences }
+  return { combinations, vehicles: vehicles.length, differences }
 }
 
-type Filters = Pick<VehicleRequest, 'chosen' | 'ranges'>
 type Answer = Awaited<ReturnType<Dealership['search']>>
 
-const facetNames = Object.keys(vehicleFacets) as VehicleFacet[]
-
-async function visibleDocuments({ cars, site, now }: Dealership) {
-  const documents: Document[] = []
-  for await (const batch of cars.inBatches()) {
-    for (const car of batch) {
-      const document = isVisible(car, site.stock, now()) ? vehicleDocument(car, site) : null
-      if (document) documents.push(document)
-    }
-  }
-  return documents
+/** What the page and the programs’ answer make of it: written as an address, read again, and put in shown spellings. */
+async function asOnPage({ chosen, ranges }: Filters, dealership: Dealership) {
+  const address = searchAddress({ ...anything, chosen, ranges })
+  const read = readSearch(new URLSearchParams(address.split('?')[1]))
+  const state = await speltSearch(read, dealership)
+  return { chosen: state.chosen, ranges: state.ranges }
 }
 
-/** Up to four facets with up to three values each, taken from real vehicles, and now and then a range. */
-function randomRequest(documents: Document[], random: () => number): Filters {
-  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]
-  const chosen: Partial<Record<VehicleFacet, string[]>> = {}
-  for (let left = Math.floor(random() * 5); left > 0; left--) {
-    const facet = pick(facetNames)
-    if (!facet) continue
-    const values = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
-      pick(valuesOf(pick(documents), facet)),
-    )
-    chosen[facet] = [...new Set(values.filter((value) => value !== undefined))]
-    if (chosen[facet].length === 0) delete chosen[facet]
-  }
-  const range = random() < 0.5 ? pick(vehicleRanges) : undefined
-  const bounds = [pick(documents), pick(documents)].map((document) => Number(document?.[range ?? ''] ?? 0))
-  return { chosen, ranges: range ? { [range]: { min: Math.min(...bounds), max: Math.max(...bounds) } } : {} }
-}
-
-function compare(answer: Answer, filters: Filters, documents: Document[]) {
-  const conditions = conditionsOf(filters)
-  const matching = documents.filter((document) => conditions.every(({ fits }) => fits(document)))
-  if (answer.exact && answer.total !== matching.length)
-    return `${answer.total} vehicles instead of ${matching.length}`
+function compare(answer: Answer, filters: Filters, vehicles: readonly StoredVehicle[]) {
+  const plain = plainCount(filters, vehicles)
+  if (answer.exact && answer.total !== plain.total)
+    return `${answer.total} vehicles instead of ${plain.total}`
 
   for (const facet of facetNames) {
-    const counted = countValues(countedFor(facet, conditions, matching, documents), facet)
-    const wrong = (answer.facets[facet] ?? []).find(({ value, count }) => (counted.get(value) ?? 0) !== count)
-    if (wrong)
-      return `${facet} “${wrong.value}” counts ${wrong.count} instead of ${counted.get(wrong.value) ?? 0}`
-
-    const listed = (answer.facets[facet] ?? []).filter(({ count }) => count > 0).length
-    const expected = Math.min(counted.size, vehicleFacets[facet].limit)
-    if (listed < expected) return `${facet} lists ${listed} values instead of ${expected}`
+    const difference = compareValues(facet, answer.facets[facet] ?? [], plain.counts(facet))
+    if (difference) return difference
   }
   return null
 }
 
-type Condition = { facet: VehicleFacet | null; fits: (document: Document) => boolean }
-
-function conditionsOf({ chosen = {}, ranges = {} }: Filters): Condition[] {
-  return [
-    ...facetNames.flatMap((facet) => {
-      const values = chosen[facet] ?? []
-      return values.length === 0
-        ? []
-        : [{ facet, fits: (document: Document) => hasChosen(document, facet, values) }]
-    }),
-    ...vehicleRanges.flatMap((range) => {
-      const bounds = ranges[range]
-      return bounds ? [{ facet: null, fits: (document: Document) => isWithin(document, range, bounds) }] : []
-    }),
-  ]
-}
-
-/** What a facet’s counts are taken over: where any chosen value will do, they ignore the facet’s own choice. */
-function countedFor(
+function compareValues(
   facet: VehicleFacet,
-  conditions: Condition[],
-  matching: Document[],
-  documents: Document[],
+  offered: readonly { value: string; count: number }[],
+  counted: ReadonlyMap<string, number>,
 ) {
-  if (!isOr(facet) || !conditions.some((condition) => condition.facet === facet)) return matching
-  const others = conditions.filter((condition) => condition.facet !== facet)
-  return documents.filter((document) => others.every(({ fits }) => fits(document)))
-}
-
-function hasChosen(document: Document, facet: VehicleFacet, values: readonly string[]) {
-  const own = valuesOf(document, facet)
-  return isOr(facet)
-    ? values.some((value) => own.includes(value))
-    : values.every((value) => own.includes(value))
-}
-
-function isWithin(
-  document: Document,
-  range: VehicleRange,
-  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
-) {
-  const value = document[range]
-  return typeof value === 'number' && value >= min && value <= max
-}
-
-function isOr(facet: VehicleFacet) {
-  return !('match' in vehicleFacets[facet])
-}
-
-function countValues(documents: Document[], facet: VehicleFacet) {
-  const counts = new Map<string, number>()
-  for (const document of documents) {
-    for (const value of new Set(valuesOf(document, facet))) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const seen = new Map<string, string>()
+  for (const { value, count } of offered) {
+    const key = valueKey(facet, value)
+    const other = seen.get(key)
+    if (other !== undefined) return `${facet} offers “${other}” and “${value}” as two values`
+    seen.set(key, value)
+    const expected = counted.get(key) ?? 0
+    if (expected !== count) return `${facet} “${value}” counts ${count} instead of ${expected}`
   }
-  return counts
+  const listed = offered.filter(({ count }) => count > 0).length
+  const expected = Math.min(counted.size, vehicleFacets[facet].limit)
+  return listed < expected ? `${facet} lists ${listed} values instead of ${expected}` : null
 }
 
-function valuesOf(document: Document | undefined, facet: VehicleFacet): string[] {
-  const value = document?.[facet]
-  if (value === null || value === undefined || value === '') return []
-  return typeof value === 'object' ? [...value] : [String(value)]
+/** One of the values on offer is chosen in turn, and must bring as many vehicles as it says. */
+async function chooseOffered(
+  { facets }: Answer,
+  asked: Awaited<ReturnType<typeof asOnPage>>,
+  dealership: Dealership,
+  random: () => number,
+) {
+  const facet = facetNames[Math.floor(random() * facetNames.length)] ?? 'make'
+  const values = facets[facet] ?? []
+  const offered = values[Math.floor(random() * values.length)]
+  if (!offered || offered.value.length > LONGEST_IN_ADDRESS) return null
+  const chosen = hasAnyOf(facet) ? [offered.value] : [...(asked.chosen[facet] ?? []), offered.value]
+  const filters = { ...asked, chosen: { ...asked.chosen, [facet]: chosen } }
+  const found = await dealership.search({ ...(await asOnPage(filters, dealership)), size: 0 })
+  if (!found.exact || found.total === offered.count) return null
+  return `${facet} offers ${offered.count} of “${offered.value}”, and choosing it finds ${found.total}`
 }

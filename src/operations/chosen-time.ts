@@ -11,18 +11,18 @@ import type { Dealership } from './dealership.ts'
 import type { EnquirySubmission } from './lead-of-enquiry.ts'
 import { planAsked } from './offer-appointments.ts'
 
-type Chosen =
-  | { outcome: 'refused'; message: string }
-  | {
-      outcome: 'free'
-      slot: ChosenTime
-      /** What the dealer reads of it. */
-      fields: Record<string, string>
-      /** Where the customer changes or cancels it. */
-      link: string
-      /** What is said when somebody else was quicker. */
-      takenMessage: string
-    }
+/** A time that was free when it was asked for. */
+export type ChosenFreeTime = {
+  outcome: 'free'
+  slot: ChosenTime
+  /** As the dealer reads it. */
+  when: string
+  /** The secret of the page where the customer changes or cancels it, and the page's address. */
+  token: string
+  link: string
+}
+
+type Chosen = { outcome: 'refused'; message: string } | ChosenFreeTime
 
 /** The time that was chosen with an enquiry; `null` where none was. */
 export async function chosenTime(
@@ -49,9 +49,9 @@ export async function chosenTime(
   return {
     outcome: 'free',
     slot: { ...asked.slot, tokenHash },
-    fields: { [kind === 'service' ? 'Preferred Service Date' : 'Test Drive Time']: when },
+    when,
+    token,
     link: new URL(appointmentPath(token), submission.page.origin).href,
-    takenMessage: refused('taken').message,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SiteStores } from '#data/site-stores.ts'
 import type { Picture } from '#domain/images/picture.ts'
+import type { Chosen } from '#domain/search/search-state.ts'
 import type { StockWords } from '#domain/search/plain-words/stock-words.ts'
 import type { Captcha } from '#integrations/captcha/port.ts'
 import type { SandboxMessage } from '#integrations/sandbox/port.ts'
@@ -18,6 +19,8 @@ export type Dealership = SiteStores & {
   siteId: string
   site: Site
   search: VehicleSearch
+  /** What a shopper chose, in the spellings that this site shows; each value once. */
+  inShownSpelling: (chosen: Chosen) => Promise<Chosen>
   /** The words of the stock as it is now, to hold requests in plain words against. */
   stockWords: () => Promise<StockWords>
   places: SitePlaces

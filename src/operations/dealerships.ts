@@ -5,6 +5,7 @@ import { type SiteStores, siteStores } from '#data/site-stores.ts'
 import { siteStore } from '#data/sites.ts'
 import { forgetLooks } from '#data/views.ts'
 import { isOwnPath, isPictureSource, type Picture } from '#domain/images/picture.ts'
+import { speltChoices } from '#domain/values/spelt-choices.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { Captchas } from '#integrations/captcha/port.ts'
 import type { Gazetteer } from '#integrations/geocoding/port.ts'
@@ -19,6 +20,7 @@ import { type RunningSite, siteDirectory } from './site-directory.ts'
 import { sitePlaces } from './site-places.ts'
 import { openSiteSearch, type SearchChoice } from './site-search.ts'
 import { stockWordsKept } from './stock-words-kept.ts'
+import { speltCars } from './values/spelt-cars.ts'
 import type { VehicleSearch } from './vehicle-search.ts'
 
 /** All dealers that this process serves. */
@@ -93,12 +95,15 @@ export async function openDealerships({
     const stores = siteStores(db, id)
     const seal = sealOf(stores, id)
     const places = sitePlaces(site, gazetteer)
+    const spellings = () => siteSearch.spellings(running)
     const search: VehicleSearch = (request, signal) => siteSearch.search(running, request, signal)
     return {
       siteId: id,
       site,
       ...stores,
+      cars: speltCars(stores.cars, spellings),
       search,
+      inShownSpelling: async (chosen) => speltChoices(chosen, await spellings()),
       stockWords: () => wordsOf({ siteId: id, site, search, places, now }),
       places,
       picture: (src) => shownPicture(src, pictures),

@@ -27,13 +27,15 @@ export async function deliverJob(job: Job, dealer: Dealership, senders: Senders)
     const news = await appointmentLetterToDealer(what, job.aboutId, dealer)
     if (!news) return { outcome: 'unneeded' }
     return sendEmail(senders, job.to ?? dealer.site.email, (to) =>
-      mailToAnswer(job, news.letter, news.customer, dealer.site, to),
+      mailToAnswer(job, news.letter, news.customer, { site: dealer.site, url: news.siteUrl }, to),
     )
   }
   if (kind === 'appointment-acknowledgement') {
     const news = await appointmentLetterToCustomer(job.aboutId, job.link, dealer)
     if (!news) return { outcome: 'unneeded' }
-    return sendEmail(senders, news.customer.email, (to) => customerMail(job, news.letter, dealer.site, to))
+    return sendEmail(senders, news.customer.email, (to) =>
+      customerMail(job, news.letter, { site: dealer.site, url: news.siteUrl }, to),
+    )
   }
   return deliverLead({ ...job, kind }, dealer, senders)
 }
@@ -48,13 +50,13 @@ async function deliverLead(job: LeadJob, dealer: Dealership, senders: Senders): 
   switch (job.kind) {
     case 'lead-email':
       return sendEmail(senders, job.to ?? site.email, (to) =>
-        mailToAnswer(job, dealerLetter(facts), facts.lead, site, to),
+        mailToAnswer(job, dealerLetter(facts), facts.lead, { site, url: facts.site.url }, to),
       )
     case 'lead-adf':
       return sendEmail(senders, job.to, (to) => adfMail(job, facts, site, to))
     case 'lead-acknowledgement':
       return sendEmail(senders, lead.email, (to) =>
-        customerMail(job, acknowledgementOf(facts, job, site), site, to),
+        customerMail(job, acknowledgementOf(facts, job, site), { site, url: facts.site.url }, to),
       )
     case 'lead-webhook':
       return senders.webhook({ id: job.id, siteId: job.siteId, url: job.to ?? '', body: webhookBody(facts) })

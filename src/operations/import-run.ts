@@ -1,5 +1,6 @@
 import type { FeedRun } from '#data/feed-runs.ts'
 import type { MergeEffect } from '#data/merge-vehicles.ts'
+import { mostlyEmpty } from '#domain/feeds/mostly-empty.ts'
 import type { ImportSummary, Tally } from './import-report.ts'
 import type { OpenedFeed } from './open-feed.ts'
 
@@ -27,11 +28,19 @@ export function runOf(
 
 /** What whoever began the import is told of it. */
 export function summaryOf(
-  { mapping, snapshotAt }: OpenedFeed,
+  { file, mapping, snapshotAt }: OpenedFeed,
   tally: Tally,
-  effect: MergeEffect | null,
+  { effect, seen }: { effect: MergeEffect | null; seen: ReadonlySet<string> },
 ): ImportSummary {
   const { rows, vehicles, rejected, unreadable, skipped, repeated } = tally
   const counts = { rows, vehicles, rejected, unreadable, skipped, repeated }
-  return { feed: mapping.feed, snapshotAt, ...counts, reasons: tally.reasons(), effect }
+  return {
+    feed: mapping.feed,
+    snapshotAt,
+    ...counts,
+    reasons: tally.reasons(),
+    encoding: mapping.format.encoding === 'auto' ? file.encoding : mapping.format.encoding,
+    mostlyEmpty: mostlyEmpty(mapping, seen, tally.emptyCounts()),
+    effect,
+  }
 }

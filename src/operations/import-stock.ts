@@ -11,7 +11,7 @@ import { type FeedRequest, type FeedTools, openFeed, type OpenedFeed } from './o
 
 export type ImportStockOutcome =
   | { outcome: 'applied' | 'rehearsed'; summary: ImportSummary }
-  /** The very same file, read in the very same way, is what the stock stands on already. */
+  /** The very same file, read in the very same way, was the last to be imported. */
   | { outcome: 'same-file' }
   /** `force` would have it done all the same. */
   | { outcome: 'refused'; reason: string; isForcible: boolean; summary: ImportSummary | null }
@@ -54,6 +54,7 @@ async function importFeed(
 ): Promise<ImportStockOutcome> {
   const { mapping, snapshotAt } = feed
   const tally = startTally(report)
+  const seen = new Set<string>()
   const startedAt = now()
   const refuse = async (
     reason: string,
@@ -61,7 +62,7 @@ async function importFeed(
   ): Promise<ImportStockOutcome> => {
     const run = runOf(feed, tally, { outcome: 'refused', reason, startedAt, finishedAt: now() })
     if (!dryRun) await stock.recordRun(run)
-    return { outcome: 'refused', reason, isForcible, summary: summaryOf(feed, tally, effect) }
+    return { outcome: 'refused', reason, isForcible, summary: summaryOf(feed, tally, { effect, seen }) }
   }
 
   const last = await stock.lastAppliedRun(mapping.feed)
@@ -77,7 +78,6 @@ async function importFeed(
     }
   }
 
-  const seen = new Set<string>()
   try {
     await stock.receive(incomingRows(feed, tally, seen))
   } catch (error) {
@@ -93,8 +93,9 @@ async function importFeed(
     feed: mapping.feed,
     snapshotAt,
     brought: broughtByFeed(mapping, seen, feed.dealer.onlyLocation !== null),
-    // A row that cannot be read may be any of the vehicles that seem to be absent.
-    sellAbsent: force || tally.unreadable === 0,
+    // A row that cannot be read, or names no vehicle, may be about any of those that seem to be absent.
+    sellAbsent: force || tally.unreadable + tally.unnamed === 0,
+    wasPriceDays: site.prices.wasPriceDays,
   }
   const effect = await stock.merge(merge, (effect) => {
     const leaving = effect.sold + effect.withdrawn + effect.takenOff
@@ -103,13 +104,13 @@ async function importFeed(
     return runOf(feed, tally, { outcome: 'applied', startedAt, finishedAt: now() }, effect)
   })
   if (reason !== null) return refuse(reason, { isForcible: true, effect })
-  return { outcome: dryRun ? 'rehearsed' : 'applied', summary: summaryOf(feed, tally, effect) }
+  return { outcome: dryRun ? 'rehearsed' : 'applied', summary: summaryOf(feed, tally, { effect, seen }) }
 }
 
 async function tallyRepetitions(stock: StockImport, tally: Tally) {
   for await (const { row, line, value, otherRow } of stock.dropRepeated()) {
     tally.repeated += 1
-    const reason = 'stands again further on, and the last one counts'
+    const reason = 'is repeated further on; the last row counts'
     await tally.add({ row, line, outcome: 'repeated', field: 'stockNumber', value, reason, otherRow })
   }
   for await (const { row, line, value, otherRow } of stock.repeatedVins()) {
@@ -119,9 +120,10 @@ async function tallyRepetitions(stock: StockImport, tally: Tally) {
 }
 
 function noColumn(missing: string[], seen: ReadonlySet<string>) {
-  return `The feed has no column ${missing.join(', none called ')}. It has ${[...seen].join(', ')}.`
+  const has = [...seen].filter((column) => column !== '').join(', ')
+  return `The feed has no column ${missing.join(', and no column ')}.${has === '' ? '' : ` It has ${has}.`}`
 }
 
 function olderThan(snapshotAt: Date, lastSnapshotAt: Date, timeZone: string) {
-  return `The file is of ${momentIn(timeZone, snapshotAt)}; the stock already stands on a newer one, of ${momentIn(timeZone, lastSnapshotAt)}.`
+  return `The file is of ${momentIn(timeZone, snapshotAt)}; a newer one has already been imported, of ${momentIn(timeZone, lastSnapshotAt)}.`
 }

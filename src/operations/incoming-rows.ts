@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingRow } from '#data/incoming-vehicles.ts'
 import type { FeedDealer } from '#domain/feeds/feed-dealer.ts'
 import type { FeedMapping } from '#domain/feeds/feed-mapping.ts'
+import type { FeedRow } from '#domain/feeds/feed-row.ts'
 import { vehicleReader } from '#domain/feeds/vehicle-reader.ts'
 import type { FeedFile } from '#integrations/feeds/port.ts'
 import type { Tally } from './import-report.ts'
@@ -33,11 +34,14 @@ export async function* incomingRows(
       continue
     }
     for (const column of feedRow.cells.keys()) seen.add(column)
+    await noteGuesses(feedRow, tally)
     const reading = read(feedRow)
     if (reading.kind === 'vehicle') {
       tally.vehicles += 1
       for (const problem of reading.problems)
         await tally.add({ row, line, outcome: 'left empty', ...problem })
+      for (const note of reading.notes) await tally.add({ row, line, outcome: 'noted', ...note })
+      tally.addEmpty(reading.empty)
       yield { row, line, kind: 'vehicle', vehicle: reading.vehicle }
     } else if (reading.kind === 'skipped') {
       tally.skipped += 1
@@ -46,9 +50,18 @@ export async function* incomingRows(
         yield { row, line, kind: 'withdrawn', stockNumber: reading.stockNumber }
     } else {
       tally.rejected += 1
+      if (reading.stockNumber === null) tally.unnamed += 1
       for (const problem of reading.problems) await tally.add({ row, line, outcome: 'rejected', ...problem })
       if (reading.stockNumber !== null) yield { row, line, kind: 'unclear', stockNumber: reading.stockNumber }
     }
+  }
+}
+
+async function noteGuesses({ row, line, cells, guessed }: FeedRow, tally: Tally) {
+  for (const field of guessed ?? []) {
+    const value = [cells.get(field) ?? ''].flat().join('; ')
+    const reason = 'is not all UTF-8; its other letters were read as Windows-1252'
+    await tally.add({ row, line, outcome: 'noted', field, value, reason })
   }
 }
 

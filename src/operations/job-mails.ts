@@ -8,26 +8,29 @@ import type { EmailMessage } from '#integrations/email/port.ts'
 import type { Site } from '#sites/site.ts'
 import { letterLook } from './letter-look.ts'
 
-/** Whoever answers it writes to the customer. */
+/** The site that an email is from, and where it answers. */
+export type EmailSender = { site: Site; url: string }
+
+/** Replies go to the customer. */
 export function mailToAnswer(
   job: Job,
   letter: Letter,
   { name, email }: { name: string | null; email: string | null },
-  site: Site,
+  sender: EmailSender,
   to: string,
 ): EmailMessage {
   return {
-    ...letterMail(job, letter, site, to),
+    ...letterMail(job, letter, sender, to),
     replyTo: email === null ? null : { name: name ?? '', address: email },
   }
 }
 
-/** Whoever answers it writes to the dealer. */
-export function customerMail(job: Job, letter: Letter, site: Site, to: string): EmailMessage {
-  const { delivery, email } = site
-  const replyTo = delivery.replyTo ?? email
+/** Replies go to the dealer. */
+export function customerMail(job: Job, letter: Letter, sender: EmailSender, to: string): EmailMessage {
+  const { site } = sender
+  const replyTo = site.delivery.replyTo ?? site.email
   return {
-    ...letterMail(job, letter, site, to),
+    ...letterMail(job, letter, sender, to),
     replyTo: replyTo === null ? null : { name: senderName(site), address: replyTo },
   }
 }
@@ -44,8 +47,8 @@ export function adfMail(job: Job, facts: LeadFacts, site: Site, to: string): Ema
   }
 }
 
-function letterMail(job: Job, letter: Letter, site: Site, to: string) {
-  const look = letterLook(site)
+function letterMail(job: Job, letter: Letter, { site, url }: EmailSender, to: string) {
+  const look = letterLook(site, url)
   return {
     ...envelope(job, site, to),
     subject: letter.subject,

@@ -31,56 +31,54 @@ type Submission = {
   usedFor: string
 }
 
-export type Judgement =
-  | { verdict: 'fine' }
-  | { verdict: 'suspect'; signs: SpamSign[] }
-  | {
-      verdict: 'ask-again'
-      because: 'too many' | 'proof'
-      /** What the visitor is told, in the form. */
-      message: string
-      againInSeconds: number
-    }
+/** What a visitor who is stopped reads in the form, and when to try again. */
+export type AskAgain = {
+  verdict: 'ask-again'
+  because: 'too many' | 'proof'
+  message: string
+  againInSeconds: number
+}
+
+export type Judgement = { verdict: 'fine' } | { verdict: 'suspect'; signs: SpamSign[] } | AskAgain
 
 /** Whether a form that is otherwise right was sent by a person. What is suspect is kept all the same. */
-export async function judgeSubmission(submission: Submission, dealership: Dealership): Promise<Judgement> {
+export async function judgeSubmission(
+  submission: Submission,
+  dealership: Dealership,
+): Promise<Judgement & { isProven: boolean }> {
   const { fields, message, sender } = submission
-  const { site, siteId, sentLately } = dealership
+  const { siteId, sentLately } = dealership
   const { sent, againInMs } = sender.address
     ? await sentLately.count(siteId, sender.address)
     : { sent: 0, againInMs: 0 }
+  const proof = await proofIn(submission, dealership)
   const verdict = spamVerdict({
     hasFilledHoneypot: Boolean(fields[HONEYPOT]),
     secondsOnForm: await secondsOnForm(fields, dealership),
-    proof: await proofIn(submission, dealership),
+    proof,
     linksInMessage: linksIn(message ?? ''),
     sentLately: sent,
     isProgram: sender.isProgram,
   })
-  if (verdict.verdict !== 'ask-again') return verdict
-
-  const reach = { phone: site.phones.override ?? site.phone, email: site.email }
-  const isFlood = verdict.because === 'too many'
-  return {
-    ...verdict,
-    message: whatToDoNext(verdict, reach, Math.ceil(againInMs / 60_000)),
-    againInSeconds: isFlood ? Math.ceil(againInMs / 1000) : 0,
-  }
+  return { ...withWords(verdict, againInMs, dealership), isProven: proof === 'good' }
 }
 
 /**
- * Whether the beginning of a form looks like a person's. Nobody is stopped there and no proof is asked; beginnings are
- * counted by themselves, so that they use up nothing of what may be sent.
+ * Whether the first step of a form looks like a person's. No proof is asked for yet. First steps have a count of their own
+ * with the same limit as finished forms, so that neither uses up what the other may send.
  */
 export async function judgeBeginning(
   { fields, sender = nobodyInParticular }: { fields: EnquiryFields; sender?: Sender | undefined },
   dealership: Dealership,
-): Promise<SpamVerdict> {
+  /** Whether it adds a lead, and not just to one. */
+  { isNew }: { isNew: boolean },
+): Promise<Judgement> {
   const { siteId, sentLately } = dealership
-  const { sent } = sender.address
-    ? await sentLately.count(siteId, `beginning ${visitorKey(sender.address)}`)
-    : { sent: 0 }
-  return spamVerdict({
+  const { sent, againInMs } =
+    isNew && sender.address
+      ? await sentLately.count(siteId, `beginning ${visitorKey(sender.address)}`)
+      : { sent: 0, againInMs: 0 }
+  const verdict = spamVerdict({
     hasFilledHoneypot: Boolean(fields[HONEYPOT]),
     secondsOnForm: await secondsOnForm(fields, dealership),
     proof: 'not asked',
@@ -88,6 +86,17 @@ export async function judgeBeginning(
     sentLately: sent,
     isProgram: sender.isProgram,
   })
+  return withWords(verdict, againInMs, dealership)
+}
+
+function withWords(verdict: SpamVerdict, againInMs: number, { site }: Pick<Dealership, 'site'>): Judgement {
+  if (verdict.verdict !== 'ask-again') return verdict
+  const reach = { phone: site.phones.override ?? site.phone, email: site.email }
+  return {
+    ...verdict,
+    message: whatToDoNext(verdict, reach, Math.ceil(againInMs / 60_000)),
+    againInSeconds: verdict.because === 'too many' ? Math.ceil(againInMs / 1000) : 0,
+  }
 }
 
 /** When a form was opened, in a way that nobody can make up. A page that is kept for many says when it was made. */

@@ -5,6 +5,7 @@ import { priceDisplay } from '#domain/cars/price-display.ts'
 import { writtenPrice } from '#domain/cars/price-in-words.ts'
 import { categoryForDealer } from '#domain/enquiries/enquiry-event.ts'
 import type { EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import { pageId } from '#domain/enquiries/page-id.ts'
 import type { EnquiryFields } from '#domain/enquiries/question.ts'
 import type { Enquiry } from '#domain/enquiries/read-enquiry.ts'
 import { financeRecords } from '#domain/finance/finance-records.ts'
@@ -46,7 +47,8 @@ export function leadOfEnquiry(
   const { category, subcategory } = categoryForDealer(enquiry.category)
   return {
     category,
-    subcategory: form.subcategory ?? subcategory,
+    // What narrows the form's own category says nothing of another one that was sent.
+    subcategory: enquiry.category === form.category ? (form.subcategory ?? subcategory) : subcategory,
     submissionKey: isFinished
       ? submissionKey(enquiry, submission, dealership)
       : `started ${submission.startKey}`,
@@ -83,11 +85,12 @@ function leadFields(
     ...further,
     ...enquiry,
     source: 'Website',
-    url: page.href,
-    user_agent: userAgent && storableText(userAgent),
+    url: page.href.length > LONGEST_URL ? page.origin : page.href,
+    page_id: pageId(fields, page),
+    user_agent: userAgent && storableText(userAgent).slice(0, LONGEST_VALUE),
     lead_attributes: {
       visited_pages: visitedPages(fields['visited_pages']),
-      linked_query_params: storableRecord({ ...Object.fromEntries(page.searchParams), ...linkedParams }),
+      linked_query_params: paramsToKeep({ ...Object.fromEntries(page.searchParams), ...linkedParams }),
       // What was asked at that moment settles what was promised.
       ...(car && { price_shown: writtenPrice(priceDisplay(car, site.prices)) }),
     },
@@ -116,11 +119,23 @@ function aboutTheVehicle(car: Car) {
   }
 }
 
+/** Browsers and campaigns stay far below these; what is longer is nobody's visit. */
+const LONGEST_URL = 2000
+const LONGEST_VALUE = 300
+const LONGEST_NAME = 60
+const MOST_PARAMS = 30
 const MOST_PAGES = 20
 const LONGEST_PATH = 300
 
+function paramsToKeep(params: Readonly<Record<string, string>>) {
+  const kept = Object.entries(storableRecord(params)).filter(([name]) => name.length <= LONGEST_NAME)
+  return Object.fromEntries(
+    kept.slice(0, MOST_PARAMS).map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]),
+  )
+}
+
 /** The paths the browser remembers of this visit, a line each. */
-function visitedPages(text = '') {
+export function visitedPages(text = ''): string[] {
   return text
     .split('\n')
     .filter((path) => path.startsWith('/') && path.length <= LONGEST_PATH)

@@ -1,9 +1,24 @@
 import type { LetterLook } from '#domain/delivery/letter-html.ts'
+import { imageAddress } from '#domain/images/image-address.ts'
+import { isOwnPath } from '#domain/images/picture.ts'
 import { palettesOf } from '#sites/palette.ts'
 import type { Site } from '#sites/site.ts'
 
-/** A letter is in the light colours of its site. Who reads in the dark gets the dark ones, where the site has some. */
-export function letterLook(site: Pick<Site, 'template' | 'theme'>): LetterLook | null {
+/** The light colours of a site for its emails, its dark ones where it has some, and its logo. */
+export function letterLook(
+  site: Pick<Site, 'template' | 'theme'> & Partial<Pick<Site, 'logo'>>,
+  /** Where the site answers, such as `https://harbour.example`. */
+  siteUrl: string,
+): LetterLook | null {
   const [light, dark] = palettesOf(site)
-  return light ? { light: light.palette, dark: dark?.palette ?? null } : null
+  return light
+    ? { light: light.palette, dark: dark?.palette ?? null, logo: logoAddress(site, siteUrl) }
+    : null
+}
+
+/** Email programs don't ask for newer formats, so the image endpoint sends them the logo as PNG. */
+function logoAddress({ logo }: Partial<Pick<Site, 'logo'>>, siteUrl: string) {
+  if (!logo) return null
+  if (!isOwnPath(logo.url) && !logo.url.startsWith('https://')) return null
+  return `${siteUrl}${imageAddress({ src: logo.url, version: null }, { size: 'logo' })}`
 }

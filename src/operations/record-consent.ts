@@ -6,6 +6,8 @@ import type { Dealership } from './dealership.ts'
 
 /** What this site's visitors read, as it is said in this language. */
 const LOCALE = 'en-AU'
+/** A page of this site has a far shorter path; a program may send any. */
+const LONGEST_PATH = 300
 
 /**
  * Writes down what somebody agreed to on a page, for keeping with what they sent. The words themselves are kept once for
@@ -18,7 +20,7 @@ export async function recordConsent(
 ): Promise<ConsentRecord[]> {
   const { optIn, marketingNotice } = site.forms
   const words = consentWords({ dealerName: site.name, optIn, marketingNotice })
-  const circumstances = { at: now(), page, locale: LOCALE }
+  const circumstances = { at: now(), page: page.slice(0, LONGEST_PATH), locale: LOCALE }
   const records = consentRecords(words, { ...agreed, optIn }, circumstances, versionOf)
   const texts = [...records.map(({ text }) => text), ...Object.values(legalDocuments)]
   await consentTexts.keep(texts.map((text) => ({ version: versionOf(text), text })))

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a site's key is used for; what was sealed for one thing does not open for another. */
-type Purpose = 'form opened' | 'lead accepted'
+type Purpose = 'form opened' | 'lead accepted' | 'lead sent' | 'booking request'
 
 /** Marks what we hand to a visitor's browser, so that we know it again when it comes back. */
 export type Seal = {

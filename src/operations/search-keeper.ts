@@ -34,9 +34,10 @@ type Parts = {
   carsOf: (siteId: string) => CarStore
   /** Whether the site is searched by this index; one that no longer is gets dropped. */
   isUsedBy: (site: RunningSite) => boolean
+  now: () => Date
 }
 
-export function searchKeeper({ index, changes, directory, carsOf, isUsedBy }: Parts): SearchKeeper {
+export function searchKeeper({ index, changes, directory, carsOf, isUsedBy, now }: Parts): SearchKeeper {
   /** The revision that each standing index shows, and when that was last made sure of. */
   const standing = new Map<string, { revision: number; seenAt: number }>()
   const building = new Map<string, Promise<void>>()
@@ -46,7 +47,7 @@ export function searchKeeper({ index, changes, directory, carsOf, isUsedBy }: Pa
   async function build(running: RunningSite, onVehicle = () => {}) {
     // The revision is read before the vehicles: what changes meanwhile is then applied once more, never missed.
     const revision = (await changes.revisions()).get(running.id) ?? 0
-    const documents = documentsOf(running, carsOf(running.id), onVehicle)
+    const documents = documentsOf(running, carsOf(running.id), now(), onVehicle)
     await index.rebuild(running.id, documents, BigInt(revision))
     await index.settled(running.id, BigInt(revision))
     stands(running.id, revision)
@@ -62,7 +63,7 @@ export function searchKeeper({ index, changes, directory, carsOf, isUsedBy }: Pa
     if (!happened.isComplete || happened.siteChanged || happened.carIds.length >= REBUILD_FROM)
       return build(running)
 
-    const batch = await changesOf(happened.carIds, running, carsOf(running.id))
+    const batch = await changesOf(happened.carIds, running, carsOf(running.id), now())
     await index.apply(running.id, batch, BigInt(happened.revision))
     await index.settled(running.id, BigInt(happened.revision))
     stands(running.id, happened.revision)
@@ -102,9 +103,14 @@ export function searchKeeper({ index, changes, directory, carsOf, isUsedBy }: Pa
 }
 
 /** A changed vehicle that the site no longer lists leaves the index, as one that is gone does. */
-async function changesOf(ids: string[], { site }: RunningSite, store: CarStore): Promise<Change[]> {
+async function changesOf(
+  ids: string[],
+  { site }: RunningSite,
+  store: CarStore,
+  now: Date,
+): Promise<Change[]> {
   const cars = await store.findMany(ids)
-  const documents = new Map(cars.map((car) => [car.id, vehicleDocument(car, site)]))
+  const documents = new Map(cars.map((car) => [car.id, vehicleDocument(car, site, now)]))
   return ids.map((id) => {
     const document = documents.get(id)
     return document ? { put: document } : { remove: id }
@@ -114,12 +120,13 @@ async function changesOf(ids: string[], { site }: RunningSite, store: CarStore):
 async function* documentsOf(
   { site }: RunningSite,
   cars: CarStore,
+  now: Date,
   onVehicle: () => void,
 ): AsyncGenerator<Document> {
   for await (const batch of cars.inBatches()) {
     for (const car of batch) {
       onVehicle()
-      const document = vehicleDocument(car, site)
+      const document = vehicleDocument(car, site, now)
       if (document) yield document
     }
   }

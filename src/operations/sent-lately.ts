@@ -4,16 +4,28 @@ import { visitorKey } from './visitor-key.ts'
 /** Counts what comes from the same household or office, for each site by itself. Each process counts on its own. */
 export type SentLately = {
   count(siteId: string, address: string): Promise<{ sent: number; againInMs: number }>
+  /** How many appointments were booked from there within a day, with this one. */
+  countBooking(siteId: string, address: string): Promise<number>
+  /** Takes the last one back, because its time went to another customer. */
+  uncountBooking(siteId: string, address: string): Promise<void>
 }
 
 const COUNTED_SECONDS = 10 * 60
+const DAY_SECONDS = 24 * 60 * 60
 
 export function sentLately(): SentLately {
   const counts = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: COUNTED_SECONDS })
+  const bookings = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: DAY_SECONDS })
   return {
     async count(siteId, address) {
       const { consumedPoints, msBeforeNext } = await counts.consume(`${siteId} ${visitorKey(address)}`)
       return { sent: consumedPoints, againInMs: msBeforeNext }
+    },
+    async countBooking(siteId, address) {
+      return (await bookings.consume(`${siteId} ${visitorKey(address)}`)).consumedPoints
+    },
+    async uncountBooking(siteId, address) {
+      await bookings.reward(`${siteId} ${visitorKey(address)}`)
     },
   }
 }

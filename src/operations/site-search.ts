@@ -1,6 +1,8 @@
 import type { CarStore } from '#data/cars.ts'
 import type { ChangeLog } from '#data/changes.ts'
+import type { ShownSpellings } from '#domain/values/shown-spellings.ts'
 import type { SearchEngine } from '#search/port.ts'
+import { conditionWithKeys, requestWithKeys } from '#search/vehicle-keys.ts'
 import { vehicles } from '#search/vehicles.ts'
 import { withApproximateTotal } from './approximate-total.ts'
 import { chosenSearch } from './chosen-search.ts'
@@ -9,7 +11,10 @@ import { type SearchEvents, type SearchPatience, usualPatience } from './outage.
 import { chosenEngine, noOtherEngines, type OtherEngines } from './search-engines.ts'
 import { searchKeeper } from './search-keeper.ts'
 import type { RunningSite, SiteDirectory } from './site-directory.ts'
+import { hasUnknownValue, shownAnswer } from './values/shown-answer.ts'
+import { siteSpellings } from './values/site-spellings.ts'
 import {
+  type IndexAnswer,
   type VehicleAnswer,
   type VehicleIndex,
   type VehicleRequest,
@@ -19,6 +24,8 @@ import {
 /** Searches each site's vehicles, by the engine it chose or the built-in one. */
 export type SiteSearch = {
   search(running: RunningSite, request: VehicleRequest, asked?: AbortSignal): Promise<VehicleAnswer>
+  /** How the site shows its values. */
+  spellings(running: RunningSite): Promise<ShownSpellings>
   /** Fills the index of the site's engine from the database. */
   fill(running: RunningSite, onVehicle: () => void): Promise<{ engine: string; visible: number }>
   /** Catches up with the vehicles that changed in the database. */
@@ -34,6 +41,8 @@ export type SearchChoice = {
   searchPatience?: SearchPatience
   searchEvents?: SearchEvents
 }
+
+type Search = (index: VehicleIndex, signal?: AbortSignal) => Promise<IndexAnswer>
 
 type Parts = SearchChoice & {
   changes: ChangeLog
@@ -57,24 +66,40 @@ export async function openSiteSearch({
 }: Parts): Promise<SiteSearch> {
   const keep = (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => ({
     index,
-    keeper: searchKeeper({ index, changes, directory, carsOf, isUsedBy }),
+    keeper: searchKeeper({ index, changes, directory, carsOf, isUsedBy, now }),
   })
+  const spellings = siteSpellings({ changes, directory, carsOf })
   const builtIn = keep(await engine.open(vehicles), () => true)
   const chosen = chosenSearch({ others, keep, patience: searchPatience, events: searchEvents, log })
 
   async function search(running: RunningSite, request: VehicleRequest, asked?: AbortSignal) {
-    const scope = { tenant: running.id, visible: visibleVehicles(running.site, now()) }
-    const work = (index: VehicleIndex, signal?: AbortSignal) => index.search(scope, request, signal)
+    const visible = conditionWithKeys(visibleVehicles(running.site, now()))
+    const scope = { tenant: running.id, visible }
+    const keyed = requestWithKeys(request)
+    const work = (index: VehicleIndex, signal?: AbortSignal) => index.search(scope, keyed, signal)
+    const answer = await answerOf(running, work, asked)
+    return withApproximateTotal(await inShownSpelling(answer, request, running), request, running.site)
+  }
+
+  async function answerOf(running: RunningSite, work: Search, asked: AbortSignal | undefined) {
     const answer = mayFallBack ? await chosen.search(running, work, asked) : null
-    if (answer) return withApproximateTotal(answer, request, running.site)
+    if (answer) return answer
 
     const { index, keeper } = (mayFallBack ? null : await chosen.indexOf(running)) ?? builtIn
     await keeper.ready(running)
-    return withApproximateTotal(await work(index, asked), request, running.site)
+    return work(index, asked)
+  }
+
+  async function inShownSpelling(answer: IndexAnswer, request: VehicleRequest, running: RunningSite) {
+    const kept = await spellings.of(running)
+    const shown = hasUnknownValue(answer, kept) ? await spellings.renewed(running) : kept
+    const revision = `${answer.revision}-${shown.version}`
+    return { ...shownAnswer(answer, request, shown), revision }
   }
 
   return {
     search,
+    spellings: (running) => spellings.of(running),
     async fill(running, onVehicle) {
       const { keeper } = (await chosen.indexOf(running)) ?? builtIn
       await keeper.rebuild(running, onVehicle)
@@ -84,6 +109,7 @@ export async function openSiteSearch({
     async refresh() {
       await builtIn.keeper.refresh()
       await chosen.refresh()
+      await spellings.refresh()
     },
   }
 }

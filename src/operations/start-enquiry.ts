@@ -4,17 +4,19 @@ import type { FormStep } from '#domain/enquiries/enquiry-form.ts'
 import { isAsked, type FieldError } from '#domain/enquiries/question.ts'
 import { readAnswers } from '#domain/enquiries/read-answers.ts'
 import { readStarted, whatCanBeAnswered } from '#domain/enquiries/read-enquiry.ts'
+import { storableAnswer } from '#domain/enquiries/storable-answer.ts'
 import { storableRecord } from '#domain/shared/storable-text.ts'
 import { FORM_OPENED } from '#domain/spam/human-check.ts'
 import type { Dealership } from './dealership.ts'
 import { enquiryRules } from './enquiry-rules.ts'
-import { judgeBeginning } from './judge-submission.ts'
+import { type AskAgain, judgeBeginning } from './judge-submission.ts'
 import { leadJobs } from './lead-jobs.ts'
-import { type EnquirySubmission, leadOfEnquiry } from './lead-of-enquiry.ts'
+import { type EnquirySubmission, leadOfEnquiry, visitedPages } from './lead-of-enquiry.ts'
 
 export type StartEnquiryOutcome =
   | { outcome: 'kept'; lead: Lead }
   | { outcome: 'refused'; errors: FieldError[] }
+  | { outcome: 'ask-again'; why: AskAgain }
   /** The form was finished already: whoever goes on begins another one. */
   | { outcome: 'finished' }
 
@@ -32,9 +34,12 @@ export async function startEnquiry(
 
   const enquiry = readStarted(fields, rules)
   const begun = leadOfEnquiry(enquiry, submission, dealership, { isFinished: false })
-  const { verdict } = await judgeBeginning(submission, dealership)
-  const lead = { ...begun, suspect: verdict !== 'fine' }
-  const isTold = verdict !== 'ask-again' && isWorthTelling(lead, dealership.site)
+  // Going back and forth in one form is one lead, so only a new one counts towards the limit.
+  const isNew = (await dealership.leads.started(startKey)) === null
+  const judgement = await judgeBeginning(submission, dealership, { isNew })
+  if (judgement.verdict === 'ask-again') return { outcome: 'ask-again', why: judgement }
+  const lead = { ...begun, suspect: judgement.verdict === 'suspect' }
+  const isTold = isWorthTelling(lead, dealership.site)
   const jobs = isTold ? leadJobs(lead, dealership.site, dealership.now()) : []
   const kept = await dealership.leads.keepStarted(
     { key: startKey, written: writtenIn(submission) },
@@ -60,17 +65,25 @@ export function startKeyOf(token: string, { form, car }: Pick<EnquirySubmission,
 }
 
 /**
- * What the form asks or every enquiry can say, as it was written, and when it was opened; nothing else that was sent along
- * is kept for later.
+ * The answers to continue the form with, and when it was opened. Nothing else that was sent is kept, and no answer is kept
+ * longer than the finished form would keep it.
  */
 function writtenIn({ fields, form }: Pick<EnquirySubmission, 'fields' | 'form'>) {
-  const names = whatCanBeAnswered(form)
+  const answers = whatCanBeAnswered(form)
     .filter(isAsked)
-    .map(({ name }) => name)
-  return Object.fromEntries(
-    [...names, 'visited_pages', FORM_OPENED].flatMap((name): [string, string][] => {
-      const written = fields[name]
-      return written === undefined ? [] : [[name, written]]
+    .flatMap((question): [string, string][] => {
+      const written = fields[question.name]
+      return written === undefined ? [] : [[question.name, storableAnswer(question, written)]]
+    })
+  const opened = fields[FORM_OPENED] ?? ''
+  return {
+    ...Object.fromEntries(answers),
+    ...(fields['visited_pages'] !== undefined && {
+      visited_pages: visitedPages(fields['visited_pages']).join('\n'),
     }),
-  )
+    ...(opened !== '' && opened.length <= LONGEST_STAMP && { [FORM_OPENED]: opened }),
+  }
 }
+
+/** A moment and its seal take some forty characters. */
+const LONGEST_STAMP = 100

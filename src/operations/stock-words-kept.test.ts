@@ -76,6 +76,7 @@ function searchOf(stock: FakeStock) {
       facets: { colour },
       stats: {},
       corrections: [],
+      unmatched: [],
       revision,
     }
   }

@@ -1,5 +1,5 @@
 import { type StockWords, stockWords } from '#domain/search/plain-words/stock-words.ts'
-import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
+import type { VehicleFacet, VehicleRange } from '#domain/search/vehicle-facets.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { Site } from '#sites/site.ts'
 import type { SitePlaces } from './site-places.ts'
@@ -8,22 +8,34 @@ import type { VehicleAnswer, VehicleSearch } from './vehicle-search.ts'
 /** As many sites as are searched in words at about the same time. The words of another are learned in some milliseconds. */
 const MOST_SITES = 200
 
-/** Names and places are learned whole, however many of them a shopper would be shown. */
+/** All values are learned, however many of them a shopper would be shown. */
 const EVERY_VALUE = 5000
-const learnedWhole: VehicleFacet[] = ['make', 'model', 'make_model', 'city', 'location_name', 'colour']
-const learnedAsShown: VehicleFacet[] = [
+const learnedFacets = [
+  'make',
+  'model',
+  'make_model',
+  'badge',
+  'city',
+  'location_name',
+  'colour',
   'body',
   'fuel',
   'transmission',
   'drive',
   'seats',
+  'doors',
+  'cylinders',
+  'engine_size',
+  'induction',
   'car_type',
   'status',
   'state',
   'categories',
   'features',
   'weekly_price_range',
-]
+] as const satisfies VehicleFacet[]
+/** What many feeds leave out: a request for it is a filter only where there are figures. */
+const learnedRanges = ['towing'] as const satisfies VehicleRange[]
 
 type Asked = { siteId: string; site: Site; search: VehicleSearch; places: SitePlaces; now: () => Date }
 type Kept = { site: Site; revision: string; words: StockWords }
@@ -37,7 +49,7 @@ export function stockWordsKept(): (asked: Asked) => Promise<StockWords> {
     const before = kept.get(siteId)
     if (before?.site === site && before.revision === revision) return before.words
 
-    const answer = await search({ size: 0, count: [...learnedWhole.map(whole), ...learnedAsShown] })
+    const answer = await search({ size: 0, count: learnedFacets.map(whole), stats: learnedRanges })
     const words = learned(answer, { site, places, now })
     kept.delete(siteId)
     kept.set(siteId, { site, revision: answer.revision, words })
@@ -52,7 +64,7 @@ function whole(facet: VehicleFacet) {
 }
 
 function learned(
-  { facets }: VehicleAnswer,
+  { facets, stats }: VehicleAnswer,
   { site, places, now }: Pick<Asked, 'site' | 'places' | 'now'>,
 ): StockWords {
   const isPaidByTheWeek = (facets.weekly_price_range ?? []).length > 0
@@ -60,6 +72,13 @@ function learned(
     values: Object.fromEntries(
       Object.entries(facets).map(([facet, values]) => [facet, values.map(({ value }) => value)]),
     ),
+    counts: Object.fromEntries(
+      Object.entries(facets).map(([facet, values]) => [
+        facet,
+        new Map(values.map(({ value, count }) => [value, count])),
+      ]),
+    ),
+    measured: new Set(learnedRanges.filter((range) => stats[range])),
     sorts: site.stock.sortOptions,
     weekly: site.prices.offersSubscriptions ? 'subscription_price' : isPaidByTheWeek ? 'weekly_price' : null,
     thisYear: () => Number(dayIn(site.timeZone, now()).slice(0, 4)),

@@ -1,4 +1,5 @@
 import type { Lead, NewLead } from '#data/leads.ts'
+import { type LeadBooking, leadBooking } from '#domain/appointments/lead-booking.ts'
 import type { CarType } from '#domain/cars/car.ts'
 import { enquiryEvent } from '#domain/enquiries/enquiry-event.ts'
 import { TEST_DRIVE } from '#domain/enquiries/enquiry-forms.ts'
@@ -6,19 +7,31 @@ import type { FieldError } from '#domain/enquiries/question.ts'
 import { type Enquiry, readEnquiry } from '#domain/enquiries/read-enquiry.ts'
 import { storableRecord } from '#domain/shared/storable-text.ts'
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
+import { keepWithTime } from './bookings/keep-with-time.ts'
+import { refused } from './ask-for-slot.ts'
 import { chosenTime } from './chosen-time.ts'
 import type { Dealership } from './dealership.ts'
 import { enquiryRules } from './enquiry-rules.ts'
-import { type Judgement, judgeSubmission, nobodyInParticular } from './judge-submission.ts'
+import { type AskAgain, type Judgement, judgeSubmission, nobodyInParticular } from './judge-submission.ts'
 import { leadJobs } from './lead-jobs.ts'
 import { type EnquirySubmission, leadOfEnquiry } from './lead-of-enquiry.ts'
 import { recordConsent } from './record-consent.ts'
 import { singleFlight } from './single-flight.ts'
 
 export type SubmitEnquiryOutcome =
-  | { outcome: 'accepted'; lead: Lead; category: string; carType: CarType | null; event: VisitorEvent }
+  | {
+      outcome: 'accepted'
+      lead: Lead
+      /** Whether a time is booked, or only asked for; `null` where the enquiry is about none. */
+      booking: LeadBooking['status'] | null
+      /** The secret of the page of what was booked, which only this answer knows. */
+      token: string | null
+      category: string
+      carType: CarType | null
+      event: VisitorEvent
+    }
   | { outcome: 'refused'; errors: FieldError[] }
-  | { outcome: 'ask-again'; why: Extract<Judgement, { verdict: 'ask-again' }> }
+  | { outcome: 'ask-again'; why: AskAgain }
 
 /** Checks what a visitor wrote and keeps it as a lead, once, with the jobs of delivering it and the time it chose. */
 export async function submitEnquiry(
@@ -69,19 +82,30 @@ async function keep(
 
   const agreed = { marketing: enquiry.opt_in, terms: true }
   const consent = await recordConsent(agreed, page.pathname, dealership)
-  const lead = judged({ ...asked, fields: { ...asked.fields, ...time?.fields, consent } }, judgement)
-  const stored = { startKey, event, jobs: leadJobs(lead, site, now(), time?.link) }
-  if (!time) return accepted((await leads.create(lead, stored)).lead, enquiry, submission)
-  const kept = await leads.createWithTime(lead, stored, time.slot)
-  return kept === 'taken' ? wrongTime(time.takenMessage) : accepted(kept.lead, enquiry, submission)
+  const lead = judged({ ...asked, fields: { ...asked.fields, consent } }, judgement)
+  if (!time) {
+    const jobs = leadJobs(lead, site, now())
+    return accepted((await leads.create(lead, { startKey, event, jobs })).lead, enquiry, submission)
+  }
+  const { isProven } = judgement
+  const kept = await keepWithTime(lead, time, { startKey, event, sender, isProven }, dealership)
+  if (kept.outcome === 'taken') return wrongTime(refused('taken').message)
+  return accepted(kept.lead, enquiry, submission, kept.token)
 }
 
-function accepted(lead: Lead, enquiry: Enquiry, submission: EnquirySubmission): SubmitEnquiryOutcome {
+function accepted(
+  lead: Lead,
+  enquiry: Enquiry,
+  submission: EnquirySubmission,
+  token: string | null = null,
+): SubmitEnquiryOutcome {
   const { category } = enquiry
   const { car } = submission
   return {
     outcome: 'accepted',
     lead,
+    token,
+    booking: leadBooking(lead)?.status ?? null,
     category,
     carType: car?.carType ?? null,
     event: {

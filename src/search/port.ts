@@ -20,9 +20,17 @@ export type Collection<F extends string = string, N extends string = string, S e
   readonly text: readonly (readonly string[])[]
   /** Fields that identify one thing (stock number, VIN): matched whole or by their beginning, never by a near miss. */
   readonly codes: readonly string[]
+  /**
+   * What else a typed word may be called in the first tier of text. The first list of names that anything visible has
+   * counts beside the word itself.
+   */
+  readonly otherNames?: OtherNames
   /** Every order ends with the id, so pages are stable on every engine. Missing values come last. */
   readonly sorts: Readonly<Record<S, readonly { readonly by: N; readonly direction: 'asc' | 'desc' }[]>>
 }
+
+/** By word, its letters and digits only: a “Land Cruiser” is `landcruiser`. */
+export type OtherNames = ReadonlyMap<string, readonly (readonly string[])[]>
 
 export type Facet = {
   /** The most values that are returned, such as 100 makes. */
@@ -89,6 +97,8 @@ export type Answer<F extends string = string, N extends string = string> = {
   readonly stats: Readonly<Partial<Record<N, { readonly min: number; readonly max: number } | null>>>
   /** words read as other words: "hilx" -> "hilux" */
   readonly corrections: readonly { readonly from: string; readonly to: string }[]
+  /** words of the text that nothing visible has, however it is read; while there are any, nothing is found */
+  readonly unmatched: readonly string[]
   /** names the index state the answer came from: cache key and ETag */
   readonly revision: string
 }

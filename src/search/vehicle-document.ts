@@ -1,19 +1,34 @@
 import type { Car } from '#domain/cars/car.ts'
+import { cylindersOf, doorsOf, engineLitresOf, inductionOf } from '#domain/cars/engine-facts.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
+import { towingCapacityKg } from '#domain/cars/towing-capacity.ts'
+import { weeklyRepaymentCents } from '#domain/finance/weekly-repayment.ts'
 import { priceBand, weeklyPriceBand } from '#domain/search/price-bands.ts'
 import { isListed } from '#domain/search/visible-stock.ts'
 import { wholeDollars } from '#domain/shared/money.ts'
 import type { Site } from '#sites/site.ts'
+import { isSameValue } from '#domain/values/value-key.ts'
 import type { Document } from './port.ts'
+import { withKeys } from './vehicle-keys.ts'
+import { withTexts } from './vehicle-texts.ts'
 
-/** What the search index knows of a vehicle on this site, or `null` when the site does not list it. */
-export function vehicleDocument(car: Car, site: Site): Document | null {
+/**
+ * What the search index knows of a vehicle on this site, or `null` when the site does not list it. `now`: some lenders
+ * finance a vehicle only up to a certain age.
+ */
+export function vehicleDocument(car: Car, site: Site, now: Date): Document | null {
+  const details = vehicleDetails(car, site, now)
+  return details && withKeys(withTexts(details))
+}
+
+/** The same in the vehicle's own spelling, before it is made ready for engines. */
+export function vehicleDetails(car: Car, site: Site, now: Date): Document | null {
   if (!isListed(car, site.stock)) return null
 
   const location = site.locations.find(({ id }) => id === car.locationId)
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId)
   const { price, subscriptionPrice } = shownDollars(car, site)
-  const weeklyPrice = dollarsOrNull(car.financeLenders[site.finance.provider ?? '']?.paymentWeekCents ?? null)
+  const weeklyPrice = dollarsOrNull(weeklyRepaymentCents(car, site, now))
 
   return {
     id: car.id,
@@ -34,6 +49,10 @@ export function vehicleDocument(car: Car, site: Site): Document | null {
     drive: car.drive,
     colour: car.colour,
     seats: car.seats,
+    doors: doorsOf(car),
+    cylinders: cylindersOf(car),
+    engine_size: engineLitresOf(car),
+    induction: inductionOf(car),
     year: car.year,
     city: site.overrideCity ?? car.city ?? (location?.city || null),
     state: (car.state ?? location?.state)?.toLowerCase() ?? null,
@@ -50,6 +69,7 @@ export function vehicleDocument(car: Car, site: Site): Document | null {
     km: car.odometerKm,
     subscription_price: subscriptionPrice,
     weekly_price: weeklyPrice,
+    towing: towingCapacityKg(car),
     sold_at: car.soldAt === null ? null : seconds(car.soldAt),
     created_at: seconds(car.createdAt),
   }
@@ -67,7 +87,9 @@ function shownDollars(car: Car, site: Site) {
 function offeredCategories({ categories }: Car, { stock }: Site) {
   return stock.categories.length === 0
     ? categories
-    : categories.filter((name) => stock.categories.includes(name))
+    : categories.filter((name) =>
+        stock.categories.some((offered) => isSameValue('categories', offered, name)),
+      )
 }
 
 function dollarsOrNull(cents: number | null) {

@@ -4,15 +4,19 @@ import {
   type SortOrder,
   type VehicleRange,
 } from '#domain/search/vehicle-facets.ts'
+import { otherNamesInText } from '#domain/search/vocabulary/nicknames.ts'
 import type { Collection } from './port.ts'
 
 export type VehicleNumber = VehicleRange | 'sold_at' | 'created_at'
 export type VehicleSort = Exclude<SortOrder, 'relevance'>
 
-/** What every engine must know about vehicles. Sold and created times are seconds since 1970. */
+/**
+ * What every engine must know about vehicles. Sold and created times are seconds since 1970. Text stands apart from what
+ * is filtered by, which is the same value however it is spelt; see `vehicle-texts.ts`.
+ */
 export const vehicles: Collection<VehicleFacet, VehicleNumber, VehicleSort> = {
   name: 'vehicles',
-  version: 2,
+  version: 3,
   facets: vehicleFacets,
   numbers: {
     price: { integer: true },
@@ -20,27 +24,13 @@ export const vehicles: Collection<VehicleFacet, VehicleNumber, VehicleSort> = {
     year: { integer: true },
     subscription_price: { integer: true },
     weekly_price: { integer: true },
+    towing: { integer: true },
     sold_at: { integer: true },
     created_at: { integer: true },
   },
-  text: [
-    [
-      'make',
-      'model',
-      'badge',
-      'series',
-      'name',
-      'body',
-      'fuel',
-      'transmission',
-      'drive',
-      'colour',
-      'city',
-      'year',
-    ],
-    ['tag', 'features', 'categories', 'description'],
-  ],
+  text: [['names'], ['words']],
   codes: ['stock_number', 'vin', 'plate'],
+  otherNames: otherNamesInText,
   sorts: {
     latest: [{ by: 'created_at', direction: 'desc' }],
     'price-desc': [{ by: 'price', direction: 'desc' }],

@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import { isOutage } from '#data/outage/database-away.ts'
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { Dealerships } from '#operations/dealerships.ts'
 import type { ServeImage } from '#operations/serve-image.ts'
+import type { Admission } from './admission/admission.ts'
+import { tryAgainAnswer } from './admission/try-again-answer.ts'
 import { asDescribed } from './as-described.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { compressAnswers } from './compress-answers.ts'
@@ -23,21 +26,30 @@ import { type BodyLimits, receiveBody } from './receive-body.ts'
 import { pathToNote, recordRequest } from './record-request.ts'
 import { keepSecret } from './keep-secret.ts'
 import { secure } from './security-headers.ts'
+import { SECURITY_TXT_PATH, securityTxt } from './security/security-txt.ts'
 import type { ServerContext } from './server-context.ts'
 import { staticFiles } from './static-files.ts'
+import { tooManyForms } from './admission/too-many-forms.ts'
 import { asTheVisitorMadeIt } from './visitor-request.ts'
 
 export type AppParts = {
   dealerships: Pick<Dealerships, 'forHost' | 'all' | 'check'>
   handlePage: PageHandler
   serveImage: ServeImage
-  env: Pick<Env, 'demo' | 'baseDomains' | 'metricsToken' | 'trustedProxies'>
+  env: Pick<
+    Env,
+    'demo' | 'baseDomains' | 'metricsToken' | 'trustedProxies' | 'trustForwardedHost' | 'securityContacts'
+  >
   log: Logger
   metrics: Metrics
   /** The folder of the built browser files; `null` while developing, when Vite serves them. */
   browserFiles: string | null
   writeLimit: RateLimiterAbstract
-  brochureLimit: RateLimiterAbstract
+  readLimit: RateLimiterAbstract
+  /** What is costly to draw: brochures, and the pictures of links. */
+  printLimit: RateLimiterAbstract
+  /** `null` only while measuring what it is good for. */
+  admission: Admission | null
   bodyLimits: BodyLimits
   isStopping: () => boolean
 }
@@ -52,7 +64,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   app.use(compressAnswers())
   app.use(secure({ developing: browserFiles === null, demo: env.demo }))
   app.use(keepSecret())
-  app.use(asTheVisitorMadeIt(env.trustedProxies, log))
+  app.use(asTheVisitorMadeIt(env, log))
 
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
   app.get('/readyz', (c) => readiness(c, { dealerships, isStopping, log }))
@@ -62,27 +74,33 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
 
   app.use('/api/*', asDescribed())
   app.on(writes, '*', ownPagesOnly())
-  app.on(writes, '*', limitVisitor(parts.writeLimit))
+  app.on(writes, '*', limitVisitor(parts.writeLimit, tooManyForms(parts)))
   app.on(writes, '*', receiveBody(parts.bodyLimits))
 
   app.get('/api/captcha', limitVisitor(parts.writeLimit))
-  app.get('/cars/:slug/brochure.pdf', limitVisitor(parts.brochureLimit))
-  app.get('/api/cars/:file{[^/]+\\.pdf}', limitVisitor(parts.brochureLimit))
+  for (const print of prints) app.get(print, limitVisitor(parts.printLimit))
   app.use(dealershipForRequest({ dealerships, env }))
   app.use(canonicalAddress())
+  app.get(SECURITY_TXT_PATH, securityTxt(env.securityContacts))
   app.all(IMAGES_PATH, images(parts.serveImage))
   app.on(['PUT', 'PATCH', 'DELETE'], '*', pagesTakeGetAndPost())
+  app.get('*', limitVisitor(parts.readLimit))
+  if (parts.admission) app.use(parts.admission.step)
   app.all('*', async (c) => {
     const { requestId, nonce, clientAddress, dealership } = c.var
     const facts = { requestId, nonce, clientAddress, demo: env.demo }
-    return presentableAnswer(c, await handlePage(c.req.raw, dealership, facts))
+    const sent = c.req.method === 'POST' ? c.req.raw.clone() : undefined
+    const answer = await handlePage(c.req.raw, dealership, facts)
+    return answer === 'outage' ? tryAgainAnswer(c, 'outage', sent) : presentableAnswer(c, answer)
   })
 
   app.onError((err, c) => {
     log.error({ requestId: c.get('requestId'), path: pathToNote(c.req.path), err }, 'A request failed')
-    return errorAnswer(c, 500)
+    return isOutage(err) ? tryAgainAnswer(c, 'outage') : errorAnswer(c, 500)
   })
   return app
 }
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE']
+
+const prints = ['/cars/:slug/brochure.pdf', '/cars/:slug/card.jpg', '/api/cars/:file{[^/]+\\.pdf}']

@@ -1,9 +1,22 @@
 import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
-import { constants, createBrotliCompress, createGzip, createZstdCompress } from 'node:zlib'
+import { promisify } from 'node:util'
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip as gzipCompress,
+  zstdCompress,
+} from 'node:zlib'
 import { accepts } from 'hono/accepts'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import type { ServerRequest, Step } from './server-context.ts'
+
+const zstdOnce = promisify(zstdCompress)
+const brotliOnce = promisify(brotliCompress)
+const gzipOnce = promisify<ArrayBuffer, { level: number }, Buffer<ArrayBuffer>>(gzipCompress)
 
 /** Below this, headers and the work weigh more than what is saved. */
 const LEAST_BYTES = 1024
@@ -17,8 +30,14 @@ export function compressAnswers(): Step {
     const encoding = preferred(c)
     if (!encoding || !c.res.body) return
 
-    c.res = new Response(compressed(c.res.body, encoding), c.res)
-    c.res.headers.delete('content-length')
+    const isWhole = c.res.headers.has('content-length')
+    if (isWhole) {
+      const body = await compressWhole[encoding](await c.res.arrayBuffer())
+      c.res = new Response(body, c.res)
+      c.res.headers.set('content-length', String(body.length))
+    } else {
+      c.res = new Response(compressed(c.res.body, encoding), c.res)
+    }
     c.res.headers.set('content-encoding', encoding)
     // The same page, but not the same bytes.
     const etag = c.res.headers.get('etag')
@@ -34,16 +53,26 @@ function isWorthIt({ req, res: { status, headers } }: ServerRequest) {
 }
 
 /** Efforts at which the longest page costs two or three milliseconds; the first that the browser takes is used. */
+const zstd = { params: { [constants.ZSTD_c_compressionLevel]: 6 } }
+const br = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+}
+const gzip = { level: 6 }
+
 const compressors = {
-  zstd: () => createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
-  br: () =>
-    createBrotliCompress({
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    }),
-  gzip: () => createGzip({ level: 6 }),
+  zstd: () => createZstdCompress(zstd),
+  br: () => createBrotliCompress(br),
+  gzip: () => createGzip(gzip),
+}
+
+/** What is there as a whole is compressed in one go, without a compressor that stays open for it. */
+const compressWhole: Record<Encoding, (body: ArrayBuffer) => Promise<Buffer<ArrayBuffer>>> = {
+  zstd: (body) => zstdOnce(body, zstd),
+  br: (body) => brotliOnce(body, br),
+  gzip: (body) => gzipOnce(body, gzip),
 }
 
 type Encoding = keyof typeof compressors

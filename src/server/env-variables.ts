@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { domainNames, listeningHost, port, proxies } from './network-variables.ts'
+import { securityContacts } from './security/security-contacts.ts'
 import { keysByAddress, secretsBySiteKey, smsGateway, webhookSecrets } from './secret-variables.ts'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/**
+ * Twenty pages a second: more than an office or the customers of a phone company behind one address ask of one process, and
+ * less than half of what it can answer.
+ */
+const READS_PER_MINUTE = 1200
 
 /** Every variable that an operator may set, and what holds without it. */
 export const variables = z
@@ -27,6 +34,16 @@ export const variables = z
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
     METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
     TRUSTED_PROXIES: proxies.default([]),
+    READS_PER_MINUTE: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, 'must be a number from 1 on')
+      .transform(Number)
+      .default(READS_PER_MINUTE),
+    ADMISSION: z.enum(['0', '1'], 'must be 1 (pages wait for their turn) or 0').default('1'),
+    TRUST_FORWARDED_HOST: z
+      .enum(['0', '1'], 'must be 1 (a trusted proxy may name the host) or 0')
+      .default('0'),
+    SECURITY_CONTACT: securityContacts.default([]),
     SEARCH_KEYS: keysByAddress.default([]),
     TURNSTILE_KEYS: secretsBySiteKey.default([]),
     SMTP_URL: z

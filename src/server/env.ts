@@ -23,6 +23,14 @@ export type Env = {
   metricsToken: string | null
   /** Addresses of proxies whose word about the visitor counts. */
   trustedProxies: string[]
+  /** Whether those proxies may also say which host was asked, and with it which dealer answers. */
+  trustForwardedHost: boolean
+  /** How many pages and calls one address may ask for in a minute. */
+  readsPerMinute: number
+  /** Whether pages wait for their turn; off only to measure what that is good for. */
+  admission: boolean
+  /** Where to report a weakness, as addresses of `/.well-known/security.txt`; none, and there is no such file. */
+  securityContacts: string[]
   /** The keys of search servers, by address. A site can name no server that is not among them. */
   searchKeys: ReadonlyMap<string, string>
   /** The secrets of Cloudflare Turnstile, by site key. */
@@ -62,6 +70,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       logLevel: data.LOG_LEVEL,
       metricsToken: data.METRICS_TOKEN ?? null,
       trustedProxies: data.TRUSTED_PROXIES,
+      trustForwardedHost: data.TRUST_FORWARDED_HOST === '1',
+      readsPerMinute: data.READS_PER_MINUTE,
+      admission: data.ADMISSION === '1',
+      securityContacts: data.SECURITY_CONTACT,
       searchKeys: new Map(data.SEARCH_KEYS),
       turnstileSecrets: new Map(data.TURNSTILE_KEYS),
       smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : null,

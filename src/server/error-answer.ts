@@ -68,6 +68,11 @@ const sayings: Record<number, Saying> = {
     title: 'That was too much',
     message: 'That is more than we can receive at once. Please send less.',
   },
+  503: {
+    code: 'unavailable',
+    title: 'We’re very busy',
+    message: 'We can’t answer that just now. Please try again in a few seconds.',
+  },
   429: {
     code: 'too_many_requests',
     title: 'One moment, please',

@@ -6,7 +6,9 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { isOutage } from '#data/outage/database-away.ts'
 import type { Dealership } from '#operations/dealership.ts'
+import { COME_AGAIN_SECONDS } from './admission/limits.ts'
 import { pathToNote } from './record-request.ts'
 import { dealershipContext, type RequestFacts, requestFactsContext } from '#web/request-context.ts'
 
@@ -14,20 +16,25 @@ export type PageHandler = (
   request: Request,
   dealership: Dealership,
   facts: Omit<RequestFacts, 'report' | 'warn'>,
-) => Promise<Response>
+) => Promise<Response | 'outage'>
 
 type Options = { log: Pick<Logger, 'error' | 'warn'>; mode?: 'production' | 'development' }
 
-/** Hands the request to the routes, with the dealer they answer for. Whatever they did not expect is logged here, once. */
+/**
+ * Hands the request to the routes, with the dealer they answer for. Whatever they did not expect is logged here, once;
+ * where it is only that the database is away, the caller says when to come again.
+ */
 export function createPageHandler(build: ServerBuild, { log, mode = 'production' }: Options): PageHandler {
+  const cutOff = new WeakSet<object>()
   const handleError: HandleErrorFunction = (error, { request, context }) => {
     if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+    if (isOutage(error)) cutOff.add(context)
     context.get(requestFactsContext).report(error, 'A page failed')
   }
   const entry = { ...build.entry, module: { ...build.entry.module, handleError } }
   const handle = createRequestHandler({ ...build, entry }, mode)
 
-  return (request, dealership, facts) => {
+  return async (request, dealership, facts) => {
     const context = new RouterContextProvider()
     context.set(dealershipContext, dealership)
     const about = { requestId: facts.requestId, path: pathToNote(new URL(request.url).pathname) }
@@ -36,6 +43,10 @@ export function createPageHandler(build: ServerBuild, { log, mode = 'production'
       report: (err, message) => log.error({ ...about, err }, message),
       warn: (more, message) => log.warn({ ...about, ...more }, message),
     })
-    return handle(request, context)
+    const answer = await handle(request, context)
+    if (answer.status >= 500 && cutOff.has(context)) return 'outage'
+    if (answer.status === 503 && !answer.headers.has('retry-after'))
+      answer.headers.set('retry-after', String(COME_AGAIN_SECONDS))
+    return answer
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readImageRequest } from '#domain/images/image-address.ts'
 import { acceptedFormats } from '#domain/images/image-format.ts'
+import { type ImageSize, namedSizes } from '#domain/images/image-size.ts'
 import { imageContentTypes, imageKind } from '#domain/images/image-kind.ts'
 import type { ServeImage } from '#operations/serve-image.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -28,6 +29,7 @@ export function images(serveImage: ServeImage): Step {
       'cache-control': isForEver ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
       vary: 'Accept',
       etag,
+      ...(isLogo(request.size) && { 'cross-origin-resource-policy': 'cross-origin' }),
     }
     if (isAmong(etag, c.req.header('if-none-match'))) return c.body(null, 304, headers)
     return c.body(Buffer.from(bytes), 200, {
@@ -36,6 +38,11 @@ export function images(serveImage: ServeImage): Step {
       'content-length': String(bytes.length),
     })
   }
+}
+
+/** Webmail and email programs show the logo in pages of their own, and browsers in them respect this header. */
+function isLogo({ width, height }: ImageSize) {
+  return width === namedSizes.logo.width && height === namedSizes.logo.height
 }
 
 function isAmong(etag: string, known = '') {

@@ -5,7 +5,7 @@ import type { Step } from './server-context.ts'
 export function keepSecret(): Step {
   return async (c, next) => {
     await next()
-    if (!isSecretPath(c.req.path)) return
+    if (!isSecretPath(new URL(c.req.url).pathname)) return
     c.res.headers.set('cache-control', 'no-store')
     // Not `no-referrer`: the form on the page would then come with `Origin: null` and be refused.
     c.res.headers.set('referrer-policy', 'same-origin')

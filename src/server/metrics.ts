@@ -3,14 +3,20 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { OutboxFigures } from '#data/outbox.ts'
 import type { SearchEvents } from '#operations/outage.ts'
+import type { AdmissionEvents } from './admission/admission.ts'
 import { errorAnswer, isApi } from './error-answer.ts'
 import type { ServerRequest } from './server-context.ts'
 
 export type Metrics = {
   requestAnswered(request: { method: string; status: number; pathname: string; ms: number }): void
   search: SearchEvents
+  admission: AdmissionEvents
+  /** Reports how many requests are worked on and how many wait. */
+  watchQueue(figures: () => { active: number; waiting: number }): void
   /** Tells of the leads that are still to be delivered, as they are when somebody asks. */
   watchOutbox(figures: () => Promise<OutboxFigures[]>): void
+  /** Counts records that are no longer kept. */
+  recordsPruned(kind: string, count: number): void
   /** Everything counted so far, as Prometheus reads it. */
   text(): Promise<string>
 }
@@ -25,8 +31,17 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
+  const pruned = new Counter({
+    name: 'records_pruned_total',
+    help: 'Records deleted because they are kept no longer, by kind.',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
   return {
+    recordsPruned: (kind, count) => pruned.inc({ kind }, count),
     search: searchEvents(registry),
+    admission: admissionEvents(registry),
+    watchQueue: (figures) => watchQueue(registry, figures),
     watchOutbox: (figures) => watchOutbox(registry, figures),
     requestAnswered: ({ method, status, pathname, ms }) =>
       durations.observe({ kind: kindOf(pathname), method, status }, ms / 1000),
@@ -63,6 +78,29 @@ function gauge(
       const now = await figures().catch(() => [])
       this.reset()
       for (const { kind, [which]: value } of now) this.set({ kind }, value)
+    },
+  })
+  return registered
+}
+
+function admissionEvents(registry: Registry): AdmissionEvents {
+  const refused = new Counter({
+    name: 'requests_refused_total',
+    help: 'Requests answered with 503 because too many were waiting, by reason.',
+    labelNames: ['because'],
+    registers: [registry],
+  })
+  return { refused: (because) => refused.inc({ because }) }
+}
+
+function watchQueue(registry: Registry, figures: () => { active: number; waiting: number }) {
+  const registered: Gauge = new Gauge({
+    name: 'requests_in_queue',
+    help: 'Requests for pages and calls that are worked on, and that wait for their turn.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(figures())) this.set({ state }, count)
     },
   })
   return registered

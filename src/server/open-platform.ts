@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Outbox, type OutboxFigures, outboxOf } from '#data/outbox.ts'
+import { oldRecords, type PrunedKind } from '#data/pruning/old-records.ts'
 import { type Dealerships, openDealerships } from '#operations/dealerships.ts'
 import { followChanges } from '#operations/follow-changes.ts'
 import { deliveryRound } from '#operations/deliver-due.ts'
@@ -7,6 +8,7 @@ import { keepDelivering } from '#operations/keep-delivering.ts'
 import type { Log } from '#operations/log.ts'
 import type { SearchEvents } from '#operations/outage.ts'
 import { carPrints } from '#operations/car-prints.ts'
+import { pruneHourly } from '#operations/pruning/prune-hourly.ts'
 import { imageServing, type ServeImage } from '#operations/serve-image.ts'
 import { tellWhatWaits } from '#operations/tell-what-waits.ts'
 import { pdfkitBrochure } from '#integrations/brochures/pdfkit-brochure.ts'
@@ -33,12 +35,20 @@ export type Platform = {
   stop(): Promise<void>
 }
 
+type Parts = {
+  log: Log
+  say: (message: string) => void
+  searchEvents: SearchEvents
+  /** Hears of records that are kept no longer. */
+  onPruned?: (kind: PrunedKind, count: number) => void
+}
+
 /** Opens everything that pages are made from: the database, the demo if there is one, and search that follows changes. */
 export async function openPlatform(
   env: Env,
-  { log, say, searchEvents }: { log: Log; say: (message: string) => void; searchEvents: SearchEvents },
+  { log, say, searchEvents, onPruned = () => {} }: Parts,
 ): Promise<Platform> {
-  const store = await openStore(env, say)
+  const store = await openStore(env, say, log)
   try {
     if (env.demo) await loadDemo(store.db, new Date(), say)
     const engine = embeddedEngine()
@@ -67,6 +77,7 @@ export async function openPlatform(
       tidy(dealerships, log)
       lookWhatWaits(outbox, log)
     }, HOUR_MS)
+    const pruning = pruneHourly({ dealerships, records: oldRecords(store.db), onPruned, log })
     const dealerOf = (siteId: string) => dealerships.ofSite(siteId)
     const delivering = keepDelivering(
       (onEnd) => deliveryRound({ outbox, dealerOf, senders, log }, onEnd),
@@ -82,6 +93,7 @@ export async function openPlatform(
       outboxFigures: () => outbox.figures(),
       async stop() {
         clearInterval(hourly)
+        await pruning.stop()
         await stopListening()
         await delivering.stop()
         closeSenders()

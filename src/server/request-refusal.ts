@@ -24,6 +24,11 @@ function hasOneGoodHost(rawHeaders: string[]) {
   return hosts.length === 1 && isGoodHost(hosts[0] ?? '')
 }
 
+/** Whether an address of the api was meant, however badly the rest of it is written. */
+export function isApiTarget(target = ''): boolean {
+  return /^\/api\//i.test(target)
+}
+
 /** A domain name or an address, perhaps with a port. */
 export function isGoodHost(host: string) {
   const name = host.replace(/:\d{1,5}$/, '')

@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { admission } from './admission/admission.ts'
 import { announcement } from './announce.ts'
 import { createApp } from './app.ts'
 import { type Env, envOrExit } from './env.ts'
 import type { PageHandler } from './handle-page.ts'
 import { httpServer } from './http-server.ts'
-import { createBrochureLimit, createWriteLimit } from './limit-visitor.ts'
+import { createPrintLimit, createReadLimit, createWriteLimit } from './limit-visitor.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -45,7 +46,12 @@ async function open(
   // Named before it is open: a signal may come meanwhile, and then the database has to be stopped all the same.
   // A platform that fails to open closes what it had opened.
   const metrics = createMetrics()
-  const opening = openPlatform(env, { log, say, searchEvents: metrics.search })
+  const opening = openPlatform(env, {
+    log,
+    say,
+    searchEvents: metrics.search,
+    onPruned: metrics.recordsPruned,
+  })
   shutdown.closeLater('platform', () =>
     opening.then(
       (platform) => platform.stop(),
@@ -58,6 +64,8 @@ async function open(
   const pages = await openPages(log)
   shutdown.closeLater('pages', async () => pages.close?.())
 
+  const admitting = env.admission ? admission(metrics.admission) : null
+  if (admitting) metrics.watchQueue(admitting.figures)
   const app = createApp({
     dealerships,
     handlePage: pages.handlePage,
@@ -67,13 +75,15 @@ async function open(
     metrics,
     browserFiles: pages.browserFiles,
     writeLimit: createWriteLimit(),
-    brochureLimit: createBrochureLimit(),
+    readLimit: createReadLimit(env.readsPerMinute),
+    printLimit: createPrintLimit(),
+    admission: admitting,
     bodyLimits: formLimits,
     isStopping: shutdown.isStopping,
   })
   const answer = getRequestListener(app.fetch)
   const listener: RequestListener = (request, response) => void answer(request, response)
-  const server = httpServer(pages.around?.(listener) ?? listener)
+  const server = httpServer(pages.around?.(listener) ?? listener, { isOneAtATime: env.admission })
 
   const listening = await listen(server, env)
   if (listening.outcome === 'refused') {

@@ -27,8 +27,8 @@ export function secure({ developing = false, demo = false } = {}): Step {
       isPage: isPage(c.res.headers.get('content-type')),
     })
     for (const [name, value] of Object.entries(headers)) {
-      // Some pages bring a stricter word of their own: a mail that a demonstration shows, an address that is a secret.
-      if (mayBeStricter.has(name) && c.res.headers.has(name)) continue
+      // Some routes set their own: an email in the demo, an address that is a secret, a logo that emails show.
+      if (mayDiffer.has(name) && c.res.headers.has(name)) continue
       c.res.headers.set(name, value)
     }
     c.res.headers.set('x-request-id', c.get('requestId'))
@@ -51,7 +51,7 @@ export function securityHeaders(circumstances: Circumstances): Record<string, st
   }
 }
 
-const mayBeStricter = new Set(['content-security-policy', 'referrer-policy'])
+const mayDiffer = new Set(['content-security-policy', 'referrer-policy', 'cross-origin-resource-policy'])
 
 const nothingRuns = "default-src 'none'; frame-ancestors 'none'"
 

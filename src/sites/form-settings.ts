@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { captchaKinds } from '#domain/spam/human-check.ts'
+import { notYet } from './planned/not-yet.ts'
 
 /** How forms behave. */
 export const formSettings = z.strictObject({
@@ -44,9 +45,9 @@ export const formSettings = z.strictObject({
     .default('*You must agree to the terms of use before submitting.')
     .describe('What is said when the terms are not accepted.'),
   pagesPrefix: z.boolean().default(false).describe('Terms pages stand under /pages/.'),
-  imageUpload: z.boolean().default(true).describe('The trade-in form takes photographs.'),
-  saveValuations: z.boolean().default(false).describe('Keeps the valuation data of a trade-in.'),
-  gateSpinToWin: z.boolean().default(false).describe('Spin-to-win asks visitors to sign in.'),
+  imageUpload: z.boolean().default(true).describe('The trade-in form takes photographs.').meta(notYet),
+  saveValuations: z.boolean().default(false).describe('Keeps the valuation data of a trade-in.').meta(notYet),
+  gateSpinToWin: z.boolean().default(false).describe('Spin-to-win asks visitors to sign in.').meta(notYet),
 })
 
 /** Telephone numbers that stand above a location’s own. */
@@ -58,14 +59,15 @@ export const phoneSettings = z.strictObject({
 
 /** Reviews and opening hours. */
 export const locationSettings = z.strictObject({
-  hideReviews: z.boolean().default(false).describe('Shows no reviews.'),
+  hideReviews: z.boolean().default(false).describe('Shows no reviews.').meta(notYet),
   minimumRating: z
     .number()
     .min(4)
     .max(5)
     .default(4)
-    .describe('Reviews show only when the average is above this.'),
-  hiddenReviewIds: z.array(z.string()).default([]).describe('Reviews that are left out.'),
+    .describe('Reviews show only when the average is above this.')
+    .meta(notYet),
+  hiddenReviewIds: z.array(z.string()).default([]).describe('Reviews that are left out.').meta(notYet),
   weekdayWording: z.string().default('Mon - Fri').describe('How the working week is written.'),
   saturdayWording: z.string().default('Saturday').describe('How Saturday is written.'),
   sundayWording: z.string().default('Sunday').describe('How Sunday is written.'),

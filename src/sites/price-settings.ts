@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { notYet } from './planned/not-yet.ts'
 
 /** How prices read. */
 export const priceSettings = z.strictObject({
@@ -11,6 +12,15 @@ export const priceSettings = z.strictObject({
     .min(1)
     .default('Enquire for price.')
     .describe('What stands where a vehicle has no price.'),
+  wasPriceDays: z
+    .number()
+    .int()
+    .min(1)
+    .max(365)
+    .default(14)
+    .describe(
+      'For how many days a vehicle must have been offered at a price before feeds may bring that price as its was-price. The law asks for “a reasonable time” and names none; a fortnight holds two weekends, when most buyers look.',
+    ),
   marketBadge: z
     .boolean()
     .default(false)
@@ -26,7 +36,11 @@ export const priceSettings = z.strictObject({
     .enum(['none', 'redbook', 'autograb'])
     .default('none')
     .describe('Where vehicle data and market prices come from. (redbook and autograb switches)'),
-  onlinePricing: z.boolean().default(false).describe('Prices may be taken online at once. (autograb)'),
+  onlinePricing: z
+    .boolean()
+    .default(false)
+    .describe('Prices may be taken online at once. (autograb)')
+    .meta(notYet),
 })
 
 /** How finance is shown. */
@@ -59,7 +73,11 @@ export const financeSettings = z.strictObject({
     .nullable()
     .default(null)
     .describe('Australian credit licence or representative number.'),
-  gatePersonalised: z.boolean().default(false).describe('Personalised finance asks visitors to sign in.'),
+  gatePersonalised: z
+    .boolean()
+    .default(false)
+    .describe('Personalised finance asks visitors to sign in.')
+    .meta(notYet),
 })
 
 /** Reserving and buying online. */
@@ -73,6 +91,7 @@ export const reservationSettings = z.strictObject({
   onlinePurchase: z
     .enum(['off', 'all', 'used'])
     .default('off')
-    .describe('Which vehicles can be bought online.'),
-  gateCheckout: z.boolean().default(false).describe('Reserving asks visitors to sign in.'),
+    .describe('Which vehicles can be bought online.')
+    .meta(notYet),
+  gateCheckout: z.boolean().default(false).describe('Reserving asks visitors to sign in.').meta(notYet),
 })

@@ -1,48 +1,28 @@
-import { z } from 'zod'
-import { Site } from './site.ts'
+import { type SiteSetting, siteSettings } from './described/site-settings.ts'
 
 /** The page of docs/ that lists every setting of a site: name, what it takes, default, and its sentence. */
 export function settingsPage(): string {
-  const schema = z.toJSONSchema(Site, { io: 'input', unrepresentable: 'any' })
   return [
     '# Every setting of a site',
     '',
     'A site is one JSON document. It says only what differs from the defaults below; a setting that is not listed here',
-    'is refused with its path, and so is a value that does not fit. Names in brackets are the specification’s own.',
+    'is refused with its path, and so is a value that does not fit. Names in brackets are the specification’s own. A',
+    'setting marked “Not yet in effect” is accepted, but nothing reads it until the part it belongs to is built.',
     '',
     '| setting | takes | default | what it does |',
     '|---|---|---|---|',
-    ...rowsOf(schema, '', schema.required ?? []),
+    ...siteSettings().map(rowOf),
     '',
   ].join('\n')
 }
 
-type Schema = z.core.JSONSchema.BaseSchema
-
-function rowsOf(schema: Schema, prefix: string, required: string[]): string[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    if (typeof property === 'boolean') return []
-    const path = prefix + name
-    const inner = objectIn(property)
-    const row = `| \`${path}\` | ${takes(property)} | ${defaultOf(property, required.includes(name))} | ${property.description ?? ''} |`
-    if (!inner) return [row]
-    const below = isList(property) ? `${path}[].` : `${path}.`
-    return [row, ...rowsOf(inner, below, inner.required ?? [])]
-  })
+function rowOf({ path, schema, isRequired, isNotYetInEffect }: SiteSetting) {
+  const sentence = schema.description ?? ''
+  const says = isNotYetInEffect ? `**Not yet in effect.** ${sentence}` : sentence
+  return `| \`${path}\` | ${takes(schema)} | ${defaultOf(schema, isRequired)} | ${says} |`
 }
 
-/** The object that a setting is, or is a list of, or may be. */
-function objectIn(schema: Schema): Schema | null {
-  if (schema.properties) return schema
-  if (schema.anyOf) return schema.anyOf.map(objectIn).find(Boolean) ?? null
-  if (schema.items && typeof schema.items === 'object' && !Array.isArray(schema.items))
-    return objectIn(schema.items)
-  return null
-}
-
-function isList({ type, anyOf }: Schema): boolean {
-  return type === 'array' || Boolean(anyOf?.some(isList))
-}
+type Schema = SiteSetting['schema']
 
 function takes(schema: Schema): string {
   if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(', ')

@@ -10,6 +10,7 @@ import { lookReadable } from './look-readable.ts'
 import { placesAgree } from './places-agree.ts'
 import { places } from './places.ts'
 import { financeSettings, priceSettings, reservationSettings } from './price-settings.ts'
+import { privacySettings } from './privacy-settings.ts'
 import { promotionSettings } from './promotion-settings.ts'
 import { searchSettings } from './search-settings.ts'
 import { serviceSettings } from './service-settings.ts'
@@ -43,6 +44,7 @@ export const Site = z
     locationDisplay: locationSettings.prefault({}).describe('Reviews and opening hours.'),
     promotions: promotionSettings.prefault({}).describe('Offers and promotions.'),
     search: searchSettings.prefault({}).describe('What searches the vehicles.'),
+    privacy: privacySettings.prefault({}).describe('How long records are kept.'),
     tracking: trackingSettings.prefault({}).describe('Services from elsewhere that count or talk.'),
   })
   .check(placesAgree, appointmentsAgree, lookReadable, deliveryAgrees)

@@ -49,8 +49,10 @@ export default [
     'careers',
   ]),
   route('success', 'enquiries/success.route.tsx'),
+  ...page('enquiries/success-booking.route.ts', ['success/appointment', 'success/calendar.ics']),
 
   // Coming by appointment
+  route('appointments/requests/:request', 'appointments/request.route.tsx'),
   route('appointments/:token', 'appointments/appointment.route.tsx'),
   route('appointments/:token/calendar.ics', 'appointments/calendar-file.route.ts'),
 
@@ -86,7 +88,7 @@ export default [
     route('search', 'search/search-api.route.ts'),
     route('search/count', 'search/search-count-api.route.ts'),
     route('cars', 'cars/cars-api.route.ts'),
-    route('cars/:slug.pdf', 'cars/brochure.route.ts', { id: 'cars/brochure.route.ts for programs' }),
+    route('cars/:slug.pdf', 'cars/brochure/brochure-api.route.ts'),
     route('cars/:id/facts', 'tracking/item-facts.route.ts'),
     route('car-views', 'cars/car-views.route.ts'),
     route('leads', 'enquiries/leads.route.ts'),

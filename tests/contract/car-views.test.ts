@@ -17,14 +17,18 @@ describe('CAR-15 looks at a vehicle', () => {
   test('count once for each visitor and day', async () => {
     const { dealer, id } = await dealerWithCar()
 
-    expect(await countView(id, kim, dealer)).toBe('counted')
-    expect(await countView(id, kim, dealer)).toBe('counted before')
-    expect(await countView(id, { ...kim, address: '198.51.100.2' }, dealer)).toBe('counted')
-    expect(await countView(id, { ...kim, userAgent: `${chrome} Edg/153.0` }, dealer)).toBe('counted')
+    expect(await countView(id, kim, dealer)).toMatchObject({ outcome: 'counted' })
+    expect(await countView(id, kim, dealer)).toMatchObject({ outcome: 'counted before' })
+    expect(await countView(id, { ...kim, address: '198.51.100.2' }, dealer)).toMatchObject({
+      outcome: 'counted',
+    })
+    expect(await countView(id, { ...kim, userAgent: `${chrome} Edg/153.0` }, dealer)).toMatchObject({
+      outcome: 'counted',
+    })
     expect(await viewsOf(dealer, id)).toBe(3)
 
     const tomorrow = { ...dealer, now: () => new Date('2026-03-11T00:00:00+10:00') }
-    expect(await countView(id, kim, tomorrow)).toBe('counted')
+    expect(await countView(id, kim, tomorrow)).toMatchObject({ outcome: 'counted' })
     expect(await viewsOf(dealer, id)).toBe(4)
   })
 
@@ -33,7 +37,7 @@ describe('CAR-15 looks at a vehicle', () => {
 
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => countView(id, kim, dealer)))
 
-    expect(outcomes.filter((outcome) => outcome === 'counted')).toHaveLength(1)
+    expect(outcomes.filter(({ outcome }) => outcome === 'counted')).toHaveLength(1)
     expect(await viewsOf(dealer, id)).toBe(1)
   })
 
@@ -53,9 +57,9 @@ describe('CAR-15 looks at a vehicle', () => {
     const { dealer, id } = await dealerWithCar()
     const at = (moment: string) => countView(id, kim, { ...dealer, now: () => new Date(moment) })
 
-    expect(await at('2026-03-10T13:59:59Z')).toBe('counted')
-    expect(await at('2026-03-10T14:00:00Z')).toBe('counted')
-    expect(await at('2026-03-11T13:59:59Z')).toBe('counted before')
+    expect(await at('2026-03-10T13:59:59Z')).toMatchObject({ outcome: 'counted' })
+    expect(await at('2026-03-10T14:00:00Z')).toMatchObject({ outcome: 'counted' })
+    expect(await at('2026-03-11T13:59:59Z')).toMatchObject({ outcome: 'counted before' })
   })
 
   test.each([
@@ -67,7 +71,7 @@ describe('CAR-15 looks at a vehicle', () => {
   ])('of %s are nobody’s', async (userAgent) => {
     const { dealer, id } = await dealerWithCar()
 
-    expect(await countView(id, { ...kim, userAgent }, dealer)).toBe('nobody')
+    expect(await countView(id, { ...kim, userAgent }, dealer)).toMatchObject({ outcome: 'nobody' })
     expect(await viewsOf(dealer, id)).toBe(0)
   })
 
@@ -84,8 +88,9 @@ describe('CAR-15 looks at a vehicle', () => {
     })
 
     for (const id of [theirs.id, newId(), 'x', "'; drop table cars; --", ''])
-      expect(await countView(id, kim, dealer)).toBe('no such vehicle')
-    for (const id of [hidden, longSold]) expect(await countView(id, kim, own)).toBe('no such vehicle')
+      expect(await countView(id, kim, dealer)).toMatchObject({ outcome: 'no such vehicle' })
+    for (const id of [hidden, longSold])
+      expect(await countView(id, kim, own)).toMatchObject({ outcome: 'no such vehicle' })
     expect(await viewsOf(theirs.dealer, theirs.id)).toBe(0)
   })
 

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest'
+import type { Chosen } from '#domain/search/search-state.ts'
+import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
+import { isVisible } from '#domain/search/visible-stock.ts'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
 import { checkSearch } from '#operations/check-search.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import type { VehicleSearch } from '#operations/vehicle-search.ts'
+import { everything, fill } from '#search/contract/fixture.ts'
+import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
+import type { Document } from '#search/port.ts'
+import { vehicleDetails } from '#search/vehicle-document.ts'
+import { withKeys } from '#search/vehicle-keys.ts'
+import { withTexts } from '#search/vehicle-texts.ts'
+import { vehicles } from '#search/vehicles.ts'
 import { dealership } from '../support/dealership.ts'
+import { messyStock } from '../support/messy-stock.ts'
 
 const random = seededRandom(7)
 const pick = <T>(list: [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0]
@@ -43,6 +56,68 @@ test('a search that is out of step with the database is found out', async () => 
 
   expect(check.differences.length).toBeGreaterThan(0)
 })
+
+test('DATA-01 a search that takes capitals for a difference is found out', async () => {
+  const dealer = await dealership({ stock: messyStock(80) })
+
+  const check = await checkSearch(await asBefore(dealer), 20, seededRandom(1))
+
+  expect(check.differences.length).toBeGreaterThan(5)
+})
+
+test('DATA-01 vehicles that reach the index in a spelling of their own are found out', async () => {
+  const dealer = await dealership({ stock: messyStock(80) })
+  const shouted = await indexOf(dealer, (details) => withKeys(withTexts(details)))
+  await shouted.index.apply('site', [{ put: { ...(await anyDocument(dealer)), colour: 'WHITE' } }], 2n)
+
+  const check = await checkSearch({ ...dealer, search: shouted.search }, 40, seededRandom(1))
+
+  expect(check.differences.length).toBeGreaterThan(0)
+})
+
+/** Search as it was: values as they came, and an address put in the last spelling that differs in capitals only. */
+async function asBefore(dealer: Dealership): Promise<Dealership> {
+  const { search } = await indexOf(dealer, withTexts)
+  async function inShownSpelling(chosen: Chosen) {
+    const facets = Object.keys(chosen) as VehicleFacet[]
+    const answer = await search({ size: 0, count: facets })
+    const spelt = Object.entries(chosen).map(([facet, values]) => {
+      const known = new Map(
+        answer.facets[facet as VehicleFacet]?.map(({ value }) => [value.toLowerCase(), value]),
+      )
+      return [facet, values.map((value) => known.get(value.toLowerCase()) ?? value)]
+    })
+    return Object.fromEntries(spelt) as Chosen
+  }
+  return { ...dealer, search, inShownSpelling }
+}
+
+async function indexOf(dealer: Dealership, asDocument: (details: Document) => Document) {
+  const index = await embeddedEngine().open(vehicles)
+  await fill(index, (await visibleDetails(dealer)).map(asDocument))
+  const search: VehicleSearch = async (request) => {
+    const answer = await index.search({ tenant: 'site', visible: everything }, request)
+    return { ...answer, reachable: answer.total }
+  }
+  return { index, search }
+}
+
+async function anyDocument(dealer: Dealership) {
+  const [details] = await visibleDetails(dealer)
+  if (!details) throw new Error('There is no vehicle.')
+  return withKeys(withTexts(details))
+}
+
+async function visibleDetails({ cars, site, now }: Dealership) {
+  const found: Document[] = []
+  for await (const batch of cars.inBatches()) {
+    const visible = batch.filter((car) => isVisible(car, site.stock, now()))
+    found.push(
+      ...visible.map((car) => vehicleDetails(car, site, now())).filter((details) => details !== null),
+    )
+  }
+  return found
+}
 
 async function carsFound({ cars, search }: Awaited<ReturnType<typeof dealership>>) {
   const found = await cars.findMany((await search({ size: 30 })).ids)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { carPrices } from '#data/tables/cars.ts'
 import { testDatabase } from '../support/database.ts'
 import { importRuns, importTraces } from '../support/import-traces.ts'
-import { feedDealer, tableOf } from '../support/feed-dealer.ts'
+import { feedDealer, harbourMapping, tableOf } from '../support/feed-dealer.ts'
 
 const { db } = testDatabase()
 
@@ -24,7 +24,13 @@ describe('CAR-01 a feed’s vehicle', () => {
       priceCents: 24_990_00,
       odometerKm: 41_250,
       vin: 'JHMRW1810MC000001',
-      dealerComments: '<b>One owner</b>, as "new"\nLog books',
+      dealerComments: 'One owner, as "new"\nLog books',
+      dealerCommentsRich: [
+        {
+          kind: 'paragraph',
+          words: [{ text: 'One owner', strong: true }, { text: ', as "new"\nLog books' }],
+        },
+      ],
       locationId: '10',
       dealershipId: '1',
       city: 'Wynnum',
@@ -48,6 +54,35 @@ describe('CAR-01 a feed’s vehicle', () => {
   })
 })
 
+describe('DATA-06 HTML in a feed', () => {
+  test('is read in every field, and lists keep their items', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply(
+      'Stock,Badge,Features,Comments\n' +
+        'U1,"Land &amp; Sea","<ul><li>Heated seats &amp; mirrors</li><li>Sunroof</li></ul>","<p>Call us</p><script>alert(1)</script>"\n',
+      { mapping: { fields: { ...harbourMapping.fields, features: 'Features' } } },
+    )
+
+    expect(await dealer.vehicle('U1')).toMatchObject({
+      badge: 'Land & Sea',
+      features: ['Heated seats & mirrors', 'Sunroof'],
+      dealerComments: 'Call us',
+      dealerCommentsRich: null,
+    })
+  })
+
+  test('that is gone in a later file takes its shape with it', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply('Stock,Comments\nU1,<b>One owner</b>\n')
+    await dealer.apply('Stock,Comments\nU1,One owner\n', { at: '20260302-0600' })
+
+    expect(await dealer.vehicle('U1')).toMatchObject({
+      dealerComments: 'One owner',
+      dealerCommentsRich: null,
+    })
+  })
+})
+
 describe('OPS-02 a bad row never stops the rest:', () => {
   test('it is reported with row, line, field, value and reason, and its vehicle stays as it is', async () => {
     const dealer = await feedDealer()
@@ -67,7 +102,7 @@ describe('OPS-02 a bad row never stops the rest:', () => {
     expect(dealer.reported).toMatchObject([
       { row: 1, line: 2, outcome: 'rejected', field: 'status', value: 'floating' },
       { row: 2, line: 3, outcome: 'rejected', field: 'stockNumber', reason: 'is missing' },
-      { row: 3, line: 4, outcome: 'left empty', field: 'price', value: 'twelve', reason: 'is no number' },
+      { row: 3, line: 4, outcome: 'left empty', field: 'price', value: 'twelve', reason: 'is not a number' },
     ])
     expect(await dealer.vehicle('U1')).toMatchObject({ status: 'in_stock', priceCents: 20_000_00 })
   })
@@ -82,6 +117,29 @@ describe('OPS-02 a bad row never stops the rest:', () => {
 
     expect(summary).toMatchObject({ unreadable: 1, effect: { added: 1, sold: 0, kept: 2 } })
     expect((await dealer.stock()).map(({ status }) => status)).toEqual(Array(4).fill('in_stock'))
+  })
+
+  test('DATA-05 one without a stock number may be any vehicle too', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply(tableOf(['U1', 'U2', 'U3']))
+
+    const summary = await dealer.apply('Stock,Price\nU1,24990\n,23990\n', { at: '20260302-0600' })
+
+    expect(summary).toMatchObject({ rejected: 1, effect: { sold: 0, kept: 2 } })
+    expect((await dealer.stock()).map(({ status }) => status)).toEqual(Array(3).fill('in_stock'))
+  })
+
+  test('DATA-05 letters that were guessed are reported with their row, and an empty line is no row', async () => {
+    const dealer = await feedDealer()
+    const summary = await dealer.apply('Stock,Badge\nU1,Größe\nU2,Coup\uFFFD\n,\n', {
+      encode: (text) => Buffer.from(Buffer.from(text).toString('latin1').replace('ï¿½', 'é'), 'latin1'),
+    })
+
+    expect(summary).toMatchObject({ rows: 2, vehicles: 2 })
+    expect(dealer.reported).toMatchObject([
+      { row: 2, line: 3, outcome: 'noted', field: 'badge', value: 'Coupé' },
+    ])
+    expect((await dealer.stock()).map(({ badge }) => badge)).toEqual(['Größe', 'Coupé'])
   })
 
   test('of rows about the same vehicle the last useful one counts', async () => {
@@ -123,17 +181,14 @@ test('OPS-02 a dry run tells what would happen and changes nothing', async () =>
   expect(await importTraces(dealer.siteId)).toEqual(before)
 })
 
-test('PRC-04 a was-price stands only when the vehicle really had that price', async () => {
+test('PRC-04 a was-price that was never asked is left out and counted', async () => {
   const dealer = await feedDealer()
   await dealer.apply('Stock,Price,Was\nU1,20000,25000\n')
   expect((await dealer.vehicle('U1')).beforePriceCents).toBeNull()
 
-  const summary = await dealer.apply('Stock,Price,Was\nU1,18000,25000\n', { at: '20260302-0600' })
+  const summary = await dealer.apply('Stock,Price,Was\nU1,18000,25000\n', { at: '20260320-0600' })
   expect(summary.effect?.unprovenWasPrices).toBe(1)
   expect((await dealer.vehicle('U1')).beforePriceCents).toBeNull()
-
-  await dealer.apply('Stock,Price,Was\nU1,17000,20000\n', { at: '20260303-0600' })
-  expect((await dealer.vehicle('U1')).beforePriceCents).toBe(20_000_00)
 })
 
 test('OPS-02 every price of a vehicle is kept', async () => {

@@ -1,4 +1,7 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { siteStores } from '#data/site-stores.ts'
+import { carPrices } from '#data/tables/cars.ts'
+import type { SiteDocument } from '#sites/site.ts'
 import { testDatabase } from '../support/database.ts'
 import { describe, expect, test } from 'vitest'
 import { feedDealer as anyDealer, type FeedWish, harbourMapping } from '../support/feed-dealer.ts'
@@ -15,22 +18,59 @@ describe('PRC-04 a was-price must have been asked', () => {
     ['the price before an offer', '20000,,,', '20000,18000,20000,', 20_000_00],
     ['a price that stood behind an offer from the first day', '20000,19000,,', '18000,,20000,', null],
     ['a price behind an offer that was only a placeholder', '20000,1,,', '18000,,20000,', 20_000_00],
+    ['an offer above the price, which nobody was asked', '19000,20000,,', '18000,,20000,', null],
     ['nothing it ever was', '20000,,,', '18000,,20500,', null],
     ['a price that included something else', '20000,,,EGC', '18000,,20000,Drive Away', null],
     ['a price of the same kind', '20000,,,EGC', '18000,,20000,Excl. Govt. Charges', 20_000_00],
   ])('%s', async (_what, before, after, beforePriceCents) => {
     const dealer = await feedDealer()
     await dealer.apply(`${HEADER}\nU1,${before}\n`)
+    await letDaysPass(dealer, 14)
 
     await dealer.apply(`${HEADER}\nU1,${after}\n`, { at: '20260302-0600' })
 
     expect((await dealer.vehicle('U1')).beforePriceCents).toBe(beforePriceCents)
   })
 
+  test.each([
+    ['13 days', {}, 13, null],
+    ['14 days', {}, 14, 20_000_00],
+    ['as few days as the site’s setting says', { prices: { wasPriceDays: 3 } }, 3, 20_000_00],
+    ['fewer days than the setting says', { prices: { wasPriceDays: 30 } }, 29, null],
+  ])('for long enough: %s', async (_what, site, days, beforePriceCents) => {
+    const dealer = await feedDealer(site)
+    await dealer.apply(`${HEADER}\nU1,20000,,,\n`)
+    await letDaysPass(dealer, days)
+
+    await dealer.apply(`${HEADER}\nU1,18000,,20000,\n`, { at: '20260302-0600' })
+
+    expect((await dealer.vehicle('U1')).beforePriceCents).toBe(beforePriceCents)
+  })
+
+  test('for long enough in all, with another price in between', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply(`${HEADER}\nU1,20000,,,\n`)
+    await letDaysPass(dealer, 10)
+    await dealer.apply(`${HEADER}\nU1,19000,,,\n`, { at: '20260302-0600' })
+    await letDaysPass(dealer, 30)
+    await dealer.apply(`${HEADER}\nU1,20000,,,\n`, { at: '20260303-0600' })
+    await letDaysPass(dealer, 3)
+    const file = `${HEADER}\nU1,18000,,20000,\n`
+
+    await dealer.apply(file, { at: '20260304-0600' })
+    expect((await dealer.vehicle('U1')).beforePriceCents).toBeNull()
+    await letDaysPass(dealer, 1, 20_000_00)
+    await dealer.apply(`${file}U2,20000,,,\n`, { at: '20260305-0600' })
+
+    expect((await dealer.vehicle('U1')).beforePriceCents).toBe(20_000_00)
+  })
+
   test('by this vehicle on this site, not by another', async () => {
     const [ours, theirs] = [await feedDealer(), await feedDealer()]
     await theirs.apply(`${HEADER}\nU1,20000,,,\n`)
     await ours.apply(`${HEADER}\nU1,19000,,,\nU2,20000,,,\n`)
+    await letDaysPass(theirs, 20)
+    await letDaysPass(ours, 20)
 
     await ours.apply(`${HEADER}\nU1,18000,,20000,\nU2,20000,,,\n`, { at: '20260302-0600' })
 
@@ -40,6 +80,7 @@ describe('PRC-04 a was-price must have been asked', () => {
   test('and goes again with the next file when the price turns into one of another kind', async () => {
     const dealer = await feedDealer()
     await dealer.apply(`${HEADER}\nU1,20000,,,EGC\n`)
+    await letDaysPass(dealer, 20)
     await dealer.apply(`${HEADER}\nU1,18000,,20000,EGC\n`, { at: '20260302-0600' })
     await dealer.apply(`${HEADER}\nU1,18000,,20000,Drive Away\n`, { at: '20260303-0600' })
 
@@ -61,9 +102,17 @@ describe('PRC-04 a was-price must have been asked', () => {
   })
 })
 
+/** Moves what was asked so far into the past; of one price only, it then stood that much longer. */
+async function letDaysPass({ siteId }: { siteId: string }, days: number, priceCents?: number) {
+  await testDatabase()
+    .db.update(carPrices)
+    .set({ from: sql`${carPrices.from} - make_interval(days => ${days})` })
+    .where(and(eq(carPrices.siteId, siteId), priceCents ? eq(carPrices.priceCents, priceCents) : undefined))
+}
+
 /** A dealer whose feed also has offers, and words for what its prices include. */
-async function feedDealer() {
-  const dealer = await anyDealer()
+async function feedDealer(site: Partial<SiteDocument> = {}) {
+  const dealer = await anyDealer(site)
   const apply = (text: string, wish: FeedWish = {}) => dealer.apply(text, { mapping, ...wish })
   return { ...dealer, apply }
 }

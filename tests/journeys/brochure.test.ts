@@ -15,7 +15,7 @@ for (const slug of sites) {
     const path = await openCar(page, slug, baseURL)
     const link = page.getByRole('link', { name: /PDF/ })
     const held = Promise.withResolvers<void>()
-    await page.route('**/brochure.pdf', async (route) => {
+    await page.route('**/api/cars/*.pdf', async (route) => {
       await held.promise
       await route.continue()
     })
@@ -35,27 +35,37 @@ for (const slug of sites) {
   })
 }
 
-test('CAR-13 why there is no PDF is said at once, and the next try may work', async ({ page, baseURL }) => {
+test('CAR-13 ERR-01 the server’s reason for a missing PDF is in an alert, and the next try may work', async ({
+  page,
+  baseURL,
+}) => {
   await openCar(page, 'brindlewood', baseURL)
   const link = page.getByRole('link', { name: /PDF/ })
+  const refusal = (status: number, message: string) => ({
+    status,
+    contentType: 'application/json',
+    body: JSON.stringify({ error: { code: 'x', message } }),
+  })
   for (const [answer, words] of [
-    [{ status: 500, body: 'oh' }, 'could not be prepared'],
-    [{ status: 410, body: 'gone' }, 'no longer here'],
-    [{ status: 429, body: 'often' }, 'try again in a minute'],
-    [{ status: 200, contentType: 'text/html', body: '<p>a portal' }, 'could not be prepared'],
-    [null, 'could not reach the server'],
+    [refusal(410, 'This car is no longer with us.'), 'This car is no longer with us.'],
+    [refusal(503, 'Too many PDFs.'), 'Too many PDFs.'],
+    [{ status: 500, body: 'oh' }, 'We couldn’t prepare the PDF. Please try again in a moment.'],
+    [{ status: 200, contentType: 'text/html', body: '<p>a portal' }, 'We couldn’t prepare the PDF.'],
+    [null, 'We couldn’t reach our server.'],
   ] as const) {
-    await page.route('**/brochure.pdf', (route) => (answer ? route.fulfill(answer) : route.abort()))
-    await link.click()
-    await expect(page.getByRole('alert')).toContainText(words)
+    await page.route('**/api/cars/*.pdf', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    const alerted = page.waitForEvent('dialog')
+    await link.click({ noWaitAfter: true })
+    const alert = await alerted
+    expect([alert.type(), alert.message()]).toEqual(['alert', expect.stringContaining(words)])
+    await alert.accept()
     await expect(link).toHaveText('Download PDF')
-    await page.unroute('**/brochure.pdf')
+    await page.unroute('**/api/cars/*.pdf')
   }
 
   const downloading = page.waitForEvent('download')
   await link.click()
   await downloading
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('CAR-14 share hands the vehicle to the phone, or copies its address and says so', async ({

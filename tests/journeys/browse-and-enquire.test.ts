@@ -259,6 +259,12 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/cars\//)
 
     const bar = page.locator('.ask-bar')
+    const actions = page.locator('.car-page__actions')
+    await actions.scrollIntoViewIfNeeded()
+    await expect(actions.getByRole('link', { name: 'Enquire Now' })).toBeInViewport()
+    await expect(actions.getByRole('button', { name: /^Call now/ })).toBeInViewport()
+    await page.locator('.car-sections').scrollIntoViewIfNeeded()
+    await expect(actions).not.toBeInViewport()
     await expect(bar).toBeInViewport()
     await bar.getByRole('button', { name: /^Call now/ }).tap()
     await expect(bar.getByRole('link', { name: /^Call \(?\d/ })).toHaveAttribute('href', /^tel:\d+$/)

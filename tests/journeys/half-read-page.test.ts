@@ -1,37 +1,86 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
-// Those whose phones show the second column of a large screen between the two halves of the first.
-for (const slug of ['brindlewood', 'copperjack']) {
-  test(`SITE-03 of a vehicle’s page of ${slug} that has been read half, nothing is drawn that would still move`, async ({
+/** Where a slow connection may stop for a while, by what has not arrived yet. */
+const breaks = [
+  '<section class="finance-box',
+  /<div class="(?:car-page__body|showroom-car__words)/,
+  '<aside class="interested',
+]
+const pieces = 'h1, .car-page .price, .gallery, .key-facts, .car-page__actions, .car-tools, .finance-box'
+
+for (const slug of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+  test(`SITE-03 nothing that a half-read vehicle page of ${slug} shows moves when the rest arrives`, async ({
     browser,
     baseURL,
   }) => {
     const origin = `http://${slug}.localhost:${new URL(baseURL ?? '').port}`
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     await page.goto(`${origin}/search`)
-    const address = await page
-      .locator('.car-card')
-      .getByRole('heading')
-      .getByRole('link')
-      .first()
-      .getAttribute('href')
-    const body = page.locator('.car-page__body')
+    const address = await page.locator('.car-card:not(.sold) .car-card__title a').first().getAttribute('href')
     await page.goto(`${origin}${address}`)
-    await expect(body).toBeVisible()
+    const whole = await page.content()
 
-    const [half = ''] = (await page.content()).split('<div class="car-page__side')
-    await page.route('**/cars/*', (route) =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: half }),
-    )
-    await page.goto(`${origin}${address}`)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.unroute('**/cars/*')
+      await page.goto(`${origin}${address}`)
+      const settled = await placesOf(page)
 
-    await expect(page.locator('h1')).toBeVisible()
-    await expect(body).toBeAttached()
-    await expect(body).toBeHidden()
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(body).toBeVisible()
+      for (const mark of breaks) {
+        const [half = ''] = whole.split(mark)
+        expect(half.length, `${mark}`).toBeLessThan(whole.length)
+        await page.route('**/cars/*', (route) =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body: half }),
+        )
+        await page.goto(`${origin}${address}`)
+        const drawn = await placesOf(page)
+        expect(drawn.length, `${mark}`).toBeGreaterThan(2)
+        expect(settled, `${width} pixels, before ${mark}`).toEqual(expect.arrayContaining(drawn))
+        await page.unroute('**/cars/*')
+      }
+    }
     await page.close()
   })
+}
+
+test('SITE-03 on a phone the facts and both ways to ask come before what finance has to say, in every template', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  for (const slug of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+    await page.goto(`http://${slug}.localhost:${new URL(baseURL ?? '').port}/search`)
+    await page.locator('.car-card:not(.sold):has(.finance-figure) .car-card__title a').first().click()
+    await expect(page.locator('.finance-box')).toBeVisible()
+
+    const order = await page.evaluate(() => {
+      const wanted = '.car-page .price, .key-facts, .car-page__actions, .finance-box, .interested'
+      const found = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
+        (element) => !element.closest('.ask-bar'),
+      )
+      const names = (list: HTMLElement[]) => list.map(({ className }) => className.split(' ')[0])
+      const seen = found.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+      return { read: names(found), seen: names(seen) }
+    })
+
+    expect(order.read, slug).toEqual(['price', 'key-facts', 'car-page__actions', 'finance-box', 'interested'])
+    expect(order.seen, slug).toEqual(order.read)
+  }
+  await page.close()
+})
+
+/** The pieces that can be seen, and where. */
+async function placesOf(page: Page) {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((piece) => piece.checkVisibility() && !piece.closest('.ask-bar, .similar-cars, .recent-cars'))
+        .map((piece) => {
+          const { left, top } = piece.getBoundingClientRect()
+          return `${piece.className || piece.localName} ${Math.round(left)},${Math.round(top + scrollY)}`
+        }),
+    pieces,
+  )
 }
 
 // Those whose words stand in the middle beside a picture.

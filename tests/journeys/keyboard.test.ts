@@ -34,16 +34,10 @@ async function goThrough(page: Page, path: string) {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement === document.body)) return
-    await page.evaluate(drawn)
     await seenStop(page)
     expect(await page.evaluate(sticksOut), path).toBeNull()
   }
   throw new Error(`${path} has no end`)
-}
-
-/** What was left behind is taken away when the page is drawn anew. Runs inside the browser. */
-function drawn() {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /** What has the focus, if a part of it stands beside the window; runs inside the browser. */

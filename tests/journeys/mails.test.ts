@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { demoSites } from '#demo/demo.ts'
 import { acknowledgement } from '#domain/delivery/acknowledgement.ts'
 import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
@@ -29,18 +29,35 @@ for (const [slug, colorScheme, isDark] of [
 ] as const) {
   test(`LEAD-08 mails of ${slug} can be read on a phone in the ${colorScheme}, however long a word is`, async ({
     page,
+    baseURL,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.emulateMedia({ colorScheme })
-    const look = letterLook(Site.parse(demoSites().find((site) => site.slug === slug)))
+    const origin = `http://${slug}.localhost:${new URL(baseURL ?? '').port}`
+    const look = letterLook(Site.parse(demoSites().find((site) => site.slug === slug)), origin)
 
     for (const letter of letters) {
       await page.setContent(look ? letterHtml(letter, oneWord, look) : '')
 
+      if (look?.logo) await expectLogo(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       const paper = await page.locator('.sheet').evaluate((sheet) => getComputedStyle(sheet).backgroundColor)
       expect(Number(/\d+/.exec(paper)?.[0]) < 128).toBe(isDark)
     }
     expect(await axeFaults(page, { within: 'body > table' })).toEqual([])
   })
+}
+
+/** It has arrived, in its own proportions, and is large enough to read. */
+async function expectLogo(page: Page) {
+  const logo = page.locator('.sheet img')
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const { shown, own, height } = await logo.evaluate((image: HTMLImageElement) => ({
+    shown: image.width / image.height,
+    own: image.naturalWidth / image.naturalHeight,
+    height: image.height,
+  }))
+  expect(Math.abs(shown / own - 1)).toBeLessThan(0.05)
+  expect(height).toBeGreaterThanOrEqual(20)
+  expect(height).toBeLessThanOrEqual(40)
 }

@@ -13,6 +13,7 @@ for (const site of sites) {
       await route.continue()
     })
     await page.goto(stockOf(site, baseURL), { waitUntil: 'domcontentloaded' })
+    await page.evaluate(layOutAll)
     const pictures = page.locator('.car-card img[src^="/images"]')
     const roomBefore = await pictures.evaluateAll(roomsOf)
 
@@ -72,6 +73,58 @@ test('CAR-10 the pictures of a vehicle fill the screen, whole, turn with the arr
   await expect(gallery.getByText(/^2 \/ \d/)).toBeVisible()
 })
 
+test('CAR-10 Back closes the full-screen pictures, Forward opens them, and the page stays as it is', async ({
+  page,
+  baseURL,
+}) => {
+  await openPhotographed(page, baseURL)
+  await page.waitForLoadState('networkidle')
+  const [url, before] = [page.url(), await page.evaluate(() => history.length)]
+  const opener = page.getByRole('button', { name: 'View full screen' })
+  const viewer = page.getByRole('dialog', { name: /^Photos of/ })
+
+  await opener.click()
+  await expect(viewer).toBeVisible()
+  await page.goBack()
+  await expect(viewer).toBeHidden()
+  await page.goForward()
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+
+  for (const close of ['Escape', 'button', 'back']) {
+    await opener.click()
+    await expect(viewer).toBeVisible()
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    else if (close === 'button') await viewer.getByRole('button', { name: 'Close' }).click()
+    else await page.goBack()
+    await expect(viewer).toBeHidden()
+  }
+
+  expect(page.url()).toBe(url)
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.goBack()
+  await expect(page).not.toHaveURL(url)
+})
+
+test('CAR-10 the full-screen pictures are there again after a reload, and Back still closes them', async ({
+  page,
+  baseURL,
+}) => {
+  await openPhotographed(page, baseURL)
+  const url = page.url()
+  await page.getByRole('button', { name: 'View full screen' }).click()
+  const viewer = page.getByRole('dialog', { name: /^Photos of/ })
+  await expect(viewer).toBeVisible()
+
+  await page.reload()
+  await expect(viewer).toBeVisible()
+  await page.goBack()
+
+  await expect(viewer).toBeHidden()
+  expect(page.url()).toBe(url)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -107,6 +160,13 @@ function stockOf(site: string, baseURL = '') {
   const url = new URL('/search', baseURL)
   url.hostname = `${site}.${url.hostname}`
   return url.href
+}
+
+/** Cards far below the window are laid out when they come near, which is not what is measured here. */
+function layOutAll() {
+  const laidOut = new CSSStyleSheet()
+  laidOut.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(laidOut)
 }
 
 function roomsOf(pictures: Element[]) {

@@ -66,7 +66,7 @@ test('a vehicle that is gone is left out, and where none can be had the page goe
   await page.goto(`${origin}/search?query=zeppelin&price=1:2`)
 
   expect((await asked).url()).toMatch(/ids=018f0000-0000-7000-8000-000000000000$/)
-  await expect(page.getByRole('heading', { name: 'Nothing matches all of that' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No exact matches' })).toBeVisible()
   await expect(rowOn(page)).toHaveCount(0)
 
   await page.route('**/api/cars?*', (route) => route.abort())

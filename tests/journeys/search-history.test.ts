@@ -136,7 +136,7 @@ test.describe('without scripts', () => {
   test('SRCH-14 nothing is offered and nothing is missing', async ({ page, baseURL }) => {
     await page.goto(`${originOf('brindlewood', baseURL)}/search?query=zeppelin`)
 
-    await expect(page.getByRole('heading', { name: 'Nothing matches all of that' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No exact matches' })).toBeVisible()
     await expect(page.getByText('Recent searches')).toHaveCount(0)
   })
 })

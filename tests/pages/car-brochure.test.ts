@@ -7,6 +7,26 @@ import { answerOf, visit } from '../support/visit.ts'
 const photos = ['front-left', 'side', 'rear', 'front'].map((side) => `/demo-media/ute-${side}-f2f3f2.webp`)
 
 describe('CAR-13 the brochure of a vehicle', () => {
+  test('ERR-01 says in words to its button why there is none', async () => {
+    const long = { status: 'sold', soldAt: new Date('2026-01-01') } as const
+    const dealer = await dealership({ stock: [{ slug: 'hilux' }, { slug: 'gone', ...long }] })
+    const busy = { key: 'busy', draw: () => Promise.resolve('busy' as const) }
+    const overloaded: Dealership = { ...dealer, prints: { ...dealer.prints, brochure: () => busy } }
+
+    const answers = [
+      await visit(dealer, '/api/cars/nope.pdf'),
+      await visit(dealer, '/api/cars/gone.pdf'),
+      await visit(overloaded, '/api/cars/hilux.pdf'),
+    ]
+
+    expect(answers.map(({ status, html }) => [status, JSON.parse(html).error.message])).toEqual([
+      [404, 'There is no such vehicle.'],
+      [410, 'This car is no longer with us, so there is no PDF of it.'],
+      [503, 'We are preparing a lot of PDFs right now. Please try again in a minute.'],
+    ])
+    expect(answers.at(-1)?.headers.get('retry-after')).toBe('5')
+  })
+
   test('is a PDF that is saved under the name of the vehicle', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux', images: photos }] })
 

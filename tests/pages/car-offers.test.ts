@@ -73,7 +73,10 @@ describe('CAR-05 beside a vehicle that can be had', () => {
     expect(text).toContain(
       'Interested in this vehicle? Reserve Now $250 deposit Enquire Now Book a Test Drive Apply For Finance Request Photos Trade In Valuation Chat (opens in a new tab) Car history report (opens in a new tab)',
     )
-    expect(text).toContain('Reserve Quickly Online Secure Online Payments Apply For Finance')
+    expect(text).toContain('Reserve Quickly Online Apply For Finance')
+    expect(text).not.toContain('Secure Online Payments')
+    expect(text).not.toContain('48 hours')
+    expect(text).toContain('arrange your deposit of $250. The deposit is 100% refundable')
     for (const href of [
       '/cars/hilux/buy-online',
       '/cars/trade-in?car_id=hilux',

@@ -80,7 +80,7 @@ describe('the page of a vehicle', () => {
     expect(sold.html).toContain('href="/cars/on-sale"')
   })
 
-  test('CAR-14 shows others like it that are on sale, its own model first', async () => {
+  test('CAR-14 shows similar vehicles on sale for about the same money, its own model first', async () => {
     const soldAt = new Date('2026-03-09T12:00:00+10:00')
     const ranger = { make: 'Ford', model: 'Ranger' }
     const dealer = await dealership({
@@ -89,7 +89,8 @@ describe('the page of a vehicle', () => {
         { slug: 'same-kind', ...ranger, priceCents: 45_000_00 },
         { slug: 'too-dear', ...ranger, priceCents: 90_000_00 },
         { slug: 'another-kind', make: 'Mazda', model: '3', simpleBody: 'Hatch', priceCents: 40_000_00 },
-        { slug: 'same-model', priceCents: 80_000_00 },
+        { slug: 'same-model', priceCents: 48_000_00 },
+        { slug: 'same-model-too-dear', priceCents: 80_000_00 },
         { slug: 'sold', status: 'sold', soldAt },
       ],
     })
@@ -100,7 +101,10 @@ describe('the page of a vehicle', () => {
     const slugs = [...similar.matchAll(/<a class="car-card__photos" href="\/cars\/([^"]+)"/g)]
     expect(slugs.map(([, slug]) => slug)).toEqual(['same-model', 'same-kind'])
     const reasons = [...similar.matchAll(/similar-car__reason">([^<]*)</g)]
-    expect(reasons.map(([, reason]) => reason)).toEqual(['Same model', 'Same body, similar price'])
+    expect(reasons.map(([, reason]) => reason)).toEqual([
+      'Same model, similar price',
+      'Same body, similar price',
+    ])
   })
 
   test('ROUTE-09 is gone once the vehicle has been sold for longer, and leads on', async () => {
@@ -148,6 +152,7 @@ describe('the page of a vehicle', () => {
       stock: [
         { slug: 'long', dealerComments: 'word '.repeat(100) },
         { slug: 'none', dealerComments: ' ' },
+        { slug: 'sold', dealerComments: ' ', status: 'sold', soldAt: new Date('2026-03-09T12:00:00+10:00') },
       ],
     })
 
@@ -156,6 +161,36 @@ describe('the page of a vehicle', () => {
 
     expect(long.text.match(/(?:word ?)+(?=… Show more)/)?.[0]?.trim()).toHaveLength(399)
     expect(none.text).toContain('Dealer comments are pending. Please check back here later.')
+    expect((await visit(dealer, '/cars/sold')).text).not.toMatch(/dealer comments|check back/i)
+  })
+
+  test('DATA-06 keeps the paragraphs, lists and emphasis of the dealer’s comments, and nothing else', async () => {
+    const dealer = await dealership({
+      stock: [
+        {
+          slug: 'hilux',
+          dealerComments: 'Drives well.',
+          dealerCommentsRich: [
+            {
+              kind: 'paragraph',
+              words: [{ text: 'Drives ' }, { text: 'well', strong: true }, { text: '.' }],
+            },
+            {
+              kind: 'list',
+              ordered: false,
+              items: [[{ text: HOSTILE }], [{ text: 'Log books', emphasis: true }]],
+            },
+          ],
+        },
+      ],
+    })
+
+    const { html } = await visit(dealer, '/cars/hilux')
+    const comments = html.replaceAll('<!-- -->', '')
+
+    expect(comments).toContain('<p>Drives <strong>well</strong>.</p>')
+    expect(comments).toMatch(/<ul class="prose__list"><li>[^<]*<\/li><li><em>Log books<\/em><\/li><\/ul>/)
+    expect(html).not.toContain('<script>alert(1)')
   })
 
   test('CAR-09 shows eight features, and the rest on request', async () => {

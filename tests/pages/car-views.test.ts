@@ -14,10 +14,16 @@ describe('CAR-15 the views of a vehicle', () => {
     expect((await visit(dealer, '/cars/hilux')).text).not.toContain('Views')
     expect((await visit(dealer, '/cars/hilux', { method: 'HEAD' })).status).toBe(200)
 
-    expect((await tell(dealer, { car_id: id })).status).toBe(204)
-    expect((await tell(dealer, { car_id: id })).status).toBe(204)
+    const [first, second] = [await tell(dealer, { car_id: id }), await tell(dealer, { car_id: id })]
+    const other = await tell(dealer, { car_id: id }, { 'user-agent': `${browser['user-agent']} Other/1` })
 
-    expect((await visit(dealer, '/cars/hilux')).text).toContain('Views 1')
+    expect([first, second, other].map(({ status, html }) => [status, JSON.parse(html)])).toEqual([
+      [200, { views: 1 }],
+      [200, { views: 1 }],
+      [200, { views: 2 }],
+    ])
+
+    expect((await visit(dealer, '/cars/hilux')).text).toContain('Views 2')
   })
 
   test('are not those of programs, nor of pages fetched ahead', async () => {

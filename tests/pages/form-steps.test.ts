@@ -157,18 +157,6 @@ describe('LEAD-02 what was begun', () => {
     expect(await leadsOf(visitor.dealer)).toMatchObject([{ suspect: false, formCompleted: true }])
   })
 
-  test('LEAD-09 by the dozen from one place is kept, and fills nobody’s inbox', async () => {
-    const dealer = await dealership()
-
-    for (let count = 1; count <= 25; count++) {
-      const { status } = await visitorOf(dealer).sends('/contact', { ...details, name: `Kim ${count}` })
-      expect(status).toBe(303)
-    }
-
-    expect(await leadsOf(dealer)).toHaveLength(25)
-    expect(await jobsOf(dealer)).toHaveLength(20)
-  })
-
   test('LEAD-09 by a program that fills in the hidden field is kept as suspect', async () => {
     const visitor = visitorOf(await dealership())
     const trap = { [HONEYPOT]: 'https://buy.example' }

@@ -232,6 +232,42 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
     expect(await leadsOf(dealer)).toHaveLength(1)
   })
 
+  test('takes null for what is not answered, and clears an answer that may be left out', async () => {
+    const dealer = await dealership()
+    const nothing = { lead_attributes: null, additional_services: null, car_id: null, url: null, Rego: null }
+    const begun = await post(dealer, { ...beginning, ...nothing, category: null, Rego: 'ABC123' })
+
+    const finished = await patch(dealer, begun.answer.lead_id, { ...rest, ...nothing, form_completed: null })
+
+    expect([begun.status, finished.status]).toEqual([201, 200])
+    expect(await leadsOf(dealer)).toMatchObject([
+      { category: 'General Enquiry', formCompleted: true, fields: { Rego: null, message } },
+    ])
+    const required = await post(dealer, { ...sampleEnquiry, name: null })
+    expect(required.answer.error?.fields).toEqual({ name: 'Please enter your name.' })
+  })
+
+  test('names the fields that it cannot read, and what they take', async () => {
+    const dealer = await dealership()
+
+    const { status, answer } = await post(dealer, {
+      ...sampleEnquiry,
+      name: ['Kim'],
+      form_completed: 'perhaps',
+      lead_attributes: { visited_pages: 'x' },
+    })
+
+    expect(status).toBe(400)
+    expect(answer.error).toMatchObject({
+      code: 'bad_request',
+      fields: {
+        name: 'Send text, a number, true or false.',
+        form_completed: 'Send true or false.',
+        lead_attributes: expect.stringContaining('visited_pages'),
+      },
+    })
+  })
+
   test.each(['{', '[]', 'null', '"x"', '{"form_completed":"perhaps"}', '{"name":["Kim"]}'])(
     'cannot read %s',
     async (body) => {

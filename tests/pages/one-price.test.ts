@@ -21,7 +21,7 @@ const kindReads: Record<PriceKind, string> = {
 const usual: Case[] = [
   ['a price', {}, '$45,990 Drive Away', 45_990],
   ['an offer', { offerPriceCents: 43_990_00 }, '$43,990 Drive Away', 43_990],
-  ['an offer above the price', { offerPriceCents: 46_990_00 }, '$46,990 Drive Away', 46_990],
+  ['an offer above the price', { offerPriceCents: 46_990_00 }, '$45,990 Drive Away', 45_990],
   ['an offer of a dollar', { offerPriceCents: 1_00 }, '$45,990 Drive Away', 45_990],
   ['a was-price', { beforePriceCents: 47_990_00 }, 'Was $47,990 $45,990 Drive Away', 45_990],
   ['a was-price that it still is', { beforePriceCents: 45_990_00 }, '$45,990 Drive Away', 45_990],
@@ -70,7 +70,7 @@ describe('PRC-03 PRC-04 the price of a vehicle is one figure, with what it inclu
       expect(priceOf(card ?? '')).toBe(reads)
       expect(offer['price'] ?? null).toBe(dollars)
       expect(offer['priceCurrency']).toBe(dollars === null ? undefined : 'AUD')
-      expect(hit).toMatchObject({ price: dollars, subscription_price: null })
+      expect(hit).toMatchObject({ shown_price: dollars, subscription_price: null })
       expect(hit?.offer_price ?? dollars).toBe(dollars)
       expect(priceShownOf((await recent(dealer, id)).price)).toBe(dollars)
     },

@@ -6,7 +6,14 @@ import { visit } from '../support/visit.ts'
 
 const dealer = await dealership({
   stock: [
-    { slug: 'white-hilux', colour: 'White', simpleFuel: 'Diesel', simpleBody: 'Ute', priceCents: 38_000_00 },
+    {
+      slug: 'white-hilux',
+      features: ['Tow Bar'],
+      colour: 'White',
+      simpleFuel: 'Diesel',
+      simpleBody: 'Ute',
+      priceCents: 38_000_00,
+    },
     { slug: 'dear-hilux', colour: 'White', simpleFuel: 'Diesel', simpleBody: 'Ute', priceCents: 58_000_00 },
     { slug: 'red-hilux', colour: 'Red', simpleFuel: 'Diesel', simpleBody: 'Ute', priceCents: 35_000_00 },
     {
@@ -65,14 +72,15 @@ describe('SRCH-16 a request in plain words', () => {
     expect(text).not.toContain('Understood as')
   })
 
-  test('keeps what it did not understand as text', async () => {
+  test('keeps what it did not understand as text, and says when nothing matches it', async () => {
     const { headers } = await visit(dealer, '/search?query=white+ute+snorkel')
     const address = headers.get('location') ?? ''
 
     expect(address).toBe('/search?query=snorkel&body=Ute&colour=White&said=white+ute+snorkel')
-    expect((await visit(dealer, address)).text).toContain(
-      'Understood as: White · Ute and the words “snorkel”.',
-    )
+    const { text } = await visit(dealer, address)
+    expect(text).toContain('Understood as: White · Ute .')
+    expect(text).toContain('We ignored “snorkel”. Nothing in our stock mentions it.')
+    expect(text).toContain('Remove Search: “snorkel” ×')
   })
 
   test('is added to what was chosen already, on a path too', async () => {
@@ -121,7 +129,11 @@ describe('SRCH-16 a request in plain words', () => {
       understood: {
         address: '/search?body=Ute&fuel=Diesel&colour=White&price=%3A40000&near=Toowoomba',
         rest: '',
+        unmet: [],
       },
+    })
+    expect(await ask(dealer, '/api/search?query=white+ute+without+tow+bar')).toMatchObject({
+      understood: { address: '/search?body=Ute&colour=White', rest: '', unmet: ['without tow bar'] },
     })
     expect(await ask(dealer, '/api/search?query=hilux')).toMatchObject({ total: 3, understood: null })
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SandboxMessage } from '#integrations/sandbox/port.ts'
 import { dealership } from '../support/dealership.ts'
-import { visit } from '../support/visit.ts'
+import { originOf, visit } from '../support/visit.ts'
 
 const mail: SandboxMessage = {
   id: 'job-1',
@@ -35,6 +35,7 @@ test('API-03 a demonstration shows what it would have sent, as text and as data'
   expect(page.text).toContain('10 March 2026 at 12:00:00 pm AEST')
   expect(page.html).toContain('<meta name="robots" content="noindex"/>')
   expect(page.html).not.toMatch(/ style="/)
+  expect(page.html).toContain('.sent-message')
 
   const data = await visit(dealer, '/sandbox/messages.json', undefined, demo)
   expect(JSON.parse(data.html)).toMatchObject({ messages: [{ id: 'job-2' }, { id: 'job-1', to: mail.to }] })
@@ -47,6 +48,20 @@ test('API-03 a mail is shown as it looks, and nothing in it can run', async () =
   expect(shown.html).toBe(mail.html)
   expect(shown.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox/)
   expect((await visit(dealer, '/sandbox/mail/other', undefined, demo)).status).toBe(404)
+})
+
+test('API-03 an email in a demo shows the site’s own images and leads to the demo, whatever the site’s domain', async () => {
+  const host = `${Date.now()}.harbour.example`
+  const html = `<img src="https://${host}/images?src=/a.svg"><a href="https://${host}/x">x</a>`
+  const ours = await dealership({ site: { hosts: [host] } })
+  const dealer = { ...ours, sandboxMessages: () => [{ ...mail, html }] }
+
+  const shown = await visit(dealer, '/sandbox/mail/job-1', undefined, demo)
+
+  const origin = originOf(dealer)
+  expect(shown.html).toBe(`<img src="${origin}/images?src=/a.svg"><a href="${origin}/x">x</a>`)
+  const policy = shown.headers.get('content-security-policy')
+  expect(policy).toMatch(`img-src ${origin}/images;`)
 })
 
 test('API-03 before anything was sent, the page says what to do', async () => {

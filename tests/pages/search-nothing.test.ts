@@ -14,24 +14,25 @@ describe('SRCH-03 when nothing is found', async () => {
     const { status, html, text } = await visit(dealer, '/search?make=Toyota&body=SUV')
 
     expect(status).toBe(200)
-    expect(text).toContain('Without “Make: Toyota” (1) Without “Body: SUV” (1) All our stock (2)')
+    expect(text).toContain('Remove a filter to see more: Without “SUV” 1 Without “Toyota” 1 All our stock 2')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test('“tell me when one arrives” makes a lead that says what was looked for', async () => {
+  test('“let me know when one arrives” makes a lead that says what was looked for', async () => {
     const { html } = await visit(dealer, '/search?make=Toyota&colour=Green&price=:20000')
-    const address = /href="([^"]*)">Tell me when one arrives/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const address =
+      /href="([^"]*)">Let me know when one arrives/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
     const form = await visit(dealer, `${address}&step=enquiry`)
-    expect(form.text).toContain('Tell me when one arrives')
-    expect(form.text).toContain('Please tell me when one arrives: Toyota, Green, up to $20,000.')
+    expect(form.text).toContain('Let me know when one arrives')
+    expect(form.text).toContain('Please let me know when one arrives: Toyota, Green, up to $20,000.')
 
     const sent = await send(dealer, address, {
       name: 'Ada Lovelace',
       email: 'ada@example.com',
       phone: '0412 345 678',
       location: '10',
-      message: 'Please tell me when one arrives: Toyota, Green, up to $20,000.',
+      message: 'Please let me know when one arrives: Toyota, Green, up to $20,000.',
       terms_conditions: 'on',
     })
 
@@ -43,6 +44,6 @@ describe('SRCH-03 when nothing is found', async () => {
   test('with nothing asked for in particular, the form still says what is wanted', async () => {
     const { text } = await visit(dealer, '/contact?category=Vehicle+Alert&step=enquiry')
 
-    expect(text).toContain('Please tell me when one arrives.')
+    expect(text).toContain('Please let me know when one arrives.')
   })
 })

@@ -63,7 +63,7 @@ describe('ROUTE-05 a path preselects its filters', () => {
 
     expect(page.status).toBe(200)
     expect(page.text).toContain('BMW for sale 0 cars found')
-    expect(page.text).toContain('We have no BMW in stock at the moment Other makes we have:')
+    expect(page.text).toContain('We don’t have any BMW in stock right now Other makes we have:')
     expect(page.text).toContain('Mazda 2 Toyota 2')
     expect(page.html).toContain('<a class="pill" href="/search/toyota">')
     expect(page.html).toContain('<meta name="robots" content="noindex"/>')

@@ -36,7 +36,7 @@ describe('ROUTE-07 what the dealer does in person', () => {
     ['/book-a-service', 'Book a service', 'Service Booking'],
     ['/trade-in', 'Trade in your car', 'Trade-in Enquiry'],
     ['/sell-my-car', 'Sell your car', 'Sell My Car Enquiry'],
-    ['/cars/hilux/checkout', 'Reserve a vehicle', 'General Enquiry'],
+    ['/checkout-journey', 'Reserve a vehicle', 'General Enquiry'],
     ['/pages/faqs', 'Questions and answers', 'General Enquiry'],
   ])('%s is a page with a title, a way to call and a form', async (path, title, category) => {
     const dealer = await dealership({ site: { locations: [chermside] } })

@@ -6,10 +6,10 @@ const brochure = 'http://harbour.localhost/cars/hilux/brochure.pdf'
 const forPrograms = 'http://harbour.localhost/api/cars/hilux.pdf'
 
 describe('CAR-13 a brochure that cannot be had', () => {
-  test.each([brochure, forPrograms])(
+  test.each([brochure, forPrograms, 'http://harbour.localhost/cars/hilux/card.jpg'])(
     'more often than a person prints is refused for a while at %s',
     async (address) => {
-      const { app } = frontApp({ brochureLimit: new RateLimiterMemory({ points: 2, duration: 60 }) })
+      const { app } = frontApp({ printLimit: new RateLimiterMemory({ points: 2, duration: 60 }) })
 
       const statuses = []
       for (let time = 0; time < 3; time++) statuses.push((await app.request(address)).status)
@@ -44,6 +44,6 @@ describe('CAR-13 a brochure that cannot be had', () => {
     const answer = await app.request(forPrograms)
 
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await answer.json()).toEqual({ error: { code: 'unexpected', message: expect.any(String) } })
+    expect(await answer.json()).toEqual({ error: { code: 'unavailable', message: expect.any(String) } })
   })
 })

@@ -40,6 +40,15 @@ describe('OPS-05 a page travels small', () => {
     expect(picture.headers.get('content-encoding')).toBeNull()
   })
 
+  test('and says how long it is where it is there as a whole', async () => {
+    const whole = () => Promise.resolve(html(words, { 'content-length': String(words.length) }))
+    const answer = await ask('br', whole)
+
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    expect(brotliDecompressSync(bytes).toString()).toBe(words)
+  })
+
   test('with its top ahead of what takes longer', async () => {
     const rest = Promise.withResolvers<undefined>()
     const answer = await ask('br', () => Promise.resolve(html(slowly(words, rest.promise))))

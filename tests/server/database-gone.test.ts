@@ -35,7 +35,7 @@ test(
     await asked.promise
     kill()
 
-    expect(await page).toBe(500)
+    expect(await page).toBe(503)
     expect(await statusOf('/healthz')).toBe(200)
     await until(async () => (await statusOf('/readyz')) === 200)
   },

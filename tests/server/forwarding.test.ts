@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { frontApp } from '../support/front.ts'
 
 const stranger = '203.0.113.9'
@@ -24,18 +24,69 @@ test('SITE-01 a stranger’s claims about host, protocol and address count for n
 test('OPS-01 a trusted proxy says where the visitor asked, how, and who it is', async () => {
   const answer = await ask(proxy, claims)
 
-  expect(await answer.text()).toContain('Summit Motors')
-  expect(answer.headers.get('x-url')).toBe('https://summit.localhost/')
+  expect(await answer.text()).toContain('Harbour Motors')
+  expect(answer.headers.get('x-url')).toBe('https://harbour.localhost/')
   expect(answer.headers.get('x-client')).toBe('198.51.100.1')
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000')
 })
 
+test('OPS-05 X-Forwarded-Host picks the dealer only where a setting says so', async () => {
+  const trusted = { trustedProxies, trustForwardedHost: true }
+
+  expect(await (await ask(proxy, claims)).text()).toContain('Harbour Motors')
+  expect(await (await ask(proxy, claims, trusted)).text()).toContain('Summit Motors')
+  expect(await (await ask(stranger, claims, trusted)).text()).toContain('Harbour Motors')
+})
+
+test('OPS-05 a trusted proxy that names the visitor in X-Real-IP alone is understood', async () => {
+  const realIp = (peer: string) => ask(peer, { 'x-real-ip': '198.51.100.7' })
+
+  expect((await realIp(proxy)).headers.get('x-client')).toBe('198.51.100.7')
+  expect((await realIp(stranger)).headers.get('x-client')).toBe(stranger)
+})
+
+describe('OPS-05 /metrics are for this machine only', () => {
+  const metrics = async (
+    headers: Record<string, string>,
+    host = '127.0.0.1:3000',
+    trusted: string[] = [],
+  ) => {
+    const { app } = frontApp({ env: { trustedProxies: trusted } })
+    const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+    return (await app.request(`http://${host}/metrics`, { headers }, connection)).status
+  }
+
+  test.each([
+    'x-real-ip',
+    'x-forwarded-for',
+    'x-forwarded-proto',
+    'forwarded',
+    'via',
+    'x-client-ip',
+    'client-ip',
+    'true-client-ip',
+    'cf-connecting-ip',
+    'x-original-forwarded-for',
+    'fastly-client-ip',
+  ])('and not for whoever a proxy on it sends with %s', async (header) => {
+    expect(await metrics({})).toBe(200)
+    expect(await metrics({ [header]: '203.0.113.9' })).toBe(404)
+  })
+
+  test('nor for a proxy on it that adds no header but asks for a public host, or is named as a proxy', async () => {
+    expect(await metrics({}, 'localhost')).toBe(200)
+    expect(await metrics({}, 'www.harbour.example')).toBe(404)
+    expect(await metrics({}, '127.0.0.1', ['127.0.0.0/8'])).toBe(404)
+  })
+})
+
 test('OPS-05 what a visitor wrote in front of the proxy’s word is not believed', async () => {
-  const answer = await ask(proxy, {
+  const headers = {
     'x-forwarded-for': `127.0.0.1, 198.51.100.1, ${stranger}, 10.9.9.9`,
     'x-forwarded-host': 'summit.localhost, harbour.localhost',
     'x-forwarded-proto': 'http, https',
-  })
+  }
+  const answer = await ask(proxy, headers, { trustedProxies, trustForwardedHost: true })
 
   expect(answer.headers.get('x-client')).toBe(stranger)
   expect(answer.headers.get('x-url')).toBe('https://harbour.localhost/')
@@ -46,7 +97,8 @@ test('a proxy that writes IPv4 the IPv6 way is the same proxy', async () => {
 })
 
 test('OPS-05 an odd host is refused also from a trusted proxy', async () => {
-  expect((await ask(proxy, { 'x-forwarded-host': 'a b' })).status).toBe(400)
+  const trusted = { trustedProxies, trustForwardedHost: true }
+  expect((await ask(proxy, { 'x-forwarded-host': 'a b' }, trusted)).status).toBe(400)
 })
 
 test('OPS-03 an operator who forgot to name the proxy finds out, and only once', async () => {
@@ -61,8 +113,10 @@ test('OPS-03 an operator who forgot to name the proxy finds out, and only once',
   ])
 })
 
-function ask(peer: string, headers: Record<string, string>) {
-  const { app } = frontApp({ env: { trustedProxies } })
+type Trust = { trustedProxies: string[]; trustForwardedHost?: boolean }
+
+function ask(peer: string, headers: Record<string, string>, trust: Trust = { trustedProxies }) {
+  const { app } = frontApp({ env: trust })
   const connection = { incoming: { socket: { remoteAddress: peer } } }
   return app.request('http://harbour.localhost/', { headers }, connection)
 }

@@ -47,7 +47,7 @@ test('the name of a dealer is text on the front door, whatever it holds', async 
 test.each([
   ['/search/', '/search'],
   ['/search/used-cars///?page=2', '/search/used-cars?page=2'],
-  ['/%0d%0aSet-Cookie:%20a=b/', '/%0d%0aSet-Cookie:%20a=b'],
+  ['/%0d%0aSet-Cookie:%20a=b/', '/%0d%0aset-cookie:%20a=b'],
   ['/%2F%2Fevil.example/', '/%2F%2Fevil.example'],
 ])('%s leads to %s, at the same dealer', async (asked, canonical) => {
   const { app } = frontApp()
@@ -65,4 +65,19 @@ test('a form is received at the address it was sent to, with a slash or without'
   const answer = await app.request('http://harbour.localhost/contact-us/', { method: 'POST', body: 'a=b' })
 
   expect(answer.status).toBe(200)
+})
+
+test.each([
+  ['/Finance', '/finance'],
+  ['/SEARCH/Toyota?query=Land+Cruiser', '/search/toyota?query=Land+Cruiser'],
+  ['/%66inance', '/finance'],
+])('SITE-03 %s leads to %s', async (typed, canonical) => {
+  const { app } = frontApp()
+
+  const answer = await app.request(`http://harbour.localhost${typed}`)
+
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    308,
+    `http://harbour.localhost${canonical}`,
+  ])
 })

@@ -25,6 +25,16 @@ describe('a picture of one’s own vehicles', () => {
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 320, height: 213 })
   })
 
+  test('LEAD-08 only the size of a logo can be shown by email programs and webmail', async () => {
+    const { ask } = await imageFront({ demo: true, ofHarbour: [photo], elsewhere: { [photo]: photograph } })
+
+    const policies = [`src=${drawing}&w=250&h=120`, `src=${photo}&w=320`].map(async (query) =>
+      (await ask(query, { accept: '*/*' })).headers.get('cross-origin-resource-policy'),
+    )
+
+    expect(await Promise.all(policies)).toEqual(['cross-origin', 'same-origin'])
+  })
+
   test('API-02 is asked of its server once, and not made twice', async () => {
     const { ask, made, fetched } = await imageFront({
       ofHarbour: [photo],

@@ -28,6 +28,23 @@ test.each([
   expect(await sendRaw(port, bytes)).toMatchObject({ status: 400 })
 })
 
+test.each([
+  ['an escaped null character', 'GET', '/api/search?make=%00', 400, 'bad_request'],
+  ['an escape that stands for nothing', 'GET', '/api/cars/%E0%A4%A/facts', 400, 'bad_request'],
+  ['an unknown method', 'OPTIONS', '/api/leads', 405, 'method_not_allowed'],
+])(
+  'API-01 %s in an API address is answered in the shape of the API',
+  async (_what, method, target, status, code) => {
+    const { port } = await frontServer()
+
+    const answer = await sendRaw(port, rawRequest({ method, target }))
+
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(JSON.parse(answer.body)).toEqual({ error: { code, message: expect.any(String) } })
+  },
+)
+
 test.each(['TRACE', 'OPTIONS', 'PROPFIND', 'CONNECT', 'SPY'])(
   'OPS-05 the method %s is answered with 405',
   async (method) => {

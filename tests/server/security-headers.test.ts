@@ -53,9 +53,8 @@ test.each([
 test('OPS-05 the policy lets nothing inline run without the mark of this very answer', async () => {
   const { app } = frontApp()
 
-  const answers = await Promise.all(
-    Array.from({ length: 500 }, async () => app.request('http://harbour.localhost/')),
-  )
+  const answers: Response[] = []
+  for (let count = 0; count < 500; count++) answers.push(await app.request('http://harbour.localhost/'))
 
   const nonces = answers.map(({ headers }) => headers.get('x-nonce'))
   expect(new Set(nonces).size).toBe(500)

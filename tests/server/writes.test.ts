@@ -21,6 +21,29 @@ test('OPS-05 whoever sends too much is told so, and when to come back', async ()
   expect(Number(page.headers.get('retry-after'))).toBeLessThanOrEqual(60)
 })
 
+test('OPS-05 a form sent without scripts once too often keeps what was typed and names a number to call', async () => {
+  const { app, send } = limitedApp()
+  for (let count = 0; count < 3; count++) await send('198.51.100.1', '/contact-us')
+
+  const answer = await app.request(
+    'http://harbour.localhost/contact-us?step=enquiry',
+    {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Kim Nguyen', message: 'Is <it> still "there"?\nThanks' }),
+    },
+    from('198.51.100.1'),
+  )
+  const page = await answer.text()
+
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(page).toContain('<a href="tel:0770100001">07 7010 0001</a>')
+  expect(page).toContain('<form method="post" action="/contact-us?step=enquiry">')
+  expect(page).toContain('name="name" value="Kim Nguyen"')
+  expect(page).toContain('value="Is &lt;it&gt; still &quot;there&quot;?\nThanks"')
+})
+
 test('OPS-05 one visitor’s limit is nobody else’s, and reading has none', async () => {
   const { app, send } = limitedApp()
   for (let count = 0; count < 5; count++) await send('198.51.100.1', '/contact-us')

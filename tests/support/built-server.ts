@@ -31,7 +31,7 @@ export async function startBuiltServer(settings: NodeJS.ProcessEnv) {
     await stop()
     throw error
   }
-  return { port, kill, stop }
+  return { port, pid: server.pid ?? 0, kill, stop }
 }
 
 async function untilReady(port: number, hasEnded: () => boolean) {

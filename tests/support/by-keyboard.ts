@@ -17,11 +17,17 @@ export async function tabToSend(page: Page, atStop: AtStop) {
   throw new Error('The button that sends the form is never reached')
 }
 
-/** What has the focus, where one can see that it has. */
+/** What has the focus, where one can see that it has, once the page is drawn. */
 export async function seenStop(page: Page): Promise<FocusStop> {
+  await page.evaluate(drawn)
   const stop = await page.evaluate(focusStop)
   expect(stop.fault).toBeNull()
   return stop
+}
+
+/** Bars at the edges follow the focus in the next picture. Runs inside the browser. */
+export function drawn(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /** Answers what has the focus with the keys that people use for it. */

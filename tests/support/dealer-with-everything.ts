@@ -1,6 +1,7 @@
 import type { NewAppointment } from '#data/appointments.ts'
 import type { NewLead } from '#data/leads.ts'
 import type { SiteStores } from '#data/site-stores.ts'
+import { bookingFields } from '#domain/appointments/lead-booking.ts'
 import { dealership } from './dealership.ts'
 import { sampleCar } from './sample-car.ts'
 import { sampleLead } from './sample-lead.ts'
@@ -19,6 +20,13 @@ export const theirCar = sampleCar({
 })
 export const theirStart = { key: 'their-start', written: { name: 'Pat' } }
 export const theirTokenHash = 'hash-of-their-token'
+export const theirEmail = 'pat@theirs.example'
+const theirRequest = {
+  status: 'requested',
+  kind: 'test-drive',
+  starts_at: nine.toISOString(),
+  location_id: '10',
+} as const
 export const theirText = { version: 'v1', text: 'I agree, said theirs.' }
 
 /** A dealer of whom everything is kept that can be, and under which ids. */
@@ -33,12 +41,21 @@ export async function dealerWithEverything() {
   await proofs.spend('their-proof', 'their-form', later)
   await consentTexts.keep([theirText])
   const { lead } = await leads.create(sampleLead({ submissionKey: 'their-key' }), told)
+  const { lead: request } = await leads.create(
+    sampleLead({
+      submissionKey: 'their-request',
+      email: null,
+      fields: bookingFields(theirRequest, 'at nine'),
+    }),
+    { ...told, jobs: [] },
+  )
   const started = await leads.keepStarted(theirStart, beginning('their-beginning'), [])
   return {
     dealer,
     dayKey,
     siteKey,
     leadId: lead.id,
+    requestId: request.id,
     startedId: started?.id ?? '',
     appointmentId: booked.outcome === 'booked' ? booked.appointment.id : '',
   }
@@ -59,7 +76,7 @@ export function appointment(tokenHash: string): NewAppointment {
     carId: theirCar.id,
     leadId: null,
     name: 'Pat',
-    email: null,
+    email: theirEmail,
     phone: null,
     tokenHash,
   }

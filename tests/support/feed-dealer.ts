@@ -48,6 +48,8 @@ export type FeedWish = {
   force?: boolean
   dryRun?: boolean
   onWait?: () => void
+  /** How the file's letters are written down; UTF-8 unless said. */
+  encode?: (text: string) => Buffer
 }
 
 /** A dealer whose stock comes from feeds. */
@@ -63,7 +65,7 @@ export async function feedDealer(wishes: Partial<SiteDocument> = {}) {
   async function importText(text: string, wish: FeedWish = {}): Promise<ImportStockOutcome> {
     const { at = '20260301-0600', mapping = {}, force = false, dryRun = false, onWait = () => {} } = wish
     const path = join(folder, `stock-${at}.csv`)
-    writeFileSync(path, text)
+    writeFileSync(path, wish.encode?.(text) ?? text)
     const readAs = readMapping({ ...harbourMapping, ...mapping })
     if (readAs.outcome === 'refused') throw new Error(JSON.stringify(readAs.problems))
     reported.length = 0

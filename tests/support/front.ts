@@ -7,6 +7,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { onTestFinished } from 'vitest'
 import type { Dealership } from '#operations/dealership.ts'
 import type { RunningSite } from '#operations/site-directory.ts'
+import { admission } from '#server/admission/admission.ts'
+import type { StallLimits } from '#server/connections/end-stalled.ts'
 import { type AppParts, createApp } from '#server/app.ts'
 import type { PageHandler } from '#server/handle-page.ts'
 import { httpServer, type Patience } from '#server/http-server.ts'
@@ -34,20 +36,36 @@ export function frontApp(wishes: Partial<Omit<AppParts, 'env'>> & { env?: Partia
     metrics: createMetrics(),
     browserFiles: browserFiles(),
     writeLimit: new RateLimiterMemory({ points: 1000, duration: 60 }),
-    brochureLimit: new RateLimiterMemory({ points: 1000, duration: 60 }),
+    readLimit: new RateLimiterMemory({ points: 100_000, duration: 60 }),
+    printLimit: new RateLimiterMemory({ points: 1000, duration: 60 }),
+    admission: admission({ refused() {} }),
     bodyLimits: formLimits,
     isStopping: () => false,
     ...wishes,
-    env: { demo: false, baseDomains: ['localhost'], metricsToken: null, trustedProxies: [], ...wishes.env },
+    env: {
+      demo: false,
+      baseDomains: ['localhost'],
+      metricsToken: null,
+      trustedProxies: [],
+      trustForwardedHost: false,
+      securityContacts: [],
+      ...wishes.env,
+    },
   })
   return { app, lines, log }
 }
 
 /** The same behind a real port. It is closed when the test is over. */
-export async function frontServer(wishes: Parameters<typeof frontApp>[0] = {}, patience?: Patience) {
+export async function frontServer(
+  { stall, ...wishes }: Parameters<typeof frontApp>[0] & { stall?: StallLimits } = {},
+  patience?: Patience,
+) {
   const { app, lines } = frontApp(wishes)
   const answer = getRequestListener(app.fetch)
-  const server = httpServer((request, response) => void answer(request, response), patience)
+  const server = httpServer((request, response) => void answer(request, response), {
+    ...(patience && { patience }),
+    ...(stall && { stall }),
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {

@@ -58,6 +58,7 @@ export async function killUnderLoad({
     DATABASE_URL: databaseUrl,
     WEBHOOK_SECRETS: `${receiver.origin}=${receiverSecret}`,
     TRUSTED_PROXIES: '127.0.0.1',
+    TRUST_FORWARDED_HOST: '1',
   }
   const killedAt: number[] = []
   let server = await startServer(settings)

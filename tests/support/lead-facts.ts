@@ -48,6 +48,7 @@ export function leadFacts(
       email: 'sales@harbour.example',
       phone: '07 7010 0001',
     },
+    confirmLink: null,
     vendor: { id: '1', name: 'Harbour Motors' },
     location: {
       id: '10',

@@ -6,6 +6,7 @@ import {
   nine,
   ten,
   theirCar,
+  theirEmail,
   theirImage,
   type Theirs,
   theirStart,
@@ -46,6 +47,8 @@ export function reachesFor(theirs: Theirs): Reaches {
         }
         return null
       },
+      spellings: async ({ cars }) =>
+        (await cars.spellings()).find(({ value }) => value === theirCar.make) ?? null,
       // The same ids on our site are vehicles of our own.
       put: ({ cars }) => cars.put([{ ...theirCar, make: 'Taken over' }]).then(() => null),
     },
@@ -63,6 +66,11 @@ export function reachesFor(theirs: Theirs): Reaches {
           endsAt: new Date('2026-03-12T01:00:00Z'),
         })
         return kept === 'taken' ? 'their hour' : null
+      },
+      confirmTime: async ({ leads }) => {
+        const { leadId: _, name: _name, email: _email, phone: _phone, ...time } = appointment('hash-of-ours')
+        const outcome = await leads.confirmTime(theirs.requestId, time, { ofLead: [], ofAppointment: [] })
+        return outcome === 'gone' ? null : outcome
       },
       keepStarted: async ({ leads }) =>
         (await leads.keepStarted(theirStart, beginning('a-beginning'), []))?.id === theirs.startedId
@@ -98,6 +106,9 @@ export function reachesFor(theirs: Theirs): Reaches {
           })
         ).seats[0] ?? null,
       find: ({ appointments }) => appointments.find(theirs.appointmentId),
+      heldBy: async ({ appointments }) =>
+        (await appointments.heldBy({ email: theirEmail, phone: null }, new Date(0))) || null,
+      findByLead: ({ appointments }) => appointments.findByLead(theirs.leadId),
       findByToken: ({ appointments }) => appointments.findByToken(theirTokenHash),
       // The same hour at a place of the same name is still free here, and the vehicle with the same id is our own.
       book: async ({ appointments }) =>
@@ -131,6 +142,8 @@ export function reachesFor(theirs: Theirs): Reaches {
     },
     events: {
       record: ({ events }) => events.record({ name: 'ours', details: {} }).then(() => null),
+      list: async ({ events }) =>
+        (await events.list({ limit: 50 })).find(({ leadId }) => leadId === theirs.leadId) ?? null,
       recordAll: ({ events }) => events.recordAll([{ name: 'ours', details: {} }]).then(() => null),
     },
   }

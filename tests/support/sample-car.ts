@@ -49,6 +49,7 @@ const usualCar: Omit<StoredCar, 'id' | 'slug' | 'stockNumber'> = {
   complianceDate: null,
   buildDate: null,
   dealerComments: null,
+  dealerCommentsRich: null,
   standardEquipment: [],
   features: [],
   categories: [],

@@ -6,10 +6,15 @@ import { dealershipContext, requestFactsContext } from '#web/request-context.ts'
 const handle = createRequestHandler(build as ServerBuild, 'test')
 
 /** Asks a dealer's website for a page, as a browser without scripts would, and answers with what it sends back. */
-export async function visit(dealer: Dealership, path: string, init?: RequestInit, { demo = false } = {}) {
+export async function visit(
+  dealer: Dealership,
+  path: string,
+  init?: RequestInit,
+  { demo = false, address = '127.0.0.1' } = {},
+) {
   const reports: string[] = []
   const warnings: { facts: object; message: string }[] = []
-  const response = await answerOf(dealer, path, init, { demo, reports, warnings })
+  const response = await answerOf(dealer, path, init, { demo, address, reports, warnings })
   const html = await response.text()
   return { status: response.status, headers: response.headers, html, text: textOf(html), reports, warnings }
 }
@@ -19,14 +24,14 @@ export function answerOf(
   dealer: Dealership,
   path: string,
   init?: RequestInit,
-  { demo = false, reports = [], warnings = [] }: Heard = {},
+  { demo = false, address = '127.0.0.1', reports = [], warnings = [] }: Heard = {},
 ): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(dealershipContext, dealer)
   context.set(requestFactsContext, {
     nonce: 'test-nonce',
     requestId: 'test-request',
-    clientAddress: '127.0.0.1',
+    clientAddress: address,
     demo,
     report: (_error, message) => void reports.push(message),
     warn: (facts, message) => void warnings.push({ facts, message }),
@@ -34,7 +39,12 @@ export function answerOf(
   return handle(new Request(`${originOf(dealer)}${path}`, init), context)
 }
 
-type Heard = { demo?: boolean; reports?: string[]; warnings?: { facts: object; message: string }[] }
+type Heard = {
+  demo?: boolean
+  address?: string
+  reports?: string[]
+  warnings?: { facts: object; message: string }[]
+}
 
 /** Sends a form as a browser without scripts does. */
 export function send(dealer: Dealership, path: string, fields: Record<string, string>) {

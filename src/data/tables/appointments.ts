@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { appointmentKinds } from '#domain/appointments/appointment-plan.ts'
 import { created, instant } from './moments.ts'
 import { siteId } from './sites.ts'
@@ -32,6 +32,7 @@ export const appointments = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     uniqueIndex().on(t.siteId, t.tokenHash),
+    index().on(t.siteId, t.startsAt),
     uniqueIndex('appointments_seat')
       .on(t.siteId, t.kind, t.locationId, t.startsAt, t.seat)
       .where(sql`cancelled_at is null`),

@@ -24,6 +24,7 @@ import type {
   PriceKind,
   Variant,
 } from '#domain/cars/car.ts'
+import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { created, instant } from './moments.ts'
 import { dealerships, locations, siteId } from './sites.ts'
 
@@ -83,6 +84,7 @@ export const cars = pgTable(
     buildDate: text(),
 
     dealerComments: text(),
+    dealerCommentsRich: jsonb().$type<RichText>(),
     standardEquipment: jsonb().$type<string[]>().notNull().default([]),
     features: jsonb().$type<string[]>().notNull().default([]),
     categories: jsonb().$type<string[]>().notNull().default([]),

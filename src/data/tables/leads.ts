@@ -37,6 +37,8 @@ export const leads = pgTable(
     startKey: text(),
     /** What they had written so far, as the form sent it. */
     written: jsonb().$type<Record<string, string>>(),
+    /** Delivered jobs of this lead that are no longer kept. */
+    deliveriesPruned: integer().notNull().default(0),
     createdAt: created(),
     updatedAt: created(),
   },
@@ -47,6 +49,9 @@ export const leads = pgTable(
       .on(t.siteId, t.startKey)
       .where(sql`start_key is not null`),
     index().on(t.siteId, t.createdAt),
+    index('leads_old')
+      .on(t.siteId, t.updatedAt)
+      .where(sql`not form_completed`),
   ],
 )
 
@@ -86,6 +91,12 @@ export const outbox = pgTable(
       .on(t.nextAttemptAt)
       .where(sql`delivered_at is null and dead_at is null`),
     index().on(t.siteId, t.key),
+    index('outbox_old')
+      .on(t.siteId, t.deliveredAt)
+      .where(sql`delivered_at is not null`),
+    index('outbox_dead')
+      .on(t.siteId, t.deadAt)
+      .where(sql`dead_at is not null`),
   ],
 )
 
@@ -96,7 +107,7 @@ export const events = pgTable(
     siteId: siteId(),
     id: bigserial({ mode: 'number' }).notNull(),
     name: text().notNull(),
-    /** The specification's number, where it has one. */
+    /** The specification's event id, where it has one. */
     number: integer(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     at: created(),

@@ -26,7 +26,7 @@ Pat Lee has chosen another time for a test drive.
 When:    Tuesday 10 March at 9:30 am
 Where:   Harbour Motors Wynnum
 Vehicle: 2021 Toyota HiLux
-Phone:   +61491570006
+Phone:   0491 570 006
 `)
   })
 

@@ -1,5 +1,6 @@
 import type { Letter } from '../delivery/letter.ts'
 import { oneLine } from '../delivery/markup.ts'
+import { phoneInWords, phoneParts } from '../shared/phone-number.ts'
 import type { AppointmentKind } from './appointment-plan.ts'
 import { appointmentTime } from './appointment-words.ts'
 
@@ -35,18 +36,26 @@ export function letterToDealer(what: 'changed' | 'cancelled', facts: Appointment
     ...opening(heading, did),
     rows: [
       ...appointmentRows(facts),
-      ...(customer.phone ? [{ label: 'Phone', value: customer.phone, href: `tel:${customer.phone}` }] : []),
+      ...(customer.phone
+        ? [
+            {
+              label: 'Phone',
+              value: phoneInWords(customer.phone),
+              href: `tel:${phoneParts(customer.phone).number}`,
+            },
+          ]
+        : []),
       ...(customer.email
         ? [{ label: 'Email', value: customer.email, href: `mailto:${customer.email}` }]
         : []),
     ],
-    closing: customer.email ? ['An answer to this mail goes to the customer.'] : [],
+    closing: customer.email ? ['Reply to this email to contact the customer.'] : [],
   }
 }
 
-/** The customer reads what they did, and gets the link once more as long as there is something to change. */
+/** What became of the customer's appointment, with its link as long as there is something to change. */
 export function letterToCustomer(
-  what: 'changed' | 'cancelled',
+  what: 'confirmed' | 'changed' | 'cancelled',
   facts: AppointmentFacts,
   { dealerName, link }: { dealerName: string; link: string | null },
 ): Letter {

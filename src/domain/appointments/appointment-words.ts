@@ -1,3 +1,4 @@
+import { dateFormat } from '../shared/date-format.ts'
 import { type WallClock, wallClockAt } from '../shared/wall-clock.ts'
 
 /** The time that a clock shows: `9:30 am`. */
@@ -8,15 +9,12 @@ export function timeWords(clock: WallClock): string {
 
 /** A day of the calendar with its weekday: `Tuesday 10 March`. */
 export function dayWords(day: string): string {
-  return inFull.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
+  return inFull('UTC')
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '')
 }
 
-const inFull = new Intl.DateTimeFormat('en-AU', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
+const inFull = dateFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** When an appointment is, as it is said to a customer: `Tuesday 10 March at 9:30 am`. */
 export function appointmentTime(timeZone: string, at: Date): string {

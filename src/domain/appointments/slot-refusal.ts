@@ -9,7 +9,7 @@ export const slotRefusals = {
   past: 'That time has passed. Please choose another.',
   'too soon': 'That time is too soon for us to be ready. Please choose a later one.',
   'too far': 'We do not take appointments that far ahead yet. Please choose an earlier time.',
-  gone: 'This vehicle is no longer for sale. Send this without a time, and we help you find another.',
+  gone: 'This vehicle is no longer for sale. Send this without a time and we’ll help you find another.',
   'not offered': 'We do not take appointments at that time. Please choose one of the times shown.',
 } as const
 export type SlotRefusal = keyof typeof slotRefusals

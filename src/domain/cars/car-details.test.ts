@@ -105,6 +105,7 @@ const nothingKnown: Car = {
   complianceDate: null,
   buildDate: null,
   dealerComments: null,
+  dealerCommentsRich: null,
   standardEquipment: [],
   features: [],
   categories: [],

@@ -1,3 +1,5 @@
+import type { RichText } from '../rich-text/rich-text.ts'
+
 /** Whether a vehicle is sold as new, as a demonstrator, or used. */
 export const carTypes = ['new', 'demo', 'used'] as const
 export type CarType = (typeof carTypes)[number]
@@ -75,7 +77,10 @@ export type Car = {
   complianceDate: string | null
   buildDate: string | null
 
+  /** Plain text, for search, emails and data; its bullets are “•”. */
   dealerComments: string | null
+  /** The same words with their paragraphs, lists and emphasis, where the feed brought HTML. */
+  dealerCommentsRich: RichText | null
   standardEquipment: string[]
   /** Features a shopper can filter by, and the dealer's own groupings. */
   features: string[]
@@ -137,6 +142,8 @@ export type Variant = {
   fuelConsumptionCombined?: number
   fuelCapacityLitres?: number
   grossVehicleMassKg?: number
+  /** With brakes on the trailer. */
+  towingCapacityKg?: number
   lengthMm?: number
   heightMm?: number
   widthMm?: number

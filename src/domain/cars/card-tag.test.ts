@@ -27,7 +27,7 @@ describe('CAR-03 the tag on a card is the first of these that is true', () => {
 
     expect(tag(forSale)).toBe('Hybrid')
     expect(tag({ ...forSale, simpleFuel: 'Electric', fuel: null })).toBe('Electric')
-    expect(tag(forSale, { electricTag: false })).toBe('Reserved')
+    expect(tag(forSale, { ...switchedOn, electricTag: false })).toBe('Reserved')
   })
 
   test('reserved, certified Toyota, the dealer’s own, coming soon, new arrival, none', () => {
@@ -35,6 +35,10 @@ describe('CAR-03 the tag on a card is the first of these that is true', () => {
 
     expect(tag(petrol)).toBe('Reserved')
     expect(tag({ ...petrol, reserved: false })).toBe('Toyota Certified Pre-Owned')
+    expect(tag({ ...petrol, reserved: false, make: 'TOYOTA ' })).toBe('Toyota Certified Pre-Owned')
+    expect(tag({ ...petrol, reserved: false }, { ...switchedOn, certifiedBadge: false })).toBe(
+      'Test Drive Only',
+    )
     expect(tag({ ...petrol, reserved: false, make: 'Mazda' })).toBe('Test Drive Only')
     expect(tag({ ...petrol, reserved: false, certified: false })).toBe('Test Drive Only')
     expect(tag({ ...petrol, reserved: false, certified: false, tag: null })).toBe('COMING SOON')
@@ -42,6 +46,8 @@ describe('CAR-03 the tag on a card is the first of these that is true', () => {
     expect(tag({ ...plain, createdAt: daysAgo(8.1) })).toBeUndefined()
   })
 })
+
+const switchedOn = { electricTag: true, certifiedBadge: true }
 
 const plain = {
   ...everything,
@@ -53,6 +59,6 @@ const plain = {
   tag: ' ',
 } as const
 
-function tag(car: Parameters<typeof cardTag>[0], policy = { electricTag: true }) {
+function tag(car: Parameters<typeof cardTag>[0], policy = switchedOn) {
   return cardTag(car, policy, now)?.text
 }

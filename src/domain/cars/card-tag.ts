@@ -1,3 +1,4 @@
+import { isSameValue } from '../values/value-key.ts'
 import type { Car } from './car.ts'
 import { isAvailable } from './is-available.ts'
 
@@ -18,18 +19,22 @@ type TaggedCar = Pick<
   'status' | 'simpleFuel' | 'fuel' | 'reserved' | 'certified' | 'make' | 'carType' | 'tag' | 'createdAt'
 >
 
+/** Which tags a site has switched on. */
+type TagPolicy = { electricTag: boolean; certifiedBadge: boolean }
+
 /** For how many days a vehicle counts as newly arrived. */
 const NEW_ARRIVAL_DAYS = 8
 const MS_PER_DAY = 24 * 60 * 60 * 1000
 
 /** The one tag on a vehicle's card: the first of these that is true of it. */
-export function cardTag(car: TaggedCar, policy: { electricTag: boolean }, now: Date): CardTag | null {
+export function cardTag(car: TaggedCar, policy: TagPolicy, now: Date): CardTag | null {
   if (!isAvailable(car)) return { kind: 'sold', text: 'Just Sold' }
 
   const electric = policy.electricTag ? electricOrHybrid(car) : null
   if (electric) return electric
   if (car.reserved) return { kind: 'reserved', text: 'Reserved' }
-  if (isCertifiedToyota(car)) return { kind: 'certified', text: 'Toyota Certified Pre-Owned' }
+  if (policy.certifiedBadge && isCertifiedToyota(car))
+    return { kind: 'certified', text: 'Toyota Certified Pre-Owned' }
   if (car.tag?.trim()) return { kind: 'custom', text: car.tag.trim() }
   if (car.status === 'coming_soon') return { kind: 'coming-soon', text: 'COMING SOON' }
   if (arrivedLately(car, now)) return { kind: 'new-arrival', text: 'New Arrival' }
@@ -44,7 +49,7 @@ function electricOrHybrid({ simpleFuel, fuel }: TaggedCar): CardTag | null {
 }
 
 function isCertifiedToyota({ make, certified, carType }: TaggedCar) {
-  return certified && carType === 'used' && make.toLowerCase() === 'toyota'
+  return certified && carType === 'used' && isSameValue('make', make, 'Toyota')
 }
 
 function arrivedLately({ createdAt }: TaggedCar, now: Date) {

@@ -1,3 +1,4 @@
+import { isSameValue } from '../values/value-key.ts'
 import type { Car } from './car.ts'
 import { isAvailable } from './is-available.ts'
 
@@ -6,5 +7,5 @@ export function hasCertifiedBadge(
   car: Pick<Car, 'make' | 'certified' | 'status'>,
   { certifiedBadge }: { certifiedBadge: boolean },
 ): boolean {
-  return certifiedBadge && car.certified && isAvailable(car) && car.make.toLowerCase() === 'toyota'
+  return certifiedBadge && car.certified && isAvailable(car) && isSameValue('make', car.make, 'Toyota')
 }

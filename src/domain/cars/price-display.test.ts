@@ -40,15 +40,23 @@ describe('the price shown for a vehicle', () => {
     expect(shown({ priceCents: cents })).toMatchObject(expected)
     expect(shown({ offerPriceCents: cents })).toMatchObject(expected)
     expect(shown({ priceCents: 20_000_00, offerPriceCents: cents })).toMatchObject({
-      amountCents: amountCents ?? 20_000_00,
+      amountCents: Math.min(amountCents ?? 20_000_00, 20_000_00),
     })
   })
 
-  test('PRC-01 is the offer even where a feed has it above the price, and nothing was saved then', () => {
-    expect(
-      shown({ priceCents: 20_000_00, offerPriceCents: 21_000_00, beforePriceCents: 20_000_00 }),
-    ).toMatchObject({ amountCents: 21_000_00, wasCents: null })
-  })
+  test.each([
+    ['no was-price', null, null],
+    ['a was-price between them', 20_500_00, 20_500_00],
+    ['a was-price equal to the price', 20_000_00, null],
+  ])(
+    'PRC-01 PRC-02 is the price where the offer is higher, with %s',
+    (_which, beforePriceCents, wasCents) => {
+      expect(shown({ priceCents: 20_000_00, offerPriceCents: 21_000_00, beforePriceCents })).toMatchObject({
+        amountCents: 20_000_00,
+        wasCents,
+      })
+    },
+  )
 
   test.each([null, 0, -1, Number.NaN])('PRC-01 is no subscription of %s cents', (subscriptionPriceCents) => {
     expect(

@@ -63,11 +63,18 @@ export function priceDisplay(car: PricedCar, policy: PricePolicy): PriceDisplay 
   return { kind: 'no-price', text: policy.noPriceText }
 }
 
-/** What a vehicle is sold for today, in cents: its offer, or else its price; `null` where there is only a placeholder. */
+/**
+ * What a vehicle is sold for today, in cents: its offer, or else its price; `null` where there is only a placeholder. Of
+ * two published prices a dealer must sell at the lower one, so an “offer” above the price is none.
+ */
 export function currentPrice(car: Pick<Car, 'offerPriceCents' | 'priceCents'>): number | null {
-  const { offerPriceCents, priceCents } = car
-  if (isAbove(HIGHEST_PLACEHOLDER_CENTS, offerPriceCents)) return offerPriceCents
-  return isAbove(HIGHEST_PLACEHOLDER_CENTS, priceCents) ? priceCents : null
+  const [offer, price] = [realPrice(car.offerPriceCents), realPrice(car.priceCents)]
+  return offer !== null && price !== null ? Math.min(offer, price) : (offer ?? price)
+}
+
+/** An amount from a feed; `null` where it is a placeholder. */
+export function realPrice(cents: number | null): number | null {
+  return isAbove(HIGHEST_PLACEHOLDER_CENTS, cents) ? cents : null
 }
 
 function isAbove(bound: number, cents: number | null): cents is number {

@@ -1,6 +1,6 @@
+import { type LeadBooking, leadBooking } from '../appointments/lead-booking.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
 import type { Letter } from './letter.ts'
-import { said } from './lead-to-deliver.ts'
 import { oneLine } from './markup.ts'
 
 /**
@@ -16,18 +16,20 @@ export function acknowledgement(
   const { lead, site, location, car } = facts
   const vehicle = car ? vehicleOf(facts) : null
   const phone = location?.phone ?? site.phone
-  // What was booked. A time that somebody would like is their own words.
-  const time = link === null ? null : (said(lead, 'Test Drive Time') ?? said(lead, 'Preferred Service Date'))
+  // A time of ours. One that a customer typed would be their own words.
+  const booking = leadBooking(lead)
   return {
     subject: oneLine(words.subject),
     preview: oneLine(words.opening),
     heading: oneLine(words.subject),
-    paragraphs: words.opening.split(/\n{2,}/),
+    paragraphs: [...(booking ? [bookingWords(booking)] : []), ...words.opening.split(/\n{2,}/)],
     quote: null,
     rows: [
       { label: 'Your enquiry', value: topicOf(lead) },
       ...(vehicle && car ? [{ label: 'Vehicle', value: vehicle, href: `${site.url}/cars/${car.slug}` }] : []),
-      ...(time === null ? [] : [{ label: 'When', value: time }]),
+      ...(booking === null
+        ? []
+        : [{ label: booking.status === 'booked' ? 'When' : 'Time you asked for', value: booking.when }]),
       ...(location ? [{ label: 'Where', value: placeOf(location) }] : []),
       ...(phone === null
         ? []
@@ -44,9 +46,15 @@ export function acknowledgement(
     ],
     closing: [
       `${site.name}, ${site.url}`,
-      'You get this mail because your address was written into a form on our website. If that was not you, you need not do anything.',
+      'You’re getting this email because your address was entered in a form on our website. If that wasn’t you, you can ignore it.',
     ],
   }
+}
+
+/** First, as the dealer's own words are about any enquiry. */
+function bookingWords({ status, kind }: LeadBooking) {
+  if (status === 'requested') return 'Your time isn’t booked yet. We’ll be in touch to confirm it.'
+  return kind === 'service' ? 'Your service is booked.' : 'Your test drive is booked.'
 }
 
 function placeOf({ name, address }: { name: string; address: string | null }) {

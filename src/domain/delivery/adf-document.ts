@@ -1,4 +1,5 @@
 import { isoMoment } from '../shared/iso-moment.ts'
+import { phoneParts } from '../shared/phone-number.ts'
 import { adfVehicles } from './adf-vehicles.ts'
 import { type Elements, element } from './elements.ts'
 import { type LeadFacts, topicOf } from './lead-facts.ts'
@@ -65,7 +66,8 @@ function waysToReach({ lead }: LeadFacts): Elements {
               time: 'nopreference',
               ...preferred(wish !== 'Email'),
             },
-            lead.phone,
+            // Lead systems dial the digits they find here; an extension is in the comments.
+            phoneParts(lead.phone).number,
           ),
         ]),
   ]
@@ -94,7 +96,9 @@ function address({ lead }: LeadFacts): Elements {
 function customerComments(facts: LeadFacts) {
   const message = said(facts.lead, 'message', 'comments', 'Comments')
   const rows = leadRows(facts).map(({ label, value }) => `${label}: ${value}`)
-  return [...(message ? [message, ''] : []), ...rows].join('\n')
+  const { confirmLink } = facts
+  const confirm = confirmLink === null ? [] : [`Not booked yet. Confirm the time: ${confirmLink}`]
+  return [...(message ? [message, ''] : []), ...confirm, ...rows].join('\n')
 }
 
 function vendor({ vendor: { id, name }, site, location }: LeadFacts) {

@@ -1,4 +1,5 @@
 import type { Car } from '../cars/car.ts'
+import { currentPrice } from '../cars/price-display.ts'
 import { wholeDollars } from '../shared/money.ts'
 import { type Elements, element } from './elements.ts'
 import type { LeadFacts } from './lead-facts.ts'
@@ -26,7 +27,7 @@ function interestOf({ category }: LeadToDeliver) {
 }
 
 function stockVehicle(car: Car, lead: LeadToDeliver) {
-  const price = car.offerPriceCents ?? car.priceCents
+  const price = currentPrice(car)
   const shown = lead.fields['lead_attributes']
   const priceShown = typeof shown === 'object' && shown !== null ? Reflect.get(shown, 'price_shown') : null
   return element('vehicle', { interest: interestOf(lead), status: car.carType === 'used' ? 'used' : 'new' }, [

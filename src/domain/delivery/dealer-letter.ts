@@ -1,10 +1,11 @@
+import { leadBooking } from '../appointments/lead-booking.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
 import { leadRows } from './lead-rows.ts'
 import type { Letter } from './letter.ts'
 import { said } from './lead-to-deliver.ts'
 import { oneLine } from './markup.ts'
 
-/** The letter that brings a lead to the dealership: its first line says what it is, and an answer goes to the customer. */
+/** The email that brings a lead to the dealership. Its subject says what it is about; replies go to the customer. */
 export function dealerLetter(facts: LeadFacts): Letter {
   const { lead } = facts
   const vehicle = vehicleOf(facts)
@@ -17,7 +18,7 @@ export function dealerLetter(facts: LeadFacts): Letter {
     heading: oneLine(about),
     paragraphs: introduction(facts),
     quote: message,
-    rows: leadRows(facts),
+    rows: [...confirmRow(facts), ...leadRows(facts)],
     closing: closing(facts),
   }
 }
@@ -27,21 +28,38 @@ function warning({ lead }: LeadFacts) {
   return lead.formCompleted ? '' : 'Not finished: '
 }
 
-function introduction({ lead, site }: LeadFacts): string[] {
+function introduction(facts: LeadFacts): string[] {
+  const { lead, site } = facts
   if (lead.suspect) {
     return [
-      `This came through ${site.name}’s website and looks as if a program had written it. It went to no other system, and nobody was answered. If a person is behind it, answer this mail as usual.`,
+      `This enquiry from the ${site.name} website looks automated. We haven’t sent it to any other system or replied to the sender. If it’s genuine, reply to this email as usual.`,
+      ...requestWords(facts),
     ]
   }
   if (!lead.formCompleted) {
     return [
-      `Somebody began this form on ${site.name}’s website and has not finished it. What they wrote until then stands below.`,
+      `Someone started this form on the ${site.name} website and hasn’t finished it. Here is what they had filled in so far.`,
     ]
   }
-  return []
+  return requestWords(facts)
+}
+
+/** A time that was only asked for must never be taken for a booking. */
+function requestWords({ lead }: LeadFacts) {
+  const booking = leadBooking(lead)
+  if (booking?.status !== 'requested') return []
+  return [
+    `They asked for ${booking.when}. This time is not booked and other customers can still take it. Check with the customer, then confirm it.`,
+  ]
+}
+
+function confirmRow({ lead, confirmLink }: LeadFacts) {
+  const when = leadBooking(lead)?.when
+  if (confirmLink === null || when === undefined) return []
+  return [{ label: 'Confirm', value: `Book ${when}`, href: confirmLink }]
 }
 
 function closing({ lead }: LeadFacts): string[] {
-  const answer = lead.email === null ? [] : ['An answer to this mail goes to the customer.']
+  const answer = lead.email === null ? [] : ['Reply to this email to contact the customer.']
   return [...answer, `Lead ${lead.id}`]
 }

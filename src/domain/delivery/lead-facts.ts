@@ -17,6 +17,8 @@ export type LeadFacts = {
   }
   /** The business that the lead is for. */
   vendor: { id: string | null; name: string }
+  /** Where the dealership confirms the time that was asked for; `null` where there is nothing to confirm. */
+  confirmLink: string | null
   location: { id: string; name: string; phone: string | null; address: string | null } | null
 }
 

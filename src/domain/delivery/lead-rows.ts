@@ -1,4 +1,6 @@
 import { momentIn } from '../shared/day.ts'
+import { phoneInWords, phoneParts } from '../shared/phone-number.ts'
+import { spamSignWords } from '../spam/spam-sign-words.ts'
 import { financeRows } from './finance-rows.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
 import { said } from './lead-to-deliver.ts'
@@ -18,9 +20,11 @@ function customerRows({ lead }: LeadFacts): LeadRow[] {
   const name = [lead.name, lead.name?.endsWith(lastName ?? '') ? null : lastName].filter(Boolean).join(' ')
   return [
     ...row('Name', name || null),
-    ...row('Phone', lead.phone, lead.phone ? `tel:${lead.phone}` : undefined),
+    ...(lead.phone === null
+      ? []
+      : row('Phone', phoneInWords(lead.phone), `tel:${phoneParts(lead.phone).number}`)),
     ...row('Email', lead.email, lead.email ? `mailto:${lead.email}` : undefined),
-    ...row('Answer by', said(lead, 'PreferredContactMethod')),
+    ...row('Preferred contact', said(lead, 'PreferredContactMethod')),
   ]
 }
 
@@ -49,8 +53,10 @@ function originRows({ lead, site }: LeadFacts): LeadRow[] {
   const params = Object.entries(record(attribute(lead.fields, 'linked_query_params')))
   const campaign = params.filter(([name]) => name.startsWith('utm_')).map(([, value]) => text(value))
   return [
-    ...row('Offers by e-mail and SMS', lead.fields['opt_in'] === true ? 'Agreed' : 'Not agreed'),
+    ...row('Why it looks automated', spamSignWords(lead.fields['spam_signs'])),
+    ...row('Offers by email and SMS', lead.fields['opt_in'] === true ? 'Agreed' : 'Not agreed'),
     ...row('Sent from', page?.pathname ?? null, page ? page.origin + page.pathname : undefined),
+    ...row('Page ID', said(lead, 'page_id')),
     ...row('Campaign', campaign.filter(Boolean).join(', ') || null),
     ...row('Received', momentIn(site.timeZone, lead.createdAt)),
   ]
@@ -63,6 +69,7 @@ const ownPlace = new Set(
   stock_number location dealership_slug manufacturer_slug car_id car_dealership_id car_type
   vehicle_status lead_id page_id lead_status url source user_agent lead_attributes consent opt_in
   terms_conditions form_completed booking_slot finance_offer finance_estimate sms_content sms_from EvalID
+  spam_signs
   `
     .trim()
     .split(/\s+/),
@@ -103,8 +110,11 @@ function record(value: unknown): Record<string, unknown> {
 
 function text(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return value.toLocaleString('en-AU', { useGrouping: value >= 10_000 })
+  if (typeof value === 'number') return figure.format(value)
   if (typeof value === 'string') return value.trim()
   if (!Array.isArray(value)) return null
   return value.map(text).filter(Boolean).join(', ')
 }
+
+/** A year has no comma, and a price of five digits has one. */
+const figure = new Intl.NumberFormat('en-AU', { useGrouping: 'min2' })

@@ -13,10 +13,15 @@ type LetterColours = {
 }
 
 /** The colours of a letter, and those for who reads in the dark, where there are others. */
-export type LetterLook = { light: LetterColours; dark: LetterColours | null }
+export type LetterLook = {
+  light: LetterColours
+  dark: LetterColours | null
+  /** The absolute address of the dealer's logo as a picture that email programs show; they know no SVG. */
+  logo: string | null
+}
 
 /** The letter for who reads HTML: tables and colours in place, as mail programs know little else. */
-export function letterHtml(letter: Letter, sender: string, { light, dark }: LetterLook): string {
+export function letterHtml(letter: Letter, sender: string, { light, dark, logo }: LetterLook): string {
   const { heading, paragraphs, quote, rows, closing } = letter
   const { brand, onBrand, ink, inkSoft, paper, paperSunken, line } = light
   const inFull = (texts: string[], kind: 'ink' | 'soft', size: number) =>
@@ -50,7 +55,7 @@ ${dark ? inTheDark(dark) : ''}</head>
 <div style="display:none;max-height:0;overflow:hidden">${markup(letter.preview)}</div>
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paperSunken}"><tr><td align="center" style="padding:24px 12px">
 <table class="sheet line" role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${paper};border:1px solid ${line}">
-<tr><td class="brand" style="padding:18px 24px;background:${brand};${font};font-size:17px;font-weight:bold;color:${onBrand}">${markup(sender)}</td></tr>
+${logo === null ? `<tr><td class="brand" style="padding:18px 24px;background:${brand};${font};font-size:17px;font-weight:bold;color:${onBrand}">${markup(sender)}</td></tr>` : logoRow(logo, sender, light)}
 <tr><td style="padding:24px 24px 8px">
 <h1 class="ink" style="margin:0 0 16px;${font};font-size:22px;line-height:1.25;color:${ink}">${markup(heading)}</h1>
 ${inFull(paragraphs, 'ink', 16)}
@@ -63,6 +68,14 @@ ${inFull(closing, 'soft', 14)}
 </body>
 </html>
 `
+}
+
+/**
+ * Logos are drawn for light paper, so they stand on it in the dark as well. Where pictures are blocked, the name in its place
+ * reads like the one of a dealer without a logo.
+ */
+function logoRow(logo: string, sender: string, { brand, ink, paper }: LetterColours) {
+  return `<tr><td style="padding:18px 24px;background:${paper};border-bottom:4px solid ${brand}"><img src="${markup(logo)}" alt="${markup(sender)}" height="40" style="display:block;width:auto;height:auto;max-width:100%;max-height:40px;border:0;${font};font-size:17px;font-weight:bold;color:${ink}"></td></tr>`
 }
 
 /** A word may be wider than a phone. Not every mail program knows the second way to break it, nor every one the first. */

@@ -41,26 +41,26 @@ describe('LEAD-08 the letter to the dealership', () => {
 
 > Is it still there?
 
-Name:                     Kim Nguyen
-Phone:                    +61412345678
-Email:                    kim@example.com
-Answer by:                Phone
-About:                    Used Vehicle Enquiry
-Vehicle:                  2021 Toyota HiLux SR5 (https://harbour.example/cars/hilux)
-Stock number:             U12345
-Price shown:              $45,990 Drive Away
-Dealership:               Harbour Motors
-Location:                 Harbour Motors Wynnum
-Has a trade-in:           Yes
-Number of keys:           2
-Also asked for:           Paint protection, Tow bar
-Repayment shown:          $142.50 per week, 7.49% p.a., comparison rate 8.38% p.a.
-Offers by e-mail and SMS: Agreed
-Sent from:                /cars/hilux (https://harbour.example/cars/hilux)
-Campaign:                 mail, autumn
-Received:                 10 March 2026 at 12:00:00 pm AEST
+Name:                    Kim Nguyen
+Phone:                   0412 345 678
+Email:                   kim@example.com
+Preferred contact:       Phone
+About:                   Used Vehicle Enquiry
+Vehicle:                 2021 Toyota HiLux SR5 (https://harbour.example/cars/hilux)
+Stock number:            U12345
+Price shown:             $45,990 Drive Away
+Dealership:              Harbour Motors
+Location:                Harbour Motors Wynnum
+Has a trade-in:          Yes
+Number of keys:          2
+Also asked for:          Paint protection, Tow bar
+Repayment shown:         $142.50 per week, 7.49% p.a., comparison rate 8.38% p.a.
+Offers by email and SMS: Agreed
+Sent from:               /cars/hilux (https://harbour.example/cars/hilux)
+Campaign:                mail, autumn
+Received:                10 March 2026 at 12:00:00 pm AEST
 
-An answer to this mail goes to the customer.
+Reply to this email to contact the customer.
 
 Lead 0198f6c2-0000-7000-8000-000000000001
 `)
@@ -81,7 +81,7 @@ Lead 0198f6c2-0000-7000-8000-000000000001
 
     expect(letter.subject).not.toMatch(/[\p{Cc}\u2028]/u)
     expect(letter.subject.length).toBeLessThanOrEqual(200)
-    const html = letterHtml(letter, injection, { light: colours, dark: null })
+    const html = letterHtml(letter, injection, { light: colours, dark: null, logo: null })
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;')
   })
@@ -149,7 +149,7 @@ describe('LEAD-08 the webhook', () => {
 
 test('LEAD-08 a text message is short, and names the number to call', () => {
   expect(textMessage(leadFacts())).toBe(
-    'Used Vehicle Enquiry, 2021 Toyota HiLux SR5, Kim Nguyen, +61412345678',
+    'Used Vehicle Enquiry, 2021 Toyota HiLux SR5, Kim Nguyen, 0412 345 678',
   )
   expect(
     textMessage(leadFacts({}, { car: storedCar({ name: 'x'.repeat(500) }) })).length,

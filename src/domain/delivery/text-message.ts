@@ -1,3 +1,4 @@
+import { phoneInWords } from '../shared/phone-number.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
 import { oneLine } from './markup.ts'
 
@@ -7,6 +8,11 @@ const MOST_CHARACTERS = 300
 /** A lead as a salesperson's telephone shows it: what about, who, and the number to call. */
 export function textMessage(facts: LeadFacts): string {
   const { lead } = facts
-  const parts = [topicOf(lead), vehicleOf(facts), lead.name, lead.phone ?? lead.email]
+  const parts = [
+    topicOf(lead),
+    vehicleOf(facts),
+    lead.name,
+    lead.phone === null ? lead.email : phoneInWords(lead.phone),
+  ]
   return oneLine(parts.filter(Boolean).join(', '), MOST_CHARACTERS)
 }

@@ -1,7 +1,9 @@
+import { phoneParts } from '../shared/phone-number.ts'
 import type { LeadFacts } from './lead-facts.ts'
 
 /** The body of a webhook: the same bytes at every attempt, with the lead under the specification's names. */
-export function webhookBody({ lead, car, site, vendor, location }: LeadFacts): string {
+export function webhookBody({ lead, car, site, vendor, location, confirmLink }: LeadFacts): string {
+  const phone = lead.phone === null ? null : phoneParts(lead.phone)
   return JSON.stringify({
     type: lead.formCompleted ? 'lead.created' : 'lead.unfinished',
     timestamp: lead.createdAt.toISOString(),
@@ -13,13 +15,15 @@ export function webhookBody({ lead, car, site, vendor, location }: LeadFacts): s
       subcategory: lead.subcategory,
       name: lead.name,
       email: lead.email,
-      phone: lead.phone,
+      phone: phone?.number ?? null,
+      ...(phone?.extension && { phone_extension: phone.extension }),
       car_id: lead.carId,
       ...(car && { car_url: `${site.url}/cars/${car.slug}`, vin: car.vin }),
       dealership_id: vendor.id,
       dealership_name: vendor.name,
       location_id: location?.id ?? null,
       form_completed: lead.formCompleted,
+      ...(confirmLink !== null && { booking_confirm_url: confirmLink }),
     },
   })
 }

@@ -60,7 +60,7 @@ export function vehicleAlertForm(dealer: Dealer, soughtFor: readonly string[]): 
   return {
     ...generalEnquiryForm(whereVehiclesAreSold(dealer), VEHICLE_ALERT, []),
     name: 'alert',
-    prefilled: { message: `Please tell me when one arrives${sought}.` },
+    prefilled: { message: `Please let me know when one arrives${sought}.` },
   }
 }
 

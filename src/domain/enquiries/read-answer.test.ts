@@ -16,6 +16,7 @@ describe('LEAD-04 an answer', () => {
     [{ kind: 'yes-no' }, 'Yes', 'Yes'],
     [{ kind: 'yes-no' }, 'Perhaps', null],
     [{ kind: 'ticks', choices: ['A', 'B', 'C'] }, 'C\nA\nZ', ['C', 'A']],
+    [{ kind: 'ticks', choices: ['A', 'B'] }, 'B\nA\nB\nB', ['B', 'A']],
     [{ kind: 'ticks', choices: ['A'] }, '', null],
     [{ kind: 'slot', appointment: 'service' }, '2026-03-11T23:00:00.000Z', '2026-03-11T23:00:00.000Z'],
     [{ kind: 'slot', appointment: 'service' }, '', null],

@@ -14,8 +14,8 @@ export type AnswerRules = {
 /** One answer: `null` where nothing was said that needs saying. */
 export type AnswerReading = { answer: Answer | null } | { error: string }
 
-const LONGEST_LINE = 120
-const LONGEST_MESSAGE = 5000
+export const LONGEST_LINE = 120
+export const LONGEST_MESSAGE = 5000
 
 /** What was written in answer to a question, understood, or what has to be put right. */
 export function readAnswer(question: Question, written: string, rules: AnswerRules): AnswerReading {
@@ -64,7 +64,7 @@ export function readAnswer(question: Question, written: string, rules: AnswerRul
     case 'choice':
       return readChoice(question, line) ?? missing
     case 'ticks': {
-      const ticked = written.split('\n').filter((word) => question.choices.includes(word))
+      const ticked = [...new Set(written.split('\n'))].filter((word) => question.choices.includes(word))
       return ticked.length === 0 ? missing : { answer: ticked }
     }
     case 'slot':

@@ -42,7 +42,7 @@ export const contactQuestions: readonly Question[] = [
 export const contactMethod: Question = {
   kind: 'choice',
   name: 'PreferredContactMethod',
-  label: 'How should we answer?',
+  label: 'How would you like us to get in touch?',
   choices: wordsAsChoices(contactMethods),
 }
 

@@ -9,12 +9,12 @@ const blank = /\s/
 /** Text of one line as a feed means it: without controls, and with single blanks. */
 export function cleanLine(text: string): string {
   if (plain.test(text)) return text
-  return wellFormed(text).replaceAll(/\s+/g, ' ').trim()
+  return withoutControls(text).replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Text of many lines as a feed means it: without controls, with its line breaks. */
 export function cleanLines(text: string): string {
-  return wellFormed(text)
+  return withoutControls(text)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
@@ -28,6 +28,7 @@ export function placeholderKey(text: string): string {
   return blank.test(lower) ? lower.replaceAll(/\s/g, '') : lower
 }
 
-function wellFormed(text: string) {
+/** The same letters without controls, half characters and marks that turn the direction of writing around. */
+export function withoutControls(text: string): string {
   return text.toWellFormed().normalize('NFC').replaceAll(harmful, '')
 }

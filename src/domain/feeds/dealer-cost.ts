@@ -1,10 +1,71 @@
-/** What a dealer paid for a vehicle, or would take for it from another dealer, is nobody else's to read. */
-export function isDealerCost(column: string): boolean {
-  const words = column
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, ' ')
-  return /\b(?:cost|costs|wholesale|margin|profit|floor ?plan|(?:purchase|buy|bought|trade|stand in) price)\b/.test(
-    words,
-  )
+/**
+ * Whether a column, attribute, path or label names what a dealer paid for a vehicle or would take for it from another
+ * dealer. Only letters and digits count, as columns are matched whatever their capitals, blanks and dashes.
+ */
+export function isDealerCost(name: string): boolean {
+  const key = foldedName(name)
+  if (notAnAmount.test(key)) return false
+  const rest = key.replaceAll(harmless, ' ')
+  return costs.some((cost) => cost.test(rest))
 }
+
+/** Whether a pattern looks for such words inside a text, as `Cost: (\d+)` does. */
+export function picksOutDealerCost(pattern: string): boolean {
+  const words = pattern.replaceAll(/\\.|\(\?<\w+>|\[[^\]]*\]\??/gs, ' ').split(/[^\p{L}\p{M}\s_-]+/u)
+  return words.some(isDealerCost)
+}
+
+/** Accents, full-width letters, invisible marks and separators all fall away. */
+function foldedName(name: string) {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** A day, a flag, a picture or an id, even beside a word for a cost, is no amount. */
+const notAnAmount =
+  /(?:date|datetime|flag|status|image|url|layout|pdf|invoiceno|invoicenumber|wholesaleonly|iswholesale)$/
+
+/** What a shopper pays beside the price, and words that only look like a cost. */
+const harmless = new RegExp(
+  [
+    '(?:onroads?|fuel|petrol|diesel|energy|electricity|charging|delivery|servic(?:e|ing)|running|ownership)costs?',
+    '(?:insurance|stampduty|rego|registration|ctp|government|govt?|statutory|maintenance|finance|credit)costs?',
+    '(?:no(?:hidden|extra|other|additional|further)|weekly|fortnightly|monthly)costs?',
+    'costs?of(?:ownership|credit)',
+    'costs?per(?:km|100km|week|fortnight|month|year|service)',
+    'costcent(?:re|er)s?|costamesa|costarica',
+    'gross(?:vehicle|combination|combined|trailer|axle)?(?:mass|weight)|gross(?:power|torque)',
+    'net(?:weight|mass|power|torque)|internet|magnet|cabinet|bonnet',
+    'buy(?:it)?now|buyers?guide|boughtnew|outstanding|suspend(?:ed)?|marginal|commission(?:ed|ing)',
+    'redbookretail|trade(?:mark|name)s?',
+  ].join('|'),
+  'g',
+)
+
+const money =
+  '(?:price|value|val$|amount|amt|fees?|cost|total|allowance|figure|spend|average|avg|low|high|est)'
+
+/** Words for what a vehicle cost, as dealers' systems write them. Short ones count only as a whole name or beside money. */
+const costs = [
+  /cost|wholesale|profit|margin|markup|holdback|landed|floorplan|invoice|hammer|winningbid|buyerspremium/,
+  /apprais|actualcashvalue|writedown|writtendown|^wdv$|^cogs?$|^wsp(?:rice)?$|exfactory|dealer(?:net|pack)/,
+  /commission|manheim|refurb|spend|spent|outlay/,
+  /recon(?:ditioning|$|est|amount|value|total|price)/,
+  /gross(?:$|profit|amount|deal|front|back)/,
+  /(?:min|minimum|lowest|bottom|floor|walkaway|internal|intercompany|transfer)price|price(?:min|floor)|bottom(?:line|dollar)/,
+  /rockbottom|(?:carrying|inventory|stocke?d?)value/,
+  /bought|(?:price|amount|we)paid|^paid$|paid(?:for|price|amount)/,
+  /^(?:buy|buyin|purchase|acquisition|trade|tradein|standin|reserve|nett?|acv|mmr)$/,
+  new RegExp(`(?:buy|purchase|acqui|auction).*${money}|buyin$|purchasedfor|acquisition$|acquiredfor`),
+  new RegExp(`trade(?:in)?(?:$|${money})|trade.*(?:price|value|amount)`),
+  new RegExp(`stand(?:in)?${money}|standin$`),
+  new RegExp(`(?:reserve|nett?|book|bid)(?:price|value|val$|amount|amt|trade)`),
+  /purch(?:$|price|value|amount|amt|total)|^dealerbuy|buying(?:price|amount|amt)|^inv(?:price|value|amount|amt|total)/,
+  /(?:max|maximum|high|highest|current|winning)bid$|auctionresult|soldatauction|^siv$|^dnp$|^dnet$|^gp$|^p(?:n|and)?l$/,
+  /payout|payoff|(?:amount|amt)ow(?:ing|ed)|bailment|carryingamount|invested|investment|whlsl?|rebate|dealerbonus/,
+  /(?:^|vehicle)cst$|^blackbook(?:$|value|val|price|amount)|^walkaway$|^lowestacceptable/,
+  new RegExp(`mmr(?:$|${money})|(?:est|estimated|vehicle|car|dealer)acv$|acv${money}`),
+]

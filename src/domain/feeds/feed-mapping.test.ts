@@ -31,8 +31,8 @@ describe('OPS-02 a mapping', () => {
       'fields.badge.from.0.pattern',
     ],
     [
-      'a pattern without end',
-      withFields({ badge: { from: { column: 'T', pattern: '^(a+)+$' } } }),
+      'a pattern that looks ahead',
+      withFields({ badge: { from: { column: 'T', pattern: '^(?!x)a+$' } } }),
       'fields.badge.from.0.pattern',
     ],
     ['a field from nowhere', withFields({ badge: { default: 'Base' } }), 'fields.badge'],
@@ -74,6 +74,32 @@ describe('OPS-02 a mapping', () => {
   test.each<[string, object, string]>([
     ['a field', withFields({ price: 'Wholesale price' }), 'fields.price.from.0.column'],
     ['a template', withFields({ badge: { template: '{Purchase cost}' } }), 'fields.badge.template'],
+    [
+      'a template in capitals',
+      withFields({ badge: { template: 'Sport {ORIGINALCOST}' } }),
+      'fields.badge.template',
+    ],
+    ['a path', withFields({ price: 'pricing/wholesale@amount' }), 'fields.price.from.0.column'],
+    [
+      'a pattern',
+      withFields({ price: { from: { column: 'Notes', pattern: 'Cost: (\\d+)' } } }),
+      'fields.price.from.0.pattern',
+    ],
+    [
+      'a lender’s figures',
+      withFields({ financeLenders: { Manual: { deposit: 'BuyFee' } } }),
+      'fields.financeLenders.Manual.deposit.from.0.column',
+    ],
+    [
+      'a stock number',
+      {
+        ...right,
+        fields: { ...right.fields, stockNumber: undefined },
+        derivedStockNumber: { columns: ['landedcost'] },
+      },
+      'derivedStockNumber.columns.0',
+    ],
+    ['a condition', { ...right, skip: [{ column: 'MMR', is: ['0'], reason: 'x' }] }, 'skip.0.column'],
     ['a split', { ...right, splits: [{ column: 'Cost', pattern: '(?<x>.)' }] }, 'splits.0.column'],
   ])('that reads what the dealer paid, in %s, is refused', (_where, document, path) => {
     const issue = FeedMapping.safeParse(document).error?.issues[0]

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { carStatuses, carTypes } from '../cars/car.ts'
-import { placeholderKey } from './clean-text.ts'
 import { feedFormat } from './feed-format.ts'
-import { columnName, dateOrders, type FieldRule, pattern, placeholders } from './mapping-parts.ts'
+import { columnName, pattern } from './mapping/column-and-pattern.ts'
+import { checkCondition, conditionOf, conditionShape, rowCondition } from './mapping/row-condition.ts'
+import { dateOrders, type FieldRule, placeholders } from './mapping-parts.ts'
 import { lenderFields, vehicleFields } from './vehicle-fields.ts'
 
 /** Named groups of a pattern that become columns of their own. */
 const split = z.strictObject({
   column: columnName.describe('The column that holds several things.'),
   pattern: pattern
-    .refine((expression) => groupNames(expression).length > 0, 'name at least one group: (?<name>…)')
+    .refine(({ groupNames }) => groupNames.length > 0, 'name at least one group: (?<name>…)')
     .describe('A regular expression; each named group becomes a column of that name.'),
+  when: rowCondition.optional().describe('Only in rows for which this holds.'),
 })
 
-const skip = z.strictObject({
-  column: columnName,
-  is: z
-    .array(z.string())
-    .min(1)
-    .transform((texts) => new Set(texts.map(placeholderKey)))
-    .describe('The values that say so.'),
-  reason: z.string().min(1).max(80).describe('What the report says, such as “not for upload”.'),
-})
+const skip = z
+  .strictObject({
+    ...conditionShape,
+    reason: z.string().min(1).max(80).describe('What the report says, such as “not for upload”.'),
+  })
+  .superRefine(checkCondition)
+  .transform(({ reason, ...condition }) => ({ ...conditionOf(condition), reason }))
 
 const derivedStockNumber = z.strictObject({
   columns: z
@@ -34,7 +34,7 @@ const derivedStockNumber = z.strictObject({
 const snapshotTime = z.strictObject({
   fileName: pattern
     .refine(
-      (expression) => groupNames(expression).includes('year'),
+      ({ groupNames }) => groupNames.includes('year'),
       'name the groups year, month, day, hour, minute, second',
     )
     .describe('A regular expression with the groups year, month, day and, if known, hour, minute, second.'),
@@ -109,11 +109,6 @@ export type FeedMapping = z.output<typeof FeedMapping>
 /** A mapping as it is written down. */
 export type FeedMappingDocument = z.input<typeof FeedMapping>
 
-/** The names that a pattern gives to its groups. */
-export function groupNames({ source }: RegExp): string[] {
-  return [...source.matchAll(/\(\?<([A-Za-z_]\w*)>/g)].flatMap(([, name]) => name ?? [])
-}
-
 function optionalRules<Name extends string>(kinds: Record<Name, { rule: z.ZodType<FieldRule> }>) {
   const rules = Object.entries<{ rule: z.ZodType<FieldRule> }>(kinds).map(([name, { rule }]) => [
     name,
@@ -128,6 +123,8 @@ function meaningsOutside(choices: readonly string[], rule: FieldRule | undefined
     ...[rule?.constant].map((text) => ({ option: 'constant', text })),
     ...[rule?.default].map((text) => ({ option: 'default', text })),
     ...[...(rule?.values?.values() ?? [])].map((text) => ({ option: 'values', text })),
+    ...(rule?.contains ?? []).map(([, text]) => ({ option: 'contains', text })),
+    ...(rule?.from ?? []).map(({ constant }) => ({ option: 'from', text: constant })),
   ]
   return said.flatMap(({ option, text }) =>
     typeof text === 'string' && !choices.includes(text)

@@ -1,7 +1,9 @@
+import { plainName } from '../cars/plain-name.ts'
 import type { CaravanSpecifications, Car, LenderQuote, Variant } from '../cars/car.ts'
+import type { SettledPrices } from './amounts/settle-prices.ts'
 import { vehicleSlug } from '../cars/vehicle-slug.ts'
+import { type RichText, toPlainText } from '../rich-text/rich-text.ts'
 import type { FeedDealer } from './feed-dealer.ts'
-import { priceKindOf } from './price-kind.ts'
 import type { LenderValues, VehicleValues } from './vehicle-fields.ts'
 
 /**
@@ -13,17 +15,23 @@ export type FeedVehicle = Omit<Car, 'id' | 'reserved' | 'views' | 'soldAt' | 'cr
   arrivedOn: string | null
 }
 
-export type Lenders = Record<string, LenderValues>
+type Parts = {
+  prices: Pick<SettledPrices, 'priceCents' | 'priceKind' | 'offerPriceCents' | 'beforePriceCents'>
+  lenders: Record<string, LenderValues>
+  dealer: FeedDealer
+  rich: ReadonlyMap<string, RichText> | undefined
+}
 
 /** Puts a vehicle together from the values of its fields, with the usual answer where the feed gives none. */
-export function feedVehicle(values: EssentialValues, lenders: Lenders, dealer: FeedDealer): FeedVehicle {
+export function feedVehicle(values: EssentialValues, { prices, lenders, dealer, rich }: Parts): FeedVehicle {
   const { year, make, model, stockNumber } = values
   const badge = isRepetition(values.badge, model) ? null : values.badge
   const location = values.location === null ? dealer.onlyLocation : dealer.locationOf(values.location)
+  const comments = (values.dealerComments !== null && rich?.get(values.dealerComments)) || null
   return {
     slug: vehicleSlug({ year, make, model, badge, stockNumber }),
     stockNumber,
-    name: values.name ?? [year, make, model, badge].filter((part) => part !== null).join(' '),
+    name: values.name ?? plainName({ year, make, model, badge }),
     carsalesTitle: values.carsalesTitle,
     year,
     make,
@@ -39,7 +47,12 @@ export function feedVehicle(values: EssentialValues, lenders: Lenders, dealer: F
     certified: values.certified ?? false,
     tag: values.tag,
     showOnDealerWebsite: values.showOnDealerWebsite ?? true,
-    ...pricesOf(values),
+    priceCents: prices.priceCents,
+    priceKind: prices.priceKind,
+    priceType: values.priceType,
+    beforePriceCents: prices.beforePriceCents,
+    offerPriceCents: prices.offerPriceCents,
+    subscriptionPriceCents: values.subscriptionPrice,
     odometerKm: values.odometer,
     colour: values.colour,
     interiorColour: values.interiorColour,
@@ -58,7 +71,8 @@ export function feedVehicle(values: EssentialValues, lenders: Lenders, dealer: F
     registrationExpiry: values.registrationExpiry,
     complianceDate: values.complianceDate,
     buildDate: values.buildDate,
-    dealerComments: values.dealerComments,
+    dealerComments: comments ? toPlainText(comments) : values.dealerComments,
+    dealerCommentsRich: comments,
     standardEquipment: values.standardEquipment ?? [],
     features: values.features ?? [],
     categories: values.categories ?? [],
@@ -91,24 +105,12 @@ function isRepetition(badge: string | null, model: string) {
   return badge?.toLowerCase() === model.toLowerCase()
 }
 
-/** The kind of a price is what its column says, or else what the feed's own words for it say. */
-function pricesOf(values: VehicleValues) {
-  const kind = values.price?.kind ?? (values.priceType === null ? null : priceKindOf(values.priceType))
-  const hasPrice = values.price !== null || values.offerPrice !== null
-  return {
-    priceCents: values.price?.cents ?? null,
-    priceKind: hasPrice ? kind : null,
-    priceType: values.priceType,
-    beforePriceCents: values.beforePrice,
-    offerPriceCents: values.offerPrice,
-    subscriptionPriceCents: values.subscriptionPrice,
-  }
-}
-
 function marketPricesOf(values: VehicleValues): Car['marketPrices'] {
   const [state, country] = [values['marketPrices.stateAverage'], values['marketPrices.average']]
   if (state === null && country === null) return null
-  return { stateAverageCents: state, averageCents: country, kind: values['marketPrices.kind'] }
+  const kinds = new Set([state, country].flatMap((average) => average?.kind ?? []))
+  const kind = values['marketPrices.kind'] ?? (kinds.size === 1 ? ([...kinds][0] ?? null) : null)
+  return { stateAverageCents: state?.cents ?? null, averageCents: country?.cents ?? null, kind }
 }
 
 function quoteOf(figures: LenderValues): LenderQuote {
@@ -127,6 +129,7 @@ function variantOf(values: VehicleValues): Variant {
     fuelConsumptionCombined: values['variant.fuelConsumptionCombined'],
     fuelCapacityLitres: values['variant.fuelCapacity'],
     grossVehicleMassKg: values['variant.grossVehicleMass'],
+    towingCapacityKg: values['variant.towingCapacity'],
     lengthMm: values['variant.length'],
     heightMm: values['variant.height'],
     widthMm: values['variant.width'],

@@ -6,6 +6,9 @@ import { meaningOf } from './meaning.ts'
 /** A value, or why the text is none. */
 export type Reading<T> = { value: T } | { problem: string }
 
+/** What is wrong with one value of a row, or worth knowing about it. */
+export type FieldProblem = { field: string; value: string; reason: string }
+
 /** What a reading may lean on beside the text and its rule: the feed's order of dates, and the column it came from. */
 type ReadingContext = { dates: DateOrder; source: Source | null }
 

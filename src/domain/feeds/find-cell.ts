@@ -1,6 +1,7 @@
 import type { Cell, FeedRow } from './feed-row.ts'
 import type { FieldRule, Source, Template } from './mapping-parts.ts'
 import { meaningOf } from './meaning.ts'
+import type { Pattern } from './pattern.ts'
 
 type Cells = FeedRow['cells']
 type Unknown = ReadonlySet<string>
@@ -14,7 +15,9 @@ export function findCell(
   if (rule.constant !== undefined) return { cell: rule.constant, source: null }
 
   for (const source of rule.from ?? []) {
-    const cell = cells.get(source.column.key)
+    if (source.when && !source.when.holds(cells)) continue
+    if (source.constant !== undefined) return { cell: source.constant, source }
+    const cell = source.column && cells.get(source.column.key)
     if (cell === undefined || cell === '') continue
     const meant = isList ? listPart(cell, source, unknown) : firstMeaning(cell, source, rule, unknown)
     if (meant !== null) return { cell: meant, source }
@@ -25,10 +28,10 @@ export function findCell(
 }
 
 /** The part of a text that a pattern is about; all of it without one, nothing where it does not match. */
-function partOf(text: string, pattern: RegExp | undefined): string {
+function partOf(text: string, pattern: Pattern | undefined): string {
   if (!pattern) return text
-  const found = pattern.exec(text.trim())
-  return found?.groups?.['value'] ?? found?.[1] ?? found?.[0] ?? ''
+  const found = pattern.find(text.trim())
+  return found?.groups['value'] ?? found?.first ?? found?.all ?? ''
 }
 
 function firstMeaning(cell: Cell, { pattern }: Source, rule: FieldRule, unknown: Unknown) {

@@ -1,7 +1,8 @@
 import { columnKey } from './feed-row.ts'
-import { type FeedMapping, groupNames } from './feed-mapping.ts'
+import type { FeedMapping } from './feed-mapping.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'
-import type { Column, FieldRule } from './mapping-parts.ts'
+import type { Column } from './mapping/column-and-pattern.ts'
+import type { FieldRule } from './mapping-parts.ts'
 import { essentialFields } from './vehicle-fields.ts'
 
 /** The columns of which a feed lacks each and every one that a part of the mapping could be read from. */
@@ -21,7 +22,7 @@ export function broughtByFeed(
 ): (keyof FeedVehicle)[] {
   const isThere = availability(mapping, seen)
   const brought = Object.entries(rulesOf(mapping))
-    .filter(([, rule]) => rule.constant !== undefined || columnsOf(rule).some(isThere))
+    .filter(([, rule]) => saysByItself(rule) || columnsOf(rule).some(isThere))
     .flatMap(([field]) => fieldFills[field] ?? [(field.split('.')[0] ?? field) as keyof FeedVehicle])
   const always: (keyof FeedVehicle)[] = ['name', 'make', 'model', 'carType', 'status']
   const place = hasOnlyLocation ? (fieldFills['location'] ?? []) : []
@@ -36,6 +37,7 @@ const fieldFills: Record<string, (keyof FeedVehicle)[]> = {
   subscriptionPrice: ['subscriptionPriceCents'],
   odometer: ['odometerKm'],
   nvic: ['hasNvic'],
+  dealerComments: ['dealerComments', 'dealerCommentsRich'],
   images: ['images', 'primaryImageUrl'],
   location: ['locationId', 'dealershipId', 'city', 'state'],
 }
@@ -58,21 +60,38 @@ function rulesOf({ fields: { financeLenders, ...rules } }: FeedMapping): Record<
 function needs(mapping: FeedMapping): { isEssential: boolean; columns: Column[] }[] {
   const { skip, splits, derivedStockNumber } = mapping
   const fields = Object.entries(rulesOf(mapping)).map(([field, rule]) => ({
-    isEssential: (essentialFields as readonly string[]).includes(field) && rule.default === undefined,
+    isEssential:
+      (essentialFields as readonly string[]).includes(field) &&
+      rule.default === undefined &&
+      !saysByItself(rule),
     columns: columnsOf(rule),
   }))
-  const others = [...skip, ...splits, ...(derivedStockNumber?.columns ?? []).map((column) => ({ column }))]
-  return [...fields, ...others.map(({ column }) => ({ isEssential: true, columns: [column] }))].filter(
-    ({ columns }) => columns.length > 0,
-  )
+  const rules = Object.values(rulesOf(mapping)).flatMap((rule) => rule.from ?? [])
+  const asked = [...rules, ...splits].flatMap(({ when }) => when?.columns ?? [])
+  const others = [
+    ...skip.flatMap(({ columns }) => columns),
+    ...splits.map(({ column }) => column),
+    ...(derivedStockNumber?.columns ?? []),
+  ]
+  return [
+    ...fields,
+    ...others.map((column) => ({ isEssential: true, columns: [column] })),
+    ...asked.map((column) => ({ isEssential: false, columns: [column] })),
+  ].filter(({ columns }) => columns.length > 0)
 }
 
-function columnsOf({ from, template }: FieldRule): Column[] {
-  return [...(from ?? []).map(({ column }) => column), ...(template?.columns ?? [])]
+/** Whether a rule may give a value that the feed does not bring. */
+function saysByItself({ constant, from }: FieldRule) {
+  return constant !== undefined || (from ?? []).some((source) => source.constant !== undefined)
+}
+
+/** The columns that a field can be read from. */
+export function columnsOf({ from, template }: FieldRule): Column[] {
+  return [...(from ?? []).flatMap(({ column }) => column ?? []), ...(template?.columns ?? [])]
 }
 
 /** The groups of a split count as columns of the feed. */
 function availability({ splits }: FeedMapping, seen: ReadonlySet<string>) {
-  const groups = new Set(splits.flatMap(({ pattern }) => groupNames(pattern).map(columnKey)))
+  const groups = new Set(splits.flatMap(({ pattern }) => pattern.groupNames.map(columnKey)))
   return ({ key }: Column) => seen.has(key) || groups.has(key)
 }

@@ -1,55 +1,41 @@
-import { isEndless } from './endless-pattern.ts'
 import { z } from 'zod'
-import { priceKinds } from '../cars/car.ts'
+import { type PriceKind, priceKinds } from '../cars/car.ts'
 import { placeholderKey } from './clean-text.ts'
-import { isDealerCost } from './dealer-cost.ts'
-import { columnKey } from './feed-row.ts'
+import { type Column, columnName, pattern } from './mapping/column-and-pattern.ts'
+import { type Replacement, replacement } from './mapping/replacement.ts'
+import { type RowCondition, rowCondition } from './mapping/row-condition.ts'
+import type { Pattern } from './pattern.ts'
 
 /** The pieces that a mapping document is written with. */
-
-/** The name of a column. What the dealer paid is refused here, so that no mapping can let it in. */
-export const columnName = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((name) => !isDealerCost(name), 'this is what the dealer paid or would take; it is never read')
-  .transform((name) => ({ name, key: columnKey(name) }))
-export type Column = z.output<typeof columnName>
-
-/** A regular expression, matched without regard to capitals. */
-export const pattern = z.string().transform((source, context) => {
-  if (isEndless(source)) {
-    const message = 'this repeats a part that itself repeats without end, and could take for ever'
-    context.issues.push({ code: 'custom', message, input: source })
-    return z.NEVER
-  }
-  try {
-    return new RegExp(source, 'iu')
-  } catch (error) {
-    const message = `this is no regular expression: ${error instanceof Error ? error.message : String(error)}`
-    context.issues.push({ code: 'custom', message, input: source })
-    return z.NEVER
-  }
-})
 
 /** Texts that stand for “unknown”. */
 export const placeholders = z.array(z.string()).transform((texts) => new Set(texts.map(placeholderKey)))
 
-/** One column and, if it holds more than the value, a pattern for the part that is meant. */
+/** One column and, if it holds more than the value, a pattern for the part that is meant; or the same text each time. */
 const sourceShape = {
-  column: columnName,
+  column: columnName.optional(),
   pattern: pattern
     .optional()
     .describe('The part that is meant: its group “value”, else its first group, else all it matches.'),
+  constant: z.string().min(1).optional().describe('This text instead of a column.'),
+  when: rowCondition.optional().describe('Only in rows for which this holds.'),
 }
-const source = orColumn(z.strictObject(sourceShape))
+const source = orColumn(checkedSource(z.strictObject(sourceShape)))
 const priceSource = orColumn(
-  z.strictObject({
-    ...sourceShape,
-    kind: z.enum(priceKinds).optional().describe('What prices of this column include.'),
-  }),
+  checkedSource(
+    z.strictObject({
+      ...sourceShape,
+      kind: z.enum(priceKinds).optional().describe('What prices of this column include.'),
+    }),
+  ),
 )
-export type Source = z.output<typeof priceSource>
+export type Source = {
+  column?: Column | undefined
+  pattern?: Pattern | undefined
+  constant?: string | undefined
+  when?: RowCondition | undefined
+  kind?: PriceKind | undefined
+}
 
 /** A text with column names in braces. Unknown ones fall out; when all are unknown, so is the text. */
 const template = z.string().transform((text, context) => {
@@ -71,12 +57,21 @@ const valueMap = z
   .record(z.string(), z.string().nullable())
   .transform((map) => new Map(Object.entries(map).map(([from, to]) => [placeholderKey(from), to])))
 
+/** The order is that of the document, which JSON only keeps for keys that are no numbers. */
+const partMap = z
+  .record(z.string().regex(/\D/, 'use words; whole numbers belong in values'), z.string().nullable())
+  .transform((map) => Object.entries(map).map(([part, to]) => [part.toLowerCase(), to] as const))
+
 const common = {
   template: template.optional().describe('A text put together from columns, such as "{Badge} {Series}".'),
   constant: z.string().optional().describe('The same for every vehicle.'),
   default: z.string().optional().describe('When nothing else gives a value.'),
   unknown: placeholders.optional().describe('Texts that stand for “unknown” in this field.'),
+  replace: z.array(replacement).max(20).optional().describe('What to rewrite in the text first, in order.'),
   values: valueMap.optional().describe('What the feed says, and what it means; null means unknown.'),
+  contains: partMap
+    .optional()
+    .describe('What a text means that contains this, in order; for texts that values do not list.'),
 }
 
 /** How one field of a vehicle is found and read. All kinds of field share this shape; each allows only what suits it. */
@@ -86,11 +81,13 @@ export type FieldRule = {
   constant?: string | undefined
   default?: string | undefined
   unknown?: Set<string> | undefined
+  replace?: Replacement[] | undefined
   values?: Map<string, string | null> | undefined
+  contains?: (readonly [part: string, meaning: string | null])[] | undefined
   unit?: string | undefined
   dates?: DateOrder | undefined
   separator?: string | undefined
-  letters?: 'proper' | undefined
+  letters?: 'proper' | 'title' | undefined
   atLeast?: number | undefined
   atMost?: number | undefined
 }
@@ -123,6 +120,14 @@ export const priceRule = (extra: z.ZodRawShape) => fieldRule(extra, priceSource)
 
 function oneOrMore<T>(item: z.ZodType<T>) {
   return z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(item).min(1))
+}
+
+function checkedSource<T extends z.ZodType<Source>>(shape: T) {
+  return shape.refine(
+    ({ column, constant, pattern }) =>
+      column === undefined ? constant !== undefined && pattern === undefined : constant === undefined,
+    'say one of column, with or without a pattern, and constant',
+  )
 }
 
 function orColumn<T>(whole: z.ZodType<T>) {

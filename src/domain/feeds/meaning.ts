@@ -1,15 +1,20 @@
-import { placeholderKey } from './clean-text.ts'
+import { cleanLine, placeholderKey } from './clean-text.ts'
 import type { FieldRule } from './mapping-parts.ts'
 
 /** What a text means by the rule of its field; `null` when it stands for “unknown”. */
 export function meaningOf(
-  text: string,
-  { values, unknown }: Pick<FieldRule, 'values' | 'unknown'>,
+  raw: string,
+  { replace, values, contains, unknown }: Pick<FieldRule, 'replace' | 'values' | 'contains' | 'unknown'>,
   unknownAnywhere?: ReadonlySet<string>,
 ): string | null {
-  if (text === '') return null
+  if (raw === '') return null
+  const text = replace ? replace.reduce((text, rewrite) => rewrite(text), raw).trim() : raw
   const key = placeholderKey(text)
   const meaning = values?.get(key)
   if (meaning !== undefined) return meaning
-  return key === '' || unknown?.has(key) || unknownAnywhere?.has(key) ? null : text
+  if (key === '' || unknown?.has(key) || unknownAnywhere?.has(key)) return null
+  if (!contains) return text
+  const line = cleanLine(text).toLowerCase()
+  const found = contains.find(([part]) => line.includes(part))
+  return found ? found[1] : text
 }

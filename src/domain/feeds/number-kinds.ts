@@ -1,26 +1,44 @@
 import { z } from 'zod'
 import type { PriceKind } from '../cars/car.ts'
+import { readAmount } from './amounts/read-amount.ts'
+import type { LonePoint } from './amounts/read-figure.ts'
+import { type MoneyWords, readMoney } from './amounts/read-money.ts'
+import { type Dimension, inOurUnit, units, usualUnit } from './amounts/units.ts'
 import { cleanLine } from './clean-text.ts'
 import { type FieldKind, type Reading, single } from './field-kinds.ts'
 import { type FieldRule, priceRule } from './mapping-parts.ts'
-import { type Dimension, readAmount, units, usualUnit } from './units.ts'
 
 type Range = { from: number; to: number; decimals?: number }
 
 /** A number in the unit that vehicles are kept in. Outside its range it is no true value. */
-export function amount(dimension: Dimension, range: Range): FieldKind<number> {
-  return single(optionsOf(dimension), (raw, rule) => readNumber(raw, rule, dimension, range))
+export function amount(dimension: Exclude<Dimension, 'money'>, range: Range): FieldKind<number> {
+  const lonePoint: LonePoint | undefined = range.decimals === undefined ? undefined : 'fraction'
+  return single(optionsOf(dimension), (raw, rule) => {
+    const unit = rule.unit ?? usualUnit(dimension)
+    const exact = readAmount(cleanLine(raw), dimension, unit, lonePoint)
+    return 'problem' in exact ? exact : withinRange(exact.value, rule, dimension, range)
+  })
 }
 
-/** A price in cents, with what the column it came from says that it includes. */
-export function price(range: Range): FieldKind<{ cents: number; kind: PriceKind | null }> {
-  const read = (raw: string, rule: FieldRule, kind: PriceKind | null) => {
-    const reading = readNumber(raw, rule, 'money', range)
-    return 'problem' in reading ? reading : { value: { cents: reading.value, kind } }
-  }
+/** Money in cents that is not the price of a vehicle, such as a payment. */
+export function money(range: Range, words: MoneyWords = 'none'): FieldKind<number> {
+  return single(optionsOf('money'), (raw, rule) => {
+    const read = readCents(raw, rule, range, words, 'unclear')
+    return 'problem' in read ? read : { value: read.value.cents }
+  })
+}
+
+export type Price = { cents: number; kind: PriceKind | null }
+
+/** A price in cents, with what the words beside it, or the column it came from, say that it includes. */
+export function price(range: Range): FieldKind<Price> {
   return single(
     optionsOf('money'),
-    (raw, rule, { source }) => read(raw, rule, source?.kind ?? null),
+    (raw, rule, { source }) => {
+      const read = readCents(raw, rule, range, 'price', 'thousands')
+      if ('problem' in read) return read
+      return { value: { cents: read.value.cents, kind: read.value.kind ?? source?.kind ?? null } }
+    },
     priceRule,
   )
 }
@@ -36,20 +54,32 @@ function optionsOf(dimension: Dimension): z.ZodRawShape {
   }
 }
 
-function readNumber(raw: string, rule: FieldRule, dimension: Dimension, range: Range): Reading<number> {
-  const unit = rule.unit ?? usualUnit(dimension)
-  const exact = readAmount(cleanLine(raw), dimension, unit)
-  if (exact === null) return { problem: 'is no number' }
+function readCents(
+  raw: string,
+  rule: FieldRule,
+  range: Range,
+  words: MoneyWords,
+  lonePoint: LonePoint,
+): Reading<Price> {
+  const read = readMoney(cleanLine(raw), words, lonePoint)
+  if ('problem' in read) return read
+  const { amount, kind } = read.value
+  const cents = withinRange(
+    amount * units.money[rule.unit === 'cents' ? 'cents' : 'dollars'],
+    rule,
+    'money',
+    range,
+  )
+  return 'problem' in cents ? cents : { value: { cents: cents.value, kind } }
+}
 
-  const least = inOurs(rule.atLeast, dimension, unit) ?? range.from
-  const most = inOurs(rule.atMost, dimension, unit) ?? range.to
-  if (exact < Math.max(least, range.from)) return { problem: 'is too small to be true' }
-  if (exact > Math.min(most, range.to)) return { problem: 'is too great to be true' }
+function withinRange(exact: number, rule: FieldRule, dimension: Dimension, range: Range): Reading<number> {
+  const ours = (bound: number | undefined) =>
+    bound === undefined ? null : inOurUnit(bound, dimension, rule.unit ?? usualUnit(dimension))
+  if (exact < Math.max(ours(rule.atLeast) ?? range.from, range.from))
+    return { problem: 'is too small to be true' }
+  if (exact > Math.min(ours(rule.atMost) ?? range.to, range.to)) return { problem: 'is too great to be true' }
 
   const scale = 10 ** (range.decimals ?? 0)
   return { value: Math.round(exact * scale) / scale }
-}
-
-function inOurs(bound: number | undefined, dimension: Dimension, unit: string) {
-  return bound === undefined ? undefined : readAmount(String(bound), dimension, unit)
 }

@@ -16,6 +16,13 @@ export function properLetters(text: string): string {
   )
 }
 
+/** Every word begins with a capital: `arctic white` is Arctic White. What has capitals of its own keeps them. */
+export function titleLetters(text: string): string {
+  return text.replaceAll(/[\p{L}\p{N}'’.!]+/gu, (word) =>
+    /\p{Lu}/u.test(word) ? properLetters(word) : capitalised(word),
+  )
+}
+
 function isCode(word: string) {
   const isAbbreviation = [...word].length <= 3 && !shortWords.has(word.toLowerCase())
   return isAbbreviation || /\p{N}/u.test(word) || /^[IVX]+$/.test(word) || /^[^AEIOUY]+$/.test(word)

@@ -8,7 +8,7 @@ export function snapshotTime(
   siteTimeZone: string,
 ): Date | null {
   if (!rule) return file.modifiedAt
-  const groups = rule.fileName.exec(file.name)?.groups
+  const groups = rule.fileName.find(file.name)?.groups
   if (!groups) return null
   const part = (name: string, usual: number) => Number(groups[name] ?? usual)
   const seconds = part('second', 0)

@@ -4,7 +4,7 @@ import { cleanLine, cleanLines } from './clean-text.ts'
 import { type FieldKind, many, type Reading, single } from './field-kinds.ts'
 import { dateOrders, type FieldRule } from './mapping-parts.ts'
 import { priceKindOf } from './price-kind.ts'
-import { properLetters } from './proper-letters.ts'
+import { properLetters, titleLetters } from './proper-letters.ts'
 import { readDate } from './read-date.ts'
 
 /** Texts of one line are no longer than this, addresses of web pages than that. */
@@ -12,7 +12,10 @@ const MAX_LINE_LENGTH = 200
 const MAX_URL_LENGTH = 2048
 
 const letters = {
-  letters: z.enum(['proper']).optional().describe('Reads text that shouts in proper letters.'),
+  letters: z
+    .enum(['proper', 'title'])
+    .optional()
+    .describe('`proper` reads text that shouts in proper letters; `title` begins each word with a capital.'),
 }
 const separator = {
   separator: z.string().min(1).optional().describe('What stands between the items of a list.'),
@@ -26,7 +29,7 @@ export function line({
   return single(letters, (raw, rule) => readLine(raw, rule, longest, spelling))
 }
 
-/** Comments may hold several lines, and HTML, which is kept as the text that it is. */
+/** Text of several lines, such as comments. HTML has been read before it gets here. */
 export function lines(): FieldKind<string> {
   return single({}, (raw) => ({ value: cleanLines(raw) }))
 }
@@ -76,7 +79,7 @@ export function day(): FieldKind<string> {
   return single(option, (raw, rule, { dates }) => {
     const order = rule.dates ?? dates
     const value = readDate(cleanLine(raw), order)
-    return value === null ? { problem: `is no date in the order ${order}` } : { value }
+    return value === null ? { problem: `is not a date in the order ${order}` } : { value }
   })
 }
 
@@ -101,7 +104,12 @@ function readLine(
 ): Reading<string> {
   const text = cleanLine(raw)
   if (text.length > longest) return { problem: `is longer than ${longest} characters` }
-  return { value: spelling(letters === 'proper' ? properLetters(text) : text) }
+  return { value: spelling(inLetters(text, letters)) }
+}
+
+function inLetters(text: string, letters: FieldRule['letters']) {
+  if (letters === 'title') return titleLetters(text)
+  return letters === 'proper' ? properLetters(text) : text
 }
 
 /** Only what a browser may fetch: never a script, a file or a name and password. */
@@ -110,5 +118,5 @@ function readWebAddress(raw: string): Reading<string> {
   const isFetchable = url !== null && /^https?:$/.test(url.protocol) && url.username === ''
   return isFetchable && url.href.length <= MAX_URL_LENGTH
     ? { value: url.href }
-    : { problem: 'is no web address' }
+    : { problem: 'is not a web address' }
 }

@@ -1,6 +1,6 @@
 import { carStatuses, carTypes } from '../cars/car.ts'
 import type { FieldKind } from './field-kinds.ts'
-import { amount, price } from './number-kinds.ts'
+import { amount, money, price } from './number-kinds.ts'
 import {
   day,
   choice,
@@ -45,9 +45,9 @@ export const vehicleFields = {
 
   price: price(anyPrice),
   priceType: line(),
-  beforePrice: amount('money', anyPrice),
-  offerPrice: amount('money', anyPrice),
-  subscriptionPrice: amount('money', anyPrice),
+  beforePrice: price(anyPrice),
+  offerPrice: price(anyPrice),
+  subscriptionPrice: money(anyPrice, 'weekly'),
 
   odometer: amount('distance', { from: 0, to: 5_000_000 }),
   colour: line(),
@@ -63,7 +63,7 @@ export const vehicleFields = {
   doors: amount('none', { from: 1, to: 12 }),
 
   vin: form(/^(?:[A-HJ-NPR-Z0-9]{17}|[A-Z0-9-]{4,16})$/, 'is neither a VIN nor an older chassis number'),
-  registrationPlate: form(/^[A-Z0-9 -]{1,10}$/, 'is no registration plate'),
+  registrationPlate: form(/^[A-Z0-9 -]{1,10}$/, 'is not a registration plate'),
   nvic: presence(),
   registrationExpiry: day(),
   complianceDate: day(),
@@ -82,11 +82,11 @@ export const vehicleFields = {
   city: line(),
   state: line({ longest: 40, spelling: stateCode }),
   privateSuburb: line(),
-  privatePostcode: form(/^\d{4}$/, 'is no postcode'),
+  privatePostcode: form(/^\d{4}$/, 'is not a postcode'),
 
   paymentProcessors: list(),
-  'marketPrices.stateAverage': amount('money', anyPrice),
-  'marketPrices.average': amount('money', anyPrice),
+  'marketPrices.stateAverage': price(anyPrice),
+  'marketPrices.average': price(anyPrice),
   'marketPrices.kind': priceWords(),
 
   'variant.engineSize': amount('engine', { from: 40, to: 30_000 }),
@@ -95,6 +95,7 @@ export const vehicleFields = {
   'variant.fuelConsumptionCombined': amount('none', { from: 0.1, to: 100, decimals: 1 }),
   'variant.fuelCapacity': amount('capacity', { from: 1, to: 2000 }),
   'variant.grossVehicleMass': amount('mass', anyMassKg),
+  'variant.towingCapacity': amount('mass', anyMassKg),
   'variant.length': amount('length', anySizeMm),
   'variant.height': amount('length', anySizeMm),
   'variant.width': amount('length', anySizeMm),
@@ -115,13 +116,13 @@ export const vehicleFields = {
 export const lenderFields = {
   interestRate: amount('none', anyRate),
   comparisonRate: amount('none', anyRate),
-  paymentWeek: amount('money', anyPrice),
-  paymentMonth: amount('money', anyPrice),
+  paymentWeek: money(anyPrice, 'weekly'),
+  paymentMonth: money(anyPrice, 'monthly'),
   termMonths: amount('none', { from: 1, to: 600 }),
   termYears: amount('none', { from: 1, to: 50, decimals: 1 }),
   termUnit: line({ longest: 20 }),
-  deposit: amount('money', anyPrice),
-  balloon: amount('money', anyPrice),
+  deposit: money(anyPrice),
+  balloon: money(anyPrice),
   disclaimer: lines(),
 } satisfies Record<string, FieldKind<unknown>>
 

@@ -1,14 +1,6 @@
 import { makes } from '../cars/makes.ts'
+import { models } from '../cars/models.ts'
 import { properLetters } from './proper-letters.ts'
-
-/** Models whose makers have a way of their own with capitals. */
-const modelSpellings = `
-  4Runner, bZ4X, C-HR, D-MAX, e-tron, EcoSport, eDeliver 9, F-150, F-250, F-350, Fit, GranTurismo, HiAce, HiLux,
-  i20, i3, i30, i4, i40, i45, i8, iLoad, iMax, iX, ix35, LandCruiser, LandCruiser 70 Series, LandCruiser Prado, MU-X,
-  RAV4, Rio, S-Cross, Santa Fe, T-Cross, T-Roc, up!, Ute, XC40, XC60, XC90
-`
-  .trim()
-  .split(/,\s+/)
 
 /** Other ways to say the same make. */
 const otherNames: Record<string, string> = {
@@ -56,4 +48,4 @@ const makeByKey = new Map([
   ...makes.map((make) => [keyOf(make), make] as const),
   ...Object.entries(otherNames),
 ])
-const modelByKey = new Map(modelSpellings.map((model) => [keyOf(model), model]))
+const modelByKey = new Map(models.map((model) => [keyOf(model), model]))

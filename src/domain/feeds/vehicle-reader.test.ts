@@ -162,7 +162,8 @@ describe('OPS-02 a row becomes a vehicle', () => {
     expect(read({ ...lux, Yard: 'Q' }, { location: 'Yard' })).toMatchObject({
       kind: 'vehicle',
       vehicle: { locationId: null },
-      problems: [{ field: 'location', value: 'Q', reason: 'is no location of this site' }],
+      problems: [{ field: 'location', value: 'Q', reason: 'is not a location of this site' }],
+      empty: ['location'],
     })
   })
 })
@@ -176,9 +177,9 @@ describe('OPS-02 what cannot be read', () => {
       vehicle: { priceCents: null, odometerKm: null, vin: null, buildDate: null },
       problems: [
         { field: 'price', value: '88', reason: 'is too small to be true' },
-        { field: 'odometer', value: 'lots', reason: 'is no number' },
+        { field: 'odometer', value: 'lots', reason: 'is not a number' },
         { field: 'vin', value: '1O1', reason: 'is neither a VIN nor an older chassis number' },
-        { field: 'buildDate', value: '31/31/2020', reason: 'is no date in the order dmy' },
+        { field: 'buildDate', value: '31/31/2020', reason: 'is not a date in the order dmy' },
       ],
     })
   })

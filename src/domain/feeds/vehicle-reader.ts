@@ -1,18 +1,28 @@
-import { cleanLine, placeholderKey } from './clean-text.ts'
+import { settlePrices } from './amounts/settle-prices.ts'
+import { cleanLine } from './clean-text.ts'
 import type { FeedDealer } from './feed-dealer.ts'
 import type { FeedMapping } from './feed-mapping.ts'
 import { type Cell, columnKey, type FeedRow } from './feed-row.ts'
 import { type EssentialValues, type FeedVehicle, feedVehicle } from './feed-vehicle.ts'
-import type { FieldKind } from './field-kinds.ts'
+import type { FieldKind, FieldProblem } from './field-kinds.ts'
 import { findCell } from './find-cell.ts'
 import type { FieldRule } from './mapping-parts.ts'
-import { essentialFields, lenderFields, type VehicleValues, vehicleFields } from './vehicle-fields.ts'
-
-/** What is wrong with one value of a row. */
-type FieldProblem = { field: string; value: string; reason: string }
+import {
+  essentialFields,
+  lenderFields,
+  type VehicleField,
+  type VehicleValues,
+  vehicleFields,
+} from './vehicle-fields.ts'
 
 export type RowReading =
-  | { kind: 'vehicle'; vehicle: FeedVehicle; problems: FieldProblem[] }
+  | {
+      kind: 'vehicle'
+      vehicle: FeedVehicle
+      problems: FieldProblem[]
+      notes: FieldProblem[]
+      empty: string[]
+    }
   /** Nobody can say what vehicle it is, or whether it is for sale. */
   | { kind: 'rejected'; stockNumber: string | null; problems: FieldProblem[] }
   /** The mapping says that it is not for this site. */
@@ -32,6 +42,7 @@ export function vehicleReader({ mapping, dealer, digest }: Parts): (row: FeedRow
   const readLenders = Object.entries(financeLenders).map(
     ([provider, rules]) => [provider, fieldsReader(lenderFields, rules, mapping)] as const,
   )
+  const mappedFields = fieldNames.filter((name) => rules[name])
 
   return (row) => {
     splitColumns(row, mapping)
@@ -48,12 +59,31 @@ export function vehicleReader({ mapping, dealer, digest }: Parts): (row: FeedRow
     }
 
     const lenders = readLenders.map(([provider, read]) => [provider, read(row, problems)] as const)
-    if (values.location !== null && dealer.locationOf(values.location) === null) {
-      problems.push({ field: 'location', value: values.location, reason: 'is no location of this site' })
+    const isLost = values.location !== null && dealer.locationOf(values.location) === null
+    if (isLost) {
+      problems.push({
+        field: 'location',
+        value: values.location ?? '',
+        reason: 'is not a location of this site',
+      })
     }
     const quotes = lenders.filter(([, figures]) => Object.values(figures).some((figure) => figure !== null))
-    return { kind: 'vehicle', vehicle: feedVehicle(values, Object.fromEntries(quotes), dealer), problems }
+    const prices = settlePrices(values)
+    const parts = { prices, lenders: Object.fromEntries(quotes), dealer, rich: row.rich }
+    return {
+      kind: 'vehicle',
+      vehicle: feedVehicle(values, parts),
+      problems: [...problems, ...prices.problems],
+      notes: prices.notes,
+      empty: mappedFields.filter((name) => isNothing(values[name]) || (name === 'location' && isLost)),
+    }
   }
+}
+
+const fieldNames = Object.keys(vehicleFields) as VehicleField[]
+
+function isNothing(value: unknown) {
+  return value === null || (Array.isArray(value) && value.length === 0)
 }
 
 /** Why a row is of no use; what else is wrong with it no longer matters. */
@@ -99,18 +129,21 @@ function fieldsReader<Kinds extends Record<string, FieldKind<unknown>>>(
 
 /** The named groups of a split stand as columns of their own from here on. */
 function splitColumns({ cells }: FeedRow, { splits }: FeedMapping) {
-  for (const { column, pattern } of splits) {
-    const groups = pattern.exec(textOf(cells.get(column.key) ?? '').trim())?.groups ?? {}
+  for (const { column, pattern, when } of splits) {
+    if (when && !when.holds(cells)) continue
+    const groups = pattern.find(textOf(cells.get(column.key) ?? '').trim())?.groups ?? {}
     for (const [name, text] of Object.entries(groups)) cells.set(columnKey(name), text ?? '')
   }
 }
 
 function skipReason({ cells }: FeedRow, { skip }: FeedMapping): FieldProblem | null {
-  for (const { column, is, reason } of skip) {
-    const value = textOf(cells.get(column.key) ?? '')
-    if (is.has(placeholderKey(value))) return { field: column.name, value, reason }
+  const found = skip.find(({ holds }) => holds(cells))
+  if (!found) return null
+  return {
+    field: found.columns.map(({ name }) => name).join(', '),
+    value: found.columns.map(({ key }) => textOf(cells.get(key) ?? '')).join(', '),
+    reason: found.reason,
   }
-  return null
 }
 
 /** A feed without stock numbers gives a vehicle the same one each time as long as these columns stay the same. */

@@ -38,6 +38,7 @@ describe('FIN-02 finance is shown', () => {
     ['not without a provider', { provider: null }, false],
     ['not where the site leaves it out', { excluded: true }, false],
     ['not on a site of Suzuki', { manufacturer: 'Suzuki' }, false],
+    ['not on a site of Suzuki, however it writes the name', { manufacturer: ' SUZUKI' }, false],
     ['on a site of another maker', { manufacturer: 'Nissan' }, true],
     ['not without an interest rate', { quote: { interestRate: null } }, false],
     ['not without a comparison rate', { quote: { comparisonRate: null } }, false],
@@ -47,7 +48,8 @@ describe('FIN-02 finance is shown', () => {
     ['for what is coming soon', { status: 'coming_soon' }, true],
     ['by Manual not at $500', { priceCents: 500_00 }, false],
     ['by Manual above $500', { priceCents: 500_01 }, true],
-    ['by the offer price where there is one', { priceCents: 400_00, offerPriceCents: 600_00 }, true],
+    ['by the offer price where there is one', { priceCents: 600_00, offerPriceCents: 400_00 }, false],
+    ['by the offer price where there is no other', { priceCents: null, offerPriceCents: 600_00 }, true],
     ['by the price where the offer is a placeholder', { offerPriceCents: 1_00 }, true],
     ['by Manual not without a weekly payment', { quote: { paymentWeekCents: null } }, false],
     [

@@ -1,6 +1,7 @@
 import type { Car, LenderQuote } from '../cars/car.ts'
 import { isAvailable } from '../cars/is-available.ts'
 import { currentPrice } from '../cars/price-display.ts'
+import { isSameValue } from '../values/value-key.ts'
 import type { RepaymentClaim } from './repayment-claim.ts'
 
 /** Whose figures a site shows, and whether it shows any. */
@@ -26,7 +27,7 @@ export function financeDisplay(
   { provider, excluded, manufacturer }: FinancePolicy,
   today: string,
 ): FinanceDisplay | null {
-  if (provider === null || excluded || manufacturer === WITHOUT_FINANCE) return null
+  if (provider === null || excluded || isWithoutFinance(manufacturer)) return null
   const quote = car.financeLenders[provider]
   if (!quote || quote.interestRate === null || quote.comparisonRate === null) return null
   if (!isFinanced(car, provider, today)) return null
@@ -43,8 +44,11 @@ export function financeDisplay(
   }
 }
 
-/** This maker does not want its dealers to advertise repayments. */
-const WITHOUT_FINANCE = 'Suzuki'
+/** A Suzuki dealer’s site shows no repayments. A Suzuki on another dealer’s site has them: decision 0014. */
+function isWithoutFinance(manufacturer: string | null) {
+  return manufacturer !== null && isSameValue('make', manufacturer, 'Suzuki')
+}
+
 const HIGHEST_UNFINANCED_CENTS = 500_00
 /** This lender takes a vehicle until the year it turns twelve. */
 const OLDEST_FOR_T_YEARS = 12

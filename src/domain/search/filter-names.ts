@@ -1,4 +1,5 @@
 import { grouped } from '../shared/grouped.ts'
+import { inductionName } from '../cars/engine-facts.ts'
 import { carTypeName } from '../cars/car-type-name.ts'
 import type { Range } from './search-state.ts'
 import type { SortOrder, VehicleFacet, VehicleRange } from './vehicle-facets.ts'
@@ -20,6 +21,10 @@ export const facetName: Record<VehicleFacet, string> = {
   drive: 'Drive',
   colour: 'Colour',
   seats: 'Seats',
+  doors: 'Doors',
+  cylinders: 'Cylinders',
+  engine_size: 'Engine size',
+  induction: 'Induction',
   year: 'Year',
   city: 'City',
   state: 'State',
@@ -36,6 +41,7 @@ export const rangeName: Record<VehicleRange, string> = {
   year: 'Year',
   subscription_price: 'Subscription per week',
   weekly_price: 'Repayment per week',
+  towing: 'Towing capacity',
 }
 
 export const sortName: Record<SortOrder, string> = {
@@ -51,12 +57,22 @@ export const sortName: Record<SortOrder, string> = {
 export function valueName(facet: VehicleFacet, value: string): string {
   const words: Partial<Record<VehicleFacet, Record<string, string>>> = {
     car_type: carTypeName,
+    induction: inductionName,
     status: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },
   }
   const known = words[facet]
   if (known && Object.hasOwn(known, value)) return known[value] ?? value
+  if (facet === 'engine_size') return `${value} L`
   return facet === 'state' ? value.toUpperCase() : value
 }
+
+/** A value where nothing beside it says of what it is: `5 doors`. */
+export function valueInWords(facet: VehicleFacet, value: string): string {
+  const name = valueName(facet, value)
+  return counted.has(facet) ? `${name} ${facetName[facet].toLowerCase()}` : name
+}
+
+const counted = new Set<VehicleFacet>(['seats', 'doors', 'cylinders'])
 
 /** A range as a shopper reads it: `$10,000 to $20,000`, `up to 80,000 km`, `from 2018`. */
 export function rangeWords(name: VehicleRange, { min, max }: Range): string {
@@ -64,8 +80,10 @@ export function rangeWords(name: VehicleRange, { min, max }: Range): string {
   return max === undefined ? `from ${figure(name, min)}` : `${figure(name, min)} to ${figure(name, max)}`
 }
 
+const unit: Partial<Record<VehicleRange, string>> = { km: 'km', towing: 'kg' }
+
 function figure(name: VehicleRange, amount = 0) {
   if (name === 'year') return String(amount)
   const written = grouped(amount)
-  return name === 'km' ? `${written} km` : `$${written}`
+  return Object.hasOwn(unit, name) ? `${written} ${unit[name]}` : `$${written}`
 }

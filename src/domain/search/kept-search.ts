@@ -1,5 +1,7 @@
 import { readSearch, searchAddress } from './search-address.ts'
+import { valueKey } from '../values/value-key.ts'
 import { anything, isSearching, type SearchState } from './search-state.ts'
+import type { VehicleFacet } from './vehicle-facets.ts'
 
 /** No search that a shopper made is written longer than this. */
 const LONGEST_ADDRESS = 4000
@@ -28,7 +30,10 @@ export function isSameSearch(one: SearchState, other: SearchState): boolean {
 }
 
 function identityOf({ text, chosen, ranges }: SearchState) {
-  const values = Object.entries(chosen).map(([facet, some = []]) => [facet, some.toSorted()])
+  const values = Object.entries(chosen).map(([facet, some = []]) => [
+    facet,
+    [...new Set(some.map((value) => valueKey(facet as VehicleFacet, value)))].toSorted(),
+  ])
   return searchAddress({
     ...anything,
     text: text.toLowerCase(),

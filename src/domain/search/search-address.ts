@@ -25,13 +25,18 @@ const otherNames: Record<string, VehicleFacet | VehicleRange> = {
   type: 'car_type',
 }
 
+/** A band can be asked for by its figures as well: `weekly_price_range=50:100`. */
+const figuresOf: Record<string, VehicleRange> = { price_range: 'price', weekly_price_range: 'weekly_price' }
+
 /** What the parameters of an address, or the fields of the filter form, ask for. What makes no sense is passed over. */
 export function readSearch(params: URLSearchParams): SearchState {
   const chosen: Chosen = {}
   const ranges: Ranges = {}
   for (const [parameter, text] of params) {
-    const { name, bound } = meaningOf(parameter)
+    const meaning = meaningOf(parameter)
+    const { bound } = meaning
     const value = plain(text)
+    const name = bound || value.includes(':') ? (figuresOf[meaning.name] ?? meaning.name) : meaning.name
     if (isRange(name) && (bound || value.includes(':') || !isFacet(name))) {
       const range = readRange(bound ? boundText(bound, value) : value)
       if (range) ranges[name] = { ...ranges[name], ...range }

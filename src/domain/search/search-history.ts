@@ -1,5 +1,5 @@
 import { isSameSearch, keptSearch, readKeptSearch } from './kept-search.ts'
-import type { SearchState } from './search-state.ts'
+import { isChosen, type SearchState } from './search-state.ts'
 import type { VehicleFacet, VehicleRange } from './vehicle-facets.ts'
 
 /** More than these nobody wants to be offered again. */
@@ -31,7 +31,7 @@ function isStepTo(search: SearchState, step: SearchState) {
   return (
     search.text.toLowerCase().startsWith(step.text.toLowerCase()) &&
     Object.entries(step.chosen).every(([facet, values]) =>
-      values.every((value) => search.chosen[facet as VehicleFacet]?.includes(value)),
+      values.every((value) => isChosen(search, facet as VehicleFacet, value)),
     ) &&
     Object.keys(step.ranges).every((range) => search.ranges[range as VehicleRange] !== undefined)
   )

@@ -1,4 +1,4 @@
-import { rangeWords, valueName } from './filter-names.ts'
+import { rangeWords, valueInWords } from './filter-names.ts'
 import type { Range, SearchState } from './search-state.ts'
 import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
 
@@ -30,16 +30,13 @@ export function searchLabel({ text, chosen, ranges }: SearchState, vehicleWord: 
 }
 
 function oneOf(facet: VehicleFacet, values: string[]) {
-  const names = values.map((value) => valueName(facet, value)).map((name) => withUnit(facet, name))
+  const names = values.map((value) => valueInWords(facet, value))
   if (names.length <= MOST_NAMED) return names.join(' or ')
   return `${names[0]} or ${names.length - 1} others`
 }
 
-function withUnit(facet: VehicleFacet, name: string) {
-  return facet === 'seats' ? `${name} seats` : name
-}
-
 function limit(name: VehicleRange, range: Range) {
+  if (name === 'towing') return `towing ${rangeWords(name, range)}`
   const isUnder = name !== 'year' && range.min === undefined
   const words = isUnder ? rangeWords(name, range).replace('up to', 'under') : rangeWords(name, range)
   return name === 'subscription_price' || name === 'weekly_price' ? `${words} a week` : words

@@ -1,6 +1,7 @@
 import { slugOf } from '../shared/slug.ts'
-import { type Chosen, isSearching, type SearchState } from './search-state.ts'
+import { anything, type Chosen, isSearching, type SearchState } from './search-state.ts'
 import { searchAddress } from './search-address.ts'
+import { namesCalled } from './vocabulary/names-called.ts'
 
 /** The words a site knows: what its stock is called at this moment. */
 export type Vocabulary = {
@@ -36,21 +37,30 @@ export async function chosenInPath(
   }
 
   if (Object.hasOwn(stockPaths, scope)) return stockPaths[scope] ?? null
-  const make = named(scope, vocabulary.makes)
-  if (make !== undefined) return { make: [make] }
+  const make = namesCalled(scope, vocabulary.makes)
+  if (make.length > 0) return { make }
   const body = named(scope.replace(/-cars$/, ''), vocabulary.bodies) ?? named(scope, vocabulary.bodies)
   return body === undefined ? null : { body: [body] }
 }
 
 async function chosenModel(makeSlug: string, modelSlug: string, vocabulary: Vocabulary) {
-  const make = named(makeSlug, vocabulary.makes)
-  if (make === undefined) return null
-  const model = named(modelSlug, await vocabulary.modelsOf(make))
-  return model === undefined ? null : { make: [make], model: [model] }
+  for (const make of namesCalled(makeSlug, vocabulary.makes)) {
+    const model = namesCalled(modelSlug, await vocabulary.modelsOf(make))
+    if (model.length > 0) return { make: [make], model }
+  }
+  return null
 }
 
-function named(slug: string, names: readonly string[]) {
-  return names.find((name) => slugOf(name) === slug)
+/** The path of a make or model that was written as `vw` or `landrover`; `null` where it was written as we write it. */
+export function pathInOurWords(scope: string, model: string | undefined, chosen: Chosen): string | null {
+  if (!chosen.make) return null
+  const path = landingAddress({ ...anything, chosen })
+  const written = `/search/${model === undefined ? scope.replace('_', '/') : `${scope}/${model}`}`
+  return path === written.toLowerCase() ? null : path
+}
+
+function named(asked: string, names: readonly string[]) {
+  return namesCalled(asked, names)[0]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isSameValue } from '../values/value-key.ts'
 import type { SortOrder, VehicleFacet, VehicleRange } from './vehicle-facets.ts'
 
 /** What a shopper is looking for: all of it, and nothing else. An address can be written from it and read back. */
@@ -37,6 +38,11 @@ export function isSearching({ text, chosen, ranges, near }: SearchState): boolea
   return text !== '' || near !== '' || Object.keys(chosen).length > 0 || Object.keys(ranges).length > 0
 }
 
+/** Whether a value is chosen, however it is spelt. */
+export function isChosen({ chosen }: SearchState, facet: VehicleFacet, value: string): boolean {
+  return chosen[facet]?.some((one) => isSameValue(facet, one, value)) ?? false
+}
+
 /** The same search with other choices for one thing. The results are others, so it starts at page 1. */
 export function withChoices(state: SearchState, facet: VehicleFacet, values: string[]): SearchState {
   const { [facet]: _before, ...others } = state.chosen
@@ -45,7 +51,11 @@ export function withChoices(state: SearchState, facet: VehicleFacet, values: str
 
 /** The same search with one choice taken back. */
 export function withoutChoice(state: SearchState, facet: VehicleFacet, value: string): SearchState {
-  return withChoices(state, facet, state.chosen[facet]?.filter((chosen) => chosen !== value) ?? [])
+  return withChoices(
+    state,
+    facet,
+    state.chosen[facet]?.filter((one) => !isSameValue(facet, one, value)) ?? [],
+  )
 }
 
 /** The same search with other limits on one figure. */

@@ -6,19 +6,18 @@ export const PRICE_APART = 0.25
 
 type Likeable = Pick<Car, 'make' | 'model' | 'simpleBody'>
 
-/** What a shopper would take instead of a vehicle, the nearest first: the same model, then the same kind for about the same money. */
+/** What a shopper would take instead of a vehicle: others of its model, then others of its kind, all for about the same money. */
 export function similarVehicles(
   { make, model, simpleBody }: Likeable,
   dollars: number | null,
 ): SearchState[] {
-  const sameModel = onSale({ make: [make], model: [model] })
-  if (simpleBody === null) return [sameModel]
-  const sameKind = onSale({ body: [simpleBody] })
-  return [sameModel, dollars === null ? sameKind : { ...sameKind, ranges: { price: near(dollars) } }]
+  const ranges = dollars === null ? {} : { price: near(dollars) }
+  const sameModel = onSale({ make: [make], model: [model] }, ranges)
+  return simpleBody === null ? [sameModel] : [sameModel, onSale({ body: [simpleBody] }, ranges)]
 }
 
-function onSale(chosen: SearchState['chosen']): SearchState {
-  return { ...anything, chosen: { ...chosen, status: ['in_stock', 'coming_soon'] } }
+function onSale(chosen: SearchState['chosen'], ranges: SearchState['ranges']): SearchState {
+  return { ...anything, chosen: { ...chosen, status: ['in_stock', 'coming_soon'] }, ranges }
 }
 
 function near(dollars: number) {

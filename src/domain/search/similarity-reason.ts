@@ -1,4 +1,5 @@
 import type { Car } from '../cars/car.ts'
+import { isSameValue } from '../values/value-key.ts'
 import type { PriceDisplay } from '../cars/price-display.ts'
 import { PRICE_APART } from './similar-vehicles.ts'
 
@@ -20,8 +21,10 @@ export function similarityReason(car: ComparedCar, other: ComparedCar): string |
 }
 
 function whatIsTheSame(car: ComparedCar, other: ComparedCar) {
-  if (car.make === other.make && car.model === other.model) return 'Same model'
-  return car.simpleBody !== null && car.simpleBody === other.simpleBody ? 'Same body' : null
+  if (isSameValue('make', car.make, other.make) && isSameValue('model', car.model, other.model))
+    return 'Same model'
+  const [body, otherBody] = [car.simpleBody, other.simpleBody]
+  return body !== null && otherBody !== null && isSameValue('body', body, otherBody) ? 'Same body' : null
 }
 
 function advantageOf(car: ComparedCar, other: ComparedCar) {

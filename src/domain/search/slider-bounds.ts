@@ -8,7 +8,7 @@ export type SliderBounds = { lowest: number; highest: number; step: number }
 const WITHOUT_STATS = { min: 0, max: 100_000 }
 const STEPS = 100
 /** Nobody looks for a car up to $23,417 or 81,236 km. */
-const ROUNDED_TO: Partial<Record<VehicleRange, number>> = { price: 1000, km: 1000 }
+const ROUNDED_TO: Partial<Record<VehicleRange, number>> = { price: 1000, km: 1000, towing: 100 }
 
 /**
  * A slider goes from the lowest to the highest there is, in a hundred steps; price and kilometres are rounded to the

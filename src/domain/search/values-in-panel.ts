@@ -1,3 +1,4 @@
+import { valueKey } from '../values/value-key.ts'
 import { type VehicleFacet, vehicleFacets } from './vehicle-facets.ts'
 
 export type CountedValue = { value: string; count: number; chosen: boolean }
@@ -15,9 +16,11 @@ export function valuesInPanel(
   if (Object.hasOwn(inOwnOrder, facet)) return counted.toSorted(inOwnOrder[facet])
   if (inStock === undefined || narrowed.has(facet)) return [...counted]
 
-  const known = new Map(counted.map((one) => [one.value, one]))
-  const standing = inStock.map((value) => known.get(value) ?? { value, count: 0, chosen: false })
-  const others = counted.filter(({ value }) => !inStock.includes(value))
+  const keyOf = (value: string) => valueKey(facet, value)
+  const known = new Map(counted.map((one) => [keyOf(one.value), one]))
+  const standing = inStock.map((value) => known.get(keyOf(value)) ?? { value, count: 0, chosen: false })
+  const listedKeys = new Set(inStock.map(keyOf))
+  const others = counted.filter(({ value }) => !listedKeys.has(keyOf(value)))
   const listed = [...standing, ...others]
   const { limit } = vehicleFacets[facet]
   return listed.length <= limit ? listed : listed.filter(({ chosen }, index) => chosen || index < limit)
@@ -29,5 +32,12 @@ const narrowed = new Set<VehicleFacet>(['model', 'make_model', 'badge'])
 /** Figures stand in the order of figures. */
 const inOwnOrder: Partial<Record<VehicleFacet, (one: CountedValue, other: CountedValue) => number>> = {
   year: (one, other) => Number(other.value) - Number(one.value),
-  seats: (one, other) => Number(one.value) - Number(other.value),
+  seats: byFigure,
+  doors: byFigure,
+  cylinders: byFigure,
+  engine_size: byFigure,
+}
+
+function byFigure(one: CountedValue, other: CountedValue) {
+  return Number(one.value) - Number(other.value)
 }

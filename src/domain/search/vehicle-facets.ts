@@ -25,6 +25,10 @@ export const vehicleFacets = {
   drive: { limit: 30 },
   colour: { limit: 30 },
   seats: { limit: 30 },
+  doors: { limit: 12 },
+  cylinders: { limit: 12 },
+  engine_size: { limit: 50 },
+  induction: { limit: 30 },
   year: { limit: 100 },
   city: { limit: 20 },
   state: { limit: 10 },
@@ -37,6 +41,6 @@ export const vehicleFacets = {
 
 export type VehicleFacet = keyof typeof vehicleFacets
 
-/** The figures a shopper can set a range on: dollars, kilometres, model year, dollars a week. */
-export const vehicleRanges = ['price', 'km', 'year', 'subscription_price', 'weekly_price'] as const
+/** The figures a shopper can set a range on: dollars, kilometres, model year, dollars a week, kilograms to tow. */
+export const vehicleRanges = ['price', 'km', 'year', 'subscription_price', 'weekly_price', 'towing'] as const
 export type VehicleRange = (typeof vehicleRanges)[number]

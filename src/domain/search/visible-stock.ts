@@ -1,4 +1,5 @@
 import type { Car } from '../cars/car.ts'
+import { isSameValue } from '../values/value-key.ts'
 
 /** What a site decides about the stock it shows. */
 export type StockPolicy = {
@@ -43,6 +44,6 @@ function wasJustSold({ status, soldAt }: ListedCar, policy: StockPolicy, now: Da
 function isExcluded({ stockNumber, make }: ListedCar, { excludedStockNumbers, excludedMakes }: StockPolicy) {
   return (
     excludedStockNumbers.includes(stockNumber) ||
-    excludedMakes.some((excluded) => excluded.toLowerCase() === make.toLowerCase())
+    excludedMakes.some((excluded) => isSameValue('make', excluded, make))
   )
 }

@@ -23,12 +23,19 @@ const plan: ServiceFormPlan = {
   asksForRepair: false,
   asksForAddress: false,
   offersTimes: true,
+  defaultState: 'qld',
 }
 const rules = { australianPhone: (text: string) => text, today: '2026-03-10' }
 const form = (wishes: Partial<ServiceFormPlan> = {}) =>
   serviceForm(dealer, { ...plan, ...wishes }, '2026-03-10')
 
 describe('SVC-02 the booking form', () => {
+  test('starts with the site’s state wherever it asks for one', () => {
+    expect(form({ asksForState: true, defaultState: 'wa' }).prefilled).toEqual({ 'Vehicle State': 'WA' })
+    expect(form({ asksForAddress: true, defaultState: 'nsw' }).prefilled).toEqual({ state: 'NSW' })
+    expect(form().prefilled).toEqual({})
+  })
+
   test.each([
     ['three-step', ['Vehicle Details', 'Contact Details', 'Order Details']],
     ['two-step', ['Vehicle and contact', 'Order Details']],

@@ -19,6 +19,8 @@ export type ServiceFormPlan = {
   asksForAddress: boolean
   /** Whether customers book times by themselves. */
   offersTimes: boolean
+  /** The state that the form starts with. */
+  defaultState: string
 }
 
 /** A request for a service: the vehicle, who brings it, and what is to be done when. */
@@ -28,6 +30,10 @@ export function serviceForm(dealer: Dealer, plan: ServiceFormPlan, today: string
     name: 'service',
     category: 'Service Booking',
     keepsSteps: true,
+    prefilled: {
+      ...(plan.asksForState && { [vehicleState.name]: plan.defaultState.toUpperCase() }),
+      ...(plan.asksForAddress && { state: plan.defaultState.toUpperCase() }),
+    },
     steps: steps[plan.formVariant](workshop, plan, today),
   }
 }

@@ -1,24 +1,25 @@
+import { dateFormat } from './date-format.ts'
+
 /** The date on the calendar of a place, such as `2026-03-10`, whatever the clock of the server says. */
 export function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now)
+  return isoDay(timeZone).format(now)
 }
+
+const isoDay = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** The date and the time on the clocks of a place, with the name of its zone, such as `5 June 2025 at 9:00:00 am AEST`. */
 export function momentIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'long', timeStyle: 'long' }).format(at)
+  return longMoment(timeZone).format(at)
 }
+
+const longMoment = dateFormat('en-AU', { dateStyle: 'long', timeStyle: 'long' })
 
 /** A day of the calendar in full: `10 March 2026`. */
 export function longDay(day: string): string {
-  return new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', dateStyle: 'long' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  return longDate('UTC').format(new Date(`${day}T00:00:00Z`))
 }
+
+const longDate = dateFormat('en-AU', { dateStyle: 'long' })
 
 /** The same day of the next month, or its last day where the month is shorter: `2026-01-31` becomes `2026-02-28`. */
 export function monthAfter(day: string): string {

@@ -1,10 +1,12 @@
+import { dateFormat } from './date-format.ts'
+
 /** What the clock on the wall of a place shows: `2026-03-10T09:30`. Two of them compare as text. */
 export type WallClock = string
 
 /** What the clocks of a place show at a moment. */
 export function wallClockAt(timeZone: string, at: Date): WallClock {
   const parts = Object.fromEntries(
-    formatFor(timeZone)
+    toTheMinute(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   )
@@ -54,21 +56,11 @@ function offsetAt(timeZone: string, at: number) {
   return Date.parse(`${wallClockAt(timeZone, new Date(at))}:00Z`) - Math.floor(at / MINUTE_MS) * MINUTE_MS
 }
 
-/** Making one takes longer than using it a hundred times. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatFor(timeZone: string) {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  formats.set(timeZone, format)
-  return format
-}
+const toTheMinute = dateFormat('en-CA', {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})

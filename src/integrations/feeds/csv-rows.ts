@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
 import { type BrokenRow, type FeedRow, MAX_CELL_LENGTH, MAX_COLUMNS } from '#domain/feeds/feed-row.ts'
+import { withoutMarks } from './mixed-letters.ts'
 import { FeedProblem } from './port.ts'
 import { recordStarter, type RowCells } from './row-cells.ts'
 import { sniffDelimiter } from './sniff.ts'
@@ -37,17 +38,23 @@ export async function* csvRows(
 /** Row 0 is the header. */
 async function* records(text: AsyncIterable<string>, delimiter?: string) {
   const { firstLine, all } = await withFirstLine(text)
+  // Some spreadsheets say in a line before the header what stands between columns.
+  const said = /^sep=([,;\t|])$/i.exec(firstLine)?.[1]
   const parser = parse({
-    delimiter: delimiter ?? sniffDelimiter(firstLine),
+    delimiter: delimiter ?? said ?? sniffDelimiter(firstLine),
+    from_line: said === undefined ? 1 : 2,
     info: true,
+    record_delimiter: '\n',
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
+    // Spreadsheets end with rows of nothing but separators.
+    skip_records_with_empty_values: true,
     max_record_size: MAX_RECORD_LENGTH,
   })
   pipeline(Readable.from(all), parser, () => {})
 
-  let [row, line] = [0, 1]
+  let [row, line] = [0, said === undefined ? 1 : 2]
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
       yield { record, row, line }
@@ -69,7 +76,7 @@ function unreadable({ code, message }: CsvError, { row, line }: { row: number; l
 }
 
 function checkedHeader(names: string[]) {
-  if (names.length <= MAX_COLUMNS) return names
+  if (names.length <= MAX_COLUMNS) return names.map(withoutMarks)
   throw new FeedProblem(`The table has ${names.length} columns; no more than ${MAX_COLUMNS} are read.`)
 }
 
@@ -92,11 +99,11 @@ async function withFirstLine(text: AsyncIterable<string>) {
   let start = ''
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
     start += next.value
-    if (/[\r\n]/.test(start) || start.length > MAX_RECORD_LENGTH) break
+    if (start.includes('\n') || start.length > MAX_RECORD_LENGTH) break
   }
   async function* all() {
     yield start
     yield* { [Symbol.asyncIterator]: () => chunks }
   }
-  return { firstLine: start.split(/[\r\n]/, 1)[0] ?? '', all: all() }
+  return { firstLine: start.split('\n', 1)[0] ?? '', all: all() }
 }

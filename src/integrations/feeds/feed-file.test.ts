@@ -127,9 +127,9 @@ describe('OPS-02 a bad row breaks only itself:', () => {
     [
       'bad JSON in a line',
       '{"Stock":"U0","Make":"Kia"}\n{"Stock":\n{"Stock":"U2","Make":"Kia"}\n',
-      'is no JSON',
+      'is not valid JSON',
     ],
-    ['something else in a list', '["U1",{"Stock":"U2","Make":"Kia"}]', 'is no object'],
+    ['something else in a list', '["U1",{"Stock":"U2","Make":"Kia"}]', 'is not an object'],
     [
       'far too much text in JSON',
       `[{"Stock":"${'x'.repeat(MAX_CELL_LENGTH * 3)}"},{"Stock":"U2","Make":"Kia"}]`,

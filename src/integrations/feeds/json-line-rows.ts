@@ -37,10 +37,10 @@ function rowOf(content: string, cells: RowCells, place: { row: number; line: num
   try {
     value = JSON.parse(content)
   } catch {
-    return { ...place, broken: 'is no JSON' }
+    return { ...place, broken: 'is not valid JSON' }
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { ...place, broken: 'is no object' }
+    return { ...place, broken: 'is not an object' }
   addAll(value, '', cells, 0)
   return cells.row(place)
 }
@@ -50,7 +50,10 @@ function addAll(value: unknown, path: string, cells: RowCells, depth: number): v
   if (value === null || depth > MAX_DEPTH) return
   if (typeof value !== 'object') cells.add(path, String(value))
   else if (Array.isArray(value)) for (const item of value) addAll(item, path, cells, depth + 1)
-  else
+  else {
+    if (depth > 0) cells.enter(path)
     for (const [name, inner] of Object.entries(value))
       addAll(inner, path === '' ? name : `${path}.${name}`, cells, depth + 1)
+    if (depth > 0) cells.leave()
+  }
 }

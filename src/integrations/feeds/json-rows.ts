@@ -21,7 +21,7 @@ export async function* jsonRows(
   } catch (error) {
     if (error instanceof FeedProblem) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new FeedProblem(`The file was cut off or is no JSON after row ${walker.rows()}: ${reason}.`)
+    throw new FeedProblem(`The file was cut off or is not valid JSON after row ${walker.rows()}: ${reason}.`)
   }
   if (!walker.foundList()) {
     throw new FeedProblem(
@@ -59,6 +59,7 @@ function recordWalker(records: string | undefined) {
       record = { cells: startRecord(), depth: levels.length }
       levels.push({ path: '', holds: 'fields' })
     } else {
+      record?.cells.enter(pathHere())
       levels.push({ path: pathHere(), holds: 'fields' })
     }
   }
@@ -72,8 +73,12 @@ function recordWalker(records: string | undefined) {
   }
 
   function close() {
-    levels.pop()
-    if (record === null || levels.length > record.depth) return null
+    const closed = levels.pop()
+    if (record === null) return null
+    if (levels.length > record.depth) {
+      if (closed?.holds === 'fields') record.cells.leave()
+      return null
+    }
     const read = record.cells.row({ row: ++row, line: null })
     record = null
     return read
@@ -81,7 +86,7 @@ function recordWalker(records: string | undefined) {
 
   function value(text: string): BrokenRow | null {
     if (record !== null) record.cells.add(pathHere(), text)
-    return levels.at(-1)?.holds === 'records' ? { row: ++row, line: null, broken: 'is no object' } : null
+    return levels.at(-1)?.holds === 'records' ? { row: ++row, line: null, broken: 'is not an object' } : null
   }
 
   function take(token: Token): FeedRow | BrokenRow | null {

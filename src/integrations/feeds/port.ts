@@ -1,4 +1,4 @@
-import type { FeedFormat } from '#domain/feeds/feed-format.ts'
+import type { Encoding, FeedFormat } from '#domain/feeds/feed-format.ts'
 import type { BrokenRow, FeedRow } from '#domain/feeds/feed-row.ts'
 
 /** What the platform needs from whatever a feed's file is written in. */
@@ -13,6 +13,8 @@ export type FeedFile = {
   modifiedAt: Date
   /** Differs whenever the content does. */
   fingerprint: string
+  /** How its letters look to be written down, where the mapping does not say. */
+  encoding: Encoding
   /**
    * The records one after another, in bounded memory, as long as the file has not changed since it was opened.
    * Throws a `FeedProblem` when the file as a whole cannot be trusted, such as one that was cut off.

@@ -23,7 +23,7 @@ describe('OPS-02 a file that was cut off is refused as a whole:', () => {
       'it was cut off',
       { type: 'csv', endsLines: true },
     ],
-    ['in JSON lines', '{"Stock":"U1"}\n{"Stock":"U2', 'its last line (row 2, line 2) is no JSON'],
+    ['in JSON lines', '{"Stock":"U1"}\n{"Stock":"U2', 'its last line (row 2, line 2) is not valid JSON'],
   ])('%s', async (_where, content, message, format) => {
     await expect(read(content, format)).rejects.toThrow(message)
   })
@@ -32,7 +32,7 @@ describe('OPS-02 a file that was cut off is refused as a whole:', () => {
     'JSON after %i characters',
     async (length) => {
       await expect(read(json.slice(0, length), { type: 'json' })).rejects.toThrow(
-        /cut off|is no JSON|looks like/,
+        /cut off|is not valid JSON|looks like/,
       )
     },
   )
@@ -40,7 +40,7 @@ describe('OPS-02 a file that was cut off is refused as a whole:', () => {
   test.each(Array.from({ length: xml.length - 1 }, (_, length) => length + 1))(
     'XML after %i characters',
     async (length) => {
-      await expect(read(xml.slice(0, length), { type: 'xml' })).rejects.toThrow(/cut off|no right XML/)
+      await expect(read(xml.slice(0, length), { type: 'xml' })).rejects.toThrow(/cut off|not valid XML/)
     },
   )
 })
@@ -69,8 +69,8 @@ describe('OPS-02 a file that is no feed is refused in one clear sentence:', () =
       '<!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><s><c><a>&x;</a></c></s>',
       'declares a document type',
     ],
-    ['XML with an unknown entity', '<s><c><a>&lol9;</a></c></s>', 'is no right XML'],
-    ['XML with crossed elements', '<s><c><a></c></a></s>', 'is no right XML after row 1, in line 1'],
+    ['XML with an unknown entity', '<s><c><a>&lol9;</a></c></s>', 'is not valid XML'],
+    ['XML with crossed elements', '<s><c><a></c></a></s>', 'is not valid XML after row 1, in line 1'],
     ['elements without end', '<a>'.repeat(50), 'Elements nest too deeply'],
     ['objects without end', '['.repeat(50), 'Objects nest too deeply'],
     [

@@ -1,3 +1,4 @@
+import { isDealerCost } from '#domain/feeds/dealer-cost.ts'
 import {
   type BrokenRow,
   type Cell,
@@ -6,6 +7,7 @@ import {
   MAX_CELL_LENGTH,
   MAX_COLUMNS,
 } from '#domain/feeds/feed-row.ts'
+import { withoutMarks } from './mixed-letters.ts'
 
 /** Objects, lists and elements nest no deeper than this. */
 export const MAX_DEPTH = 16
@@ -13,38 +15,92 @@ export const MAX_DEPTH = 16
 /** A column is repeated no more often than this in one record; what comes after is left out. */
 const MAX_REPEATS = 300
 
+/** No record holds more text than this. */
+const MAX_TEXT_LENGTH = 16 * MAX_CELL_LENGTH
+
 /** Gathers the columns of one record as they come, within the limits of a row. */
 export type RowCells = {
   add(column: string, text: string): void
+  /** An object or element inside the record begins, or ends. */
+  enter(path: string): void
+  leave(): void
   row(place: { row: number; line: number | null }): FeedRow | BrokenRow
 }
 
 /** A way to start each record of one file; it remembers what the columns are found by. */
 export function recordStarter(): () => RowCells {
-  const keys = new Map<string, string>()
-  function keyOf(column: string) {
-    const known = keys.get(column)
-    if (known !== undefined) return known
-    const key = columnKey(column)
-    if (keys.size < MAX_COLUMNS) keys.set(column, key)
-    return key
-  }
+  const keyOf = rememberedKeys()
 
   return () => {
     const cells = new Map<string, Cell>()
-    let broken: string | null = null
+    const parts: RecordPart[] = []
+    const guessed = new Set<string>()
+    let [broken, length]: [string | null, number] = [null, 0]
+
+    function keep({ key, text }: Entry) {
+      if (key === null) return
+      if (cells.size < MAX_COLUMNS || cells.has(key)) addTo(cells, key, text)
+      else broken = `has more than ${MAX_COLUMNS} columns`
+    }
+
     return {
       add(column, text) {
+        length += column.length + text.length
         if (text.length > MAX_CELL_LENGTH) {
-          broken = `holds more than ${MAX_CELL_LENGTH / 1024} KB in “${column.slice(0, 60)}”`
-        } else if (cells.size >= MAX_COLUMNS) {
-          broken = `has more than ${MAX_COLUMNS} columns`
-        } else {
-          addTo(cells, keyOf(column), text)
+          broken ??= `holds more than ${MAX_CELL_LENGTH / 1024} KB in “${column.slice(0, 60)}”`
+        } else if (length > MAX_TEXT_LENGTH) broken ??= 'holds more than 1 MB'
+        if (broken !== null) return
+        judgeLabel(parts, column, text)
+        const entry = { key: keyOf(column), text: withoutMarks(text) }
+        if (entry.text.length < text.length && entry.key !== null) guessed.add(entry.key)
+        const part = parts.at(-1)
+        if (part) part.entries.push(entry)
+        else keep(entry)
+      },
+      enter: (path) => void parts.push({ path, entries: [], isDealerCost: false }),
+      leave() {
+        const left = parts.pop()
+        if (!left || left.isDealerCost) return
+        const around = parts.at(-1)
+        for (const entry of left.entries) {
+          if (around) around.entries.push(entry)
+          else keep(entry)
         }
       },
-      row: (place) => (broken === null ? { ...place, cells } : { ...place, broken }),
+      row(place) {
+        if (broken !== null) return { ...place, broken }
+        return { ...place, cells, ...(guessed.size > 0 ? { guessed } : {}) }
+      },
     }
+  }
+}
+
+type Entry = { key: string | null; text: string }
+
+/** What an object or element inside a record holds. A label in it may say that it is what the dealer paid. */
+type RecordPart = { path: string; entries: Entry[]; isDealerCost: boolean }
+
+/** `<price type="wholesale">` and `{ "name": "Cost", "value": 5355 }` say in a value what others say in a column's name. */
+function judgeLabel(parts: RecordPart[], column: string, text: string) {
+  if (parts.length === 0 || text.length > MAX_LABEL_LENGTH) return
+  if (!labels.test(column) || !isDealerCost(text)) return
+  // An element whose own text is a label says something of the element around it.
+  const labelled = parts.at(-1)?.path === column ? parts.at(-2) : parts.at(-1)
+  if (labelled) labelled.isDealerCost = true
+}
+
+const labels = /(?:^|[./@:_-])(?:type|kind|name|label|key|code|id|field|category|class|title|description)$/i
+const MAX_LABEL_LENGTH = 60
+
+/** What a column is found by; `null` for what the dealer paid, which no row ever holds. */
+function rememberedKeys() {
+  const keys = new Map<string, string | null>()
+  return (column: string) => {
+    const known = keys.get(column)
+    if (known !== undefined) return known
+    const key = isDealerCost(column) ? null : columnKey(withoutMarks(column))
+    if (keys.size < MAX_COLUMNS) keys.set(column, key)
+    return key
   }
 }
 

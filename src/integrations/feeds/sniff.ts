@@ -11,6 +11,8 @@ const signatures: [signature: string, what: string][] = [
   ['d0cf11e0', 'an old spreadsheet'],
   ['89504e47', 'a picture'],
   ['ffd8ff', 'a picture'],
+  ['fffe0000', 'text in UTF-32'],
+  ['0000feff', 'text in UTF-32'],
 ]
 
 /** Says clearly what a file is that no feed can be. */
@@ -20,6 +22,25 @@ export function refuseForeign(start: Buffer): void {
   if (found) throw new FeedProblem(`The file is ${found[1]}, not a feed. Unpack it or save it as CSV first.`)
   if (sniffEncoding(start) === null && start.filter(isNoText).length > start.length * STRAY_SHARE)
     throw new FeedProblem('The file is not text, so it is no feed. Save it as CSV first.')
+}
+
+/** A sign-in or error page is often what arrives in place of a feed. */
+export function refuseWebPage(start: string): void {
+  const [beginning = ''] = start
+    .replaceAll(/<!--.*?-->|<\?.*?\?>/gs, '')
+    .trimStart()
+    .split('>', 1)
+  if (
+    !/^\uFEFF?\s*<(?:!doctype\s+html|html|head|body|div|script|style|form|center|h1|p|br)(?=[\s/]|$)/i.test(
+      beginning,
+    )
+  )
+    return
+  const title = /<title[^>]*>([^<]{1,100})/i.exec(start)?.[1]?.trim().replaceAll(/\s+/g, ' ')
+  const called = title ? ` called “${title}”` : ''
+  throw new FeedProblem(
+    `The file is a web page${called}, not a feed. Was it saved from a sign-in or error page?`,
+  )
 }
 
 /** Real feeds hold a stray control character here and there; other files are full of them. */
@@ -62,7 +83,7 @@ export function sniffKind(start: string): Kind {
 
 /** Lines that are whole objects are JSON lines, unless the one line there is only holds the list. */
 function kindOfJson(text: string): Kind {
-  const [first = '', second = ''] = text.split('\n')
+  const [first = '', second = ''] = text.split(/\r\n?|\n/)
   try {
     const values = Object.values(JSON.parse(first))
     return second === '' && values.some(isListOfObjects) ? 'json' : 'jsonl'

@@ -51,7 +51,7 @@ function recordGatherer(
         cells = startRecord()
         line = parser.line + 1
         row += 1
-      }
+      } else cells?.enter(pathInRecord())
       if (cells !== null) addAttributes(cells, pathInRecord(), tag as Tag)
       hasChildren = false
       text = ''
@@ -62,8 +62,9 @@ function recordGatherer(
       if (cells !== null && isRecord()) {
         onRow(cells.row({ row, line }))
         cells = null
-      } else if (cells !== null && !hasChildren) {
-        cells.add(pathInRecord(), text)
+      } else if (cells !== null) {
+        if (!hasChildren) cells.add(pathInRecord(), text)
+        cells.leave()
       }
       open.pop()
       hasChildren = true
@@ -82,7 +83,7 @@ function recordGatherer(
       throw new FeedProblem(
         isCutOff
           ? `The file was cut off ${place}: ${reason}.`
-          : `The file is no right XML ${place}: ${reason}.`,
+          : `The file is not valid XML ${place}: ${reason.replace(/\.+$/, '')}.`,
       )
     },
   }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
 import type { Answer, Document, SearchEngine, SearchIndex, SearchWriter } from '../port.ts'
 import { type VehicleNumber, type VehicleSort, vehicles } from '../vehicles.ts'
+import { withTexts } from '../vehicle-texts.ts'
 import type { PlainAnswer } from './plain-reading.ts'
 import type { VehicleRequest } from './seeded-requests.ts'
 
@@ -51,7 +52,7 @@ export function differences(answer: Answer, expected: Partial<PlainAnswer>) {
 
 /** A vehicle with nothing said of it but what a test is about. Without a date, those named later are newer. */
 export function vehicle(id: string, said: Partial<Document> = {}): Document {
-  return { created_at: newest++, status: 'in_stock', ...said, id }
+  return withTexts({ created_at: newest++, status: 'in_stock', ...said, id })
 }
 
 let newest = 1_700_000_000

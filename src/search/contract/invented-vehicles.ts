@@ -1,4 +1,5 @@
 import type { Document } from '../port.ts'
+import { withTexts } from '../vehicle-texts.ts'
 import * as names from './invented-names.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 
@@ -26,7 +27,7 @@ function inventedVehicle(number: number, random: Random): Document & { id: strin
   const status = random.frequent(['in_stock', 'in_stock', 'in_stock', 'coming_soon', 'sold', 'withdrawn'])
   const { state, city } = random.frequent(places)
   const location = `${city} ${random.one(['Motors', 'Auto Centre'])}`
-  return {
+  return withTexts({
     // In no order that anything else has.
     id: `${(Math.imul(number + 1, 0x9e3779b1) >>> 0).toString(36)}-${number}`,
     make,
@@ -66,7 +67,7 @@ function inventedVehicle(number: number, random: Random): Document & { id: strin
     weekly_price: weeklyPrice,
     sold_at: status === 'sold' ? INVENTED_NOW - random.below(30 * DAY) : null,
     created_at: INVENTED_NOW - random.below(700 * DAY),
-  }
+  })
 }
 
 function badgeOf(random: Random) {

@@ -23,7 +23,7 @@ export function plainReading(collection: Collection, documents: readonly Documen
     const { shown, matchText } = seen.get(key) ?? look(visible)
     seen.set(key, { shown, matchText })
 
-    const { ranks, corrections } = matchText(request.text ?? '')
+    const { ranks, corrections, unmatched } = matchText(request.text ?? '')
     const { all, facets, stats } = narrow(
       collection,
       ranks ? shown.filter((one) => ranks.has(one)) : shown,
@@ -44,6 +44,7 @@ export function plainReading(collection: Collection, documents: readonly Documen
       facets,
       stats,
       corrections,
+      unmatched,
     }
   }
 }

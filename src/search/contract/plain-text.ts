@@ -22,6 +22,7 @@ type TextMatch = {
   /** The documents that match, and how well: the lower, the better. `null` when there is no word to match. */
   readonly ranks: ReadonlyMap<Document, number> | null
   readonly corrections: Answer['corrections']
+  readonly unmatched: Answer['unmatched']
 }
 
 /** Which documents match a text, by the rules that every engine follows. */
@@ -43,15 +44,23 @@ export function plainText(collection: Collection, documents: readonly Document[]
     const begunJoined = isUnfinished && isLong && !isName ? begunIn(joinedNames.keys()) : none
     const begunCodes = isUnfinished && isLong && !isName ? begunIn(codes) : none
     const inOthers = isUnfinished && isLong ? begunIn(others) : others.has(word) ? new Set([word]) : none
-    if (!isName && begunJoined.size + begunCodes.size + inOthers.size === 0) return null
+    const alike = otherNamesOf(word)
+    if (!isName && begunJoined.size + begunCodes.size + inOthers.size + alike.size === 0) return null
 
     return (own) => {
       if (own.names.has(word) || own.joinedNames.has(word) || own.codes.has(word)) return 0
       if (!own.names.isDisjointFrom(begunNames) || !own.joinedNames.isDisjointFrom(begunJoined)) return 1
       if (!own.codes.isDisjointFrom(begunCodes)) return 1
+      if (!own.names.isDisjointFrom(alike) || !own.joinedNames.isDisjointFrom(alike)) return 1
       const tier = own.others.findIndex((other) => !other.isDisjointFrom(inOthers))
       return tier < 0 ? Infinity : 32 * (tier + 1)
     }
+  }
+
+  function otherNamesOf(word: string): ReadonlySet<string> {
+    const attempts = collection.otherNames?.get(word) ?? []
+    const isKnown = (name: string) => names.has(name) || joinedNames.has(name)
+    return new Set(attempts.find((attempt) => attempt.some(isKnown))?.filter(isKnown))
   }
 
   function wordsToRead(text: string) {
@@ -71,12 +80,13 @@ export function plainText(collection: Collection, documents: readonly Document[]
 
   return function match(text: string): TextMatch {
     const typed = wordsToRead(text)
-    if (typed.length === 0) return { ranks: null, corrections: [] }
+    if (typed.length === 0) return { ranks: null, corrections: [], unmatched: [] }
 
     const spans = spansOf(typed.length).flatMap(([start, end]) => {
       const rank = ranking(typed.slice(start, end).join(''), end === typed.length)
       return rank ? [{ start, end, rank }] : []
     })
+    const unmatched: string[] = []
     const corrections = typed.flatMap((word, at) => {
       if (spans.some(({ start, end }) => start <= at && at < end)) return []
       const meant =
@@ -86,7 +96,9 @@ export function plainText(collection: Collection, documents: readonly Document[]
       const isMeant = ({ names, joinedNames }: Words) =>
         meant.some((name) => names.has(name) || joinedNames.has(name))
       spans.push({ start: at, end: at + 1, rank: (own) => (isMeant(own) ? 2 : Infinity) })
-      return meant[0] === undefined ? [] : [{ from: word, to: meant[0] }]
+      if (meant[0] !== undefined) return [{ from: word, to: meant[0] }]
+      unmatched.push(word)
+      return []
     })
 
     function rankFrom(own: Words, at: number): number {
@@ -100,7 +112,7 @@ export function plainText(collection: Collection, documents: readonly Document[]
       )
     }
     const ranks = words.entries().map(([document, own]): [Document, number] => [document, rankFrom(own, 0)])
-    return { ranks: new Map(ranks.filter(([, rank]) => rank < Infinity)), corrections }
+    return { ranks: new Map(ranks.filter(([, rank]) => rank < Infinity)), corrections, unmatched }
   }
 }
 

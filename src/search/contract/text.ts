@@ -64,6 +64,19 @@ export function text(makeEngine: MakeEngine): void {
     expect(await idsFor({ text: 'land cruiser' })).toEqual(await idsFor({ text: 'landcruiser' }))
   })
 
+  test.each([
+    ['none of them is in stock', 'zeppelin hangar', ['zeppelin', 'hangar']],
+    ['one of them', 'white zeppelin hilux', ['zeppelin']],
+    ['a mistyped name is not one', 'toyoat zeppelin', ['zeppelin']],
+    ['two that belong together are not', 'hi lux', []],
+    ['words that no vehicle has together are not', 'mazda hilux', []],
+    ['nor is no word at all', ' -- !', []],
+  ])('DATA-02 says which words match nothing: %s, "%s"', async (_, typed, unmatched) => {
+    const { search } = await indexWith(makeEngine, stock)
+
+    expect(await search({ text: typed })).toMatchObject({ unmatched })
+  })
+
   describe('typing mistakes', () => {
     test.each([
       ['a wrong letter', 'rangor', 'ranger', ['ranger']],

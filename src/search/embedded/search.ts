@@ -40,6 +40,7 @@ export function search(
     facets: facetsOf(index, visible, choices, request, scratch),
     stats: statsOf(columns, choices, request, scratch),
     corrections: reading.corrections,
+    unmatched: reading.unmatched,
   }
 }
 

@@ -1,10 +1,12 @@
-import type { Collection, Document } from '../port.ts'
+import type { Collection, Document, OtherNames } from '../port.ts'
 import { codeOf, joinedWords, wordsOf } from '../text/words.ts'
 import { CodeIndex } from './code-index.ts'
 import { valuesOf } from '../values-of.ts'
 import { WordIndex } from './word-index.ts'
 
-type Definition = Pick<Collection, 'text' | 'codes'>
+type Definition = Pick<Collection, 'text' | 'codes' | 'otherNames'>
+
+const noOtherNames: OtherNames = new Map()
 
 /** The words and codes of all rows. */
 export class TextIndex {
@@ -29,6 +31,10 @@ export class TextIndex {
     this.joinedNames = joinedNames
     this.others = others
     this.codes = codes
+  }
+
+  get otherNames(): OtherNames {
+    return this.#definition.otherNames ?? noOtherNames
   }
 
   append(row: number, document: Document): void {

@@ -8,6 +8,7 @@ export function textVocabulary(text: TextIndex, visible: Bits): Vocabulary<RowLi
   const wordsOf = (field: Field) => (typeof field === 'number' ? text.others[field]! : text[field])
   return {
     otherTiers: text.others.length,
+    otherNames: (word) => text.otherNames.get(word) ?? [],
     exactly: (field, word) => wordsOf(field).exactly(word),
     startingWith: (field, beginning) => wordsOf(field).startingWith(beginning),
     isSeen: (list) => list.meets(visible),

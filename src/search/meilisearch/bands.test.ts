@@ -15,7 +15,7 @@ function reading(words: readonly string[]): TextReading<WordPlace> {
       { rank: 32, lists: [place(0, word)] },
     ],
   }))
-  return { wordCount: words.length, spans, corrections: [] }
+  return { wordCount: words.length, spans, corrections: [], unmatched: [] }
 }
 
 test('SRCH-07 one word makes two bands: in a name, and in a description only', () => {
@@ -40,6 +40,6 @@ test('SRCH-15 the same word ten times, or ten words, make no filter that a serve
 
 test('SRCH-15 a word that is nowhere leaves nothing', () => {
   const { spans } = reading(['golf'])
-  const bands = textBands({ wordCount: 2, spans, corrections: [] })
+  const bands = textBands({ wordCount: 2, spans, corrections: [], unmatched: [] })
   expect(bands).toEqual([])
 })

@@ -118,6 +118,7 @@ export async function search(
       }),
     ),
     corrections: reading.corrections,
+    unmatched: reading.unmatched,
     state: state?.hits[0],
   }
 }

@@ -8,7 +8,7 @@ import { type Ask, counting, stateQuery, visibleFilter } from './search.ts'
 const MOST_LISTS = 32
 
 /** What the words of visible documents are, as far as reading a text has to know it. */
-export function wordsAsked({ text }: Collection): (scope: Scope, ask: Ask) => Asked {
+export function wordsAsked({ text, otherNames = new Map() }: Collection): (scope: Scope, ask: Ask) => Asked {
   const lists = new Map<string, NameCounts>()
 
   async function names(scope: Scope, ask: Ask): Promise<NameCounts> {
@@ -28,6 +28,7 @@ export function wordsAsked({ text }: Collection): (scope: Scope, ask: Ask) => As
 
   return (scope, ask) => ({
     otherTiers: Math.max(0, text.length - 1),
+    otherNames,
     async seen(places) {
       const visible = visibleFilter(scope)
       const results = await ask(places.map((place) => counting(allOf([visible, wordFilter(place)]))))

@@ -10,7 +10,7 @@ export function answerOf(
   rows: readonly AnswerRow[],
   columns: Columns,
   request: Request,
-  corrections: Answer['corrections'],
+  { corrections, unmatched }: Pick<Answer, 'corrections' | 'unmatched'>,
 ): Answer {
   const parts = Map.groupBy(rows, ({ part }) => part)
   const counted = countedFacets(columns.collection, request)
@@ -39,6 +39,7 @@ export function answerOf(
     facets: Object.fromEntries(facets),
     stats: Object.fromEntries(stats),
     corrections,
+    unmatched,
     revision: parts.get('state')?.[0]?.value ?? NO_REVISION,
   }
 }

@@ -75,7 +75,7 @@ function openCollection<F extends string, N extends string, S extends string>(
       const reading = await readByAsking(request.text ?? '', asked(scope))
       signal?.throwIfAborted()
       const { rows } = await pool.query<AnswerRow>(searchStatement(columns, scope, request, reading))
-      return answerOf(rows, columns, request, reading.corrections) as Answer<F, N>
+      return answerOf(rows, columns, request, reading) as Answer<F, N>
     },
   }
 }

@@ -68,6 +68,7 @@ export function wordsAsked(columns: Columns, query: Query): (scope: Scope) => As
 
   return (scope) => ({
     otherTiers: Math.max(0, columns.collection.text.length - 1),
+    otherNames: columns.collection.otherNames ?? new Map(),
     seen: (places) => seen(scope, places),
     names: () => names(scope),
   })

@@ -1,3 +1,4 @@
+import type { OtherNames } from '../port.ts'
 import { readText, type TextReading } from './text-reading.ts'
 import type { Field, NameField, Vocabulary } from './vocabulary.ts'
 
@@ -10,6 +11,7 @@ export type NameCounts = Readonly<Record<NameField, ReadonlyMap<string, number>>
 /** What an engine that keeps its words elsewhere can be asked about its visible documents. */
 export type Asked = {
   readonly otherTiers: number
+  readonly otherNames: OtherNames
   /** Whether any of them has each of these, in the same sequence. */
   seen(places: readonly WordPlace[]): Promise<readonly boolean[]>
   names(): Promise<NameCounts>
@@ -22,7 +24,7 @@ export type Asked = {
  */
 export async function readByAsking(
   typed: string,
-  { otherTiers, seen, names }: Asked,
+  { otherTiers, otherNames, seen, names }: Asked,
 ): Promise<TextReading<WordPlace>> {
   const known = new Map<string, boolean>()
   let counts: NameCounts | null = null
@@ -31,6 +33,7 @@ export async function readByAsking(
     let wantsNames = false
     const reading = readText<WordPlace>(typed, {
       ...placesOf(otherTiers),
+      otherNames: (word) => otherNames.get(word) ?? [],
       isSeen(place) {
         const answer = known.get(keyOf(place))
         if (answer === undefined) unknown.set(keyOf(place), place)

@@ -20,6 +20,8 @@ export type TextReading<List> = {
   readonly wordCount: number
   readonly spans: readonly Span<List>[]
   readonly corrections: readonly Correction[]
+  /** Words that no visible document has, not even with a typing mistake. */
+  readonly unmatched: readonly string[]
 }
 
 /** So many typed words may belong together as one: "hi lux" is a Hilux. */
@@ -30,6 +32,7 @@ export function readText<List>(typed: string, vocabulary: Vocabulary<List>): Tex
   const words = wordsToRead(typed, vocabulary)
   const spans: Span<List>[] = []
   const corrections: Correction[] = []
+  const unmatched: string[] = []
   for (const start of words.keys()) {
     for (let end = start + 1; end <= Math.min(start + MOST_JOINED, words.length); end++) {
       const found = readWord(words.slice(start, end).join(''), end === words.length, vocabulary)
@@ -39,11 +42,14 @@ export function readText<List>(typed: string, vocabulary: Vocabulary<List>): Tex
   for (const [at, word] of words.entries()) {
     if (spans.some(({ start, end }) => start <= at && at < end)) continue
     const meant = readMistyped(word, at === words.length - 1, vocabulary)
-    if (!meant) continue
+    if (!meant) {
+      unmatched.push(word)
+      continue
+    }
     spans.push({ start: at, end: at + 1, found: meant.found })
     corrections.push({ from: word, to: meant.best })
   }
-  return { wordCount: words.length, spans, corrections }
+  return { wordCount: words.length, spans, corrections, unmatched }
 }
 
 /**

@@ -11,6 +11,8 @@ export type NameField = 'names' | 'joinedNames'
 export type Vocabulary<List> = {
   /** How many tiers of other texts there are. */
   readonly otherTiers: number
+  /** What else a word may be called; the first list that a visible document has counts. */
+  otherNames(word: string): readonly (readonly string[])[]
   exactly(field: Field, word: string): readonly List[]
   startingWith(field: Field, beginning: string): readonly List[]
   /** Whether a visible document is on the list. */

@@ -4,6 +4,8 @@ import { SHORTEST_BEGINNING } from './words.ts'
 /** Documents that have a word, and how well they have it. */
 export type Found<List> = { readonly rank: number; readonly lists: readonly List[] }
 
+const nameFields = ['names', 'joinedNames'] as const
+
 const EXACT = 0
 const BEGINNING = 1
 export const MISTYPED = 2
@@ -29,15 +31,25 @@ export function readWord<List>(
       ? [...words.startingWith('joinedNames', word), ...words.startingWith('codes', word)]
       : []
 
+  const alike = otherNamesOf(word, words)
+
   const others = Array.from({ length: words.otherTiers }, (_, tier) => ({
     rank: OTHER_TEXT * (tier + 1),
     lists: isBeginning ? words.startingWith(tier, word) : words.exactly(tier, word),
   }))
   return [
     { rank: EXACT, lists: whole },
-    { rank: BEGINNING, lists: [...begun, ...otherwiseBegun] },
+    { rank: BEGINNING, lists: [...begun, ...otherwiseBegun, ...alike] },
     ...others,
   ].filter(({ lists }) => lists.length > 0)
+}
+
+/** What is called so comes first, and what is known by another name right behind it. */
+function otherNamesOf<List>(word: string, words: Vocabulary<List>) {
+  const attempts = words
+    .otherNames(word)
+    .map((names) => names.flatMap((name) => nameFields.flatMap((field) => [...words.exactly(field, name)])))
+  return attempts.find((lists) => lists.some((list) => words.isSeen(list))) ?? []
 }
 
 /** Whether a word is found in a name or a code, be it mistyped, and not in another text only. */

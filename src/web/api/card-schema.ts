@@ -40,7 +40,9 @@ const Card = z
     price: Price,
     marketBadge: z.object({ claim: z.string(), basis: z.string() }).nullable(),
     finance: Finance.nullable(),
-    reservation: z.object({ href: z.string(), depositCents: cents, heldForHours: z.number() }).nullable(),
+    reservation: z
+      .object({ href: z.string(), depositCents: cents, heldForHours: z.number().nullable() })
+      .nullable(),
     vehicleWord: z.string(),
     details: z.array(z.object({ label: z.string(), value: z.string() })),
     status: z.enum(carStatuses),

@@ -2,15 +2,24 @@ import { z } from 'zod'
 import { LeadRequest } from '../enquiries/lead-request.server.ts'
 import type { ApiCall } from './api-call.ts'
 
-const LeadReceipt = z.object({ lead_id: z.uuid() }).meta({ id: 'LeadReceipt' })
+const LeadReceipt = z
+  .object({
+    lead_id: z.uuid(),
+    booking: z
+      .enum(['booked', 'requested'])
+      .optional()
+      .describe(
+        'With a booking_slot: whether the time is booked, or waits for the dealership to confirm it.',
+      ),
+  })
+  .meta({ id: 'LeadReceipt' })
 
 const fields =
   `The names are those of the site’s forms: category, name, email, phone, message, Rego, location, dealership_slug,
 PreferredContactMethod (Phone, Email or SMS), finance and do-you-have-a-trade-in (Yes or No), opt_in, terms_conditions,
-booking_slot (a time from the appointments), car_id, and url, the page the visitor was on.`.replaceAll(
-    '\n',
-    ' ',
-  )
+booking_slot (a time from the appointments), car_id, url, the page the visitor was on, and page_id, your own id of
+that page. A category that is sent stands; without one a lead about a vehicle takes its category from the vehicle,
+and any other is a General Enquiry.`.replaceAll('\n', ' ')
 
 const refusals = {
   400: 'This is no JSON object of fields.',

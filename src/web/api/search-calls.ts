@@ -24,9 +24,19 @@ const SearchQuery = z.object({
 
 const Facet = z.array(z.object({ value: z.string(), count: z.int() }))
 
+const FoundVehicle = Vehicle.extend({ distance_km: z.number().nullable() }).meta({ id: 'FoundVehicle' })
+
+const Relaxation = z.object({
+  without: z.array(z.string()).meta({ description: 'What is left out of the search, such as “V8”.' }),
+  address: z.string().meta({ description: 'The search without it.' }),
+  total: z.int(),
+})
+
 const SearchResults = z
   .object({
-    hits: z.array(Vehicle.extend({ distance_km: z.number().nullable() }).meta({ id: 'FoundVehicle' })),
+    hits: z
+      .array(FoundVehicle)
+      .meta({ description: 'Vehicles that match everything but the ignored words.' }),
     total: z.int(),
     page: z.int(),
     pages: z.int(),
@@ -34,9 +44,24 @@ const SearchResults = z
     stats: z.record(z.string(), z.object({ min: z.number(), max: z.number() }).nullable()),
     near: z.string().nullable().meta({ description: 'The place that was understood.' }),
     understood: z
-      .object({ address: z.string(), rest: z.string() })
+      .object({
+        address: z.string(),
+        rest: z.string(),
+        unmet: z
+          .array(z.string())
+          .meta({ description: 'What was understood and no filter can say, such as a feature not wanted.' }),
+      })
       .nullable()
       .meta({ description: 'The search that the words were taken for, and the words that are left.' }),
+    ignored: z
+      .array(z.string())
+      .meta({ description: 'Words left out of the search, as nothing in stock mentions them.' }),
+    relaxations: z
+      .array(Relaxation)
+      .meta({ description: 'Where next to nothing matches: the search without one thing asked for.' }),
+    close_matches: z
+      .array(Relaxation.extend({ hits: z.array(FoundVehicle) }))
+      .meta({ description: 'Where next to nothing matches: vehicles that match all but a thing or two.' }),
     ms: z.number(),
   })
   .meta({ id: 'SearchResults' })

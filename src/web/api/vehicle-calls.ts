@@ -9,6 +9,7 @@ const text = z.string().nullable()
 export const AboutVehicle = z.object({ car_id: z.string() }).meta({ id: 'AboutVehicle' })
 
 const PhoneNumber = z.object({ phone: z.string() }).meta({ id: 'PhoneNumber' })
+const Views = z.object({ views: z.int().min(1) }).meta({ id: 'Views' })
 const Disclaimer = z.object({ disclaimer: z.string() }).meta({ id: 'Disclaimer' })
 
 const Facts = z
@@ -93,7 +94,11 @@ export const vehicleCalls: ApiCall[] = [
     summary: 'Tell that somebody is looking at a vehicle',
     description: 'Counted once for each visitor and day.',
     body: AboutVehicle,
-    answers: { 204: 'Heard.', ...wrong },
+    answers: {
+      200: { description: 'All views of the vehicle, this one included.', schema: Views },
+      204: 'Not counted: the page was fetched ahead, or a program read it.',
+      ...wrong,
+    },
   },
   {
     method: 'get',

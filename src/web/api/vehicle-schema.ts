@@ -83,10 +83,16 @@ export const Vehicle = z
     created_at: z.iso.datetime(),
     show_on_dealer_website: z.boolean(),
 
-    price: number.meta({ description: 'In dollars, as it is advertised; null where none is shown.' }),
-    price_type: text.meta({ description: 'What the price includes.' }),
-    before_price: number,
-    offer_price: number,
+    price: number.meta({
+      description: 'The list price in dollars; null where the site shows none, or a weekly price instead.',
+    }),
+    shown_price: number.meta({
+      description:
+        'The price that shoppers read, in dollars: the offer, or else the list price. What it includes is in price_type.',
+    }),
+    price_type: text.meta({ description: 'What the shown price includes.' }),
+    before_price: number.meta({ description: 'The was-price, where one is shown.' }),
+    offer_price: number.meta({ description: 'Where it is the shown price.' }),
     subscription_price: number.meta({ description: 'In dollars a week.' }),
     payment_processors: texts,
     autograb_data: z.object({ state_average_market_price: number, average_market_price: number }).nullable(),

@@ -23,7 +23,7 @@ export function AppointmentChoice({ field, offer, label, noPreference, phone }: 
     <FieldGroup
       error={field.error}
       label={label}
-      hint={`Times at ${offer.location.name}, by the clocks there.`}
+      hint={`Times are local to ${offer.location.name}.`}
       isOptional={noPreference !== undefined}
       id={fieldId(field.name)}
     >

@@ -10,6 +10,7 @@ import type { Dealership } from '#operations/dealership.ts'
 import { offerAppointments } from '#operations/offer-appointments.ts'
 import { ownAppointment } from '#operations/own-appointment.ts'
 import { reachUs } from '../ask/reach-us.ts'
+import type { ShownAppointment } from './appointment-facts.tsx'
 import type { Explanation } from '../frame/error-page.tsx'
 
 const unknownAppointment: Explanation = {
@@ -28,18 +29,14 @@ export async function appointmentPageData(token: string, dealership: Dealership)
       ? await offerAppointments({ kind, locationId, carId, movingId: appointment.id }, dealership)
       : null
   const { site } = dealership
-  const clock = wallClockAt(timeZone, startsAt)
   return {
     path: appointmentPath(token),
     name: appointmentNames[kind],
     siteName: site.name,
     stage,
-    startsAt: startsAt.toISOString(),
     when: appointmentTime(timeZone, startsAt),
-    day: `${dayWords(clock.slice(0, 10))} ${clock.slice(0, 4)}`,
-    time: timeWords(clock),
     isMoved: appointment.sequence > 0,
-    vehicle: await vehicleOf(carId, dealership),
+    ...(await shownAppointment({ startsAt, carId, timeZone }, dealership)),
     offer,
     reach: reachUs(site, place ? [place] : site.locations),
   }
@@ -52,6 +49,20 @@ export async function appointmentToShow(token: string, dealership: Dealership) {
   const { site } = dealership
   const place = site.locations.find(({ id }) => id === own.appointment.locationId) ?? null
   return { ...own, place, timeZone: place ? zoneOf(place, site) : site.timeZone }
+}
+
+/** When an appointment is, by the clock of its place, and its vehicle. */
+export async function shownAppointment(
+  { startsAt, carId, timeZone }: { startsAt: Date; carId: string | null; timeZone: string },
+  dealership: Dealership,
+): Promise<ShownAppointment> {
+  const clock = wallClockAt(timeZone, startsAt)
+  return {
+    startsAt: startsAt.toISOString(),
+    day: `${dayWords(clock.slice(0, 10))} ${clock.slice(0, 4)}`,
+    time: timeWords(clock),
+    vehicle: await vehicleOf(carId, dealership),
+  }
 }
 
 /** The vehicle it is about, with the way to it while it is shown. */

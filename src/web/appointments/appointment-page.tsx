@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { AppointmentFacts } from './appointment-facts.tsx'
 import { AppointmentChoice } from './appointment-choice.tsx'
 import type { AppointmentPageData } from './appointment-page-data.server.ts'
 
@@ -21,7 +22,7 @@ export function AppointmentPage({ page, answer }: AppointmentPageProps) {
         <div className="appointment-page__facts">
           <h1>Your {page.name}</h1>
           <Standing page={page} />
-          <Facts page={page} />
+          <AppointmentFacts appointment={page} place={page.reach.places[0]} />
           {page.stage !== 'past' && (
             <LinkButton href={`${page.path}/calendar.ics`} look="quiet" download>
               {page.stage === 'cancelled' ? 'Take it out of your calendar' : 'Add to calendar'}
@@ -57,37 +58,6 @@ function Standing({ page: { stage, name, isMoved } }: { page: AppointmentPageDat
     <Alert kind="good" title={`Your ${name} has been changed`} isUrgent>
       We know of it. Please add it to your calendar again.
     </Alert>
-  )
-}
-
-function Facts({ page }: { page: AppointmentPageData }) {
-  const [place] = page.reach.places
-  return (
-    <dl className="appointment-facts">
-      <div>
-        <dt>When</dt>
-        <dd className="appointment-facts__when">
-          <time dateTime={page.startsAt}>
-            {page.day} at <span className="appointment-facts__time">{page.time}</span>
-          </time>
-        </dd>
-      </div>
-      {place && (
-        <div>
-          <dt>Where</dt>
-          <dd>{place.name}</dd>
-          {place.address && <dd>{place.address}</dd>}
-        </div>
-      )}
-      {page.vehicle && (
-        <div>
-          <dt>Vehicle</dt>
-          <dd>
-            {page.vehicle.path ? <a href={page.vehicle.path}>{page.vehicle.title}</a> : page.vehicle.title}
-          </dd>
-        </div>
-      )}
-    </dl>
   )
 }
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
 import { privacyParts } from '#domain/consent/legal-words.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'
@@ -16,7 +17,8 @@ import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/ask-the-dealer.route.ts'
 import { AskTheDealer } from './ask-the-dealer.tsx'
-import { carAskedAbout, carWrittenAbout } from './car-asked-about.server.ts'
+import { carAskedAbout, carNamedIn, carWrittenAbout } from './car-asked-about.server.ts'
+import { carToReserve } from './car-to-reserve.server.ts'
 import { reachUs } from './reach-us.ts'
 import { vehiclesToChoose } from './vehicles-to-choose.server.ts'
 import { type Topic, topicAt } from './topics.ts'
@@ -28,10 +30,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   const topic = topicOf(url)
-  const car = await carAskedAbout(url, dealership)
+  const car = await (topic.aboutCar ? carToReserve : carAskedAbout)(url, dealership)
+  const { title, text } = (car && topic.aboutCar) ?? topic
   return {
-    title: topic.title,
-    text: topic.text,
+    title,
+    text,
+    note: car && topic.aboutCar ? text : null,
     parts: topic.parts ?? [],
     outside: topic.parts === privacyParts ? outsideServices(site) : null,
     car: car && carCardData(car, dealership),
@@ -45,17 +49,21 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ),
     reach: reachUs(site),
     head: pageHead(site, url, {
-      title: topic.title,
-      description: `${topic.text} ${site.name}.`,
+      title: car && topic.aboutCar ? `${title}: ${carTitle(car)}` : title,
+      description: `${text} ${site.name}.`,
       path: topic.path,
+      // There are as many of these pages as vehicles, and nothing on them that the vehicle's own page lacks.
+      isIndexed: !(car && topic.aboutCar),
     }),
   }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
+  const topic = topicOf(url)
   const car = await carWrittenAbout(url, dealership)
-  const form = formFor(topicOf(url), dealership, car)
+  if (!car && topic.aboutCar && carNamedIn(url) !== '') throw data(pageNotFound, { status: 404 })
+  const form = formFor(topic, dealership, car)
   return answerEnquiry({ form, car, request, url }, context)
 }
 
@@ -76,9 +84,13 @@ function topicOf(url: URL) {
 }
 
 /** A vehicle stands somewhere, so nobody has to be asked where. */
-function formFor({ category, purpose }: Topic, { site, now }: Dealership, car: Car | null) {
+function formFor({ category, purpose, aboutCar }: Topic, { site, now }: Dealership, car: Car | null) {
   const about = car && { isNew: car.carType !== 'used', isAvailable: true }
   if (purpose) return formByPurpose(purpose, site, { car: about, today: dayIn(site.timeZone, now()) })
+  if (about && aboutCar) {
+    const form = vehicleEnquiryForm(site, about)
+    return { ...form, name: 'reserve', prefilled: { ...form.prefilled, message: aboutCar.message } }
+  }
   return about
     ? { ...vehicleEnquiryForm(site, about), name: category, category }
     : { ...generalEnquiryForm(site, category, []), name: category }

@@ -15,6 +15,8 @@ type AskTheDealerProps = {
   page: {
     title: string
     text: string
+    /** What is said below the vehicle. */
+    note?: string | null
     parts: readonly Part[]
     /** Services from elsewhere, where the page has to name them. */
     outside?: OutsideService[] | null
@@ -27,16 +29,19 @@ type AskTheDealerProps = {
     reach: ReachUsData
   }
   answer: EnquiryAnswer | undefined
+  /** Where the page is about the places themselves. */
+  showsPlacesWhole?: boolean
 }
 
 /** What the dealer does for visitors in person: how to ask for it, and where. */
-export function AskTheDealer({ page, answer }: AskTheDealerProps) {
+export function AskTheDealer({ page, answer, showsPlacesWhole = false }: AskTheDealerProps) {
   return (
     <>
       <div className="container section ask-page">
         <header className="ask-page__header">
           <h1>{page.title}</h1>
           {page.car ? <AboutCar car={page.car} /> : <p className="lead">{page.text}</p>}
+          {page.note && <p>{page.note}</p>}
           {page.parts.map(({ heading, text }) => (
             <section className="ask-page__part" key={heading}>
               <h2>{heading}</h2>
@@ -50,7 +55,7 @@ export function AskTheDealer({ page, answer }: AskTheDealerProps) {
         </header>
         <EnquiryForm form={page.form} answer={answer} heading={page.formHeading ?? 'Make an enquiry'} />
       </div>
-      <ReachUs reach={page.reach} />
+      <ReachUs reach={page.reach} isFolded={!showsPlacesWhole} />
     </>
   )
 }

@@ -14,6 +14,8 @@ export type AskedTopic = {
   /** The form that is made for it. */
   purpose?: Purpose
   formHeading?: string
+  /** What changes where the page is about one vehicle. */
+  aboutCar?: { title: string; text: string; message: string }
   /** The words on the button that sends the form, where they are not the site's. */
   button?: string
 }

@@ -3,8 +3,13 @@ import type { AskedTopic } from './asked-topic.ts'
 export const reserve: AskedTopic = {
   paths: ['/checkout-journey'],
   title: 'Reserve a vehicle',
-  text: 'Tell us which vehicle you would like to reserve. We tell you whether it is still there and how to hold it.',
+  text: 'Tell us which vehicle you’d like to reserve. We’ll check it’s still available and arrange your deposit with you.',
   category: 'General Enquiry',
+  aboutCar: {
+    title: 'Reserve this vehicle',
+    text: 'Send us your details and we’ll call you to confirm it’s available and arrange your deposit. You pay nothing on this website.',
+    message: 'I’d like to reserve this vehicle.',
+  },
 }
 
 /** What somebody comes for who looks for a vehicle. */

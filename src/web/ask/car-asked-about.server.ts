@@ -19,8 +19,23 @@ export async function carWrittenAbout(
   url: URL,
   { cars, site }: Pick<Dealership, 'cars' | 'site'>,
 ): Promise<Car | null> {
-  const asked = storableText(url.searchParams.get('car_id') ?? '')
+  const asked = carNamedIn(url)
   if (asked === '') return null
   const car = (await cars.findBySlug(asked)) ?? (await cars.findById(asked))
   return car && isListed(car, site.stock) ? car : null
+}
+
+/** The vehicle named in an address, by its slug or id: `/cars/{slug}/checkout`, or `?car_id=`. Empty where there is none. */
+export function carNamedIn({ pathname, searchParams }: URL): string {
+  const [, slug] = /^\/cars\/([^/]+)\/(?:checkout|buy-online)$/.exec(pathname) ?? []
+  return storableText(slug === undefined ? (searchParams.get('car_id') ?? '') : decoded(slug))
+}
+
+/** Half an escape decodes to nothing, and no vehicle is called that. */
+function decoded(slug: string) {
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
 }

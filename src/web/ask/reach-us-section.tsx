@@ -6,10 +6,19 @@ type ReachUsProps = {
   heading?: string
   /** Where there is a form already, nobody needs a way to one. */
   isBesideForm?: boolean
+  /** One line for each of several places, to unfold: below a form nobody reads all of their hours. */
+  isFolded?: boolean
 }
 
 /** Telephone, mail, addresses and hours. */
-export function ReachUs({ reach, heading = 'How to reach us', isBesideForm = false }: ReachUsProps) {
+export function ReachUs({
+  reach,
+  heading = 'How to reach us',
+  isBesideForm = false,
+  isFolded = false,
+}: ReachUsProps) {
+  const [, second] = reach.places
+  const Shown = isFolded && second ? FoldedPlace : PlaceCard
   return (
     <section className="reach-us" aria-labelledby="reach-us">
       <div className="container section">
@@ -31,10 +40,10 @@ export function ReachUs({ reach, heading = 'How to reach us', isBesideForm = fal
           )}
         </ul>
         {reach.places.length > 0 && (
-          <ul className="places">
+          <ul className={Shown === FoldedPlace ? 'folded-places' : 'places'}>
             {reach.places.map((place) => (
               <li key={place.id}>
-                <PlaceCard place={place} />
+                <Shown place={place} />
               </li>
             ))}
           </ul>
@@ -44,12 +53,36 @@ export function ReachUs({ reach, heading = 'How to reach us', isBesideForm = fal
   )
 }
 
+function FoldedPlace({ place }: { place: Place }) {
+  return (
+    <details className="folded-place">
+      <summary>
+        <strong>{place.name}</strong> {place.address && <span>{place.address}</span>}
+      </summary>
+      <div className="folded-place__more">
+        <p>
+          <a href={place.href}>See this location</a>
+        </p>
+        <PlaceFacts place={{ ...place, address: null }} />
+      </div>
+    </details>
+  )
+}
+
 function PlaceCard({ place }: { place: Place }) {
   return (
     <article className="place">
       <h3 className="place__name">
         <a href={place.href}>{place.name}</a>
       </h3>
+      <PlaceFacts place={place} />
+    </article>
+  )
+}
+
+function PlaceFacts({ place }: { place: Place }) {
+  return (
+    <>
       {place.tag && <p className="place__tag">{place.tag}</p>}
       {place.address && <address className="place__address">{place.address}</address>}
       {place.phone && (
@@ -72,6 +105,6 @@ function PlaceCard({ place }: { place: Place }) {
           ))}
         </dl>
       )}
-    </article>
+    </>
   )
 }

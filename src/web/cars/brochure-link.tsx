@@ -1,40 +1,37 @@
 import { useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 
-const NOT_STARTED = 'The PDF could not be prepared. Please check your connection and try again.'
+const NOT_STARTED = 'We couldn’t prepare the PDF. Please check your connection and try again.'
 
-/** The vehicle on paper, to be saved. It is a link, which works at once; scripts add that it is seen to work, or to fail. */
+/** A link to the vehicle's PDF, which works without scripts. With them it shows that it is working, and why it failed. */
 export function BrochureLink({ path }: { path: string }) {
   const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const address = `${path}/brochure.pdf`
 
   const onClick = (event: React.MouseEvent) => {
-    // Whoever wants it in a tab of its own, or on disk in their own way, has the browser do it.
+    // With a key held down, the browser opens or saves it in the visitor's own way.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (isBusy) return
     setIsBusy(true)
-    setFailure(null)
     void import('./save-brochure.ts')
-      .then(({ saveBrochure }) => saveBrochure(address))
+      .then(({ saveBrochure }) => saveBrochure(path))
       .catch(() => NOT_STARTED)
-      .then((reason) => {
+      .then((failure) => {
         setIsBusy(false)
-        setFailure(reason)
+        // An alert stops everything else, so the button first goes back to what it was.
+        if (failure !== null) setTimeout(() => window.alert(failure))
       })
   }
   return (
-    <>
-      <a className="car-tools__tool" href={address} download aria-busy={isBusy} onClick={onClick}>
-        {isBusy ? <span className="spinner" aria-hidden="true" /> : <Icon name="download" />}
-        <span aria-live="polite">{isBusy ? 'Preparing PDF…' : 'Download PDF'}</span>
-      </a>
-      {failure !== null && (
-        <p className="car-tools__failure" role="alert">
-          {failure}
-        </p>
-      )}
-    </>
+    <a
+      className="car-tools__tool"
+      href={`${path}/brochure.pdf`}
+      download
+      aria-busy={isBusy}
+      onClick={onClick}
+    >
+      {isBusy ? <span className="spinner" aria-hidden="true" /> : <Icon name="download" />}
+      <span aria-live="polite">{isBusy ? 'Preparing PDF…' : 'Download PDF'}</span>
+    </a>
   )
 }

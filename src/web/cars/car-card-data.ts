@@ -57,7 +57,7 @@ export function carCardData(car: Car, { site, picture, now }: Shown): CarCardDat
     price: priceDisplay(car, site.prices),
     marketBadge: marketBadgeOf(car, site),
     finance: financeOnSite(car, site, now()),
-    reservation: reservationOffer(car, site.reservations),
+    reservation: reservationOffer(car, site.reservations, site.prices),
     vehicleWord: site.stock.vehicleWord,
     details: site.stock.hideCardDetails ? [] : cardDetails(car),
     status: car.status,

@@ -2,7 +2,8 @@ import type { Car } from '#domain/cars/car.ts'
 import { hasCertifiedBadge } from '#domain/cars/certified-badge.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
-import { shortened } from '#domain/shared/shortened.ts'
+import { type CutText, cutRichText } from '#domain/rich-text/cut-rich-text.ts'
+import { fromPlainText } from '#domain/rich-text/rich-text.ts'
 import { takesTradeIn } from '#domain/trade-in/takes-trade-in.ts'
 import type { Site } from '#sites/site.ts'
 
@@ -14,7 +15,7 @@ export function carOffers(car: Car, site: Site) {
   const available = isAvailable(car)
   return {
     certified: hasCertifiedBadge(car, site.stock),
-    reservation: reservationOffer(car, site.reservations),
+    reservation: reservationOffer(car, site.reservations, site.prices),
     tradeInHref: takesTradeIn(car) ? `/cars/trade-in?car_id=${encodeURIComponent(car.slug)}` : null,
     chatUrl: available ? site.carPage.chatUrl : null,
     whyBuyFromUs: available ? reasonsFor(car, site.carPage.whyBuyFromUs) : [],
@@ -22,10 +23,10 @@ export function carOffers(car: Car, site: Site) {
   }
 }
 
-export type Reason = { title: string; text: { start: string; rest: string } }
+export type Reason = { title: string; text: CutText }
 
 function reasonsFor({ carType }: Car, reasons: Site['carPage']['whyBuyFromUs']): Reason[] {
   return reasons
     .filter(({ carTypes }) => carTypes.includes(carType))
-    .map(({ title, text }) => ({ title, text: shortened(text, SHORT_DESCRIPTION) }))
+    .map(({ title, text }) => ({ title, text: cutRichText(fromPlainText(text), SHORT_DESCRIPTION) }))
 }

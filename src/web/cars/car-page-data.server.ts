@@ -12,10 +12,11 @@ import { defaultPicture } from '#domain/images/default-picture.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
 import { maskedPhone } from '#domain/locations/phone-for.ts'
+import { cutRichText } from '#domain/rich-text/cut-rich-text.ts'
+import { fromPlainText } from '#domain/rich-text/rich-text.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { anything } from '#domain/search/search-state.ts'
 import { dayIn } from '#domain/shared/day.ts'
-import { shortened } from '#domain/shared/shortened.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { phoneForCar } from '#operations/reveal-phone.ts'
 import type { Site } from '#sites/site.ts'
@@ -65,7 +66,7 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
       today: dayIn(site.timeZone, now()),
       showEngineDetails: site.stock.showEngineDetails,
     }),
-    comments: shortened(car.dealerComments?.trim() ?? '', COMMENTS_SHOWN),
+    comments: cutRichText(car.dealerCommentsRich ?? fromPlainText(car.dealerComments ?? ''), COMMENTS_SHOWN),
     included: toldFeatures(car.standardEquipment),
     features: toldFeatures(car.features),
     historyReportUrl: car.historyReportUrl,

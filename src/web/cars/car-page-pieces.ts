@@ -12,6 +12,8 @@ export type CarPagePieces = {
   marketBadge: ReactNode
   /** Leads to the enquiry form, where that is far down the page. */
   askLink: ReactNode
+  /** The two ways to ask, right below the facts; on a large screen they are beside the pictures anyway. */
+  actions: ReactNode
   /** Saving it as PDF, passing it on, printing it. */
   tools: ReactNode
   /** Nothing while the vehicle can be had. */

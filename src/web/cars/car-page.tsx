@@ -1,7 +1,9 @@
+import { withViews } from '#domain/cars/views/with-views.ts'
 import { useTemplateParts } from '../templates/template-parts-context.ts'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
 import { FinanceBox } from '../finance/finance-box.tsx'
 import { AskBar } from './ask-bar.tsx'
+import { CarActions } from './car-actions.tsx'
 import type { CarPageData } from './car-page-data.server.ts'
 import type { CarPagePieces } from './car-page-pieces.ts'
 import { CarSections } from './car-sections.tsx'
@@ -29,17 +31,22 @@ type CarPageProps = {
 /** One vehicle: what it looks like, costs and is, and how to ask about it. The template puts the pieces in their places. */
 export function CarPage({ car, enquiry, phone }: CarPageProps) {
   const { CarPageLayout } = useTemplateParts()
-  useCarSeen(car.id)
+  const views = useCarSeen(car.id)
   return (
     <>
-      <CarPageLayout status={car.status} pieces={carPagePieces({ car, enquiry, phone })} />
+      <CarPageLayout status={car.status} pieces={carPagePieces({ car, enquiry, phone, views })} />
       <SimilarCars cars={car.similarCars} vehicleWord={car.vehicleWord} />
       <RecentCars except={car.id} />
     </>
   )
 }
 
-function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
+function carPagePieces({
+  car,
+  enquiry,
+  phone,
+  views,
+}: CarPageProps & { views: number | null }): CarPagePieces {
   return {
     breadcrumbs: (
       <nav className="breadcrumbs" aria-label="Breadcrumb">
@@ -67,10 +74,11 @@ function carPagePieces({ car, enquiry, phone }: CarPageProps): CarPagePieces {
         {car.askLabel}
       </a>
     ),
+    actions: car.isAvailable && <CarActions car={car} phone={phone} />,
     tools: <CarTools {...car} />,
     soldNotice: car.isAvailable ? null : <SoldNotice vehicleWord={car.vehicleWord} similar={car.similar} />,
     gallery: <Gallery photos={car.photos} defaultPicture={car.defaultPicture} name={car.title} />,
-    keyFacts: <KeyFacts details={car.details} />,
+    keyFacts: <KeyFacts details={withViews(car.details, views)} />,
     finance: car.finance && <FinanceBox finance={car.finance} />,
     valueStrip: <ValueStrip reservation={car.offers.reservation} financeHref={car.financeHref} />,
     sections: <CarSections car={car} />,

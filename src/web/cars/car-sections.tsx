@@ -11,7 +11,7 @@ export function CarSections({ car }: { car: CarPageData }) {
   const { offers } = car
   return (
     <div className="car-sections">
-      <DealerComments comments={car.comments} />
+      {(car.isAvailable || car.comments.start.length > 0) && <DealerComments comments={car.comments} />}
       <FeatureList heading="What's Included" features={car.included} />
       <Reasons heading="Why Buy From Us?" reasons={offers.whyBuyFromUs} />
       <ReserveOnline reservation={offers.reservation} vehicleWord={car.vehicleWord} />

@@ -15,8 +15,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     address: context.get(requestFactsContext).clientAddress,
     userAgent: isAhead ? null : request.headers.get('user-agent'),
   }
-  const outcome = await countView(body.data.car_id, looker, context.get(dealershipContext))
-  return outcome === 'no such vehicle'
-    ? refusal(404, 'not_found', 'There is no such vehicle.')
-    : new Response(null, { status: 204 })
+  const view = await countView(body.data.car_id, looker, context.get(dealershipContext))
+  if (view.outcome === 'no such vehicle') return refusal(404, 'not_found', 'There is no such vehicle.')
+  return view.outcome === 'nobody'
+    ? new Response(null, { status: 204 })
+    : Response.json({ views: view.views }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -1,14 +1,20 @@
+import type { CutText } from '#domain/rich-text/cut-rich-text.ts'
+import { fromPlainText } from '#domain/rich-text/rich-text.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { LongText } from './long-text.tsx'
 
-const NO_COMMENTS = 'Dealer comments are pending. Please check back here later.'
+const noComments: CutText = {
+  start: fromPlainText('Dealer comments are pending. Please check back here later.'),
+  rest: [],
+  continues: false,
+}
 
 /** What the dealer says about the vehicle. */
-export function DealerComments({ comments }: { comments: { start: string; rest: string } }) {
+export function DealerComments({ comments }: { comments: CutText }) {
   return (
     <Disclosure title="Dealer Comments" heading="h2" isOpen>
       <div className="prose">
-        <LongText text={comments.start ? comments : { start: NO_COMMENTS, rest: '' }} />
+        <LongText text={comments.start.length > 0 ? comments : noComments} />
       </div>
     </Disclosure>
   )

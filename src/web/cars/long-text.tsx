@@ -1,18 +1,21 @@
-/** A text of which the first part is shown, and the rest to who wants to read on. */
-export function LongText({ text: { start, rest } }: { text: { start: string; rest: string } }) {
+import type { CutText } from '#domain/rich-text/cut-rich-text.ts'
+import { RichWords } from './rich-words.tsx'
+
+/** A text whose first part is shown, and the rest on request. */
+export function LongText({ text: { start, rest, continues } }: { text: CutText }) {
   return (
     <>
-      <p>
-        {start}
-        {rest && <span className="prose__cut">…</span>}
-      </p>
-      {rest && (
-        <details className="more">
+      <RichWords
+        blocks={start}
+        after={rest.length > 0 && continues ? <span className="prose__cut">…</span> : null}
+      />
+      {rest.length > 0 && (
+        <details className={continues ? 'more more--continues' : 'more'}>
           <summary>
             <span className="more__open">Show more</span>
             <span className="more__close">Show less</span>
           </summary>
-          <p>{rest.trimStart()}</p>
+          <RichWords blocks={rest} />
         </details>
       )}
     </>

@@ -12,7 +12,9 @@ export function ReserveOnline({ reservation, vehicleWord }: ReserveOnlineProps) 
     <Disclosure title="Reserve Online" heading="h2">
       <div className="prose reserve-online">
         <p>
-          {`Reserve this ${vehicleWord} with a deposit of ${formatDollars(depositCents)}. The deposit is 100% refundable and holds the ${vehicleWord} for you for ${heldForHours} hours.`}
+          {heldForHours === null
+            ? `Send us your details and we’ll call you to confirm this ${vehicleWord} is available and arrange your deposit of ${formatDollars(depositCents)}. The deposit is 100% refundable, and you pay nothing on this website.`
+            : `Reserve this ${vehicleWord} with a deposit of ${formatDollars(depositCents)}. The deposit is 100% refundable and holds the ${vehicleWord} for you for ${heldForHours} hours.`}
         </p>
         <a className="button button--quiet" href={href}>
           Reserve Now

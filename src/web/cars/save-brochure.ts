@@ -1,29 +1,27 @@
-const GONE = 'This vehicle is no longer here, so there is no PDF of it.'
-const BUSY = 'Many PDFs are being prepared at the moment. Please try again in a minute.'
-const FAILED = 'The PDF could not be prepared. Please try again in a moment.'
-const UNREACHED = 'We could not reach the server. Please check your connection and try again.'
-
-const reasons: Record<number, string> = { 404: GONE, 410: GONE, 429: BUSY, 503: BUSY }
+const FAILED = 'We couldn’t prepare the PDF. Please try again in a moment.'
+const UNREACHED = 'We couldn’t reach our server. Please check your connection and try again.'
 
 /** Longer than any browser takes to write a file of this size. */
 const WRITTEN_AFTER_MS = 60_000
 
-/** Fetches a brochure and saves it under the name the server gives it. Answers with what went wrong, if anything did. */
-export async function saveBrochure(address: string): Promise<string | null> {
+/** Fetches the brochure of `/cars/{slug}` and saves it as `{slug}.pdf`. Answers with what went wrong, if anything did. */
+export async function saveBrochure(path: string): Promise<string | null> {
   try {
-    const answer = await fetch(address)
+    const answer = await fetch(`/api${path}.pdf`)
     const isPdf = answer.headers.get('content-type') === 'application/pdf'
-    if (!answer.ok || !isPdf) return reasons[answer.status] ?? FAILED
-    save(await answer.blob(), fileNameOf(address))
+    if (!answer.ok || !isPdf) return await messageIn(answer)
+    save(await answer.blob(), `${path.split('/').at(-1) ?? 'brochure'}.pdf`)
     return null
   } catch {
     return UNREACHED
   }
 }
 
-/** `/cars/2021-toyota-hilux/brochure.pdf` is saved as `2021-toyota-hilux.pdf`. */
-function fileNameOf(address: string) {
-  return `${address.split('/').at(-2) ?? 'brochure'}.pdf`
+/** The server's own words; something between us and the browser may have answered in its place. */
+async function messageIn(answer: Response): Promise<string> {
+  const body: unknown = await answer.json().catch(() => null)
+  const message: unknown = Object(Object(body).error).message
+  return typeof message === 'string' && message !== '' ? message : FAILED
 }
 
 function save(file: Blob, name: string) {

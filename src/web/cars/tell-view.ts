@@ -1,15 +1,20 @@
-/** Tells the dealer that somebody is looking, once they are: a page may have been opened ahead, or behind another. */
-export async function tellView(carId: string): Promise<void> {
+/** Reports a view once the page is in sight: it may have been opened ahead, or behind another. Answers with all views. */
+export async function tellView(carId: string): Promise<number | null> {
   await inSight()
-  await fetch('/api/car-views', {
-    method: 'POST',
-    // It is sent even when the visitor goes on at once.
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ car_id: carId }),
-  }).catch(() => {
-    // One look is not counted then, and nobody needs to know.
-  })
+  try {
+    const answer = await fetch('/api/car-views', {
+      method: 'POST',
+      // It is sent even when the visitor goes on at once.
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ car_id: carId }),
+    })
+    const views: unknown = answer.status === 200 ? (await answer.json()).views : null
+    return typeof views === 'number' ? views : null
+  } catch {
+    // One view is not counted then, and nobody needs to know.
+    return null
+  }
 }
 
 function inSight(): Promise<void> {

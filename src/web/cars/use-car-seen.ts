@@ -1,12 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Notes that this vehicle is looked at, once the page is the visitor's. */
-export function useCarSeen(id: string) {
+/** Counts a view of this vehicle once the visitor has the page. Answers with all views, as soon as this one is among them. */
+export function useCarSeen(id: string): number | null {
+  const [seen, setSeen] = useState<{ id: string; views: number | null } | null>(null)
+
   useEffect(() => {
-    import('./car-seen.ts').then(
-      ({ carSeen }) => carSeen(id),
-      // It is not noted then, and nobody misses it yet.
-      () => {},
-    )
+    import('./car-seen.ts')
+      .then(({ carSeen }) => carSeen(id))
+      .then(
+        (views) => setSeen({ id, views }),
+        // The view is not counted then, and the page stays as it is.
+        () => {},
+      )
   }, [id])
+
+  return seen?.id === id ? seen.views : null
 }

@@ -3,12 +3,14 @@ import { Icon } from '../ui/icon.tsx'
 
 type ValueStripProps = { reservation: ReservationOffer | null; financeHref: string }
 
-/** What can be done from the sofa, for a vehicle that can be reserved there. */
+/** What a shopper can do from home, for a vehicle that can be reserved online. */
 export function ValueStrip({ reservation, financeHref }: ValueStripProps) {
   if (reservation === null) return null
   const ways = [
     { icon: 'bookmark', href: reservation.href, words: 'Reserve Quickly Online' },
-    { icon: 'lock', href: reservation.href, words: 'Secure Online Payments' },
+    ...(reservation.heldForHours === null
+      ? []
+      : [{ icon: 'lock', href: reservation.href, words: 'Secure Online Payments' } as const]),
     { icon: 'document', href: financeHref, words: 'Apply For Finance' },
   ] as const
   return (

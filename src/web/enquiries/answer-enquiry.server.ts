@@ -1,16 +1,19 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { isOutage } from '#data/outage/database-away.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { arranged, type EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import type { EnquiryFields } from '#domain/enquiries/question.ts'
 import type { EnquirySubmission } from '#operations/lead-of-enquiry.ts'
 import { startEnquiry, startKeyOf, type StartEnquiryOutcome } from '#operations/start-enquiry.ts'
 import { submitEnquiry, type SubmitEnquiryOutcome } from '#operations/submit-enquiry.ts'
+import type { Site } from '#sites/site.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
 import { askedAgain } from '../spam/asked-again.server.ts'
 import { toldOnce } from '../tracking/told-once.server.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { START, STEP, stepAddress } from './shown-form.ts'
 import { newStart, withoutStep } from './shown-form.server.ts'
+import { sentLeadCookie } from './sent-lead-cookie.server.ts'
 import { isStart, noStartCookie, startCookie, startInCookie } from './start-cookie.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -32,8 +35,18 @@ export async function answerEnquiry(sent: Sent, context: Context) {
     if (failure instanceof Response) throw failure
     // An error page would throw away what the visitor wrote, so even the unexpected gives the form back.
     context.get(requestFactsContext).report(failure, 'An enquiry could not be kept')
+    if (isOutage(failure)) {
+      const formError = notNow(context.get(dealershipContext).site)
+      return data<EnquiryAnswer>({ formError, errors: [], values: fields }, { status: 503 })
+    }
     return data<EnquiryAnswer>({ formError: FAILED, errors: [], values: fields }, { status: 500 })
   }
+}
+
+/** The database is back in a moment, but whoever is in a hurry can call. */
+function notNow({ phone, phones }: Site) {
+  const number = phones.override ?? phone
+  return `We couldn’t send your form just now. Please try again in a few seconds${number === null ? '' : `, or call us on ${number}`}.`
 }
 
 const FAILED = 'An error occurred when submitting this form'
@@ -61,7 +74,9 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
     const sent = await submitEnquiry(submission, dealership)
     if (sent.outcome !== 'accepted') return givenBack(sent, submission.fields)
     const { 'set-cookie': told = '' } = await toldOnce(sent.event, url, dealership)
-    throw redirect(successAddress(sent), { status: 303, headers: cookies(told, noStartCookie(url)) })
+    const { lead, token } = sent
+    const shown = await sentLeadCookie({ leadId: lead.id, token }, request, dealership)
+    throw redirect(successAddress(sent), { status: 303, headers: cookies(told, shown, noStartCookie(url)) })
   }
 
   const kept = await startEnquiry(submission, step, dealership)

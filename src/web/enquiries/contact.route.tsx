@@ -1,5 +1,6 @@
-import { enquiryCategories, VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
+import { VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
 import { generalEnquiryForm, vehicleAlertForm } from '#domain/enquiries/enquiry-forms.ts'
+import { servedCategories } from '#domain/enquiries/served-categories.ts'
 import { appliedFilters } from '#domain/search/applied-filters.ts'
 import { readSearch } from '#domain/search/search-address.ts'
 import type { Dealership } from '#operations/dealership.ts'
@@ -56,9 +57,9 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
       <EnquiryForm
         form={page.form}
         answer={actionData}
-        heading={page.form.category === VEHICLE_ALERT ? 'Tell me when one arrives' : 'Make an enquiry'}
+        heading={page.form.category === VEHICLE_ALERT ? 'Let me know when one arrives' : 'Make an enquiry'}
       />
-      <ReachUs reach={page.reach} isBesideForm />
+      <ReachUs reach={page.reach} isBesideForm isFolded />
     </div>
   )
 }
@@ -67,8 +68,8 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
 function formFor(url: URL, { site }: Dealership) {
   const asked = url.searchParams.get('category')
   if (asked === VEHICLE_ALERT) return vehicleAlertForm(site, soughtFor(url))
-  const category = enquiryCategories.find((known) => known === asked) ?? 'General Enquiry'
-  return generalEnquiryForm(site, category, enquiryCategories)
+  const served = servedCategories(site)
+  return generalEnquiryForm(site, served.find((known) => known === asked) ?? 'General Enquiry', served)
 }
 
 function soughtFor({ searchParams }: URL) {

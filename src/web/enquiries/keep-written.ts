@@ -12,8 +12,8 @@ export async function keepWritten<T>(send: () => Promise<T>): Promise<T | Enquir
   }
 }
 
-/** What the server had to say, such as that too much was sent in a short time. */
+/** What the server had to say, such as that too much was sent in a short time, or that it will be back in a moment. */
 function serverText(failure: unknown) {
-  if (!isRouteErrorResponse(failure) || failure.status >= 500) return null
+  if (!isRouteErrorResponse(failure) || (failure.status >= 500 && failure.status !== 503)) return null
   return typeof failure.data === 'string' && failure.data !== '' ? failure.data : null
 }

@@ -6,13 +6,13 @@ import { refusal } from '../frame/refusal.server.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
 import { refusedAsSpam } from '../spam/asked-again.server.ts'
 import type { Route } from './+types/lead.route.ts'
-import { formForProgram, pageOf, readLeadRequest, refusedFields } from './lead-request.server.ts'
+import { formForProgram, leadReceipt, pageOf, readLeadRequest, refusedFields } from './lead-request.server.ts'
 
 /** Adds to a lead that was started, and finishes it. Only who started it knows its id. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   const asked = await readLeadRequest(request)
-  if (asked === null) return refusal(400, 'bad_request', 'Send the fields of the form as one JSON object.')
+  if ('refusal' in asked) return asked.refusal
 
   const started = isId(params.id) ? await dealership.leads.startedAs(params.id) : null
   const lead = started && (await dealership.leads.find(started.id))
@@ -24,7 +24,14 @@ export async function action({ request, params, url, context }: Route.ActionArgs
       ? 'Careers Enquiry'
       : lead.category
   const before = SaidBefore.parse(lead.fields)
-  const fields = { category, url: before.url, ...started.written, ...asked.fields }
+  const fields = {
+    category,
+    url: before.url,
+    ...(before.page_id !== null && { page_id: before.page_id }),
+    ...started.written,
+    ...asked.fields,
+    ...Object.fromEntries(asked.cleared.map((name) => [name, ''])),
+  }
   const car = lead.carId === null ? null : await dealership.cars.findById(lead.carId)
   const submission = {
     fields,
@@ -44,12 +51,13 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   if (answer.outcome === 'ask-again') return refusedAsSpam(answer.why)
   if (answer.outcome === 'refused') return refusedFields(answer.errors)
   if (answer.outcome === 'finished') return refusal(409, 'completed', 'This lead is finished already.')
-  return Response.json({ lead_id: answer.lead.id })
+  return Response.json(leadReceipt(answer))
 }
 
 /** What is known of the visit from the beginning of the lead, where nothing else is said later. */
 const SaidBefore = z.object({
   url: z.string(),
+  page_id: z.string().nullable().default(null),
   lead_attributes: z.object({ linked_query_params: z.record(z.string(), z.string()) }),
   additional_services: z.array(z.string()).optional(),
 })

@@ -6,7 +6,14 @@ import { refusal } from '../frame/refusal.server.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
 import { refusedAsSpam } from '../spam/asked-again.server.ts'
 import type { Route } from './+types/leads.route.ts'
-import { formForProgram, pageOf, readLeadRequest, refusedFields } from './lead-request.server.ts'
+import {
+  formForProgram,
+  type LeadAnswer,
+  leadReceipt,
+  pageOf,
+  readLeadRequest,
+  refusedFields,
+} from './lead-request.server.ts'
 import { newStart } from './shown-form.server.ts'
 
 const noSuchVehicle = 'There is no such vehicle.'
@@ -15,11 +22,12 @@ const noSuchVehicle = 'There is no such vehicle.'
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   const asked = await readLeadRequest(request)
-  if (asked === null) return refusal(400, 'bad_request', 'Send the fields of the form as one JSON object.')
+  if ('refusal' in asked) return asked.refusal
 
-  const fields = { category: 'General Enquiry', ...asked.fields }
   const carId = asked.fields['car_id']
   const car = carId ? await dealership.cars.findById(carId) : null
+  // A lead about a vehicle takes its category from the vehicle, unless the sender names one.
+  const fields = car ? asked.fields : { category: 'General Enquiry', ...asked.fields }
   if (carId && !car) return refusal(422, 'invalid', noSuchVehicle, { car_id: noSuchVehicle })
 
   const { clientAddress } = context.get(requestFactsContext)
@@ -35,7 +43,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (asked.isFinished) {
     const answer = await submitEnquiry(submission, dealership)
     if (answer.outcome === 'ask-again') return refusedAsSpam(answer.why)
-    return answer.outcome === 'accepted' ? accepted(answer.lead.id) : refusedFields(answer.errors)
+    return answer.outcome === 'accepted' ? accepted(answer) : refusedFields(answer.errors)
   }
 
   // Sent again, it is the same beginning, until it has been finished.
@@ -48,10 +56,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const first = await begin(same)
   const answer = first.outcome === 'finished' ? await begin(newStart()) : first
   if (answer.outcome === 'refused') return refusedFields(answer.errors)
+  if (answer.outcome === 'ask-again') return refusedAsSpam(answer.why)
   if (answer.outcome === 'finished') throw new Error('A new lead was finished before it began.')
-  return accepted(answer.lead.id)
+  return accepted(answer)
 }
 
-function accepted(leadId: string) {
-  return Response.json({ lead_id: leadId }, { status: 201 })
+function accepted(answer: Pick<LeadAnswer, 'lead' | 'booking'>) {
+  return Response.json(leadReceipt(answer), { status: 201 })
 }

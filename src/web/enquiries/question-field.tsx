@@ -52,6 +52,7 @@ export function QuestionField({ question, field, offer, phone }: QuestionFieldPr
         <Select
           {...usual}
           isOptional={!isRequired && question.prompt !== undefined}
+          isRequired={isRequired}
           chosen={field.value ?? ''}
           choices={question.choices}
           {...(question.prompt !== undefined && { prompt: question.prompt })}

@@ -10,6 +10,8 @@ import { eventToTell } from '../tracking/told-once.server.ts'
 import { track } from '../tracking/track.ts'
 import { rememberEnquiry } from './own-visit.ts'
 import type { Route } from './+types/success.route.ts'
+import { SuccessMessage } from './success-message.tsx'
+import { sentEnquiry } from './success-page-data.server.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['ask'] }
@@ -21,6 +23,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('category')
   const page = {
     event,
+    sent: await sentEnquiry(request, dealership),
     siteName: site.name,
     reach: reachUs(site),
     // Only words of our own are said back; an address may hold anybody's.
@@ -33,13 +36,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       isIndexed: false,
     }),
   }
-  return data(page, { headers })
+  return data(page, { headers: { ...headers, 'cache-control': 'no-store' } })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function SuccessPage({ loaderData: page }: Route.ComponentProps) {
   const { event } = page
+  const isBooked = page.sent?.booking?.status === 'booked'
   useEffect(() => {
     if (!event) return
     track(event)
@@ -48,15 +52,10 @@ export default function SuccessPage({ loaderData: page }: Route.ComponentProps) 
   return (
     <>
       <div className="container section success-page">
-        <h1>Thank you, we have your enquiry</h1>
-        <p className="lead">
-          {page.category && <strong>{page.category}. </strong>}
-          Somebody at {page.siteName} will get back to you.
-        </p>
-        <p>Nothing more to do: we answer by the telephone number or email address that you gave us.</p>
+        <SuccessMessage sent={page.sent} category={page.category} siteName={page.siteName} />
         <ul className="link-row">
           <li>
-            <a className="button" href="/search">
+            <a className={isBooked ? 'button button--quiet' : 'button'} href="/search">
               Keep looking
             </a>
           </li>

@@ -48,7 +48,7 @@ export function FinancePage({ page, answer }: FinancePageProps) {
         )}
         {creditLicence && <p className="finance-page__licence">{creditLicence}</p>}
       </div>
-      <ReachUs reach={page.reach} isBesideForm />
+      <ReachUs reach={page.reach} isBesideForm isFolded />
     </>
   )
 }

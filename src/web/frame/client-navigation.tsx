@@ -54,7 +54,8 @@ export function ClientNavigation() {
       document.getElementById('main')?.focus({ preventScroll: true })
     isOtherPage.current = false
   }, [key])
-  useEffect(() => rememberPage(location.pathname + location.search), [location.pathname, location.search])
+  const { pathname, search } = location.mask ?? location
+  useEffect(() => rememberPage(pathname + search), [pathname, search])
 
   return <div className="progress" data-busy={navigation.state !== 'idle'} aria-hidden="true" />
 }

@@ -39,12 +39,12 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
           Skip to content
         </a>
         <ClientNavigation />
-        {frame && <OutsideTags frame={frame} />}
         {header}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         {footer}
+        {frame && <OutsideTags frame={frame} />}
         <ToastRegion />
         {scripts}
       </body>

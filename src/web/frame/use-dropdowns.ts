@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { followMenuKey } from './menu-keys.ts'
 
-/** Knows whether a menu of the header is open, and closes it on Escape or when the visitor turns to something else. */
+/** Knows whether a menu of the header is open, leads through it by keyboard, and closes it when the visitor turns away. */
 export function useDropdowns() {
   const headerRef = useRef<HTMLElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -11,19 +12,33 @@ export function useDropdowns() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target } = event
+      const menu = target instanceof Element ? target.closest('.menu') : null
+      const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+      if (menu && isPlain && target instanceof Element && followMenuKey(menu, target, key)) {
+        event.preventDefault()
+      }
       const open = openDropdown(headerRef.current)
-      if (event.key !== 'Escape' || !open) return
+      if (key !== 'Escape' || !open) return
       open.open = false
       open.querySelector('summary')?.focus()
+    }
+    // A dropdown that the focus has left would cover what the visitor comes to next. In the sheet of a phone it covers nothing.
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const open = openDropdown(headerRef.current)
+      if (!open?.matches('.menu__group') || !(target instanceof Node) || open.contains(target)) return
+      if (open.closest(':popover-open') === null) open.open = false
     }
     const onPointerDown = (event: PointerEvent) => {
       const open = openDropdown(headerRef.current)
       if (open && event.target instanceof Node && !open.contains(event.target)) open.open = false
     }
     document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('focusin', onFocusIn)
     document.addEventListener('pointerdown', onPointerDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('focusin', onFocusIn)
       document.removeEventListener('pointerdown', onPointerDown)
     }
   }, [])

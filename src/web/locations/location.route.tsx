@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { enquiryCategories } from '#domain/enquiries/enquiry-form.ts'
 import { generalEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
+import { servedCategories } from '#domain/enquiries/served-categories.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Dealership } from '#operations/dealership.ts'
 import { AskTheDealer } from '../ask/ask-the-dealer.tsx'
@@ -51,7 +51,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function LocationPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <AskTheDealer page={loaderData} answer={actionData} />
+  return <AskTheDealer page={loaderData} answer={actionData} showsPlacesWhole />
 }
 
 type Site = Dealership['site']
@@ -67,5 +67,5 @@ function placesAt(slug: string, { locations }: Site): Places {
 }
 
 function formFor(places: Places, site: Site) {
-  return generalEnquiryForm({ ...site, locations: places }, 'General Enquiry', enquiryCategories)
+  return generalEnquiryForm({ ...site, locations: places }, 'General Enquiry', servedCategories(site))
 }

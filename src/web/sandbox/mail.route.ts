@@ -1,21 +1,25 @@
+import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
 import type { Route } from './+types/mail.route.ts'
 
-/** One mail as a mail program shows it: with its own styles, and without anything that could run or be sent. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  const messages = context.get(requestFactsContext).demo
-    ? context.get(dealershipContext).sandboxMessages()
-    : []
+/** One email as an email program shows it: with its own styles and the site's logo, and nothing in it can run or be sent. */
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const { site, sandboxMessages } = context.get(dealershipContext)
+  const messages = context.get(requestFactsContext).demo ? sandboxMessages() : []
   const html = messages.find(({ id }) => id === params.id)?.html
-  if (!html) return new Response('There is no such mail.', { status: 404, headers: plain })
-  return new Response(html, {
+  if (!html) return new Response('There is no such email.', { status: 404, headers: plain })
+  return new Response(atThisAddress(html, site.hosts, url.origin), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox allow-popups",
+      'content-security-policy': `default-src 'none'; img-src ${url.origin}${IMAGES_PATH}; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox allow-popups`,
       'x-robots-tag': 'noindex',
     },
   })
+}
+
+/** The site's own domain may not lead to a demonstration, so its links and images lead to where the demonstration runs. */
+function atThisAddress(html: string, hosts: readonly string[], origin: string) {
+  return hosts.reduce((text, host) => text.replaceAll(`="https://${host}/`, `="${origin}/`), html)
 }
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' }

@@ -12,20 +12,20 @@ export type ShownMessage = {
   hasHtml: boolean
 }
 
-const kindNames = { email: 'E-mail', sms: 'SMS', webhook: 'Webhook' }
+const kindNames = { email: 'Email', sms: 'SMS', webhook: 'Webhook' }
 
-/** Every message of a demonstration, to be read instead of sent. */
+/** The messages that a demo keeps instead of sending them. */
 export function MessagesPage({ siteName, messages }: { siteName: string; messages: ShownMessage[] }) {
   return (
     <div className="container section sandbox">
       <h1>What was sent</h1>
       <p className="lead">
-        This is a demonstration, so nothing leaves it. What {siteName} would have sent is kept here until the
-        server stops. <a href="/sandbox/messages.json">The same as data</a>
+        This is a demo, so nothing is sent. The messages {siteName} would have sent are kept here until the
+        server stops. <a href="/sandbox/messages.json">See it as JSON</a>
       </p>
       {messages.length === 0 ? (
         <EmptyState title="Nothing yet" actions={<a href="/contact-us">Send an enquiry</a>}>
-          Send an enquiry, and the mails that follow from it are here a moment later.
+          Send an enquiry, and its emails appear here a moment later.
         </EmptyState>
       ) : (
         <ul className="sent-messages">
@@ -45,10 +45,10 @@ function Message({ id, kind, at, to, subject, text, headers, hasHtml }: ShownMes
       <p className="sent-message__facts">
         <Badge kind="brand">{kindNames[kind]}</Badge> {subject !== null && <span>to {to}</span>}{' '}
         <span>{at}</span>
-        {hasHtml && <a href={`/sandbox/mail/${id}`}>As it looks</a>}
+        {hasHtml && <a href={`/sandbox/mail/${id}`}>View email</a>}
       </p>
       <details>
-        <summary>{kind === 'email' ? 'As text' : 'What it says'}</summary>
+        <summary>{kind === 'email' ? 'Plain text' : 'Message'}</summary>
         {headers.length > 0 && <pre>{headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</pre>}
         <pre>{text}</pre>
       </details>

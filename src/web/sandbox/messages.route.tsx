@@ -5,7 +5,10 @@ import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
 import { MessagesPage } from './messages-page.tsx'
+import type { PageHandle } from '../style-parts/style-parts.ts'
 import type { Route } from './+types/messages.route.ts'
+
+export const handle: PageHandle = { styles: ['sandbox'] }
 
 /** What this dealer would have sent: a demonstration sends nothing, and shows it here. */
 export function loader({ url, context }: Route.LoaderArgs) {

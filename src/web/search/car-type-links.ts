@@ -2,10 +2,17 @@ import { type CarTypeOption, carTypesShown } from '#domain/search/car-type-choic
 import { searchAddress } from '#domain/search/search-address.ts'
 import { type SearchState, withChoices } from '#domain/search/search-state.ts'
 
-/** The kinds of stock to choose between, each with the search for it. One kind is no choice. */
-export function carTypeLinks(state: SearchState, options: CarTypeOption[]) {
+/**
+ * The kinds of stock to choose between, each with the search for it. One kind is no choice. `searched`: the kinds that the
+ * results are of, where that is known.
+ */
+export function carTypeLinks(
+  state: SearchState,
+  options: CarTypeOption[],
+  searched = carTypesShown(state.chosen.car_type, options),
+) {
   if (options.filter(({ label }) => label !== 'All').length < 2) return []
-  const shown = carTypesShown(state.chosen.car_type, options).toSorted().join()
+  const shown = searched.toSorted().join()
   return options.map(({ label, types }) => ({
     label,
     types,

@@ -1,6 +1,8 @@
 import { facetName, rangeName, valueName } from '#domain/search/filter-names.ts'
+import { offeredCategories } from '#domain/search/panel/offered-categories.ts'
 import { type CountedValue, valuesInPanel } from '#domain/search/values-in-panel.ts'
-import type { Range, SearchState } from '#domain/search/search-state.ts'
+import { isChosen, type Range, type SearchState } from '#domain/search/search-state.ts'
+import { isSameValue } from '#domain/values/value-key.ts'
 import type { VehicleFacet, VehicleRange } from '#domain/search/vehicle-facets.ts'
 
 export type FacetChoice = { value: string; label: string; count: number; isChosen: boolean }
@@ -40,6 +42,10 @@ const facetsInPanel: VehicleFacet[] = [
   'year',
   'colour',
   'seats',
+  'doors',
+  'cylinders',
+  'engine_size',
+  'induction',
   'location_name',
   'city',
   'categories',
@@ -49,7 +55,9 @@ const facetsInPanel: VehicleFacet[] = [
  * Those of them stand in the panel that were looked up: not every site offers subscriptions. Of no vehicles there are no
  * years to choose between, and a slider from the year 0 would be none.
  */
-const rangesInPanel: VehicleRange[] = ['price', 'subscription_price', 'km', 'year']
+const rangesInPanel: VehicleRange[] = ['price', 'subscription_price', 'km', 'year', 'towing']
+
+const onlyWithVehicles = new Set<VehicleRange>(['year', 'towing'])
 
 /** The makes that stand there before “Show all makes”; other lists show as many. */
 const SHOWN_AT_FIRST = 7
@@ -62,12 +70,17 @@ export function filterPanelData(
   state: SearchState,
   { facets, stats }: Answer,
   inStock: Partial<Record<VehicleFacet, readonly string[]>>,
+  /** The categories that the dealer lists; none lists all. */
+  categories: readonly string[],
 ): FilterPanelData {
   const groups = facetsInPanel
-    .map((facet) => facetGroup(facet, valuesInPanel(facet, facets[facet] ?? [], inStock[facet]), state))
+    .map((facet) => {
+      const values = valuesInPanel(facet, facets[facet] ?? [], inStock[facet])
+      return facetGroup(facet, facet === 'categories' ? offeredCategories(values, categories) : values, state)
+    })
     .filter(({ choices }) => choices.length > 0)
   const ranges = rangesInPanel
-    .filter((name) => name in stats && (stats[name] !== null || name !== 'year'))
+    .filter((name) => name in stats && (stats[name] !== null || !onlyWithVehicles.has(name)))
     .map((name) => ({
       name,
       label: rangeName[name],
@@ -84,7 +97,7 @@ export function panelAskedFor(state: SearchState, panel: FilterPanelData): Filte
     isOpen: group.isOpen || state.chosen[group.facet] !== undefined,
     choices: group.choices.map((choice) => ({
       ...choice,
-      isChosen: state.chosen[group.facet]?.includes(choice.value) ?? false,
+      isChosen: isChosen(state, group.facet, choice.value),
     })),
   }))
   const ranges = panel.ranges.map((range) => ({ ...range, asked: state.ranges[range.name] ?? {} }))
@@ -115,7 +128,11 @@ function facetGroup(
 /** A choice that is not listed, or a range that is not shown, would be lost when the form is sent. */
 function carried({ chosen, ranges }: SearchState, groups: FacetGroupData[], shown: RangeGroupData[]) {
   const isListed = (facet: string, value: string) =>
-    groups.some((group) => group.facet === facet && group.choices.some((choice) => choice.value === value))
+    groups.some(
+      (group) =>
+        group.facet === facet &&
+        group.choices.some((choice) => isSameValue(group.facet, choice.value, value)),
+    )
   const choices = Object.entries(chosen).flatMap(([name, values]) => values.map((value) => ({ name, value })))
   return [
     ...choices.filter(({ name, value }) => !isListed(name, value)),

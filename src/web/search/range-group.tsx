@@ -24,12 +24,14 @@ const units: Partial<Record<VehicleRange, string>> = {
   price: ' ($)',
   subscription_price: ' ($)',
   km: ' (km)',
+  towing: ' (kg)',
 }
 
 const spoken: Partial<Record<VehicleRange, (figure: number) => string>> = {
   price: inDollars,
   subscription_price: inDollars,
   km: (km) => `${grouped(km)} km`,
+  towing: (kg) => `${grouped(kg)} kg`,
 }
 
 function inDollars(dollars: number) {

@@ -20,6 +20,8 @@ export async function resultsFromBefore(shown: SearchPageData, address: string):
     views: viewLinks(asked),
     place: { ...shown.place, text: asked.near, written: asked.near || null, others: [] },
     understood: null,
+    ignored: [],
+    otherKind: null,
     panel: panelAskedFor(asked, shown.panel),
     carTypes: carTypeLinks(asked, shown.carTypes),
     sort: shown.sorts.find(({ value }) => value === asked.sort)?.value ?? '',

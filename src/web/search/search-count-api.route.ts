@@ -1,9 +1,10 @@
 import { readSearch } from '#domain/search/search-address.ts'
 import { refusal } from '../frame/refusal.server.ts'
+import { speltSearch } from '#operations/values/spelt-search.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/search-count-api.route.ts'
-import { inKnownSpelling } from './known-spelling.server.ts'
 import { countOf } from './search-results.server.ts'
+import { understoodSearch } from './understood-search.server.ts'
 
 /** How many vehicles a search finds, by the parameters of the page itself, and how many of them came in since a moment. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -13,7 +14,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 
   const dealership = context.get(dealershipContext)
-  const state = await inKnownSpelling(readSearch(url.searchParams), dealership)
+  const asked = await speltSearch(readSearch(url.searchParams), dealership)
+  const state = (await understoodSearch(asked, dealership))?.state ?? asked
   const [total, created] = await Promise.all([
     countOf(state, dealership),
     since === null ? null : countOf(state, dealership, Number(since)),

@@ -16,11 +16,13 @@ import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 import { promotionsOnPage } from '../promotions/promotions-on-page.server.ts'
 import { carTypeLinks } from './car-type-links.ts'
 import { filterPanelData } from './filter-panel-data.ts'
-import { nothingFound } from './nothing-found-data.server.ts'
+import { closeMatchesData, closeMatchesOf } from './no-results/close-matches-data.server.ts'
+import { noResultsData } from './no-results/no-results-data.server.ts'
+import { otherKindShown } from './no-results/other-kind.ts'
 import { pageLinks } from './page-links.ts'
 import { viewLinks } from './view-links.ts'
 import { placeOnCard, placeShown } from './place-asked.server.ts'
-import { type SearchResults, sortOf, withPreselection } from './search-results.server.ts'
+import { type SearchResults, sortOf } from './search-results.server.ts'
 import { understoodAs } from './understood-search.server.ts'
 import { numberOf } from './vehicle-count.ts'
 
@@ -37,6 +39,8 @@ export async function searchPageData(
   const { place } = results
   const applied = appliedFilters(state, place?.written ?? null)
   const { vehicleWord } = site.stock
+  const carTypes = carTypeOptions(site.stock.carTypeFilter, site.stock.carTypes)
+  const { relaxed, close } = await closeMatchesOf(state, results, dealership)
   return {
     heading: searchHeading(state, vehicleWord),
     total: results.total,
@@ -47,7 +51,7 @@ export async function searchPageData(
     /** The search as it can be made again; nothing where nothing was asked for. */
     asked: keptSearch(state),
     place: placeShown(state, place, site),
-    understood: await understoodAs(wordsSaid(url.searchParams), state, dealership),
+    understood: await understoodAs(wordsSaid(url.searchParams), state, results.ignored, dealership),
     cars: results.cars.map((car) => {
       const card = carCardData(car, dealership)
       return { ...card, place: placeOnCard(car, card.place, place, site) }
@@ -56,21 +60,24 @@ export async function searchPageData(
     askedAt: Math.floor(dealership.now().getTime() / 1000),
     promotions: promotionsOnPage(
       { vehicles: results.total, page: results.page, pageSize: PAGE_SIZE },
-      withPreselection(state, site).chosen.car_type ?? [],
+      results.searched.chosen.car_type ?? [],
       dealership,
     ),
-    panel: filterPanelData(state, results, (await dealership.stockWords()).values),
+    panel: filterPanelData(state, results, (await dealership.stockWords()).values, site.stock.categories),
     quick: quickFilters(state, results).map(({ label, isChosen, leadsTo }) => ({
       label,
       isChosen,
       address: searchAddress(leadsTo),
     })),
-    carTypes: carTypeLinks(state, carTypeOptions(site.stock.carTypeFilter, site.stock.carTypes)),
+    carTypes: carTypeLinks(state, carTypes, results.searched.chosen.car_type),
+    otherKind: otherKindShown(state, results.searched, carTypes),
     ...sortChoices(state, site),
     applied: applied.map(({ label, value, without }) => ({ label, value, address: searchAddress(without) })),
     corrections: results.corrections,
     pages: pageLinks(results.page, results.pages, (page) => searchAddress({ ...state, page })),
-    nothing: results.total === 0 ? await nothingFound(state, results, applied, dealership) : null,
+    ignored: results.ignored,
+    close: await closeMatchesData(close, results, dealership),
+    nothing: results.total === 0 ? await noResultsData(state, results, relaxed, dealership) : null,
     head: searchHead(state, results, dealership, url),
   }
 }

@@ -6,7 +6,9 @@ import { AppliedFilters } from './applied-filters.tsx'
 import { CarTypeTabs } from './car-type-tabs.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { rememberShown } from './kept-results.ts'
-import { NothingFound } from './nothing-found.tsx'
+import { CloseMatches } from './no-results/close-matches.tsx'
+import { NoResults } from './no-results/no-results.tsx'
+import { IgnoredWords } from './no-results/ignored-words.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { PlaceNotice } from './place-notice.tsx'
@@ -51,12 +53,15 @@ export function SearchPage({ found }: { found: ShownResults }) {
         {found.asked !== null && <SaveSearch asked={found.asked} askedAt={found.askedAt} />}
         {found.isOutdated && <OutdatedNotice key={location.key} />}
         <Corrections corrections={found.corrections} />
+        <IgnoredWords ignored={found.ignored} />
+        {found.otherKind !== null && <p className="search-page__corrections">{found.otherKind}</p>}
         <div aria-busy={isLoading} className="search-page__list">
           {found.nothing ? (
-            <NothingFound nothing={found.nothing} asked={found.asked} />
+            <NoResults nothing={found.nothing} asked={found.asked} />
           ) : (
             <ResultCards cars={found.cars} promotions={found.promotions} view={found.view} />
           )}
+          <CloseMatches close={found.close} />
         </div>
         {found.nothing && <RecentCars hasRoom />}
         <Pagination {...found.pages} />

@@ -1,8 +1,7 @@
 import type { Car } from '#domain/cars/car.ts'
 import { makes } from '#domain/cars/makes.ts'
-import { carTypeOptions, carTypesShown } from '#domain/search/car-type-choice.ts'
 import type { Vocabulary } from '#domain/search/search-path.ts'
-import { type SearchState, withChoices } from '#domain/search/search-state.ts'
+import type { SearchState } from '#domain/search/search-state.ts'
 import {
   PAGE_SIZE,
   type SortOrder,
@@ -10,17 +9,19 @@ import {
   type VehicleRange,
 } from '#domain/search/vehicle-facets.ts'
 import type { Dealership } from '#operations/dealership.ts'
+import { type FoundVehicles, findVehicles } from '#operations/finding/find-vehicles.ts'
 import type { VehicleAnswer } from '#operations/vehicle-search.ts'
 import type { Site } from '#sites/site.ts'
 import { type PlaceAsked, placeAsked } from './place-asked.server.ts'
 
-export type SearchResults = VehicleAnswer & {
-  cars: Car[]
-  page: number
-  pages: number
-  ms: number
-  place: PlaceAsked | null
-}
+export type SearchResults = VehicleAnswer &
+  Pick<FoundVehicles, 'searched' | 'ignored'> & {
+    cars: Car[]
+    page: number
+    pages: number
+    ms: number
+    place: PlaceAsked | null
+  }
 
 /** What shoppers are offered to choose from. */
 const facetsShown: VehicleFacet[] = [
@@ -33,6 +34,10 @@ const facetsShown: VehicleFacet[] = [
   'drive',
   'colour',
   'seats',
+  'doors',
+  'cylinders',
+  'engine_size',
+  'induction',
   'year',
   'location_name',
   'city',
@@ -47,14 +52,13 @@ export async function searchResults(
   signal?: AbortSignal,
 ): Promise<SearchResults> {
   const started = performance.now()
-  const { site, search, cars } = dealership
+  const { site, cars } = dealership
   const place = placeAsked(state, dealership)
-  const { text, chosen, ranges, page } = withPreselection(state, site)
-  const answer = await search(
+  const { page } = state
+  const { answer, searched, ignored } = await findVehicles(
+    state,
+    dealership,
     {
-      text,
-      chosen,
-      ranges,
       page,
       size: PAGE_SIZE,
       sort: sortOf(state, site),
@@ -67,6 +71,8 @@ export async function searchResults(
   )
   return {
     ...answer,
+    searched,
+    ignored,
     cars: await cars.findMany(answer.ids),
     page,
     pages: Math.ceil(answer.reachable / PAGE_SIZE),
@@ -89,18 +95,21 @@ function rangesOffered({ prices, finance }: Site): VehicleRange[] {
     ...(finance.provider !== null && !finance.excluded ? (['weekly_price'] as const) : []),
     'km',
     'year',
+    'towing',
   ]
 }
 
 /** How many vehicles a search would find, or of those only the ones that came in since a moment, in seconds since 1970. */
 export async function countOf(
   state: SearchState,
-  { site, search }: Dealership,
+  dealership: Dealership,
   createdSince?: number,
 ): Promise<number> {
-  const { text, chosen, ranges } = withPreselection(state, site)
-  const created = createdSince === undefined ? {} : { created_at: { min: createdSince } }
-  return (await search({ text, chosen, ranges: { ...ranges, ...created }, size: 0 })).total
+  const { answer, searched } = await findVehicles(state, dealership, { size: 0 })
+  if (createdSince === undefined) return answer.total
+  const { text, chosen, ranges } = searched
+  const created = { created_at: { min: createdSince } }
+  return (await dealership.search({ text, chosen, ranges: { ...ranges, ...created }, size: 0 })).total
 }
 
 /** The order asked for, if the site offers it. Words are answered best match first, as nobody types them to see the latest. */
@@ -118,13 +127,6 @@ export async function vocabularyOf({ search }: Dealership): Promise<Vocabulary> 
     modelsOf: async (make) =>
       namesOf((await search({ size: 0, chosen: { make: [make] }, count: ['model'] })).facets.model),
   }
-}
-
-/** The search as it is made where nothing is chosen yet and the site has a first kind of stock. */
-export function withPreselection(state: SearchState, { stock }: Site): SearchState {
-  const options = carTypeOptions(stock.carTypeFilter, stock.carTypes)
-  const types = carTypesShown(state.chosen.car_type, options)
-  return { ...withChoices(state, 'car_type', types), page: state.page }
 }
 
 function namesOf(values: readonly { value: string }[] = []) {

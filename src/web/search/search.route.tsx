@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router'
 import { isFormSubmission, readSearch, searchAddress } from '#domain/search/search-address.ts'
 import { addressFromWords, isTyping } from '#domain/search/said-words.ts'
-import { chosenInPath } from '#domain/search/search-path.ts'
+import { chosenInPath, pathInOurWords } from '#domain/search/search-path.ts'
 import { chosenByPath } from '#domain/search/search-state.ts'
 import type { Dealership } from '#operations/dealership.ts'
+import { speltSearch } from '#operations/values/spelt-search.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/search.route.ts'
 import { keptResults } from './kept-results.ts'
-import { inKnownSpelling } from './known-spelling.server.ts'
 import { nothingByThatName } from './nothing-by-that-name.server.ts'
 import { SearchPage } from './search-page.tsx'
 import { searchPageData } from './search-page-data.server.ts'
@@ -20,7 +20,7 @@ export const handle: PageHandle = { styles: ['search'] }
 
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
-  const state = await searchAsked(params, url, dealership)
+  const state = await searchAsked(params, url, request, dealership)
   const results = await searchResults(state, dealership, request.signal)
   if (state.page > results.pages && results.total > 0) {
     throw redirect(searchAddress({ ...state, page: results.pages }))
@@ -40,16 +40,30 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 
 /**
  * The path and the parameters together. Words that ask for filters, and what the form sent without scripts, get their
- * proper address first.
+ * proper address first. Nobody is typing on a page that a browser has only just opened.
  */
-async function searchAsked(params: Route.LoaderArgs['params'], url: URL, dealership: Dealership) {
+async function searchAsked(
+  params: Route.LoaderArgs['params'],
+  url: URL,
+  request: Request,
+  dealership: Dealership,
+) {
   const path = params.scope
     ? await chosenInPath(params.scope, params.model, await vocabularyOf(dealership))
     : {}
   if (path === null) throw data(await nothingByThatName(params.scope, dealership), { status: 404 })
-  const state = await inKnownSpelling(chosenByPath(path, readSearch(url.searchParams)), dealership)
-  const understood = isTyping(url.searchParams) ? null : await understoodSearch(state, dealership)
-  if (understood) throw redirect(addressFromWords(understood, state.text))
-  if (isFormSubmission(url.searchParams)) throw redirect(searchAddress(state))
+  const ownPath = params.scope === undefined ? null : pathInOurWords(params.scope, params.model, path)
+  if (ownPath !== null) throw redirect(addressWith(ownPath, url.searchParams), 301)
+  const state = await speltSearch(chosenByPath(path, readSearch(url.searchParams)), dealership)
+  const isOpened = request.headers.get('accept')?.includes('text/html') ?? false
+  const isStillTyping = isTyping(url.searchParams) && !isOpened
+  const understood = isStillTyping ? null : await understoodSearch(state, dealership)
+  if (understood) throw redirect(addressFromWords(understood.state, state.text))
+  if (isFormSubmission(url.searchParams) || (isTyping(url.searchParams) && isOpened))
+    throw redirect(searchAddress(state))
   return state
+}
+
+function addressWith(path: string, params: URLSearchParams) {
+  return params.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${params}`
 }

@@ -12,7 +12,7 @@ export function UnderstoodNotice({ understood }: { understood: UnderstoodAs | nu
           {rest !== '' && ` and the words “${rest.replaceAll(/["“”]/g, '')}”`}.{' '}
         </>
       )}
-      {unmet.length > 0 && `We cannot leave that out by a filter: “${unmet.join('”, “')}”. `}
+      {unmet.length > 0 && `Sorry, we can’t filter by “${unmet.join('”, “')}”. `}
       <a href={understood.insteadAddress}>Search for these words instead</a>
     </output>
   )

@@ -1,5 +1,7 @@
 import { appliedFilters } from '#domain/search/applied-filters.ts'
-import { sortName } from '#domain/search/filter-names.ts'
+import { facetName, sortName } from '#domain/search/filter-names.ts'
+import { withoutWords } from '#domain/search/no-results/words-in-text.ts'
+import { asksForAll } from '#domain/search/plain-words/asks-for-all.ts'
 import { understand, type Understood } from '#domain/search/plain-words/understand.ts'
 import { quoted } from '#domain/search/said-words.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
@@ -10,17 +12,18 @@ import type { Dealership } from '#operations/dealership.ts'
 export async function understoodSearch(
   state: SearchState,
   dealership: Dealership,
-): Promise<SearchState | null> {
+): Promise<{ state: SearchState; unmet: string[] } | null> {
+  if (asksForAll(state.text)) return { state: { ...state, text: '' }, unmet: [] }
   const understood = await understoodWords(state.text, dealership)
-  return understood && withUnderstood(state, understood)
+  return understood && { state: withUnderstood(state, understood), unmet: understood.unmet }
 }
 
 export type UnderstoodAs = {
   /** What was understood, in the shopper’s language. */
   parts: string[]
-  /** What is not wanted and could not be left out. */
+  /** What was understood and no filter can say. */
   unmet: string[]
-  /** What stays text. */
+  /** What stays text, but for words that were ignored. */
   rest: string
   /** The search for the very words. */
   insteadAddress: string
@@ -30,6 +33,7 @@ export type UnderstoodAs = {
 export async function understoodAs(
   said: string | null,
   state: SearchState,
+  ignored: readonly string[],
   dealership: Dealership,
 ): Promise<UnderstoodAs | null> {
   const understood = said === null ? null : await understoodWords(said, dealership)
@@ -37,7 +41,7 @@ export async function understoodAs(
   return {
     parts: partsOf(understood, dealership),
     unmet: understood.unmet,
-    rest: understood.rest,
+    rest: withoutWords(understood.rest, (word) => ignored.includes(word)),
     insteadAddress: searchAddress({ ...anything, text: quoted(said) }),
   }
 }
@@ -66,7 +70,13 @@ function partsOf({ rest: _rest, unmet: _unmet, ...understood }: Understood, { pl
   const asked = { ...anything, ...understood }
   const filters = appliedFilters(asked, places.meant(asked.near)?.written ?? null)
   return [
-    ...filters.map(({ label, value }) => (label === 'Place' ? value.replace('Near', 'near') : value)),
+    ...filters.map(({ label, value }) => {
+      if (label === 'Place') return value.replace('Near', 'near')
+      return counted.has(label) ? `${value} ${label.toLowerCase()}` : value
+    }),
     ...(asked.sort ? [`${sortName[asked.sort]} first`] : []),
   ]
 }
+
+/** A bare “5” says nothing; “5 doors” does. */
+const counted = new Set([facetName.seats, facetName.doors, facetName.cylinders])

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { addressWhileTyping } from '#domain/search/said-words.ts'
 import { hasHalfTypedRange } from '#domain/search/half-typed-range.ts'
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
@@ -15,6 +15,12 @@ const PLACE = 'near'
 export function useFilterForm() {
   const navigate = useNavigate()
   const navigation = useNavigation()
+  const { pathname, search } = useLocation()
+  // Not the address bar: while words are being typed, it shows the search without the mark that says so.
+  const shownRef = useRef(pathname + search)
+  useEffect(() => {
+    shownRef.current = pathname + search
+  }, [pathname, search])
   const formRef = useRef<HTMLFormElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -28,9 +34,10 @@ export function useFilterForm() {
       // Who sends the form has finished typing: two ends the wrong way round are then meant the right way round.
       if (!isSent && hasHalfTypedRange(fields)) return
       // What changes makes other results, so the page is not carried over.
-      const address = addressOf({ ...readSearch(fields), page: 1 })
-      const shown = window.location.pathname + window.location.search
-      if (address !== shown) void navigate(address, { preventScrollReset: true })
+      const state = { ...readSearch(fields), page: 1 }
+      const address = addressOf(state)
+      if (address !== shownRef.current)
+        void navigate(address, { preventScrollReset: true, ...masked(address, searchAddress(state)) })
     },
     [navigate],
   )
@@ -75,6 +82,11 @@ export function useFilterForm() {
   useEffect(() => () => clearTimeout(waiting.current), [])
 
   return [formRef, { onChange, onBlur, onSubmit, applyNow }] as const
+}
+
+/** The address to show in place of one that says that words are still being typed: one that can be shared. */
+function masked(address: string, shown: string) {
+  return address === shown ? {} : { mask: shown }
 }
 
 function isBeingTyped(form: HTMLFormElement) {

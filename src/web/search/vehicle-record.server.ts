@@ -1,12 +1,12 @@
 import type { Car, LenderQuote, Variant } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
-import { priceDisplay } from '#domain/cars/price-display.ts'
+import { priceDisplay, realPrice } from '#domain/cars/price-display.ts'
 import { wholeDollars } from '#domain/shared/money.ts'
 import type { Site } from '#sites/site.ts'
 import type { Vehicle } from '../api/vehicle-schema.ts'
 
-/** A vehicle under the names that other programs know. Money is in dollars; the price is the one shoppers read. */
+/** A vehicle under the names that other programs know. Money is in dollars. */
 export function vehicleRecord(car: Car, site: Site): Vehicle {
   return {
     ...identity(car),
@@ -59,7 +59,8 @@ function pricing(car: Car, site: Site) {
   const price = shown.kind === 'price' ? shown : null
   const offer = price?.amountCents === car.offerPriceCents ? car.offerPriceCents : null
   return {
-    price: price && wholeDollars(price.amountCents),
+    price: price && inWholeDollars(realPrice(car.priceCents)),
+    shown_price: price && wholeDollars(price.amountCents),
     price_type: price && ([price.before, price.includes].filter(Boolean).join(', ') || null),
     before_price: price && inWholeDollars(price.wasCents),
     offer_price: inWholeDollars(offer),

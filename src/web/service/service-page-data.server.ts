@@ -56,7 +56,11 @@ export async function servicePageData(request: Request, url: URL, dealership: De
 export function serviceFormOf({ site, now }: Pick<Dealership, 'site' | 'now'>): EnquiryForm {
   const workshops = { ...site, locations: workshopsOf(site) }
   const offersTimes = placesWithAppointments(site, 'service').length > 0
-  return serviceForm(workshops, { ...site.service, offersTimes }, dayIn(site.timeZone, now()))
+  return serviceForm(
+    workshops,
+    { ...site.service, offersTimes, defaultState: site.defaultState },
+    dayIn(site.timeZone, now()),
+  )
 }
 
 function workshopsOf({ locations }: Site) {

@@ -79,4 +79,9 @@ export function CoverTiles({ covers }: Pick<ServicePageData, 'covers'>) {
   )
 }
 
-const listed = (things: readonly string[]) => new Intl.ListFormat('en-AU').format(things)
+function listed(things: readonly string[]) {
+  return (listFormat ??= new Intl.ListFormat('en-AU')).format(things)
+}
+
+/** Made when it is first needed: phones take a while to make one. */
+let listFormat: Intl.ListFormat | undefined

@@ -1,9 +1,7 @@
 import { data } from 'react-router'
-import type { Judgement } from '#operations/judge-submission.ts'
+import type { AskAgain } from '#operations/judge-submission.ts'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
 import { refusal } from '../frame/refusal.server.ts'
-
-type AskAgain = Extract<Judgement, { verdict: 'ask-again' }>
 
 /** Gives a form back with all that was written, and tells the visitor how to go on. */
 export function askedAgain(why: AskAgain, values: EnquiryAnswer['values']) {

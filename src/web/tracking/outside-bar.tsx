@@ -23,12 +23,12 @@ export function OutsideBar() {
 
   if (outside === null || isDecided) return null
   return (
-    <section className="outside-bar" aria-label="Services from elsewhere">
+    <section className="outside-bar" aria-label="Services from elsewhere" ref={tellHeight}>
       <p>
         {outside.consent === 'ask'
-          ? 'May we use services of others to see what works on this website? Nothing of theirs is loaded until you agree. '
-          : 'We use services of others to see what works on this website. You can refuse them. '}
-        <a href="/privacy-policy#outside-services">Which they are</a>
+          ? 'May we use services from other companies to see how this website is used? None of them loads until you agree. '
+          : 'We use services from other companies to see how this website is used. You can refuse them. '}
+        <a href="/privacy-policy#outside-services">See which ones</a>
       </p>
       <div className="outside-bar__answers">
         <Button look="quiet" onClick={() => choose('refused')}>
@@ -40,6 +40,19 @@ export function OutsideBar() {
       </div>
     </section>
   )
+}
+
+/** Tells the style sheets how tall the bar is, so that everything else stays clear of it. */
+function tellHeight(bar: HTMLElement) {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--outside-bar-height', `${bar.offsetHeight}px`),
+  )
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--outside-bar-height')
+  }
 }
 
 function lookAt(path: string): VisitorEvent {

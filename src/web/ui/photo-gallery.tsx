@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { addedLater } from './added-later.tsx'
 import { CarouselButtons } from './carousel-buttons.tsx'
 import { CarouselRow } from './carousel-row.tsx'
+import { useOverlayEntry } from './history/use-overlay-entry.ts'
 import { Icon } from './icon.tsx'
 import { useCarousel } from './use-carousel.ts'
 
@@ -24,7 +25,7 @@ const PhotoViewer = addedLater(() => import('./photo-viewer.tsx').then((file) =>
 export function PhotoGallery({ label, photos }: PhotoGalleryProps) {
   const row = useCarousel()
   const [, carousel] = row
-  const [isViewing, setIsViewing] = useState(false)
+  const viewer = useOverlayEntry('photos')
   const id = useId()
 
   return (
@@ -49,7 +50,7 @@ export function PhotoGallery({ label, photos }: PhotoGalleryProps) {
             type="button"
             aria-label="View full screen"
             aria-haspopup="dialog"
-            onClick={() => setIsViewing(true)}
+            onClick={viewer.open}
           >
             <Icon name="expand" />
           </button>
@@ -67,7 +68,7 @@ export function PhotoGallery({ label, photos }: PhotoGalleryProps) {
                   // The address stays the page's own, and so does the way back.
                   event.preventDefault()
                   carousel.show(index)
-                  if (standsForMore(index, photos)) setIsViewing(true)
+                  if (standsForMore(index, photos)) viewer.open()
                 }}
               >
                 {small}
@@ -79,13 +80,13 @@ export function PhotoGallery({ label, photos }: PhotoGalleryProps) {
           ))}
         </ul>
       )}
-      {isViewing && (
+      {viewer.isOpen && (
         <PhotoViewer
           label={label}
           photos={photos}
           startAt={carousel.current}
           onClose={(lastSeen) => {
-            setIsViewing(false)
+            viewer.close()
             carousel.show(lastSeen, 'instant')
           }}
         />

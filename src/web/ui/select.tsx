@@ -9,12 +9,15 @@ type SelectProps = FieldState & {
   /** Stands there until something is chosen. */
   prompt?: string
   isOptional?: boolean
+  /** One has to be chosen. Browsers can say so only where the prompt is what is chosen first. */
+  isRequired?: boolean
   isDisabled?: boolean
 }
 
 /** One of several. */
 export function Select(props: SelectProps) {
-  const { name, error, label, hint, chosen, choices, prompt, isOptional = false, isDisabled = false } = props
+  const { name, error, label, hint, chosen, choices, prompt } = props
+  const { isOptional = false, isRequired = false, isDisabled = false } = props
   const noteId = useId()
   const id = fieldId(name)
   return (
@@ -28,6 +31,7 @@ export function Select(props: SelectProps) {
         id={id}
         name={name}
         defaultValue={chosen}
+        required={isRequired && prompt !== undefined}
         disabled={isDisabled}
         {...describedBy(error, noteId, hint)}
       >

@@ -4,26 +4,37 @@ import type { Token } from './tokens.ts'
 /** How a figure is meant. */
 export type Comparison = 'atMost' | 'below' | 'atLeast' | 'above' | 'about' | 'between'
 
+/** `isOfTime`: only years can be compared so, as in “older than”. */
+type SaidComparison = { comparison: Comparison; length: number; isOfTime: boolean }
+
 /** The comparison in front of a figure, in words or as a sign: `under 40k`, `<40k`. */
-export function comparisonBefore(
-  tokens: readonly Token[],
-  at: number,
-): { comparison: Comparison; length: number } | null {
+export function comparisonBefore(tokens: readonly Token[], at: number): SaidComparison | null {
   const found = phraseAt(inFront, tokens, at)
-  if (found) return { comparison: found.meaning, length: found.length }
+  if (found) return said(found, tokens, at)
   const sign = /[<>~≤≥]/.exec(tokens[at]?.before ?? '')?.[0]
-  return sign === undefined ? null : { comparison: signs[sign] ?? 'about', length: 0 }
+  return sign === undefined ? null : { comparison: signs[sign] ?? 'about', length: 0, isOfTime: false }
 }
 
 /** The comparison behind a figure: `40k or less`, `2020 onwards`, `2019+`. */
-export function comparisonAfter(
+export function comparisonAfter(tokens: readonly Token[], at: number): SaidComparison | null {
+  if (tokens[at - 1]?.after.startsWith('+')) return { comparison: 'atLeast', length: 0, isOfTime: false }
+  const found = phraseAt(behind, tokens, at)
+  return found && said(found, tokens, at)
+}
+
+function said(
+  { meaning, length }: { meaning: Comparison; length: number },
   tokens: readonly Token[],
   at: number,
-): { comparison: Comparison; length: number } | null {
-  if (tokens[at - 1]?.after.startsWith('+')) return { comparison: 'atLeast', length: 0 }
-  const found = phraseAt(behind, tokens, at)
-  return found && { comparison: found.meaning, length: found.length }
+): SaidComparison {
+  return {
+    comparison: meaning,
+    length,
+    isOfTime: tokens.slice(at, at + length).some(({ word }) => wordsOfTime.has(word)),
+  }
 }
+
+const wordsOfTime = new Set(['before', 'after', 'older', 'newer', 'earlier', 'later', 'prior', 'since'])
 
 const inFront = phraseList<Comparison>({
   below:

@@ -3,7 +3,7 @@ const fillers = new Set(
   `a an the with and or in on of at to for from by is are be has have that which its it it's my me i im we us you do does
   got get any some something one there this these car cars vehicle vehicles motor auto's price priced
   cost costs colour color coloured condition type body model models make makes transmission gearbox engine fuel drive year
-  years dealer dealership stock available son daughter wife husband kid kids mum dad`
+  years dealer dealership stock available son daughter wife husband kid kids mum dad all your our`
     .split(/\s+/)
     .map((word) => word.replaceAll("'", '')),
 )
@@ -19,8 +19,8 @@ const measures = new Set(
 
 /** Words that are near the name of something in their letters, and mean something else. */
 const neverMistyped = new Set(
-  `patrol range rover sport sports touring family first clean store power today owner owners service history warranty
-  finance delivery small large great little other price driver towing trailer camper travel coast beach country`.split(
+  `back front side rear seat patrol range rover sport sports touring family first clean store power today owner owners service history warranty
+  finance delivery small large great little other price driver towing trailer camper travel coast beach country class series`.split(
     /\s+/,
   ),
 )

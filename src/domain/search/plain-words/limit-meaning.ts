@@ -11,7 +11,11 @@ export type Subject = 'money' | 'km' | 'year' | 'recent'
 /** What was said of a figure, or of two. */
 export type Limit = {
   subject: Subject | null
+  /** Said by “newer” or “older”, which is the other way round for an age than for a year. */
+  isByTime: boolean
   comparison: Comparison | null
+  /** Whether the comparison is one of years: “older than”. */
+  isOfTime: boolean
   unit: Unit | null
   low: Figure
   high: Figure | null
@@ -54,12 +58,19 @@ function isMoney({ subject, unit, comparison, low, high }: Limit) {
   return low.value >= 1000 && (subject === 'money' || comparison !== null || high !== null)
 }
 
-function isYear({ subject, unit, low, high }: Limit) {
-  if (subject === 'money' || (unit !== null && unit !== 'age')) return false
+function isYear(limit: Limit) {
+  const { subject, unit, low, high } = limit
+  if (subject === 'money' || (unit !== null && unit !== 'age') || isRoundBudget(limit)) return false
   return [low, high].every(
     (figure) =>
       figure === null || (figure.isFourDigits && figure.value >= FIRST_YEAR && figure.value <= LAST_YEAR),
   )
+}
+
+/** “Under 2000” and “up to 2000” are budgets; “before 2000” and “under 2010” are years. */
+function isRoundBudget({ subject, comparison, isOfTime, unit, low, high }: Limit) {
+  const isMost = comparison === 'below' || comparison === 'atMost'
+  return low.value % 1000 === 0 && isMost && !isOfTime && subject === null && unit === null && high === null
 }
 
 /** A vehicle newer than 2018 was built in 2019 or later. */
@@ -84,21 +95,15 @@ function years({ comparison, low, high }: Limit): Meaning {
 
 /** “Under five years old”, “the last three years”. */
 function age(
-  { comparison, subject, low, high }: Limit,
+  { comparison, subject, isByTime, low, high }: Limit,
   { thisYear }: Pick<Stock, 'thisYear'>,
 ): Meaning | null {
   if (low.value > OLDEST_AGE || low.isDollars || high) return null
   const year = thisYear() - low.value
   if (subject === 'recent') return { kind: 'limit', range: 'year', min: year }
-  switch (comparison) {
-    case null:
-      return null
-    case 'above':
-    case 'atLeast':
-      return { kind: 'limit', range: 'year', max: year }
-    default:
-      return { kind: 'limit', range: 'year', min: year }
-  }
+  if (comparison === null) return null
+  const isAtLeast = comparison === 'above' || comparison === 'atLeast'
+  return { kind: 'limit', range: 'year', ...(isAtLeast === isByTime ? { min: year } : { max: year }) }
 }
 
 /** Money and kilometres without a word beside them are the most somebody wants: “white ute $40k”. */

@@ -14,28 +14,40 @@ export const readLimit: Reader = (tokens, start, words) => {
   if (subject) at += phraseAt(links, tokens, at)?.length ?? 0
 
   const before = comparisonBefore(tokens, at)
+  const beforeWords = tokens.slice(at, at + (before?.length ?? 0))
   at += before?.length ?? 0
 
   const figures = figuresAt(tokens, at, before?.comparison === 'between')
   if (!figures) return null
   at = figures.end
 
-  const unit = unitAt(tokens, at, figures.high ?? figures.low)
+  const unit = unitBehind(tokens, at, figures.high ?? figures.low)
   at += unit?.length ?? 0
   const after = comparisonAfter(tokens, at)
+  const afterWords = tokens.slice(at, at + (after?.length ?? 0))
   at += after?.length ?? 0
   const purpose = phraseAt(purposes, tokens, at)
   at += purpose?.length ?? 0
 
   const limit: Limit = {
     subject: subject?.meaning ?? purpose?.meaning ?? null,
+    isByTime: [...beforeWords, ...afterWords].some(({ word }) => /^(?:new|old|lat)er$/.test(word)),
     comparison: before?.comparison ?? after?.comparison ?? writtenComparison(figures.low),
+    isOfTime: (before ?? after)?.isOfTime ?? false,
     unit: unit?.unit ?? null,
     low: figures.low,
     high: figures.high,
   }
   const meaning = limitMeaning(limit, words)
   return meaning && { length: at - start, meanings: [meaning] }
+}
+
+/** “80 bucks a week” has two units, and the second says which money is meant. */
+function unitBehind(tokens: readonly Token[], at: number, figure: Figure) {
+  const unit = unitAt(tokens, at, figure)
+  if (unit?.unit !== 'dollars') return unit
+  const period = unitAt(tokens, at + unit.length, figure)
+  return period ? { unit: period.unit, length: unit.length + period.length } : unit
 }
 
 const subjects = phraseList<Subject>({

@@ -4,9 +4,10 @@ import { vehicleFacets } from '../vehicle-facets.ts'
 import { isFiller } from './grammar.ts'
 import { phraseAt, phraseList } from './phrase-list.ts'
 import { stockPhraseAt } from './read-stock.ts'
-import type { Reader } from './reading.ts'
+import { isTradeOf } from '../vocabulary/everyday-words.ts'
+import type { Reader, Reading } from './reading.ts'
 import { MOST_VALUES, type StockWords } from './stock-words.ts'
-import type { Token } from './tokens.ts'
+import { keyOf, type Token } from './tokens.ts'
 
 /**
  * What somebody does not want: `not white or silver`, `no diesels`. It chooses everything else there is of that kind, so
@@ -16,7 +17,7 @@ export const readNegation: Reader = (tokens, start, words) => {
   const not = phraseAt(negations, tokens, start)
   if (!not) return null
   const first = unwantedAt(tokens, start + not.length, words)
-  if (!first) return null
+  if (!first) return unknownFeature(tokens, start, not.length)
   if (!canBeLeftOut(first.facet, first.values, words)) {
     const said = tokens.slice(start, first.end).map(({ word }) => word)
     return { length: first.end - start, meanings: [{ kind: 'unmet', words: said.join(' ') }] }
@@ -30,8 +31,23 @@ export const readNegation: Reader = (tokens, start, words) => {
   return { length: end - start, meanings: [{ kind: 'exclude', facet: first.facet, values }] }
 }
 
+/** “No sunroof” where no vehicle tells of sunroofs: its words would find just those that mention one. */
+function unknownFeature(tokens: readonly Token[], start: number, skipped: number): Reading | null {
+  for (let length = LONGEST_FEATURE; length > 0; length--) {
+    const end = start + skipped + length
+    const isFeature = end <= tokens.length && isTradeOf(keyOf(tokens.slice(end - length, end)), 'features')
+    if (isFeature) {
+      const said = tokens.slice(start, end).map(({ word }) => word)
+      return { length: skipped + length, meanings: [{ kind: 'unmet', words: said.join(' ') }] }
+    }
+  }
+  return null
+}
+
+const LONGEST_FEATURE = 3
+
 const negations = phraseList({
-  not: 'not, no, non, without, without a, except, except for, excluding, exclude, but not, but no, other than, anything but, any but, not in, nothing',
+  not: 'not, no, non, without, without a, except, except for, excluding, exclude, but not, but no, other than, anything but, any but, all but, everything but, any colour but, any color but, any colour except, any color except, any make but, any make except, any body but, not in, nothing, not a, not an, avoid, dont want, dont want a, do not want, dont like, never',
 })
 const ors = phraseList({ or: 'or, nor, and, or a, and no, or any' })
 

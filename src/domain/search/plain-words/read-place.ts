@@ -1,8 +1,9 @@
+import { isGrammar } from './grammar.ts'
 import { phraseAt, phraseList } from './phrase-list.ts'
 import { stockPhraseAt } from './read-stock.ts'
 import type { Reader } from './reading.ts'
 import type { StockWords } from './stock-words.ts'
-import type { Token } from './tokens.ts'
+import { keyOf, type Token } from './tokens.ts'
 
 /** Where somebody is: `near Toowoomba`, `close to 4350`, `in Ballarat`. */
 export const readPlace: Reader = (tokens, start, words) => {
@@ -19,6 +20,43 @@ export const readPlace: Reader = (tokens, start, words) => {
     meanings: [{ kind: 'near', place: place.name }],
   }
 }
+
+/**
+ * A place at the side of other wishes: `ute geelong`, `tucson parramatta`. A word that is ordinary, or part of any name in
+ * stock, is no place unless somebody says that it is.
+ */
+export const readBarePlace: Reader = (tokens, at, words) => {
+  const place = placeAt(tokens, at, words)
+  if (!place) return null
+  const said = tokens.slice(at, at + place.length)
+  const isOrdinary =
+    said.some(({ word }) => /\d/.test(word)) ||
+    (said.length === 1 && isMoreThanPlace(said[0])) ||
+    words.named.has(keyOf(said)) ||
+    said.some((token) => stockPhraseAt([token], 0, words) !== null)
+  return isOrdinary ? null : { length: place.length, meanings: [{ kind: 'near', place: place.name }] }
+}
+
+function isMoreThanPlace(token: Token | undefined) {
+  return (
+    !token || token.word.length < SHORTEST_PLACE || isGrammar(token.word) || notOnlyPlaces.has(token.word)
+  )
+}
+
+const SHORTEST_PLACE = 4
+/** Suburbs and towns whose names mean something else to anybody who looks for a car. */
+const notOnlyPlaces = new Set(
+  `bright bungalow city concord cook driver emerald falcon gray grange labrador mascot miles officer orange page prospect
+  reservoir sale success sunshine young virginia hughes martin thomson phillip warren stuart forbes tivoli monterey
+  waratah monaro banana paradise comfort economy hope kingswood belmont premier fairmont torana magna galant safety
+  beauty rainbow royal lucky sandy rocky hidden valley park lake beach mile hill hills nice best first work family tow
+  towing trade reliable premium sport sports country coast farm mine bush town north south east west central junction
+  river mountain island harbour port ocean sunny bluebird sierra capri denali sahara diamond crystal ruby pearl silver
+  golden copper steel ash rose holly ivy clean clear fair good grand great heavy light little long low main new old
+  power pure quality rapid safe sharp smart solid sound speed strong super true wide wild wonder classic ambition
+  business commercial executive luxury limited edition elite excel titan titanium trend active ascent apollo nova
+  bonus clearance bargain special turbo automatic manual`.split(/\s+/),
+)
 
 const wordsBefore = phraseList({
   near: 'near, near to, nearest, nearest to, nearby, close to, closest to, close by, next to, not far from, postcode, near postcode, pickup near, of',

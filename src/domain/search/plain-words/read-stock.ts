@@ -1,3 +1,4 @@
+import { isFamily } from '../vocabulary/model-families.ts'
 import { canBeMistyped } from './grammar.ts'
 import { isOneLetterOff } from './one-letter-off.ts'
 import type { Reader } from './reading.ts'
@@ -42,10 +43,11 @@ export function stockPhraseAt(
   return null
 }
 
-/** “A 4 cylinder” is no Audi A4: a word such as “a” begins a name only when a dash joins it. */
+/** “A 4 cylinder” is no Audi A4: a word such as “a” begins a name only when a dash joins it, or in “A class”. */
 function isRunTogether(said: readonly Token[]) {
   const [first, second] = said
-  return first !== undefined && second !== undefined && beginsNoName.has(first.word) && !isJoined(second)
+  if (first === undefined || second === undefined || isJoined(second)) return false
+  return beginsNoName.has(first.word) && !isFamily(first.word + second.word)
 }
 
 const beginsNoName = new Set('a an the my is it in on at of to for from or and with by me'.split(' '))

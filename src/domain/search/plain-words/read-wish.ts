@@ -1,10 +1,15 @@
 import { phraseAt, phraseList } from './phrase-list.ts'
 import type { Reader } from './reading.ts'
+import type { Token } from './tokens.ts'
 
 /** Words of asking: they filter nothing, but who writes them is not typing the name of a model. */
 export const readWish: Reader = (tokens, at) => {
-  const wish = phraseAt(wishes, tokens, at)
+  const wish = wishAt(tokens, at)
   return wish && { length: wish.length, meanings: [{ kind: 'wish' }] }
+}
+
+export function wishAt(tokens: readonly Token[], at: number) {
+  return phraseAt(wishes, tokens, at)
 }
 
 /** Words that look like filters beside others, and are none. */
@@ -14,7 +19,7 @@ export const readSetPhrase: Reader = (tokens, at) => {
 }
 
 const wishes = phraseList({
-  wish: 'for sale, looking for, look for, looking to buy, searching for, search for, after a, after an, in search of, i want, i need, want, wanted, need, wanting, want to buy, show me, show, find me, find, buy, to buy, please, have you got, do you have, any, near me, close to me, around me, near here',
+  wish: 'for sale, looking for, look for, looking to buy, searching for, search for, after a, after an, in search of, i want, i need, want, wanted, need, wanting, want to buy, show me, show, find me, find, buy, to buy, please, have you got, do you have, any, first car, first cars, near me, close to me, around me, near here',
 })
 
 const setPhrases = phraseList({

@@ -11,7 +11,10 @@ export type Meaning =
   | { kind: 'near'; place: string }
   /** “Looking for”: somebody is asking, and for nothing yet. */
   | { kind: 'wish' }
-  /** Something not wanted that no filter can leave out. To search for its words would be to find just that. */
+  /**
+   * Something that no filter can say: a feature not wanted, a weight to tow where stock tells none. To search for its
+   * words would find just what is not wanted, or the caravan instead of the car.
+   */
   | { kind: 'unmet'; words: string }
   /** Understood well enough to know that no filter says it; it stays text as a whole. */
   | { kind: 'text' }

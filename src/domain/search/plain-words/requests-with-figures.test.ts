@@ -39,6 +39,10 @@ const requests = {
     around 25k => price=22500:27500
     25k-ish => price=22500:27500
     approx $18,000 => price=16200:19800
+    golf under 2000 => model=Golf&price=:2000
+    suv up to 2000 => body=SUV&price=:2000
+    suv 2000 or less => body=SUV&price=:2000
+    suv max 2000 => body=SUV&price=:2000
     under 40 => -
     40000 => -`,
 
@@ -47,6 +51,7 @@ const requests = {
     150pw => weekly_price=:150
     $150 p/w => weekly_price=:150
     $100/week suv => body=SUV&weekly_price=:100
+    80 bucks a week => weekly_price=:80
     less than 120 weekly => weekly_price=:120
     between 100 and 150 per week => weekly_price=100:150
     ute under $600 a month => body=Ute | under $600 a month`,
@@ -79,6 +84,15 @@ const requests = {
     since 2017 suv => body=SUV&year=2017:
     older than 2010 => year=:2009
     before 2015 ute => body=Ute&year=:2014
+    suv before 2000 => body=SUV&year=:1999
+    suv older than 2000 => body=SUV&year=:1999
+    suv 2000 or older => body=SUV&year=:2000
+    suv no newer than 2000 => body=SUV&year=:2000
+    suv year under 2000 => body=SUV&year=:1999
+    suv 2000 or newer => body=SUV&year=2000:
+    suv from 2000 => body=SUV&year=2000:
+    under 2010 suv => body=SUV&year=:2009
+    2000 suv => body=SUV&year=2000
     2015 or older => year=:2015
     2015 to 2019 => year=2015:2019
     2015-2019 => year=2015:2019
@@ -109,7 +123,10 @@ const requests = {
     suv at Harbour Motors Aspley => body=SUV&location_name=Harbour Motors Aspley
     suv near me => body=SUV
     suv near Zeppelinville => body=SUV | near Zeppelinville
-    ute in 2019 => body=Ute&year=2019`,
+    ute in 2019 => body=Ute&year=2019
+    ute ballarat => body=Ute&near=Ballarat
+    hilux toowoomba => model=HiLux&near=Toowoomba
+    ute orange => body=Ute&colour=Orange`,
 }
 
 describe.each(Object.entries(requests))('SRCH-16 %s', (_topic, table) => {

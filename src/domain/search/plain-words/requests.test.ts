@@ -33,16 +33,24 @@ const requests = {
   'names beside something else': `
     toyota hilux ute => make=Toyota&model=HiLux&body=Ute
     toyota for sale => make=Toyota
+    hilux or ranger => model=HiLux&model=Ranger
     looking for a hilux => model=HiLux
     mazda 3 2019 => make=Mazda&model=3&year=2019
     bmw 320i under 30k => make=BMW&model=320i&price=:30000
     peugeot 2008 under 20k => make=Peugeot&model=2008&price=:20000
     hyundai i30 or mazda 3 auto under 25k => make=Hyundai&make=Mazda&model=i30&model=3&transmission=Automatic&price=:25000
     hilux sr5 4x4 under 60k => model=HiLux&drive=4x4&price=:60000 | sr5
-    ford ranger wildtrak 4x4 dual cab => make=Ford&model=Ranger&drive=4x4 | wildtrak dual cab
+    ford ranger wildtrak 4x4 dual cab => make=Ford&model=Ranger&body=Ute&drive=4x4 | wildtrak
     golf gti manual => model=Golf&transmission=Manual | gti
     isuzu d-max 4x4 => make=Isuzu Ute&model=D-MAX&drive=4x4
     vw golf manual => make=Volkswagen&model=Golf&transmission=Manual
+    vw diesel => make=Volkswagen&fuel=Diesel
+    beemer x5 diesel => make=BMW&model=X5&fuel=Diesel
+    chevy under 90k => make=Chevrolet&price=:90000
+    commy manual => model=Commodore&transmission=Manual
+    landy disco white => make=Land Rover&model=Discovery&colour=White
+    subie outback 2019 => make=Subaru&model=Outback&year=2019
+    lc200 diesel => model=LandCruiser&fuel=Diesel
     merc suv => make=Mercedes-Benz&body=SUV
     mercedes benz glc diesel => make=Mercedes-Benz&model=GLC&fuel=Diesel
     prado diesel => model=LandCruiser Prado&fuel=Diesel
@@ -50,7 +58,7 @@ const requests = {
     tesla model 3 white => make=Tesla&model=Model 3&colour=White
     model y white => model=Model Y&colour=White
     range rover sport diesel => model=Range Rover Sport&fuel=Diesel
-    3 series sedan => model=3 Series&body=Sedan
+    3 series sedan => model=3 Series&model=320i&body=Sedan
     x5 diesel => model=X5&fuel=Diesel
     santa fe 7 seats => model=Santa Fe&seats=7
     mustang convertible => model=Mustang&body=Convertible
@@ -74,7 +82,8 @@ const requests = {
     minivan => body=People Mover
     vans => body=Van
     coupés => body=Coupe
-    dual cab ute => body=Ute | dual cab
+    dual cab ute => body=Ute
+    single cab ute => body=Ute
     2 door coupe => body=Coupe | 2 door`,
 
   'what drives it': `
@@ -162,7 +171,7 @@ const requests = {
     a 4 cylinder hatch => body=Hatchback | 4 cylinder
     ute 2,500 kg => body=Ute | 2,500 kg
     towing car under 30k => categories=Tow Vehicles&price=:30000
-    first car for my daughter under 10k => price=:10000 | first
+    first car for my daughter under 10k => price=:10000
     electric windows ute => body=Ute | electric windows
     t-cross suv => body=SUV | t-cross`,
 }

@@ -1,7 +1,8 @@
-import { makes as makesOfAustralia } from '../../cars/makes.ts'
 import type { SortOrder, VehicleFacet, VehicleRange } from '../vehicle-facets.ts'
-import { isGrammar } from './grammar.ts'
-import { nicknames, ordinaryNames, plainColours, synonyms } from './synonyms.ts'
+import { learnNames } from '../vocabulary/name-words.ts'
+import { vehiclesNamed } from '../vocabulary/name-counts.ts'
+import { valueWords } from '../vocabulary/value-words.ts'
+import { plainColours, synonyms } from './synonyms.ts'
 import { keyOf, tokensOf } from './tokens.ts'
 
 /** A choice of values of one thing. A name is what a vehicle is called, rather than what it is like. */
@@ -10,6 +11,10 @@ export type Choice = { facet: VehicleFacet; values: string[]; isName: boolean }
 /** What one site has at this moment, in its own words. */
 export type Stock = {
   values: Partial<Record<VehicleFacet, readonly string[]>>
+  /** How many vehicles have which value. Where nobody counted, all are taken as common. */
+  counts?: Partial<Record<VehicleFacet, ReadonlyMap<string, number>>>
+  /** What of vehicles is measured at all, of what many feeds leave out. */
+  measured?: ReadonlySet<VehicleRange>
   sorts: readonly SortOrder[]
   /** What “$150 a week” is a limit of on this site; `null` when nothing there is paid by the week. */
   weekly: Extract<VehicleRange, 'weekly_price' | 'subscription_price'> | null
@@ -23,26 +28,14 @@ export type Stock = {
 export type StockWords = Stock & {
   /** What each phrase means, its words joined. */
   phrases: ReadonlyMap<string, readonly Choice[]>
+  /** How many vehicles have which phrase in their name. */
+  named: ReadonlyMap<string, number>
   /** Phrases that are one word, by first letter: the ones a typing mistake can be made in. */
   spellings: ReadonlyMap<string, readonly string[]>
 }
 
 /** A phrase that would choose more than these is no help to a shopper. */
 export const MOST_VALUES = 20
-
-/** Where two kinds of things are called the same, the first of these is meant. */
-const facetsByName: VehicleFacet[] = [
-  'body',
-  'fuel',
-  'transmission',
-  'drive',
-  'colour',
-  'state',
-  'city',
-  'location_name',
-  'categories',
-  'features',
-]
 
 /** Learns the words of a site’s stock. It takes some milliseconds, so it is done once for each state of the stock. */
 export function stockWords(stock: Stock): StockWords {
@@ -55,60 +48,35 @@ export function stockWords(stock: Stock): StockWords {
   for (const { facet, said, means } of synonyms) {
     for (const phrase of said) learnKnown(phrase, facet, means, stock, learn)
   }
-  for (const facet of facetsByName) {
-    for (const value of stock.values[facet] ?? []) learn(value, [{ facet, values: [value], isName: false }])
-  }
+  for (const { facet, value } of valueWords(stock)) learn(value, [{ facet, values: [value], isName: false }])
   learnNames(stock, learn)
-  return { ...stock, phrases, spellings: spellingsOf(phrases) }
+  const named = vehiclesNamed(stock.values, (facet, value) => stock.counts?.[facet]?.get(value) ?? 1)
+  return { ...stock, phrases, named, spellings: spellingsOf(phrases) }
 }
 
 type Learn = (said: string, choices: readonly Choice[]) => void
 
+/** What a pattern finds is passed over where the next one finds so many times more vehicles. */
+const FAR_RARER = 0.05
+
 /** A phrase means what the first pattern finds among the values that there are. */
-function learnKnown(said: string, facet: VehicleFacet, means: RegExp[], { values }: Stock, learn: Learn) {
-  const known = values[facet] ?? []
-  const found = means
-    .map((pattern) =>
-      known.filter((value) => pattern.test(facet === 'status' ? value : keyOf(tokensOf(value)))),
-    )
-    .find((some) => some.length > 0)
+function learnKnown(said: string, facet: VehicleFacet, means: RegExp[], stock: Stock, learn: Learn) {
+  const known = stock.values[facet] ?? []
+  const attempts = means
+    .map((pattern) => known.filter((value) => pattern.test(facet === 'status' ? value : plainKey(value))))
+    .map((values) => ({ values, count: vehiclesWith(values, facet, stock) }))
+  const most = Math.max(...attempts.map(({ count }) => count))
+  const found = attempts.find(({ values, count }) => values.length > 0 && count >= FAR_RARER * most)?.values
   if (found && found.length <= MOST_VALUES) learn(said, [{ facet, values: found, isName: false }])
 }
 
-/**
- * A model is known with its make, and by itself when its name is no ordinary word. A make is known even while none of it
- * is in stock, so that a shopper is told so; what is in stock comes first.
- */
-function learnNames({ values }: Stock, learn: Learn) {
-  const makes = values.make ?? []
-  const models = new Set(values.model)
-  for (const makeAndModel of values.make_model ?? []) {
-    const [make] = makes.filter((name) => makeAndModel.startsWith(`${name} `)).toSorted(longestFirst)
-    const model = make && makeAndModel.slice(make.length + 1)
-    if (model && models.has(model)) learn(makeAndModel, [name('make', make), name('model', model)])
-  }
-  for (const make of makes.filter(canStandAlone)) learn(make, [name('make', make)])
-  for (const model of [...models].filter(canStandAlone)) learn(model, [name('model', model)])
-  for (const [nickname, called] of Object.entries(nicknames)) {
-    if (makes.includes(called)) learn(nickname, [name('make', called)])
-    if (models.has(called)) learn(nickname, [name('model', called)])
-  }
-  for (const make of makesOfAustralia.filter(canStandAlone)) learn(make, [name('make', make)])
+/** Valuers write the doors before the body: a “5D HATCHBACK” is a hatchback. */
+function plainKey(value: string) {
+  return keyOf(tokensOf(value)).replace(/^[2-5](?:d|dr|door)(?=[a-z]{3})/, '')
 }
 
-function name(facet: VehicleFacet, value: string): Choice {
-  return { facet, values: [value], isName: true }
-}
-
-/** A Mazda is a “3” only beside its make; an “X5” and an “i30” are nothing else. */
-function canStandAlone(called: string) {
-  const key = keyOf(tokensOf(called))
-  if (ordinaryNames.has(key) || isGrammar(called.toLowerCase())) return false
-  return /[a-z]/.test(key) && (key.length > 2 || /\d/.test(key))
-}
-
-function longestFirst(one: string, other: string) {
-  return other.length - one.length
+function vehiclesWith(values: readonly string[], facet: VehicleFacet, { counts }: Stock) {
+  return values.reduce((sum, value) => sum + (counts?.[facet]?.get(value) ?? 1), 0)
 }
 
 function spellingsOf(phrases: ReadonlyMap<string, unknown>) {

@@ -3,12 +3,26 @@ import type { VehicleFacet } from '../vehicle-facets.ts'
 /** What shoppers say, and by which names stock may know it. The first pattern that fits anything in stock decides. */
 export type Synonym = { facet: VehicleFacet; said: string[]; means: RegExp[] }
 
+const auto = /auto/
+const ute = /^ute|\bute$|utility|pickup/
+
 /** The language of Australian shoppers. Patterns are held against the values in small letters, words joined. */
 export const synonyms: readonly Synonym[] = [
-  say('body', 'ute, utility, pick up, pickup truck', /^ute|\bute$|utility|pickup/),
-  say('body', 'dual cab, double cab, twin cab, crew cab', /(?:dual|double|twin|crew)cab/),
-  say('body', 'single cab', /singlecab/),
-  say('body', 'tray, tray back, cab chassis', /tray|cabchassi/),
+  say('body', 'ute, utility, pick up, pickup truck', ute),
+  say(
+    'body',
+    'dual cab, double cab, twin cab, crew cab, dual cab ute, double cab ute, twin cab ute, crew cab ute, dualie',
+    /(?:dual|double|twin|crew)cab(?!.*van)/,
+    ute,
+  ),
+  say('body', 'single cab, single cab ute, single cab chassis', /singlecab/, ute),
+  say('body', 'tray, tray back, trayback, cab chassis, tray back ute, tray ute', /tray|cabchassi/, ute),
+  say(
+    'body',
+    'extra cab, space cab, king cab, super cab, freestyle cab, club cab',
+    /(?:extra|space|king|super|style|club)cab/,
+    ute,
+  ),
   say('body', 'hatch, hatchback', /^hatch/),
   say('body', 'suv, sports utility vehicle, soft roader, crossover', /^suv/),
   say('body', 'sedan, saloon', /^sedan|saloon/),
@@ -19,7 +33,13 @@ export const synonyms: readonly Synonym[] = [
     'convertible, cabriolet, cabrio, soft top, drop top, roadster',
     /^(?:convertible|cabrio|roadster)/,
   ),
-  say('body', 'van, panel van, delivery van, cargo van', /^(?:panel|cargo|delivery)?van/, /^caravan/),
+  say(
+    'body',
+    'van, panel van, delivery van, cargo van, work van, tradie van',
+    /^(?:panel|cargo|delivery|crewcab)?van/,
+    /^commercial|^lightcommercial/,
+    /^caravan/,
+  ),
   say('body', 'people mover, mpv, minivan, mini van, minibus', /peoplemover|^mpv|minivan|minibu/),
   say('body', 'caravan, camper', /^caravan/, /^camper/),
 
@@ -28,7 +48,11 @@ export const synonyms: readonly Synonym[] = [
     'petrol, unleaded, ulp, premium unleaded, gasoline',
     /^(?!.*hybrid).*(?:petrol|unleaded)|^p?ulp$/,
   ),
-  say('fuel', 'diesel, turbo diesel, turbodiesel', /^(?!.*hybrid).*diesel/),
+  say(
+    'fuel',
+    'diesel, turbo diesel, turbodiesel, td, tdi, oil burner, deisel, desiel, diesal, disel, deasel',
+    /^(?!.*hybrid).*diesel/,
+  ),
   say('fuel', 'hybrid, petrol hybrid', /^(?!.*plug).*hybrid/, /hybrid/),
   say('fuel', 'plug in hybrid, plugin, phev, plug in', /plugin|phev/),
   say(
@@ -40,17 +64,25 @@ export const synonyms: readonly Synonym[] = [
 
   say(
     'transmission',
-    'automatic, auto, autos, cvt, dsg, dct, dual clutch, automatic transmission',
-    /auto|cvt|variable|dualclutch|dct|dsg|reduction/,
+    'automatic, auto, autos, automatic transmission, auto transmission, automatic gearbox',
+    /auto|cvt|variable|dualclutch|dct|dsg|pdk|tronic|shift|steptronic|reduction/,
   ),
+  say('transmission', 'cvt', /cvt|variable/, auto),
+  say('transmission', 'dsg', /dsg/, /dualclutch|dct/, auto),
+  say('transmission', 'pdk', /pdk/, /dualclutch|dct/, auto),
+  say('transmission', 'dct, dual clutch', /dualclutch|dct|dsg|pdk|stronic/, auto),
   say(
     'transmission',
     'manual, stick, stick shift, manual gearbox, manual transmission',
     /^(?!.*auto).*manual/,
   ),
 
-  say('drive', '4wd, 4x4, four wheel drive, 4 wheel drive, four by four', /^4x4|^4wd|four(?:wheel|by)/),
-  say('drive', 'awd, all wheel drive', /^awd|allwheel/),
+  say(
+    'drive',
+    '4wd, 4x4, four wheel drive, 4 wheel drive, four by four, fourby, fourbie, 4 x 4, four x four',
+    /^4x4|^4wd|four(?:wheel|by)/,
+  ),
+  say('drive', 'awd, all wheel drive', /^awd|allwheel|quattro|4motion|4matic|xdrive|s-?awc/),
   say(
     'drive',
     '2wd, 4x2, two wheel drive, 2 wheel drive',
@@ -58,6 +90,10 @@ export const synonyms: readonly Synonym[] = [
   ),
   say('drive', 'fwd, front wheel drive', /^fwd|front/),
   say('drive', 'rwd, rear wheel drive', /^rwd|rear/),
+
+  say('induction', 'turbo, turbocharged, turbo charged, turboed', /turbo/),
+  say('induction', 'twin turbo, bi turbo, biturbo', /(?:twin|bi)turbo/),
+  say('induction', 'supercharged', /supercharg/),
 
   say('car_type', 'new, brand new', /^new$/),
   say('car_type', 'demo, demonstrator, ex demo, ex demonstrator, dealer demo', /^demo$/),
@@ -91,9 +127,16 @@ export const synonyms: readonly Synonym[] = [
   ),
   say(
     'features',
-    'leather, leather seats, leather trim, leather interior',
-    /^leatherseat|^leathertrim|^leather$/,
+    'leather, leather seats, leather trim, leather interior, leather upholstery',
+    /^(?:full|part)?leather(?!steering|gear|shift|wheel)/,
   ),
+  say(
+    'features',
+    'adaptive cruise, radar cruise, adaptive cruise control',
+    /^(?:adaptive|radar|active)cruise/,
+  ),
+  say('features', 'cruise, cruise control', /^cruise/),
+  say('features', 'android auto', /androidauto/),
   say('features', 'heated seats', /^heated(?:front)?seat/),
   say('features', 'sun roof, moonroof, panoramic roof', /sunroof|panoramic/),
   say('features', 'alloys, mags, mag wheels', /^alloywheel/),
@@ -102,19 +145,6 @@ export const synonyms: readonly Synonym[] = [
   say('features', 'blind spot', /^blindspot/),
   say('features', 'parking sensors', /parkingsensor/),
 ]
-
-/** Makes and models by the names they have among friends. */
-export const nicknames: Readonly<Record<string, string>> = {
-  vw: 'Volkswagen',
-  volksy: 'Volkswagen',
-  merc: 'Mercedes-Benz',
-  mercedes: 'Mercedes-Benz',
-  benz: 'Mercedes-Benz',
-  chev: 'Chevrolet',
-  chevy: 'Chevrolet',
-  isuzu: 'Isuzu Ute',
-  prado: 'LandCruiser Prado',
-}
 
 /** Colours that many makers have a name of their own for: a “Glacier White” is white. */
 export const plainColours: readonly string[] =

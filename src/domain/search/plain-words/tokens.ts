@@ -53,7 +53,15 @@ function folded(raw: string) {
 }
 
 function stemOf(word: string) {
+  if (word === 'kms') return 'km'
   if (/^\d/.test(word)) return word.replaceAll(',', '')
-  if (word.length < 4 || /[^a-z]/.test(word) || !word.endsWith('s') || word.endsWith('ss')) return word
+  if (
+    word.length < 4 ||
+    /[^a-z]/.test(word) ||
+    !word.endsWith('s') ||
+    /(?:ss|us|is)$/.test(word) ||
+    word === 'mercedes'
+  )
+    return word
   return /(?:ch|sh|x|ss|z)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }

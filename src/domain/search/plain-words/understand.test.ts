@@ -93,6 +93,72 @@ describe('SRCH-16 the words of a site', () => {
     expect(understand('white', painted)?.chosen).toEqual({ colour: ['Glacier White', 'Off White'] })
   })
 
+  test.each([
+    ['5 door hatch', { body: ['Hatchback'], doors: ['5'] }],
+    ['two door coupe', { body: ['Coupe'], doors: ['2'] }],
+    ['4-door v6', { doors: ['4'], cylinders: ['6'] }],
+    ['v8 manual', { cylinders: ['8'], transmission: ['Manual'] }],
+    ['6 cyl or more', { cylinders: ['6', '8'] }],
+    ['4 or 6 cylinder', { cylinders: ['4', '6'] }],
+    ['2.0 litre turbo', { engine_size: ['2.0'], induction: ['Turbo'] }],
+    ['1.8L hatch', { body: ['Hatchback'], engine_size: ['1.8'] }],
+    ['1600cc', { engine_size: ['1.6'] }],
+    ['3.0 turbo diesel', { engine_size: ['3.0'], fuel: ['Diesel'] }],
+    ['over 2 litres', { engine_size: ['2.8', '3.0'] }],
+  ])('DATA-02 doors and engines are filters where stock tells them: %s', (request, chosen) => {
+    const built = stockWords({
+      ...sampleStock,
+      values: {
+        ...sampleStock.values,
+        doors: ['2', '4', '5'],
+        cylinders: ['4', '6', '8'],
+        engine_size: ['1.6', '1.8', '2.0', '2.8', '3.0'],
+        induction: ['Turbo', 'Aspirated'],
+      },
+    })
+
+    expect(understand(request, built)).toMatchObject({ chosen, rest: '' })
+  })
+
+  test.each([
+    ['something to tow a 2.5t caravan', { towing: { min: 2500 } }],
+    ['tows 3000kg', { towing: { min: 3000 } }],
+    ['3.5 tonne towing', { towing: { min: 3500 } }],
+    ['towing capacity over 2,000 kg', { towing: { min: 2000 } }],
+    ['can tow at least 3 tonnes', { towing: { min: 3000 } }],
+    ['2500kg braked towing capacity or more', { towing: { min: 2500 } }],
+    ['needs to pull a horse float', { towing: { min: 2000 } }],
+    ['tow a van up to 1800kg', { towing: { min: 1800 } }],
+  ])('DATA-02 what has to be towed is a filter where stock tells it: %s', (request, ranges) => {
+    const towing = stockWords({ ...sampleStock, measured: new Set(['towing']) })
+
+    expect(understand(request, towing)).toMatchObject({ chosen: {}, ranges })
+    expect(understand(`${request} suv`, stockWords(sampleStock))).toMatchObject({
+      chosen: { body: ['SUV'] },
+      ranges: {},
+    })
+  })
+
+  test('DATA-02 a weight to tow is the dealer’s group of tow cars where stock tells none, and else cannot be met', () => {
+    const request = 'something to tow a 2.5t caravan'
+    const { categories: _none, ...values } = sampleStock.values
+
+    expect(understand(request, words)).toMatchObject({ chosen: { categories: ['Tow Vehicles'] }, rest: '' })
+    expect(understand(request, stockWords({ ...sampleStock, values }))).toMatchObject({
+      chosen: {},
+      unmet: ['to tow a 2.5t caravan'],
+      rest: '',
+    })
+  })
+
+  test('DATA-02 a feature that no vehicle tells of can’t be left out, and is not searched for', () => {
+    const { features: _none, ...values } = sampleStock.values
+    const plain = stockWords({ ...sampleStock, values })
+
+    expect(understand('no sunroof camry', plain)).toMatchObject({ unmet: ['no sunroof'] })
+    expect(understand('camry without reverse cam', plain)).toMatchObject({ unmet: ['without reverse cam'] })
+  })
+
   test('a phrase for very many things is no help, and stays text', () => {
     const colour = Array.from({ length: 30 }, (_, shade) => `White ${shade}`)
 

@@ -1,11 +1,13 @@
 import type { Chosen, Ranges } from '../search-state.ts'
 import type { SortOrder, VehicleFacet } from '../vehicle-facets.ts'
+import { readCount } from './read-count.ts'
+import { readEngine } from './read-engine.ts'
 import { readLimit } from './read-limit.ts'
 import { readNegation } from './read-negation.ts'
 import { readLowKilometres, readOrder } from './read-order.ts'
-import { readPlace } from './read-place.ts'
-import { readSeats } from './read-seats.ts'
+import { readBarePlace, readPlace } from './read-place.ts'
 import { readMistyped, readStock } from './read-stock.ts'
+import { readTowing } from './read-towing.ts'
 import { readSetPhrase, readWish } from './read-wish.ts'
 import type { Meaning, Reader, Reading } from './reading.ts'
 import { restOf } from './rest-of.ts'
@@ -18,7 +20,7 @@ export type Understood = {
   ranges: Ranges
   sort: SortOrder | null
   near: string
-  /** What is not wanted and cannot be left out, in the shopper's words. */
+  /** What was understood and no filter can say, in the shopper's words. */
   unmet: string[]
   rest: string
 }
@@ -38,8 +40,10 @@ export function understand(text: string, words: StockWords): Understood | null {
 /** The longest reading wins; of equally long ones the first here. */
 const readers: Reader[] = [
   readPlace,
+  readTowing,
   readLimit,
-  readSeats,
+  readCount,
+  readEngine,
   readNegation,
   readStock,
   readOrder,
@@ -68,7 +72,7 @@ function readingAt(tokens: readonly Token[], at: number, words: StockWords): Rea
     .filter((reading) => reading !== null && isWhole(tokens, at, reading.length))
   const known = readings.reduce(longer, null)
   if (known) return known
-  const meant = readMistyped(tokens, at, words)
+  const meant = readBarePlace(tokens, at, words) ?? readMistyped(tokens, at, words)
   return meant && isWhole(tokens, at, meant.length) ? meant : null
 }
 
@@ -89,10 +93,15 @@ function staysText({ meanings }: Reading) {
   return meanings.every(({ kind }) => kind === 'text')
 }
 
-/** Somebody who types a make or a model alone is looking it up, and that is what text search is for. */
+/**
+ * Somebody who types a make or a model alone is looking it up, and that is what text search is for. Of two models no
+ * vehicle has both names, so they are a choice.
+ */
 function isRequest(meanings: Meaning[]) {
   const asks = meanings.filter(({ kind }) => kind !== 'wish')
-  const isNamesAlone = asks.every((meaning) => meaning.kind === 'choose' && meaning.isName)
+  const names = asks.filter((meaning) => meaning.kind === 'choose' && meaning.isName)
+  const models = names.filter((meaning) => meaning.kind === 'choose' && meaning.facet === 'model')
+  const isNamesAlone = names.length === asks.length && models.length < 2
   return asks.length > 0 && (!isNamesAlone || asks.length < meanings.length)
 }
 

@@ -4,8 +4,10 @@ import type { CarPageLayoutProps } from '../../cars/car-page-pieces.ts'
 export function LifestyleCarPageLayout({ status, pieces }: CarPageLayoutProps) {
   return (
     <div className={`container car-page ${status}`}>
-      {pieces.breadcrumbs}
-      {pieces.soldNotice}
+      <div className="car-page__top">
+        {pieces.breadcrumbs}
+        {pieces.soldNotice}
+      </div>
       {pieces.gallery}
       <header className="car-page__header">
         {pieces.tag}
@@ -14,9 +16,12 @@ export function LifestyleCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         {pieces.marketBadge}
         {pieces.tools}
       </header>
+      <div className="car-page__main">
+        {pieces.keyFacts}
+        {pieces.actions}
+      </div>
       {pieces.finance}
       <div className="car-page__body">
-        {pieces.keyFacts}
         {pieces.valueStrip}
         {pieces.sections}
       </div>

@@ -4,27 +4,28 @@ import type { CarPageLayoutProps } from '../../cars/car-page-pieces.ts'
 export function MetropolitanCarPageLayout({ status, pieces }: CarPageLayoutProps) {
   return (
     <div className={`container car-page ${status}`}>
-      {pieces.breadcrumbs}
+      <div className="car-page__top">
+        {pieces.breadcrumbs}
+        {pieces.soldNotice}
+      </div>
       <header className="car-page__header">
         {pieces.title}
         {pieces.tag}
         {pieces.price}
         {pieces.marketBadge}
       </header>
-      {pieces.soldNotice}
       <div className="car-page__main">
         {pieces.gallery}
-        <div className="car-page__body">
-          {pieces.tools}
-          {pieces.keyFacts}
-          {pieces.valueStrip}
-          {pieces.sections}
-        </div>
+        {pieces.keyFacts}
+        {pieces.actions}
+        {pieces.tools}
       </div>
-      <div className="car-page__side">
-        {pieces.finance}
-        {pieces.interested}
+      {pieces.finance}
+      <div className="car-page__body">
+        {pieces.valueStrip}
+        {pieces.sections}
       </div>
+      {pieces.interested}
       {pieces.askBar}
     </div>
   )

@@ -21,6 +21,7 @@ export function ShowroomCarPageLayout({ status, pieces }: CarPageLayoutProps) {
       <div className="container showroom-car__body">
         {pieces.soldNotice}
         {pieces.keyFacts}
+        {pieces.actions}
         {pieces.finance}
         <div className="showroom-car__words">
           {pieces.valueStrip}

@@ -23,8 +23,8 @@ export function YardCarCard({ car, isFirst = false }: CarCardProps) {
           <Price price={car.price} />
           <MarketBadgeMark badge={car.marketBadge} />
         </div>
-        {car.finance && <FinanceFigure finance={car.finance} />}
         <CarCardTitle car={car} />
+        {car.finance && <FinanceFigure finance={car.finance} />}
         <SpecLine details={car.details} />
         {car.place && <p className="car-card__place">{car.place}</p>}
         <CarCardLinks car={car} />

@@ -4,33 +4,28 @@ import type { CarPageLayoutProps } from '../../cars/car-page-pieces.ts'
 export function YardCarPageLayout({ status, pieces }: CarPageLayoutProps) {
   return (
     <div className={`container car-page yard-car ${status}`}>
-      <div className="yard-car__top">
+      <div className="car-page__top">
         {pieces.breadcrumbs}
         {pieces.soldNotice}
       </div>
-      <div className="yard-car__summary">
-        <header className="car-page__header">
-          {pieces.price}
-          {pieces.marketBadge}
-          {pieces.title}
-          {pieces.tag}
-        </header>
+      <header className="car-page__header">
+        {pieces.price}
+        {pieces.marketBadge}
+        {pieces.title}
+        {pieces.tag}
+      </header>
+      <div className="car-page__main">{pieces.gallery}</div>
+      <div className="yard-car__facts">
+        {pieces.keyFacts}
+        {pieces.actions}
+        {pieces.tools}
       </div>
-      <div className="car-page__main">
-        {pieces.gallery}
-        <div className="car-page__body">
-          {pieces.valueStrip}
-          {pieces.sections}
-        </div>
+      {pieces.finance}
+      <div className="car-page__body">
+        {pieces.valueStrip}
+        {pieces.sections}
       </div>
-      <div className="car-page__side">
-        <div className="yard-car__facts">
-          {pieces.tools}
-          {pieces.keyFacts}
-        </div>
-        {pieces.finance}
-        {pieces.interested}
-      </div>
+      {pieces.interested}
       {pieces.askBar}
     </div>
   )

@@ -1,0 +1,35 @@
+import { Agent, request } from 'node:http'
+import type { OddRequest } from './odd-request.ts'
+
+/** `status` is `null` when the connection ended without an answer. */
+export type Answered = { status: number | null; ms: number }
+
+/** A site of each template. */
+const hosts = ['brindlewood', 'pemberwick', 'copperjack', 'saltwren'].map((slug) => `${slug}.localhost`)
+
+export function sender(port: number) {
+  const agent = new Agent({ keepAlive: true })
+  return {
+    close: () => agent.destroy(),
+    send: ({ method, target, headers, body }: OddRequest, nth: number) =>
+      new Promise<Answered>((resolve) => {
+        const start = performance.now()
+        const answered = (status: number | null) => resolve({ status, ms: performance.now() - start })
+        const own = {
+          ...headers,
+          host: hosts[nth % hosts.length] ?? '',
+          // Node would send the body of a DELETE without saying that there is one.
+          ...(body !== null && { 'content-length': String(Buffer.byteLength(body)) }),
+          'x-forwarded-for': `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
+        }
+        const call = request(
+          { port, host: '127.0.0.1', method, path: target, headers: own, agent },
+          (answer) => {
+            answer.resume().on('close', () => answered(answer.statusCode ?? null))
+          },
+        )
+        call.on('error', () => answered(null))
+        call.end(body)
+      }),
+  }
+}

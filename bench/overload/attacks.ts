@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { connect } from 'node:net'
+import type { Place } from './neighbour.ts'
+
+/** What the attacker was answered, and how often. */
+export type Answers = Map<string, number>
+type Attack = (place: Place, answers: Answers) => () => Promise<void>
+
+const PIPELINED = 500
+const CLIENTS = 100
+
+export const quiet: Attack = () => () => Promise.resolve()
+
+/** 28 kB on one connection: 500 searches before the first answer, and again when the server has closed it. */
+export const pipeliner: Attack = ({ port, host }, answers) => {
+  const request = `GET /search HTTP/1.1\r\nHost: ${host}\r\n\r\n`
+  return untilStopped(1, async (stopped) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      for (const [, status = ''] of text.matchAll(/HTTP\/1\.1 (\d{3}) /g)) count(answers, status)
+    })
+    socket.on('error', () => {})
+    await once(socket, 'connect').catch(() => {})
+    socket.write(request.repeat(PIPELINED - 1) + request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+    await Promise.race([once(socket, 'close'), stopped])
+    socket.destroy()
+  })
+}
+
+/** A hundred visitors of one dealer, each from an address of their own, who never look at what they got. */
+export const crowd: Attack = ({ port, host }, answers) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+  const attack = untilStopped(CLIENTS, (_stopped, nth) => {
+    const headers = { host, 'x-forwarded-for': `198.51.100.${nth}` }
+    return new Promise<void>((resolve) => {
+      get({ port, host: '127.0.0.1', path: '/search', headers, agent }, (answer) => {
+        count(answers, String(answer.statusCode))
+        answer.resume().on('close', resolve)
+      }).on('error', () => resolve())
+    })
+  })
+  return async () => {
+    await attack()
+    agent.destroy()
+  }
+}
+
+function untilStopped(times: number, work: (stopped: Promise<void>, nth: number) => Promise<void>) {
+  const stop = Promise.withResolvers<void>()
+  let isStopped = false
+  const all = Array.from({ length: times }, async (_, nth) => {
+    while (!isStopped) await work(stop.promise, nth)
+  })
+  return async () => {
+    isStopped = true
+    stop.resolve()
+    await Promise.all(all)
+  }
+}
+
+function count(answers: Answers, what: string) {
+  answers.set(what, (answers.get(what) ?? 0) + 1)
+}

@@ -1,0 +1,93 @@
+/**
+ * Attacks one dealer of the built server and measures how long a visitor of another dealer waits: in quiet, while one
+ * connection pipelines 500 searches again and again, and while 100 clients ask for pages as fast as they can. All of it
+ * with admission control off and on, in turns. Ends with an error when a neighbour waits too long with it on.
+ *
+ *     npm run prove:overload [-- --visits 100 --seconds 20 --rounds 2]
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startBuiltServer } from '../../tests/support/built-server.ts'
+import { type Answers, crowd, pipeliner, quiet } from './attacks.ts'
+import { peakMegabytes } from './peak-memory.ts'
+import { visitsInProcess } from './neighbour-process.ts'
+import { waitsOf } from './neighbour.ts'
+
+/** What a neighbour may wait: half as long again as in quiet, or what nobody notices. */
+const LONGEST_SHARE = 1.5
+const LONGEST_MS = 100
+
+const { values: options } = parseArgs({
+  options: {
+    visits: { type: 'string', default: '100' },
+    seconds: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '2' },
+  },
+})
+const attacked = 'copperjack.localhost'
+const neighbour = 'brindlewood.localhost'
+const scenes = { quiet, 'one connection pipelines 500': pipeliner, '100 clients': crowd }
+
+type Measured = { times: number[]; answers: Answers }
+const measured = new Map<string, Measured>()
+const peaks = new Map<string, number>()
+
+for (let round = 0; round < Number(options.rounds); round++) {
+  await measure('off')
+  await measure('on')
+}
+
+const rows = new Map(
+  [...measured].map(([scene, { times, answers }]) => [
+    scene,
+    {
+      ...waitsOf(times),
+      'the attack got': [...answers].map(([what, count]) => `${count} × ${what}`).join(', '),
+    },
+  ]),
+)
+console.log('What a neighbour waits for a search, in ms, with admission control off and on:')
+console.table(Object.fromEntries(rows))
+console.log('Peak memory of the server, in MB:', Object.fromEntries(peaks))
+
+const allowed = Math.max(LONGEST_MS, LONGEST_SHARE * (rows.get('on, quiet')?.p99 ?? 0))
+for (const [scene, { p99 }] of rows) {
+  if (!scene.startsWith('on') || p99 <= allowed) continue
+  console.log(`Too long: ${scene}, more than ${Math.round(allowed)} ms`)
+  process.exitCode = 1
+}
+
+async function measure(admission: 'on' | 'off') {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-overload-'))
+  const server = await startBuiltServer({
+    ADMISSION: admission === 'on' ? '1' : '0',
+    // The limit by address would hide what the queue does.
+    READS_PER_MINUTE: '1000000',
+    TRUSTED_PROXIES: '127.0.0.1',
+    DATA_DIR: folder,
+    DEMO: '1',
+  })
+  try {
+    for (const [name, attack] of Object.entries(scenes)) {
+      const scene = measured.get(`${admission}, ${name}`) ?? { times: [], answers: new Map() }
+      measured.set(`${admission}, ${name}`, scene)
+      const place = { port: server.port, host: neighbour }
+      // The first pages fill caches and are compiled.
+      await visitsInProcess(place, { count: 20, seconds: 5 })
+      const stop = attack({ port: server.port, host: attacked }, scene.answers)
+      scene.times.push(
+        ...(await visitsInProcess(place, {
+          count: Number(options.visits),
+          seconds: Number(options.seconds),
+        })),
+      )
+      await stop()
+    }
+    peaks.set(admission, Math.max(peaks.get(admission) ?? 0, peakMegabytes(server.pid)))
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

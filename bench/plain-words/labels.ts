@@ -1,0 +1,58 @@
+import type { Understood } from '../../src/domain/search/plain-words/understand.ts'
+import type { Chosen, Ranges } from '../../src/domain/search/search-state.ts'
+import { type SortOrder, type VehicleFacet, vehicleRanges } from '../../src/domain/search/vehicle-facets.ts'
+import { readRange } from '../../src/domain/search/range-text.ts'
+
+export type Filters = Pick<Understood, 'chosen' | 'ranges' | 'sort' | 'near'>
+export type Labelled = { request: string; filters: Filters }
+type Values = Partial<Record<VehicleFacet, readonly string[]>>
+
+/**
+ * A table of requests, each with the filters it means: `white ute under 40k => colour=*White; body=Ute; price=:40000`.
+ * A star stands for anything, `!=` for all other values, `>3` and `>=3` for the greater ones. Behind a stroke stand words
+ * that mean no filter; they are there for the reader.
+ */
+export function labelledRequests(table: string, values: Values): Labelled[] {
+  return table
+    .trim()
+    .split('\n')
+    .filter((line) => line.includes('=>'))
+    .map((line) => {
+      const [request = '', meaning = ''] = line.split('=>', 2).map((part) => part.trim())
+      const wanted = line.slice(line.indexOf('=>') + 2)
+      return { request, filters: filtersOf(meaning === '' ? '' : wanted, values) }
+    })
+}
+
+function filtersOf(meaning: string, values: Values): Filters {
+  const chosen: Chosen = {}
+  const ranges: Ranges = {}
+  let sort: SortOrder | null = null
+  let near = ''
+  const [filters = ''] = meaning.split('|')
+  for (const filter of filters
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const [, name = '', relation = '', wanted = ''] = /^(\w+)(!=|>=|>|=)(.*)$/.exec(filter) ?? []
+    const range = vehicleRanges.find((range) => range === name)
+    if (name === 'sort') sort = wanted as SortOrder
+    else if (name === 'near') near = wanted
+    else if (range && wanted.includes(':')) ranges[range] = readRange(wanted) ?? {}
+    else if (name !== '')
+      chosen[name as VehicleFacet] = valuesOf(relation, wanted, values[name as VehicleFacet] ?? [])
+    else throw new Error(`No filter: ${filter}`)
+  }
+  return { chosen, ranges, sort, near }
+}
+
+function valuesOf(relation: string, wanted: string, known: readonly string[]) {
+  if (relation === '>') return known.filter((value) => Number(value) > Number(wanted))
+  if (relation === '>=') return known.filter((value) => Number(value) >= Number(wanted))
+  const named = wanted.split(',').flatMap((name) => {
+    if (!name.includes('*')) return [name]
+    const pattern = new RegExp(`^${name.replaceAll(/[.+()]/g, String.raw`\$&`).replaceAll('*', '.*')}$`)
+    return known.filter((value) => pattern.test(value))
+  })
+  return relation === '!=' ? known.filter((value) => !named.includes(value)) : [...new Set(named)]
+}

@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import { siteStores } from '#data/site-stores.ts'
+import { sinceDay } from '../since-day.ts'
+import { siteOf } from '../site-of.ts'
+import { wholeNumber } from '../whole-number.ts'
+import { withDatabase } from '../with-database.ts'
+import { eventLine } from './event-line.ts'
+
+type Options = { site: string; since?: string; limit: number }
+
+/** What visitors did on a site. */
+export function listEvents(program: Command): void {
+  program
+    .command('events')
+    .description('Lists what visitors did on a site, newest first, with event ids.')
+    .requiredOption('--site <slug>', 'the site')
+    .option('--since <day>', 'only events since a day such as 2026-03-10')
+    .option('--limit <number>', 'how many at most', wholeNumber, 50)
+    .action(list)
+}
+
+async function list({ site: slug, since: day, limit }: Options) {
+  const lines = await withDatabase(async ({ db }) => {
+    const { siteId, site } = await siteOf(db, slug)
+    const since = sinceDay(day, site.timeZone)
+    const events = await siteStores(db, siteId).events.list({ limit, ...(since && { since }) })
+    return events.map((event) => eventLine(event, site.timeZone))
+  })
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "cars" ADD COLUMN "dealer_comments_rich" jsonb;

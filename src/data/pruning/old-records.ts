@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#data/database.ts'
+
+/** What is not kept for ever: delivered jobs, events, leads nobody finished, and secret links that can no longer be sent. */
+export const prunedKinds = ['deliveries', 'events', 'partial-leads', 'links'] as const
+export type PrunedKind = (typeof prunedKinds)[number]
+
+export type OldRecords = {
+  /**
+   * Deletes a batch of one site's records that are older than a moment, and answers how many that were; `busy` while
+   * another process does it. Each batch is a transaction of its own and passes over rows that are in use, so delivering
+   * never waits for it.
+   */
+  prune(kind: PrunedKind, of: { siteId: string; before: Date; most: number }): Promise<number | 'busy'>
+}
+
+export function oldRecords(db: Db): OldRecords {
+  return {
+    prune: (kind, { siteId, before, most }) =>
+      db.transaction(async (tx) => {
+        const { rows: turns } = await tx.execute<{ ours: boolean }>(
+          sql`select pg_try_advisory_xact_lock(hashtextextended('forecourt prune', 0)) as ours`,
+        )
+        if (turns[0]?.ours !== true) return 'busy'
+        const moment = sql`${before.toISOString()}::timestamptz`
+        const { rows } = await tx.execute<{ pruned: number }>(statements[kind](siteId, moment, most))
+        return rows[0]?.pruned ?? 0
+      }),
+  }
+}
+
+const statements: Record<PrunedKind, (siteId: string, before: SQL, most: number) => SQL> = {
+  // The lead remembers how many there were.
+  deliveries: (siteId, before, most) => sql`
+    with old as (
+      select id from outbox where site_id = ${siteId} and delivered_at is not null and delivered_at < ${before}
+      order by delivered_at limit ${most} for update skip locked),
+    gone as (delete from outbox using old where site_id = ${siteId} and outbox.id = old.id returning outbox.key),
+    counted as (
+      update leads set deliveries_pruned = deliveries_pruned + by_lead.jobs
+      from (select key, count(*)::int as jobs from gone group by key) by_lead
+      where leads.site_id = ${siteId}
+        and leads.id = case when key ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then key::uuid end)
+    select count(*)::int as pruned from gone`,
+
+  events: (siteId, before, most) => sql`
+    with old as (
+      select id from events where site_id = ${siteId} and at < ${before} order by at limit ${most} for update skip locked),
+    gone as (delete from events using old where site_id = ${siteId} and events.id = old.id returning 1)
+    select count(*)::int as pruned from gone`,
+
+  'partial-leads': (siteId, before, most) => sql`
+    with old as (
+      select id from leads where site_id = ${siteId} and not form_completed and updated_at < ${before}
+      order by updated_at limit ${most} for update skip locked),
+    jobs as (delete from outbox using old where site_id = ${siteId} and key = old.id::text),
+    gone as (delete from leads using old where site_id = ${siteId} and leads.id = old.id returning 1)
+    select count(*)::int as pruned from gone`,
+
+  // What was given up is listed until somebody looks at it, but after so long nobody is sent a secret any more.
+  links: (siteId, before, most) => sql`
+    with old as (
+      select id from outbox where site_id = ${siteId} and dead_at is not null and dead_at < ${before} and payload ? 'link'
+      order by dead_at limit ${most} for update skip locked),
+    cleared as (
+      update outbox set payload = payload - 'link' from old where site_id = ${siteId} and outbox.id = old.id returning 1)
+    select count(*)::int as pruned from cleared`,
+}

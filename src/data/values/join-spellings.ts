@@ -1,0 +1,83 @@
+import type { Client } from 'pg'
+import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
+import { shownSpellings, type SpellingCount } from '#domain/values/shown-spellings.ts'
+
+/**
+ * Puts the rows that came in into one spelling for each value: the maker's, or else the commonest of the stock as it will
+ * be. The vehicles of other feeds count, and so do no former spellings of these rows, so that a feed that mends its
+ * capitals is believed, and the same feed twice leaves no trace.
+ */
+export async function joinSpellings(client: Client, siteId: string): Promise<void> {
+  const { rows: counts } = await client.query<SpellingCount & { incoming: boolean }>(countSpellings, [siteId])
+  const shown = shownSpellings(counts)
+  const others = (facet: VehicleFacet) =>
+    counts
+      .filter((one) => one.facet === facet && one.incoming)
+      .map(({ value }) => [value, shown.of(facet, value)] as const)
+      .filter(([value, spelling]) => spelling !== value)
+
+  const respelt = singles
+    .map(([facet, column]) => ({ column, spellings: others(facet) }))
+    .filter(({ spellings }) => spellings.length > 0)
+  if (respelt.length > 0) {
+    const maps = respelt.map(({ spellings }) => JSON.stringify(Object.fromEntries(spellings)))
+    await client.query(respell(respelt.map(({ column }) => column)), maps)
+  }
+  for (const [facet, column] of lists) {
+    const spellings = others(facet)
+    if (spellings.length === 0) continue
+    await client.query(respellList(column), [
+      spellings.map(([value]) => value),
+      spellings.map(([, spelling]) => spelling),
+    ])
+  }
+}
+
+const singles: [facet: VehicleFacet, column: string][] = [
+  ['make', 'make'],
+  ['model', 'model'],
+  ['badge', 'badge'],
+  ['body', 'simple_body'],
+  ['transmission', 'simple_transmission'],
+  ['fuel', 'simple_fuel'],
+  ['drive', 'drive'],
+  ['colour', 'colour'],
+  ['city', 'city'],
+  ['tag', 'tag'],
+]
+const lists: [facet: VehicleFacet, column: string][] = [
+  ['categories', 'categories'],
+  ['features', 'features'],
+]
+
+const columns = [...singles, ...lists].map(([, column]) => column).join(', ')
+
+const countSpellings = `
+  with stock as (
+    select true as incoming, ${columns} from incoming where kind = 'vehicle'
+    union all
+    select false, ${columns} from cars c
+    where site_id = $1 and status in ('in_stock', 'coming_soon')
+      and not exists (select from incoming i where i.stock_number = c.stock_number and i.kind = 'vehicle'))
+  select facet, value, count(*)::int as count, bool_or(incoming) as incoming
+  from (
+    select incoming, single.* from stock, lateral (values
+      ${singles.map(([facet, column]) => `('${facet}', ${column})`).join(', ')}) as single (facet, value)
+    ${lists.map(([facet, column]) => `union all select incoming, '${facet}', jsonb_array_elements_text(${column}) from stock`).join(' ')}
+  ) said
+  where value <> '' group by facet, value`
+
+/** All columns in one pass over the rows, each with an object of other spellings and the one that is shown. */
+const respell = (names: string[]) => `
+  update incoming set ${names.map((name, at) => `${name} = coalesce($${at + 1}::jsonb ->> ${name}, ${name})`).join(', ')}
+  where ${names.map((name, at) => `$${at + 1}::jsonb ? ${name}`).join(' or ')}`
+
+/** Two spellings of one value in a list become one entry, where the first of them stood. */
+const respellList = (column: string) => `
+  update incoming set ${column} = (
+    select coalesce(jsonb_agg(spelling order by place), '[]') from (
+      select coalesce(shown, entry) as spelling, min(at) as place
+      from jsonb_array_elements_text(${column}) with ordinality as listed (entry, at)
+      left join unnest($1::text[], $2::text[]) as other (value, shown) on value = entry
+      group by spelling) joined)
+  where ${column} ?| $1::text[]`

@@ -1,0 +1,61 @@
+import type { Car } from './car.ts'
+
+type Described = Pick<Car, 'variant' | 'engineSize' | 'fuel' | 'badge' | 'name'>
+
+/** From the maker's data where a feed brings it, or else as it is written: `V8`, `4 cyl`. */
+export function cylindersOf({ variant, engineSize, badge, name }: Described): number | null {
+  if (variant.cylinders) return variant.cylinders
+  const [, count] = /\b(\d{1,2})\s?-?cyl/i.exec(engineSize ?? '') ?? []
+  if (count !== undefined) return Number(count) || null
+  const [, figure] = /\bV(6|8|10|12)\b/i.exec([engineSize, badge, name].join(' ')) ?? []
+  return figure === undefined ? null : Number(figure)
+}
+
+/** In litres to one decimal, as engines are spoken of: 1998 cc are `2.0`. */
+export function engineLitresOf({ variant, engineSize, badge }: Described): string | null {
+  const known = variant.engineLitres ?? (variant.engineSizeCc ?? 0) / 1000
+  const litres = known > 0 ? known : (writtenLitres(engineSize ?? '') ?? litresIn(badge ?? ''))
+  return litres && litres >= LEAST_LITRES && litres <= MOST_LITRES ? litres.toFixed(1) : null
+}
+
+/** How an engine breathes, by the platform’s own names. */
+export const inductionName = {
+  turbo: 'Turbo',
+  twinturbo: 'Twin turbo',
+  supercharged: 'Supercharged',
+  aspirated: 'Naturally aspirated',
+} as const
+
+export function inductionOf({
+  variant,
+  engineSize,
+  fuel,
+  badge,
+}: Described): keyof typeof inductionName | null {
+  const said = [variant.induction, engineSize, fuel, badge].join(' ')
+  if (/(?:twin|bi).?turbo/i.test(said)) return 'twinturbo'
+  if (/turbo/i.test(said)) return 'turbo'
+  if (/super.?charg/i.test(said)) return 'supercharged'
+  return /aspirated/i.test(variant.induction ?? '') ? 'aspirated' : null
+}
+
+/** Bodies and badges are often written with their doors: `5D HATCHBACK`, `4dr`. */
+export function doorsOf({ doors, simpleBody, badge }: Pick<Car, 'doors' | 'simpleBody' | 'badge'>) {
+  if (doors) return doors
+  const [, count] = /\b([2-5])\s?-?(?:d|dr|drs|door)\b/i.exec([simpleBody, badge].join(' ')) ?? []
+  return count === undefined ? null : Number(count)
+}
+
+const LEAST_LITRES = 0.5
+const MOST_LITRES = 20
+
+/** `2.5L`, `4 cyl, 2 L`, `2998 cc`, or the figure alone. */
+function writtenLitres(text: string) {
+  const [, cc] = /(?:^|\b)(\d{3,5})(?:\s?cc\b|$)/i.exec(text.trim()) ?? []
+  return cc === undefined ? (litresIn(text) ?? (Number(text) || null)) : Number(cc) / 1000
+}
+
+function litresIn(text: string) {
+  const [, litres] = /\b(\d{1,2}(?:\.\d+)?)\s?(?:l|lt|ltr|lit(?:re|er)s?)\b/i.exec(text) ?? []
+  return litres === undefined ? null : Number(litres)
+}

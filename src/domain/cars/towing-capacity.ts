@@ -1,0 +1,30 @@
+import type { Car } from './car.ts'
+
+type Described = Pick<Car, 'variant' | 'features' | 'standardEquipment' | 'dealerComments'>
+
+/** No car tows more, and a trailer without brakes may weigh 750 kg behind any of them. */
+const MOST_KG = 8000
+const LEAST_KG = 800
+
+/** What a vehicle may tow with brakes on the trailer, in kilograms, as far as its data or its dealer says so. */
+export function towingCapacityKg({ variant, features, standardEquipment, dealerComments }: Described) {
+  if (variant.towingCapacityKg) return variant.towingCapacityKg
+  const said = [...features, ...standardEquipment, ...sentencesOf(dealerComments ?? '')]
+  const weights = said.filter(isOfTowing).flatMap(weightsIn)
+  return weights.length === 0 ? null : Math.max(...weights)
+}
+
+/** A decimal point doesn’t end a sentence. */
+function sentencesOf(text: string) {
+  return text.split(/[\n;!?•·]|\.(?!\d)|,(?!\d{3})/)
+}
+
+function isOfTowing(sentence: string) {
+  return /\btow(?:s|ing)?\b/i.test(sentence) && !/un-?braked|ball|mass|tare|weigh/i.test(sentence)
+}
+
+function weightsIn(sentence: string): number[] {
+  return [...sentence.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(kgs?|kilos?|t|tonnes?|tons?)\b/gi)]
+    .map(([, figure = '', unit = '']) => Number(figure.replaceAll(',', '')) * (/^k/i.test(unit) ? 1 : 1000))
+    .filter((kg) => kg >= LEAST_KG && kg <= MOST_KG)
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { isDealerCost, picksOutDealerCost } from '../dealer-cost.ts'
+import { columnKey } from '../feed-row.ts'
+import { compilePattern } from '../pattern.ts'
+
+export const DEALER_COST = 'this is what the dealer paid or would take; it is never read'
+
+/** The name of a column. What the dealer paid is refused here, so that no mapping can let it in. */
+export const columnName = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((name) => !isDealerCost(name), DEALER_COST)
+  .transform((name) => ({ name, key: columnKey(name) }))
+export type Column = z.output<typeof columnName>
+
+/** A regular expression, matched in linear time and without regard to capitals. */
+export const pattern = z.string().transform((source, context) => {
+  const compiled = picksOutDealerCost(source) ? { problem: DEALER_COST } : compilePattern(source)
+  if (!('problem' in compiled)) return compiled
+  context.issues.push({ code: 'custom', message: compiled.problem, input: source })
+  return z.NEVER
+})

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { readAmount } from '../amounts/read-amount.ts'
+import { readMoney } from '../amounts/read-money.ts'
+import { cleanLine, placeholderKey } from '../clean-text.ts'
+import type { Cell, FeedRow } from '../feed-row.ts'
+import { type Column, columnName, pattern } from './column-and-pattern.ts'
+
+/** Something that holds for some rows of a feed and not for others. */
+export type RowCondition = { columns: Column[]; holds(cells: FeedRow['cells']): boolean }
+
+const texts = z.array(z.string().min(1)).min(1)
+
+const tests = {
+  is: z.array(z.string()).min(1).optional().describe('It is one of these, whatever the capitals and blanks.'),
+  contains: texts.optional().describe('It contains one of these, whatever the capitals.'),
+  matches: pattern.optional().describe('A regular expression finds something in it.'),
+  isEmpty: z.boolean().optional().describe('Whether there is nothing in it.'),
+  lessThan: z.number().optional(),
+  atMost: z.number().optional(),
+  atLeast: z.number().optional(),
+  moreThan: z.number().optional().describe('It is a number of this size.'),
+}
+
+/** How a condition is written; `skip` adds its reason to the same shape. */
+export const conditionShape = {
+  column: columnName.optional(),
+  ...tests,
+  get all() {
+    return z.array(rowCondition).min(1).optional().describe('All of these hold.')
+  },
+  get any() {
+    return z.array(rowCondition).min(1).optional().describe('One of these holds.')
+  },
+  get not() {
+    return rowCondition.optional().describe('This does not hold.')
+  },
+}
+
+type Written = {
+  column?: Column | undefined
+  is?: string[] | undefined
+  contains?: string[] | undefined
+  matches?: z.output<typeof pattern> | undefined
+  isEmpty?: boolean | undefined
+  lessThan?: number | undefined
+  atMost?: number | undefined
+  atLeast?: number | undefined
+  moreThan?: number | undefined
+  all?: RowCondition[] | undefined
+  any?: RowCondition[] | undefined
+  not?: RowCondition | undefined
+}
+
+/** A condition as a mapping may use it anywhere. */
+export const rowCondition: z.ZodType<RowCondition> = z.lazy(() =>
+  z.strictObject(conditionShape).superRefine(checkCondition).transform(conditionOf),
+)
+
+/** A condition says one thing: a column with what it has to be, or others put together. */
+export function checkCondition(written: Written, context: z.RefinementCtx): void {
+  const ways = (['column', 'all', 'any', 'not'] as const).filter((way) => written[way] !== undefined)
+  const said = Object.keys(tests).filter((test) => written[test as keyof typeof tests] !== undefined)
+  const complain = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
+  if (ways.length !== 1) complain([], 'say one of column, all, any and not')
+  else if (written.column && said.length === 0)
+    complain(['column'], `say what it has to be: one of ${Object.keys(tests).join(', ')}`)
+  else if (!written.column) for (const test of said) complain([test], 'name the column that this is about')
+}
+
+export function conditionOf(written: Written): RowCondition {
+  const { column, all, any, not } = written
+  if (all) return { columns: columnsOf(all), holds: (cells) => all.every(({ holds }) => holds(cells)) }
+  if (any) return { columns: columnsOf(any), holds: (cells) => any.some(({ holds }) => holds(cells)) }
+  if (not) return { columns: not.columns, holds: (cells) => !not.holds(cells) }
+  if (!column) return { columns: [], holds: () => false }
+  const meets = textTest(written)
+  return {
+    columns: [column],
+    holds(cells) {
+      const found = textsOf(cells.get(column.key))
+      if (written.isEmpty !== undefined && found.every((text) => text === '') !== written.isEmpty)
+        return false
+      return meets === null || found.some(meets)
+    },
+  }
+}
+
+function columnsOf(conditions: RowCondition[]) {
+  return conditions.flatMap(({ columns }) => columns)
+}
+
+function textsOf(cell: Cell = ''): string[] {
+  return (typeof cell === 'string' ? [cell] : [...cell]).map((text) => text.trim())
+}
+
+/** What one text of a column has to be; `null` when nothing is asked of it. */
+function textTest({ is, contains, matches, ...bounds }: Written): ((text: string) => boolean) | null {
+  const keys = is && new Set(is.map(placeholderKey))
+  const parts = contains?.map((part) => part.toLowerCase())
+  const { lessThan, atMost, atLeast, moreThan } = bounds
+  const isCompared = [lessThan, atMost, atLeast, moreThan].some((bound) => bound !== undefined)
+  if (!keys && !parts && !matches && !isCompared) return null
+
+  return (text) => {
+    if (keys && !keys.has(placeholderKey(text))) return false
+    if (parts && !parts.some((part) => cleanLine(text).toLowerCase().includes(part))) return false
+    if (matches && matches.find(text) === null) return false
+    if (!isCompared) return true
+    const number = numberIn(text)
+    if (number === null) return false
+    return (
+      number < (lessThan ?? Infinity) &&
+      number <= (atMost ?? Infinity) &&
+      number >= (atLeast ?? -Infinity) &&
+      number > (moreThan ?? -Infinity)
+    )
+  }
+}
+
+/** The number that a text is, with or without a currency or a unit; what is none compares with nothing. */
+function numberIn(text: string) {
+  const line = cleanLine(text)
+  const money = readMoney(line, 'price', 'thousands')
+  if ('value' in money) return money.value.amount
+  const bare = readAmount(line.replace(/ ?(?:kms?|cc|kg|mm|l)\.?$/i, ''), 'none', 'one', 'thousands')
+  return 'value' in bare ? bare.value : null
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { FeedMapping } from './feed-mapping.ts'
+import { mostlyEmpty } from './mostly-empty.ts'
+
+const mapping = FeedMapping.parse({
+  feed: 'harbour',
+  format: { type: 'auto' },
+  fields: {
+    stockNumber: 'Stock',
+    make: 'Make',
+    model: 'Model',
+    carType: { constant: 'used' },
+    price: { from: ['Price', 'Asking'] },
+    colour: 'Colour',
+    offerPrice: 'Offer',
+  },
+})
+const seen = new Set(['stock', 'make', 'model', 'price', 'offer'])
+
+test('DATA-04 a mapped field that most vehicles came without is told with its columns', () => {
+  const counts = {
+    vehicles: 4,
+    unreadable: new Map(),
+    empty: new Map([
+      ['price', 3],
+      ['make', 2],
+    ]),
+  }
+
+  expect(mostlyEmpty(mapping, seen, counts)).toEqual([{ field: 'price', columns: ['Price'], empty: 3 }])
+})
+
+test('DATA-04 a field that the file has no column for is not, nor one that few vehicles have', () => {
+  const empty = new Map([
+    ['colour', 4],
+    ['offerPrice', 4],
+  ])
+
+  expect(mostlyEmpty(mapping, seen, { vehicles: 4, unreadable: new Map(), empty })).toEqual([])
+  expect(
+    mostlyEmpty(mapping, seen, { vehicles: 4, unreadable: new Map([['offerPrice', 3]]), empty }),
+  ).toEqual([{ field: 'offerPrice', columns: ['Offer'], empty: 4 }])
+})

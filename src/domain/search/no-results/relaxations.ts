@@ -1,0 +1,101 @@
+import { rangeWords, valueInWords } from '../filter-names.ts'
+import { type SearchState, withChoices, withoutChoice, withoutRange } from '../search-state.ts'
+import { type VehicleFacet, vehicleFacets, type VehicleRange, vehicleRanges } from '../vehicle-facets.ts'
+import { asksForNothing } from './ignored-words.ts'
+import { withoutWords, wordsIn } from './words-in-text.ts'
+
+/** One thing a shopper asked for that they may do without. */
+export type Relaxation = {
+  /** As a shopper says it: “V8”, “White or Silver”, “up to $20,000”. */
+  label: string
+  /** The less, the sooner a shopper does without it. */
+  weight: number
+  relaxed: (state: SearchState) => SearchState
+}
+
+/** What a word of the text names, if anything. */
+export type NameOf = (word: string) => 'make' | 'model' | null
+
+/** Everything asked for, what a shopper does without soonest first: a colour before a body, and a make last of all. */
+export function relaxations(state: SearchState, nameOf: NameOf): Relaxation[] {
+  return [
+    ...words(state, nameOf),
+    ...Object.entries(state.chosen).flatMap(([facet, values]) => choices(facet as VehicleFacet, values)),
+    ...vehicleRanges.flatMap((name) => limits(state, name)),
+  ].toSorted((one, other) => one.weight - other.weight)
+}
+
+/** The weight of anything that is not named here. */
+const LIGHT = 2
+const MODEL = 7
+const MAKE = 8
+const facetWeight: Partial<Record<VehicleFacet, number>> = {
+  colour: 3,
+  transmission: 3,
+  drive: 3,
+  car_type: 3,
+  seats: 4,
+  doors: 3,
+  cylinders: 4,
+  engine_size: 3,
+  fuel: 4,
+  year: 4,
+  price_range: 5,
+  weekly_price_range: 5,
+  body: 6,
+  model: MODEL,
+  make_model: MODEL,
+  make: MAKE,
+}
+const rangeWeight: Record<VehicleRange, number> = {
+  km: 4,
+  year: 4,
+  towing: 4,
+  price: 5,
+  weekly_price: 5,
+  subscription_price: 5,
+}
+
+function words({ text }: SearchState, nameOf: NameOf): Relaxation[] {
+  const typed = new Map(
+    wordsIn(text)
+      .filter((word) => !asksForNothing(word))
+      .map((word) => [word.toLowerCase(), word]),
+  )
+  return [...typed.values()].map((word) => ({
+    label: word,
+    weight: { make: MAKE, model: MODEL, none: 1 }[nameOf(word) ?? 'none'],
+    relaxed: (from) => ({
+      ...from,
+      page: 1,
+      text: withoutWords(from.text, (other) => other.toLowerCase() === word.toLowerCase()),
+    }),
+  }))
+}
+
+/** Of several colours any will do, so they go together; of several features each is asked for by itself. */
+function choices(facet: VehicleFacet, values: readonly string[]): Relaxation[] {
+  const weight = facetWeight[facet] ?? LIGHT
+  const named = (some: readonly string[]) => some.map((value) => valueInWords(facet, value)).join(' or ')
+  if ('match' in vehicleFacets[facet]) {
+    return values.map((value) => ({
+      label: named([value]),
+      weight,
+      relaxed: (from) => withoutChoice(from, facet, value),
+    }))
+  }
+  return [{ label: named(values), weight, relaxed: (from) => withChoices(from, facet, []) }]
+}
+
+function limits({ ranges }: SearchState, name: VehicleRange): Relaxation[] {
+  const asked = ranges[name]
+  if (!asked) return []
+  const isByTheWeek = name === 'weekly_price' || name === 'subscription_price'
+  return [
+    {
+      label: `${rangeWords(name, asked)}${isByTheWeek ? ' a week' : ''}`,
+      weight: rangeWeight[name],
+      relaxed: (from) => withoutRange(from, name),
+    },
+  ]
+}

@@ -1,0 +1,30 @@
+/** The words of a text as they were typed; what stands between dashes or dots belongs to one word. */
+export function wordsIn(text: string): string[] {
+  return (text.match(aWord) ?? []).map(withoutEdges).filter((word) => word !== '')
+}
+
+/** The parts of a word that search compares: without case and accents, so that “Citroën” and “CITROEN” are the same. */
+export function partsOf(word: string): string[] {
+  const folded = word
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The text without some of its words. */
+export function withoutWords(text: string, isDropped: (word: string) => boolean): string {
+  const left = text
+    .replaceAll(aWord, (word) => (isDropped(withoutEdges(word)) ? ' ' : word))
+    .replaceAll(loneSigns, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return wordsIn(left).length === 0 ? '' : left
+}
+
+const loneSigns = /(?<=^|\s)[^\p{L}\p{N}\s"“”]+(?=\s|$)/gu
+const aWord = /[\p{L}\p{M}\p{N}\p{Pd}._'’]+/gu
+
+function withoutEdges(word: string) {
+  return word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
+}

@@ -1,0 +1,19 @@
+import { isFiller } from './grammar.ts'
+import { wishAt } from './read-wish.ts'
+import { tokensOf } from './tokens.ts'
+
+/** “Cars”, “vehicles for sale”, “a first car”: whoever says no more than that wants to see everything. */
+export function asksForAll(text: string): boolean {
+  const tokens = tokensOf(text)
+  let saysWhat = false
+  for (let at = 0; at < tokens.length;) {
+    const wish = wishAt(tokens, at)
+    const word = tokens[at]?.word ?? ''
+    if (tokens[at]?.isQuoted || (!wish && !isFiller(word))) return false
+    saysWhat ||= wish !== null || anyVehicle.has(word)
+    at += wish?.length ?? 1
+  }
+  return saysWhat
+}
+
+const anyVehicle = new Set('car cars vehicle vehicles motor stock'.split(' '))

@@ -1,0 +1,65 @@
+import { MOST_CHOICES } from '../search-address.ts'
+import { type Comparison, comparisonAfter, comparisonBefore } from './comparison.ts'
+import type { Reader } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+/** How big an engine is: `2.0 litre`, `1.8L`, `3.0`, `1600cc`, `over 3 litres`. What nobody has in stock stays text. */
+export const readEngine: Reader = (tokens, start, { values }) => {
+  const before = comparisonBefore(tokens, start)
+  const at = start + (before?.length ?? 0)
+  const size = sizeAt(tokens, at)
+  if (!size) return null
+  const after = comparisonAfter(tokens, at + size.length)
+  const comparison = before?.comparison ?? after?.comparison ?? null
+  const fitting = (values.engine_size ?? []).filter((litres) => fits(Number(litres), size.litres, comparison))
+  if (fitting.length === 0 || fitting.length > MOST_CHOICES) return null
+  return {
+    length: at + size.length + (after?.length ?? 0) - start,
+    meanings: [{ kind: 'choose', facet: 'engine_size', values: fitting, isName: false }],
+  }
+}
+
+/** A bare figure with one decimal is an engine where nothing behind it says otherwise: “2.8 hilux”, and not “2.5 t”. */
+function sizeAt(tokens: readonly Token[], at: number): { litres: number; length: number } | null {
+  const [token, next] = tokens.slice(at, at + 2)
+  if (!token || token.isQuoted) return null
+  const [, figure = '', written = ''] = /^(\d{1,4}(?:\.\d{1,2})?)([a-z]*)$/.exec(token.word) ?? []
+  if (figure === '') return null
+  const unit = written === '' ? (next?.word ?? '') : written
+  const length = written === '' ? 2 : 1
+  const engine = isEngineWord(tokens[at + length]) ? 1 : 0
+  if (litreWords.has(unit)) return { litres: Number(figure), length: length + engine }
+  if (unit === 'cc') return { litres: Math.round(Number(figure) / 100) / 10, length: length + engine }
+  const isBare = written === '' || turboLetters.has(written)
+  return isBare && /^\d\.\d$/.test(figure) && !otherUnits.has(next?.word ?? '')
+    ? { litres: Number(figure), length: 1 + (isEngineWord(next) ? 1 : 0) }
+    : null
+}
+
+function isEngineWord(token: Token | undefined) {
+  return token?.word === 'engine' || token?.word === 'motor'
+}
+
+function fits(litres: number, asked: number, comparison: Comparison | null) {
+  switch (comparison) {
+    case 'atLeast':
+      return litres >= asked
+    case 'above':
+      return litres > asked
+    case 'atMost':
+      return litres <= asked
+    case 'below':
+      return litres < asked
+    case 'about':
+      return Math.abs(litres - asked) <= 0.25
+    default:
+      return litres === asked
+  }
+}
+
+const litreWords = new Set('l lt ltr ltrs lit litre litres liter liters'.split(' '))
+/** A “2.0i” or a “2.5td” is written so on many a boot lid. */
+const turboLetters = new Set(['i', 'd', 'td', 'tdi', 'crd'])
+const otherUnits = new Set(
+  't ton tons tonne tonnes k grand thousand m metre metres meter percent star stars kg year years'.split(' '),
+)

@@ -1,0 +1,53 @@
+import { isGrammar } from '../plain-words/grammar.ts'
+import { plainColours, synonyms } from '../plain-words/synonyms.ts'
+import { keyOf, type Token, tokensOf } from '../plain-words/tokens.ts'
+import type { VehicleFacet } from '../vehicle-facets.ts'
+
+/**
+ * Whether a phrase already means something to every shopper, so that a value of another kind must not take it over: a
+ * colour “Car”, a city “Automatic”, a group “Used Cars”. Words of the trade may name their own kind of thing.
+ */
+export function isTakenWord(phrase: readonly Token[], facet: VehicleFacet): boolean {
+  const kinds = trade.get(keyOf(phrase))
+  if (kinds) return !kinds.has(facet)
+  return phrase.every(({ word, stem }) => isGrammar(word) || isGrammar(stem) || isTradeOfOther(stem, facet))
+}
+
+/** Words that shoppers use of any car, and that are hardly ever what one is called or painted in. */
+export function isEverydayWord(phrase: readonly Token[]): boolean {
+  return phrase.every(({ word }) => everyday.has(word))
+}
+
+/** Whether a word is one of the trade, whatever stock there is. */
+export function isTrade(key: string): boolean {
+  return trade.has(key)
+}
+
+/** Whether a phrase of the trade is said of this kind of thing. */
+export function isTradeOf(key: string, facet: VehicleFacet): boolean {
+  return trade.get(key)?.has(facet) ?? false
+}
+
+function isTradeOfOther(stem: string, facet: VehicleFacet) {
+  const kinds = trade.get(stem)
+  return kinds !== undefined && !kinds.has(facet)
+}
+
+const trade = new Map<string, Set<VehicleFacet>>()
+for (const { facet, said } of [...synonyms, { facet: 'colour' as const, said: [...plainColours] }]) {
+  for (const phrase of said) {
+    const key = keyOf(tokensOf(phrase))
+    trade.set(key, (trade.get(key) ?? new Set()).add(facet))
+  }
+}
+
+const everyday = new Set(
+  `family work tow towing first reliable economical economy fuel efficient cheap good great best nice clean tidy big
+  large small little compact fast quick sporty sport luxury safe safety comfortable spacious practical powerful city
+  town country off road offroad highway school student learner business company fleet weekend toy project daily driver
+  commuter traveller camping fishing beach farm tradie trade tradesman mine rental service history rego registered
+  warranty finance log book logbook one owner lady local low high long short wheel base cab door doors seat seats engine
+  turbo cylinder litre speed star rating excellent perfect immaculate condition bargain deal special sale offer clearance
+  urgent swap trade-in other unknown various standard base mid top spec full half double extra plus none nil tbc tba na
+  n/a yes true false null default test example quality premium certified approved`.split(/\s+/),
+)

@@ -1,0 +1,29 @@
+import type { Stock } from '../plain-words/stock-words.ts'
+import { keyOf, tokensOf } from '../plain-words/tokens.ts'
+import type { VehicleFacet } from '../vehicle-facets.ts'
+
+const LONGEST_NAME = 3
+const namingFacets: VehicleFacet[] = ['make', 'model', 'badge']
+
+/** How many vehicles have a phrase in their name, by its words joined: “sport” is part of many a badge. */
+export function vehiclesNamed(
+  values: Stock['values'],
+  countOf: (facet: VehicleFacet, value: string) => number,
+): ReadonlyMap<string, number> {
+  const named = new Map<string, number>()
+  for (const facet of namingFacets) {
+    for (const value of values[facet] ?? []) {
+      const count = countOf(facet, value)
+      for (const key of phrasesIn(value)) named.set(key, (named.get(key) ?? 0) + count)
+    }
+  }
+  return named
+}
+
+function phrasesIn(name: string): Set<string> {
+  const tokens = tokensOf(name)
+  const keys = tokens.flatMap((_, start) =>
+    Array.from({ length: LONGEST_NAME }, (_, more) => keyOf(tokens.slice(start, start + more + 1))),
+  )
+  return new Set(keys)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { sampleStock } from '../plain-words/sample-stock.ts'
+import { stockWords } from '../plain-words/stock-words.ts'
+import { understand } from '../plain-words/understand.ts'
+
+const models = ['C-Class', 'C200', 'C250', 'A-Class', 'A180', 'GLC', '3 Series', '320i']
+const makeOf = (model: string) => (model.startsWith('3') ? 'BMW' : 'Mercedes-Benz')
+const stock = {
+  ...sampleStock,
+  values: {
+    ...sampleStock.values,
+    make: ['Mercedes-Benz', 'BMW'],
+    model: models,
+    make_model: models.map((model) => `${makeOf(model)} ${model}`),
+  },
+}
+
+test.each([
+  ['mercedes a class black', ['A-Class', 'A180']],
+  ['a class under 40k', ['A-Class', 'A180']],
+  ['mercedes c class black', ['C-Class', 'C200', 'C250']],
+  ['c-class black', ['C-Class', 'C200', 'C250']],
+  ['bmw 3 series white', ['3 Series', '320i']],
+  ['glc black', ['GLC']],
+])('DATA-02 a family is all of its models: %s', (text, model) => {
+  expect(understand(text, stockWords(stock))?.chosen.model).toEqual(model)
+})
+
+test('DATA-02 “class” alone is no C-Class, even where that is the only one', () => {
+  const only = {
+    ...stock,
+    values: { ...stock.values, model: ['C-Class'], make_model: ['Mercedes-Benz C-Class'] },
+  }
+
+  expect(understand('first class black sedan', stockWords(only))?.chosen.model).toBeUndefined()
+})

@@ -1,0 +1,110 @@
+import { makes as makesOfAustralia } from '../../cars/makes.ts'
+import { isGrammar } from '../plain-words/grammar.ts'
+import type { Choice, Stock } from '../plain-words/stock-words.ts'
+import { ordinaryNames } from '../plain-words/synonyms.ts'
+import { keyOf, tokensOf } from '../plain-words/tokens.ts'
+import { isEverydayWord, isTrade } from './everyday-words.ts'
+import { isFamily, isFamilyWord } from './model-families.ts'
+import { vehicleNicknames } from './nicknames.ts'
+
+type Learn = (said: string, choices: readonly Choice[]) => void
+
+/**
+ * A model is known with its make, and by itself when its name is no ordinary word. A make is known even while none of it
+ * is in stock, so that a shopper is told so; what is in stock comes first.
+ */
+export function learnNames({ values }: Pick<Stock, 'values'>, learn: Learn): void {
+  const makes = values.make ?? []
+  const models = new Set(values.model)
+  const withFamily = familiesAmong([...models])
+  for (const makeAndModel of values.make_model ?? []) {
+    const [make] = makes.filter((name) => makeAndModel.startsWith(`${name} `)).toSorted(longestFirst)
+    const model = make && makeAndModel.slice(make.length + 1)
+    if (model && models.has(model))
+      learn(makeAndModel, [name('make', [make]), name('model', withFamily(model))])
+  }
+  for (const make of makes.filter(canStandAlone)) learn(make, [name('make', [make])])
+  for (const model of [...models].filter(canStandAlone)) learn(model, [name('model', withFamily(model))])
+  learnNicknames('make', makes, learn)
+  learnNicknames('model', [...models], learn)
+  learnLongerNames([...models], learn)
+  for (const make of makesOfAustralia.filter(canStandAlone)) learn(make, [name('make', [make])])
+  learnNicknames('make', makesOfAustralia, learn)
+  learnLastWords([...models], learn)
+}
+
+/** A C-Class is a C200 as well, however many of each a dealer lists. */
+function familiesAmong(models: readonly string[]) {
+  const byLetters = Map.groupBy(models, lettersOf)
+  return (model: string) => {
+    const letters = lettersOf(model)
+    if (!isFamily(letters)) return [model]
+    const members = vehicleNicknames.get(letters)?.flat() ?? []
+    return [model, ...members.flatMap((member) => byLetters.get(member) ?? [])]
+  }
+}
+
+function learnNicknames(facet: 'make' | 'model', known: readonly string[], learn: Learn) {
+  const byLetters = Map.groupBy(known, lettersOf)
+  for (const [said, attempts] of vehicleNicknames) {
+    const called = attempts.map((names) => names.flatMap((other) => byLetters.get(other) ?? []))
+    const [first] = called.filter(({ length }) => length > 0)
+    if (first && !ordinaryNames.has(said)) learn(said, [name(facet, first)])
+  }
+}
+
+/** A nickname may begin a longer name: a “rangie sport” is a Range Rover Sport. */
+function learnLongerNames(models: readonly string[], learn: Learn) {
+  const letters = models.map((model) => [model, lettersOf(model)] as const)
+  for (const [said, attempts] of vehicleNicknames) {
+    for (const other of attempts.flat()) {
+      for (const [model, key] of letters) {
+        if (key.length > other.length && key.startsWith(other))
+          learn(said + key.slice(other.length), [name('model', [model])])
+      }
+    }
+  }
+}
+
+const SHORTEST_LAST_WORD = 5
+
+/** The last word of a long name is often all that people say: an “Evoque”. Words of several models are none of them. */
+function learnLastWords(models: readonly string[], learn: Learn) {
+  const words = models.map((model) => ({ model, tokens: tokensOf(model) }))
+  const all = words.flatMap(({ tokens }) => [...new Set(tokens.map(({ stem }) => stem))])
+  for (const { model, tokens } of words) {
+    const last = tokens.at(-1)
+    const isOnly = last && tokens.length > 1 && all.filter((word) => word === last.stem).length === 1
+    if (
+      isOnly &&
+      last.word.length >= SHORTEST_LAST_WORD &&
+      !isEverydayWord([last]) &&
+      !isTrade(last.stem) &&
+      !isFamilyWord(last.word)
+    )
+      if (canStandAlone(last.raw)) learn(last.raw, [name('model', [model])])
+  }
+}
+
+function name(facet: 'make' | 'model', values: string[]): Choice {
+  return { facet, values, isName: true }
+}
+
+/** A Mazda is a “3” only beside its make; an “X5”, an “i30” and a “911” are nothing else. */
+function canStandAlone(called: string) {
+  const key = keyOf(tokensOf(called))
+  if (ordinaryNames.has(key) || isGrammar(called.toLowerCase())) return false
+  if (/^\d{3}$/.test(key)) return !key.endsWith('00') && !key.endsWith('50')
+  return /[a-z]/.test(key) && (key.length > 2 || /\d/.test(key))
+}
+
+/** Nicknames are listed by their letters, and not in the singular as requests are read. */
+function lettersOf(value: string) {
+  return tokensOf(value)
+    .map(({ word }) => word)
+    .join('')
+}
+
+function longestFirst(one: string, other: string) {
+  return other.length - one.length
+}

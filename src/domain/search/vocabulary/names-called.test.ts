@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { namesCalled } from './names-called.ts'
+
+const makes = ['Volkswagen', 'Mercedes-Benz', 'Land Rover', 'Chevrolet', 'Isuzu Ute', 'Isuzu']
+const models = ['HiLux', 'RAV4', '9-3', 'LandCruiser', 'Commodore']
+
+describe('DATA-01 a nickname works wherever a name works', () => {
+  test.each([
+    ['volkswagen', ['Volkswagen']],
+    ['VW', ['Volkswagen']],
+    ['v-dub', ['Volkswagen']],
+    ['merc', ['Mercedes-Benz']],
+    ['mercedesbenz', ['Mercedes-Benz']],
+    ['MERCEDES BENZ', ['Mercedes-Benz']],
+    ['landrover', ['Land Rover']],
+    ['chevy', ['Chevrolet']],
+    ['isuzu', ['Isuzu']],
+    ['nonsense', []],
+    ['', []],
+  ])('make %s', (asked, names) => {
+    expect(namesCalled(asked, makes)).toEqual(names)
+  })
+
+  test.each([
+    ['hi-lux', ['HiLux']],
+    ['rav-4', ['RAV4']],
+    ['9-3', ['9-3']],
+    ['cruiser', ['LandCruiser']],
+    ['commo', ['Commodore']],
+  ])('model %s', (asked, names) => {
+    expect(namesCalled(asked, models)).toEqual(names)
+  })
+})

@@ -1,0 +1,95 @@
+import { modelFamilies } from './model-families.ts'
+
+/**
+ * What else a word may be called in stock, as Australians say it. Each list is an attempt: the first that stock has
+ * decides, and all of its names count. Words are in small letters, without accents, spaces or dashes.
+ */
+export type OtherNames = ReadonlyMap<string, readonly (readonly string[])[]>
+
+/** Makes and models: whichever name of a group is typed finds the others. */
+const sameVehicle = [
+  'volkswagen, vw, volksy, veedub, v dub',
+  'mercedes, mercedes benz, merc, benz, merc benz',
+  'chevrolet, chev, chevy',
+  'bmw, beemer, bimmer, beamer',
+  'lamborghini, lambo',
+  'maserati, maser',
+  'jaguar, jag',
+  'renault, reno',
+  'rolls royce, rolls',
+  'aston martin, aston',
+  'alfa romeo, alfa, alpha romeo',
+  'harley davidson, harley',
+  'subaru, subie, suby, scooby',
+  'mitsubishi, mitsi, mitsu, mitzi',
+  'toyota, tojo',
+  'land rover, landy, landie',
+  'great wall, gwm',
+  'ssangyong, kgm ssangyong, kgm',
+  'commodore, commy, commie, commo',
+  'discovery, disco',
+  'range rover, rangie',
+  'pajero, paj',
+  'mustang, stang',
+  'forester, fozzie, fozzy',
+  'lancer evolution, evo, evolution',
+  'wrx, rex',
+]
+
+/** Nicknames that are not what stock would call it, and of which several names may be meant; the best comes first. */
+const nicknames: Readonly<Record<string, string>> = {
+  cruiser: 'landcruiser',
+  'lc, tlc': 'landcruiser',
+  lc70: 'landcruiser 70, cruiser 70; landcruiser 70 series; landcruiser',
+  lc76: 'landcruiser 76, cruiser 76; landcruiser 70, cruiser 70; landcruiser',
+  lc78: 'landcruiser 78, cruiser 78; landcruiser 70, cruiser 70; landcruiser',
+  lc79: 'landcruiser 79, cruiser 79; landcruiser 70, cruiser 70; landcruiser',
+  lc100: 'landcruiser 100, cruiser 100; landcruiser',
+  lc200: 'landcruiser 200, cruiser 200; landcruiser',
+  lc300: 'landcruiser 300, cruiser 300; landcruiser',
+  'troopy, troopie': 'troopcarrier, troop carrier; landcruiser 78, cruiser 78; landcruiser',
+  rolla: 'corolla',
+  isuzu: 'isuzu ute',
+  prado: 'landcruiser prado',
+}
+
+/** Other words that mean the same, for the text search; the grammar reads these as filters. */
+const sameKind = [
+  'ute, utility, pickup',
+  'dual cab, double cab, twin cab, crew cab',
+  '4wd, 4x4',
+  '2wd, 4x2',
+  'grey, gray',
+  'hatch, hatchback',
+  'auto, automatic',
+  'people mover, mpv',
+]
+
+/** Of makes and models. */
+export const vehicleNicknames: OtherNames = otherNames(sameVehicle, { ...nicknames, ...modelFamilies })
+
+/** Of everything that text search looks at. */
+export const otherNamesInText: OtherNames = otherNames([...sameVehicle, ...sameKind], {
+  ...nicknames,
+  ...modelFamilies,
+})
+
+function otherNames(groups: readonly string[], oneWay: Readonly<Record<string, string>>): OtherNames {
+  const names = new Map<string, string[][]>()
+  const learn = (said: string, attempt: string[]) => names.set(said, [...(names.get(said) ?? []), attempt])
+  for (const group of groups.map(keysOf)) {
+    for (const said of group)
+      learn(
+        said,
+        group.filter((other) => other !== said),
+      )
+  }
+  for (const [said, attempts] of Object.entries(oneWay)) {
+    for (const key of keysOf(said)) for (const attempt of attempts.split('; ')) learn(key, keysOf(attempt))
+  }
+  return names
+}
+
+function keysOf(names: string) {
+  return names.split(', ').map((name) => name.replaceAll(' ', ''))
+}

@@ -1,0 +1,59 @@
+import { keyOf, tokensOf } from '../plain-words/tokens.ts'
+import type { Stock } from '../plain-words/stock-words.ts'
+import type { VehicleFacet } from '../vehicle-facets.ts'
+import { isEverydayWord, isTakenWord } from './everyday-words.ts'
+import { vehiclesNamed } from './name-counts.ts'
+
+/** A value that a request can be read as. */
+export type ValueWord = { key: string; facet: VehicleFacet; value: string }
+
+/** A value with less than this share of a word’s other vehicles is a slip of somebody’s pen. */
+const FAR_RARER = 0.1
+/** An everyday word names something only where many vehicles are called so. */
+const COMMON = 0.05
+
+/** Where two kinds of things are called the same, the first of these is meant. */
+const facetsByName: VehicleFacet[] = [
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'state',
+  'city',
+  'location_name',
+  'categories',
+  'features',
+]
+/** What a dealer words as they like. */
+const worded = new Set<VehicleFacet>(['categories', 'features', 'location_name'])
+
+/** The values that may stand for their own names: those that are not far rarer than what the name ordinarily means. */
+export function valueWords({ values, counts }: Pick<Stock, 'values' | 'counts'>): ValueWord[] {
+  const countOf = (facet: VehicleFacet, value: string) => counts?.[facet]?.get(value) ?? 1
+  const totals = new Map(
+    facetsByName.map((facet) => [
+      facet,
+      (values[facet] ?? []).reduce((sum, value) => sum + countOf(facet, value), 0),
+    ]),
+  )
+  const named = vehiclesNamed(values, countOf)
+  const words = facetsByName.flatMap((facet) =>
+    (values[facet] ?? []).map((value) => {
+      const phrase = tokensOf(value)
+      const count = countOf(facet, value)
+      const isCommon = counts === undefined || count >= COMMON * (totals.get(facet) ?? 0)
+      return { key: keyOf(phrase), facet, value, phrase, count, isCommon }
+    }),
+  )
+  const most = new Map<string, number>()
+  for (const { key, count } of words) most.set(key, Math.max(most.get(key) ?? named.get(key) ?? 0, count))
+
+  return words.filter(
+    ({ key, facet, phrase, count, isCommon }) =>
+      key !== '' &&
+      !isTakenWord(phrase, facet) &&
+      (isCommon || worded.has(facet) || !isEverydayWord(phrase)) &&
+      count >= FAR_RARER * (most.get(key) ?? 0),
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { canonicalPath } from './canonical-path.ts'
+
+test.each([
+  ['/', '/'],
+  ['/finance', '/finance'],
+  ['/Finance', '/finance'],
+  ['/FINANCE///', '/finance'],
+  ['/%66inance', '/finance'],
+  ['/Search/Toyota/HiLux', '/search/toyota/hilux'],
+  ['/search/Citro%C3%ABn', '/search/citro%C3%ABn'],
+  ['/search/a%2Fb', '/search/a%2Fb'],
+  ['/Appointments/S3cretOfSomebody', '/appointments/S3cretOfSomebody'],
+  ['/%61ppointments/S3cret', '/appointments/S3cret'],
+  ['/api/cars/U41161/facts', '/api/cars/U41161/facts'],
+  ['/API/cars/U41161/facts', '/api/cars/U41161/facts'],
+  ['/sandbox/mail/AbC', '/sandbox/mail/AbC'],
+])('SITE-03 the one address of %s is %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical)
+  expect(canonicalPath(canonical)).toBe(canonical)
+})

@@ -1,0 +1,22 @@
+/**
+ * Formats dates in one shape, with a formatter for each time zone. Making a formatter costs more than using it a hundred
+ * times, and a page needs one for every card it shows.
+ */
+export function dateFormat(
+  locale: string,
+  shape: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
+): (timeZone: string) => Intl.DateTimeFormat {
+  const formatters = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone) => {
+    const known = formatters.get(timeZone)
+    if (known) return known
+    const formatter = new Intl.DateTimeFormat(locale, { ...shape, timeZone })
+    const [oldest] = formatters.keys()
+    if (oldest !== undefined && formatters.size >= MOST_ZONES) formatters.delete(oldest)
+    formatters.set(timeZone, formatter)
+    return formatter
+  }
+}
+
+/** More than Australia has. The names come from settings and feeds, so there has to be a bound. */
+const MOST_ZONES = 50

@@ -1,0 +1,23 @@
+/** A phone number as it is stored: `+61731234567`, or `+61731234567 ext 5`. Anything else is left as somebody wrote it. */
+export function phoneParts(stored: string): { number: string; extension: string | null } {
+  const [, number = stored, extension = null] = /^(\S+) ext (\d+)$/.exec(stored) ?? []
+  return { number, extension }
+}
+
+/** A stored number as people here write it: `0412 345 678`, `(07) 3123 4567 ext 5`, `1300 975 707`. */
+export function phoneInWords(stored: string): string {
+  const { number, extension } = phoneParts(stored)
+  return extension === null ? grouped(number) : `${grouped(number)} ext ${extension}`
+}
+
+const SHAPES: [RegExp, string][] = [
+  [/^\+61(4\d\d)(\d{3})(\d{3})$/, '0$1 $2 $3'],
+  [/^\+61([2378])(\d{4})(\d{4})$/, '(0$1) $2 $3'],
+  [/^\+61(1[38]00)(\d{3})(\d{3})$/, '$1 $2 $3'],
+  [/^\+61(13)(\d\d)(\d\d)$/, '$1 $2 $3'],
+]
+
+function grouped(number: string) {
+  const [shape, words] = SHAPES.find(([known]) => known.test(number)) ?? []
+  return shape && words ? number.replace(shape, words) : number
+}

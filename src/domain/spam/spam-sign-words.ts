@@ -1,0 +1,14 @@
+/** What an enquiry's spam signs mean, as the dealer reads them. A sign from an older version reads as it was stored. */
+export function spamSignWords(signs: unknown): string | null {
+  if (!Array.isArray(signs) || signs.length === 0) return null
+  return signs.map((sign) => words[String(sign)] ?? String(sign)).join(', ')
+}
+
+const words: Readonly<Record<string, string>> = {
+  honeypot: 'filled in a field that people can’t see',
+  'no time': 'didn’t open the form on the website',
+  'too quick': 'filled in faster than a person types',
+  links: 'links in the message',
+  many: 'many enquiries from one internet connection',
+  'no proof': 'no human check',
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { VehicleFacet } from '../search/vehicle-facets.ts'
+import { shownSpellings } from './shown-spellings.ts'
+
+const counted = (facet: VehicleFacet, counts: Record<string, number>) =>
+  Object.entries(counts).map(([value, count]) => ({ facet, value, count }))
+
+test('DATA-01 a value is shown in its commonest spelling, however it is asked for', () => {
+  const shown = shownSpellings(counted('colour', { WHITE: 2, White: 11, white: 3, Red: 1 }))
+
+  expect(['WHITE', 'white', ' White', 'RED'].map((value) => shown.of('colour', value))).toEqual([
+    'White',
+    'White',
+    'White',
+    'Red',
+  ])
+})
+
+test('DATA-01 makes and models we know are shown as their makers spell them, in stock or not', () => {
+  const shown = shownSpellings([
+    ...counted('make', { 'MERCEDES BENZ': 9, 'Mercedes-Benz': 1, bmw: 3 }),
+    ...counted('model', { HILUX: 4, 'Hi-Lux': 2, 'c class': 2, 'C-Class': 5 }),
+  ])
+
+  expect(shown.of('make', 'mercedes benz')).toBe('Mercedes-Benz')
+  expect(shown.of('make', 'BMW')).toBe('BMW')
+  expect(shown.of('make', 'landrover')).toBe('Land Rover')
+  expect(shown.of('model', 'hi lux')).toBe('HiLux')
+  expect(shown.of('model', 'C CLASS')).toBe('C-Class')
+})
+
+test('DATA-01 what a site writes in its own settings stands above its feed', () => {
+  const shown = shownSpellings(counted('city', { BRISBANE: 40 }), { city: ['Brisbane'] })
+
+  expect(shown.of('city', 'brisbane')).toBe('Brisbane')
+})
+
+test('DATA-01 of equally common spellings the one with capitals and small letters is shown', () => {
+  expect(shownSpellings(counted('colour', { WHITE: 1, white: 1, White: 1 })).of('colour', 'WHITE')).toBe(
+    'White',
+  )
+})
+
+test('DATA-01 a spelling that is counted in parts counts as the sum of them', () => {
+  const shown = shownSpellings([
+    ...counted('make', { ZAPPER: 3 }),
+    ...counted('make', { Zapper: 2 }),
+    ...counted('make', { Zapper: 2 }),
+  ])
+
+  expect(shown.of('make', 'zapper')).toBe('Zapper')
+})
+
+test('DATA-01 a value that nobody knows stays as it is', () => {
+  expect(shownSpellings([]).of('colour', 'Sea FOAM')).toBe('Sea FOAM')
+})
+
+test('DATA-01 a make and model together are shown as each is by itself', () => {
+  const shown = shownSpellings([
+    ...counted('make', { Toyota: 3 }),
+    ...counted('model', { hilux: 3 }),
+    {
+      facet: 'make_model',
+      value: 'TOYOTA Hi-lux',
+      count: 1,
+      parts: { make: 'TOYOTA', model: 'Hi-lux' },
+    },
+  ])
+
+  expect(shown.of('make_model', 'toyota hilux')).toBe('Toyota HiLux')
+})

@@ -1,0 +1,98 @@
+import { type VehicleFacet, vehicleFacets } from '../search/vehicle-facets.ts'
+import { makersSpelling } from './makers-spelling.ts'
+import { valueKey } from './value-key.ts'
+
+/** A spelling that stands in the stock, and how many vehicles for sale have it. */
+export type SpellingCount = {
+  readonly facet: VehicleFacet
+  readonly value: string
+  readonly count: number
+  /** What a make and model together are made of: each is shown as it is by itself. */
+  readonly parts?: { readonly make: string; readonly model: string }
+}
+
+/** The one spelling in which a site shows each value. */
+export type ShownSpellings = {
+  /** The shown spelling of a value or of its key; what is not in the stock stays as it is. */
+  readonly of: (facet: VehicleFacet, value: string) => string
+  /** The shown spelling by key alone; nothing for what is not in the stock. */
+  readonly ofKey: (facet: VehicleFacet, key: string) => string | undefined
+}
+
+/**
+ * Chooses how a site shows each value: as the site itself writes it in its settings, else as the maker does, else as
+ * most of the vehicles for sale do.
+ */
+export function shownSpellings(
+  counts: Iterable<SpellingCount>,
+  own: Partial<Record<VehicleFacet, readonly string[]>> = {},
+): ShownSpellings {
+  const shown = new Map<VehicleFacet, Map<string, string>>(
+    Object.keys(vehicleFacets).map((facet) => [facet as VehicleFacet, new Map<string, string>()]),
+  )
+  const best = commonest(counts)
+  for (const [facet, spellings] of best) {
+    for (const [key, { value }] of spellings)
+      shown.get(facet)?.set(key, makersSpelling(facet, value) ?? value)
+  }
+  for (const [facet, values = []] of Object.entries(own) as [VehicleFacet, readonly string[]][]) {
+    for (const value of values) shown.get(facet)?.set(valueKey(facet, value), value)
+  }
+  const known = (facet: VehicleFacet, key: string) => shown.get(facet)?.get(key)
+  const of = (facet: VehicleFacet, value: string) => {
+    const key = valueKey(facet, value)
+    return known(facet, key) ?? makersSpelling(facet, key) ?? (platformsOwn.has(facet) ? key : value)
+  }
+  for (const [key, { parts }] of best.get('make_model') ?? []) {
+    if (parts) shown.get('make_model')?.set(key, `${of('make', parts.make)} ${of('model', parts.model)}`)
+  }
+  return {
+    of,
+    ofKey: known,
+  }
+}
+
+/** What the platform writes itself is spelt in one way only, which is its key. */
+export const platformsOwn: ReadonlySet<VehicleFacet> = new Set([
+  'car_type',
+  'status',
+  'seats',
+  'doors',
+  'cylinders',
+  'engine_size',
+  'induction',
+  'year',
+])
+
+function commonest(counts: Iterable<SpellingCount>) {
+  const best = new Map<VehicleFacet, Map<string, SpellingCount>>()
+  for (const one of added(counts)) {
+    const ofFacet = best.get(one.facet) ?? new Map<string, SpellingCount>()
+    best.set(one.facet, ofFacet)
+    const key = valueKey(one.facet, one.value)
+    const other = ofFacet.get(key)
+    if (key !== '' && (!other || isBetter(one, other))) ofFacet.set(key, one)
+  }
+  return best
+}
+
+/** A spelling may be counted in parts, such as a make with each of its models. */
+function added(counts: Iterable<SpellingCount>) {
+  const sums = new Map<string, SpellingCount>()
+  for (const one of counts) {
+    const name = `${one.facet} ${one.value}`
+    sums.set(name, { ...one, count: one.count + (sums.get(name)?.count ?? 0) })
+  }
+  return sums.values()
+}
+
+/** Of spellings that are equally common, one with capitals and small letters reads best. */
+function isBetter(one: SpellingCount, other: SpellingCount) {
+  if (one.count !== other.count) return one.count > other.count
+  const [isMixed, isOtherMixed] = [isMixedCase(one.value), isMixedCase(other.value)]
+  return isMixed === isOtherMixed ? one.value < other.value : isMixed
+}
+
+function isMixedCase(value: string) {
+  return /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value)
+}

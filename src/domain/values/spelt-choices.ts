@@ -1,0 +1,31 @@
+import type { Chosen } from '../search/search-state.ts'
+import type { VehicleFacet } from '../search/vehicle-facets.ts'
+import { nicknamed } from '../search/vocabulary/names-called.ts'
+import { makersSpelling } from './makers-spelling.ts'
+import type { ShownSpellings } from './shown-spellings.ts'
+import { valueKey } from './value-key.ts'
+
+/**
+ * Choices in the spellings that a site shows. Two spellings of one value are one choice, and so are a make and its
+ * nickname: `make=vw` asks for Volkswagen, unless stock has a VW.
+ */
+export function speltChoices(chosen: Chosen, spellings: ShownSpellings): Chosen {
+  return Object.fromEntries(
+    Object.entries(chosen).map(([facet, values]) => [
+      facet,
+      [...new Set(values.flatMap((value) => meant(facet as VehicleFacet, value, spellings)))],
+    ]),
+  )
+}
+
+function meant(facet: VehicleFacet, value: string, spellings: ShownSpellings): string[] {
+  const asWritten = [spellings.of(facet, value)]
+  if (facet !== 'make' && facet !== 'model') return asWritten
+  const key = valueKey(facet, value)
+  const isName = spellings.ofKey(facet, key) !== undefined || makersSpelling(facet, key) !== null
+  if (isName) return asWritten
+  const inStock = nicknamed(key, (other) => spellings.ofKey(facet, other))
+  if (inStock.length > 0) return inStock
+  const known = nicknamed(key, (other) => makersSpelling(facet, other) ?? undefined)
+  return known.length > 0 ? known : asWritten
+}

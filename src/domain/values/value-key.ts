@@ -1,0 +1,47 @@
+import type { VehicleFacet } from '../search/vehicle-facets.ts'
+
+/**
+ * What makes two spellings of a value the same value: `CX-5`, `cx 5` and `CX5` share a key, and so do `Citroën` and
+ * `CITROEN`. Capitals, accents, spaces and hyphens make no difference. Other signs do (`Petrol/Electric`, `2.0`), and so
+ * does a gap between two figures: a Saab 9-3 is not a 93. The key of a key is that key.
+ */
+export function valueKey(facet: VehicleFacet, value: string): string {
+  return withoutAccents(withoutGaps(facet, withoutCase(value)))
+}
+
+export function isSameValue(facet: VehicleFacet, one: string, other: string): boolean {
+  return one === other || valueKey(facet, one) === valueKey(facet, other)
+}
+
+const placeFacets = new Set<VehicleFacet>(['city', 'location_name', 'dealership_name'])
+
+const GAP = /[\s\p{Pd}−]+/gu
+
+function withoutGaps(facet: VehicleFacet, text: string) {
+  const spaced = text.replaceAll(GAP, ' ')
+  // Newtown is in Sydney and New Town in Hobart.
+  if (placeFacets.has(facet)) return spaced.trim().replaceAll(' ', '-')
+  return spaced.replaceAll(/(\p{Nd}) (?=\p{Nd})/gu, '$1-').replaceAll(' ', '')
+}
+
+function withoutCase(text: string) {
+  const small = text.toLowerCase()
+  if (isPlain(small)) return small
+  const decomposed = text.replaceAll(/[‘’ʼ´`]/g, "'").normalize('NFKD')
+  return lowered(lowered(decomposed).normalize('NFKD')).replaceAll(/\p{Cf}/gu, '')
+}
+
+/** By way of the capitals, so that ß is ss, and Greek words end in no letter of their own. */
+function lowered(text: string) {
+  return text.toUpperCase().toLowerCase().replaceAll('ς', 'σ')
+}
+
+/** In scripts other than these, marks are letters. */
+function withoutAccents(text: string) {
+  if (isPlain(text)) return text
+  return text.replaceAll(/([\p{sc=Latn}\p{sc=Grek}])\p{M}+/gu, '$1').normalize('NFC')
+}
+
+function isPlain(text: string) {
+  return !/[^ !-~]/.test(text)
+}

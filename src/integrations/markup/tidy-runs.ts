@@ -1,0 +1,33 @@
+import type { RichRun } from '#domain/rich-text/rich-text.ts'
+
+/** Runs of one tone joined, blanks single, and cut where a line stays empty. */
+export function tidied(runs: readonly RichRun[]): RichRun[][] {
+  const joined: RichRun[] = []
+  for (const run of runs) {
+    const last = joined.at(-1)
+    if (last && last.strong === run.strong && last.emphasis === run.emphasis)
+      joined[joined.length - 1] = { ...last, text: last.text + run.text }
+    else joined.push(run)
+  }
+  const paragraphs: RichRun[][] = [[]]
+  for (const run of joined) {
+    const parts = run.text.replaceAll(/[^\S\n]+/g, ' ').split(/ ?\n ?(?:\n ?)+/)
+    for (const [index, text] of parts.entries()) {
+      if (index > 0) paragraphs.push([])
+      if (text !== '') paragraphs.at(-1)?.push({ ...run, text: text.replaceAll(/ ?\n ?/g, '\n') })
+    }
+  }
+  return paragraphs.map(trimmed).filter((words) => words.length > 0)
+}
+
+function trimmed(words: RichRun[]): RichRun[] {
+  const [first, ...rest] = words
+  if (!first) return []
+  const start = first.text.trimStart()
+  if (start === '') return trimmed(rest)
+  const opened = [{ ...first, text: start }, ...rest]
+  const last = opened.at(-1)
+  if (!last) return []
+  const end = last.text.trimEnd()
+  return end === '' ? trimmed(opened.slice(0, -1)) : [...opened.slice(0, -1), { ...last, text: end }]
+}

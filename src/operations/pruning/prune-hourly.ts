@@ -1,0 +1,34 @@
+import type { OldRecords, PrunedKind } from '#data/pruning/old-records.ts'
+import type { Dealerships } from '#operations/dealerships.ts'
+import type { Log } from '#operations/log.ts'
+import { pruneOldRecords } from './prune-old-records.ts'
+
+type Parts = {
+  dealerships: Pick<Dealerships, 'all'>
+  records: OldRecords
+  onPruned: (kind: PrunedKind, count: number) => void
+  log: Log
+}
+
+const HOUR_MS = 60 * 60 * 1000
+/** Soon enough for a process that is restarted often, and not while it is still starting. */
+const FIRST_MS = 60 * 1000
+
+/** Prunes old records every hour until stopped. */
+export function pruneHourly({ dealerships, ...parts }: Parts): { stop(): Promise<void> } {
+  let running = Promise.resolve()
+  const prune = () => {
+    running = pruneOldRecords({ ...parts, sites: dealerships.all(), now: new Date() }).catch((err: unknown) =>
+      parts.log.warn({ err }, 'Old records could not be deleted'),
+    )
+  }
+  const first = setTimeout(prune, FIRST_MS)
+  const hourly = setInterval(prune, HOUR_MS)
+  return {
+    async stop() {
+      clearTimeout(first)
+      clearInterval(hourly)
+      await running
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { type OldRecords, type PrunedKind, prunedKinds } from '#data/pruning/old-records.ts'
+import type { Log } from '#operations/log.ts'
+import type { Site } from '#sites/site.ts'
+
+type Parts = {
+  records: OldRecords
+  sites: readonly { id: string; site: Pick<Site, 'privacy'> }[]
+  now: Date
+  onPruned: (kind: PrunedKind, count: number) => void
+  log: Log
+}
+
+/** A batch takes milliseconds. */
+const BATCH = 1000
+/** More than a busy site adds in an hour; what is left is done in the next one. */
+const MOST_BATCHES = 100
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Deletes what each dealer keeps no longer. Any number of processes may run it: one does the work, the others leave it. */
+export async function pruneOldRecords({ records, sites, now, onPruned, log }: Parts): Promise<void> {
+  const counts: Record<PrunedKind, number> = { deliveries: 0, events: 0, 'partial-leads': 0, links: 0 }
+  for (const { id: siteId, site } of sites) {
+    const before = new Date(now.getTime() - site.privacy.keepDays * DAY_MS)
+    for (const kind of prunedKinds) {
+      const pruned = await inBatches(() => records.prune(kind, { siteId, before, most: BATCH }))
+      counts[kind] += pruned
+      if (pruned > 0) onPruned(kind, pruned)
+    }
+  }
+  if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'Old records were deleted')
+}
+
+async function inBatches(prune: () => Promise<number | 'busy'>) {
+  let total = 0
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const pruned = await prune()
+    if (pruned === 'busy') break
+    total += pruned
+    if (pruned < BATCH) break
+  }
+  return total
+}

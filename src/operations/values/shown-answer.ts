@@ -1,0 +1,41 @@
+import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
+import { platformsOwn, type ShownSpellings } from '#domain/values/shown-spellings.ts'
+import { valueKey } from '#domain/values/value-key.ts'
+import type { IndexAnswer, VehicleRequest } from '../vehicle-search.ts'
+
+/** An engine's answer, whose values are keys, in the spellings that the site shows. */
+export function shownAnswer(
+  answer: IndexAnswer,
+  request: VehicleRequest,
+  spellings: ShownSpellings,
+): IndexAnswer {
+  const facets = facetsOf(answer).map(([facet, values]) => {
+    const spelling = (key: string) => spellings.ofKey(facet, key) ?? asAsked(facet, key, request)
+    return [facet, values.map((one) => ({ ...one, value: spelling(one.value) })).sort(byCount)]
+  })
+  return { ...answer, facets: Object.fromEntries(facets) }
+}
+
+/** Whether vehicles have a value whose spelling is not known yet. */
+export function hasUnknownValue(answer: IndexAnswer, spellings: ShownSpellings): boolean {
+  return facetsOf(answer).some(
+    ([facet, values]) =>
+      !platformsOwn.has(facet) &&
+      values.some(({ value, count }) => count > 0 && spellings.ofKey(facet, value) === undefined),
+  )
+}
+
+/** What nobody has is shown as it was asked for. */
+function asAsked(facet: VehicleFacet, key: string, { chosen = {} }: VehicleRequest) {
+  return chosen[facet]?.find((value) => valueKey(facet, value) === key && !platformsOwn.has(facet)) ?? key
+}
+
+type Listed = { readonly value: string; readonly count: number; readonly chosen: boolean }
+
+function facetsOf({ facets }: IndexAnswer) {
+  return Object.entries(facets) as [VehicleFacet, readonly Listed[]][]
+}
+
+function byCount(one: Listed, other: Listed) {
+  return other.count - one.count || (one.value < other.value ? -1 : 1)
+}

@@ -1,0 +1,48 @@
+import type { CarStore } from '#data/cars.ts'
+import type { Car } from '#domain/cars/car.ts'
+import { plainName } from '#domain/cars/plain-name.ts'
+import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
+import type { ShownSpellings } from '#domain/values/shown-spellings.ts'
+
+/** The vehicles of a site as it shows them. One look at all of them finds them as they are stored. */
+export function speltCars(cars: CarStore, spellings: () => Promise<ShownSpellings>): CarStore {
+  const one = async (car: Car | null) => car && speltCar(car, await spellings())
+  const several = async (found: Car[]) => {
+    if (found.length === 0) return found
+    const shown = await spellings()
+    return found.map((car) => speltCar(car, shown))
+  }
+  return {
+    ...cars,
+    findBySlug: async (slug) => one(await cars.findBySlug(slug)),
+    findById: async (id) => one(await cars.findById(id)),
+    findMany: async (ids) => several(await cars.findMany(ids)),
+    findByStockNumbers: async (numbers) => several(await cars.findByStockNumbers(numbers)),
+  }
+}
+
+function speltCar(car: Car, spellings: ShownSpellings): Car {
+  const value = (facet: VehicleFacet, text: string) => spellings.of(facet, text)
+  const maybe = (facet: VehicleFacet, text: string | null) => (text === null ? null : value(facet, text))
+  const list = (facet: VehicleFacet, texts: string[]) => [...new Set(texts.map((text) => value(facet, text)))]
+  const make = value('make', car.make)
+  const model = value('model', car.model)
+  const badge = maybe('badge', car.badge)
+  const isNamedPlainly = car.name === plainName(car)
+  return {
+    ...car,
+    make,
+    model,
+    badge,
+    name: isNamedPlainly ? plainName({ ...car, make, model, badge }) : car.name,
+    simpleBody: maybe('body', car.simpleBody),
+    simpleFuel: maybe('fuel', car.simpleFuel),
+    simpleTransmission: maybe('transmission', car.simpleTransmission),
+    drive: maybe('drive', car.drive),
+    colour: maybe('colour', car.colour),
+    city: maybe('city', car.city),
+    tag: maybe('tag', car.tag),
+    categories: list('categories', car.categories),
+    features: list('features', car.features),
+  }
+}

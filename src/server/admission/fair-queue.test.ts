@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { type Asker, fairQueue, type QueueLimits } from './fair-queue.ts'
+
+const roomy: QueueLimits = {
+  atOnce: 1,
+  atOnceAlone: 1,
+  besideOthersMs: 30,
+  waiting: 100,
+  waitingPerDealer: 100,
+  waitingPerAddress: 100,
+  patienceMs: 4000,
+  formsInARow: 2,
+}
+
+describe('OPS-07 whose request is worked on next', () => {
+  test('dealers take turns, however many wait for one of them', () => {
+    const { ask, turns } = line()
+    ask('A1', { dealer: 'a' })
+    ask('A2', { dealer: 'a' })
+    ask('A3', { dealer: 'a' })
+    ask('B1', { dealer: 'b' })
+    ask('B2', { dealer: 'b' })
+
+    expect(turns()).toEqual(['A1', 'B1', 'A2', 'B2', 'A3'])
+  })
+
+  test('addresses take turns at each dealer', () => {
+    const { ask, turns } = line()
+    for (const name of ['1a', '1b', '1c', '1d']) ask(name, { address: '192.0.2.1' })
+    ask('2a', { address: '192.0.2.2' })
+    ask('3a', { address: '192.0.2.3' })
+
+    expect(turns()).toEqual(['1a', '1b', '2a', '3a', '1c', '1d'])
+  })
+
+  test('forms go first, but a stream of them does not keep pages waiting for ever', () => {
+    const { ask, turns } = line()
+    ask('page 0')
+    ask('page 1')
+    ask('page 2')
+    for (const name of ['form 1', 'form 2', 'form 3', 'form 4', 'form 5']) ask(name, { isForm: true })
+
+    expect(turns()).toEqual(['page 0', 'form 1', 'form 2', 'page 1', 'form 3', 'form 4', 'page 2', 'form 5'])
+  })
+
+  test('a form at one dealer goes before the pages of another', () => {
+    const { ask, turns } = line()
+    ask('A page', { dealer: 'a' })
+    ask('A next', { dealer: 'a' })
+    ask('B form', { dealer: 'b', isForm: true })
+
+    expect(turns()).toEqual(['A page', 'B form', 'A next'])
+  })
+
+  test('a neighbour’s page comes next and has the core to itself', () => {
+    const { ask, started, finish } = line({ atOnce: 3, atOnceAlone: 2 })
+    for (const name of ['A1', 'A2', 'A3', 'A4']) ask(name, { dealer: 'a' })
+    ask('B1', { dealer: 'b' })
+
+    finish('A1')
+    expect(started()).toEqual(['A1', 'A2'])
+    finish('A2')
+    expect(started()).toEqual(['A1', 'A2', 'B1'])
+    finish('B1')
+    expect(started()).toEqual(['A1', 'A2', 'B1', 'A3', 'A4'])
+  })
+
+  test('pages that take longer than their work do not keep a neighbour waiting', () => {
+    const { ask, started, wait } = line({ atOnce: 3, atOnceAlone: 2 })
+    for (const name of ['A1', 'A2', 'A3']) ask(name, { dealer: 'a' })
+    ask('B1', { dealer: 'b' })
+    wait(29)
+    expect(started()).toEqual(['A1', 'A2'])
+    wait(1)
+    expect(started()).toEqual(['A1', 'A2', 'B1'])
+    ask('C1', { dealer: 'c' })
+    wait(30)
+
+    expect(started()).toEqual(['A1', 'A2', 'B1'])
+  })
+
+  test('everybody who waits has a turn in the end', () => {
+    const { ask, turns } = line({ atOnce: 2, atOnceAlone: 1 })
+    const names = Array.from({ length: 60 }, (_, nth) => `request ${nth}`)
+    names.forEach((name, nth) =>
+      ask(name, { dealer: String(nth % 3), address: String(nth % 7), isForm: nth % 5 === 0 }),
+    )
+
+    expect(turns().toSorted()).toEqual(names.toSorted())
+  })
+})
+
+describe('OPS-07 who is refused', () => {
+  test('an address that has too much waiting already', () => {
+    const { ask, outcomes } = line({ waitingPerAddress: 2 })
+    for (const name of ['0', '1', '2', '3']) ask(name, { dealer: name })
+
+    expect(outcomes()).toEqual({ 0: 'turn', 3: 'address full' })
+  })
+
+  test('at a full dealer the address with most in line gives way to one that has less', () => {
+    const { ask, outcomes } = line({ waitingPerDealer: 3 })
+    for (const name of ['0', '1', '2', '3']) ask(name, { address: 'crowd' })
+    ask('someone else', { address: 'other' })
+    ask('one more', { address: 'crowd' })
+
+    expect(outcomes()).toEqual({ 0: 'turn', 3: 'dealer full', 'one more': 'dealer full' })
+  })
+
+  test('in a full queue the dealer with most in line gives way to one that has less', () => {
+    const { ask, outcomes } = line({ waiting: 3 })
+    for (const name of ['0', '1', '2', '3']) ask(name, { dealer: 'crowded' })
+    ask('neighbour', { dealer: 'quiet' })
+    ask('one more', { dealer: 'crowded' })
+
+    expect(outcomes()).toEqual({ 0: 'turn', 3: 'queue full', 'one more': 'queue full' })
+  })
+
+  test('a form never gives way to a page', () => {
+    const { ask, outcomes } = line({ waitingPerDealer: 2 })
+    ask('0')
+    ask('form 1', { isForm: true })
+    ask('form 2', { isForm: true })
+    ask('page', { address: 'other' })
+
+    expect(outcomes()).toEqual({ 0: 'turn', page: 'dealer full' })
+  })
+
+  test('whoever has waited for longer than is worth it', () => {
+    const { ask, outcomes, wait } = line()
+    ask('0')
+    ask('early')
+    wait(3999)
+    ask('late')
+    expect(outcomes()).toEqual({ 0: 'turn' })
+    wait(1)
+
+    expect(outcomes()).toEqual({ 0: 'turn', early: 'too long' })
+  })
+})
+
+test('OPS-07 who leaves has no turn, and takes nobody’s place', () => {
+  const { ask, turns, figures } = line()
+  ask('0')
+  const leave = ask('gone')
+  ask('next')
+  leave()
+  leave()
+
+  expect(figures()).toEqual({ active: 1, waiting: 1 })
+  expect(turns()).toEqual(['0', 'next'])
+  expect(figures()).toEqual({ active: 0, waiting: 0 })
+})
+
+function line(limits: Partial<QueueLimits> = {}) {
+  let clock = 0
+  const queue = fairQueue({ ...roomy, ...limits }, () => clock)
+  const active: { name: string; asker: Asker }[] = []
+  const started: string[] = []
+  const outcomes: Record<string, string> = {}
+  return {
+    ask(name: string, wish: Partial<Asker> = {}) {
+      const asker = { dealer: 'a', address: '192.0.2.1', isForm: false, ...wish }
+      return queue.ask(asker, (outcome) => {
+        outcomes[name] = outcome
+        if (outcome !== 'turn') return
+        started.push(name)
+        active.push({ name, asker })
+      })
+    },
+    /** The names of all that had a turn, in order, once everything is done. */
+    turns() {
+      for (let next = active.shift(); next; next = active.shift()) queue.done(next.asker)
+      return started
+    },
+    started: () => started,
+    finish(name: string) {
+      const at = active.findIndex((one) => one.name === name)
+      for (const { asker } of active.splice(at, 1)) queue.done(asker)
+    },
+    outcomes: () => outcomes,
+    wait(ms: number) {
+      clock += ms
+      queue.tick()
+    },
+    figures: queue.figures,
+  }
+}

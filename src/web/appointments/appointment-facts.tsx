@@ -1,0 +1,44 @@
+export type ShownAppointment = {
+  startsAt: string
+  /** `Wednesday 11 March 2026`, and `9:00 am`. */
+  day: string
+  time: string
+  vehicle: { title: string; path: string | null } | null
+}
+
+type AppointmentFactsProps = {
+  appointment: ShownAppointment
+  place: { name: string; address: string | null } | undefined
+  /** What the time is called: of a request it is not when it happens. */
+  timeLabel?: string
+}
+
+/** When, where and about which vehicle. */
+export function AppointmentFacts({ appointment, place, timeLabel = 'When' }: AppointmentFactsProps) {
+  const { startsAt, day, time, vehicle } = appointment
+  return (
+    <dl className="appointment-facts">
+      <div>
+        <dt>{timeLabel}</dt>
+        <dd className="appointment-facts__when">
+          <time dateTime={startsAt}>
+            {day} at <span className="appointment-facts__time">{time}</span>
+          </time>
+        </dd>
+      </div>
+      {place && (
+        <div>
+          <dt>Where</dt>
+          <dd>{place.name}</dd>
+          {place.address && <dd>{place.address}</dd>}
+        </div>
+      )}
+      {vehicle && (
+        <div>
+          <dt>Vehicle</dt>
+          <dd>{vehicle.path ? <a href={vehicle.path}>{vehicle.title}</a> : vehicle.title}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,107 @@
+import { Form, useNavigation } from 'react-router'
+import { phoneInWords, phoneParts } from '#domain/shared/phone-number.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { telephoneLink } from '../ui/telephone-link.ts'
+import { AppointmentFacts } from './appointment-facts.tsx'
+import type { RequestPageData } from './request-page-data.server.ts'
+
+export type RequestAnswer = { error: string }
+
+type RequestPageProps = { page: RequestPageData; answer: RequestAnswer | undefined }
+
+/** Where someone at the dealership confirms a time that a customer asked for. */
+export function RequestPage({ page, answer }: RequestPageProps) {
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    <div className="container section appointment-page">
+      <div className="appointment-page__facts">
+        <h1>{capital(page.name)} request</h1>
+        <Stage page={page} answer={answer} />
+        <AppointmentFacts
+          appointment={page.appointment}
+          place={page.place}
+          timeLabel={page.stage === 'confirmed' ? 'When' : 'Requested time'}
+        />
+        <Customer {...page.customer} />
+        {page.stage === 'open' && (
+          <Form method="post" aria-busy={isSending}>
+            <Button type="submit" isBusy={isSending}>
+              Confirm booking
+            </Button>
+          </Form>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Stage({ page: { stage, name }, answer }: RequestPageProps) {
+  if (answer) {
+    return (
+      <Alert kind="danger" title="This time can’t be booked" isUrgent>
+        {answer.error}
+      </Alert>
+    )
+  }
+  if (stage === 'confirmed') {
+    return (
+      <Alert kind="good" title={`This ${name} is confirmed`}>
+        The time is held for this customer.
+      </Alert>
+    )
+  }
+  if (stage === 'cancelled') {
+    return (
+      <Alert kind="news" title={`This ${name} was cancelled`}>
+        The customer cancelled it, so the time is free again.
+      </Alert>
+    )
+  }
+  if (stage === 'past') {
+    return (
+      <Alert kind="news" title="This time has passed">
+        Call the customer to agree on another.
+      </Alert>
+    )
+  }
+  return (
+    <p>
+      This time is not booked yet, and other customers can still take it. Check with the customer first, then
+      confirm it.
+    </p>
+  )
+}
+
+function Customer({ name, phone, email }: RequestPageData['customer']) {
+  return (
+    <dl className="appointment-facts">
+      {name !== null && (
+        <div>
+          <dt>Customer</dt>
+          <dd>{name}</dd>
+        </div>
+      )}
+      {phone !== null && (
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={telephoneLink(phoneParts(phone).number)}>{phoneInWords(phone)}</a>
+          </dd>
+        </div>
+      )}
+      {email !== null && (
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function capital(words: string) {
+  return words.replace(/^./, (first) => first.toUpperCase())
+}

@@ -1,0 +1,30 @@
+import { data, redirect } from 'react-router'
+import { confirmRequest } from '#operations/bookings/confirm-request.ts'
+import { dealershipContext } from '../request-context.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+import type { Route } from './+types/request.route.ts'
+import { type RequestAnswer, RequestPage } from './request-page.tsx'
+import { requestPageData } from './request-page-data.server.ts'
+
+export const handle: PageHandle = { styles: ['ask'] }
+
+/** Opening the link changes nothing: email programs open links before their reader does. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return requestPageData(params.request, context.get(dealershipContext))
+}
+
+export async function action({ params, url, context }: Route.ActionArgs) {
+  const answer = await confirmRequest(params.request, url.origin, context.get(dealershipContext))
+  if (answer.outcome === 'refused') return data<RequestAnswer>({ error: answer.message }, { status: 422 })
+  throw redirect(url.pathname, { status: 303 })
+}
+
+/** The address is a secret, so nothing of it is in the head for others to take. */
+export const meta: Route.MetaFunction = ({ loaderData: page, error }) =>
+  page && !error
+    ? [{ title: `Confirm a ${page.name} | ${page.siteName}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+export default function RequestRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <RequestPage page={loaderData} answer={actionData} />
+}

@@ -1,0 +1,43 @@
+import { searchAddress } from '#domain/search/search-address.ts'
+import { isLandingPage } from '#domain/search/search-path.ts'
+import type { SearchState } from '#domain/search/search-state.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { type CloseMatches, closeMatches } from '#operations/finding/close-matches.ts'
+import { carCardData } from '../../cars/car-card-data.ts'
+import { placeOnCard } from '../place-asked.server.ts'
+import type { SearchResults } from '../search-results.server.ts'
+import { numberOf } from '../vehicle-count.ts'
+import { quotedList } from './no-results-data.server.ts'
+
+export type CloseMatchesData = Awaited<ReturnType<typeof closeMatchesData>>
+
+/**
+ * What comes close to a search that found next to nothing, below the last of the exact matches. The page of one make, model
+ * or kind of stock shows only what it is about.
+ */
+export function closeMatchesOf(state: SearchState, results: SearchResults, dealership: Dealership) {
+  const { ids, total, page, pages, searched } = results
+  if (page < pages || (total > 0 && isLandingPage(state))) return { relaxed: [], close: [] }
+  return closeMatches({ ...state, text: searched.text }, { ids, total }, dealership)
+}
+
+/** The vehicles, each group with what it misses. */
+export async function closeMatchesData(
+  close: readonly CloseMatches[],
+  { place }: Pick<SearchResults, 'place'>,
+  dealership: Dealership,
+) {
+  const { site, cars } = dealership
+  return Promise.all(
+    close.map(async ({ without, state, total, ids }) => ({
+      missing: quotedList(without),
+      count: numberOf(total, site.stock.vehicleWord),
+      address: searchAddress(state),
+      isAll: total === ids.length,
+      cars: (await cars.findMany(ids)).map((car) => {
+        const card = carCardData(car, dealership)
+        return { ...card, place: placeOnCard(car, card.place, place, site) }
+      }),
+    })),
+  )
+}

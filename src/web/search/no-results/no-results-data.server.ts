@@ -1,0 +1,100 @@
+import { makes } from '#domain/cars/makes.ts'
+import { VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
+import { carTypeOptions } from '#domain/search/car-type-choice.ts'
+import { searchAddress } from '#domain/search/search-address.ts'
+import { landingAddress } from '#domain/search/search-path.ts'
+import { anything, type SearchState, withChoices } from '#domain/search/search-state.ts'
+import { namesCalled } from '#domain/search/vocabulary/names-called.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import type { RelaxedSearch } from '#operations/finding/close-matches.ts'
+import type { Site } from '#sites/site.ts'
+import { countOf, type SearchResults } from '../search-results.server.ts'
+
+export type NoResultsData = Awaited<ReturnType<typeof noResultsData>>
+
+const MAKES_OFFERED = 12
+
+/** What the page says where nothing matches: what is missing, and what there is instead. */
+export async function noResultsData(
+  state: SearchState,
+  { facets }: SearchResults,
+  relaxed: readonly RelaxedSearch[],
+  dealership: Dealership,
+) {
+  const make = onlyMakeIn(state)
+  return {
+    heading: make === null ? 'No exact matches' : `We don’t have any ${make} in stock right now`,
+    waysOut: [
+      ...relaxed.map((other) => ({
+        label: underOtherKind(state, other, dealership.site) ?? `Without ${quotedList(other.without)}`,
+        address: searchAddress(other.state),
+        total: other.total,
+      })),
+      {
+        label: 'All our stock',
+        address: searchAddress(anything),
+        total: await countOf(anything, dealership),
+      },
+    ].filter(({ total }) => total > 0),
+    alertAddress: alertAddress(state),
+    makesHeading: make === null && !state.chosen.make ? 'Makes we have:' : 'Other makes we have:',
+    otherMakes: await makesOffered(state, facets.make, relaxed.length > 0, dealership),
+  }
+}
+
+/** `“V8”`, `“V8” and “White”`. */
+export function quotedList(labels: readonly string[]): string {
+  return new Intl.ListFormat('en-AU').format(labels.map((label) => `“${label}”`))
+}
+
+/** The one make asked for, where nothing else is: in words or as a filter. */
+function onlyMakeIn({ text, chosen, ranges }: SearchState): string | null {
+  const [make, ...more] = chosen.make ?? []
+  const isAlone =
+    Object.keys(chosen).length === (make === undefined ? 0 : 1) && Object.keys(ranges).length === 0
+  if (!isAlone || more.length > 0) return null
+  if (make !== undefined) return text === '' ? make : null
+  return namesCalled(text, makes)[0] ?? null
+}
+
+/** Where one kind of stock is shown at a time, giving up the kind leads to the one that has matches, so that one is named. */
+function underOtherKind(asked: SearchState, { state, shownTypes }: RelaxedSearch, { stock }: Site) {
+  const isKindAlone = asked.chosen.car_type !== undefined && state.chosen.car_type === undefined
+  if (!isKindAlone || shownTypes.length === 0) return null
+  const options = carTypeOptions(stock.carTypeFilter, stock.carTypes)
+  const shown = options.find(
+    ({ types }) => types.length > 0 && types.every((type) => shownTypes.includes(type)),
+  )
+  return shown ? `Under ${shown.label}` : null
+}
+
+/** What each other make would bring to this search; and where nothing near it leads on, the makes there are at all. */
+async function makesOffered(
+  state: SearchState,
+  counted: SearchResults['facets']['make'],
+  isLedOn: boolean,
+  { search }: Dealership,
+) {
+  const others = state.chosen.make ? otherMakes(state, counted) : []
+  if (others.length > 0 || isLedOn) return others
+  const { facets } = await search({ size: 0, count: ['make'] })
+  return otherMakes(anything, facets.make)
+}
+
+/** Where the dealer is asked to look out for it, with what was looked for. */
+function alertAddress(state: SearchState) {
+  const [, search = ''] = searchAddress(state).split('?')
+  return `/contact?${new URLSearchParams({ category: VEHICLE_ALERT, search })}`
+}
+
+/** The counts of a choice ignore the choice itself, so they tell what each other make would bring. */
+function otherMakes(state: SearchState, counted: SearchResults['facets']['make'] = []) {
+  return counted
+    .filter(({ count, chosen }) => count > 0 && !chosen)
+    .slice(0, MAKES_OFFERED)
+    .map(({ value, count }) => ({
+      label: value,
+      address: landingAddress(withChoices(state, 'make', [value])),
+      total: count,
+    }))
+}

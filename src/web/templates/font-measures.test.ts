@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { create } from 'fontkit'
+import subsetFont from 'subset-font'
+import { expect, test } from 'vitest'
+import { fontMeasures } from './font-measures.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** As much of every letter as pages about vehicles have. */
+const words =
+  '2024 Toyota HiLux SR5 Automatic 4x4 Diesel Dual Cab Ute $54,990 Drive away 12,345 km Excluding Government Charges ' +
+  'Used Vehicle Enquire now Book a Test Drive White Brisbane Mazda CX-5 Maxx Sport LandCruiser Prado GXL Hyundai i30 ' +
+  'petrol manual 5 doors Finance from $189 per week see the details of this vehicle and ask us anything about it'
+
+// Adobe's Helvetica is as wide as Arial, letter by letter.
+const arial = { regular: await widthIn('Helvetica.afm'), bold: await widthIn('Helvetica-Bold.afm') }
+
+for (const [name, { ascent, descent, widths }] of Object.entries(fontMeasures)) {
+  test(`SITE-03 the fallback for ${name} is as wide and tall as the font, in its lightest and boldest weight`, async () => {
+    const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+    const variable = await readFile(file)
+    const weights = Object.keys(widths).map(Number)
+    for (const weight of [Math.min(...weights), Math.max(...weights)]) {
+      const pinned = await subsetFont(variable, words, {
+        targetFormat: 'sfnt',
+        variationAxes: { wght: weight },
+      })
+      const font = create(pinned)
+      if (!('layout' in font)) throw new Error('A collection of fonts')
+      const width = font.layout(words).advanceWidth / font.unitsPerEm
+      const stated = Object.entries(widths).find(([each]) => Number(each) === weight)?.[1] ?? 0
+      const measured = (100 * width) / (weight < 600 ? arial.regular : arial.bold)
+      expect(Math.abs(measured - stated), `${weight}: ${measured.toFixed(1)}`).toBeLessThan(1)
+      expect((100 * font.ascent) / font.unitsPerEm).toBeCloseTo(ascent, 1)
+      expect((-100 * font.descent) / font.unitsPerEm).toBeCloseTo(descent, 1)
+    }
+  })
+}
+
+/** How wide the words are, for letters one high. */
+async function widthIn(file: string) {
+  const metrics = await readFile(join(dirname(resolve('pdfkit')), 'data', file), 'utf8')
+  const widths = new Map(
+    [...metrics.matchAll(/^C (\d+) ; WX (\d+)/gm)].map(([, code, width]) => [Number(code), Number(width)]),
+  )
+  return [...words].reduce((sum, letter) => sum + (widths.get(letter.codePointAt(0) ?? 0) ?? 0), 0) / 1000
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Something shown over the page with a history entry of its own: Back closes it, Forward shows it again, and the page
+ * below stays as it is. The entry has the page's own address.
+ */
+export function useOverlayEntry(name: string) {
+  const [isOpen, setIsOpen] = useState(false)
+  const pageRef = useRef<string | null>(null)
+
+  // After a reload, or a way back from another page, the entry may be the one we are on.
+  // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know the browser's history
+  useEffect(() => setIsOpen(isEntryOf(name, history.state)), [name])
+
+  useEffect(() => {
+    const follow = (event: PopStateEvent) => {
+      const isSamePage = location.href === pageRef.current
+      pageRef.current = location.href
+      const isHere = isEntryOf(name, event.state)
+      if (isSamePage && isHere !== isOpen) event.stopImmediatePropagation()
+      setIsOpen(isHere)
+    }
+    // Chromium calls the listeners of a window in the order they came, and the router's came first: there it loads the
+    // page's data anew, which nobody sees. Elsewhere this one is called first.
+    addEventListener('popstate', follow, { capture: true })
+    return () => removeEventListener('popstate', follow, { capture: true })
+  }, [name, isOpen])
+
+  return {
+    isOpen,
+    open() {
+      if (isOpen) return
+      pageRef.current = location.href
+      history.pushState({ ...history.state, overlay: name }, '')
+      setIsOpen(true)
+    },
+    close() {
+      if (isEntryOf(name, history.state)) history.back()
+      else setIsOpen(false)
+    },
+  }
+}
+
+function isEntryOf(name: string, state: unknown) {
+  return Object(state).overlay === name
+}

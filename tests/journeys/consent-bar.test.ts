@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { drawn } from '../support/by-keyboard.ts'
+
+// A page of every template is gone through by keyboard, one key at a time.
+test.describe.configure({ timeout: 120_000 })
+
+/** More stops than any page has. */
+const MOST_STOPS = 400
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+for (const slug of ['ampersand', 'verrall-quill', 'fairhand', 'longfence']) {
+  for (const viewport of windows) {
+    test(`TRACK-02 the question about other services on ${slug} covers no result and nothing focused at ${viewport.width} pixels`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({
+        baseURL: `http://${slug}.localhost:${new URL(baseURL ?? '').port}`,
+        viewport,
+        reducedMotion: 'reduce',
+      })
+      for (const path of ['/search?query=zeppelin', '/search']) {
+        await open(page, path)
+        expect(await page.evaluate(startsBelowResults), path).toBe(true)
+      }
+
+      const car = page.locator('.car-card').first().locator(':is(h2, h3) a')
+      await open(page, (await car.getAttribute('href')) ?? '')
+      await goThrough(page)
+      await page.close()
+    })
+  }
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('.outside-bar')).toBeVisible()
+}
+
+/** With the Tab key, to where the page ends and its beginning comes again. */
+async function goThrough(page: Page) {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement === document.body)) return
+    await page.evaluate(drawn)
+    expect(await page.evaluate(hiddenByBar), page.url()).toEqual([])
+  }
+  throw new Error(`${page.url()} has no end`)
+}
+
+/** Runs inside the browser. */
+function startsBelowResults() {
+  const [bar, results] = ['.outside-bar', '.search-page'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  )
+  return bar !== undefined && results !== undefined && bar.top >= results.bottom
+}
+
+/** What has the focus, and the bar to call and enquire, if the question hides a part of it; runs inside the browser. */
+function hiddenByBar() {
+  const question = document.querySelector('.outside-bar')
+  const around = question?.getBoundingClientRect()
+  const callBar = document.querySelector('.ask-bar')
+  const shown = [document.activeElement, callBar && hasCome(callBar) ? callBar : null].filter(
+    (element) => element !== null,
+  )
+  return shown.filter((element) => !question?.contains(element) && isHidden(element)).map(describe)
+
+  function isHidden(element: Element) {
+    const { top, bottom, height } = element.getBoundingClientRect()
+    // Of what is taller than the room that is left, the beginning is enough.
+    const end = height > innerHeight / 3 ? top + innerHeight / 6 : bottom
+    return around !== undefined && end > around.top + 1 && top < around.bottom - 1
+  }
+
+  /** It slides up from behind the question. */
+  function hasCome(bar: Element) {
+    const { transform, visibility, display } = getComputedStyle(bar)
+    const isStill = transform === 'none' || transform === 'matrix(1, 0, 0, 1, 0, 0)'
+    return isStill && visibility === 'visible' && display !== 'none'
+  }
+
+  function describe(element: Element) {
+    return element.outerHTML.slice(0, 150)
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test'
+import { coveredWords } from '../looks/covered-words.ts'
+import { hostileWords } from '../looks/hostile-words.ts'
+import { lookFaults } from '../looks/look-faults.ts'
+import { screens } from '../screens/screens.ts'
+
+// Three pages at ten widths each take their time on a small machine.
+test.describe.configure({ timeout: 240_000 })
+
+const widths = [320, 390, 500, 620, 768, 900, 1024, 1280, 1440, 1920]
+
+/** One dealer of every template. */
+for (const slug of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+  test(`SITE-03 nothing of ${slug} overlaps or is cut at any width, whatever its vehicles are called`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({
+      baseURL: `http://${slug}.localhost:${new URL(baseURL ?? '').port}`,
+      reducedMotion: 'reduce',
+    })
+    for (const screen of screens.filter(({ name }) => ['home', 'search', 'car'].includes(name))) {
+      await page.setViewportSize({ width: 320, height: 900 })
+      await screen.open(page)
+      // A browser lays out what is far below the window only when a visitor comes near.
+      await page.evaluate(() => {
+        const laidOut = new CSSStyleSheet()
+        laidOut.replaceSync('* { content-visibility: visible !important }')
+        document.adoptedStyleSheets.push(laidOut)
+      })
+      await expectNoFaults(page, screen.name)
+      if (screen.name !== 'search') continue
+      await page.evaluate(hostileWords)
+      await expectNoFaults(page, 'search with the longest words')
+      await page.evaluate(() => {
+        for (const card of document.querySelectorAll('.car-cards > li:not(:first-child)')) card.remove()
+      })
+      await expectNoFaults(page, 'search with one result')
+    }
+    await page.close()
+  })
+}
+
+/** The window grows over one open page; loading the page again for each width would take most of the time. */
+async function expectNoFaults(page: Page, name: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const faults = [...(await page.evaluate(lookFaults)), ...(await page.evaluate(coveredWords))]
+    expect.soft(faults, `${name} at ${width} pixels`).toEqual([])
+  }
+}

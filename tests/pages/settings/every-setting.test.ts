@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { siteSettings } from '#sites/described/site-settings.ts'
+import { Site, type SiteDocument } from '#sites/site.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { dealership } from '../../support/dealership.ts'
+import { fullDocument, fullStock } from './full-dealer.ts'
+import type { Probe } from './probes.ts'
+import { mainPages, planned, rows } from './rows.ts'
+
+/** It is there for whoever reads the document, as a note beside the days that are blocked. */
+const notes = ['appointments.blocked[].reason']
+
+const settings = siteSettings().filter(({ isSection }) => !isSection)
+const inEffect = settings.filter(({ isNotYetInEffect }) => !isNotYetInEffect).map(({ path }) => path)
+
+let dealer: Dealership
+beforeAll(async () => {
+  dealer = await dealership({ site: fullDocument, stock: fullStock })
+})
+
+test('SITE-02 every setting that is in effect has a row that says where it shows, and no other has', () => {
+  expect(Object.keys(rows).toSorted()).toEqual(inEffect.filter((path) => !notes.includes(path)).toSorted())
+})
+
+describe('SITE-02 a setting that is not yet in effect', () => {
+  test('is marked as such, and no other is', () => {
+    const marked = settings.filter(({ isNotYetInEffect }) => isNotYetInEffect).map(({ path }) => path)
+    expect(Object.keys(planned).toSorted()).toEqual(marked.toSorted())
+  })
+
+  test.each(Object.entries(mainPages))('changes nothing: %s', async (_name, at) => {
+    const after = changed(fullDocument, planned)
+
+    expect(await seenAt(at, after)).toBe(await seenBefore(at, fullDocument))
+  })
+})
+
+describe('SITE-02 changing a setting changes what is seen', () => {
+  test.each(Object.entries(rows))('%s', async (path, { to, at, given = {} }) => {
+    const before = changed(fullDocument, given)
+    const after = changed(before, { [path]: to })
+
+    const seen = await seenBefore(at, before)
+
+    expect(await seenAt(at, after)).not.toBe(seen)
+  })
+})
+
+/** What is seen before anything is changed, looked at twice: what differs by itself would prove nothing. */
+const kept = new Map<Probe, Map<string, Promise<string>>>()
+
+function seenBefore(at: Probe, document: SiteDocument) {
+  const ofProbe = kept.get(at) ?? new Map<string, Promise<string>>()
+  kept.set(at, ofProbe)
+  const key = JSON.stringify(document)
+  const seen = ofProbe.get(key) ?? seenTwice(at, document)
+  ofProbe.set(key, seen)
+  return seen
+}
+
+async function seenTwice(at: Probe, document: SiteDocument) {
+  const seen = await seenAt(at, document)
+  expect(await seenAt(at, document), 'it differs by itself').toBe(seen)
+  return seen
+}
+
+/** All documents share one dealer’s stock and leads, so that nothing has to be stored for each of them. */
+function seenAt(at: Probe, document: SiteDocument) {
+  return at({ ...dealer, site: Site.parse(document) }, document)
+}
+
+/** A document with other values at these paths; `[]` is the first of a list. */
+function changed(document: SiteDocument, changes: Record<string, unknown>): SiteDocument {
+  const copy: SiteDocument = JSON.parse(JSON.stringify(document))
+  for (const [path, value] of Object.entries(changes)) {
+    const steps = path.replaceAll('[]', '.0').split('.')
+    const last = steps.pop() ?? ''
+    const holder = steps.reduce<Record<string, unknown>>(
+      (at, step) => {
+        at[step] ??= {}
+        return at[step] as Record<string, unknown>
+      },
+      copy as unknown as Record<string, unknown>,
+    )
+    holder[last] = value
+  }
+  return copy
+}

@@ -1,0 +1,210 @@
+import { eq, sql } from 'drizzle-orm'
+import { siteStore } from '#data/sites.ts'
+import { siteStores } from '#data/site-stores.ts'
+import { carPrices } from '#data/tables/cars.ts'
+import { acceptSite } from '#operations/accept-site.ts'
+import type { Dealership } from '#operations/dealership.ts'
+import { openDealerships } from '#operations/dealerships.ts'
+import { deliverJob } from '#operations/deliver-job.ts'
+import { leadJobs } from '#operations/lead-jobs.ts'
+import { pruneOldRecords } from '#operations/pruning/prune-old-records.ts'
+import type { SearchEngine } from '#search/port.ts'
+import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
+import { captchasOf } from '#server/captchas.ts'
+import type { SiteDocument } from '#sites/site.ts'
+import { testDatabase } from '../../support/database.ts'
+import { feedDealer } from '../../support/feed-dealer.ts'
+import { frontApp } from '../../support/front.ts'
+import { leadsOf } from '../../support/kept-leads.ts'
+import { sampleCar } from '../../support/sample-car.ts'
+import { sampleEnquiry } from '../../support/sample-enquiry.ts'
+import { silentLog } from '../../support/silent-log.ts'
+import { originOf, send, visit } from '../../support/visit.ts'
+
+/** What can be seen of a dealer from outside, in words that two dealers can be compared by. */
+export type Probe = (dealer: Dealership, document: SiteDocument) => Promise<string>
+
+/** A page or an answer as it is sent. */
+export function page(path: string): Probe {
+  return async (dealer) => {
+    const { status, headers, html } = await visit(dealer, path)
+    return `${status} ${headers.get('location') ?? ''}\n${withoutChance(html)}`
+  }
+}
+
+/** A page that is sent a form in which something is missing. */
+export function refusedForm(path: string): Probe {
+  return async (dealer) => withoutChance((await send(dealer, path, { name: 'Kim' })).html)
+}
+
+/** What is minted for each visit, how long it took and in which order it streams say nothing of the site. */
+function withoutChance(html: string) {
+  const streamed = [...html.matchAll(/enqueue\("(.*?)"\);?<\/script>/gs)].map(([, data]) => data).join('')
+  const markup = html
+    .replaceAll(/<script\b.*?<\/script>|<!--.*?-->|<template\b.*?<\/template>|<div hidden id="S:\w+">/gs, '')
+    .replaceAll('</div>', '')
+    .replaceAll(/name="(?:start|form_opened)" value="[^"]*"/g, '')
+  return [markup, streamed.replaceAll(String.raw`\"`, '"')]
+    .join('\n')
+    .replaceAll(/"ms"[:,][\d.]+/g, '')
+    .replaceAll(/[\w-]{22}\b|\d{13}\.[\w-]+|[\w.-]{60,}/g, '')
+}
+
+/** Everything that is sent about one lead: to whom, from whom, and in which words. */
+export const deliveries: Probe = async (dealer) => {
+  const lead = await leadOf(dealer, { ...sampleEnquiry, message: 'About deliveries', location: '10' })
+  const sent: unknown[] = []
+  const take = (message: object) => {
+    sent.push({ ...message, id: '' })
+    return Promise.resolve({ outcome: 'sent', answer: '' } as const)
+  }
+  for (const job of leadJobs(lead, dealer.site, dealer.now())) {
+    const { siteId } = dealer
+    const rest = { siteId, id: 'job', aboutId: lead.id, onlyUnfinished: false, link: null, attempts: 1 }
+    await deliverJob({ ...job, ...rest }, dealer, { email: take, sms: take, webhook: take })
+  }
+  return JSON.stringify(sent)
+}
+
+/** The lead that is kept of what a program sends for the first of the dealerships, or for none. */
+export function lead(fields: Record<string, string> = {}): Probe {
+  return async (dealer) => {
+    const {
+      dealershipId,
+      locationId,
+      fields: kept,
+    } = await leadOf(dealer, {
+      ...sampleEnquiry,
+      ...fields,
+      message: `About leads ${Math.random()}`,
+    })
+    return JSON.stringify({ dealershipId, locationId, opt_in: kept['opt_in'], consent: kept['consent'] })
+  }
+}
+
+async function leadOf(dealer: Dealership, fields: object) {
+  const headers = { 'content-type': 'application/json', origin: originOf(dealer) }
+  const { html } = await visit(dealer, '/api/leads', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(fields),
+  })
+  const { lead_id: id } = JSON.parse(html)
+  const found = (await leadsOf(dealer)).find((one) => one.id === id)
+  if (!found) throw new Error(`No lead was kept: ${html}`)
+  return found
+}
+
+/** The numbers that visitors are shown who want to call about a used, a new and a sold vehicle. */
+export const phones: Probe = async (dealer) => {
+  const headers = { 'content-type': 'application/json', origin: originOf(dealer) }
+  const numbers = []
+  for (const slug of ['hilux', 'hybrid']) {
+    const car = await dealer.cars.findBySlug(slug)
+    const body = JSON.stringify({ car_id: car?.id })
+    numbers.push((await visit(dealer, '/api/phone-reveal', { method: 'POST', headers, body })).html)
+  }
+  return numbers.join()
+}
+
+/** What the server sends with every page: where a browser may reach. */
+export const headers: Probe = async ({ siteId, site }) => {
+  const dealerships = {
+    all: () => [{ id: siteId, slug: site.slug, version: 1, site }],
+    check: () => Promise.resolve(),
+    forHost: () => Promise.resolve({ siteId, site } as Dealership),
+  }
+  const answer = await frontApp({ dealerships }).app.request('http://harbour.localhost/')
+  return (answer.headers.get('content-security-policy') ?? '').replaceAll(/nonce-[^']+/g, '')
+}
+
+/** What a browser is asked to prove before a form is taken. */
+export const captcha: Probe = async ({ site, now }) => {
+  const secrets = ['0x4AAAAAAAone', '0x4AAAAAAAtwo'].map((key) => [key, 'secret'] as const)
+  const captchas = captchasOf({ demo: false, turnstileSecrets: new Map(secrets) })
+  const task = await captchas(site.forms, Buffer.alloc(32) as never)?.task(now())
+  return JSON.stringify(task?.kind === 'turnstile' ? task : (task?.kind ?? null))
+}
+
+/** Until when records are deleted as old. */
+export const pruned: Probe = async ({ siteId, site, now }) => {
+  const moments: string[] = []
+  await pruneOldRecords({
+    records: {
+      prune: async (kind, { before }) => {
+        moments.push(`${kind} before ${before.toISOString()}`)
+        return 0
+      },
+    },
+    sites: [{ id: siteId, site }],
+    now: now(),
+    onPruned: () => {},
+    log: silentLog,
+  })
+  return moments.join()
+}
+
+/** Two files of a feed, five days apart: where a vehicle stands then, and which was-price it has. */
+export const feed: Probe = async (_dealer, { slug: _slug, hosts: _hosts, ...document }) => {
+  const dealer = await feedDealer(document)
+  await dealer.apply('Stock,Price,Was,Yard\nU1,20000,,Y1\nU2,20000,,10\n')
+  await testDatabase()
+    .db.update(carPrices)
+    .set({ from: sql`${carPrices.from} - interval '5 days'` })
+    .where(eq(carPrices.siteId, dealer.siteId))
+  await dealer.apply('Stock,Price,Was,Yard\nU1,18000,20000,Y1\nU2,20000,,10\n', { at: '20260306-0600' })
+  const stock = await dealer.stock()
+  return JSON.stringify(stock.map(({ locationId, beforePriceCents: was }) => [locationId, was]))
+}
+
+/** A process of its own with this site: at which of these hosts it answers, which engine searches it, and its count. */
+export const running: Probe = async (_dealer, { slug, hosts: own = [], ...rest }) => {
+  const { db } = testDatabase()
+  // Beside the dealer whose slug and hosts these are otherwise.
+  const document = { ...rest, slug: `running-${slug}`, hosts: own.map((host) => `running.${host}`) }
+  const accepted = await acceptSite(document, siteStore(db), ['localhost'])
+  if (accepted.outcome === 'refused') throw new Error(JSON.stringify(accepted.problems))
+  const id = accepted.record.id
+  try {
+    await siteStores(db, id).cars.put([sampleCar({ dealershipId: '1', locationId: '10' })])
+    const asked: string[] = []
+    const dealers = await openDealerships({
+      db,
+      engine: inexact('embedded', asked),
+      others: { postgres: inexact('postgres', asked), hosted: (host) => inexact(host, asked) },
+      gazetteer: { placesCalled: () => [] },
+      baseDomains: ['localhost'],
+      pictures: { versionOf: () => null },
+      log: silentLog,
+    })
+    const hosts = [
+      'running-full-dealer.localhost',
+      'running-other-dealer.localhost',
+      'running.harbour.example',
+      'running.other.example',
+    ]
+    const found = await Promise.all(hosts.map((host) => dealers.forHost(host)))
+    const total = (await dealers.ofSite(id)?.search({ size: 0 }))?.total
+    return JSON.stringify({ answers: hosts.filter((_, index) => found[index]), total, by: asked.at(-1) })
+  } finally {
+    await siteStore(db).remove(id)
+  }
+}
+
+/** An engine that does not count its hits to the end, as hosted ones do. */
+function inexact(name: string, asked: string[]): SearchEngine {
+  const engine = embeddedEngine()
+  return {
+    ...engine,
+    async open(definition) {
+      const index = await engine.open(definition)
+      return {
+        ...index,
+        async search(...given) {
+          asked.push(name)
+          return { ...(await index.search(...given)), exact: false }
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,199 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { describe, expect, test } from 'vitest'
+import { admission } from '#server/admission/admission.ts'
+import { queueLimits } from '#server/admission/limits.ts'
+import { createMetrics } from '#server/metrics.ts'
+import { frontApp, frontServer } from '../support/front.ts'
+import { rawRequest, sendRaw } from '../support/raw-request.ts'
+import { until } from '../support/until.ts'
+
+test('OPS-07 requests that come together on one connection are answered one at a time', async () => {
+  const pages = slowPages()
+  const { port } = await frontServer({ handlePage: pages.handlePage })
+
+  const answers = await pipelined(port, 4)
+
+  expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(4)
+  expect(pages.mostAtOnce()).toBe(1)
+})
+
+test('OPS-07 five hundred at once on one connection are cut off, and a neighbour is served meanwhile', async () => {
+  const pages = slowPages()
+  const { port, lines } = await frontServer({ handlePage: pages.handlePage })
+
+  const attack = pipelined(port, 500)
+  const neighbour = await sendRaw(port, rawRequest({ host: 'summit.localhost' }))
+  const answers = await attack
+
+  expect(neighbour.status).toBe(200)
+  expect(answers.match(/HTTP\/1\.1 200/g)?.length).toBeLessThan(12)
+  expect(answers.match(/HTTP\/1\.1 503/g)).toHaveLength(1)
+  expect(answers).toMatch(/retry-after: \d/i)
+  expect(pages.begun()).toBeLessThan(12)
+  expect(lines.filter(({ level }) => level >= 50)).toEqual([])
+})
+
+test('OPS-07 a connection is as good as new once its requests are answered', async () => {
+  const { port } = await frontServer()
+  const socket = connect(port, '127.0.0.1')
+  let received = ''
+  socket.setEncoding('latin1').on('data', (text) => (received += text))
+  const answered = () => received.match(/HTTP\/1\.1 200/g)?.length ?? 0
+
+  for (let round = 1; round <= 3; round++) {
+    socket.write('GET / HTTP/1.1\r\nHost: harbour.localhost\r\n\r\n'.repeat(2))
+    await until(() => Promise.resolve(answered() === round * 2))
+  }
+  socket.destroy()
+})
+
+describe('OPS-07 beyond the queue', () => {
+  const oneAtATime = { ...queueLimits, atOnce: 1, atOnceAlone: 1, waiting: 0 }
+
+  test('pages, calls and background requests are refused, each in its own shape, with when to come again', async () => {
+    const { ask } = await crowdedApp()
+
+    const [page, api, data] = await Promise.all(['/', '/api/search', '/search.data'].map((path) => ask(path)))
+
+    expect([page, api, data].map((answer) => answer?.status)).toEqual([503, 503, 503])
+    expect([page, api, data].map((answer) => Number(answer?.headers.get('retry-after')))).toEqual([5, 5, 5])
+    expect(page?.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(await page?.text()).toContain('href="tel:')
+    expect(await api?.json()).toEqual({ error: { code: 'unavailable', message: expect.any(String) } })
+    expect(await data?.text()).not.toContain('<')
+  })
+
+  test('a form is given back with everything that was typed, and the number to call', async () => {
+    const { ask } = await crowdedApp()
+    const typed = { name: 'Kim <b>"O’Brien"', message: 'Is it still there?\nKim' }
+
+    const answer = await ask('/contact?make=Ford', { method: 'POST', body: new URLSearchParams(typed) })
+
+    const html = await answer.text()
+    expect(answer.status).toBe(503)
+    expect(html).toContain('hasn’t been sent')
+    expect(html).toContain('<form method="post" action="/contact?make=Ford">')
+    expect(html).toContain('value="Kim &lt;b&gt;&quot;O’Brien&quot;"')
+    expect(html).toContain('Is it still there?\nKim"')
+    expect(html).toContain('href="tel:')
+  })
+
+  test('health, figures and files are answered all the same', async () => {
+    const { ask } = await crowdedApp()
+
+    const statuses = await Promise.all(
+      ['/healthz', '/readyz', '/favicon.svg', '/assets/entry-B4d1.js'].map(
+        async (path) => (await ask(path)).status,
+      ),
+    )
+
+    expect(statuses).toEqual([200, 200, 200, 200])
+  })
+
+  test('the figures say how many wait and how many were refused', async () => {
+    const metrics = createMetrics()
+    const admitting = admission(metrics.admission, oneAtATime)
+    metrics.watchQueue(admitting.figures)
+    const { ask } = await crowdedApp(admitting)
+    await ask('/')
+
+    const text = await metrics.text()
+
+    expect(text).toContain('requests_in_queue{state="active"} 1')
+    expect(text).toContain('requests_in_queue{state="waiting"} 0')
+    expect(text).toContain('requests_refused_total{because="queue full"} 1')
+  })
+
+  test('a page that fails gives its turn back', async () => {
+    const { app } = frontApp({ admission: admission({ refused() {} }, { ...oneAtATime, waiting: 1 }) })
+
+    for (const expected of [500, 500, 500])
+      expect((await app.request('http://harbour.localhost/fails')).status).toBe(expected)
+    expect((await app.request('http://harbour.localhost/')).status).toBe(200)
+  })
+
+  /** An app whose only place is taken by a page that never ends. */
+  async function crowdedApp(admitting = admission({ refused() {} }, { ...oneAtATime, waiting: 0 })) {
+    const begun = Promise.withResolvers<void>()
+    const { app } = frontApp({
+      admission: admitting,
+      handlePage: () => {
+        begun.resolve()
+        return new Promise(() => {})
+      },
+    })
+    const ask = async (path: string, init?: RequestInit) =>
+      app.request(`http://harbour.localhost${path}`, init)
+    void ask('/never')
+    await begun.promise
+    return { ask }
+  }
+})
+
+test('OPS-07 a visitor who leaves the queue is not worked for', async () => {
+  const pages = slowPages(50)
+  const { port } = await frontServer({
+    handlePage: pages.handlePage,
+    admission: admission({ refused() {} }, { ...queueLimits, atOnce: 1, atOnceAlone: 1 }),
+  })
+  const first = sendRaw(port, rawRequest())
+  const leaving = connect(port, '127.0.0.1')
+  await once(leaving, 'connect')
+  leaving.write(rawRequest())
+  await pause(10)
+  leaving.destroy()
+  await first
+  const last = await sendRaw(port, rawRequest())
+
+  expect(last.status).toBe(200)
+  expect(pages.begun()).toBe(2)
+})
+
+test('OPS-07 reading has a generous limit by address, which pictures and files do not use up', async () => {
+  const { app } = frontApp({ readLimit: new RateLimiterMemory({ points: 2, duration: 60 }) })
+  const ask = (path: string, remoteAddress = '198.51.100.1') =>
+    app.request(`http://harbour.localhost${path}`, {}, { incoming: { socket: { remoteAddress } } })
+  for (let count = 0; count < 5; count++) {
+    await ask('/favicon.svg')
+    await ask('/images?src=/a.jpg&w=640')
+  }
+
+  const statuses = []
+  for (const path of ['/', '/search', '/api/search']) statuses.push((await ask(path)).status)
+
+  expect(statuses).toEqual([200, 200, 429])
+  expect((await ask('/', '198.51.100.2')).status).toBe(200)
+})
+
+/** Pages that take a moment, and remember how many of them there were. */
+function slowPages(ms = 5) {
+  let [begun, atOnce, mostAtOnce] = [0, 0, 0]
+  return {
+    async handlePage() {
+      begun += 1
+      atOnce += 1
+      mostAtOnce = Math.max(mostAtOnce, atOnce)
+      await pause(ms)
+      atOnce -= 1
+      return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+    },
+    begun: () => begun,
+    mostAtOnce: () => mostAtOnce,
+  }
+}
+
+/** Everything that comes back for so many requests in one go. */
+async function pipelined(port: number, count: number) {
+  const socket = connect(port, '127.0.0.1')
+  let received = ''
+  socket.setEncoding('latin1').on('data', (text) => (received += text))
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  const request = 'GET /search HTTP/1.1\r\nHost: harbour.localhost\r\n\r\n'
+  socket.write(request.repeat(count - 1) + rawRequest({ target: '/search' }))
+  await once(socket, 'close')
+  return received
+}

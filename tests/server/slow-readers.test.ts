@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { frontServer } from '../support/front.ts'
+import { rawRequest, sendRaw } from '../support/raw-request.ts'
+import { until } from '../support/until.ts'
+
+/** More than the system keeps for a connection, so that the rest waits in our process. */
+const LARGE = 32 * 1024 * 1024
+const stall = { afterMs: 600, leastBytes: 4096, checkEveryMs: 50 }
+
+test('OPS-05 whoever takes one byte of an answer now and then is cut off', async () => {
+  const { port, server } = await largeFiles()
+  const reader = await readerOf(port)
+  const isOver = new AbortController()
+  const trickle = async () => {
+    while (!isOver.signal.aborted) {
+      reader.read(1)
+      await pause(50)
+    }
+  }
+  const trickling = trickle()
+
+  await until(async () => (await connectionsOf(server)) === 0)
+  isOver.abort()
+  await trickling
+})
+
+test('OPS-05 a large file on a slow line that goes on is sent whole, however long it takes', async () => {
+  const { port } = await largeFiles()
+  const reader = await readerOf(port)
+  const start = performance.now()
+  let taken = 0
+  const step = LARGE / 24
+  while (!reader.readableEnded) {
+    const bytes = reader.read(Math.min(step, reader.readableLength)) as Buffer | null
+    taken += bytes?.length ?? 0
+    if (taken >= LARGE) break
+    await pause(100)
+  }
+
+  expect(taken).toBeGreaterThanOrEqual(LARGE)
+  expect(performance.now() - start).toBeGreaterThan(stall.afterMs * 2)
+})
+
+test('OPS-05 a page that takes long to make is no stalled answer', async () => {
+  const { port } = await frontServer({
+    stall,
+    async handlePage() {
+      await pause(stall.afterMs * 2)
+      return new Response('made')
+    },
+  })
+
+  expect(await sendRaw(port, rawRequest())).toMatchObject({ status: 200 })
+})
+
+function connectionsOf(server: Server) {
+  return new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
+}
+
+async function largeFiles() {
+  const bytes = Buffer.alloc(LARGE)
+  return frontServer({
+    stall,
+    handlePage: async () =>
+      new Response(bytes, { headers: { 'content-type': 'image/jpeg', 'content-length': String(LARGE) } }),
+  })
+}
+
+async function readerOf(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(rawRequest())
+  await once(socket, 'readable')
+  return socket
+}
