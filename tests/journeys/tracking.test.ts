@@ -134,6 +134,8 @@ test('TRACK-01 the site’s own log is told of deeds with or without an answer, 
   await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
   const photographed = page.locator('.car-card', { has: page.locator('img[src^="/images"]') }).first()
   await photographed.getByRole('button', { name: /^Save: / }).click()
+  // The toast slides in over the card's title, so a click on the title might hit it.
+  await page.getByRole('button', { name: 'Dismiss' }).click()
   await photographed.locator('.car-card__title a').click()
   await page.getByRole('button', { name: 'View full screen' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
