@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { AppointmentKind, Taken } from '#domain/appointments/appointment-plan.ts'
+import { phoneParts } from '#domain/shared/phone-number.ts'
 import type { Db } from './database.ts'
 import { addJobs, type NewJob } from './outbox.ts'
 import {
@@ -26,7 +27,7 @@ export type AppointmentStore = {
     appointment: NewAppointment,
   ): Promise<{ outcome: 'booked'; appointment: Appointment } | { outcome: 'taken' }>
   find(id: string): Promise<Appointment | null>
-  /** How many times after a moment the same email address or phone number holds. */
+  /** How many times after a moment the same email address or phone number holds, whatever the extension. */
   heldBy(customer: { email: string | null; phone: string | null }, after: Date): Promise<number>
   /** The appointment that a lead booked. */
   findByLead(leadId: string): Promise<Appointment | null>
@@ -91,7 +92,9 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
             gt(appointments.startsAt, after),
             or(
               email === null ? undefined : sql`lower(${appointments.email}) = lower(${email})`,
-              phone === null ? undefined : eq(appointments.phone, phone),
+              phone === null
+                ? undefined
+                : sql`split_part(${appointments.phone}, ' ext ', 1) = ${phoneParts(phone).number}`,
             ),
           ),
         )

@@ -187,6 +187,22 @@ test('LEAD-10 LEAD-08 a time and the lead that asks for it are stored together o
   expect(await store.taken(range)).toMatchObject({ seats: [{ startsAt: nine, seat: 0 }], car: [] })
 })
 
+describe('LEAD-10 a customer’s times to come are counted', () => {
+  const holder = { phone: '+61731234567 ext 5', email: 'Pat@Example.com' }
+
+  test.each([
+    ['by the number', { phone: '+61731234567', email: null }, 1],
+    ['by the number, with another extension', { phone: '+61731234567 ext 12', email: null }, 1],
+    ['by the email address, in any letters', { phone: null, email: 'pat@example.COM' }, 1],
+    ['and not for another number', { phone: '+61731234568 ext 5', email: null }, 0],
+  ])('%s', async (_how, customer, held) => {
+    const { appointments } = await ownSite()
+    await appointments.book(wanted(holder))
+
+    expect(await appointments.heldBy(customer, new Date(0))).toBe(held)
+  })
+})
+
 type Store = Awaited<ReturnType<typeof ownSite>>['appointments']
 
 async function bookAt(store: Store, minutes: number, carId: string | null = null) {
