@@ -132,6 +132,15 @@ describe('CAR-12 a certified Toyota', () => {
     expect(text).toContain('1 year roadside assist')
   })
 
+  test.each(['new', 'demo'] as const)('that is %s is not called used', async (carType) => {
+    const { html, text } = await pageOf({ certified: true, carType }, { stock: { certifiedBadge: true } })
+
+    expect(text).toContain('Toyota Certified What is this?')
+    expect(text).toContain('90 point inspection')
+    expect(html).not.toContain('certified-used.svg')
+    expect(text).not.toContain('Pre-Owned')
+  })
+
   test('has none where the dealer takes no part', async () => {
     const { text } = await pageOf({ certified: true })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardTag } from './card-tag.ts'
+import { hasCertifiedBadge } from './certified-badge.ts'
 
 const now = new Date('2026-03-10T12:00:00+10:00')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -45,6 +46,13 @@ describe('CAR-03 the tag on a card is the first of these that is true', () => {
     expect(tag({ ...plain, createdAt: daysAgo(8) })).toBe('New Arrival')
     expect(tag({ ...plain, createdAt: daysAgo(8.1) })).toBeUndefined()
   })
+})
+
+test.each(['new', 'demo'] as const)('CAR-03 CAR-12 a %s Toyota is certified but not certified-used', (carType) => {
+  const certified = { ...plain, certified: true, tag: null, createdAt: daysAgo(30), carType } as const
+
+  expect(tag(certified)).toBeUndefined()
+  expect(hasCertifiedBadge(certified, switchedOn)).toBe(true)
 })
 
 const switchedOn = { electricTag: true, certifiedBadge: true }

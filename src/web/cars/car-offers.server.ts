@@ -14,7 +14,7 @@ const SHORT_DESCRIPTION = 200
 export function carOffers(car: Car, site: Site) {
   const available = isAvailable(car)
   return {
-    certified: hasCertifiedBadge(car, site.stock),
+    certified: hasCertifiedBadge(car, site.stock) ? { isUsed: car.carType === 'used' } : null,
     reservation: reservationOffer(car, site.reservations, site.prices),
     tradeInHref: takesTradeIn(car) ? `/cars/trade-in?car_id=${encodeURIComponent(car.slug)}` : null,
     chatUrl: available ? site.carPage.chatUrl : null,

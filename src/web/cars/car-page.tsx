@@ -64,7 +64,7 @@ function carPagePieces({
     tag: (
       <>
         {!(car.offers.certified && car.tag?.kind === 'certified') && <CarTag tag={car.tag} />}
-        {car.offers.certified && <CertifiedBadge />}
+        {car.offers.certified && <CertifiedBadge isUsed={car.offers.certified.isUsed} />}
       </>
     ),
     price: <Price price={car.price} />,
