@@ -16,7 +16,7 @@ export type VehicleSort = Exclude<SortOrder, 'relevance'>
  */
 export const vehicles: Collection<VehicleFacet, VehicleNumber, VehicleSort> = {
   name: 'vehicles',
-  version: 3,
+  version: 4,
   facets: vehicleFacets,
   numbers: {
     price: { integer: true },

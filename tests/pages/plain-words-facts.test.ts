@@ -46,7 +46,7 @@ describe('DATA-02 what a vehicle is built like', () => {
       ['commodore'],
     ],
     ['2.8 litre diesel', '/search?fuel=Diesel&engine_size=2.8', '2.8 L', ['hilux']],
-    ['turbo hatch', '/search?body=Hatchback&induction=turbo', 'Turbo', ['golf']],
+    ['turbo hatch', '/search?body=Hatchback&induction=Turbo', 'Turbo', ['golf']],
     ['something to tow a 2.5t caravan', '/search?query=something&towing=2500%3A', 'from 2,500 kg', ['hilux']],
     ['tows 1500kg sedan', '/search?body=Sedan&towing=1500%3A', 'from 1,500 kg', ['commodore']],
   ])('“%s” is understood', async (words, address, said, found) => {
@@ -57,6 +57,17 @@ describe('DATA-02 what a vehicle is built like', () => {
     expect(text).toContain(said)
     expect(carsOnPage(html)).toEqual(found)
   })
+
+  test.each(['turbo', 'TURBO', 'Turbo'])(
+    'is told to programs in the words of the page (%s)',
+    async (value) => {
+      const answer = JSON.parse((await visit(dealer, `/api/search?induction=${value}`)).html)
+
+      expect(answer.facets.induction).toEqual([{ value: 'Turbo', count: 1 }])
+      expect(answer.facets.engine_size).toEqual([{ value: '1.4', count: 1 }])
+      expect(answer.total).toBe(1)
+    },
+  )
 
   test('is a filter that the shopper sees and can change', async () => {
     const { html, text } = await visit(dealer, '/search?doors=4&towing=1500:')

@@ -31,7 +31,7 @@ export const messy: StockTable = {
     doors: '4 70, 5 15, 2 15',
     cylinders: '4 60, 6 25, 8 15',
     engine_size: '2.8 20, 2.0 20, 2.4 10, 3.0 15, 3.2 10, 4.5 5, 1.8 5, 5.7 3, 2.5 8',
-    induction: 'turbo 50, twinturbo 10, aspirated 40',
+    induction: 'Turbo 50, Twin turbo 10, Naturally aspirated 40',
     car_type: 'used 85, new 10, demo 5',
     city: 'TOOWOOMBA 50, WARWICK 20, DALBY 15, AUTOMATIC 1',
     state: 'qld 1',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SpellingCount } from '#domain/values/shown-spellings.ts'
-import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
+import type { SpeltBy, VehicleFacet } from '#domain/search/vehicle-facets.ts'
 import type { Db } from '../database.ts'
 
 /** Every spelling that stands in a site's vehicles, and how many of them for sale have it. */
@@ -21,10 +21,11 @@ const columnOf = {
   city: 'city',
   state: 'state',
   tag: 'tag',
-} satisfies Partial<Record<VehicleFacet, string>>
-const listColumnOf = { categories: 'categories', features: 'features' } satisfies Partial<
-  Record<VehicleFacet, string>
->
+} satisfies Record<Exclude<SpeltBy<'feed'>, ListFacet | NameFacet>, string>
+const listColumnOf = { categories: 'categories', features: 'features' } satisfies Record<ListFacet, string>
+
+type ListFacet = 'categories' | 'features'
+type NameFacet = 'make' | 'model' | 'make_model'
 
 const forSale = `(count(*) filter (where status in ('in_stock', 'coming_soon')))::int as count`
 

@@ -48,12 +48,15 @@ describe('CAR-03 the tag on a card is the first of these that is true', () => {
   })
 })
 
-test.each(['new', 'demo'] as const)('CAR-03 CAR-12 a %s Toyota is certified but not certified-used', (carType) => {
-  const certified = { ...plain, certified: true, tag: null, createdAt: daysAgo(30), carType } as const
+test.each(['new', 'demo'] as const)(
+  'CAR-03 CAR-12 a %s Toyota is certified but not certified-used',
+  (carType) => {
+    const certified = { ...plain, certified: true, tag: null, createdAt: daysAgo(30), carType } as const
 
-  expect(tag(certified)).toBeUndefined()
-  expect(hasCertifiedBadge(certified, switchedOn)).toBe(true)
-})
+    expect(tag(certified)).toBeUndefined()
+    expect(hasCertifiedBadge(certified, switchedOn)).toBe(true)
+  },
+)
 
 const switchedOn = { electricTag: true, certifiedBadge: true }
 

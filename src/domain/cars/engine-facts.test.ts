@@ -34,7 +34,7 @@ describe('DATA-02 what is known of an engine', () => {
     const car = { fuel: null, name: '', badge: 'VX V8 Turbo', engineSize: null, variant: {} }
 
     expect(cylindersOf(car)).toBe(8)
-    expect(inductionOf(car)).toBe('turbo')
+    expect(inductionOf(car)).toBe('Turbo')
   })
 })
 

@@ -19,24 +19,19 @@ export function engineLitresOf({ variant, engineSize, badge }: Described): strin
 }
 
 /** How an engine breathes, by the platform’s own names. */
-export const inductionName = {
-  turbo: 'Turbo',
-  twinturbo: 'Twin turbo',
-  supercharged: 'Supercharged',
-  aspirated: 'Naturally aspirated',
-} as const
+export const inductions = ['Turbo', 'Twin turbo', 'Supercharged', 'Naturally aspirated'] as const
 
 export function inductionOf({
   variant,
   engineSize,
   fuel,
   badge,
-}: Described): keyof typeof inductionName | null {
+}: Described): (typeof inductions)[number] | null {
   const said = [variant.induction, engineSize, fuel, badge].join(' ')
-  if (/(?:twin|bi).?turbo/i.test(said)) return 'twinturbo'
-  if (/turbo/i.test(said)) return 'turbo'
-  if (/super.?charg/i.test(said)) return 'supercharged'
-  return /aspirated/i.test(variant.induction ?? '') ? 'aspirated' : null
+  if (/(?:twin|bi).?turbo/i.test(said)) return 'Twin turbo'
+  if (/turbo/i.test(said)) return 'Turbo'
+  if (/super.?charg/i.test(said)) return 'Supercharged'
+  return /aspirated/i.test(variant.induction ?? '') ? 'Naturally aspirated' : null
 }
 
 /** Bodies and badges are often written with their doors: `5D HATCHBACK`, `4dr`. */

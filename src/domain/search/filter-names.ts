@@ -1,5 +1,4 @@
 import { grouped } from '../shared/grouped.ts'
-import { inductionName } from '../cars/engine-facts.ts'
 import { carTypeName } from '../cars/car-type-name.ts'
 import type { Range } from './search-state.ts'
 import type { SortOrder, VehicleFacet, VehicleRange } from './vehicle-facets.ts'
@@ -57,7 +56,6 @@ export const sortName: Record<SortOrder, string> = {
 export function valueName(facet: VehicleFacet, value: string): string {
   const words: Partial<Record<VehicleFacet, Record<string, string>>> = {
     car_type: carTypeName,
-    induction: inductionName,
     status: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },
   }
   const known = words[facet]

@@ -51,6 +51,18 @@ test('DATA-01 a spelling that is counted in parts counts as the sum of them', ()
   expect(shown.of('make', 'zapper')).toBe('Zapper')
 })
 
+test('DATA-01 what the platform names itself is shown by that name, in stock or not', () => {
+  const shown = shownSpellings([])
+
+  expect(['turbo', 'TWINTURBO', 'naturally aspirated'].map((value) => shown.of('induction', value))).toEqual([
+    'Turbo',
+    'Twin turbo',
+    'Naturally aspirated',
+  ])
+  expect(shown.ofKey('induction', 'supercharged')).toBe('Supercharged')
+  expect(shown.of('car_type', 'DEMO')).toBe('demo')
+})
+
 test('DATA-01 a value that nobody knows stays as it is', () => {
   expect(shownSpellings([]).of('colour', 'Sea FOAM')).toBe('Sea FOAM')
 })

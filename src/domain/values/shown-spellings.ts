@@ -1,4 +1,5 @@
-import { type VehicleFacet, vehicleFacets } from '../search/vehicle-facets.ts'
+import { inductions } from '../cars/engine-facts.ts'
+import { isSpeltBy, type VehicleFacet, vehicleFacets } from '../search/vehicle-facets.ts'
 import { makersSpelling } from './makers-spelling.ts'
 import { valueKey } from './value-key.ts'
 
@@ -31,17 +32,18 @@ export function shownSpellings(
     Object.keys(vehicleFacets).map((facet) => [facet as VehicleFacet, new Map<string, string>()]),
   )
   const best = commonest(counts)
+  const written = Object.entries({ ...platformsWords, ...own }) as [VehicleFacet, readonly string[]][]
   for (const [facet, spellings] of best) {
     for (const [key, { value }] of spellings)
       shown.get(facet)?.set(key, makersSpelling(facet, value) ?? value)
   }
-  for (const [facet, values = []] of Object.entries(own) as [VehicleFacet, readonly string[]][]) {
+  for (const [facet, values = []] of written) {
     for (const value of values) shown.get(facet)?.set(valueKey(facet, value), value)
   }
   const known = (facet: VehicleFacet, key: string) => shown.get(facet)?.get(key)
   const of = (facet: VehicleFacet, value: string) => {
     const key = valueKey(facet, value)
-    return known(facet, key) ?? makersSpelling(facet, key) ?? (platformsOwn.has(facet) ? key : value)
+    return known(facet, key) ?? makersSpelling(facet, key) ?? (isSpeltBy('platform', facet) ? key : value)
   }
   for (const [key, { parts }] of best.get('make_model') ?? []) {
     if (parts) shown.get('make_model')?.set(key, `${of('make', parts.make)} ${of('model', parts.model)}`)
@@ -52,17 +54,8 @@ export function shownSpellings(
   }
 }
 
-/** What the platform writes itself is spelt in one way only, which is its key. */
-export const platformsOwn: ReadonlySet<VehicleFacet> = new Set([
-  'car_type',
-  'status',
-  'seats',
-  'doors',
-  'cylinders',
-  'engine_size',
-  'induction',
-  'year',
-])
+/** What the platform writes itself is spelt in one way only, which is its key where it is not one of these words. */
+const platformsWords: Partial<Record<VehicleFacet, readonly string[]>> = { induction: inductions }
 
 function commonest(counts: Iterable<SpellingCount>) {
   const best = new Map<VehicleFacet, Map<string, SpellingCount>>()

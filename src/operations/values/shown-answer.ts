@@ -1,5 +1,5 @@
-import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
-import { platformsOwn, type ShownSpellings } from '#domain/values/shown-spellings.ts'
+import { isSpeltBy, type VehicleFacet } from '#domain/search/vehicle-facets.ts'
+import type { ShownSpellings } from '#domain/values/shown-spellings.ts'
 import { valueKey } from '#domain/values/value-key.ts'
 import type { IndexAnswer, VehicleRequest } from '../vehicle-search.ts'
 
@@ -20,14 +20,16 @@ export function shownAnswer(
 export function hasUnknownValue(answer: IndexAnswer, spellings: ShownSpellings): boolean {
   return facetsOf(answer).some(
     ([facet, values]) =>
-      !platformsOwn.has(facet) &&
+      !isSpeltBy('platform', facet) &&
       values.some(({ value, count }) => count > 0 && spellings.ofKey(facet, value) === undefined),
   )
 }
 
 /** What nobody has is shown as it was asked for. */
 function asAsked(facet: VehicleFacet, key: string, { chosen = {} }: VehicleRequest) {
-  return chosen[facet]?.find((value) => valueKey(facet, value) === key && !platformsOwn.has(facet)) ?? key
+  return (
+    chosen[facet]?.find((value) => valueKey(facet, value) === key && !isSpeltBy('platform', facet)) ?? key
+  )
 }
 
 type Listed = { readonly value: string; readonly count: number; readonly chosen: boolean }

@@ -1,7 +1,7 @@
 import type { CarStore } from '#data/cars.ts'
 import type { ChangeLog } from '#data/changes.ts'
 import { priceBands, weeklyPriceBands } from '#domain/search/price-bands.ts'
-import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
+import type { SpeltBy } from '#domain/search/vehicle-facets.ts'
 import { type ShownSpellings, shownSpellings, type SpellingCount } from '#domain/values/shown-spellings.ts'
 import type { Site } from '#sites/site.ts'
 import type { RunningSite, SiteDirectory } from '../site-directory.ts'
@@ -96,7 +96,7 @@ function ownWords({
   dealerships,
   stock,
   overrideCity,
-}: Site): Partial<Record<VehicleFacet, string[]>> {
+}: Site): Record<SpeltBy<'site'> | 'city' | 'state' | 'categories', string[]> {
   const states = locations.map(({ state }) => state?.toLowerCase())
   const cities = [...locations.map(({ city }) => city), overrideCity]
   return {

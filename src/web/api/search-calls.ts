@@ -22,7 +22,14 @@ const SearchQuery = z.object({
   ...(Object.fromEntries([...choices, ...ranges]) as Record<string, z.ZodType>),
 })
 
-const Facet = z.array(z.object({ value: z.string(), count: z.int() }))
+const Facet = z.array(
+  z.object({
+    value: z
+      .string()
+      .meta({ description: 'As the site shows it, and as the parameter of that name takes it.' }),
+    count: z.int(),
+  }),
+)
 
 const FoundVehicle = Vehicle.extend({ distance_km: z.number().nullable() }).meta({ id: 'FoundVehicle' })
 

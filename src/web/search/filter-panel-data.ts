@@ -32,7 +32,8 @@ type Answer = {
   stats: Partial<Record<VehicleRange, Range | null>>
 }
 
-const facetsInPanel: VehicleFacet[] = [
+/** What shoppers choose in the panel, in its order. Whoever searches for the panel counts just these. */
+export const facetsInPanel: readonly VehicleFacet[] = [
   'make',
   'model',
   'body',

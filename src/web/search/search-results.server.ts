@@ -12,6 +12,7 @@ import type { Dealership } from '#operations/dealership.ts'
 import { type FoundVehicles, findVehicles } from '#operations/finding/find-vehicles.ts'
 import type { VehicleAnswer } from '#operations/vehicle-search.ts'
 import type { Site } from '#sites/site.ts'
+import { facetsInPanel } from './filter-panel-data.ts'
 import { type PlaceAsked, placeAsked } from './place-asked.server.ts'
 
 export type SearchResults = VehicleAnswer &
@@ -24,26 +25,7 @@ export type SearchResults = VehicleAnswer &
   }
 
 /** What shoppers are offered to choose from. */
-const facetsShown: VehicleFacet[] = [
-  'car_type',
-  'make',
-  'model',
-  'body',
-  'fuel',
-  'transmission',
-  'drive',
-  'colour',
-  'seats',
-  'doors',
-  'cylinders',
-  'engine_size',
-  'induction',
-  'year',
-  'location_name',
-  'city',
-  'categories',
-  'features',
-]
+const facetsShown: VehicleFacet[] = ['car_type', ...facetsInPanel]
 
 /** The vehicles on one page of a search, with what the search can be narrowed by. */
 export async function searchResults(
