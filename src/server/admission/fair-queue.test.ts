@@ -4,6 +4,7 @@ import { type Asker, fairQueue, type QueueLimits } from './fair-queue.ts'
 const roomy: QueueLimits = {
   atOnce: 1,
   atOnceAlone: 1,
+  aloneAfterMs: 10_000,
   besideOthersMs: 30,
   waiting: 100,
   waitingPerDealer: 100,
@@ -62,7 +63,7 @@ describe('OPS-07 whose request is worked on next', () => {
     finish('A2')
     expect(started()).toEqual(['A1', 'A2', 'B1'])
     finish('B1')
-    expect(started()).toEqual(['A1', 'A2', 'B1', 'A3', 'A4'])
+    expect(started()).toEqual(['A1', 'A2', 'B1', 'A3'])
   })
 
   test('pages that take longer than their work do not keep a neighbour waiting', () => {
@@ -77,6 +78,32 @@ describe('OPS-07 whose request is worked on next', () => {
     wait(30)
 
     expect(started()).toEqual(['A1', 'A2', 'B1'])
+  })
+
+  test('a dealer’s pages follow one another for as long as a neighbour may be back', () => {
+    const { ask, started, finish, wait } = line({ atOnceAlone: 2, atOnce: 3 })
+    ask('B1', { dealer: 'b' })
+    finish('B1')
+    for (const name of ['A1', 'A2', 'A3', 'A4']) ask(name, { dealer: 'a' })
+    expect(started()).toEqual(['B1', 'A1'])
+    finish('A1')
+    expect(started()).toEqual(['B1', 'A1', 'A2'])
+    wait(29)
+    expect(started()).toEqual(['B1', 'A1', 'A2'])
+    wait(1)
+    expect(started()).toEqual(['B1', 'A1', 'A2', 'A3'])
+  })
+
+  test('a dealer that has been alone for a while has two pages at once', () => {
+    const { ask, started, finish, wait } = line({ atOnceAlone: 2, atOnce: 3 })
+    ask('B1', { dealer: 'b' })
+    finish('B1')
+    wait(9999)
+    for (const name of ['A1', 'A2', 'A3']) ask(name, { dealer: 'a' })
+    expect(started()).toEqual(['B1', 'A1'])
+    wait(1)
+
+    expect(started()).toEqual(['B1', 'A1', 'A2'])
   })
 
   test('everybody who waits has a turn in the end', () => {

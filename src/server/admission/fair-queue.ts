@@ -1,3 +1,4 @@
+import { recentDealers } from './recent-dealers.ts'
 import { tally } from './tally.ts'
 import { turnsByDealer } from './turns-by-dealer.ts'
 
@@ -13,6 +14,8 @@ export type QueueLimits = {
   atOnceAlone: number
   /** While several dealers have some, a request starts when nothing is worked on, or this long after the last start. */
   besideOthersMs: number
+  /** The same is true for the only dealer that has some until no other has asked for this long: one may be back any moment. */
+  aloneAfterMs: number
   /** How many may wait: in all, for one dealer, from one address. */
   waiting: number
   waitingPerDealer: number
@@ -51,12 +54,15 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
   let formsSincePage = 0
 
   let lastStart = Number.NEGATIVE_INFINITY
+  const recent = recentDealers(now)
 
   const hasRoom = (dealer: string) => {
-    const own = activeAt.of(dealer)
     if (active === 0) return true
-    if (own === active && waiting === waitingAt.of(dealer)) return own < limits.atOnceAlone
-    return own === 0 && now() - lastStart >= limits.besideOthersMs
+    const own = activeAt.of(dealer)
+    const isSlow = now() - lastStart >= limits.besideOthersMs
+    const isOnlyOne = own === active && waiting === waitingAt.of(dealer)
+    if (!isOnlyOne) return own === 0 && isSlow
+    return own < limits.atOnceAlone && (isSlow || !recent.hasOther(dealer, limits.aloneAfterMs))
   }
   const lineOf = ({ isForm }: Asker) => (isForm ? forms : pages)
 
@@ -119,6 +125,7 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
 
   return {
     ask(asker, answer) {
+      recent.asked(asker.dealer)
       const startsAtOnce = waiting === 0 && active < limits.atOnce && hasRoom(asker.dealer)
       const refusal = startsAtOnce ? null : makeRoom(asker)
       if (refusal) {
