@@ -1,18 +1,20 @@
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#data/database.ts'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
+import { freezePostgres } from '../support/freeze-postgres.ts'
 import { frontServer, twoDealers } from '../support/front.ts'
 import { hangingProxy } from '../support/hanging-proxy.ts'
 import { rawRequest, sendRaw } from '../support/raw-request.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
 
-test(
-  'OPS-03 while the database hangs, pages are answered at once, and are back when it is',
-  { timeout: 60_000 },
-  async () => {
-    const { database, hang } = await hangingDatabase()
+describe.each([
+  ['connections pass nothing on', hangingConnections],
+  ['its processes stand still', frozenServer],
+])('OPS-03 a database that hangs because %s', (_, open) => {
+  test('pages are answered at once, and are back when it is', { timeout: 60_000 }, async () => {
+    const { database, hang } = await open()
     const { port } = await frontServer({
       dealerships: { ...twoDealers, check: async () => void (await database.pool.query('select 1')) },
       async handlePage() {
@@ -30,21 +32,23 @@ test(
     }
     expect(await ask()).toMatchObject({ status: 200 })
 
-    hang(true)
+    const goOn = hang()
     const first = await Promise.all(Array.from({ length: 20 }, ask))
     const later = [await ask(), await ask()]
-    hang(false)
+    goOn()
 
     expect(new Set([...first, ...later].map(({ status }) => status))).toEqual(new Set([503]))
     expect(new Set([...first, ...later].map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
-    // The watch's own test holds it to less than a second; a busy machine takes several times as long for all of this.
-    expect(Math.max(...[...first, ...later].map(({ ms }) => ms))).toBeLessThan(8000)
+    // `npm run prove:outage` holds it to a second; the other tests keep a machine busy meanwhile.
+    expect(Math.max(...[...first, ...later].map(({ ms }) => ms))).toBeLessThan(LONGEST_MS)
     await until(async () => (await ask()).status === 200)
-  },
-)
+  })
+})
+
+const LONGEST_MS = 2000
 
 test('OPS-03 a statement that takes a while is not cut off, and neither are the others', async () => {
-  const { database } = await hangingDatabase()
+  const { database } = await hangingConnections()
 
   const slow = database.pool.query("select 'slow' as said from pg_sleep(1.5)")
   const quick = await database.pool.query("select 'quick' as said")
@@ -52,15 +56,37 @@ test('OPS-03 a statement that takes a while is not cut off, and neither are the 
   expect([quick.rows, (await slow).rows]).toEqual([[{ said: 'quick' }], [{ said: 'slow' }]])
 })
 
-async function hangingDatabase() {
+async function hangingConnections() {
+  const { server } = await ownServer()
+  const proxy = await hangingProxy(join(new URL(server.url).searchParams.get('host') ?? '', '.s.PGSQL.5432'))
+  const hang = () => {
+    const goOn = () => proxy.hang(false)
+    onTestFinished(goOn)
+    proxy.hang(true)
+    return goOn
+  }
+  return { database: guardedDatabase(proxy.url), hang }
+}
+
+async function frozenServer() {
+  const { server, folder } = await ownServer()
+  const hang = () => {
+    const goOn = freezePostgres(folder)
+    onTestFinished(goOn)
+    return goOn
+  }
+  return { database: guardedDatabase(server.url), hang }
+}
+
+async function ownServer() {
   const folder = temporaryFolder()
   const server = await startEmbeddedPostgres({ dataDir: folder, durable: false, log: () => {} })
-  const proxy = await hangingProxy(join(new URL(server.url).searchParams.get('host') ?? '', '.s.PGSQL.5432'))
-  const database = openDatabase({ url: proxy.url, onOutage() {} })
-  onTestFinished(async () => {
-    proxy.hang(false)
-    await database.close()
-    await server.stop()
-  })
-  return { database, hang: proxy.hang }
+  onTestFinished(() => server.stop())
+  return { server, folder }
+}
+
+function guardedDatabase(url: string) {
+  const database = openDatabase({ url, onOutage() {} })
+  onTestFinished(() => database.close())
+  return database
 }

@@ -1,0 +1,101 @@
+/**
+ * Freezes the PostgreSQL under the built server for ten seconds, while visitors open pages, and measures how long they wait
+ * for an answer: before, meanwhile and afterwards. Ends with an error when one takes longer than a second, or when a page
+ * that fails meanwhile does not say when to come again. Linux only.
+ *
+ *     npm run prove:outage [-- --seconds 10 --rounds 3 --visitors 5]
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startBuiltServer } from '../../tests/support/built-server.ts'
+import { freezePostgres } from '../../tests/support/freeze-postgres.ts'
+import { waitsOf } from '../overload/neighbour.ts'
+import { type Visit, visitors } from './visitors.ts'
+
+/** What OPS-03 allows while the database is away. */
+const LONGEST_MS = 1000
+const host = 'brindlewood.localhost'
+const paths = ['/', '/search', '/search?make=Toyota', '/contact', '/search.data', '/api/search']
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '3' },
+    visitors: { type: 'string', default: '5' },
+  },
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-outage-'))
+const server = await startBuiltServer({
+  DATA_DIR: folder,
+  DEMO: '1',
+  LOG_LEVEL: 'fatal',
+  TRUSTED_PROXIES: '127.0.0.1',
+  READS_PER_MINUTE: '1000000',
+})
+const visits: Record<'before' | 'meanwhile' | 'afterwards', Visit[]> = {
+  before: [],
+  meanwhile: [],
+  afterwards: [],
+}
+const returns: number[] = []
+
+try {
+  await visitsFor(3)
+  for (let round = 0; round < Number(options.rounds); round++) {
+    visits.before.push(...(await visitsFor(5)))
+    const thaw = freezePostgres(folder)
+    try {
+      visits.meanwhile.push(...(await visitsFor(Number(options.seconds))))
+    } finally {
+      thaw()
+    }
+    returns.push(await untilBack())
+    visits.afterwards.push(...(await visitsFor(5)))
+  }
+} finally {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+console.log('What visitors wait for an answer while the database hangs, in ms:')
+console.table(
+  Object.fromEntries(
+    Object.entries(visits).map(([when, all]) => [
+      when,
+      { ...waitsOf(all.map(({ ms }) => ms)), answers: statusesOf(all) },
+    ]),
+  ),
+)
+console.log(
+  `Pages were back after ${returns.map(Math.round).join(', ')} ms; allowed is ${LONGEST_MS} ms a page.`,
+)
+const faults = visits.meanwhile.filter(isFault)
+for (const fault of faults.slice(0, 20)) console.log('Fault:', JSON.stringify(fault))
+if (faults.length > 0) process.exitCode = 1
+
+async function visitsFor(seconds: number) {
+  const callBack = visitors(Number(options.visitors), { port: server.port, host }, paths)
+  await pause(seconds * 1000)
+  return callBack()
+}
+
+/** How long until a page that needs the database is there again. */
+async function untilBack() {
+  const start = performance.now()
+  const address = `http://127.0.0.1:${server.port}/readyz`
+  while (!(await fetch(address)).ok) await pause(20)
+  return performance.now() - start
+}
+
+function isFault({ status, hasRetryAfter, ms }: Visit) {
+  return ms > LONGEST_MS || !(status === 200 || (status === 503 && hasRetryAfter))
+}
+
+function statusesOf(all: readonly Visit[]) {
+  const counts = Map.groupBy(all, ({ status }) => String(status))
+  return [...counts].map(([status, { length }]) => `${length} × ${status}`).join(', ')
+}

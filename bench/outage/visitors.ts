@@ -1,0 +1,39 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type Visit = { path: string; status: number | null; hasRetryAfter: boolean; ms: number }
+
+const LOOK_MS = 50
+
+/** Each visitor goes through the pages again and again, with a short look at each, until they are called back. */
+export function visitors(count: number, { port, host }: { port: number; host: string }, paths: string[]) {
+  const agent = new Agent({ keepAlive: true })
+  const visits: Visit[] = []
+  let isOver = false
+  const all = Array.from({ length: count }, async (_, nth) => {
+    for (let turn = nth; !isOver; turn++) {
+      visits.push(await visit(paths[turn % paths.length] ?? '/', `198.51.100.${nth}`))
+      await pause(LOOK_MS)
+    }
+  })
+
+  function visit(path: string, address: string) {
+    const start = performance.now()
+    const headers = { host, 'x-forwarded-for': address }
+    const after = () => ({ path, ms: performance.now() - start })
+    return new Promise<Visit>((resolve) => {
+      get({ port, host: '127.0.0.1', path, headers, agent }, (answer) => {
+        const { statusCode: status = null, headers: received } = answer
+        const hasRetryAfter = received['retry-after'] !== undefined
+        answer.resume().on('close', () => resolve({ ...after(), status, hasRetryAfter }))
+      }).on('error', () => resolve({ ...after(), status: null, hasRetryAfter: false }))
+    })
+  }
+
+  return async () => {
+    isOver = true
+    await Promise.all(all)
+    agent.destroy()
+    return visits
+  }
+}
