@@ -12,37 +12,54 @@ const CLIENTS = 100
 
 export const quiet: Attack = () => () => Promise.resolve()
 
-/** 28 kB on one connection: 500 searches before the first answer, and again when the server has closed it. */
-export const pipeliner: Attack = ({ port, host }, answers) => {
-  const request = `GET /search HTTP/1.1\r\nHost: ${host}\r\n\r\n`
-  return untilStopped(1, async (stopped) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.setEncoding('latin1').on('data', (text: string) => {
-      for (const [, status = ''] of text.matchAll(/HTTP\/1\.1 (\d{3}) /g)) count(answers, status)
-    })
-    socket.on('error', () => {})
-    await once(socket, 'connect').catch(() => {})
-    socket.write(request.repeat(PIPELINED - 1) + request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
-    await Promise.race([once(socket, 'close'), stopped])
-    socket.destroy()
-  })
-}
+/** 28 kB on one connection: the same search 500 times before the first answer, and again when the server has closed it. */
+export const pipeliner: Attack = pipelining(() => '/search')
+
+/** As many searches that nobody has asked for before. */
+export const inventivePipeliner: Attack = pipelining((nth) => `/search?price=${nth}:900000`)
 
 /** A hundred visitors of one dealer, each from an address of their own, who never look at what they got. */
-export const crowd: Attack = ({ port, host }, answers) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
-  const attack = untilStopped(CLIENTS, (_stopped, nth) => {
-    const headers = { host, 'x-forwarded-for': `198.51.100.${nth}` }
-    return new Promise<void>((resolve) => {
-      get({ port, host: '127.0.0.1', path: '/search', headers, agent }, (answer) => {
-        count(answers, String(answer.statusCode))
-        answer.resume().on('close', resolve)
-      }).on('error', () => resolve())
+export const crowd: Attack = crowding(() => '/search')
+
+/** The same, and each of them opens another page each time. */
+export const inventiveCrowd: Attack = crowding((nth) => `/search?price=${nth}:900000`)
+
+function pipelining(pathOf: (nth: number) => string): Attack {
+  return ({ port, host }, answers) => {
+    let asked = 0
+    const request = () => `GET ${pathOf(asked++)} HTTP/1.1\r\nHost: ${host}\r\n\r\n`
+    return untilStopped(1, async (stopped) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.setEncoding('latin1').on('data', (text: string) => {
+        for (const [, status = ''] of text.matchAll(/HTTP\/1\.1 (\d{3}) /g)) count(answers, status)
+      })
+      socket.on('error', () => {})
+      await once(socket, 'connect').catch(() => {})
+      const last = request().replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+      socket.write(Array.from({ length: PIPELINED - 1 }, request).join('') + last)
+      await Promise.race([once(socket, 'close'), stopped])
+      socket.destroy()
     })
-  })
-  return async () => {
-    await attack()
-    agent.destroy()
+  }
+}
+
+function crowding(pathOf: (nth: number) => string): Attack {
+  return ({ port, host }, answers) => {
+    let asked = 0
+    const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+    const attack = untilStopped(CLIENTS, (_stopped, nth) => {
+      const headers = { host, 'x-forwarded-for': `198.51.100.${nth}` }
+      return new Promise<void>((resolve) => {
+        get({ port, host: '127.0.0.1', path: pathOf(asked++), headers, agent }, (answer) => {
+          count(answers, String(answer.statusCode))
+          answer.resume().on('close', resolve)
+        }).on('error', () => resolve())
+      })
+    })
+    return async () => {
+      await attack()
+      agent.destroy()
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 /**
  * Attacks one dealer of the built server and measures how long a visitor of another dealer waits: in quiet, while one
- * connection pipelines 500 searches again and again, and while 100 clients ask for pages as fast as they can. All of it
- * with admission control off and on, in turns. Ends with an error when a neighbour waits too long with it on.
+ * connection pipelines 500 searches again and again, and while 100 clients ask for pages as fast as they can. Both ask for
+ * the same search, which is drawn once for many, and then for one that differs each time. All of it with admission control
+ * off and on, in turns. Ends with an error when a neighbour waits too long with it on.
  *
  *     npm run prove:overload [-- --visits 100 --seconds 20 --rounds 2]
  */
@@ -10,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startBuiltServer } from '../../tests/support/built-server.ts'
-import { type Answers, crowd, pipeliner, quiet } from './attacks.ts'
+import { type Answers, crowd, inventiveCrowd, inventivePipeliner, pipeliner, quiet } from './attacks.ts'
 import { peakMegabytes } from './peak-memory.ts'
 import { visitsInProcess } from './neighbour-process.ts'
 import { waitsOf } from './neighbour.ts'
@@ -28,7 +29,13 @@ const { values: options } = parseArgs({
 })
 const attacked = 'copperjack.localhost'
 const neighbour = 'brindlewood.localhost'
-const scenes = { quiet, 'one connection pipelines 500': pipeliner, '100 clients': crowd }
+const scenes = {
+  quiet,
+  'one connection pipelines 500': pipeliner,
+  'one pipelines 500 that differ': inventivePipeliner,
+  '100 clients': crowd,
+  '100 clients that differ': inventiveCrowd,
+}
 
 type Measured = { times: number[]; answers: Answers }
 const measured = new Map<string, Measured>()
