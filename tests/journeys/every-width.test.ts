@@ -45,7 +45,15 @@ for (const slug of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
 async function expectNoFaults(page: Page, name: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
+    await drawn(page)
     const faults = [...(await page.evaluate(lookFaults)), ...(await page.evaluate(coveredWords))]
     expect.soft(faults, `${name} at ${width} pixels`).toEqual([])
   }
+}
+
+/** Observers of sizes answer with the next frame, and change the layout for the one after. */
+function drawn(page: Page) {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
