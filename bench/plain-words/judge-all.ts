@@ -7,7 +7,7 @@ import { european } from './stocks/european.ts'
 import { messy } from './stocks/messy.ts'
 
 const stocks = { australian, european, messy }
-const halves = ['first', 'second'] as const
+const halves = ['first', 'second', 'third'] as const
 
 export type JudgedTable = { half: string; stock: string; judged: Judged[] }
 
@@ -17,6 +17,7 @@ export async function judgeAll(): Promise<JudgedTable[]> {
   for (const [stock, table] of Object.entries(stocks)) {
     const dealer = await dealerOf(table)
     for (const half of halves) {
+      if (half === 'third' && stock === 'european') continue
       const text = await readFile(new URL(`requests/${half}-${stock}.txt`, import.meta.url), 'utf8')
       const judged: Judged[] = []
       for (const labelled of labelledRequests(text, dealer.values)) judged.push(await judge(dealer, labelled))

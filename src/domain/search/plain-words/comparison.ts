@@ -50,9 +50,9 @@ const inFront = phraseList<Comparison>({
 
 const behind = phraseList<Comparison>({
   atMost:
-    'or less, or under, or below, or lower, or cheaper, or older, and under, and below, and less, max, maximum, tops, and older',
+    'or less, or under, or below, or lower, or cheaper, or older, and under, and below, and less, max, maximum, tops, at most, at the most, and older',
   atLeast:
-    'or more, or over, or above, or newer, or later, and up, and over, and above, and newer, and later, and more, onwards, onward, upwards, plus, min, minimum',
+    'or more, or over, or above, or newer, or later, and up, and over, and above, and newer, and later, and more, onwards, onward, upwards, plus, min, minimum, at least, at the least',
   about: 'ish',
 })
 

@@ -18,6 +18,10 @@ const LARGEST = 10_000_000
 export function figureAt(tokens: readonly Token[], at: number): Figure | null {
   const token = tokens[at]
   if (!token || token.isQuoted) return null
+  return spelledOut(tokens, at) ?? digitsInGroups(tokens, at) ?? writtenFigure(tokens, at, token)
+}
+
+function writtenFigure(tokens: readonly Token[], at: number, token: Token): Figure | null {
   const [, modelYear] = /^my(\d\d)$/.exec(token.word) ?? []
   if (modelYear !== undefined) return yearFigure(2000 + Number(modelYear))
   const [, dollar, digits = '', letters = ''] = /^(\$?)([\d,]+(?:\.\d+)?)([a-z]*)$/.exec(token.word) ?? []
@@ -39,9 +43,40 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | null {
   }
 }
 
+/** `150 000km`: with a space between, only round figures are surely one number. */
+function digitsInGroups(tokens: readonly Token[], at: number): Figure | null {
+  const [first, second] = tokens.slice(at, at + 2)
+  if (!first || !second || second.before !== ' ' || !/^\$?\d{1,3}$/.test(first.word)) return null
+  if (!/^[05]00(?![\d,.])/.test(second.word)) return null
+  const joined = { ...second, word: `${first.word},${second.word}` }
+  const figure = writtenFigure([joined, ...tokens.slice(at + 2)], 0, joined)
+  return figure && { ...figure, length: figure.length + 1 }
+}
+
+/** `ten grand`, `thirty five thousand`. Without its thousands a small number counts something else. */
+function spelledOut(tokens: readonly Token[], at: number): Figure | null {
+  const [first, second, third] = tokens.slice(at, at + 3).map(({ word }) => word)
+  const [tens, units] = [tensInWords.get(first ?? ''), unitsInWords.get(second ?? '')]
+  const isPair = tens !== undefined && units !== undefined && units < 10
+  const count = isPair ? tens + units : (tens ?? unitsInWords.get(first ?? ''))
+  if (count === undefined || !thousands.has((isPair ? third : second) ?? '')) return null
+  return { ...noFigure, value: count * 1000, length: isPair ? 3 : 2, isThousands: true }
+}
+
+const noFigure = { isDollars: false, isThousands: false, isFourDigits: false, unit: '' }
+
+const unitsInWords = new Map(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, at) => [word, at + 1]),
+)
+const tensInWords = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, 20 + at * 10]),
+)
+
 /** Dealers write the model year 2019 as MY19. */
 function yearFigure(value: number): Figure {
-  return { value, length: 1, isDollars: false, isThousands: false, isFourDigits: true, unit: '' }
+  return { ...noFigure, value, length: 1, isFourDigits: true }
 }
 
 const knownLetters = /^(?:k|grand)?(?:kms?|klms?|pw|wk|ish|kg|kgs|l|cc|kw|mm|cm|m|t|yo)?$/

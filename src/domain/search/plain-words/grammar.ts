@@ -1,6 +1,6 @@
 /** Words that hold a request together and ask for nothing themselves. They are left out of what stays text. */
 const fillers = new Set(
-  `a an the with and or in on of at to for from by is are be has have that which its it it's my me i im we us you do does
+  `a an the with w and or in on of at to for from by is are be has have that which its it it's my me i im we us you do does
   got get any some something one there this these car cars vehicle vehicles motor auto's price priced
   cost costs colour color coloured condition type body model models make makes transmission gearbox engine fuel drive year
   years dealer dealership stock available son daughter wife husband kid kids mum dad all your our`

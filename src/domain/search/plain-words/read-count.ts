@@ -10,7 +10,7 @@ type CountedFacet = Extract<VehicleFacet, 'seats' | 'doors' | 'cylinders'>
 export const readCount: Reader = (tokens, start, { values }) => {
   const before = comparisonBefore(tokens, start)
   const at = start + (before?.length ?? 0)
-  const counted = countedAt(tokens, at)
+  const counted = countedAt(tokens, at) ?? seatedAt(tokens, at)
   if (!counted) return null
   const { facet, counts, length } = counted
   const after = comparisonAfter(tokens, at + length) ?? (counted.orMore ? orMore : null)
@@ -49,6 +49,18 @@ function countedAt(tokens: readonly Token[], at: number): Counted | null {
     orMore: tokens[next - 1]?.after.includes('+') ?? false,
     length: next + noun.length - at,
   }
+}
+
+/** `seats five`, `fits 8 people`. */
+function seatedAt(tokens: readonly Token[], start: number): Counted | null {
+  const verb = phraseAt(seating, tokens, start)
+  const at = start + (verb?.length ?? 0)
+  const count = verb && numberAt(tokens[at])
+  if (count === null) return null
+  const noun = phraseAt(nouns, tokens, at + 1)
+  if (noun && noun.meaning !== 'seats') return null
+  const length = at + 1 + (noun?.length ?? 0) - start
+  return { facet: 'seats', counts: [count], orMore: false, length }
 }
 
 /** `V8`, `v 6`, `straight six`. */
@@ -100,6 +112,9 @@ const nouns = phraseList<CountedFacet>({
     'seat, seats, seater, seaters, str, seat belts, seatbelts, people, person, passenger, passengers, passenger seats',
   doors: 'door, doors, dr, drs, doored',
   cylinders: 'cyl, cyls, cylinder, cylinders, pot, cyl engine, cylinder engine',
+})
+const seating = phraseList({
+  seats: 'seats, that seats, seating for, fits, that fits, to fit, carries, room for, space for, enough for',
 })
 const engineWords = phraseList({ engine: 'engine, engines, motor, powered' })
 

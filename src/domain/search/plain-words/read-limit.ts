@@ -16,6 +16,7 @@ export const readLimit: Reader = (tokens, start, words) => {
   const before = comparisonBefore(tokens, at)
   const beforeWords = tokens.slice(at, at + (before?.length ?? 0))
   at += before?.length ?? 0
+  if (before && tokens[at]?.word === 'the') at += 1
 
   const figures = figuresAt(tokens, at, before?.comparison === 'between')
   if (!figures) return null
@@ -52,8 +53,8 @@ function unitBehind(tokens: readonly Token[], at: number, figure: Figure) {
 
 const subjects = phraseList<Subject>({
   money:
-    'price, priced, prices, budget, my budget, cost, costs, costing, spend, to spend, asking, worth, price range, drive away, priced at',
-  km: 'km, kms, ks, kilometres, kilometers, odometer, odo, mileage, travelled',
+    'price, priced, prices, budget, my budget, my max, cost, costs, costing, spend, to spend, spending, asking, worth, price range, drive away, priced at',
+  km: 'km, kms, ks, kilometres, kilometers, odometer, odo, mileage, travelled, done, has done, thats done, only done, driven',
   year: 'year, years, built, build, model year, my, registered, year model, compliance',
   recent: 'last, past, the last, the past, within the last, in the last, from the last',
 })
@@ -61,7 +62,7 @@ const links = phraseList({ link: 'of, is, range, at' })
 
 /** `20k budget`, `2019 model`: what the figure was, said after it. */
 const purposes = phraseList<Subject>({
-  money: 'budget, to spend, price, drive away',
+  money: 'budget, to spend, price, drive away, mark',
   year: 'model, build, built, models',
 })
 

@@ -18,7 +18,7 @@ export const readNegation: Reader = (tokens, start, words) => {
   if (!not) return null
   const first = unwantedAt(tokens, start + not.length, words)
   if (!first) return unknownFeature(tokens, start, not.length)
-  if (!canBeLeftOut(first.facet, first.values, words)) {
+  if (first.isBroader || !canBeLeftOut(first.facet, first.values, words)) {
     const said = tokens.slice(start, first.end).map(({ word }) => word)
     return { length: first.end - start, meanings: [{ kind: 'unmet', words: said.join(' ') }] }
   }
@@ -47,18 +47,21 @@ function unknownFeature(tokens: readonly Token[], start: number, skipped: number
 const LONGEST_FEATURE = 3
 
 const negations = phraseList({
-  not: 'not, no, non, without, without a, except, except for, excluding, exclude, but not, but no, other than, anything but, any but, all but, everything but, any colour but, any color but, any colour except, any color except, any make but, any make except, any body but, not in, nothing, not a, not an, avoid, dont want, dont want a, do not want, dont like, never',
+  not: 'not, no, non, without, without a, except, except for, excluding, exclude, but not, but no, other than, anything but, any but, all but, everything but, any colour but, any color but, any colour except, any color except, any make but, any make except, any body but, not in, nothing, not a, not an, avoid, isnt, isnt a, isnt an, is not, is not a, arent, are not, aint, aint a, doesnt have, dont want, dont want a, do not want, dont like, never',
 })
 const ors = phraseList({ or: 'or, nor, and, or a, and no, or any' })
 
-type Unwanted = { facet: VehicleFacet; values: string[]; end: number }
+/** `isBroader`: the values are more than what was said, so that leaving them out would leave out too much. */
+type Unwanted = { facet: VehicleFacet; values: string[]; end: number; isBroader: boolean }
 
 function unwantedAt(tokens: readonly Token[], start: number, words: StockWords): Unwanted | null {
   const article = tokens[start]
   const at = article && isFiller(article.word) && !stockPhraseAt(tokens, start, words) ? start + 1 : start
   const phrase = stockPhraseAt(tokens, at, words)
   const [choice] = phrase?.choices.slice(-1) ?? []
-  return phrase && choice ? { facet: choice.facet, values: choice.values, end: at + phrase.length } : null
+  if (!phrase || !choice) return null
+  const { facet, values, isBroader = false } = choice
+  return { facet, values, end: at + phrase.length, isBroader }
 }
 
 /** “Not white or black” goes on with the same kind of thing; “no diesel and white” does not. */

@@ -20,7 +20,7 @@ export const readLowKilometres: Reader = (tokens, at) => {
 
 const orders = phraseList<SortOrder>({
   'price-asc':
-    'cheap, cheapest, cheapest first, lowest price, lowest priced, lowest prices, lowest price first',
+    'cheap, cheapie, cheapies, cheapest, cheapest first, lowest price, lowest priced, lowest prices, lowest price first',
   'price-desc': 'dearest, most expensive, highest price, highest priced, highest price first',
   latest: 'latest, newest, newest first, most recent, just arrived, just in, new arrivals, recently added',
   'km-asc': 'lowest kms, lowest km, lowest kilometres, lowest mileage, least kms, fewest kms',

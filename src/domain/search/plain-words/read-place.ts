@@ -74,11 +74,26 @@ function radiusAt(tokens: readonly Token[], at: number) {
 
 const LONGEST_NAME = 6
 
+const placeNicknames = new Map(
+  Object.entries({
+    Brisbane: 'brissie brissy brizzie brisvegas',
+    Melbourne: 'melb melbs',
+    Sydney: 'syd',
+    Adelaide: 'radelaide adders',
+    Fremantle: 'freo',
+    Wollongong: 'gong',
+    Newcastle: 'newy newie',
+    Canberra: 'cbr',
+  }).flatMap(([place, names]) => names.split(' ').map((name) => [name, place] as const)),
+)
+
 function placeAt(tokens: readonly Token[], at: number, { placeCalled }: StockWords) {
   for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length--) {
     const said = tokens.slice(at, at + length)
     if (said.some(({ isQuoted, raw }) => isQuoted || raw.startsWith('$'))) continue
-    const name = placeCalled(said.map(({ raw }) => raw).join(' '))
+    const [only] = said.length === 1 ? said : []
+    const nickname = only && placeNicknames.get(only.word)
+    const name = placeCalled(nickname ?? said.map(({ raw }) => raw).join(' '))
     if (name !== null) return { name, length }
   }
   return null

@@ -9,7 +9,16 @@ const requests = {
     under 40k => price=:40000
     under $40k => price=:40000
     less than 40 grand => price=:40000
-    below forty thousand suv => body=SUV | below forty thousand
+    below forty thousand suv => body=SUV&price=:40000
+    less than ten grand => price=:10000
+    up to thirty five thousand on an suv => body=SUV&price=:35000
+    around the 20k mark => price=18000:22000
+    forty utes => body=Ute | forty
+    max 150 000km => km=:150000
+    done less than 200 thou => km=:200000
+    7 seats at least => seats=7&seats=8
+    seats five => seats=5
+    fits 8 => seats=8
     up to 25,000 dollars => price=:25000
     max 35000 => price=:35000
     35000 max => price=:35000

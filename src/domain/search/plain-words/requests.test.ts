@@ -126,6 +126,11 @@ const requests = {
     7+ seats => seats=7&seats=8
     at least 5 seats suv => body=SUV&seats=5&seats=7&seats=8
     8 seater or more => seats=8
+    suv that isn't white or silver => body=SUV&colour=Grey&colour=Black&colour=Blue&colour=Red&colour=Green&colour=Orange
+    sedan without a cvt => body=Sedan, but not: without a cvt
+    sedan without an auto => body=Sedan&transmission=Manual
+    cheapie in brizzie => near=Brisbane&sortBy=price-asc
+    4by4 in brissie => drive=4x4&near=Brisbane
     12 seater van => body=Van | 12 seater`,
 
   'the order': `

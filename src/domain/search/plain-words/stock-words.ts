@@ -2,11 +2,14 @@ import type { SortOrder, VehicleFacet, VehicleRange } from '../vehicle-facets.ts
 import { learnNames } from '../vocabulary/name-words.ts'
 import { vehiclesNamed } from '../vocabulary/name-counts.ts'
 import { valueWords } from '../vocabulary/value-words.ts'
-import { plainColours, synonyms } from './synonyms.ts'
+import { isBroad, plainColours, synonyms } from './synonyms.ts'
 import { keyOf, tokensOf } from './tokens.ts'
 
-/** A choice of values of one thing. A name is what a vehicle is called, rather than what it is like. */
-export type Choice = { facet: VehicleFacet; values: string[]; isName: boolean }
+/**
+ * A choice of values of one thing. A name is what a vehicle is called, rather than what it is like. `isBroader`: stock does
+ * not tell so closely, as where a CVT is just an automatic.
+ */
+export type Choice = { facet: VehicleFacet; values: string[]; isName: boolean; isBroader?: boolean }
 
 /** What one site has at this moment, in its own words. */
 export type Stock = {
@@ -64,10 +67,16 @@ function learnKnown(said: string, facet: VehicleFacet, means: RegExp[], stock: S
   const known = stock.values[facet] ?? []
   const attempts = means
     .map((pattern) => known.filter((value) => pattern.test(facet === 'status' ? value : plainKey(value))))
-    .map((values) => ({ values, count: vehiclesWith(values, facet, stock) }))
+    .map((values, at) => ({
+      values,
+      count: vehiclesWith(values, facet, stock),
+      isBroader: at > 0 && isBroad(means[at]),
+    }))
   const most = Math.max(...attempts.map(({ count }) => count))
-  const found = attempts.find(({ values, count }) => values.length > 0 && count >= FAR_RARER * most)?.values
-  if (found && found.length <= MOST_VALUES) learn(said, [{ facet, values: found, isName: false }])
+  const found = attempts.find(({ values, count }) => values.length > 0 && count >= FAR_RARER * most)
+  if (!found || found.values.length > MOST_VALUES) return
+  const { values, isBroader } = found
+  learn(said, [{ facet, values, isName: false, ...(isBroader && { isBroader }) }])
 }
 
 /** Valuers write the doors before the body: a “5D HATCHBACK” is a hatchback. */

@@ -6,6 +6,11 @@ export type Synonym = { facet: VehicleFacet; said: string[]; means: RegExp[] }
 const auto = /auto/
 const ute = /^ute|\bute$|utility|pickup/
 
+/** Whether a pattern finds a whole kind, of which a closer word names only a part. */
+export function isBroad(pattern: RegExp | undefined): boolean {
+  return pattern === auto || pattern === ute
+}
+
 /** The language of Australian shoppers. Patterns are held against the values in small letters, words joined. */
 export const synonyms: readonly Synonym[] = [
   say('body', 'ute, utility, pick up, pickup truck', ute),
@@ -79,7 +84,7 @@ export const synonyms: readonly Synonym[] = [
 
   say(
     'drive',
-    '4wd, 4x4, four wheel drive, 4 wheel drive, four by four, fourby, fourbie, 4 x 4, four x four',
+    '4wd, 4x4, four wheel drive, 4 wheel drive, four by four, 4 by 4, 4by4, fourby, fourbie, 4 x 4, four x four',
     /^4x4|^4wd|four(?:wheel|by)/,
   ),
   say('drive', 'awd, all wheel drive', /^awd|allwheel|quattro|4motion|4matic|xdrive|s-?awc/),

@@ -31,7 +31,7 @@ const sameVehicle = [
   'range rover, rangie',
   'pajero, paj',
   'mustang, stang',
-  'forester, fozzie, fozzy',
+  'forester, fozzie, fozzy, foz',
   'lancer evolution, evo, evolution',
   'wrx, rex',
 ]
