@@ -50,22 +50,32 @@ const lists: [facet: VehicleFacet, column: string][] = [
   ['features', 'features'],
 ]
 
-const columns = [...singles, ...lists].map(([, column]) => column).join(', ')
+const singleColumns = singles.map(([, column]) => column)
+const columns = [...singles, ...lists].map(([, column]) => column)
 
+const stockOf = (some: string[]) => `(
+  select true as incoming, ${some.join(', ')} from incoming where kind = 'vehicle'
+  union all select false, ${some.join(', ')} from others) stock`
+
+/** One pass over the rows counts all columns. A row for each of their cells would take three times as long. */
+const countSingles = `
+  select case ${singles.map(([facet, column]) => `when grouping(${column}) = 0 then '${facet}'`).join(' ')} end as facet,
+    coalesce(${singleColumns.join(', ')}) as value, count(*)::int as count, bool_or(incoming) as incoming
+  from ${stockOf(singleColumns)}
+  group by grouping sets (${singleColumns.map((column) => `(${column})`).join(', ')})`
+
+const countList = ([facet, column]: (typeof lists)[number]) => `
+  select '${facet}' as facet, value, count(*)::int as count, bool_or(incoming) as incoming
+  from ${stockOf([column])}, jsonb_array_elements_text(${column}) as value group by value`
+
+/** What came in, and the others that are for sale: the stock as it will be. */
 const countSpellings = `
-  with stock as (
-    select true as incoming, ${columns} from incoming where kind = 'vehicle'
-    union all
-    select false, ${columns} from cars c
+  with others as materialized (
+    select ${columns.join(', ')} from cars c
     where site_id = $1 and status in ('in_stock', 'coming_soon')
       and not exists (select from incoming i where i.stock_number = c.stock_number and i.kind = 'vehicle'))
-  select facet, value, count(*)::int as count, bool_or(incoming) as incoming
-  from (
-    select incoming, single.* from stock, lateral (values
-      ${singles.map(([facet, column]) => `('${facet}', ${column})`).join(', ')}) as single (facet, value)
-    ${lists.map(([facet, column]) => `union all select incoming, '${facet}', jsonb_array_elements_text(${column}) from stock`).join(' ')}
-  ) said
-  where value <> '' group by facet, value`
+  select * from (${[countSingles, ...lists.map(countList)].join(' union all ')}) said
+  where value <> ''`
 
 /** All columns in one pass over the rows, each with an object of other spellings and the one that is shown. */
 const respell = (names: string[]) => `
