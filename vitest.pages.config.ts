@@ -14,8 +14,8 @@ export default defineConfig({
     css: true,
     include: ['tests/pages/**/*.test.ts'],
     maxWorkers: availableParallelism(),
-    globalSetup: ['./tests/support/start-postgres.ts'],
-    setupFiles: ['./tests/support/close-databases.ts'],
+    globalSetup: ['./tests/support/database/start-postgres.ts'],
+    setupFiles: ['./tests/support/database/close-databases.ts'],
     // Every file needs the whole server, which takes longer to read than most of them to run.
     isolate: false,
   },

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { usualLetters } from '../src/web/templates/usual-letters.ts'
+import { usualLetters } from '../src/web/templates/default-glyphs.ts'
 
 /**
  * `import url from '….woff2?letters=400-800'`: the address of the font with only the letters that nearly every page gets by

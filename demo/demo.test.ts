@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makes } from '#domain/cars/makes.ts'
-import { cars, type DemoCar, now, priced, sites, stockOf } from '../tests/support/whole-demo.ts'
+import { cars, type DemoCar, now, priced, sites, stockOf } from '../tests/support/pages/whole-demo.ts'
 import { demoStock } from './demo.ts'
 
 describe('the demo is the same every time', () => {

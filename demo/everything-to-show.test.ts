@@ -3,7 +3,7 @@ import { carStatuses, carTypes, priceKinds } from '#domain/cars/car.ts'
 import { marketBadge } from '#domain/cars/market-badge.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
-import { cars, type DemoCar, now, priced, sites, stockOf } from '../tests/support/whole-demo.ts'
+import { cars, type DemoCar, now, priced, sites, stockOf } from '../tests/support/pages/whole-demo.ts'
 
 describe('the demo shows everything there is to show', () => {
   test.each(carStatuses)('a vehicle that is %s', (status) => {

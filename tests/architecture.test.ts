@@ -73,6 +73,14 @@ describe('the habits of the house', () => {
     expect(filesWith(/process\.env/, /^src\/(?:server\/env\.ts$|cli\/)|^demo\//)).toEqual([])
   })
 
+  test('no folder holds more than 25 source files', () => {
+    const files = globSync('{src,demo,tests,bench,bootstrap}/**/*.{ts,tsx,mjs,css}').filter(
+      (file) => !file.includes('.test.'),
+    )
+    const folders = [...Map.groupBy(files, dirname)].filter(([, inside]) => inside.length > 25)
+    expect(folders.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([])
+  })
+
   test('no file is longer than 300 lines', () => {
     const long = sources.filter((file) => readFileSync(file, 'utf8').split('\n').length > 301)
     expect(long).toEqual([])

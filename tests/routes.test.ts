@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { topicAt } from '#web/ask/topics.ts'
+import { topicAt } from '#web/enquiries/topics/topics.ts'
 import routes from '#web/routes.ts'
 
-const ASK = 'ask/ask-the-dealer.route.tsx'
+const ASK = 'enquiries/topics/enquiry-page.route.tsx'
 const FINANCE = 'finance/finance.route.tsx'
 const tree = routes.map(routeObject)
 
 describe('every address lands where it belongs', () => {
   test.each([
     // ROUTE-01
-    ['/cars/2021-toyota-hilux', 'cars/car.route.tsx'],
-    ['/cars/2021-toyota-hilux/brochure.pdf', 'cars/brochure.route.ts'],
-    ['/cars/2021-toyota-hilux/card.jpg', 'cars/social-card.route.ts'],
+    ['/cars/2021-toyota-hilux', 'cars/page/car.route.tsx'],
+    ['/cars/2021-toyota-hilux/brochure.pdf', 'cars/documents/brochure.route.ts'],
+    ['/cars/2021-toyota-hilux/card.jpg', 'cars/documents/social-card.route.ts'],
     ['/cars/2021-toyota-hilux/checkout', ASK],
     ['/cars/2021-toyota-hilux/buy-online', ASK],
     ['/cars/trade-in', ASK],
@@ -28,12 +28,12 @@ describe('every address lands where it belongs', () => {
     ['/mazda-finance-page', FINANCE],
     // ROUTE-03
     ['/sign-in', ASK],
-    ['/success', 'enquiries/success.route.tsx'],
-    ['/success/appointment', 'enquiries/success-booking.route.ts'],
-    ['/success/calendar.ics', 'enquiries/success-booking.route.ts'],
+    ['/success', 'enquiries/success/success.route.tsx'],
+    ['/success/appointment', 'enquiries/success/success-booking.route.ts'],
+    ['/success/calendar.ics', 'enquiries/success/success-booking.route.ts'],
     // ROUTE-04
-    ['/contact', 'enquiries/contact.route.tsx'],
-    ['/contact-us', 'enquiries/contact.route.tsx'],
+    ['/contact', 'enquiries/contact/contact.route.tsx'],
+    ['/contact-us', 'enquiries/contact/contact.route.tsx'],
     ['/contact-us/chermside', 'locations/location.route.tsx'],
     ['/locations', 'locations/locations.route.tsx'],
     ['/locations/chermside', 'locations/location.route.tsx'],
@@ -90,18 +90,18 @@ describe('every address lands where it belongs', () => {
     ['/sitemap.xml', 'seo/sitemap.route.ts'],
     // API-01
     ['/api/openapi.json', 'api/openapi.route.ts'],
-    ['/api/cars/2021-toyota-hilux.pdf', 'cars/brochure/brochure-api.route.ts'],
-    ['/api/search', 'search/search-api.route.ts'],
-    ['/api/search/count', 'search/search-count-api.route.ts'],
+    ['/api/cars/2021-toyota-hilux.pdf', 'cars/documents/brochure-api.route.ts'],
+    ['/api/search', 'search/api/search-api.route.ts'],
+    ['/api/search/count', 'search/api/search-count-api.route.ts'],
     ['/api/cars', 'cars/cars-api.route.ts'],
-    ['/api/car-views', 'cars/car-views.route.ts'],
-    ['/api/leads', 'enquiries/leads.route.ts'],
+    ['/api/car-views', 'cars/views/car-views.route.ts'],
+    ['/api/leads', 'enquiries/leads-api/leads.route.ts'],
     ['/api/test-drive/appointments', 'appointments/appointments-api.route.ts'],
     ['/api/service/appointments', 'appointments/appointments-api.route.ts'],
     ['/api/captcha', 'spam/captcha.route.ts'],
     ['/api/events', 'tracking/events.route.ts'],
     ['/api/cars/1/facts', 'tracking/item-facts.route.ts'],
-    ['/api/phone-reveal', 'cars/phone-reveal.route.ts'],
+    ['/api/phone-reveal', 'cars/page/phone-reveal.route.ts'],
     ['/api/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],
     ['/api/cars/1/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],
     ['/nothing/like/this', 'frame/not-found.route.tsx'],

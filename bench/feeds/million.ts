@@ -9,7 +9,7 @@ import { openDatabase } from '#data/database.ts'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#data/migrate.ts'
 import { siteStore } from '#data/sites.ts'
-import { acceptSite } from '#operations/accept-site.ts'
+import { acceptSite } from '#operations/sites/accept-site.ts'
 
 // Imports a feed of a million invented rows by the command that dealers use, and tells what it took:
 // node bench/feeds/million.ts [--rows n]

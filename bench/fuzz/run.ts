@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sample } from 'fast-check'
-import { startBuiltServer } from '../../tests/support/built-server.ts'
+import { startBuiltServer } from '../../tests/support/server/built-server.ts'
 import { type OddRequest, oddRequest } from './odd-request.ts'
 import { type Answered, sender } from './send.ts'
 

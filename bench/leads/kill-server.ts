@@ -10,8 +10,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#data/migrate.ts'
-import { startBuiltServer } from '../../tests/support/built-server.ts'
-import { killUnderLoad } from '../../tests/support/kill-under-load.ts'
+import { startBuiltServer } from '../../tests/support/server/built-server.ts'
+import { killUnderLoad } from '../../tests/support/server/kill-under-load.ts'
 
 const { values: options } = parseArgs({ options: { kills: { type: 'string', default: '100' } } })
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-leads-'))

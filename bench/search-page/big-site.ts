@@ -9,9 +9,9 @@ import { openDatabase } from '#data/database.ts'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#data/migrate.ts'
 import { siteStore } from '#data/sites.ts'
-import { acceptSite } from '#operations/accept-site.ts'
+import { acceptSite } from '#operations/sites/accept-site.ts'
 import type { Document } from '#search/port.ts'
-import { startBuiltServer } from '../../tests/support/built-server.ts'
+import { startBuiltServer } from '../../tests/support/server/built-server.ts'
 
 const SLUG = 'big-yard'
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
-import { checkSearch } from '#operations/check-search.ts'
+import { checkSearch } from '#operations/search/check-search.ts'
 import { Refusal } from './refusal.ts'
 import { wholeNumber } from './whole-number.ts'
 import { withDealerships } from './with-dealerships.ts'

@@ -1,6 +1,6 @@
 import { grouped } from '#domain/shared/grouped.ts'
-import type { ImportStockOutcome } from '#operations/import-stock.ts'
-import type { ImportSummary } from '#operations/import-report.ts'
+import type { ImportStockOutcome } from '#operations/stock-import/import-stock.ts'
+import type { ImportSummary } from '#operations/stock-import/import-report.ts'
 
 /** What an import did, in words for whoever ran it. */
 export function importSummary(result: ImportStockOutcome): string {

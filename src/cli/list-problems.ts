@@ -1,4 +1,4 @@
-import type { SiteProblem } from '#operations/accept-site.ts'
+import type { SiteProblem } from '#operations/sites/accept-site.ts'
 
 /** The problems of a document, one a line: where, and what. */
 export function listProblems(what: string, problems: SiteProblem[]): string {

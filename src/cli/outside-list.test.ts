@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteDocument } from '../../tests/support/sample-site.ts'
-import { outsideServices } from '#sites/outside-services.ts'
+import { siteDocument } from '../../tests/support/samples/sample-site.ts'
+import { outsideServices } from '#sites/third-party-services.ts'
 import { Site } from '#sites/site.ts'
 import { outsideList } from './outside-list.ts'
 

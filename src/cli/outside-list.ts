@@ -1,4 +1,4 @@
-import type { OutsideService } from '#sites/outside-services.ts'
+import type { OutsideService } from '#sites/third-party-services.ts'
 
 /** Every service from elsewhere that a site brings onto its pages, with what each costs a visitor. */
 export function outsideList(services: readonly OutsideService[]): string {

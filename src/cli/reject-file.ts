@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
-import type { ReportLine } from '#operations/import-report.ts'
+import type { ReportLine } from '#operations/stock-import/import-report.ts'
 
 /** A CSV file with everything there is to say about the rows of a feed. */
 export type RejectFile = { write(line: ReportLine): Promise<void>; close(): Promise<void> }

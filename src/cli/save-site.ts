@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { siteStore } from '#data/sites.ts'
-import { acceptSite } from '#operations/accept-site.ts'
+import { acceptSite } from '#operations/sites/accept-site.ts'
 import { listProblems } from './list-problems.ts'
 import { readDocument } from './read-document.ts'
 import { Refusal } from './refusal.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#data/database.ts'
 import { siteStore } from '#data/sites.ts'
-import { readSite } from '#operations/accept-site.ts'
+import { readSite } from '#operations/sites/accept-site.ts'
 import type { Site } from '#sites/site.ts'
 import { listProblems } from './list-problems.ts'
 import { Refusal } from './refusal.ts'

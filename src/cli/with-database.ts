@@ -1,5 +1,5 @@
 import { type Env, envOrExit } from '#server/env.ts'
-import { openStore, type Store } from '#server/open-store.ts'
+import { openStore, type Store } from '#server/boot/open-store.ts'
 
 /** Runs a piece of work on the platform's database and lets go of it afterwards. */
 export async function withDatabase<T>(work: (store: Store, env: Env) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
-import { NoSearchKey } from '#operations/chosen-search.ts'
-import { type Dealerships, openDealerships } from '#operations/dealerships.ts'
+import { NoSearchKey } from '#operations/search/configured-search.ts'
+import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
-import { otherEngines } from '#server/other-engines.ts'
+import { otherEngines } from '#server/boot/open-engines.ts'
 import { Refusal } from './refusal.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from './database.ts'
-import { newId } from './new-id.ts'
+import { newId } from './create-id.ts'
 import { feedRuns } from './tables/cars.ts'
 
 /** What became of one file of a feed. */

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { confirmedFields, leadBooking } from '#domain/appointments/lead-booking.ts'
 import type { Db } from './database.ts'
 import { addJobs, type NewJob } from './outbox.ts'
-import { type FormStart, keepStarted, type StartedForm, startedForm } from './started-forms.ts'
+import { type FormStart, keepStarted, type StartedForm, startedForm } from './partial-leads.ts'
 import {
   forReading,
   type KeptLead,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, count, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Site, SiteDocument } from '#sites/site.ts'
 import type { Db } from './database.ts'
-import { newId } from './new-id.ts'
+import { newId } from './create-id.ts'
 import { cars } from './tables/cars.ts'
 import { dealerships, locations, siteHosts, sites, siteVersions } from './tables/sites.ts'
 

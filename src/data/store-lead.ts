@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { LeadToDeliver } from '#domain/delivery/lead-to-deliver.ts'
 import type { Db } from './database.ts'
 import type { NewEvent } from './events.ts'
-import { newId } from './new-id.ts'
+import { newId } from './create-id.ts'
 import { addJobs, type NewJob } from './outbox.ts'
 import { events, leads, outbox } from './tables/leads.ts'
 

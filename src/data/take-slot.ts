@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { AppointmentKind, Taken } from '#domain/appointments/appointment-plan.ts'
 import { slotsLeft } from '#domain/appointments/slots-left.ts'
 import type { Db } from './database.ts'
-import { newId } from './new-id.ts'
+import { newId } from './create-id.ts'
 import { appointments } from './tables/appointments.ts'
 
 /** A time at a place, with how many can be there at once. */

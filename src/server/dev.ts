@@ -2,7 +2,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { PageHandler } from './handle-page.ts'
-import { runServer } from './run-server.ts'
+import { runServer } from './boot/run-server.ts'
 
 /** The same server as ever, with pages that change in the browser as their source does. */
 await runServer(async (log) => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Smtp } from '#integrations/email/smtp-email.ts'
 import type { SmsGateway } from '#integrations/sms/twilio-sms.ts'
 import type { WebhookSecret } from '#integrations/webhooks/signed-webhooks.ts'
-import { type logLevels, variables } from './env-variables.ts'
+import { type logLevels, variables } from './config/env-variables.ts'
 
 /** What an operator has decided about this process. */
 export type Env = {

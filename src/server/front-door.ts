@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { RunningSite } from '#operations/site-directory.ts'
-import { plainPage } from './plain-page.ts'
+import type { RunningSite } from '#operations/sites/site-directory.ts'
+import { plainPage } from './responses/plain-page.ts'
 import type { ServerRequest } from './server-context.ts'
 
 /** The demo's front door: every dealer's website, one link each. */

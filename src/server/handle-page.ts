@@ -7,9 +7,9 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { isOutage } from '#data/outage/database-away.ts'
-import type { Dealership } from '#operations/dealership.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
 import { COME_AGAIN_SECONDS } from './admission/limits.ts'
-import { pathToNote } from './record-request.ts'
+import { pathToNote } from './middleware/record-request.ts'
 import { dealershipContext, type RequestFacts, requestFactsContext } from '#web/request-context.ts'
 
 export type PageHandler = (

@@ -3,8 +3,8 @@ import { readImageRequest } from '#domain/images/image-address.ts'
 import { acceptedFormats } from '#domain/images/image-format.ts'
 import { type ImageSize, namedSizes } from '#domain/images/image-size.ts'
 import { imageContentTypes, imageKind } from '#domain/images/image-kind.ts'
-import type { ServeImage } from '#operations/serve-image.ts'
-import { errorAnswer } from './error-answer.ts'
+import type { ServeImage } from '#operations/images/serve-image.ts'
+import { errorAnswer } from './responses/error-response.ts'
 import type { Step } from './server-context.ts'
 
 /**

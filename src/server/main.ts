@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createPageHandler } from './handle-page.ts'
-import { runServer } from './run-server.ts'
+import { runServer } from './boot/run-server.ts'
 
 // The router's own build makes this file, so that server and routes share one copy of every module.
 await runServer(async (log) => ({

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Dealership } from '#operations/dealership.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
 
 /** What the steps of the server learn about one request and hand on. */
 export type ServerContext = {

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { errorAnswer } from './error-answer.ts'
+import { errorAnswer } from './responses/error-response.ts'
 import type { ServerContext, Step } from './server-context.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { contrastRatio, mixed, readableShade } from './contrast.ts'
-import type { ColourScheme, Template, Theme } from './look.ts'
+import type { ColourScheme, Template, Theme } from './appearance.ts'
 import { type QuietColours, templateColours } from './template-colours.ts'
 
 /** What ordinary text needs to stand out from its background, and what lines and marks need. (WCAG 2.2 AA) */

@@ -1,4 +1,4 @@
-import type { ColourScheme, Template } from './look.ts'
+import type { ColourScheme, Template } from './appearance.ts'
 
 /** The quiet colours of a page, which a template brings along; the dealer's own stand among them. */
 export type QuietColours = {

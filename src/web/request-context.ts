@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Dealership } from '#operations/dealership.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
 
 /** The dealer whose website was asked. The server sets it before any route runs. */
 export const dealershipContext = createContext<Dealership>()

@@ -6,17 +6,17 @@ export default [
 
   // Finding a vehicle
   route('search/:scope?/:model?', 'search/search.route.tsx'),
-  ...page('ask/ask-the-dealer.route.tsx', ['models']),
+  ...page('enquiries/topics/enquiry-page.route.tsx', ['models']),
   ...page('watchlist/watchlist.route.tsx', ['watchlist', 'favourites']),
   route('compare', 'compare/compare.route.tsx'),
   route('saved-searches', 'saved-searches/saved-searches.route.tsx'),
   route('brands/:make', 'models/brand.route.tsx'),
 
   // One vehicle
-  route('cars/:slug', 'cars/car.route.tsx'),
-  route('cars/:slug/brochure.pdf', 'cars/brochure.route.ts'),
-  route('cars/:slug/card.jpg', 'cars/social-card.route.ts'),
-  ...page('ask/ask-the-dealer.route.tsx', [
+  route('cars/:slug', 'cars/page/car.route.tsx'),
+  route('cars/:slug/brochure.pdf', 'cars/documents/brochure.route.ts'),
+  route('cars/:slug/card.jpg', 'cars/documents/social-card.route.ts'),
+  ...page('enquiries/topics/enquiry-page.route.tsx', [
     'cars/trade-in',
     'cars/:slug/checkout',
     'cars/:slug/buy-online',
@@ -35,21 +35,21 @@ export default [
   ]),
 
   // Selling a vehicle to the dealer
-  ...page('ask/ask-the-dealer.route.tsx', ['sell-my-car', 'trade-in', 'buying']),
+  ...page('enquiries/topics/enquiry-page.route.tsx', ['sell-my-car', 'trade-in', 'buying']),
 
   // Talking to the dealer
-  ...page('enquiries/contact.route.tsx', ['contact-us', 'contact']),
+  ...page('enquiries/contact/contact.route.tsx', ['contact-us', 'contact']),
   ...page('locations/location.route.tsx', ['locations/:location', 'contact-us/:location']),
   route('locations', 'locations/locations.route.tsx'),
-  ...page('ask/ask-the-dealer.route.tsx', [
+  ...page('enquiries/topics/enquiry-page.route.tsx', [
     'book-test-drive',
     'quick-enquiry',
     'request-photos',
     'fleet',
     'careers',
   ]),
-  route('success', 'enquiries/success.route.tsx'),
-  ...page('enquiries/success-booking.route.ts', ['success/appointment', 'success/calendar.ics']),
+  route('success', 'enquiries/success/success.route.tsx'),
+  ...page('enquiries/success/success-booking.route.ts', ['success/appointment', 'success/calendar.ics']),
 
   // Coming by appointment
   route('appointments/requests/:request', 'appointments/request.route.tsx'),
@@ -59,10 +59,14 @@ export default [
   // Owning a vehicle
   ...page('service/service.route.tsx', ['service', 'book-a-service']),
   ...page('service/cover.route.tsx', ['warranty', 'roadside-assist']),
-  ...page('ask/ask-the-dealer.route.tsx', ['vehicle-parts-and-accessories', 'accessories', 'parts/search']),
+  ...page('enquiries/topics/enquiry-page.route.tsx', [
+    'vehicle-parts-and-accessories',
+    'accessories',
+    'parts/search',
+  ]),
 
   // The dealer, offers and stories
-  ...page('ask/ask-the-dealer.route.tsx', [
+  ...page('enquiries/topics/enquiry-page.route.tsx', [
     'about-us',
     'diamond-advantage',
     'offers',
@@ -72,10 +76,10 @@ export default [
   ]),
 
   // For visitors who sign in
-  ...page('ask/ask-the-dealer.route.tsx', ['sign-in']),
+  ...page('enquiries/topics/enquiry-page.route.tsx', ['sign-in']),
 
   // The small print
-  ...page('ask/ask-the-dealer.route.tsx', [
+  ...page('enquiries/topics/enquiry-page.route.tsx', [
     'privacy-policy',
     'terms-and-conditions',
     'value-my-car-terms-and-conditions',
@@ -85,18 +89,18 @@ export default [
   // Called by programs, not visited
   ...prefix('api', [
     route('openapi.json', 'api/openapi.route.ts'),
-    route('search', 'search/search-api.route.ts'),
-    route('search/count', 'search/search-count-api.route.ts'),
+    route('search', 'search/api/search-api.route.ts'),
+    route('search/count', 'search/api/search-count-api.route.ts'),
     route('cars', 'cars/cars-api.route.ts'),
-    route('cars/:slug.pdf', 'cars/brochure/brochure-api.route.ts'),
+    route('cars/:slug.pdf', 'cars/documents/brochure-api.route.ts'),
     route('cars/:id/facts', 'tracking/item-facts.route.ts'),
-    route('car-views', 'cars/car-views.route.ts'),
-    route('leads', 'enquiries/leads.route.ts'),
-    route('leads/:id', 'enquiries/lead.route.ts'),
+    route('car-views', 'cars/views/car-views.route.ts'),
+    route('leads', 'enquiries/leads-api/leads.route.ts'),
+    route('leads/:id', 'enquiries/leads-api/lead.route.ts'),
     ...page('appointments/appointments-api.route.ts', ['test-drive/appointments', 'service/appointments']),
     route('captcha', 'spam/captcha.route.ts'),
     route('events', 'tracking/events.route.ts'),
-    route('phone-reveal', 'cars/phone-reveal.route.ts'),
+    route('phone-reveal', 'cars/page/phone-reveal.route.ts'),
     ...page('finance/finance-disclaimer.route.ts', ['finance-disclaimer', 'cars/:id/finance-disclaimer']),
   ]),
   route('robots.txt', 'seo/robots.route.ts'),

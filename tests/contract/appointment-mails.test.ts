@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { EmailMessage } from '#integrations/email/port.ts'
 import type { Job } from '#data/outbox.ts'
-import { bookAppointment } from '#operations/book-appointment.ts'
-import { deliverJob } from '#operations/deliver-job.ts'
-import { cancelAppointment, changeAppointment } from '#operations/own-appointment.ts'
-import { dealership } from '../support/dealership.ts'
-import { deliverAll, enquire, noSenders, useOwnOutbox } from '../support/deliveries.ts'
-import { sampleAppointments } from '../support/sample-appointments.ts'
+import { bookAppointment } from '#operations/appointments/book-appointment.ts'
+import { deliverJob } from '#operations/delivery/send-job.ts'
+import { cancelAppointment, changeAppointment } from '#operations/appointments/customer-appointment.ts'
+import { dealership } from '../support/samples/dealership.ts'
+import { deliverAll, enquire, noSenders, useOwnOutbox } from '../support/delivery/deliveries.ts'
+import { sampleAppointments } from '../support/samples/sample-appointments.ts'
 
 await useOwnOutbox()
 

@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { NewAppointment } from '#data/appointments.ts'
 import { leadStore } from '#data/leads.ts'
-import { newId } from '#data/new-id.ts'
+import { newId } from '#data/create-id.ts'
 import { appointments } from '#data/tables/appointments.ts'
 import { outbox } from '#data/tables/leads.ts'
 import { takeSlot } from '#data/take-slot.ts'
-import { testDatabase } from '../support/database.ts'
-import { ownSite } from '../support/own-site.ts'
-import { sampleLead } from '../support/sample-lead.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { ownSite } from '../support/server/own-site.ts'
+import { sampleLead } from '../support/samples/sample-lead.ts'
 
 const nine = new Date('2026-03-11T23:00:00Z')
 

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { newId } from '#data/new-id.ts'
+import { newId } from '#data/create-id.ts'
 import { carLooks, viewKeys } from '#data/tables/cars.ts'
 import { forgetLooks } from '#data/views.ts'
-import { countView, type Looker } from '#operations/count-view.ts'
-import type { Dealership } from '#operations/dealership.ts'
-import { testDatabase } from '../support/database.ts'
-import { dealership } from '../support/dealership.ts'
+import { countView, type Looker } from '#operations/tracking/count-view.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { dealership } from '../support/samples/dealership.ts'
 
 const { db } = testDatabase()
 const chrome =

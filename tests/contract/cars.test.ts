@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newId } from '#data/new-id.ts'
-import { ownSite } from '../support/own-site.ts'
-import { sampleCar } from '../support/sample-car.ts'
+import { newId } from '#data/create-id.ts'
+import { ownSite } from '../support/server/own-site.ts'
+import { sampleCar } from '../support/samples/sample-car.ts'
 
 test('CAR-01 a vehicle comes back with every field as it was stored', async () => {
   const { cars } = await ownSite()

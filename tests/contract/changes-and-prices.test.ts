@@ -1,10 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { newId } from '#data/new-id.ts'
+import { newId } from '#data/create-id.ts'
 import { carPrices, cars } from '#data/tables/cars.ts'
 import { changes, siteRevisions, sites } from '#data/tables/sites.ts'
-import { testDatabase } from '../support/database.ts'
-import { siteDocument } from '../support/sample-site.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { siteDocument } from '../support/samples/sample-site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

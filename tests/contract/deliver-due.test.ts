@@ -4,7 +4,7 @@ import { smtpEmail } from '#integrations/email/smtp-email.ts'
 import { pretendSenders } from '#integrations/sandbox/pretend-senders.ts'
 import { sandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
-import { keepDelivering } from '#operations/keep-delivering.ts'
+import { keepDelivering } from '#operations/delivery/delivery-worker.ts'
 import {
   acknowledgingDealerWith,
   dealerWith,
@@ -16,12 +16,12 @@ import {
   roundFor,
   statesOf,
   useOwnOutbox,
-} from '../support/deliveries.ts'
-import { mailbox } from '../support/mailbox.ts'
-import { silentLog } from '../support/silent-log.ts'
-import { until } from '../support/until.ts'
-import { adfFaults } from '../support/validate-adf.ts'
-import { webhookReceiver } from '../support/webhook-receiver.ts'
+} from '../support/delivery/deliveries.ts'
+import { mailbox } from '../support/delivery/mailbox.ts'
+import { silentLog } from '../support/server/silent-log.ts'
+import { until } from '../support/server/until.ts'
+import { adfFaults } from '../support/delivery/validate-adf.ts'
+import { webhookReceiver } from '../support/delivery/webhook-receiver.ts'
 
 const { db } = await useOwnOutbox()
 

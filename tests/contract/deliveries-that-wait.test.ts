@@ -7,7 +7,7 @@ import {
   enquire,
   noSenders,
   useOwnOutbox,
-} from '../support/deliveries.ts'
+} from '../support/delivery/deliveries.ts'
 
 await useOwnOutbox()
 

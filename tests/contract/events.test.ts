@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../support/database.ts'
-import { ownSite } from '../support/own-site.ts'
-import { sampleLead } from '../support/sample-lead.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { ownSite } from '../support/server/own-site.ts'
+import { sampleLead } from '../support/samples/sample-lead.ts'
 
 const carId = '0192f3a4-5b6c-7d8e-9f01-23456789abcd'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { cars } from '#data/tables/cars.ts'
-import { testDatabase } from '../support/database.ts'
-import { importTraces } from '../support/import-traces.ts'
-import { feedDealer, numbered, tableOf } from '../support/feed-dealer.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { importTraces } from '../support/feeds/import-traces.ts'
+import { feedDealer, numbered, tableOf } from '../support/feeds/feed-dealer.ts'
 
 const { db } = testDatabase()
 

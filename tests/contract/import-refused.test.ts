@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { importRuns } from '../support/import-traces.ts'
-import { feedDealer, numbered, tableOf } from '../support/feed-dealer.ts'
+import { importRuns } from '../support/feeds/import-traces.ts'
+import { feedDealer, numbered, tableOf } from '../support/feeds/feed-dealer.ts'
 
 describe('OPS-02 a feed that looks broken changes nothing:', () => {
   test('one that would take many vehicles off at once, unless it is forced', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { siteStores } from '#data/site-stores.ts'
-import { testDatabase } from '../support/database.ts'
-import { feedDealer, type FeedWish, harbourMapping } from '../support/feed-dealer.ts'
-import { importTraces } from '../support/import-traces.ts'
-import { sampleCar } from '../support/sample-car.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { feedDealer, type FeedWish, harbourMapping } from '../support/feeds/feed-dealer.ts'
+import { importTraces } from '../support/feeds/import-traces.ts'
+import { sampleCar } from '../support/samples/sample-car.ts'
 
 const fields = { ...harbourMapping.fields, colour: 'Colour', features: 'Features' }
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SiteStores, siteStores } from '#data/site-stores.ts'
 import { outbox } from '#data/tables/leads.ts'
-import { testDatabase } from '../support/database.ts'
+import { testDatabase } from '../support/database/database.ts'
 import {
   dealerWithEverything,
   nine,
@@ -11,9 +11,9 @@ import {
   theirStart,
   theirText,
   today,
-} from '../support/dealer-with-everything.ts'
-import { dealership } from '../support/dealership.ts'
-import { reachesFor } from '../support/reaches-for.ts'
+} from '../support/samples/full-dealer.ts'
+import { dealership } from '../support/samples/dealership.ts'
+import { reachesFor } from '../support/pages/matches.ts'
 
 /** The only tables that belong to no dealer. */
 const platformTables = ['platform_marks', 'sites']

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { events, outbox } from '#data/tables/leads.ts'
-import { testDatabase } from '../support/database.ts'
-import { ownSite } from '../support/own-site.ts'
-import { sampleLead } from '../support/sample-lead.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { ownSite } from '../support/server/own-site.ts'
+import { sampleLead } from '../support/samples/sample-lead.ts'
 
 test('LEAD-08 a lead is stored together with the job of delivering it', async () => {
   const { leads, siteId } = await ownSite()

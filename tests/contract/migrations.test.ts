@@ -7,15 +7,15 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { allMigrations, migrate } from '#data/migrate.ts'
-import { newId } from '#data/new-id.ts'
+import { newId } from '#data/create-id.ts'
 import * as appointmentTables from '#data/tables/appointments.ts'
 import * as carTables from '#data/tables/cars.ts'
 import * as formTables from '#data/tables/forms.ts'
 import * as leadTables from '#data/tables/leads.ts'
 import * as platformTables from '#data/tables/platform.ts'
 import * as siteTables from '#data/tables/sites.ts'
-import { freshDatabase, testDatabase } from '../support/database.ts'
-import { until } from '../support/until.ts'
+import { freshDatabase, testDatabase } from '../support/database/database.ts'
+import { until } from '../support/server/until.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type Job, jobKinds, type NewJob, outboxOf } from '#data/outbox.ts'
 import { outbox } from '#data/tables/leads.ts'
-import { useOwnOutbox } from '../support/deliveries.ts'
-import { ownSite } from '../support/own-site.ts'
-import { sampleLead } from '../support/sample-lead.ts'
+import { useOwnOutbox } from '../support/delivery/deliveries.ts'
+import { ownSite } from '../support/server/own-site.ts'
+import { sampleLead } from '../support/samples/sample-lead.ts'
 
 const { db } = await useOwnOutbox()
 const box = outboxOf(db)

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, onTestFinished, vi } from 'vitest'
 import { searchEngineContract } from '#search/contract.ts'
 import { postgresEngine } from '#search/postgres/postgres-engine.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshDatabase } from '../support/database/database.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

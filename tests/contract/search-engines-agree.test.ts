@@ -6,7 +6,7 @@ import { inventedScope, seededRequests } from '#search/contract/seeded-requests.
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import { postgresEngine } from '#search/postgres/postgres-engine.ts'
 import { vehicles } from '#search/vehicles.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshDatabase } from '../support/database/database.ts'
 
 async function postgresIndex(url: string) {
   const engine = postgresEngine({ url })

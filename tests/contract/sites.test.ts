@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { newId } from '#data/new-id.ts'
+import { newId } from '#data/create-id.ts'
 import { locations, siteVersions } from '#data/tables/sites.ts'
 import { siteStore } from '#data/sites.ts'
-import { acceptSite } from '#operations/accept-site.ts'
-import { testDatabase } from '../support/database.ts'
-import { ownSite } from '../support/own-site.ts'
-import { sampleCar } from '../support/sample-car.ts'
-import { siteDocument } from '../support/sample-site.ts'
+import { acceptSite } from '#operations/sites/accept-site.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { ownSite } from '../support/server/own-site.ts'
+import { sampleCar } from '../support/samples/sample-car.ts'
+import { siteDocument } from '../support/samples/sample-site.ts'
 
 const { db } = testDatabase()
 const sites = siteStore(db)

@@ -4,11 +4,11 @@ import { events } from '#data/tables/leads.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { enquiryCategories, HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
-import type { Dealership } from '#operations/dealership.ts'
-import { submitEnquiry } from '#operations/submit-enquiry.ts'
-import { testDatabase } from '../support/database.ts'
-import { leadsOf } from '../support/kept-leads.ts'
-import { dealership } from '../support/dealership.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { submitEnquiry } from '#operations/enquiries/submit-enquiry.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { leadsOf } from '../support/delivery/kept-leads.ts'
+import { dealership } from '../support/samples/dealership.ts'
 
 const filledIn = {
   category: 'General Enquiry',

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { siteStores } from '#data/site-stores.ts'
 import { carPrices } from '#data/tables/cars.ts'
 import type { SiteDocument } from '#sites/site.ts'
-import { testDatabase } from '../support/database.ts'
+import { testDatabase } from '../support/database/database.ts'
 import { describe, expect, test } from 'vitest'
-import { feedDealer as anyDealer, type FeedWish, harbourMapping } from '../support/feed-dealer.ts'
+import { feedDealer as anyDealer, type FeedWish, harbourMapping } from '../support/feeds/feed-dealer.ts'
 
 const HEADER = 'Stock,Price,Offer,Was,Type'
 const mapping = {

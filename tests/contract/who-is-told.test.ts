@@ -9,7 +9,7 @@ import {
   enquire,
   makeAllDue,
   useOwnOutbox,
-} from '../support/deliveries.ts'
+} from '../support/delivery/deliveries.ts'
 
 const { db } = await useOwnOutbox()
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sampleAppointmentToken } from '#demo/sample-appointment.ts'
-import { axeFaults } from '../support/axe-faults.ts'
+import { axeFaults } from '../support/browser/axe-faults.ts'
 
 test('LEAD-10 a customer changes an appointment, takes it into the calendar and cancels it', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults } from '../support/axe-faults.ts'
+import { axeFaults } from '../support/browser/axe-faults.ts'
 
 const sites = ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']
 

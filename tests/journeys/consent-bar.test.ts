@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawn } from '../support/by-keyboard.ts'
+import { drawn } from '../support/browser/by-keyboard.ts'
 
 // A page of every template is gone through by keyboard, one key at a time.
 test.describe.configure({ timeout: 120_000 })

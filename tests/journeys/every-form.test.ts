@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults } from '../support/axe-faults.ts'
-import { answerByKeyboard, seenStop, tabToSend } from '../support/by-keyboard.ts'
+import { axeFaults } from '../support/browser/axe-faults.ts'
+import { answerByKeyboard, seenStop, tabToSend } from '../support/browser/by-keyboard.ts'
 
 type Form = {
   name: string

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults } from '../support/axe-faults.ts'
+import { axeFaults } from '../support/browser/axe-faults.ts'
 
 // Looking at every element of a page takes its time on a small machine.
 test.describe.configure({ timeout: 120_000 })

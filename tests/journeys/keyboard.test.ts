@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { seenStop } from '../support/by-keyboard.ts'
+import { seenStop } from '../support/browser/by-keyboard.ts'
 
 /** More stops than any page has. */
 const MOST_STOPS = 400

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { lookFaults } from '../looks/look-faults.ts'
 import { unstyledClasses } from '../looks/unstyled-classes.ts'
 import { screens } from '../screens/screens.ts'
-import { axeFaults, bringAxe } from '../support/axe-faults.ts'
+import { axeFaults, bringAxe } from '../support/browser/axe-faults.ts'
 
 // Going through every page takes its time on a small machine.
 test.describe.configure({ timeout: 240_000 })

@@ -3,10 +3,10 @@ import { demoSites } from '#demo/demo.ts'
 import { acknowledgement } from '#domain/delivery/acknowledgement.ts'
 import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
 import { letterHtml } from '#domain/delivery/letter-html.ts'
-import { letterLook } from '#operations/letter-look.ts'
+import { letterLook } from '#operations/delivery/email-theme.ts'
 import { Site } from '#sites/site.ts'
-import { axeFaults } from '../support/axe-faults.ts'
-import { leadFacts } from '../support/lead-facts.ts'
+import { axeFaults } from '../support/browser/axe-faults.ts'
+import { leadFacts } from '../support/delivery/lead-facts.ts'
 
 const oneWord = 'Donaudampfschifffahrtsgesellschaft'.repeat(6)
 const wide = leadFacts({

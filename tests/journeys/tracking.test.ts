@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults } from '../support/axe-faults.ts'
+import { axeFaults } from '../support/browser/axe-faults.ts'
 
 // A browser that says it has no window is taken for the program that it is.
 const person =

@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '#data/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
-import { newId } from '#data/new-id.ts'
-import { startProcess } from '../support/processes.ts'
-import { until } from '../support/until.ts'
+import { newId } from '#data/create-id.ts'
+import { startProcess } from '../support/server/processes.ts'
+import { until } from '../support/server/until.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

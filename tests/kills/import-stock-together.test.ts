@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, inject, test, vi } from 'vitest'
-import { testDatabase } from '../support/database.ts'
-import { feedDealer, harbourMapping, numbered, tableOf } from '../support/feed-dealer.ts'
-import { startProcess } from '../support/processes.ts'
-import { until } from '../support/until.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { feedDealer, harbourMapping, numbered, tableOf } from '../support/feeds/feed-dealer.ts'
+import { startProcess } from '../support/server/processes.ts'
+import { until } from '../support/server/until.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

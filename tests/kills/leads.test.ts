@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { migrate } from '#data/migrate.ts'
-import { freshDatabase } from '../support/database.ts'
-import { killUnderLoad, type LeadServer } from '../support/kill-under-load.ts'
-import { startProcess } from '../support/processes.ts'
-import { until } from '../support/until.ts'
+import { freshDatabase } from '../support/database/database.ts'
+import { killUnderLoad, type LeadServer } from '../support/server/kill-under-load.ts'
+import { startProcess } from '../support/server/processes.ts'
+import { until } from '../support/server/until.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 

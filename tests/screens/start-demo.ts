@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBuiltServer } from '../support/built-server.ts'
+import { startBuiltServer } from '../support/server/built-server.ts'
 
 /** The built server with the demo, on data of its own that is gone afterwards. */
 export async function startDemo() {

@@ -6,10 +6,10 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { describe, expect, test } from 'vitest'
 import { admission } from '#server/admission/admission.ts'
 import { queueLimits } from '#server/admission/limits.ts'
-import { createMetrics } from '#server/metrics.ts'
-import { frontApp, frontServer } from '../support/front.ts'
-import { rawRequest, sendRaw } from '../support/raw-request.ts'
-import { until } from '../support/until.ts'
+import { createMetrics } from '#server/health/metrics.ts'
+import { frontApp, frontServer } from '../support/server/front.ts'
+import { rawRequest, sendRaw } from '../support/server/raw-request.ts'
+import { until } from '../support/server/until.ts'
 
 test('OPS-07 requests that come together on one connection are answered one at a time', async () => {
   const pages = slowPages()

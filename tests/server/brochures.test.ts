@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { describe, expect, test } from 'vitest'
-import { frontApp } from '../support/front.ts'
+import { frontApp } from '../support/server/front.ts'
 
 const brochure = 'http://harbour.localhost/cars/hilux/brochure.pdf'
 const forPrograms = 'http://harbour.localhost/api/cars/hilux.pdf'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { frontApp } from '../support/front.ts'
+import { frontApp } from '../support/server/front.ts'
 
 const words = '<!doctype html><p>A vehicle for everybody.</p>'.repeat(200)
 const page = () => Promise.resolve(html(words))

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#data/database.ts'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
-import { frontServer, twoDealers } from '../support/front.ts'
-import { rawRequest, sendRaw } from '../support/raw-request.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
-import { until } from '../support/until.ts'
+import { frontServer, twoDealers } from '../support/server/front.ts'
+import { rawRequest, sendRaw } from '../support/server/raw-request.ts'
+import { temporaryFolder } from '../support/server/temporary-folder.ts'
+import { until } from '../support/server/until.ts'
 
 test(
   'OPS-03 a database that dies under a page costs that page, and nothing else',

@@ -3,11 +3,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#data/database.ts'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { freezePostgres } from '../support/freeze-postgres.ts'
-import { frontServer, twoDealers } from '../support/front.ts'
-import { hangingProxy } from '../support/hanging-proxy.ts'
-import { rawRequest, sendRaw } from '../support/raw-request.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
-import { until } from '../support/until.ts'
+import { frontServer, twoDealers } from '../support/server/front.ts'
+import { hangingProxy } from '../support/database/hanging-proxy.ts'
+import { rawRequest, sendRaw } from '../support/server/raw-request.ts'
+import { temporaryFolder } from '../support/server/temporary-folder.ts'
+import { until } from '../support/server/until.ts'
 
 describe.each([
   ['connections pass nothing on', hangingConnections],

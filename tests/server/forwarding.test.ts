@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { frontApp } from '../support/front.ts'
+import { frontApp } from '../support/server/front.ts'
 
 const stranger = '203.0.113.9'
 const proxy = '10.0.0.5'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frontApp, twoDealers } from '../support/front.ts'
+import { frontApp, twoDealers } from '../support/server/front.ts'
 
 test('OPS-03 the process is alive, and ready while its database answers', async () => {
   const { app } = frontApp()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frontApp, twoDealers } from '../support/front.ts'
+import { frontApp, twoDealers } from '../support/server/front.ts'
 
 test('SITE-01 the host decides whose website answers', async () => {
   const { app } = frontApp()

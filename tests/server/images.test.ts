@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { imageQualities, imageSizes } from '#domain/images/image-size.ts'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
-import { cutOut, drawing, imageFront } from '../support/image-front.ts'
-import { until } from '../support/until.ts'
+import { cutOut, drawing, imageFront } from '../support/server/image-front.ts'
+import { until } from '../support/server/until.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const photo = 'https://pictures.example/1.jpg'

@@ -1,7 +1,7 @@
 import { array, constantFrom, integer, nat, record, sample } from 'fast-check'
 import { expect, test } from 'vitest'
-import { frontServer } from '../support/front.ts'
-import { rawRequest, sendRaw, sendRawAndLeave } from '../support/raw-request.ts'
+import { frontServer } from '../support/server/front.ts'
+import { rawRequest, sendRaw, sendRawAndLeave } from '../support/server/raw-request.ts'
 
 test.each([
   ['an address of two slashes', rawRequest({ target: '//' })],

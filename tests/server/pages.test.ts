@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest'
 import { createPageHandler } from '#server/handle-page.ts'
 import { dealershipContext, requestFactsContext } from '#web/request-context.ts'
-import { frontApp, type LogLine } from '../support/front.ts'
+import { frontApp, type LogLine } from '../support/server/front.ts'
 import { createLog } from '#server/log.ts'
 
 test('a route is told whose website it is and what is known about the request', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frontApp } from '../support/front.ts'
+import { frontApp } from '../support/server/front.ts'
 
 const token = 'S3cret'.padEnd(43, '-')
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Site } from '#sites/site.ts'
-import { frontApp, frontServer, twoDealers } from '../support/front.ts'
-import { rawRequest, sendRaw } from '../support/raw-request.ts'
-import { siteDocument } from '../support/sample-site.ts'
+import { frontApp, frontServer, twoDealers } from '../support/server/front.ts'
+import { rawRequest, sendRaw } from '../support/server/raw-request.ts'
+import { siteDocument } from '../support/samples/sample-site.ts'
 
 const foreign = 'Origin: https://evil.example\r\n'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frontApp } from '../support/front.ts'
+import { frontApp } from '../support/server/front.ts'
 
 const address = 'https://harbour.localhost/.well-known/security.txt'
 const securityContacts = ['mailto:security@platform.example', 'https://platform.example/report']

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
-import { rawRequest, sendRaw } from '../support/raw-request.ts'
-import { until } from '../support/until.ts'
+import { rawRequest, sendRaw } from '../support/server/raw-request.ts'
+import { until } from '../support/server/until.ts'
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'OPS-03 %s lets a visitor finish and then closes everything in order',
@@ -45,7 +45,7 @@ test('OPS-03 what nobody had thought of ends the process with a failure, and eve
 })
 
 async function stoppableServer() {
-  const file = join(import.meta.dirname, '../support/stoppable-server.ts')
+  const file = join(import.meta.dirname, '../support/server/stoppable-server.ts')
   const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const said: string[] = []

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { frontServer } from '../support/front.ts'
-import { rawRequest, sendRaw } from '../support/raw-request.ts'
+import { frontServer } from '../support/server/front.ts'
+import { rawRequest, sendRaw } from '../support/server/raw-request.ts'
 
 const kilobyte = 'a'.repeat(1024)
 

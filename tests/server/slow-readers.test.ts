@@ -3,9 +3,9 @@ import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { frontServer } from '../support/front.ts'
-import { rawRequest, sendRaw } from '../support/raw-request.ts'
-import { until } from '../support/until.ts'
+import { frontServer } from '../support/server/front.ts'
+import { rawRequest, sendRaw } from '../support/server/raw-request.ts'
+import { until } from '../support/server/until.ts'
 
 /** More than the system keeps for a connection, so that the rest waits in our process. */
 const LARGE = 32 * 1024 * 1024

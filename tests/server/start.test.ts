@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { onTestFinished, expect, test } from 'vitest'
-import { announcement } from '#server/announce.ts'
+import { announcement } from '#server/boot/announce.ts'
 import { readEnv } from '#server/env.ts'
-import { listen } from '#server/listen.ts'
-import { twoDealers } from '../support/front.ts'
+import { listen } from '#server/boot/listen.ts'
+import { twoDealers } from '../support/server/front.ts'
 
 test('OPS-01 a port that another program holds is named, with a way out', async () => {
   const first = await listen(ownServer(), { host: '127.0.0.1', port: 0 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frontApp } from '../support/front.ts'
+import { frontApp } from '../support/server/front.ts'
 
 test('the browser’s files are served with their right type', async () => {
   const { app } = frontApp()

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { expect, test } from 'vitest'
-import { frontApp } from '../support/front.ts'
+import { frontApp } from '../support/server/front.ts'
 
 test('OPS-05 whoever sends too much is told so, and when to come back', async () => {
   const { send } = limitedApp()

@@ -10,7 +10,7 @@ import {
 } from 'three'
 import { extentOf } from './body-shell.ts'
 import type { CarShape } from './car-shape.ts'
-import type { Marking } from './marking.ts'
+import type { Marking } from './markings/marking.ts'
 
 export type Markings = { flank: Marking; glass: Marking; face: Marking; tail: Marking }
 

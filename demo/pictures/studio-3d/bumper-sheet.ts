@@ -1,5 +1,5 @@
 import { finishes } from './finish.ts'
-import { box, type Marking, marking } from './marking.ts'
+import { box, type Marking, marking } from './markings/marking.ts'
 
 /** Both ends of a car are drawn as one half: from the middle along the bumper and round the corner, and upwards. */
 export function bumperSheet(): Marking {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MarketPrices } from './car.ts'
 import { marketBadge } from './market-badge.ts'
 import type { PriceDisplay } from './price-display.ts'
-import { samplePrice as price } from '../../../tests/support/sample-price.ts'
+import { samplePrice as price } from '../../../tests/support/samples/sample-price.ts'
 
 const market: MarketPrices = { stateAverageCents: null, averageCents: null, kind: 'drive_away' }
 const NaNCents = Number.NaN

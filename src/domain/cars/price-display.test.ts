@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceDisplay, type PricePolicy } from './price-display.ts'
-import { unpriced } from '../../../tests/support/sample-price.ts'
+import { unpriced } from '../../../tests/support/samples/sample-price.ts'
 
 describe('the price shown for a vehicle', () => {
   test('PRC-01 is its price', () => {

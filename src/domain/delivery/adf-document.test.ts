@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { leadFacts, storedCar } from '../../../tests/support/lead-facts.ts'
-import { adfFaults } from '../../../tests/support/validate-adf.ts'
+import { leadFacts, storedCar } from '../../../tests/support/delivery/lead-facts.ts'
+import { adfFaults } from '../../../tests/support/delivery/validate-adf.ts'
 import { enquiryCategories } from '../enquiries/enquiry-form.ts'
 import { adfDocument } from './adf-document.ts'
 import { leadCategories } from './lead-categories.ts'

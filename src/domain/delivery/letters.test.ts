@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leadFacts, storedCar } from '../../../tests/support/lead-facts.ts'
+import { leadFacts, storedCar } from '../../../tests/support/delivery/lead-facts.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { dealerLetter } from './dealer-letter.ts'
 import { letterHtml } from './letter-html.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lux, vehicle } from '../../../tests/support/read-feed-row.ts'
+import { lux, vehicle } from '../../../tests/support/feeds/read-feed-row.ts'
 
 describe('PRC-04 the kind of a price', () => {
   test('is read from the feed’s own words, which still show', () => {

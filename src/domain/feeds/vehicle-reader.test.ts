@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lux, read, vehicle } from '../../../tests/support/read-feed-row.ts'
+import { lux, read, vehicle } from '../../../tests/support/feeds/read-feed-row.ts'
 
 describe('OPS-02 a row becomes a vehicle', () => {
   test('with a name, an address and the usual answers where the feed gives none', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LenderQuote } from '../cars/car.ts'
 import { financeDisplay, type FinanceProvider } from './finance-display.ts'
-import { sampleQuote } from '../../../tests/support/sample-quote.ts'
+import { sampleQuote } from '../../../tests/support/samples/sample-quote.ts'
 
 const TODAY = '2026-03-10'
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { LenderQuote } from '../cars/car.ts'
 import type { FinanceProvider } from './finance-display.ts'
 import { financeOffer } from './finance-offer.ts'
-import { unpriced } from '../../../tests/support/sample-price.ts'
-import { sampleQuote } from '../../../tests/support/sample-quote.ts'
+import { unpriced } from '../../../tests/support/samples/sample-price.ts'
+import { sampleQuote } from '../../../tests/support/samples/sample-quote.ts'
 
 const usual = {
   term: '60 months',

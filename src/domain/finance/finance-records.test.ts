@@ -7,7 +7,7 @@ import { financeOnSite } from './finance-on-site.ts'
 import { financeRecords } from './finance-records.ts'
 import { readEstimate, termChoices } from './read-estimate.ts'
 import { repayment } from './repayment.ts'
-import { unpriced } from '../../../tests/support/sample-price.ts'
+import { unpriced } from '../../../tests/support/samples/sample-price.ts'
 
 const providers: FinanceProvider[] = [
   'T',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unpriced } from '../../../tests/support/sample-price.ts'
+import { unpriced } from '../../../tests/support/samples/sample-price.ts'
 import type { PricedCar } from '../cars/price-display.ts'
 import { reservationOffer, type ReservationPolicy } from './reservation-offer.ts'
 

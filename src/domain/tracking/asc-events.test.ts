@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleCar } from '../../../tests/support/sample-car.ts'
+import { sampleCar } from '../../../tests/support/samples/sample-car.ts'
 import type { StoredCar } from '#data/cars.ts'
 import type { Car } from '../cars/car.ts'
 import { ascEvents } from './asc-events.ts'

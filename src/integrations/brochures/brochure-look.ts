@@ -1,4 +1,4 @@
-import type { Template } from '#sites/look.ts'
+import type { Template } from '#sites/appearance.ts'
 import type { Palette } from '#sites/palette.ts'
 import type { BrochureFacts } from './port.ts'
 

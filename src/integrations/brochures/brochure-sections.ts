@@ -1,6 +1,6 @@
 import { grouped } from '#domain/shared/grouped.ts'
 import { shortened } from '#domain/shared/shortened.ts'
-import { isMostlyPrintable, printableText } from '../lettering/printable-text.ts'
+import { isMostlyPrintable, printableText } from '../fonts/printable-text.ts'
 import { inColumns } from './in-columns.ts'
 import type { BrochureFacts } from './port.ts'
 import { contentWidth, decorate, type Sheet, sheetSize, textHeight, type TextStyle, write } from './sheet.ts'

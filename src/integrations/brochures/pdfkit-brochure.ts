@@ -1,4 +1,4 @@
-import { templateFonts } from '../lettering/template-fonts.ts'
+import { templateFonts } from '../fonts/template-fonts.ts'
 import { detailRows } from './brochure-details.ts'
 import { drawLastLine, foot } from './brochure-foot.ts'
 import { drawHead } from './brochure-head.ts'

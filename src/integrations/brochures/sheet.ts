@@ -1,6 +1,6 @@
 import type PdfDocument from 'pdfkit'
-import { type Lettering } from '../lettering/template-fonts.ts'
-import { printableText } from '../lettering/printable-text.ts'
+import { type Lettering } from '../fonts/template-fonts.ts'
+import { printableText } from '../fonts/printable-text.ts'
 import { type BrochureLook } from './brochure-look.ts'
 
 export type Box = { x: number; y: number; width: number; height?: number }

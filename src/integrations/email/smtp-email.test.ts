@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailbox } from '../../../tests/support/mailbox.ts'
+import { mailbox } from '../../../tests/support/delivery/mailbox.ts'
 import type { EmailMessage } from './port.ts'
 import { smtpEmail } from './smtp-email.ts'
 

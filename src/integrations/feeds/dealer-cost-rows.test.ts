@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { read } from '../../../tests/support/read-feed.ts'
+import { read } from '../../../tests/support/feeds/read-feed.ts'
 
 describe('DATA-03 what the dealer paid never gets into a row', () => {
   test.each<[string, string, object?]>([

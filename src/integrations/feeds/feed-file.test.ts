@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { feedFormat } from '#domain/feeds/feed-format.ts'
 import { MAX_CELL_LENGTH, MAX_COLUMNS } from '#domain/feeds/feed-row.ts'
-import { all, read, rowsOf, saved } from '../../../tests/support/read-feed.ts'
+import { all, read, rowsOf, saved } from '../../../tests/support/feeds/read-feed.ts'
 import { feedFiles } from './feed-file.ts'
 
 const two = [

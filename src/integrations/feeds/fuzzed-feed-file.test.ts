@@ -4,7 +4,7 @@ import { FeedMapping } from '#domain/feeds/feed-mapping.ts'
 import { compilePattern } from '#domain/feeds/pattern.ts'
 import { vehicleReader } from '#domain/feeds/vehicle-reader.ts'
 import { readFileSync } from 'node:fs'
-import { rowsOf } from '../../../tests/support/read-feed.ts'
+import { rowsOf } from '../../../tests/support/feeds/read-feed.ts'
 import { FeedProblem } from './port.ts'
 
 const generic = FeedMapping.parse(JSON.parse(readFileSync('feeds/generic.json', 'utf8')))

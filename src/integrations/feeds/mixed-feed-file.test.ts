@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { read, rowsOf } from '../../../tests/support/read-feed.ts'
+import { read, rowsOf } from '../../../tests/support/feeds/read-feed.ts'
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 

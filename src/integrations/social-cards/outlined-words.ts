@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit'
-import { printableText } from '../lettering/printable-text.ts'
+import { printableText } from '../fonts/printable-text.ts'
 
 export type WordStyle = { font: Font; size: number; colour: string }
 

@@ -1,5 +1,5 @@
 import type { PriceInWords } from '#domain/cars/price-in-words.ts'
-import type { Template } from '#sites/look.ts'
+import type { Template } from '#sites/appearance.ts'
 import type { Palette } from '#sites/palette.ts'
 
 export type SocialCardFacts = {

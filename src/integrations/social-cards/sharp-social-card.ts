@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { photoOnBackdrop } from '../images/photo-on-backdrop.ts'
-import { type Lettering, templateFonts } from '../lettering/template-fonts.ts'
+import { type Lettering, templateFonts } from '../fonts/template-fonts.ts'
 import { fittedLines, outlinedWords, wordsWidth } from './outlined-words.ts'
 import type { MakeSocialCard, SocialCardFacts } from './port.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isGenuine, receiverSecret } from '../../../tests/support/start-webhook-receiver.ts'
-import { webhookReceiver } from '../../../tests/support/webhook-receiver.ts'
+import { isGenuine, receiverSecret } from '../../../tests/support/delivery/start-webhook-receiver.ts'
+import { webhookReceiver } from '../../../tests/support/delivery/webhook-receiver.ts'
 import { signedWebhooks } from './signed-webhooks.ts'
 import { webhookHeaders } from './webhook-signature.ts'
 

@@ -1,5 +1,5 @@
 import type { OldRecords, PrunedKind } from '#data/pruning/old-records.ts'
-import type { Dealerships } from '#operations/dealerships.ts'
+import type { Dealerships } from '#operations/sites/dealerships.ts'
 import type { Log } from '#operations/log.ts'
 import { pruneOldRecords } from './prune-old-records.ts'
 

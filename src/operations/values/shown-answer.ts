@@ -1,7 +1,7 @@
 import { isSpeltBy, type VehicleFacet } from '#domain/search/vehicle-facets.ts'
 import type { ShownSpellings } from '#domain/values/shown-spellings.ts'
 import { valueKey } from '#domain/values/value-key.ts'
-import type { IndexAnswer, VehicleRequest } from '../vehicle-search.ts'
+import type { IndexAnswer, VehicleRequest } from '../search/vehicle-search.ts'
 
 /** An engine's answer, whose values are keys, in the spellings that the site shows. */
 export function shownAnswer(

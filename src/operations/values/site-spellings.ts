@@ -4,7 +4,7 @@ import { priceBands, weeklyPriceBands } from '#domain/search/price-bands.ts'
 import type { SpeltBy } from '#domain/search/vehicle-facets.ts'
 import { type ShownSpellings, shownSpellings, type SpellingCount } from '#domain/values/shown-spellings.ts'
 import type { Site } from '#sites/site.ts'
-import type { RunningSite, SiteDirectory } from '../site-directory.ts'
+import type { RunningSite, SiteDirectory } from '../sites/site-directory.ts'
 
 /** How one site shows its values at the moment, and a name for that. */
 type KeptSpellings = ShownSpellings & { readonly version: number }

@@ -1,5 +1,5 @@
 import type { SearchState } from '#domain/search/search-state.ts'
-import type { Dealership } from '../dealership.ts'
+import type { Dealership } from '../sites/dealership.ts'
 
 /** People write addresses by hand: a page of `make=toyota` says Toyota, and so does its address from then on. */
 export async function speltSearch(

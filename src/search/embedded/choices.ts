@@ -1,7 +1,7 @@
 import type { Request } from '../port.ts'
 import { type Bits, intersect, intersectAndCount } from './bits.ts'
 import type { Columns } from './columns.ts'
-import type { Sized } from './facet-counts.ts'
+import type { Sized } from './facets/facet-counts.ts'
 import type { Scratch } from './scratch.ts'
 
 /** What a shopper chose, within the rows that their text and the site leave. */

@@ -1,5 +1,5 @@
 import type { Collection, Document } from '../port.ts'
-import { Facets } from './facets.ts'
+import { Facets } from './facets/facets.ts'
 import { NumberColumn } from './number-column.ts'
 import { type Compare, Order } from './order.ts'
 

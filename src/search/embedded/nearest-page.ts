@@ -1,8 +1,8 @@
 import type { Window } from '../window.ts'
 import { add, listRows } from './bits.ts'
-import type { Facet } from './facet.ts'
-import type { Sized } from './facet-counts.ts'
-import type { Facets } from './facets.ts'
+import type { Facet } from './facets/facet.ts'
+import type { Sized } from './facets/facet-counts.ts'
+import type { Facets } from './facets/facets.ts'
 import type { Scratch } from './scratch.ts'
 
 /** The places, nearest first, as values of a facet. */

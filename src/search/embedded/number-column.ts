@@ -1,5 +1,5 @@
 import { add, type Bits, has, remove } from './bits.ts'
-import type { Sized } from './facet-counts.ts'
+import type { Sized } from './facets/facet-counts.ts'
 import { grown } from './grown.ts'
 import { Order } from './order.ts'
 

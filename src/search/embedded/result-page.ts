@@ -1,6 +1,6 @@
 import type { Window } from '../window.ts'
 import { add, type Bits, listRows } from './bits.ts'
-import type { Sized } from './facet-counts.ts'
+import type { Sized } from './facets/facet-counts.ts'
 import type { Order } from './order.ts'
 import type { Scratch } from './scratch.ts'
 

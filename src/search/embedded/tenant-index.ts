@@ -4,7 +4,7 @@ import { Columns } from './columns.ts'
 import { rowsMeeting } from './conditions.ts'
 import { grown } from './grown.ts'
 import type { Scratch } from './scratch.ts'
-import { TextIndex } from './text-index.ts'
+import { TextIndex } from './text/text-index.ts'
 import { VisibleSet } from './visible-set.ts'
 
 /** A process answers for few scopes of one tenant at a time; each keeps its set until so many others were used. */

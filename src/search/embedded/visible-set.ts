@@ -1,5 +1,5 @@
 import { type Bits, listRows, sizeOf } from './bits.ts'
-import type { Facets } from './facets.ts'
+import type { Facets } from './facets/facets.ts'
 import type { Scratch } from './scratch.ts'
 
 /** What a site may show of an index. All its searches share it, and the counts over it, until the next write. */

@@ -1,5 +1,5 @@
 import { type Meilisearch, MeilisearchApiError } from 'meilisearch'
-import { inTurn } from '../in-turn.ts'
+import { inTurn } from '../sequential.ts'
 import type { Collection, Document, SearchWriter } from '../port.ts'
 import { keyOf } from './encoding.ts'
 import { indexSettings, type State, STATE_KEY, storedDocument } from './index-layout.ts'

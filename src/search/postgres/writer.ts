@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { inTurn } from '../in-turn.ts'
+import { inTurn } from '../sequential.ts'
 import type { Document, SearchWriter } from '../port.ts'
 import type { Columns } from './columns.ts'
 import { Parameters } from './parameters.ts'

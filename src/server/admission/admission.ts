@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import { visitorKey } from '#operations/visitor-key.ts'
+import { visitorKey } from '#operations/spam/visitor-key.ts'
 import type { Step } from '../server-context.ts'
 import { fairQueue, type QueueLimits, type QueueRefusal } from './fair-queue.ts'
 import { queueLimits } from './limits.ts'
-import { tryAgainAnswer } from './try-again-answer.ts'
+import { tryAgainAnswer } from './try-again-response.ts'
 
 export type AdmissionEvents = { refused(because: QueueRefusal): void }
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import type { Dealerships } from '#operations/dealerships.ts'
+import type { Dealerships } from '#operations/sites/dealerships.ts'
 import { sendAgain, typedFields } from './kept-form.ts'
-import { errorAnswer, isApi } from '../error-answer.ts'
-import { plainPage } from '../plain-page.ts'
-import { type BodyLimits, receiveBody } from '../receive-body.ts'
+import { errorAnswer, isApi } from '../responses/error-response.ts'
+import { plainPage } from '../responses/plain-page.ts'
+import { type BodyLimits, receiveBody } from '../middleware/receive-body.ts'
 import type { ServerRequest } from '../server-context.ts'
 
 type Parts = { dealerships: Pick<Dealerships, 'forHost'>; bodyLimits: BodyLimits }

@@ -1,4 +1,4 @@
-import { errorAnswer } from '../error-answer.ts'
+import { errorAnswer } from '../responses/error-response.ts'
 import type { Step } from '../server-context.ts'
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt'

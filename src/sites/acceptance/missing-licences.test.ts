@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Site } from '../site.ts'
-import { siteDocument } from '../../../tests/support/sample-site.ts'
+import { siteDocument } from '../../../tests/support/samples/sample-site.ts'
 import { missingLicences } from './missing-licences.ts'
 
 const dealerships = [{ id: '1', slug: 'harbour', name: 'Harbour Motors' }]

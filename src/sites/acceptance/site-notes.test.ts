@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Site, type SiteDocument } from '../site.ts'
-import { siteDocument } from '../../../tests/support/sample-site.ts'
+import { siteDocument } from '../../../tests/support/samples/sample-site.ts'
 import { siteNotes } from './site-notes.ts'
 
 test('CAR-11 a market badge without a source is noted', () => {

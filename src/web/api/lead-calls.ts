@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LeadRequest } from '../enquiries/lead-request.server.ts'
+import { LeadRequest } from '../enquiries/leads-api/lead-request.server.ts'
 import type { ApiCall } from './api-call.ts'
 
 const LeadReceipt = z

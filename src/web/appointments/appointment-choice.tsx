@@ -1,8 +1,8 @@
 import type { AppointmentOffer } from '#domain/appointments/appointment-offer.ts'
 import type { OfferedDay } from '#domain/appointments/offered-slots.ts'
-import { fieldId, type FieldState } from '../ui/field.tsx'
-import { FieldGroup } from '../ui/field-group.tsx'
-import { telephoneLink } from '../ui/telephone-link.ts'
+import { fieldId, type FieldState } from '../ui/forms/field.tsx'
+import { FieldGroup } from '../ui/forms/field-group.tsx'
+import { telephoneLink } from '../ui/actions/telephone-link.ts'
 
 type AppointmentChoiceProps = {
   field: FieldState

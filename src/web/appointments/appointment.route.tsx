@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import { BOOKING_SLOT } from '#domain/appointments/booking-slot.ts'
-import { cancelAppointment, changeAppointment } from '#operations/own-appointment.ts'
+import { cancelAppointment, changeAppointment } from '#operations/appointments/customer-appointment.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/appointment.route.ts'
 import { type AppointmentAnswer, AppointmentPage } from './appointment-page.tsx'

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { appointmentNames } from '#domain/appointments/appointment-letters.ts'
 import { zoneOf } from '#domain/locations/zone-of.ts'
-import { requestToConfirm } from '#operations/bookings/confirm-request.ts'
-import type { Dealership } from '#operations/dealership.ts'
-import { reachUs } from '../ask/reach-us.ts'
+import { requestToConfirm } from '#operations/appointments/confirm-request.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { reachUs } from '../enquiries/contact/contact-details.ts'
 import { shownAppointment } from './appointment-page-data.server.ts'
 
 export type RequestPageData = Awaited<ReturnType<typeof requestPageData>>

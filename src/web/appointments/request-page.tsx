@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
 import { phoneInWords, phoneParts } from '#domain/shared/phone-number.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { telephoneLink } from '../ui/telephone-link.ts'
+import { Alert } from '../ui/feedback/alert.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { telephoneLink } from '../ui/actions/telephone-link.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import type { RequestPageData } from './request-page-data.server.ts'
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { confirmRequest } from '#operations/bookings/confirm-request.ts'
+import { confirmRequest } from '#operations/appointments/confirm-request.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 import type { Route } from './+types/request.route.ts'

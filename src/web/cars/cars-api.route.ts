@@ -3,7 +3,7 @@ import { isVisible } from '#domain/search/visible-stock.ts'
 import { refusal } from '../frame/refusal.server.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/cars-api.route.ts'
-import { carCardData } from './car-card-data.ts'
+import { carCardData } from './card/car-card-data.ts'
 
 /** The cards of certain vehicles as they are now, in the order asked for. One that is no longer shown is left out. */
 export async function loader({ url, context }: Route.LoaderArgs) {

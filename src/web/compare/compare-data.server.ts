@@ -4,10 +4,10 @@ import { comparedDetails, comparedFeatures, MOST_COMPARED } from '#domain/cars/c
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
-import type { Dealership } from '#operations/dealership.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
-import { type CarCardData, carCardData } from '../cars/car-card-data.ts'
-import { similarCars } from '../cars/similar-cars.server.ts'
+import { type CarCardData, carCardData } from '../cars/card/car-card-data.ts'
+import { similarCars } from '../cars/similar/similar-cars.server.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { compareAddress } from './compare-address.ts'
 

@@ -1,9 +1,9 @@
 import type { ComparedRow, comparedFeatures } from '#domain/cars/comparison.ts'
-import type { CarCardData } from '../cars/car-card-data.ts'
-import { CarPhoto } from '../cars/car-photo.tsx'
-import { CarTag } from '../cars/car-tag.tsx'
-import { FinanceFigure } from '../cars/finance-figure.tsx'
-import { Price } from '../cars/price.tsx'
+import type { CarCardData } from '../cars/card/car-card-data.ts'
+import { CarPhoto } from '../cars/media/car-photo.tsx'
+import { CarTag } from '../cars/card/car-tag.tsx'
+import { FinanceFigure } from '../cars/price/finance-figure.tsx'
+import { Price } from '../cars/price/price.tsx'
 
 type ComparisonTableProps = {
   columns: readonly { card: CarCardData; withoutIt: string }[]

@@ -1,7 +1,7 @@
 import { landingAddress } from '#domain/search/search-path.ts'
 import { anything } from '#domain/search/search-state.ts'
-import type { Dealership } from '#operations/dealership.ts'
-import { carCardData } from '../cars/car-card-data.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { carCardData } from '../cars/card/car-card-data.ts'
 
 const CARS_SHOWN = 6
 /** Some have no figure, or are sold. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type EstimateFields, readEstimate, termChoices } from '#domain/finance/read-estimate.ts'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { Select } from '../ui/forms/select.tsx'
 import { type CalculatorData, withEstimate } from './calculator-data.ts'
 import { CalculatorAnswer } from './calculator-answer.tsx'
 

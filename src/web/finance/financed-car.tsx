@@ -1,7 +1,7 @@
 import type { FinanceOffer } from '#domain/finance/finance-offer.ts'
-import type { CarCardData } from '../cars/car-card-data.ts'
-import { CarPhoto } from '../cars/car-photo.tsx'
-import { Price } from '../cars/price.tsx'
+import type { CarCardData } from '../cars/card/car-card-data.ts'
+import { CarPhoto } from '../cars/media/car-photo.tsx'
+import { Price } from '../cars/price/price.tsx'
 import { FinanceTerms } from './finance-terms.tsx'
 
 /** The vehicle that a finance page is about, with the lender's figure where one may be shown. */

@@ -2,7 +2,7 @@ import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Site } from '#sites/site.ts'
 import { financeSmallPrint, licences } from '#sites/small-print.ts'
 import { headerButtons, usualMenu } from './menus.ts'
-import { outsideTags } from '../tracking/outside-tags-of.ts'
+import { outsideTags } from '../tracking/third-party-tags-of.ts'
 import { fontsToPreload } from '../templates/template-fonts.server.ts'
 
 /** What stands around every page of a site. It reaches the browser, so it holds nothing that a visitor may not know. */

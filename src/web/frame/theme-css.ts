@@ -1,5 +1,5 @@
 import type { Site } from '#sites/site.ts'
-import { colourPattern } from '#sites/look.ts'
+import { colourPattern } from '#sites/appearance.ts'
 import { type Palette, palettesOf } from '#sites/palette.ts'
 
 const radii: Record<Site['theme']['radius'], string> = { none: '0', small: '0.5rem', large: '1rem' }

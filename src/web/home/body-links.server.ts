@@ -1,6 +1,6 @@
 import { isAvailable } from '#domain/cars/is-available.ts'
-import type { Dealership } from '#operations/dealership.ts'
-import { carCardData } from '../cars/car-card-data.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { carCardData } from '../cars/card/car-card-data.ts'
 import type { BodyLink, Example, LinkTo } from './home-page-data.ts'
 
 /** The very latest are often not photographed yet. */

@@ -1,4 +1,4 @@
-import { telephoneLink } from '../ui/telephone-link.ts'
+import { telephoneLink } from '../ui/actions/telephone-link.ts'
 import type { HomePageData } from './home-page-data.ts'
 
 /** On a phone, calling and asking stay within reach while the home page goes by below its search. */

@@ -1,6 +1,6 @@
-import type { HomeSection } from '#sites/home-settings.ts'
-import type { ReachUsData } from '../ask/reach-us.ts'
-import type { CarCardData } from '../cars/car-card-data.ts'
+import type { HomeSection } from '#sites/settings/home-settings.ts'
+import type { ReachUsData } from '../enquiries/contact/contact-details.ts'
+import type { CarCardData } from '../cars/card/car-card-data.ts'
 import type { dealerStories } from './dealer-stories.ts'
 
 /** A way into the stock, and how much is there. */

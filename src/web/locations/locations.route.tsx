@@ -1,5 +1,5 @@
-import { reachUs } from '../ask/reach-us.ts'
-import { ReachUs } from '../ask/reach-us-section.tsx'
+import { reachUs } from '../enquiries/contact/contact-details.ts'
+import { ReachUs } from '../enquiries/contact/contact-section.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'

@@ -1,5 +1,5 @@
 import { imageAddress, imageSrcSet } from '#domain/images/image-address.ts'
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/actions/link-button.tsx'
 import type { PromotionCardData } from './promotion-card-data.ts'
 
 /** A card among vehicles that is none, and says so. */

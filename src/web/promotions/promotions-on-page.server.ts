@@ -1,8 +1,8 @@
 import { cardsOnPage, wishedPlaces } from '#domain/promotions/card-places.ts'
 import { isCardShown } from '#domain/promotions/is-card-shown.ts'
 import { dayIn } from '#domain/shared/day.ts'
-import type { Dealership } from '#operations/dealership.ts'
-import type { MarketingCardSettings } from '#sites/promotion-settings.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import type { MarketingCardSettings } from '#sites/settings/promotion-settings.ts'
 import type { Site } from '#sites/site.ts'
 import type { PlacedPromotion, PromotionCardData } from './promotion-card-data.ts'
 

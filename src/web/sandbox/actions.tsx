@@ -1,6 +1,6 @@
-import { Button } from '../ui/button.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { LinkButton } from '../ui/actions/link-button.tsx'
+import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { Specimen, State } from './specimen.tsx'
 
 const looks = ['main', 'quiet', 'bare'] as const

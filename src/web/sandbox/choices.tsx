@@ -1,7 +1,7 @@
 import { grouped } from '#domain/shared/grouped.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { RadioCards } from '../ui/radio-cards.tsx'
-import { RangeSlider } from '../ui/range-slider.tsx'
+import { Checkbox } from '../ui/forms/checkbox.tsx'
+import { RadioCards } from '../ui/forms/radio-cards.tsx'
+import { RangeSlider } from '../ui/forms/range-slider.tsx'
 import { Specimen, State } from './specimen.tsx'
 
 const untouched = { value: undefined, error: undefined }

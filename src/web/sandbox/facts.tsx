@@ -1,7 +1,7 @@
-import { Accordion } from '../ui/accordion.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Disclosure } from '../ui/disclosure.tsx'
-import { RatingStars } from '../ui/rating-stars.tsx'
+import { Accordion } from '../ui/navigation/accordion.tsx'
+import { Badge } from '../ui/feedback/badge.tsx'
+import { Disclosure } from '../ui/navigation/disclosure.tsx'
+import { RatingStars } from '../ui/feedback/rating-stars.tsx'
 import { Table } from '../ui/table.tsx'
 import { Specimen, State } from './specimen.tsx'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
-import { Field } from '../ui/field.tsx'
-import { FileDrop } from '../ui/file-drop.tsx'
-import { Select } from '../ui/select.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { ErrorSummary } from '../ui/forms/error-summary.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { FileDrop } from '../ui/forms/file-drop.tsx'
+import { Select } from '../ui/forms/select.tsx'
 import { Specimen, State } from './specimen.tsx'
 
 const untouched = { value: undefined, error: undefined }

@@ -1,5 +1,5 @@
-import { Badge } from '../ui/badge.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { Badge } from '../ui/feedback/badge.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
 
 export type ShownMessage = {
   id: string

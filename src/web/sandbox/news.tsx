@@ -1,6 +1,6 @@
-import { Alert } from '../ui/alert.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { Alert } from '../ui/feedback/alert.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../ui/actions/link-button.tsx'
 import { Specimen, State } from './specimen.tsx'
 
 export function News() {

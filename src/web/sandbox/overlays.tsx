@@ -1,8 +1,8 @@
-import { Button } from '../ui/button.tsx'
-import { Dialog, DialogButton } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
-import { Sheet } from '../ui/sheet.tsx'
-import { showToast } from '../ui/toast.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { Dialog, DialogButton } from '../ui/overlays/dialog.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { Sheet } from '../ui/overlays/sheet.tsx'
+import { showToast } from '../ui/feedback/toast.ts'
 import { Specimen, State } from './specimen.tsx'
 
 const paragraph =

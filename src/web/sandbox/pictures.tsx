@@ -1,5 +1,5 @@
-import { Carousel } from '../ui/carousel.tsx'
-import { PhotoGallery } from '../ui/photo-gallery.tsx'
+import { Carousel } from '../ui/media/carousel.tsx'
+import { PhotoGallery } from '../ui/media/photo-gallery.tsx'
 import { Drawing } from './drawing.tsx'
 import { Specimen, State } from './specimen.tsx'
 

@@ -1,7 +1,7 @@
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { Pagination } from '../ui/pagination.tsx'
-import { ProgressSteps } from '../ui/progress-steps.tsx'
-import { Tabs } from '../ui/tabs.tsx'
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx'
+import { Pagination } from '../ui/navigation/pagination.tsx'
+import { ProgressSteps } from '../ui/navigation/progress-steps.tsx'
+import { Tabs } from '../ui/navigation/tabs.tsx'
 import { Specimen, State } from './specimen.tsx'
 
 const steps = ['Your vehicle', 'Its condition', 'Photos', 'Your details'].map((label, index) => ({

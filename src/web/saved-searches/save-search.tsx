@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/actions/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toast.ts'
+import { showToast } from '../ui/feedback/toast.ts'
 
 type SaveSearchProps = {
   /** The search whose results are shown, and when they were found, in seconds since 1970. */

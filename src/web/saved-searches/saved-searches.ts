@@ -7,7 +7,7 @@ import {
   withSeen,
   writeSavedSearches,
 } from '#domain/search/saved-searches.ts'
-import { keptList } from '../device/kept-list.ts'
+import { keptList } from '../device/stored-list.ts'
 
 /** The searches saved on this device. */
 export const savedSearches = keptList('saved-searches', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { theme as themeSettings } from '#sites/look.ts'
+import { theme as themeSettings } from '#sites/appearance.ts'
 import { siteIcon } from './site-icon.ts'
 
 const theme = themeSettings.parse({ brand: '#112233' })

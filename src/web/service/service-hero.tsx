@@ -1,5 +1,5 @@
 import { imageAddress, imageSrcSet } from '#domain/images/image-address.ts'
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/actions/link-button.tsx'
 import type { ServicePageData } from './service-page-data.server.ts'
 
 /** What it is, and the way to the form. */

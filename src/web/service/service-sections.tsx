@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/actions/link-button.tsx'
 import type { ServicePageData } from './service-page-data.server.ts'
 
 type WordCardsProps = { id: string; heading: string; cards: ServicePageData['blurbs'] }

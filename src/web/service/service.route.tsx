@@ -1,5 +1,5 @@
-import { answerEnquiry } from '../enquiries/answer-enquiry.server.ts'
-import { keepWritten } from '../enquiries/keep-written.ts'
+import { answerEnquiry } from '../enquiries/submit-enquiry.server.ts'
+import { keepWritten } from '../enquiries/form/draft.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/service.route.ts'

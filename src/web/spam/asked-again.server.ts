@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { AskAgain } from '#operations/judge-submission.ts'
-import type { EnquiryAnswer } from '../enquiries/enquiry-answer.ts'
+import type { AskAgain } from '#operations/spam/judge-submission.ts'
+import type { EnquiryAnswer } from '../enquiries/enquiry-response.ts'
 import { refusal } from '../frame/refusal.server.ts'
 
 /** Gives a form back with all that was written, and tells the visitor how to go on. */

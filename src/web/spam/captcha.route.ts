@@ -1,5 +1,5 @@
 import type { HumanTask } from '#domain/spam/human-check.ts'
-import { formOpened } from '#operations/judge-submission.ts'
+import { formOpened } from '#operations/spam/judge-submission.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/captcha.route.ts'
 

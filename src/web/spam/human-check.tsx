@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import { FORM_OPENED, HUMAN_PROOF } from '#domain/spam/human-check.ts'
 import { useSiteFrame } from '../frame/use-site-frame.ts'
-import type { FieldState } from '../ui/field.tsx'
+import type { FieldState } from '../ui/forms/field.tsx'
 
 type HumanCheckProps = {
   field: (name: string) => FieldState

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { formOpened } from '#operations/judge-submission.ts'
+import { formOpened } from '#operations/spam/judge-submission.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
 
 /** When the forms of a page were opened. A page is shown without it rather than not at all. */

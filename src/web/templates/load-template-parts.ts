@@ -1,4 +1,4 @@
-import type { Template } from '#sites/look.ts'
+import type { Template } from '#sites/appearance.ts'
 import type { TemplateParts } from './template-parts.ts'
 
 /** A browser never leaves the site it is on, so it loads the parts of one template only. */

@@ -1,4 +1,4 @@
-import type { Template } from '#sites/look.ts'
+import type { Template } from '#sites/appearance.ts'
 import css from '../app.css?inline'
 import { stylePartCss } from '../style-parts/style-parts.server.ts'
 import type { StylePart } from '../style-parts/style-parts.ts'

@@ -12,10 +12,10 @@ import redHatDisplay from '@fontsource-variable/red-hat-display/files/red-hat-di
 import redHatDisplayLetters from '@fontsource-variable/red-hat-display/files/red-hat-display-latin-wght-normal.woff2?letters=300-800'
 import redHatText from '@fontsource-variable/red-hat-text/files/red-hat-text-latin-wght-normal.woff2?url'
 import redHatTextLetters from '@fontsource-variable/red-hat-text/files/red-hat-text-latin-wght-normal.woff2?letters=300-800'
-import type { Template } from '#sites/look.ts'
+import type { Template } from '#sites/appearance.ts'
 import { fontMeasures } from './font-measures.ts'
 import { type Measures, standInCss } from './stand-in-fonts.ts'
-import { usualLettersRange } from './usual-letters.ts'
+import { usualLettersRange } from './default-glyphs.ts'
 
 /** What the whole font has besides: the other letters of western Europe, and signs. */
 const otherLettersRange =

@@ -1,5 +1,5 @@
-import type { OutsideTags } from './outside-tags-of.ts'
-import { OUTSIDE_META } from './outside-tags.tsx'
+import type { OutsideTags } from './third-party-tags-of.ts'
+import { OUTSIDE_META } from './third-party-tags.tsx'
 
 /** What a visitor decided about services from elsewhere. */
 export type Choice = 'agreed' | 'refused'

@@ -2,7 +2,7 @@ import { ascEvents } from '#domain/tracking/asc-events.ts'
 import type { ItemFacts } from '#domain/tracking/item-facts.ts'
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { mayTellOutside, outsideHere } from './choice.ts'
-import { dataLayer, gtag } from './load-outside.ts'
+import { dataLayer, gtag } from './load-third-party.ts'
 
 /** Tells services from elsewhere what happened, in the words that car dealers' analytics share. */
 export async function tellDataLayer(event: VisitorEvent): Promise<void> {

@@ -1,4 +1,4 @@
-import { recordEvents } from '#operations/record-events.ts'
+import { recordEvents } from '#operations/tracking/record-events.ts'
 import { EventReport } from '../api/visit-calls.ts'
 import { refusal } from '../frame/refusal.server.ts'
 import { dealershipContext } from '../request-context.ts'

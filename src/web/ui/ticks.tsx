@@ -1,5 +1,5 @@
-import { fieldId, type FieldState } from './field.tsx'
-import { FieldGroup } from './field-group.tsx'
+import { fieldId, type FieldState } from './forms/field.tsx'
+import { FieldGroup } from './forms/field-group.tsx'
 
 type TicksProps = FieldState & {
   label: string

@@ -1,5 +1,5 @@
 import { readFavourites, toggledFavourite } from '#domain/watchlist/favourites.ts'
-import { keptList } from '../device/kept-list.ts'
+import { keptList } from '../device/stored-list.ts'
 
 /** The vehicles saved on this device, by their ids. */
 export const favourites = keptList('favourites', { read: readFavourites, write: (ids) => ids })

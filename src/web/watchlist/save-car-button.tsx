@@ -1,7 +1,7 @@
-import { useKept } from '../device/kept-list.ts'
+import { useKept } from '../device/stored-list.ts'
 import { track } from '../tracking/track.ts'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toast.ts'
+import { showToast } from '../ui/feedback/toast.ts'
 import { favourites, toggleFavourite } from './favourites.ts'
 
 export type SaveCarButtonProps = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dealership } from '../../support/dealership.ts'
-import { chermside, nundah } from '../../support/sample-places.ts'
-import { sampleEnquiry } from '../../support/sample-enquiry.ts'
-import { send, visit } from '../../support/visit.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { chermside, nundah } from '../../support/samples/sample-places.ts'
+import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
+import { send, visit } from '../../support/browser/visit.ts'
 
 const monday = [{ day: 1, opens: '08:30', closes: '17:30' }]
 const sales = { ...chermside, type: 'sales', hours: monday } as const

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredCar } from '#data/cars.ts'
-import { newId } from '#data/new-id.ts'
+import { newId } from '#data/create-id.ts'
 import { adfDocument } from '#domain/delivery/adf-document.ts'
 import { leadRows } from '#domain/delivery/lead-rows.ts'
 import { webhookBody } from '#domain/delivery/webhook-body.ts'
-import type { Dealership } from '#operations/dealership.ts'
-import { leadFacts } from '#operations/lead-facts.ts'
-import { dealership } from '../../support/dealership.ts'
-import { leadsOf } from '../../support/kept-leads.ts'
-import { sampleEnquiry } from '../../support/sample-enquiry.ts'
-import { send, originOf, visit } from '../../support/visit.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { leadFacts } from '#operations/delivery/lead-facts.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
+import { send, originOf, visit } from '../../support/browser/visit.ts'
 
 const { category: _none, ...enquiry } = sampleEnquiry
 

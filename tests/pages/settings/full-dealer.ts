@@ -1,6 +1,6 @@
 import type { StoredCar } from '#data/cars.ts'
 import type { SiteDocument } from '#sites/site.ts'
-import { sampleQuote } from '../../support/sample-quote.ts'
+import { sampleQuote } from '../../support/samples/sample-quote.ts'
 
 const words = { title: 'A title', text: 'Some text.' }
 const cover = { ...words, facts: [words] }

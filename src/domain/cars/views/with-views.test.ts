@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleCar } from '../../../../tests/support/sample-car.ts'
+import { sampleCar } from '../../../../tests/support/samples/sample-car.ts'
 import { carDetails } from '../car-details.ts'
 import { withViews } from './with-views.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lux, read, vehicle } from '../../../../tests/support/read-feed-row.ts'
+import { lux, read, vehicle } from '../../../../tests/support/feeds/read-feed-row.ts'
 
 const fields = { price: 'Price', offerPrice: 'Offer', beforePrice: 'Was', priceType: 'Type' }
 

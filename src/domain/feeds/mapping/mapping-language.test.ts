@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { lux, read, vehicle } from '../../../../tests/support/read-feed-row.ts'
+import { lux, read, vehicle } from '../../../../tests/support/feeds/read-feed-row.ts'
 import { FeedMapping } from '../feed-mapping.ts'
 import { columnKey, type FeedRow } from '../feed-row.ts'
 import { missingColumns } from '../mapping-columns.ts'

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { priceSearchBounds } from '#domain/search/price-search.ts'
 import { formatDollars } from '#domain/shared/money.ts'
-import { Button } from '../../ui/button.tsx'
-import { RangeSlider } from '../../ui/range-slider.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { RangeSlider } from '../../ui/forms/range-slider.tsx'
 import type { HomePageData } from '../home-page-data.ts'
 
 /** What somebody wants to spend, to slide or to type. The home page sends it on to the search. */

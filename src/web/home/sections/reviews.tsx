@@ -1,4 +1,4 @@
-import { RatingStars } from '../../ui/rating-stars.tsx'
+import { RatingStars } from '../../ui/feedback/rating-stars.tsx'
 import type { HomePageData } from '../home-page-data.ts'
 
 /** What customers said, in their own words. */

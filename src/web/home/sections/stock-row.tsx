@@ -1,5 +1,5 @@
-import type { CarCardData } from '../../cars/car-card-data.ts'
-import { CarCards } from '../../cars/car-cards.tsx'
+import type { CarCardData } from '../../cars/card/car-card-data.ts'
+import { CarCards } from '../../cars/card/car-cards.tsx'
 import type { HomePageData } from '../home-page-data.ts'
 
 /** What came in last. */

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
 import type { HomePageData } from '../home-page-data.ts'
 
 /** Where the dealer arranges finance: how to begin. No figures, for a figure needs all that belongs beside it. */

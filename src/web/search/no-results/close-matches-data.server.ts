@@ -1,12 +1,12 @@
 import { searchAddress } from '#domain/search/search-address.ts'
 import { isLandingPage } from '#domain/search/search-path.ts'
 import type { SearchState } from '#domain/search/search-state.ts'
-import type { Dealership } from '#operations/dealership.ts'
-import { type CloseMatches, closeMatches } from '#operations/finding/close-matches.ts'
-import { carCardData } from '../../cars/car-card-data.ts'
-import { placeOnCard } from '../place-asked.server.ts'
-import type { SearchResults } from '../search-results.server.ts'
-import { numberOf } from '../vehicle-count.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { type CloseMatches, closeMatches } from '#operations/search/close-matches.ts'
+import { carCardData } from '../../cars/card/car-card-data.ts'
+import { placeOnCard } from '../filters/requested-place.server.ts'
+import type { SearchResults } from '../results/search-results.server.ts'
+import { numberOf } from '../results/vehicle-count.ts'
 import { quotedList } from './no-results-data.server.ts'
 
 export type CloseMatchesData = Awaited<ReturnType<typeof closeMatchesData>>

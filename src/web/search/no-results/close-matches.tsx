@@ -1,4 +1,4 @@
-import { CarCards } from '../../cars/car-cards.tsx'
+import { CarCards } from '../../cars/card/car-cards.tsx'
 import type { CloseMatchesData } from './close-matches-data.server.ts'
 
 /** Vehicles that match all but a thing or two, apart from those that match everything. */

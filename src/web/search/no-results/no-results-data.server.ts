@@ -5,10 +5,10 @@ import { searchAddress } from '#domain/search/search-address.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { anything, type SearchState, withChoices } from '#domain/search/search-state.ts'
 import { namesCalled } from '#domain/search/vocabulary/names-called.ts'
-import type { Dealership } from '#operations/dealership.ts'
-import type { RelaxedSearch } from '#operations/finding/close-matches.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import type { RelaxedSearch } from '#operations/search/close-matches.ts'
 import type { Site } from '#sites/site.ts'
-import { countOf, type SearchResults } from '../search-results.server.ts'
+import { countOf, type SearchResults } from '../results/search-results.server.ts'
 
 export type NoResultsData = Awaited<ReturnType<typeof noResultsData>>
 

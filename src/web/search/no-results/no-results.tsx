@@ -4,7 +4,9 @@ import { addedLater } from '../../ui/added-later.tsx'
 import { useInBrowser } from '../../ui/in-browser.tsx'
 import type { NoResultsData } from './no-results-data.server.ts'
 
-const RecentSearches = addedLater(() => import('../recent-searches.tsx').then((file) => file.RecentSearches))
+const RecentSearches = addedLater(() =>
+  import('../history/recent-searches.tsx').then((file) => file.RecentSearches),
+)
 
 type NoResultsProps = { nothing: NoResultsData; asked: string | null }
 

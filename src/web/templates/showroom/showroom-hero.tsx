@@ -1,6 +1,6 @@
-import type { CarCardData } from '../../cars/car-card-data.ts'
-import { CarPhoto } from '../../cars/car-photo.tsx'
-import { Price } from '../../cars/price.tsx'
+import type { CarCardData } from '../../cars/card/car-card-data.ts'
+import { CarPhoto } from '../../cars/media/car-photo.tsx'
+import { Price } from '../../cars/price/price.tsx'
 import type { HomePageData } from '../../home/home-page-data.ts'
 
 type ShowroomHeroProps = { home: Pick<HomePageData, 'siteName' | 'heroWording' | 'latest'> }

@@ -1,7 +1,7 @@
 import { grouped } from '#domain/shared/grouped.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import type { HomePageData, LinkTo } from '../../home/home-page-data.ts'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/forms/select.tsx'
 
 /** What buyers on a yard have in mind to spend. */
 const budgetsCents = [1_000_000, 1_500_000, 2_000_000, 3_000_000, 4_000_000, 6_000_000]

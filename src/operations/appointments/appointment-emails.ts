@@ -1,0 +1,64 @@
+import type { Appointment } from '#data/appointments.ts'
+import {
+  type AppointmentFacts,
+  letterToCustomer,
+  letterToDealer,
+} from '#domain/appointments/appointment-letters.ts'
+import type { Letter } from '#domain/delivery/letter.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
+import { zoneOf } from '#domain/locations/zone-of.ts'
+import type { Dealership } from '../sites/dealership.ts'
+import { siteUrl } from '../delivery/lead-facts.ts'
+
+type Teller = Pick<Dealership, 'appointments' | 'cars' | 'leads' | 'site'>
+
+type AppointmentEmail = { letter: Letter; customer: AppointmentFacts['customer']; siteUrl: string }
+
+/** What the dealer is told of a customer’s change, as the appointment stands now; `null` when there is none. */
+export async function appointmentLetterToDealer(
+  what: 'changed' | 'cancelled',
+  appointmentId: string,
+  dealership: Teller,
+): Promise<AppointmentEmail | null> {
+  const appointment = await dealership.appointments.find(appointmentId)
+  if (!appointment) return null
+  const facts = await factsOf(appointment, dealership)
+  return {
+    letter: letterToDealer(what, facts),
+    customer: facts.customer,
+    siteUrl: await siteUrlOf(appointment, dealership),
+  }
+}
+
+/** What the customer is told of what they did, as the appointment stands now; `null` when there is none. */
+export async function appointmentLetterToCustomer(
+  appointmentId: string,
+  link: string | null,
+  dealership: Teller,
+): Promise<AppointmentEmail | null> {
+  const appointment = await dealership.appointments.find(appointmentId)
+  if (!appointment) return null
+  const facts = await factsOf(appointment, dealership)
+  const isAsBooked = appointment.sequence === 0
+  const what = appointment.cancelledAt !== null ? 'cancelled' : isAsBooked ? 'confirmed' : 'changed'
+  const letter = letterToCustomer(what, facts, { dealerName: dealership.site.name, link })
+  return { letter, customer: facts.customer, siteUrl: await siteUrlOf(appointment, dealership) }
+}
+
+async function factsOf(appointment: Appointment, { cars, site }: Teller): Promise<AppointmentFacts> {
+  const { kind, startsAt, carId, locationId, name, phone, email } = appointment
+  const place = site.locations.find(({ id }) => id === locationId)
+  const car = carId === null ? null : await cars.findById(carId)
+  return {
+    kind,
+    startsAt,
+    timeZone: place ? zoneOf(place, site) : site.timeZone,
+    locationName: place?.name ?? site.name,
+    vehicle: car && carTitle(car),
+    customer: { name, phone, email },
+  }
+}
+
+async function siteUrlOf({ leadId }: Appointment, { leads, site }: Teller) {
+  return siteUrl(leadId === null ? null : await leads.find(leadId), site)
+}

@@ -1,0 +1,66 @@
+import type { Job } from '#data/outbox.ts'
+import { adfDocument } from '#domain/delivery/adf-document.ts'
+import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
+import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
+import { letterHtml } from '#domain/delivery/letter-html.ts'
+import { type Letter, letterText } from '#domain/delivery/letter.ts'
+import type { EmailMessage } from '#integrations/email/port.ts'
+import type { Site } from '#sites/site.ts'
+import { letterLook } from './email-theme.ts'
+
+/** The site that an email is from, and where it answers. */
+export type EmailSender = { site: Site; url: string }
+
+/** Replies go to the customer. */
+export function mailToAnswer(
+  job: Job,
+  letter: Letter,
+  { name, email }: { name: string | null; email: string | null },
+  sender: EmailSender,
+  to: string,
+): EmailMessage {
+  return {
+    ...letterMail(job, letter, sender, to),
+    replyTo: email === null ? null : { name: name ?? '', address: email },
+  }
+}
+
+/** Replies go to the dealer. */
+export function customerMail(job: Job, letter: Letter, sender: EmailSender, to: string): EmailMessage {
+  const { site } = sender
+  const replyTo = site.delivery.replyTo ?? site.email
+  return {
+    ...letterMail(job, letter, sender, to),
+    replyTo: replyTo === null ? null : { name: senderName(site), address: replyTo },
+  }
+}
+
+/** Lead systems read the document from the body of a plain mail. */
+export function adfMail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessage {
+  const { subject } = dealerLetter(facts)
+  return {
+    ...envelope(job, site, to),
+    replyTo: null,
+    subject: `ADF lead: ${subject}`,
+    text: adfDocument(facts),
+    html: null,
+  }
+}
+
+function letterMail(job: Job, letter: Letter, { site, url }: EmailSender, to: string) {
+  const look = letterLook(site, url)
+  return {
+    ...envelope(job, site, to),
+    subject: letter.subject,
+    text: letterText(letter),
+    html: look && letterHtml(letter, senderName(site), look),
+  }
+}
+
+function envelope({ id, siteId, kind }: Job, site: Site, to: string) {
+  return { id, siteId, to, senderName: senderName(site), isAutomatic: kind.endsWith('acknowledgement') }
+}
+
+function senderName({ delivery, name }: Site) {
+  return delivery.senderName ?? name
+}

@@ -1,0 +1,51 @@
+import type { Lead } from '#data/leads.ts'
+import { leadBooking } from '#domain/appointments/lead-booking.ts'
+import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
+import type { LocationSettings } from '#sites/places.ts'
+import { requestPath } from '../appointments/request-path.ts'
+import type { Dealership } from '../sites/dealership.ts'
+import type { Seal } from '../spam/seal.ts'
+
+/** A lead with its vehicle as it is today and the business it is for. */
+export async function leadFacts(
+  lead: Lead,
+  { site, cars, seal }: Pick<Dealership, 'site' | 'cars'> & { seal: Seal | null },
+): Promise<LeadFacts> {
+  const location = site.locations.find(({ id }) => id === lead.locationId) ?? null
+  const vendor = site.dealerships.find(({ id }) => id === lead.dealershipId)
+  const url = siteUrl(lead, site)
+  const isRequest = seal !== null && leadBooking(lead)?.status === 'requested'
+  return {
+    lead,
+    car: lead.carId === null ? null : await cars.findById(lead.carId),
+    site: {
+      slug: site.slug,
+      name: site.name,
+      url,
+      timeZone: site.timeZone,
+      email: site.email,
+      phone: site.phone,
+    },
+    vendor: { id: vendor?.id ?? lead.dealershipId, name: vendor?.name ?? site.name },
+    confirmLink: isRequest ? url + (await requestPath(lead.id, seal)) : null,
+    location: location && {
+      id: location.id,
+      name: location.name,
+      phone: location.phone,
+      address: addressOf(location),
+    },
+  }
+}
+
+/** The site's own domain; while it has none, the address that the form was sent from. */
+export function siteUrl(lead: Pick<Lead, 'fields'> | null, { hosts: [domain], slug }: Dealership['site']) {
+  if (domain !== undefined) return `https://${domain}`
+  const sentFrom = lead?.fields['url']
+  const page = typeof sentFrom === 'string' ? URL.parse(sentFrom) : null
+  return page?.origin ?? `http://${slug}.localhost`
+}
+
+function addressOf({ street, city, state, postcode }: LocationSettings) {
+  const town = [city, state?.toUpperCase(), postcode].filter(Boolean).join(' ')
+  return [street, town].filter(Boolean).join(', ') || null
+}

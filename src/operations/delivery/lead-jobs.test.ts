@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { Site } from '#sites/site.ts'
+import { sampleLead } from '../../../tests/support/samples/sample-lead.ts'
+import { siteDocument } from '../../../tests/support/samples/sample-site.ts'
+import { leadJobs } from './lead-jobs.ts'
+
+const now = new Date('2026-03-10T02:00:00Z')
+const crm = { kind: 'webhook' as const, to: 'https://crm.example' }
+const jobsOf = (wishes: Parameters<typeof sampleLead>[0], delivery = {}) =>
+  leadJobs(sampleLead(wishes), Site.parse(siteDocument({ delivery })), now)
+
+test('LEAD-08 a lead has a job for each destination, and one to acknowledge it', () => {
+  expect(jobsOf({})).toEqual([
+    { kind: 'lead-email', to: null },
+    { kind: 'lead-acknowledgement', to: null },
+  ])
+  expect(jobsOf({}, { destinations: [crm], acknowledge: false })).toEqual([
+    { kind: 'lead-webhook', to: 'https://crm.example' },
+  ])
+})
+
+test.each([
+  ['what looks like spam', { suspect: true }],
+  ['who left no address', { email: null }],
+])('LEAD-08 %s is not answered', (_, wishes) => {
+  expect(jobsOf(wishes)).toEqual([{ kind: 'lead-email', to: null }])
+})
+
+test('LEAD-02 an unfinished lead is told after half an hour, unless it was finished', () => {
+  expect(jobsOf({ formCompleted: false }, { destinations: [crm] })).toEqual([
+    {
+      kind: 'lead-webhook',
+      to: 'https://crm.example',
+      dueAt: new Date('2026-03-10T02:30:00Z'),
+      onlyUnfinished: true,
+    },
+  ])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { tellWhatWaits } from './log-backlog.ts'
+
+test('LEAD-08 OPS-03 the log tells what has waited for an hour or was given up, by kind, and of nothing else', () => {
+  const lines: unknown[] = []
+  const log = { warn: (facts: object, message: string) => void lines.push({ ...facts, message }) }
+
+  tellWhatWaits(
+    [
+      { kind: 'lead-email', waiting: 12, dead: 0, oldestWaitingSeconds: 7200.4 },
+      { kind: 'lead-webhook', waiting: 1, dead: 3, oldestWaitingSeconds: 3599 },
+      { kind: 'lead-sms', waiting: 0, dead: 0, oldestWaitingSeconds: 0 },
+    ],
+    log,
+  )
+
+  expect(lines).toEqual([
+    { kind: 'lead-email', waiting: 12, seconds: 7200, message: 'Deliveries of leads have waited long' },
+    { kind: 'lead-webhook', dead: 3, message: 'Deliveries of leads were given up; see `leads dead`' },
+  ])
+})

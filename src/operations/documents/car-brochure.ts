@@ -1,0 +1,94 @@
+import type { Car } from '#domain/cars/car.ts'
+import { type Detail, carDetails } from '#domain/cars/car-details.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
+import { cardTag } from '#domain/cars/card-tag.ts'
+import { isAvailable } from '#domain/cars/is-available.ts'
+import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
+import { priceDisplay } from '#domain/cars/price-display.ts'
+import { priceInWords } from '#domain/cars/price-in-words.ts'
+import { financeOnSite } from '#domain/finance/finance-on-site.ts'
+import { toldFeatures } from '#domain/cars/told-features.ts'
+import { locationAddress } from '#domain/locations/location-address.ts'
+import { dayIn, longDay } from '#domain/shared/day.ts'
+import { shortened } from '#domain/shared/shortened.ts'
+import type { BrochureFacts } from '#integrations/brochures/port.ts'
+import type { Theme } from '#sites/appearance.ts'
+import { palettesOf } from '#sites/palette.ts'
+import type { Site } from '#sites/site.ts'
+import { financeSmallPrint, licences } from '#sites/small-print.ts'
+import type { Dealership } from '../sites/dealership.ts'
+
+/** As much of the dealer's comments as people read on paper. */
+const COMMENTS_PRINTED = 900
+
+/** What a brochure says of a vehicle: what its page says, as of today. Paper is light, whatever the screen is. */
+export function brochureFacts(
+  car: Car,
+  { site, now }: Pick<Dealership, 'site' | 'now'>,
+  address: string,
+): BrochureFacts {
+  const today = dayIn(site.timeZone, now())
+  const place = placeOf(car, site)
+  const finance = financeOnSite(car, site, now())
+  const madeOn = longDay(today)
+  return {
+    site: brochureSite(site),
+    title: carTitle(car),
+    subtitle: [car.badge, car.series].filter(Boolean).join(' '),
+    tag: cardTag(car, site.stock, now()),
+    soldNotice: isAvailable(car) ? null : `Unfortunately this ${site.stock.vehicleWord} recently sold.`,
+    price: priceInWords(priceDisplay(car, site.prices)),
+    finance,
+    details: carDetails(car, {
+      address: place?.address ?? null,
+      today,
+      showEngineDetails: site.stock.showEngineDetails,
+    }).filter(isOfTheVehicle),
+    comments: shortenedComments(car),
+    included: toldFeatures(car.standardEquipment),
+    features: toldFeatures(car.features),
+    place,
+    licences: licences(sellersOf(car, site)),
+    address,
+    madeOn,
+    smallPrint: [
+      `Price and availability are as of ${madeOn} and may have changed since; our website has them as they are today.`,
+      ...(finance ? asterisked(financeSmallPrint(site)) : []),
+    ],
+  }
+}
+
+/** Where it stands; what is sold from home does not stand with the dealer. */
+function placeOf(car: Car, { locations }: Site) {
+  const location = isPrivateSale(car) ? undefined : locations.find(({ id }) => id === car.locationId)
+  return location ? { name: location.name, address: locationAddress(location) } : null
+}
+
+function brochureSite(site: Site): BrochureFacts['site'] {
+  const [light] = palettesOf(site)
+  if (!light) throw new Error(`The site ${site.slug} has no palette.`)
+  const { name, template, theme } = site
+  return { name, template, palette: light.palette, cornerPoints: cornerPoints[theme.radius] }
+}
+
+const cornerPoints: Record<Theme['radius'], number> = { none: 0, small: 5, large: 11 }
+
+/** How often its page was looked at is news of the website, not of the vehicle. */
+function isOfTheVehicle({ label }: Detail) {
+  return label !== 'Views'
+}
+
+function shortenedComments({ dealerComments }: Car) {
+  const { start, rest } = shortened(dealerComments?.trim() ?? '', COMMENTS_PRINTED)
+  return rest ? `${start}…` : start
+}
+
+/** The business whose vehicle it is; where that is not known, all that sell on the site. */
+function sellersOf({ dealershipId }: Car, { dealerships }: Site) {
+  const sellers = dealerships.filter(({ id }) => id === dealershipId)
+  return sellers.length > 0 ? sellers : dealerships
+}
+
+function asterisked([first = '', ...others]: string[]) {
+  return [`* ${first}`, ...others]
+}

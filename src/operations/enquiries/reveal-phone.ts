@@ -1,0 +1,22 @@
+import type { Car } from '#domain/cars/car.ts'
+import { phoneFor } from '#domain/locations/phone-for.ts'
+import type { Site } from '#sites/site.ts'
+import type { Dealership } from '../sites/dealership.ts'
+
+/** Tells the number to call about a vehicle, and keeps count of who wanted to. `null` when nobody can be called. */
+export async function revealPhone(car: Car, { site, siteId, events }: Dealership): Promise<string | null> {
+  const phone = phoneForCar(car, site)
+  if (phone === null) return null
+  const details = { car_id: car.id, dealership_id: car.dealershipId, website_id: siteId }
+  await events.record({ name: 'phone-reveal', details })
+  return phone
+}
+
+/** The number to call about a vehicle on this site. */
+export function phoneForCar(car: Car, site: Site): string | null {
+  const location = site.locations.find(({ id }) => id === car.locationId)
+  return phoneFor(car.carType, {
+    phones: site.phones,
+    locationPhone: location?.phone?.trim() ? location.phone : site.phone,
+  })
+}

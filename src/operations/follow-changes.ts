@@ -1,9 +1,0 @@
-import type { Dealerships } from './dealerships.ts'
-import { keepLooking, type Looking } from './keep-looking.ts'
-import type { Log } from './log.ts'
-
-/** Keeps looking for changes until stopped. */
-export function followChanges(dealerships: Pick<Dealerships, 'refresh'>, log: Log): Looking {
-  const words = { failing: 'Changes cannot be followed for now', again: 'Following changes again' }
-  return keepLooking(() => dealerships.refresh(), words, log)
-}

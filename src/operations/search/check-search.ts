@@ -1,0 +1,93 @@
+import { readSearch, searchAddress } from '#domain/search/search-address.ts'
+import { anything } from '#domain/search/search-state.ts'
+import { type VehicleFacet, vehicleFacets } from '#domain/search/vehicle-facets.ts'
+import { valueKey } from '#domain/values/value-key.ts'
+import type { Dealership } from '../sites/dealership.ts'
+import { hasAnyOf, plainCount } from './check/plain-count.ts'
+import { type Filters, LONGEST_IN_ADDRESS, randomFilters } from './check/random-filters.ts'
+import { facetNames, type StoredVehicle, storedVehicles } from './check/stored-vehicles.ts'
+import { speltSearch } from '../values/spelt-search.ts'
+
+export type SearchCheck = { combinations: number; vehicles: number; differences: string[] }
+
+/**
+ * Asks the site's search many random combinations of filters, in any spelling and by the address of a page, and counts
+ * each of them again, one vehicle at a time, over the database. They must agree to the last vehicle, and what is offered
+ * must be found when it is chosen.
+ */
+export async function checkSearch(
+  dealership: Dealership,
+  combinations: number,
+  random: () => number,
+): Promise<SearchCheck> {
+  const vehicles = await storedVehicles(dealership)
+  const differences: string[] = []
+  for (let round = 0; round < combinations; round++) {
+    const filters = randomFilters(vehicles, random)
+    const asked = await asOnPage(filters, dealership)
+    const answer = await dealership.search({ ...asked, count: facetNames, size: 1 })
+    const difference =
+      compare(answer, filters, vehicles) ?? (await chooseOffered(answer, asked, dealership, random))
+    if (difference) differences.push(`${JSON.stringify(filters)}: ${difference}`)
+  }
+  return { combinations, vehicles: vehicles.length, differences }
+}
+
+type Answer = Awaited<ReturnType<Dealership['search']>>
+
+/** What the page and the programs’ answer make of it: written as an address, read again, and put in shown spellings. */
+async function asOnPage({ chosen, ranges }: Filters, dealership: Dealership) {
+  const address = searchAddress({ ...anything, chosen, ranges })
+  const read = readSearch(new URLSearchParams(address.split('?')[1]))
+  const state = await speltSearch(read, dealership)
+  return { chosen: state.chosen, ranges: state.ranges }
+}
+
+function compare(answer: Answer, filters: Filters, vehicles: readonly StoredVehicle[]) {
+  const plain = plainCount(filters, vehicles)
+  if (answer.exact && answer.total !== plain.total)
+    return `${answer.total} vehicles instead of ${plain.total}`
+
+  for (const facet of facetNames) {
+    const difference = compareValues(facet, answer.facets[facet] ?? [], plain.counts(facet))
+    if (difference) return difference
+  }
+  return null
+}
+
+function compareValues(
+  facet: VehicleFacet,
+  offered: readonly { value: string; count: number }[],
+  counted: ReadonlyMap<string, number>,
+) {
+  const seen = new Map<string, string>()
+  for (const { value, count } of offered) {
+    const key = valueKey(facet, value)
+    const other = seen.get(key)
+    if (other !== undefined) return `${facet} offers “${other}” and “${value}” as two values`
+    seen.set(key, value)
+    const expected = counted.get(key) ?? 0
+    if (expected !== count) return `${facet} “${value}” counts ${count} instead of ${expected}`
+  }
+  const listed = offered.filter(({ count }) => count > 0).length
+  const expected = Math.min(counted.size, vehicleFacets[facet].limit)
+  return listed < expected ? `${facet} lists ${listed} values instead of ${expected}` : null
+}
+
+/** One of the values on offer is chosen in turn, and must bring as many vehicles as it says. */
+async function chooseOffered(
+  { facets }: Answer,
+  asked: Awaited<ReturnType<typeof asOnPage>>,
+  dealership: Dealership,
+  random: () => number,
+) {
+  const facet = facetNames[Math.floor(random() * facetNames.length)] ?? 'make'
+  const values = facets[facet] ?? []
+  const offered = values[Math.floor(random() * values.length)]
+  if (!offered || offered.value.length > LONGEST_IN_ADDRESS) return null
+  const chosen = hasAnyOf(facet) ? [offered.value] : [...(asked.chosen[facet] ?? []), offered.value]
+  const filters = { ...asked, chosen: { ...asked.chosen, [facet]: chosen } }
+  const found = await dealership.search({ ...(await asOnPage(filters, dealership)), size: 0 })
+  if (!found.exact || found.total === offered.count) return null
+  return `${facet} offers ${offered.count} of “${offered.value}”, and choosing it finds ${found.total}`
+}

@@ -1,0 +1,112 @@
+import { type Relaxation, relaxations } from '#domain/search/no-results/relaxations.ts'
+import { partsOf } from '#domain/search/no-results/words-in-text.ts'
+import { isSearching, type SearchState } from '#domain/search/search-state.ts'
+import type { Dealership } from '../sites/dealership.ts'
+import { findVehicles } from './find-vehicles.ts'
+
+/** A search without some of the things asked for, and how many vehicles it finds. */
+export type RelaxedSearch = {
+  without: string[]
+  state: SearchState
+  total: number
+  /** The kind of stock that was looked through in the end, where a site shows one kind at a time. */
+  shownTypes: string[]
+}
+
+/** Vehicles that match all but these things. */
+export type CloseMatches = RelaxedSearch & { ids: string[] }
+
+/** With so many exact matches, nobody needs to be shown anything else. */
+const ENOUGH_EXACT = 3
+const MOST_TRIED = 12
+const MOST_VEHICLES = 6
+const MOST_GROUPS = 3
+
+/**
+ * What comes closest to a search that finds next to nothing: the searches without one of the things asked for, and the
+ * vehicles that miss what matters least. `exact` are the ids of what does match everything.
+ */
+export async function closeMatches(
+  state: SearchState,
+  exact: { ids: readonly string[]; total: number },
+  dealership: Dealership,
+): Promise<{ relaxed: RelaxedSearch[]; close: CloseMatches[] }> {
+  if (exact.total > ENOUGH_EXACT) return { relaxed: [], close: [] }
+  const asked = relaxations(state, await nameIn(dealership)).slice(0, MOST_TRIED)
+  if (asked.length < 2) return { relaxed: [], close: [] }
+
+  const tried = await Promise.all(
+    asked.map(async (relaxation) => countedWithout([relaxation], state, dealership)),
+  )
+  const relaxed = tried.filter((one) => one !== null).filter(({ total }) => total > exact.total)
+  const best =
+    relaxed.length > 0 ? relaxed : exact.total > 0 ? [] : await withFewest(state, asked, dealership)
+  return { relaxed: best, close: await vehiclesOf(best, exact.ids, dealership) }
+}
+
+/** `null` where nothing is asked for any more: all of the stock is no close match. */
+async function countedWithout(
+  given: readonly Relaxation[],
+  asked: SearchState,
+  dealership: Dealership,
+): Promise<RelaxedSearch | null> {
+  const state = given.reduce((left, { relaxed }) => relaxed(left), asked)
+  if (!isSearching({ ...state, near: '' })) return null
+  const { answer, searched } = await findVehicles(state, dealership, { size: 0 })
+  const shownTypes = searched.chosen.car_type ?? []
+  return { without: given.map(({ label }) => label), state, total: answer.total, shownTypes }
+}
+
+/** Gives up what matters least, one thing after the other, until something is found; and then no more than it takes. */
+async function withFewest(
+  state: SearchState,
+  asked: readonly Relaxation[],
+  dealership: Dealership,
+): Promise<RelaxedSearch[]> {
+  for (const count of asked.keys()) {
+    let given = asked.slice(0, count + 1)
+    let found = await countedWithout(given, state, dealership)
+    if (found === null) return []
+    if (found.total === 0) continue
+    for (const kept of given.toReversed()) {
+      const fewer = given.filter((one) => one !== kept)
+      const without = fewer.length > 0 ? await countedWithout(fewer, state, dealership) : null
+      if (without && without.total > 0) [given, found] = [fewer, without]
+    }
+    return [found]
+  }
+  return []
+}
+
+/** A vehicle is shown once, where it misses least. */
+async function vehiclesOf(
+  best: readonly RelaxedSearch[],
+  exact: readonly string[],
+  dealership: Dealership,
+): Promise<CloseMatches[]> {
+  const shown = new Set(exact)
+  const close: CloseMatches[] = []
+  let room = MOST_VEHICLES
+  for (const relaxed of best.slice(0, MOST_GROUPS)) {
+    if (room === 0) break
+    const { answer } = await findVehicles(relaxed.state, dealership, { size: MOST_VEHICLES + shown.size })
+    const ids = answer.ids.filter((id) => !shown.has(id)).slice(0, room)
+    if (ids.length === 0) continue
+    for (const id of ids) shown.add(id)
+    room -= ids.length
+    close.push({ ...relaxed, ids })
+  }
+  return close
+}
+
+/** Whether a word is part of the name of a make or a model in stock. */
+async function nameIn({ stockWords }: Dealership) {
+  const { values } = await stockWords()
+  const namesOf = (names: readonly string[] = []) => new Set(names.flatMap(partsOf))
+  const [makes, models] = [namesOf(values.make), namesOf(values.model)]
+  return (word: string) => {
+    const parts = partsOf(word)
+    if (parts.every((part) => makes.has(part))) return 'make'
+    return parts.every((part) => models.has(part)) ? 'model' : null
+  }
+}

@@ -1,0 +1,68 @@
+import { carTypeOptions, carTypesShown } from '#domain/search/car-type-choice.ts'
+import { isPraise, withoutUnmatched } from '#domain/search/no-results/ignored-words.ts'
+import { isSearching, type SearchState, withChoices } from '#domain/search/search-state.ts'
+import type { Site } from '#sites/site.ts'
+import type { Dealership } from '../sites/dealership.ts'
+import type { VehicleAnswer, VehicleRequest } from './vehicle-search.ts'
+
+/** What of the answer is wanted; what is searched for is said by the search itself. */
+export type Wanted = Omit<VehicleRequest, 'text' | 'chosen' | 'ranges'>
+
+export type FoundVehicles = {
+  answer: VehicleAnswer
+  /** The search that was made in the end. */
+  searched: SearchState
+  /** Words that were left out because nothing in stock matches them, as they were typed. */
+  ignored: string[]
+}
+
+/**
+ * Finds vehicles, and makes the most of a search that finds none: words that match nothing are left out, and where a site
+ * shows one kind of stock at first, the kind that has matches is shown instead. Pages and the API both search through
+ * here, so they agree.
+ */
+export async function findVehicles(
+  state: SearchState,
+  { site, search }: Pick<Dealership, 'site' | 'search'>,
+  wanted: Wanted,
+  signal?: AbortSignal,
+): Promise<FoundVehicles> {
+  const run = ({ text, chosen, ranges }: SearchState) => search({ ...wanted, text, chosen, ranges }, signal)
+
+  const first = withPreselection(state, site)
+  const answer = await run(first)
+  if (answer.total > 0) return { answer, searched: first, ignored: [] }
+
+  const rest = withoutUnmatched(state.text, answer.unmatched)
+  const isAskedMore = rest.text !== '' || isSearching({ ...state, text: '', near: '' })
+  const mayBeLeftOut = isAskedMore || isPraise(rest.ignored)
+  const { text, ignored } = mayBeLeftOut ? rest : { text: state.text, ignored: [] }
+  const types = (await typesWithMatches({ ...state, text }, { site, search })) ?? first.chosen.car_type ?? []
+  const second = { ...withChoices({ ...state, text }, 'car_type', types), page: state.page }
+  return { answer: isSame(first, second) ? answer : await run(second), searched: second, ignored }
+}
+
+/** The search as it is made where no kind of stock was chosen and the site shows one of them first. */
+function withPreselection(state: SearchState, { stock }: Site): SearchState {
+  const options = carTypeOptions(stock.carTypeFilter, stock.carTypes)
+  const types = carTypesShown(state.chosen.car_type, options)
+  return { ...withChoices(state, 'car_type', types), page: state.page }
+}
+
+/** The first kind of stock with any matches; `null` where the shopper chose the kind, or sees all of them. */
+async function typesWithMatches(
+  state: SearchState,
+  { site, search }: Pick<Dealership, 'site' | 'search'>,
+): Promise<string[] | null> {
+  const options = carTypeOptions(site.stock.carTypeFilter, site.stock.carTypes)
+  const isPreselected = state.chosen.car_type === undefined && (options[0]?.types.length ?? 0) > 0
+  if (!isPreselected || !isSearching({ ...state, near: '' })) return null
+  const { text, chosen, ranges } = state
+  const { facets } = await search({ text, chosen, ranges, size: 0, count: ['car_type'] })
+  const counted = new Map(facets.car_type?.map(({ value, count }) => [value, count]))
+  return options.find(({ types }) => types.some((type) => (counted.get(type) ?? 0) > 0))?.types ?? null
+}
+
+function isSame(one: SearchState, other: SearchState) {
+  return one.text === other.text && String(one.chosen.car_type) === String(other.chosen.car_type)
+}

@@ -1,0 +1,117 @@
+import type { CarStore } from '#data/cars.ts'
+import type { ChangeLog } from '#data/changes.ts'
+import type { ShownSpellings } from '#domain/values/shown-spellings.ts'
+import type { SearchEngine } from '#search/port.ts'
+import { conditionWithKeys, requestWithKeys } from '#search/vehicle-keys.ts'
+import { vehicles } from '#search/vehicles.ts'
+import { withApproximateTotal } from './approximate-total.ts'
+import { chosenSearch } from './configured-search.ts'
+import type { Log } from '../log.ts'
+import { type SearchEvents, type SearchPatience, usualPatience } from './outage.ts'
+import { chosenEngine, noOtherEngines, type OtherEngines } from './engines.ts'
+import { searchKeeper } from './index-sync.ts'
+import type { RunningSite, SiteDirectory } from '../sites/site-directory.ts'
+import { hasUnknownValue, shownAnswer } from '../values/shown-answer.ts'
+import { siteSpellings } from '../values/site-spellings.ts'
+import {
+  type IndexAnswer,
+  type VehicleAnswer,
+  type VehicleIndex,
+  type VehicleRequest,
+  visibleVehicles,
+} from './vehicle-search.ts'
+
+/** Searches each site's vehicles, by the engine it chose or the built-in one. */
+export type SiteSearch = {
+  search(running: RunningSite, request: VehicleRequest, asked?: AbortSignal): Promise<VehicleAnswer>
+  /** How the site shows its values. */
+  spellings(running: RunningSite): Promise<ShownSpellings>
+  /** Fills the index of the site's engine from the database. */
+  fill(running: RunningSite, onVehicle: () => void): Promise<{ engine: string; visible: number }>
+  /** Catches up with the vehicles that changed in the database. */
+  refresh(): Promise<void>
+}
+
+export type SearchChoice = {
+  /** The built-in engine: what sites are searched with unless they chose another one, or that one is away. */
+  engine: SearchEngine
+  others?: OtherEngines
+  /** Whether the built-in engine answers where the chosen one does not. */
+  mayFallBack?: boolean
+  searchPatience?: SearchPatience
+  searchEvents?: SearchEvents
+}
+
+type Search = (index: VehicleIndex, signal?: AbortSignal) => Promise<IndexAnswer>
+
+type Parts = SearchChoice & {
+  changes: ChangeLog
+  directory: SiteDirectory
+  carsOf: (siteId: string) => CarStore
+  log: Log
+  now: () => Date
+}
+
+export async function openSiteSearch({
+  engine,
+  others = noOtherEngines,
+  mayFallBack = true,
+  searchPatience = usualPatience,
+  searchEvents = nobodyCounts,
+  changes,
+  directory,
+  carsOf,
+  log,
+  now,
+}: Parts): Promise<SiteSearch> {
+  const keep = (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => ({
+    index,
+    keeper: searchKeeper({ index, changes, directory, carsOf, isUsedBy, now }),
+  })
+  const spellings = siteSpellings({ changes, directory, carsOf })
+  const builtIn = keep(await engine.open(vehicles), () => true)
+  const chosen = chosenSearch({ others, keep, patience: searchPatience, events: searchEvents, log })
+
+  async function search(running: RunningSite, request: VehicleRequest, asked?: AbortSignal) {
+    const visible = conditionWithKeys(visibleVehicles(running.site, now()))
+    const scope = { tenant: running.id, visible }
+    const keyed = requestWithKeys(request)
+    const work = (index: VehicleIndex, signal?: AbortSignal) => index.search(scope, keyed, signal)
+    const answer = await answerOf(running, work, asked)
+    return withApproximateTotal(await inShownSpelling(answer, request, running), request, running.site)
+  }
+
+  async function answerOf(running: RunningSite, work: Search, asked: AbortSignal | undefined) {
+    const answer = mayFallBack ? await chosen.search(running, work, asked) : null
+    if (answer) return answer
+
+    const { index, keeper } = (mayFallBack ? null : await chosen.indexOf(running)) ?? builtIn
+    await keeper.ready(running)
+    return work(index, asked)
+  }
+
+  async function inShownSpelling(answer: IndexAnswer, request: VehicleRequest, running: RunningSite) {
+    const kept = await spellings.of(running)
+    const shown = hasUnknownValue(answer, kept) ? await spellings.renewed(running) : kept
+    const revision = `${answer.revision}-${shown.version}`
+    return { ...shownAnswer(answer, request, shown), revision }
+  }
+
+  return {
+    search,
+    spellings: (running) => spellings.of(running),
+    async fill(running, onVehicle) {
+      const { keeper } = (await chosen.indexOf(running)) ?? builtIn
+      await keeper.rebuild(running, onVehicle)
+      const { total } = await search(running, { size: 0 })
+      return { engine: chosenEngine(running.site) ?? 'embedded', visible: total }
+    },
+    async refresh() {
+      await builtIn.keeper.refresh()
+      await chosen.refresh()
+      await spellings.refresh()
+    },
+  }
+}
+
+const nobodyCounts: SearchEvents = { outageBegan() {}, outageEnded() {}, tookOver() {} }

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { understand } from '#domain/search/plain-words/understand.ts'
+import { Site } from '#sites/site.ts'
+import { stockWordsKept } from './vocabulary-cache.ts'
+import type { VehicleAnswer, VehicleRequest } from './vehicle-search.ts'
+
+const document = {
+  slug: 'harbour',
+  name: 'Harbour Motors',
+  dealerships: [{ id: '1', slug: 'harbour', name: 'Harbour Motors' }],
+  stock: {},
+}
+
+const places = { meant: () => null, named: () => null }
+const site = siteWith({})
+
+test('SRCH-16 the words of a stock are learned once, and again when the stock has changed', async () => {
+  const wordsOf = stockWordsKept()
+  const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
+  const understood = async (text: string, asked = site) =>
+    understand(text, await wordsOf(asking(stock, asked)))?.chosen
+
+  expect(await understood('white')).toEqual({ colour: ['White'] })
+  expect(await understood('purple')).toBeUndefined()
+  expect(stock.countedTimes).toBe(1)
+
+  Object.assign(stock, { revision: '2', colours: ['Purple'] })
+  expect(await understood('purple')).toEqual({ colour: ['Purple'] })
+  expect(await understood('white')).toBeUndefined()
+  expect(stock.countedTimes).toBe(2)
+})
+
+test('SRCH-16 and again when the site has changed', async () => {
+  const wordsOf = stockWordsKept()
+  const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
+  const sorted = siteWith({ stock: { sortOptions: ['latest', 'km-asc'] } })
+
+  expect(understand('lowest kms', await wordsOf(asking(stock, site)))).toBeNull()
+  expect(understand('lowest kms', await wordsOf(asking(stock, sorted)))?.sort).toBe('km-asc')
+})
+
+test('SRCH-16 “the last 3 years” goes by the calendar of the site, whatever is kept', async () => {
+  const wordsOf = stockWordsKept()
+  const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
+  let now = new Date('2026-06-01T00:00:00Z')
+  const yearFrom = async () =>
+    understand('last 3 years', await wordsOf({ ...asking(stock, site), now: () => now }))?.ranges.year
+
+  expect(await yearFrom()).toEqual({ min: 2023 })
+  now = new Date('2026-12-31T20:00:00Z')
+  expect(await yearFrom()).toEqual({ min: 2024 })
+})
+
+type FakeStock = { revision: string; colours: string[]; countedTimes: number }
+
+function asking(stock: FakeStock, site: Site) {
+  return {
+    siteId: 'site',
+    site,
+    places,
+    now: () => new Date('2026-03-10T02:00:00Z'),
+    search: searchOf(stock),
+  }
+}
+
+function searchOf(stock: FakeStock) {
+  return async ({ count }: VehicleRequest): Promise<VehicleAnswer> => {
+    if (count) stock.countedTimes++
+    const colour = stock.colours.map((value) => ({ value, count: 1, chosen: false }))
+    const { revision } = stock
+    return {
+      ids: [],
+      total: 1,
+      reachable: 1,
+      exact: true,
+      facets: { colour },
+      stats: {},
+      corrections: [],
+      unmatched: [],
+      revision,
+    }
+  }
+}
+
+function siteWith(wishes: Partial<typeof document>) {
+  return Site.parse({ ...document, ...wishes })
+}

@@ -1,0 +1,157 @@
+import { changeLog } from '#data/changes.ts'
+import { forgetProofs } from '#data/proofs.ts'
+import type { Db } from '#data/database.ts'
+import { type SiteStores, siteStores } from '#data/site-stores.ts'
+import { siteStore } from '#data/sites.ts'
+import { forgetLooks } from '#data/views.ts'
+import { isOwnPath, isPictureSource, type Picture } from '#domain/images/picture.ts'
+import { speltChoices } from '#domain/values/spelt-choices.ts'
+import { dayIn } from '#domain/shared/day.ts'
+import type { Captchas } from '#integrations/captcha/port.ts'
+import type { Gazetteer } from '#integrations/geocoding/port.ts'
+import type { PublicPictures } from '#integrations/images/port.ts'
+import type { SandboxMessages } from '#integrations/sandbox/port.ts'
+import type { Dealership } from './dealership.ts'
+import type { CarPrints } from '../documents/car-documents.ts'
+import type { Log } from '../log.ts'
+import { type Seal, sealWith } from '../spam/seal.ts'
+import { sentLately } from '../spam/recent-submissions.ts'
+import { type RunningSite, siteDirectory } from './site-directory.ts'
+import { sitePlaces } from './site-places.ts'
+import { openSiteSearch, type SearchChoice } from '../search/site-search.ts'
+import { stockWordsKept } from '../search/vocabulary-cache.ts'
+import { speltCars } from '../values/spelt-cars.ts'
+import type { VehicleSearch } from '../search/vehicle-search.ts'
+
+/** All dealers that this process serves. */
+export type Dealerships = {
+  /** The dealer who answers at this host name (small letters, without a port), or `null`. */
+  forHost(host: string): Promise<Dealership | null>
+  /** The dealer with this site, for what is done for them later; `null` when the site is gone. */
+  ofSite(siteId: string): Dealership | null
+  all(): RunningSite[]
+  /** Fills the index of the site's engine from the database; `null` when there is no such site. */
+  fillSearch(slug: string, onVehicle: () => void): Promise<{ engine: string; visible: number } | null>
+  /** Catches up with what changed in the database: sites and vehicles. */
+  refresh(): Promise<void>
+  /** Forgets changes that are older than a day; a process that was away for longer looks at everything anew. */
+  forgetOldChanges(): Promise<void>
+  /** Forgets who looked at which vehicle before today, wherever the dealer is. */
+  forgetOldLooks(): Promise<void>
+  /** Forgets proofs of being a person that are too old to be taken. */
+  forgetOldProofs(): Promise<void>
+  /** Throws when the database does not answer. */
+  check(): Promise<void>
+}
+
+type Parts = SearchChoice & {
+  db: Db
+  gazetteer: Gazetteer
+  baseDomains: readonly string[]
+  pictures: Pick<PublicPictures, 'versionOf'>
+  /** Who serves pages has them drawn. */
+  prints?: CarPrints
+  /** Who serves pages tells people from programs. */
+  captchas?: Captchas
+  /** Where a demonstration keeps what it would have sent. */
+  sandbox?: SandboxMessages | null
+  log: Log
+  now?: () => Date
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Twelve hours behind Greenwich, by the odd sign of such names. */
+const LAST_TO_SEE_A_DAY_END = 'Etc/GMT+12'
+
+export async function openDealerships({
+  db,
+  gazetteer,
+  baseDomains,
+  pictures,
+  prints = nothingDrawn,
+  captchas = () => null,
+  sandbox = null,
+  log,
+  now = () => new Date(),
+  ...searchChoice
+}: Parts): Promise<Dealerships> {
+  const changes = changeLog(db)
+  const directory = siteDirectory(siteStore(db), baseDomains, log)
+  const carsOf = (siteId: string) => siteStores(db, siteId).cars
+  const siteSearch = await openSiteSearch({ ...searchChoice, changes, directory, carsOf, log, now })
+  const wordsOf = stockWordsKept()
+  const seals = new Map<string, Seal>()
+  const sent = sentLately()
+  await directory.refresh()
+
+  function sealOf(stores: SiteStores, siteId: string) {
+    const seal = seals.get(siteId) ?? sealWith(() => stores.keys.key())
+    seals.set(siteId, seal)
+    return seal
+  }
+
+  function dealershipOf(running: RunningSite): Dealership {
+    const { id, site } = running
+    const stores = siteStores(db, id)
+    const seal = sealOf(stores, id)
+    const places = sitePlaces(site, gazetteer)
+    const spellings = () => siteSearch.spellings(running)
+    const search: VehicleSearch = (request, signal) => siteSearch.search(running, request, signal)
+    return {
+      siteId: id,
+      site,
+      ...stores,
+      cars: speltCars(stores.cars, spellings),
+      search,
+      inShownSpelling: async (chosen) => speltChoices(chosen, await spellings()),
+      stockWords: () => wordsOf({ siteId: id, site, search, places, now }),
+      places,
+      picture: (src) => shownPicture(src, pictures),
+      prints,
+      seal,
+      sentLately: sent,
+      captcha: async () => captchas(site.forms, await seal.captchaKey()),
+      sandboxMessages: () => sandbox?.of(id) ?? [],
+      now,
+    }
+  }
+
+  return {
+    async forHost(host) {
+      const running = directory.forHost(host)
+      return running ? dealershipOf(running) : null
+    },
+    ofSite(siteId) {
+      const running = directory.byId(siteId)
+      return running && dealershipOf(running)
+    },
+    all: () => directory.all(),
+    async fillSearch(slug, onVehicle) {
+      const running = directory.all().find((site) => site.slug === slug)
+      return running ? siteSearch.fill(running, onVehicle) : null
+    },
+    async refresh() {
+      await directory.refresh()
+      await siteSearch.refresh()
+    },
+    forgetOldChanges: () => changes.prune(new Date(now().getTime() - DAY_MS)),
+    forgetOldLooks: () => forgetLooks(db, dayIn(LAST_TO_SEE_A_DAY_END, now())),
+    forgetOldProofs: () => forgetProofs(db, now()),
+    async check() {
+      await changes.revisions()
+    },
+  }
+}
+
+/** What lies elsewhere is believed to be there; a page never shows an address of ours that leads nowhere. */
+function shownPicture(src: string, pictures: Pick<PublicPictures, 'versionOf'>): Picture | null {
+  if (!isPictureSource(src)) return null
+  if (!isOwnPath(src)) return { src, version: null }
+  const version = pictures.versionOf(src)
+  return version === null ? null : { src, version }
+}
+
+const nothingDrawn: CarPrints = {
+  brochure: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
+  socialCard: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
+}

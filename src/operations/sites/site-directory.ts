@@ -1,0 +1,68 @@
+import { prettifyError } from 'zod'
+import type { SiteRecord, SiteStore } from '#data/sites.ts'
+import { Site } from '#sites/site.ts'
+import type { Log } from '../log.ts'
+
+/** A site that is running, with the document it runs on. */
+export type RunningSite = { id: string; slug: string; version: number; site: Site }
+
+/** Every running site, kept as current as the last `refresh`. */
+export type SiteDirectory = {
+  /** Looks for sites that are new, changed or gone. */
+  refresh(): Promise<void>
+  forHost(host: string): RunningSite | null
+  byId(id: string): RunningSite | null
+  all(): RunningSite[]
+}
+
+/** `baseDomains`: a site answers at `{slug}.{base domain}`, beside its own domains. */
+export function siteDirectory(sites: SiteStore, baseDomains: readonly string[], log: Log): SiteDirectory {
+  const running = new Map<string, RunningSite>()
+  const seenVersions = new Map<string, number>()
+  let byHost = new Map<string, RunningSite>()
+
+  /** A document that this program cannot read never replaces one that it could. */
+  function accept(record: SiteRecord) {
+    const read = Site.safeParse(record.document)
+    if (read.success)
+      running.set(record.id, { id: record.id, slug: record.slug, version: record.version, site: read.data })
+    else
+      log.error(
+        { site: record.slug, problems: prettifyError(read.error) },
+        'A site’s new document was not accepted',
+      )
+  }
+
+  return {
+    async refresh() {
+      const versions = await sites.versions()
+      const changed = [...versions]
+        .filter(([id, version]) => seenVersions.get(id) !== version)
+        .map(([id]) => id)
+      const gone = [...seenVersions.keys()].filter((id) => !versions.has(id))
+      if (changed.length === 0 && gone.length === 0) return
+
+      for (const record of await sites.findMany(changed)) {
+        accept(record)
+        seenVersions.set(record.id, record.version)
+      }
+      for (const id of gone) {
+        running.delete(id)
+        seenVersions.delete(id)
+      }
+      byHost = hostsOf(running.values(), baseDomains)
+    },
+    forHost: (host) => byHost.get(host) ?? null,
+    byId: (id) => running.get(id) ?? null,
+    all: () => [...running.values()].sort((a, b) => a.slug.localeCompare(b.slug)),
+  }
+}
+
+function hostsOf(sites: Iterable<RunningSite>, baseDomains: readonly string[]) {
+  const byHost = new Map<string, RunningSite>()
+  const all = [...sites]
+  for (const running of all) for (const host of running.site.hosts) byHost.set(host, running)
+  // Last, so that no domain of a site’s own can ever stand where another’s slug does.
+  for (const running of all) for (const base of baseDomains) byHost.set(`${running.slug}.${base}`, running)
+  return byHost
+}

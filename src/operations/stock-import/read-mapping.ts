@@ -1,0 +1,24 @@
+import { FeedMapping } from '#domain/feeds/feed-mapping.ts'
+import { problemsOf, type SiteProblem } from '../sites/accept-site.ts'
+
+/** Checks a mapping document; a wrong one is refused with the path of each wrong field. */
+export function readMapping(
+  document: unknown,
+):
+  | { outcome: 'right'; mapping: FeedMapping; mappingText: string }
+  | { outcome: 'refused'; problems: SiteProblem[] } {
+  const read = parsed(document)
+  if (!read) return { outcome: 'refused', problems: [{ path: '', message: 'this is nested too deeply' }] }
+  if (read.success) return { outcome: 'right', mapping: read.data, mappingText: JSON.stringify(document) }
+  return { outcome: 'refused', problems: read.error.issues.flatMap(problemsOf) }
+}
+
+/** `null` when conditions hold one another so deep that nobody can have meant it. */
+function parsed(document: unknown) {
+  try {
+    return FeedMapping.safeParse(document)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

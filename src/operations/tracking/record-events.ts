@@ -1,0 +1,24 @@
+import { isbot } from 'isbot'
+import { eventNumber, type ToldEvent } from '#domain/tracking/visitor-event.ts'
+import type { Dealership } from '../sites/dealership.ts'
+
+/** Keeps in the site's own log what visitors did, as their browsers tell it. Programs that read pages do nothing. */
+export async function recordEvents(
+  told: readonly ToldEvent[],
+  userAgent: string | null,
+  { events }: Pick<Dealership, 'events'>,
+): Promise<void> {
+  if (!userAgent || isbot(userAgent)) return
+  await events.recordAll(
+    told.map((event) => {
+      const number = eventNumber(event)
+      return { name: event.name, ...(number !== null && { number }), details: detailsOf(event) }
+    }),
+  )
+}
+
+function detailsOf({ name: _name, ...details }: ToldEvent) {
+  return Object.fromEntries(
+    Object.entries(details).map(([key, value]) => [key === 'carId' ? 'car_id' : key, value]),
+  )
+}

@@ -1,0 +1,68 @@
+import type { Facet as FacetDefinition } from '../../port.ts'
+import { type Bits, intersect, unite, wordsFor } from '../bits.ts'
+import type { Dictionary } from '../text/dictionary.ts'
+import { grown } from '../grown.ts'
+import type { ValueRows } from './value-rows.ts'
+
+/** So many of a facet's values keep their set of rows at hand. */
+const MOST_SETS = 128
+
+/** One of the things that documents can be narrowed by. */
+export class Facet {
+  readonly definition: FacetDefinition
+  readonly dictionary: Dictionary
+  /** Where a row has its one value of this facet; `null` when it may have several. */
+  readonly slot: number | null
+  readonly #rows: ValueRows
+  readonly #sets = new Map<number, { bits: Bits; upTo: number }>()
+
+  constructor(definition: FacetDefinition, dictionary: Dictionary, slot: number | null, rows: ValueRows) {
+    this.definition = definition
+    this.dictionary = dictionary
+    this.slot = slot
+    this.#rows = rows
+  }
+
+  /** `into` becomes the rows that have any of the values. */
+  withAny(values: readonly string[], into: Bits): Bits {
+    into.fill(0)
+    for (const value of values) {
+      const rows = this.#rowsWith(value)
+      if (rows) unite(into, rows)
+    }
+    return into
+  }
+
+  /** `into` becomes the rows that have all of the values. */
+  withAll(values: readonly string[], into: Bits): Bits {
+    into.fill(0xffffffff)
+    for (const value of values) {
+      const rows = this.#rowsWith(value)
+      if (!rows) return into.fill(0)
+      intersect(into, rows, into)
+    }
+    return into
+  }
+
+  /** The set of a value is kept and only ever extended, because a row never changes. */
+  #rowsWith(value: string): Bits | null {
+    const code = this.dictionary.codeOf(value)
+    if (code === undefined) return null
+
+    const set = this.#sets.get(code) ?? { bits: new Uint32Array(0), upTo: 0 }
+    this.#sets.delete(code)
+    this.#sets.set(code, set)
+    if (this.#sets.size > MOST_SETS) this.#forgetOldest()
+    if (set.upTo < this.#rows.length) {
+      set.bits = grown(set.bits, wordsFor(this.#rows.length))
+      this.#rows.mark(code, this.slot, set.upTo, set.bits)
+      set.upTo = this.#rows.length
+    }
+    return set.bits
+  }
+
+  #forgetOldest() {
+    const [oldest] = this.#sets.keys()
+    if (oldest !== undefined) this.#sets.delete(oldest)
+  }
+}

@@ -1,0 +1,53 @@
+import { fold } from '../../text/words.ts'
+
+/** The values of all facets, numbered through. */
+export type Numbered = { readonly values: string[]; readonly facets: string[] }
+
+/** The number of no value. */
+export const NO_VALUE = 0
+
+/** The different values of one facet. */
+export class Dictionary {
+  readonly #facet: string
+  readonly #numbered: Numbered
+  /** By number. The values of other facets are among them. */
+  readonly values: readonly string[]
+  readonly #codes = new Map<string, number>()
+  #alphabetical = new Uint32Array(0)
+  readonly #folded = new Map<number, string>()
+
+  constructor(facet: string, numbered: Numbered) {
+    this.#facet = facet
+    this.#numbered = numbered
+    this.values = numbered.values
+  }
+
+  codeOf(value: string): number | undefined {
+    return this.#codes.get(value)
+  }
+
+  codeFor(value: string): number {
+    const known = this.#codes.get(value)
+    if (known !== undefined) return known
+    const code = this.#numbered.values.push(value) - 1
+    this.#numbered.facets.push(this.#facet)
+    this.#codes.set(value, code)
+    return code
+  }
+
+  /** The numbers of all values, in the order of the values. */
+  alphabetical(): Uint32Array {
+    if (this.#alphabetical.length !== this.#codes.size) {
+      const entries = [...this.#codes].sort(([one], [other]) => (one < other ? -1 : 1))
+      this.#alphabetical = Uint32Array.from(entries, ([, code]) => code)
+    }
+    return this.#alphabetical
+  }
+
+  /** Whether the value has `part` in it, case and accents aside. `part` is folded already. */
+  contains(code: number, part: string): boolean {
+    const folded = this.#folded.get(code) ?? fold(this.values[code]!)
+    this.#folded.set(code, folded)
+    return folded.includes(part)
+  }
+}

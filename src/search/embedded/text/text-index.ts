@@ -1,0 +1,67 @@
+import type { Collection, Document, OtherNames } from '../../port.ts'
+import { codeOf, joinedWords, wordsOf } from '../../text/words.ts'
+import { CodeIndex } from '../code-index.ts'
+import { valuesOf } from '../../values-of.ts'
+import { WordIndex } from './word-index.ts'
+
+type Definition = Pick<Collection, 'text' | 'codes' | 'otherNames'>
+
+const noOtherNames: OtherNames = new Map()
+
+/** The words and codes of all rows. */
+export class TextIndex {
+  readonly #definition: Definition
+  /** The words of names, which forgive typing mistakes. */
+  readonly names: WordIndex
+  /** The same names with each two neighbours joined. */
+  readonly joinedNames: WordIndex
+  /** The words of all other texts, best tier first. */
+  readonly others: readonly WordIndex[]
+  readonly codes: CodeIndex
+
+  constructor(
+    definition: Definition,
+    names = new WordIndex(wordsOf),
+    joinedNames = new WordIndex(joinedWords),
+    others = definition.text.slice(1).map(() => new WordIndex(wordsOf)),
+    codes = new CodeIndex(),
+  ) {
+    this.#definition = definition
+    this.names = names
+    this.joinedNames = joinedNames
+    this.others = others
+    this.codes = codes
+  }
+
+  get otherNames(): OtherNames {
+    return this.#definition.otherNames ?? noOtherNames
+  }
+
+  append(row: number, document: Document): void {
+    const { text, codes } = this.#definition
+    for (const [tier, fields] of text.entries()) {
+      const indexes = tier === 0 ? [this.names, this.joinedNames] : this.others.slice(tier - 1, tier)
+      for (const field of fields)
+        for (const value of valuesOf(document[field])) for (const index of indexes) index.append(row, value)
+    }
+    for (const field of codes) for (const code of valuesOf(document[field])) this.codes.add(codeOf(code), row)
+  }
+
+  /** Makes what was added ready to be found. */
+  *settle(): Generator<void> {
+    for (const words of [this.names, this.joinedNames, ...this.others]) {
+      words.settle()
+      yield
+    }
+    yield* this.codes.settle()
+  }
+
+  /** The same index after rows were renumbered, without those that are gone. */
+  *renumbered(newRows: Int32Array): Generator<void, TextIndex> {
+    const names = yield* this.names.renumbered(newRows)
+    const joinedNames = yield* this.joinedNames.renumbered(newRows)
+    const others: WordIndex[] = []
+    for (const words of this.others) others.push(yield* words.renumbered(newRows))
+    return new TextIndex(this.#definition, names, joinedNames, others, this.codes.renumbered(newRows))
+  }
+}

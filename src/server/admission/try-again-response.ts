@@ -1,0 +1,59 @@
+import { html } from 'hono/html'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { isApi, errorAnswer } from '../responses/error-response.ts'
+import { plainPage } from '../responses/plain-page.ts'
+import type { ServerRequest } from '../server-context.ts'
+import { sendAgain, typedFields } from './kept-form.ts'
+import { COME_AGAIN_SECONDS } from './limits.ts'
+
+type Because = 'busy' | 'outage'
+
+/**
+ * Says that it did not work this time, and when to come again. A form keeps what was typed: its visitor sends it again from
+ * the page that says so, or calls. `sent` is the request when its own body has been read already.
+ */
+export async function tryAgainAnswer(
+  c: ServerRequest,
+  because: Because,
+  sent: Request = c.req.raw,
+): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url)
+  const headers = { 'retry-after': String(COME_AGAIN_SECONDS), 'cache-control': 'no-store' }
+  if (isApi(pathname)) return errorAnswer(c, 503, headers)
+
+  const isSent = c.req.method === 'POST'
+  const { title, message } = isSent ? notSent : sayings[because]
+  const phone = phoneOf(c)
+  // The browser shows this in the form, beside all that was typed.
+  if (pathname.endsWith('.data')) {
+    return c.text(phone === null ? message : `${message} Or call us on ${phone}.`, 503, headers)
+  }
+
+  const address = pathname + search
+  const body = html`<p>${message}</p>
+    ${phone !== null && html`<p>Or call us on <a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>.</p>`}
+    ${isSent ? sendAgain(address, await typedFields(sent)) : html`<p><a href="${address}">Try again</a></p>`}`
+  return c.html(plainPage({ nonce: c.get('nonce'), title, body }), 503, headers)
+}
+
+const sayings = {
+  busy: {
+    title: 'We’re very busy',
+    message: 'A lot of people are on our website right now. Please try again in a few seconds.',
+  },
+  outage: {
+    title: 'Back in a moment',
+    message: 'Our website is having a short break. Please try again in a few seconds.',
+  },
+}
+
+const notSent = {
+  title: 'Your form hasn’t been sent yet',
+  message:
+    'We couldn’t send your form just now. Nothing you typed is lost: please send it again in a few seconds.',
+}
+
+function phoneOf(c: ServerRequest) {
+  const dealership: Dealership | undefined = c.get('dealership')
+  return dealership ? (dealership.site.phones.override ?? dealership.site.phone) : null
+}

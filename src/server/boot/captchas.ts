@@ -1,0 +1,16 @@
+import type { Captchas } from '#integrations/captcha/port.ts'
+import { pretendCaptcha } from '#integrations/captcha/pretend-captcha.ts'
+import { proofOfWorkCaptcha } from '#integrations/captcha/proof-of-work-captcha.ts'
+import { turnstileCaptcha } from '#integrations/captcha/turnstile-captcha.ts'
+import type { Env } from '../env.ts'
+
+/** The captchas that sites may choose. In a demonstration nobody else is asked: a stand-in answers for Turnstile. */
+export function captchasOf({ demo, turnstileSecrets }: Pick<Env, 'demo' | 'turnstileSecrets'>): Captchas {
+  return ({ captcha, turnstileSiteKey: siteKey }, key) => {
+    if (captcha === 'off') return null
+    if (captcha === 'proof-of-work') return proofOfWorkCaptcha(key)
+    if (demo) return pretendCaptcha()
+    const secret = siteKey === null ? undefined : turnstileSecrets.get(siteKey)
+    return siteKey === null || secret === undefined ? null : turnstileCaptcha({ siteKey, secret })
+  }
+}

@@ -1,0 +1,154 @@
+import { join } from 'node:path'
+import { type Outbox, type OutboxFigures, outboxOf } from '#data/outbox.ts'
+import { oldRecords, type PrunedKind } from '#data/pruning/old-records.ts'
+import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
+import { followChanges } from '#operations/search/follow-changes.ts'
+import { deliveryRound } from '#operations/delivery/send-due-jobs.ts'
+import { keepDelivering } from '#operations/delivery/delivery-worker.ts'
+import type { Log } from '#operations/log.ts'
+import type { SearchEvents } from '#operations/search/outage.ts'
+import { carPrints } from '#operations/documents/car-documents.ts'
+import { pruneHourly } from '#operations/pruning/prune-hourly.ts'
+import { imageServing, type ServeImage } from '#operations/images/serve-image.ts'
+import { tellWhatWaits } from '#operations/delivery/log-backlog.ts'
+import { pdfkitBrochure } from '#integrations/brochures/pdfkit-brochure.ts'
+import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
+import { diskCache } from '#integrations/images/disk-cache.ts'
+import { httpsPictures } from '#integrations/images/https-pictures.ts'
+import type { PublicPictures } from '#integrations/images/port.ts'
+import { publicPictures } from '#integrations/images/public-pictures.ts'
+import { makePicture } from '#integrations/images/sharp-pictures.ts'
+import { sharpSocialCard } from '#integrations/social-cards/sharp-social-card.ts'
+import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
+import type { Env } from '../env.ts'
+import { captchasOf } from './captchas.ts'
+import { listenForHints } from './listen-for-hints.ts'
+import { loadDemo } from './load-demo.ts'
+import { openSenders } from './open-senders.ts'
+import { openStore } from './open-store.ts'
+import { otherEngines } from './open-engines.ts'
+
+export type Platform = {
+  dealerships: Dealerships
+  serveImage: ServeImage
+  outboxFigures(): Promise<OutboxFigures[]>
+  stop(): Promise<void>
+}
+
+type Parts = {
+  log: Log
+  say: (message: string) => void
+  searchEvents: SearchEvents
+  /** Hears of records that are kept no longer. */
+  onPruned?: (kind: PrunedKind, count: number) => void
+}
+
+/** Opens everything that pages are made from: the database, the demo if there is one, and search that follows changes. */
+export async function openPlatform(
+  env: Env,
+  { log, say, searchEvents, onPruned = () => {} }: Parts,
+): Promise<Platform> {
+  const store = await openStore(env, say, log)
+  try {
+    if (env.demo) await loadDemo(store.db, new Date(), say)
+    const engine = embeddedEngine()
+    const pictures = publicPictures(publicFolder)
+    const { serveImage, prints } = openPictures(env, pictures, log)
+    const { baseDomains } = env
+    const others = otherEngines(env, store.url)
+    const gazetteer = geonamesGazetteer()
+    const { senders, sandbox, close: closeSenders } = openSenders(env, log)
+    const dealerships = await openDealerships({
+      db: store.db,
+      engine,
+      others,
+      gazetteer,
+      searchEvents,
+      baseDomains,
+      pictures,
+      prints,
+      captchas: captchasOf(env),
+      sandbox,
+      log,
+    })
+    const following = followChanges(dealerships, log)
+    const outbox = outboxOf(store.db)
+    const hourly = setInterval(() => {
+      tidy(dealerships, log)
+      lookWhatWaits(outbox, log)
+    }, HOUR_MS)
+    const pruning = pruneHourly({ dealerships, records: oldRecords(store.db), onPruned, log })
+    const dealerOf = (siteId: string) => dealerships.ofSite(siteId)
+    const delivering = keepDelivering(
+      (onEnd) => deliveryRound({ outbox, dealerOf, senders, log }, onEnd),
+      log,
+    )
+    const stopListening = listenForHints(store.pool, {
+      forecourt_changes: following.hint,
+      forecourt_jobs: delivering.hint,
+    })
+    return {
+      dealerships,
+      serveImage,
+      outboxFigures: () => outbox.figures(),
+      async stop() {
+        clearInterval(hourly)
+        await pruning.stop()
+        await stopListening()
+        await delivering.stop()
+        closeSenders()
+        await following.stop()
+        await engine.close()
+        await others.close()
+        await store.close()
+      },
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+/** The same from the source and from the built server: both stand two folders below the root. */
+const publicFolder = join(import.meta.dirname, '../../../public')
+
+function openPictures({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicPictures, log: Log) {
+  const cache = diskCache(join(dataDir, 'images'), imageCacheBytes)
+  const serveImage = imageServing({
+    pictures,
+    fetchPicture: httpsPictures(),
+    makePicture,
+    cache,
+    demo,
+    log,
+    now: () => new Date(),
+  })
+  const prints = carPrints({
+    serveImage,
+    makeBrochure: pdfkitBrochure,
+    makeSocialCard: sharpSocialCard,
+    outlines: publicPictures(publicFolder, ['vehicle-fallback']),
+    cache,
+    log,
+  })
+  return { serveImage, prints }
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+function tidy(dealerships: Dealerships, log: Log) {
+  dealerships
+    .forgetOldChanges()
+    .catch((err: unknown) => log.warn({ err }, 'Old changes could not be forgotten'))
+  dealerships
+    .forgetOldProofs()
+    .catch((err: unknown) => log.warn({ err }, 'Old proofs could not be forgotten'))
+  dealerships.forgetOldLooks().catch((err: unknown) => log.warn({ err }, 'Old looks could not be forgotten'))
+}
+
+function lookWhatWaits(outbox: Pick<Outbox, 'figures'>, log: Log) {
+  outbox.figures().then(
+    (figures) => tellWhatWaits(figures, log),
+    (err: unknown) => log.warn({ err }, 'What waits to be delivered could not be counted'),
+  )
+}

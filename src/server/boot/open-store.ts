@@ -1,0 +1,42 @@
+import { type Database, openDatabase } from '#data/database.ts'
+import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
+import { migrate } from '#data/migrate.ts'
+import type { Log } from '#operations/log.ts'
+import type { Env } from '../env.ts'
+
+/** The platform's database, brought up to this release. `url` is for what needs a connection of its own. */
+export type Store = Database & { url: string }
+
+/**
+ * Opens the database that the operator named, or else starts the one that came along. With a log it serves visitors, and
+ * notices within a second when the database hangs.
+ */
+export async function openStore(
+  { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  say: (message: string) => void,
+  log?: Log,
+): Promise<Store> {
+  const embedded =
+    databaseUrl === null ? await startEmbeddedPostgres({ dataDir, durable: true, log: say }) : null
+  const url = databaseUrl ?? embedded?.url ?? ''
+  try {
+    await migrate({ url })
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+  const database = openDatabase({ url, ...(log && { onOutage: (isAway) => tellOutage(isAway, log) }) })
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close()
+      await embedded?.stop()
+    },
+  }
+}
+
+function tellOutage(isAway: boolean, log: Log) {
+  if (isAway) log.warn({}, 'The database hangs; pages that need it ask visitors to come again')
+  else log.info({}, 'The database answers again')
+}

@@ -1,0 +1,99 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { admission } from '../admission/admission.ts'
+import { announcement } from './announce.ts'
+import { createApp } from '../app.ts'
+import { type Env, envOrExit } from '../env.ts'
+import type { PageHandler } from '../handle-page.ts'
+import { httpServer } from './http-server.ts'
+import { createPrintLimit, createReadLimit, createWriteLimit } from '../middleware/limit-visitor.ts'
+import { listen } from './listen.ts'
+import { createLog } from '../log.ts'
+import { createMetrics } from '../health/metrics.ts'
+import { openPlatform } from './open-platform.ts'
+import { formLimits } from '../middleware/receive-body.ts'
+import { closeServer, createShutdown, type Shutdown, stopOnSignals } from './shutdown.ts'
+
+export type Pages = {
+  handlePage: PageHandler
+  /** The folder of the built browser files; `null` while developing, when `around` serves them. */
+  browserFiles: string | null
+  /** What is asked before the app is. */
+  around?: (app: RequestListener) => RequestListener
+  close?: () => Promise<void>
+}
+
+/** From the settings to an open door, and back when we are asked to stop. */
+export async function runServer(openPages: (log: Logger) => Promise<Pages>): Promise<void> {
+  const env = envOrExit()
+  const log = createLog(env)
+  const shutdown = createShutdown(log)
+  stopOnSignals(shutdown, log)
+  try {
+    await open(openPages, { env, log, shutdown })
+  } catch (err) {
+    log.fatal({ err }, 'Forecourt could not start')
+    process.stderr.write(`Forecourt could not start: ${err instanceof Error ? err.message : String(err)}\n`)
+    await shutdown.stop('it could not start', 1)
+  }
+}
+
+async function open(
+  openPages: (log: Logger) => Promise<Pages>,
+  { env, log, shutdown }: { env: Env; log: Logger; shutdown: Shutdown },
+) {
+  // Named before it is open: a signal may come meanwhile, and then the database has to be stopped all the same.
+  // A platform that fails to open closes what it had opened.
+  const metrics = createMetrics()
+  const opening = openPlatform(env, {
+    log,
+    say,
+    searchEvents: metrics.search,
+    onPruned: metrics.recordsPruned,
+  })
+  shutdown.closeLater('platform', () =>
+    opening.then(
+      (platform) => platform.stop(),
+      () => {},
+    ),
+  )
+  const { dealerships, serveImage, outboxFigures } = await opening
+  metrics.watchOutbox(outboxFigures)
+
+  const pages = await openPages(log)
+  shutdown.closeLater('pages', async () => pages.close?.())
+
+  const admitting = env.admission ? admission(metrics.admission) : null
+  if (admitting) metrics.watchQueue(admitting.figures)
+  const app = createApp({
+    dealerships,
+    handlePage: pages.handlePage,
+    serveImage,
+    env,
+    log,
+    metrics,
+    browserFiles: pages.browserFiles,
+    writeLimit: createWriteLimit(),
+    readLimit: createReadLimit(env.readsPerMinute),
+    printLimit: createPrintLimit(),
+    admission: admitting,
+    bodyLimits: formLimits,
+    isStopping: shutdown.isStopping,
+  })
+  const answer = getRequestListener(app.fetch)
+  const listener: RequestListener = (request, response) => void answer(request, response)
+  const server = httpServer(pages.around?.(listener) ?? listener, { isOneAtATime: env.admission })
+
+  const listening = await listen(server, env)
+  if (listening.outcome === 'refused') {
+    say(listening.reason)
+    return shutdown.stop('no address to listen on', 1)
+  }
+  shutdown.closeLater('server', () => closeServer(server))
+  say(announcement(dealerships.all(), env, listening.port))
+}
+
+function say(message: string) {
+  process.stdout.write(`${message}\n`)
+}

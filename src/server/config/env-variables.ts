@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { domainNames, listeningHost, port, proxies } from './network-variables.ts'
+import { securityContacts } from '../security/security-contacts.ts'
+import { keysByAddress, secretsBySiteKey, smsGateway, webhookSecrets } from './secret-variables.ts'
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/**
+ * Twenty pages a second: more than an office or the customers of a phone company behind one address ask of one process, and
+ * less than half of what it can answer.
+ */
+const READS_PER_MINUTE = 1200
+
+/** Every variable that an operator may set, and what holds without it. */
+export const variables = z
+  .object({
+    PORT: port.default(3000),
+    HOST: listeningHost.default('127.0.0.1'),
+    DATA_DIR: z.string().default('./var'),
+    IMAGE_CACHE_MB: z
+      .string()
+      .regex(/^\d{1,7}$/, 'must be a number of megabytes')
+      .transform(Number)
+      .refine((megabytes) => megabytes >= 64, 'must be at least 64, the room of a few large photographs')
+      .default(512),
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must be an address such as postgres://user:password@host/database',
+      })
+      .optional(),
+    DEMO: z.enum(['0', '1'], 'must be 1 (with the demo) or 0 (without)').default('0'),
+    BASE_DOMAINS: domainNames.default(['localhost']),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+    METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+    TRUSTED_PROXIES: proxies.default([]),
+    READS_PER_MINUTE: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, 'must be a number from 1 on')
+      .transform(Number)
+      .default(READS_PER_MINUTE),
+    ADMISSION: z.enum(['0', '1'], 'must be 1 (pages wait for their turn) or 0').default('1'),
+    TRUST_FORWARDED_HOST: z
+      .enum(['0', '1'], 'must be 1 (a trusted proxy may name the host) or 0')
+      .default('0'),
+    SECURITY_CONTACT: securityContacts.default([]),
+    SEARCH_KEYS: keysByAddress.default([]),
+    TURNSTILE_KEYS: secretsBySiteKey.default([]),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'must be an address such as smtps://user:password@mail.example:465',
+      })
+      .optional(),
+    MAIL_FROM: z.email('must be an e-mail address').optional(),
+    SMS_URL: smsGateway.optional(),
+    WEBHOOK_SECRETS: webhookSecrets.default([]),
+  })
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'must be set with SMTP_URL: the address that mails come from',
+  })

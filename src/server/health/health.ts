@@ -1,0 +1,28 @@
+import type { Logger } from 'pino'
+import type { Dealerships } from '#operations/sites/dealerships.ts'
+import type { ServerRequest } from '../server-context.ts'
+
+/** A balancer that waits longer than this for the database's word has its own answer. */
+const PATIENCE_MS = 2000
+
+type Readiness = { dealerships: Pick<Dealerships, 'check'>; isStopping: () => boolean; log: Logger }
+
+/** Whether visitors should be sent here: the database answers, and we are not on the way out. */
+export async function readiness(c: ServerRequest, { dealerships, isStopping, log }: Readiness) {
+  if (isStopping()) return c.json({ status: 'stopping' }, 503)
+
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => timeout.reject(new Error('The database did not answer in time')),
+    PATIENCE_MS,
+  )
+  try {
+    await Promise.race([dealerships.check(), timeout.promise])
+    return c.json({ status: 'ready' })
+  } catch (err) {
+    log.warn({ err }, 'Not ready: the database does not answer')
+    return c.json({ status: 'unavailable' }, 503)
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,159 @@
+import { timingSafeEqual } from 'node:crypto'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { IMAGES_PATH } from '#domain/images/image-address.ts'
+import type { OutboxFigures } from '#data/outbox.ts'
+import type { SearchEvents } from '#operations/search/outage.ts'
+import type { AdmissionEvents } from '../admission/admission.ts'
+import { errorAnswer, isApi } from '../responses/error-response.ts'
+import type { ServerRequest } from '../server-context.ts'
+
+export type Metrics = {
+  requestAnswered(request: { method: string; status: number; pathname: string; ms: number }): void
+  search: SearchEvents
+  admission: AdmissionEvents
+  /** Reports how many requests are worked on and how many wait. */
+  watchQueue(figures: () => { active: number; waiting: number }): void
+  /** Tells of the leads that are still to be delivered, as they are when somebody asks. */
+  watchOutbox(figures: () => Promise<OutboxFigures[]>): void
+  /** Counts records that are no longer kept. */
+  recordsPruned(kind: string, count: number): void
+  /** Everything counted so far, as Prometheus reads it. */
+  text(): Promise<string>
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until an answer began, by kind of request.',
+    labelNames: ['kind', 'method', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  const pruned = new Counter({
+    name: 'records_pruned_total',
+    help: 'Records deleted because they are kept no longer, by kind.',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
+  return {
+    recordsPruned: (kind, count) => pruned.inc({ kind }, count),
+    search: searchEvents(registry),
+    admission: admissionEvents(registry),
+    watchQueue: (figures) => watchQueue(registry, figures),
+    watchOutbox: (figures) => watchOutbox(registry, figures),
+    requestAnswered: ({ method, status, pathname, ms }) =>
+      durations.observe({ kind: kindOf(pathname), method, status }, ms / 1000),
+    text: () => registry.metrics(),
+  }
+}
+
+/** Jobs of delivery by kind and what has become of them. While the database is away these figures are, and the others are there. */
+function watchOutbox(registry: Registry, figures: () => Promise<OutboxFigures[]>) {
+  gauge(registry, 'lead_deliveries_waiting', 'Deliveries of leads that are due and wait.', figures, 'waiting')
+  gauge(registry, 'lead_deliveries_dead', 'Deliveries of leads that were given up.', figures, 'dead')
+  gauge(
+    registry,
+    'lead_delivery_oldest_seconds',
+    'How long the oldest delivery of a lead has been due and waiting.',
+    figures,
+    'oldestWaitingSeconds',
+  )
+}
+
+function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  figures: () => Promise<OutboxFigures[]>,
+  which: 'waiting' | 'dead' | 'oldestWaitingSeconds',
+) {
+  const registered: Gauge = new Gauge({
+    name,
+    help,
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      const now = await figures().catch(() => [])
+      this.reset()
+      for (const { kind, [which]: value } of now) this.set({ kind }, value)
+    },
+  })
+  return registered
+}
+
+function admissionEvents(registry: Registry): AdmissionEvents {
+  const refused = new Counter({
+    name: 'requests_refused_total',
+    help: 'Requests answered with 503 because too many were waiting, by reason.',
+    labelNames: ['because'],
+    registers: [registry],
+  })
+  return { refused: (because) => refused.inc({ because }) }
+}
+
+function watchQueue(registry: Registry, figures: () => { active: number; waiting: number }) {
+  const registered: Gauge = new Gauge({
+    name: 'requests_in_queue',
+    help: 'Requests for pages and calls that are worked on, and that wait for their turn.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(figures())) this.set({ state }, count)
+    },
+  })
+  return registered
+}
+
+function searchEvents(registry: Registry): SearchEvents {
+  const registers = [registry]
+  const down = new Gauge({
+    name: 'search_engine_down',
+    help: '1 while a chosen search engine does not answer.',
+    labelNames: ['engine'],
+    registers,
+  })
+  const outages = new Counter({
+    name: 'search_engine_outages_total',
+    help: 'How often a chosen search engine stopped answering.',
+    labelNames: ['engine'],
+    registers,
+  })
+  const takenOver = new Counter({
+    name: 'searches_taken_over_total',
+    help: 'Searches that the built-in engine answered in place of the chosen one.',
+    labelNames: ['engine', 'because'],
+    registers,
+  })
+  return {
+    outageBegan(engine) {
+      down.set({ engine }, 1)
+      outages.inc({ engine })
+    },
+    outageEnded: (engine) => down.set({ engine }, 0),
+    tookOver: (engine, because) => takenOver.inc({ engine, because }),
+  }
+}
+
+/** The figures, for this machine and for whoever knows the token. To anyone else the page does not exist. */
+export async function metricsPage(c: ServerRequest, metrics: Metrics, token: string | null) {
+  if (!c.get('isFromThisMachine') && !knowsToken(c.req.header('authorization'), token))
+    return errorAnswer(c, 404)
+  return c.text(await metrics.text())
+}
+
+function kindOf(pathname: string) {
+  if (pathname.startsWith('/assets/')) return 'asset'
+  if (pathname === IMAGES_PATH) return 'image'
+  if (/^\/cars\/[^/]+\/(?:brochure\.pdf|card\.jpg)$/.test(pathname)) return 'print'
+  if (isApi(pathname)) return 'api'
+  return pathname.endsWith('.data') ? 'data' : 'page'
+}
+
+function knowsToken(authorization: string | undefined, token: string | null) {
+  if (token === null || authorization === undefined) return false
+  const given = Buffer.from(authorization)
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

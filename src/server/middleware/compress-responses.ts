@@ -1,0 +1,108 @@
+import { pipeline, Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { promisify } from 'node:util'
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip as gzipCompress,
+  zstdCompress,
+} from 'node:zlib'
+import { accepts } from 'hono/accepts'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
+import type { ServerRequest, Step } from '../server-context.ts'
+
+const zstdOnce = promisify(zstdCompress)
+const brotliOnce = promisify(brotliCompress)
+const gzipOnce = promisify<ArrayBuffer, { level: number }, Buffer<ArrayBuffer>>(gzipCompress)
+
+/** Below this, headers and the work weigh more than what is saved. */
+const LEAST_BYTES = 1024
+
+/** Makes texts small for the way to the visitor, as they are written. What is stored small already is left as it is. */
+export function compressAnswers(): Step {
+  return async (c, next) => {
+    await next()
+    if (!isWorthIt(c)) return
+    c.header('vary', 'Accept-Encoding', { append: true })
+    const encoding = preferred(c)
+    if (!encoding || !c.res.body) return
+
+    const isWhole = c.res.headers.has('content-length')
+    if (isWhole) {
+      const body = await compressWhole[encoding](await c.res.arrayBuffer())
+      c.res = new Response(body, c.res)
+      c.res.headers.set('content-length', String(body.length))
+    } else {
+      c.res = new Response(compressed(c.res.body, encoding), c.res)
+    }
+    c.res.headers.set('content-encoding', encoding)
+    // The same page, but not the same bytes.
+    const etag = c.res.headers.get('etag')
+    if (etag && !etag.startsWith('W/')) c.res.headers.set('etag', `W/${etag}`)
+  }
+}
+
+function isWorthIt({ req, res: { status, headers } }: ServerRequest) {
+  if (req.method === 'HEAD' || status === 206 || headers.has('content-encoding')) return false
+  const length = headers.get('content-length')
+  if (length !== null && Number(length) < LEAST_BYTES) return false
+  return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '')
+}
+
+/** Efforts at which the longest page costs two or three milliseconds; the first that the browser takes is used. */
+const zstd = { params: { [constants.ZSTD_c_compressionLevel]: 6 } }
+const br = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+}
+const gzip = { level: 6 }
+
+const compressors = {
+  zstd: () => createZstdCompress(zstd),
+  br: () => createBrotliCompress(br),
+  gzip: () => createGzip(gzip),
+}
+
+/** What is there as a whole is compressed in one go, without a compressor that stays open for it. */
+const compressWhole: Record<Encoding, (body: ArrayBuffer) => Promise<Buffer<ArrayBuffer>>> = {
+  zstd: (body) => zstdOnce(body, zstd),
+  br: (body) => brotliOnce(body, br),
+  gzip: (body) => gzipOnce(body, gzip),
+}
+
+type Encoding = keyof typeof compressors
+
+function preferred(c: ServerRequest) {
+  const supports = Object.keys(compressors)
+  const chosen = accepts(c, {
+    header: 'Accept-Encoding',
+    supports,
+    default: '',
+    match: (asked) =>
+      supports.find((name) => asked.some(({ type, q }) => type.toLowerCase() === name && q > 0)) ?? '',
+  })
+  return chosen === '' ? null : (chosen as Encoding)
+}
+
+/** Passes on what has been written each time the page pauses, so that its top is seen while the rest arrives. */
+function compressed(body: ReadableStream<Uint8Array>, encoding: Encoding) {
+  const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>)
+  const small = compressors[encoding]()
+  let willFlush = false
+  source.on('data', () => {
+    if (willFlush) return
+    willFlush = true
+    setImmediate(() => {
+      willFlush = false
+      if (!small.writableEnded && !small.destroyed) small.flush()
+    })
+  })
+  // Whichever side breaks off takes the other with it; the visitor's side learns of it by its own stream.
+  pipeline(source, small, () => {})
+  return Readable.toWeb(small) as ReadableStream<Uint8Array>
+}

@@ -1,0 +1,27 @@
+import type { Dealerships } from '#operations/sites/dealerships.ts'
+import type { Env } from '../env.ts'
+import { errorAnswer } from '../responses/error-response.ts'
+import { frontDoor } from '../front-door.ts'
+import type { Step } from '../server-context.ts'
+
+type Parts = {
+  dealerships: Pick<Dealerships, 'forHost' | 'all'>
+  env: Pick<Env, 'demo' | 'baseDomains'>
+}
+
+/** Finds the dealer whose website was asked. A host that nobody owns gets a page that tells nothing of those who do. */
+export function dealershipForRequest({ dealerships, env }: Parts): Step {
+  const frontDoorHosts = new Set([...env.baseDomains, 'localhost', '127.0.0.1', '[::1]'])
+  return async (c, next) => {
+    const url = new URL(c.req.url)
+    const host = url.hostname.replace(/\.$/, '')
+    const dealership = await dealerships.forHost(host)
+    if (dealership) {
+      c.set('dealership', dealership)
+      return next()
+    }
+
+    const isFrontDoor = env.demo && frontDoorHosts.has(host) && url.pathname === '/'
+    return isFrontDoor ? frontDoor(c, dealerships.all(), env.baseDomains[0]) : errorAnswer(c, 404)
+  }
+}

@@ -1,0 +1,53 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { visitorKey } from '#operations/spam/visitor-key.ts'
+import { errorAnswer } from '../responses/error-response.ts'
+import type { ServerRequest, Step } from '../server-context.ts'
+
+/** Far above what a person does, or an office behind one address; far below what fills a dealer's inbox. */
+const WRITES_PER_MINUTE = 120
+
+/** Brochures and cards are drawn for the first who asks each day; no office prints faster. */
+const PRINTS_PER_MINUTE = 60
+
+export function createPrintLimit(): RateLimiterAbstract {
+  return new RateLimiterMemory({ points: PRINTS_PER_MINUTE, duration: 60 })
+}
+
+/** How many pages and calls an address may ask for; pictures and files do not count. */
+export function createReadLimit(perMinute: number): RateLimiterAbstract {
+  return new RateLimiterMemory({ points: perMinute, duration: 60 })
+}
+
+export function createWriteLimit(): RateLimiterAbstract {
+  return new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: 60 })
+}
+
+/** Nobody asks for more of what costs much than a person would. */
+export function limitVisitor(limit: RateLimiterAbstract, refuse: Refuse = tooMany): Step {
+  return async (c, next) => {
+    try {
+      await limit.consume(purse(c.req.path) + visitorKey(c.get('clientAddress')))
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      return refuse(c, { 'retry-after': String(Math.max(1, Math.ceil(refused.msBeforeNext / 1000))) })
+    }
+    return next()
+  }
+}
+
+type Refuse = (c: ServerRequest, headers: Record<string, string>) => Response | Promise<Response>
+
+function tooMany(c: ServerRequest, headers: Record<string, string>) {
+  return errorAnswer(c, 429, headers)
+}
+
+/** What a browser tells or asks by itself must not use up what its visitor may send. */
+function purse(path: string) {
+  return ownPurses[path] ?? ''
+}
+
+const ownPurses: Record<string, string> = {
+  '/api/car-views': 'views ',
+  '/api/captcha': 'captcha ',
+  '/api/events': 'events ',
+}

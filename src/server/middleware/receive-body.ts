@@ -1,0 +1,51 @@
+import { errorAnswer } from '../responses/error-response.ts'
+import type { Step } from '../server-context.ts'
+
+export type BodyLimits = { maxBytes: number; timeoutMs: number }
+
+/** The longest form has some forty short fields; nobody needs ten seconds to send it. */
+export const formLimits: BodyLimits = { maxBytes: 64 * 1024, timeoutMs: 10_000 }
+
+/** Takes in what was sent, whole, before anything works on it: so much, and no slower than this. */
+export function receiveBody({ maxBytes, timeoutMs }: BodyLimits): Step {
+  return async (c, next) => {
+    const request = c.req.raw
+    if (!request.body) return next()
+    if (Number(request.headers.get('content-length')) > maxBytes) return errorAnswer(c, 413, hangUp)
+
+    const body = await bytesOf(request.body, maxBytes, timeoutMs)
+    if (body === 'too large') return errorAnswer(c, 413, hangUp)
+    if (body === 'too slow') return errorAnswer(c, 408, hangUp)
+    if (body === 'broken off') return errorAnswer(c, 400, hangUp)
+
+    const { method, headers, signal } = request
+    c.req.raw = new Request(request.url, { method, headers, signal, body: body.length > 0 ? body : null })
+    return next()
+  }
+}
+
+/** What is still on its way is not worth waiting for. */
+const hangUp = { connection: 'close' }
+
+async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number, timeoutMs: number) {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = stream.getReader()
+  const timeout = Promise.withResolvers<'too slow'>()
+  const timer = setTimeout(() => timeout.resolve('too slow'), timeoutMs)
+  try {
+    for (;;) {
+      const read = await Promise.race([reader.read(), timeout.promise])
+      if (read === 'too slow') return read
+      if (read.done) return Buffer.concat(chunks)
+      length += read.value.length
+      if (length > maxBytes) return 'too large'
+      chunks.push(read.value)
+    }
+  } catch {
+    // The visitor has gone, which is no failure of ours.
+    return 'broken off'
+  } finally {
+    clearTimeout(timer)
+  }
+}

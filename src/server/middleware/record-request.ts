@@ -1,0 +1,33 @@
+import type { Logger } from 'pino'
+import { isSecretPath, withoutSecret } from '#domain/appointments/appointment-address.ts'
+import { IMAGES_PATH } from '#domain/images/image-address.ts'
+import type { Metrics } from '../health/metrics.ts'
+import type { Step } from '../server-context.ts'
+
+/**
+ * One line in the log and one count for every request. Neither the query, which may carry what a visitor typed, nor the
+ * visitor's address is written down.
+ */
+export function recordRequest(log: Logger, metrics: Metrics): Step {
+  return async (c, next) => {
+    const start = performance.now()
+    await next()
+    const ms = Math.round((performance.now() - start) * 10) / 10
+    const { host, pathname } = new URL(c.req.url)
+    const { method } = c.req
+    const { status } = c.res
+
+    metrics.requestAnswered({ method, status, pathname, ms })
+    const line = { requestId: c.get('requestId'), method, host, path: pathToNote(pathname), status, ms }
+    if (pathname.startsWith('/assets/') || quiet.has(pathname)) log.debug(line, 'request')
+    else log.info(line, 'request')
+  }
+}
+
+/** A path as it may stand in a log: not too long, and without a customer’s secret. */
+export function pathToNote(pathname: string): string {
+  return (isSecretPath(pathname) ? withoutSecret(pathname) : pathname).slice(0, 200)
+}
+
+/** Asked so often that a line for each would bury the rest. */
+const quiet = new Set(['/healthz', '/readyz', '/metrics', IMAGES_PATH])

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { contrastRatio, mixed, readableShade } from './contrast.ts'
+import { colourPairs } from './readable-colours.ts'
+import { templates } from './appearance.ts'
+import { palettesOf } from './palette.ts'
+import { Site, type SiteDocument } from './site.ts'
+import { templateColours } from './template-colours.ts'
+
+function read(look: Pick<SiteDocument, 'template' | 'theme'>) {
+  return Site.safeParse({
+    slug: 'harbour',
+    name: 'Harbour Motors',
+    dealerships: [{ id: '1', slug: 'harbour', name: 'Harbour Motors' }],
+    ...look,
+  })
+}
+
+function refusals(look: Pick<SiteDocument, 'template' | 'theme'>) {
+  return read(look).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+describe('SITE-03 contrast', () => {
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#767676', '#ffffff', 4.54],
+    ['#ff0000', '#ffffff', 4],
+    ['#123456', '#123456', 1],
+  ])('of %s and %s is %d to 1, whichever is the text', (one, other, ratio) => {
+    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2)
+    expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2)
+  })
+
+  test('a colour becomes a shade that can be read, and stays as it is where it can be', () => {
+    expect(readableShade('#17407a', '#000000', ['#ffffff'], 4.5)).toBe('#17407a')
+    expect(contrastRatio(readableShade('#ffcc00', '#12161c', ['#ffffff'], 4.5), '#ffffff')).toBeGreaterThan(
+      4.5,
+    )
+    expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080')
+  })
+})
+
+describe('SITE-03 a look that is hard to read', () => {
+  test('is refused with the setting, what was measured and what it needs', () => {
+    expect(refusals({ theme: { brand: '#ffcc00' } })).toEqual([
+      'theme.onBrand: 1.5:1 on theme.brand; needs 4.5:1',
+    ])
+    expect(refusals({ theme: { accent: '#ff7043', onAccent: '#ffffff' } })).toEqual([
+      'theme.onAccent: 2.7:1 on theme.accent; needs 4.5:1',
+    ])
+  })
+
+  test('is not let through by a hair', () => {
+    expect(refusals({ theme: { brand: '#777777' } })).toEqual([
+      'theme.onBrand: 4.4:1 on theme.brand; needs 4.5:1',
+    ])
+    expect(read({ theme: { brand: '#767676' } }).success).toBe(true)
+  })
+
+  test('is refused for the colour of its surfaces too', () => {
+    const issues = refusals({ template: 'yard', theme: { tint: '#000000' } })
+
+    expect(issues?.every((issue) => issue.startsWith('theme.tint: '))).toBe(true)
+    expect(issues).toContainEqual(expect.stringMatching(/^theme\.tint: inkSoft is [\d.]+:1 on backdropDeep/))
+  })
+
+  test('may have a bright brand, when the text on it is dark', () => {
+    expect(read({ theme: { brand: '#ffcc00', onBrand: '#1a1400' } }).success).toBe(true)
+  })
+
+  test('a colour that is none is refused once', () => {
+    expect(refusals({ theme: { brand: 'red' } })).toHaveLength(1)
+  })
+
+  test('has dark pages only where the template has', () => {
+    expect(refusals({ template: 'yard', theme: { colorScheme: 'auto' } })).toEqual([
+      'theme.colorScheme: the template “yard” has light pages only',
+    ])
+    expect(read({ template: 'showroom', theme: { colorScheme: 'dark' } }).success).toBe(true)
+  })
+})
+
+describe('SITE-03 every template', () => {
+  test.each(templates)('%s can be read as it comes, by day and by night', (template) => {
+    const colorScheme = templateColours[template].dark ? 'auto' : 'light'
+
+    expect(refusals({ template, theme: { colorScheme } })).toBeUndefined()
+  })
+
+  test('no colour is left out of the pairs but the lines that only decorate', () => {
+    const { theme } = Site.parse(read({}).data)
+    const [light] = palettesOf({ template: 'metropolitan', theme })
+    const paired = new Set(colourPairs.flatMap(({ text, on }) => [text, ...on]))
+
+    const unpaired = Object.keys(light?.palette ?? {}).filter((name) => !(paired as Set<string>).has(name))
+    expect(unpaired).toEqual(['line'])
+  })
+})

@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import { contrastRatio } from './contrast.ts'
+import { colourPattern, type Template, type Theme } from './appearance.ts'
+import { MARK_CONTRAST, type Palette, palettesOf, TEXT_CONTRAST } from './palette.ts'
+import { templateColours } from './template-colours.ts'
+
+type ColourName = keyof Palette
+
+type Pair = {
+  /** What is written or drawn, and all that it may stand on. */
+  on: ColourName[]
+  text: ColourName
+  needs: number
+  /** The setting that decides about it. */
+  decidedBy: keyof Theme
+}
+
+const papers: ColourName[] = ['paper', 'paperSunken', 'paperRaised']
+
+/** Everything that is written or drawn on a page, with all that it is written or drawn on. The styles pair nothing else. */
+export const colourPairs: Pair[] = [
+  { text: 'onBrand', on: ['brand', 'brandStrong'], needs: TEXT_CONTRAST, decidedBy: 'onBrand' },
+  { text: 'onAccent', on: ['accent', 'accentStrong'], needs: TEXT_CONTRAST, decidedBy: 'onAccent' },
+  { text: 'brandInk', on: papers, needs: TEXT_CONTRAST, decidedBy: 'brand' },
+  { text: 'accentInk', on: papers, needs: TEXT_CONTRAST, decidedBy: 'accent' },
+  { text: 'ink', on: [...papers, 'backdropLight', 'backdropDeep'], needs: TEXT_CONTRAST, decidedBy: 'tint' },
+  {
+    text: 'inkSoft',
+    on: [...papers, 'backdropLight', 'backdropDeep'],
+    needs: TEXT_CONTRAST,
+    decidedBy: 'tint',
+  },
+  { text: 'danger', on: [...papers, 'dangerPaper'], needs: TEXT_CONTRAST, decidedBy: 'tint' },
+  { text: 'good', on: papers, needs: TEXT_CONTRAST, decidedBy: 'tint' },
+  { text: 'lineStrong', on: papers, needs: MARK_CONTRAST, decidedBy: 'tint' },
+  {
+    text: 'onDark',
+    on: ['paperDark', 'tagSold', 'tagReserved', 'tagElectric'],
+    needs: TEXT_CONTRAST,
+    decidedBy: 'tint',
+  },
+  { text: 'onDarkSoft', on: ['paperDark'], needs: TEXT_CONTRAST, decidedBy: 'tint' },
+]
+
+type Look = { template: Template; theme: Theme }
+
+/** A look is refused when anything on its pages would be hard to read, or when its template has no such pages. */
+export function lookReadable({ value, issues }: z.core.ParsePayload<Look>): void {
+  const { theme, template } = value
+  const colours = [theme.brand, theme.onBrand, theme.accent, theme.onAccent, theme.tint ?? theme.brand]
+  // What is not a colour has been refused already.
+  if (!colours.every((colour) => colourPattern.test(colour))) return
+
+  const refuse = (name: keyof Theme, message: string) =>
+    issues.push({ code: 'custom', path: ['theme', name], message, input: theme[name] })
+
+  if (theme.colorScheme !== 'light' && !templateColours[template].dark) {
+    refuse('colorScheme', `the template “${template}” has light pages only`)
+    return
+  }
+  for (const { decidedBy, message } of hardToRead(value)) refuse(decidedBy, message)
+}
+
+function hardToRead(look: Look) {
+  return palettesOf(look).flatMap(({ scheme, palette }) =>
+    colourPairs.flatMap(({ text, on, needs, decidedBy }) => {
+      const worst = worstOf(palette, text, on)
+      if (worst.ratio >= needs) return []
+      const written = text === decidedBy ? '' : `${text} is `
+      const pages = look.theme.colorScheme === 'light' ? '' : ` on ${scheme} pages`
+      return [
+        {
+          decidedBy,
+          message: `${written}${rounded(worst.ratio)}:1 on ${settingOf(worst.background)}${pages}; needs ${needs}:1`,
+        },
+      ]
+    }),
+  )
+}
+
+function worstOf(palette: Palette, text: ColourName, on: ColourName[]) {
+  return on
+    .map((background) => ({ background, ratio: contrastRatio(palette[text], palette[background]) }))
+    .reduce((worst, pair) => (pair.ratio < worst.ratio ? pair : worst))
+}
+
+/** Never up to what was needed. */
+function rounded(ratio: number) {
+  return (Math.floor(ratio * 10) / 10).toFixed(1)
+}
+
+function settingOf(background: ColourName) {
+  return background === 'brand' || background === 'accent' ? `theme.${background}` : background
+}

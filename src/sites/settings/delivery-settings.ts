@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { destinationKinds } from '#domain/delivery/destinations-for.ts'
+import { leadCategories, leadSubcategories } from '#domain/delivery/lead-categories.ts'
+import type { LocationSettings } from '../places.ts'
+import { isSafeAddress } from '../safe-address.ts'
+
+const known = new Set([...leadCategories, ...leadSubcategories])
+
+const destination = z
+  .strictObject({
+    kind: z
+      .enum(destinationKinds)
+      .describe('A mail to a person, ADF to a lead system’s mailbox, a webhook, or a text message.'),
+    to: z
+      .string()
+      .max(500)
+      .describe(
+        'An e-mail address; the https:// address of a webhook; or a mobile number such as +61491570006.',
+      ),
+    categories: z
+      .array(z.string().refine((name) => known.has(name), 'there is no such category of leads'))
+      .default([])
+      .describe('Only leads of these categories or subcategories; empty takes all.'),
+    locations: z
+      .array(z.string())
+      .default([])
+      .describe('Only leads for these locations, by id; empty takes all.'),
+  })
+  .refine(({ kind, to }) => addresses[kind].safeParse(to).success, {
+    path: ['to'],
+    error:
+      'is no address of its kind: an e-mail address, an https:// address, or a mobile number such as +61491570006',
+  })
+
+const addresses = {
+  email: z.email(),
+  adf: z.email(),
+  webhook: z.url().refine((address) => {
+    const url = new URL(address)
+    return isSafeAddress(url) && url.username === '' && url.password === '' && url.hash === ''
+  }),
+  sms: z.string().regex(/^\+614\d{8}$/),
+}
+
+/** Where leads go, and what the customer hears. */
+export const deliverySettings = z.strictObject({
+  destinations: z
+    .array(destination)
+    .max(50)
+    .default([])
+    .describe(
+      'Where leads go. Of each kind, those that say most about a lead win; where no mail or system takes it, the site’s own e-mail does.',
+    ),
+  senderName: z
+    .string()
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe('Whom mails come from, by name; empty uses the site’s name.'),
+  replyTo: z
+    .email()
+    .nullable()
+    .default(null)
+    .describe('Where a customer’s answer to our mail goes; empty uses the site’s e-mail.'),
+  acknowledge: z
+    .boolean()
+    .default(true)
+    .describe('Tells the customer by e-mail that their enquiry has arrived.'),
+  acknowledgeSubject: z
+    .string()
+    .min(1)
+    .max(150)
+    .default('We have your enquiry')
+    .describe('What that mail is called.'),
+  acknowledgeOpening: z
+    .string()
+    .min(1)
+    .max(2000)
+    .default(
+      'Thank you for your enquiry. One of our team will get back to you, usually on the next business day.',
+    )
+    .describe('How that mail begins.'),
+})
+
+type Document = { locations: LocationSettings[]; delivery: z.output<typeof deliverySettings> }
+
+/** A destination for a place that is not there would never get a lead. */
+export function deliveryAgrees({ value, issues }: z.core.ParsePayload<Document>): void {
+  const ids = new Set(value.locations.map(({ id }) => id))
+  value.delivery.destinations.forEach(({ locations }, index) => {
+    locations.forEach((id, place) => {
+      if (ids.has(id)) return
+      const path = ['delivery', 'destinations', index, 'locations', place]
+      issues.push({ code: 'custom', path, message: `there is no location with the id “${id}”`, input: id })
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { siteDocument } from '../../tests/support/samples/sample-site.ts'
+import { outsideOrigins, outsideServices } from './third-party-services.ts'
+import { Site, type SiteDocument } from './site.ts'
+
+type Script = NonNullable<NonNullable<SiteDocument['tracking']>['outsideScripts']>[number]
+
+const chat = {
+  name: 'Harbour Chat',
+  src: 'https://chat.example/widget.js',
+  category: 'chat',
+  purpose: 'Lets you write with us.',
+  weightKb: 88,
+  talksTo: ['https://socket.chat.example'],
+} satisfies Script
+
+describe('TRACK-03 what a site brings from elsewhere', () => {
+  test('is nothing unless its settings say so', () => {
+    expect(outsideServices(site())).toEqual([])
+    expect(outsideOrigins(site(), { hasStandIns: false })).toEqual({ connect: [], frame: [] })
+  })
+
+  test('is listed with its cost, and browsers may reach its hosts and no others', () => {
+    const dealer = site({
+      tracking: { gtmContainerId: 'GTM-TEST01', outsideScripts: [chat] },
+      forms: { captcha: 'turnstile', turnstileSiteKey: '0x4AAAAAAATEST' },
+    })
+
+    expect(outsideServices(dealer).map(({ name, weightKb, isChosen }) => [name, weightKb, isChosen])).toEqual(
+      [
+        ['Google Tag Manager', 120, true],
+        ['Harbour Chat', 88, true],
+        ['Cloudflare Turnstile', 50, false],
+      ],
+    )
+    expect(outsideOrigins(dealer, { hasStandIns: false })).toEqual({
+      connect: [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://chat.example',
+        'https://socket.chat.example',
+      ],
+      frame: ['https://challenges.cloudflare.com', 'https://socket.chat.example'],
+    })
+    expect(outsideOrigins(dealer, { hasStandIns: true })).toEqual({ connect: [], frame: [] })
+  })
+
+  test.each<[SiteDocument['tracking'], string]>([
+    [{ ga4MeasurementId: 'G-TEST01', gtmContainerId: 'GTM-TEST01' }, 'counted twice'],
+    [{ ga4MeasurementId: "G-1'; alert(1)" }, 'measurement id'],
+    [{ outsideScripts: [{ ...chat, src: 'http://chat.example/widget.js' }] }, 'https://'],
+    [{ outsideScripts: [{ ...chat, talksTo: ['https://chat.example/; script-src *'] }] }, 'https://'],
+    [{ outsideScripts: [{ ...chat, talksTo: ['https://*.example'] }] }, 'https://'],
+    [{ outsideScripts: [{ ...chat, src: 'https://a;frame-src.example/x.js' }] }, 'https://'],
+    [{ outsideScripts: [{ ...chat, talksTo: ['https://chat.example/more'] }] }, 'only the origin'],
+  ])('is refused when it is %j', (tracking, problem) => {
+    const read = Site.safeParse(siteDocument({ tracking }))
+
+    expect(read.error?.issues.map(({ message }) => message).join()).toContain(problem)
+  })
+})
+
+test.each([
+  [true, 'proof-of-work'],
+  [false, 'off'],
+  ['turnstile', 'turnstile'],
+] as const)('LEAD-09 a captcha that a document calls %s is %s', (captcha, kind) => {
+  expect(site({ forms: { captcha } }).forms.captcha).toBe(kind)
+})
+
+function site(wishes: Partial<SiteDocument> = {}) {
+  return Site.parse(siteDocument(wishes))
+}

@@ -1,8 +1,0 @@
-import { rememberCar } from './recent-cars.ts'
-import { tellView } from './tell-view.ts'
-
-/** What follows when somebody looks at a vehicle: their device remembers it, and the dealer counts it. Answers with all views. */
-export function carSeen(id: string): Promise<number | null> {
-  rememberCar(id)
-  return tellView(id)
-}

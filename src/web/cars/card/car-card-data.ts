@@ -1,0 +1,101 @@
+import { grouped } from '#domain/shared/grouped.ts'
+import type { Car } from '#domain/cars/car.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
+import { carTypeName } from '#domain/cars/car-type-name.ts'
+import { type CardTag, cardTag } from '#domain/cars/card-tag.ts'
+import { isAvailable } from '#domain/cars/is-available.ts'
+import { privateAddress } from '#domain/cars/is-private-sale.ts'
+import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
+import { financeOnSite } from '#domain/finance/finance-on-site.ts'
+import type { MarketBadgeWords } from '#domain/cars/market-badge-words.ts'
+import { type PriceDisplay, priceDisplay } from '#domain/cars/price-display.ts'
+import { defaultPicture } from '#domain/images/default-picture.ts'
+import type { Picture } from '#domain/images/picture.ts'
+import { type ReservationOffer, reservationOffer } from '#domain/reservations/reservation-offer.ts'
+import type { Site } from '#sites/site.ts'
+import { marketBadgeOf } from '../price/market-badge-of.ts'
+
+/** What a card shows of a vehicle. */
+export type CarCardData = {
+  id: string
+  slug: string
+  /** Year, make and model. */
+  title: string
+  /** Badge and series. */
+  subtitle: string
+  picture: Picture | null
+  /** What comes after it when somebody swipes. */
+  morePictures: Picture[]
+  /** What stands in for a vehicle without a picture. */
+  defaultPicture: string
+  price: PriceDisplay
+  marketBadge: MarketBadgeWords | null
+  finance: FinanceDisplay | null
+  reservation: ReservationOffer | null
+  /** The word the site uses for a vehicle. */
+  vehicleWord: string
+  details: { label: string; value: string }[]
+  status: Car['status']
+  isAvailable: boolean
+  tag: CardTag | null
+  place: string | null
+}
+
+/** Where it is shown: on whose site, with which pictures, and when. */
+type Shown = { site: Site; picture: (src: string) => Picture | null; now: () => Date }
+
+export function carCardData(car: Car, { site, picture, now }: Shown): CarCardData {
+  const [first = null, ...morePictures] = firstPictures(car, picture)
+  return {
+    id: car.id,
+    slug: car.slug,
+    title: carTitle(car),
+    subtitle: [car.badge, car.series].filter(Boolean).join(' '),
+    picture: first,
+    morePictures,
+    defaultPicture: defaultPicture(car),
+    price: priceDisplay(car, site.prices),
+    marketBadge: marketBadgeOf(car, site),
+    finance: financeOnSite(car, site, now()),
+    reservation: reservationOffer(car, site.reservations, site.prices),
+    vehicleWord: site.stock.vehicleWord,
+    details: site.stock.hideCardDetails ? [] : cardDetails(car),
+    status: car.status,
+    isAvailable: isAvailable(car),
+    tag: cardTag(car, site.stock, now()),
+    place: site.locations.length > 1 ? placeOf(car, site) : null,
+  }
+}
+
+/** Enough to see whether a vehicle is worth opening. */
+const PICTURES_ON_CARD = 5
+
+/** Large ones first: they are made small for whoever has little room. Without them there are the thumbnails. */
+function firstPictures({ primaryImageUrl, images, thumbnails }: Car, picture: Shown['picture']) {
+  const large = shownOf([...new Set([primaryImageUrl ?? [], images].flat())], picture)
+  return large.length > 0 ? large : shownOf(thumbnails, picture)
+}
+
+function shownOf(sources: readonly string[], picture: Shown['picture']) {
+  const shown: Picture[] = []
+  for (const source of sources) {
+    const one = picture(source)
+    if (one !== null) shown.push(one)
+    if (shown.length === PICTURES_ON_CARD) break
+  }
+  return shown
+}
+
+function cardDetails(car: Car) {
+  const rows: [string, string | null][] = [
+    ['Condition', carTypeName[car.carType]],
+    ['Transmission', car.simpleTransmission ?? car.transmission],
+    ['Odometer (km)', car.odometerKm === null ? null : grouped(car.odometerKm)],
+    ['Fuel Type', car.simpleFuel ?? car.fuel],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+function placeOf(car: Car, site: Site) {
+  return privateAddress(car) ?? site.locations.find(({ id }) => id === car.locationId)?.name ?? null
+}

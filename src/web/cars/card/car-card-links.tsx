@@ -1,0 +1,31 @@
+import { capitalised } from '#domain/shared/capitalised.ts'
+import { formatDollars } from '#domain/shared/money.ts'
+import { SaveCar } from '../../watchlist/save-car.tsx'
+import type { CarCardData } from './car-card-data.ts'
+
+/** Where a card leads: to the vehicle, and to asking about it. */
+export function CarCardLinks({ car }: { car: CarCardData }) {
+  const href = `/cars/${car.slug}`
+  const about = <span className="visually-hidden">: {car.title}</span>
+  return (
+    <div className="car-card__buttons">
+      <a className="button" href={href}>
+        Explore Vehicle{about}
+      </a>
+      <a
+        className="button button--quiet"
+        href={car.isAvailable ? `/quick-enquiry?car_id=${encodeURIComponent(car.slug)}` : `${href}#enquiry`}
+      >
+        {car.isAvailable ? 'Quick Enquiry' : 'Find Me Something Similar'}
+        {about}
+      </a>
+      {car.reservation && (
+        <a className="car-card__reserve" href={car.reservation.href}>
+          {`Reserve This ${capitalised(car.vehicleWord)} ${formatDollars(car.reservation.depositCents)}`}
+          {about}
+        </a>
+      )}
+      <SaveCar id={car.id} name={car.title} isAvailable={car.isAvailable} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { useSeen } from '../../ui/use-seen.ts'
+import type { CarCardData } from './car-card-data.ts'
+import { CarPhoto } from '../media/car-photo.tsx'
+import { PhotoArrows } from '../media/photo-arrows.tsx'
+
+type CarCardPictureProps = { car: CarCardData; sizes: string; isFirst: boolean }
+
+/**
+ * The pictures on a card, to swipe through. They lead where the name leads, so they are no further stop for the keyboard,
+ * and all of them are on the vehicle's own page. Only the first is fetched before somebody reaches for the others.
+ */
+export function CarCardPicture({ car, sizes, isFirst }: CarCardPictureProps) {
+  const rowRef = useRef<HTMLAnchorElement>(null)
+  const isSeen = useSeen(rowRef)
+  const [isWanted, setIsWanted] = useState(false)
+  const [current, setCurrent] = useState(0)
+  const others = isSeen ? car.morePictures : []
+  const photo = { defaultPicture: car.defaultPicture, alt: '', sizes }
+  const want = () => setIsWanted(true)
+
+  return (
+    <div className="car-card__picture" aria-hidden="true" onPointerEnter={want} onTouchStart={want}>
+      <a
+        className="car-card__photos"
+        href={`/cars/${car.slug}`}
+        tabIndex={-1}
+        ref={rowRef}
+        onScroll={({ currentTarget: row }) => {
+          want()
+          setCurrent(Math.round(row.scrollLeft / row.clientWidth))
+        }}
+      >
+        <CarPhoto {...photo} picture={car.picture} isFirst={isFirst} />
+        {others.map((picture) =>
+          isWanted ? (
+            <CarPhoto key={picture.src} {...photo} picture={picture} />
+          ) : (
+            <span key={picture.src} className="car-photo" />
+          ),
+        )}
+      </a>
+      {others.length > 0 && <PhotoArrows rowRef={rowRef} current={current} count={others.length + 1} />}
+    </div>
+  )
+}

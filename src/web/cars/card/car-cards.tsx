@@ -1,0 +1,20 @@
+import { useTemplateParts } from '../../templates/template-parts-context.ts'
+import type { CarCardData } from './car-card-data.ts'
+import { FinanceSmallPrint } from '../price/finance-small-print.tsx'
+
+/** Vehicles side by side, as many as the screen has room for. */
+export function CarCards({ cars }: { cars: readonly CarCardData[] }) {
+  const { CarCard } = useTemplateParts()
+  return (
+    <>
+      <ul className="car-cards">
+        {cars.map((car, index) => (
+          <li key={car.slug}>
+            <CarCard car={car} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <FinanceSmallPrint cars={cars} />
+    </>
+  )
+}

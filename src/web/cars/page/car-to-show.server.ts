@@ -1,0 +1,39 @@
+import { data } from 'react-router'
+import type { Car } from '#domain/cars/car.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
+import { landingAddress } from '#domain/search/search-path.ts'
+import { anything } from '#domain/search/search-state.ts'
+import { isListed, isVisible } from '#domain/search/visible-stock.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { pageNotFound } from '../../frame/error-page.tsx'
+
+/** A vehicle keeps its page for as long as the site shows it. Afterwards the address says that it is gone. */
+export async function carToShow(slug: string, dealership: Dealership): Promise<Car> {
+  const { site, now } = dealership
+  const car = await carOnceShown(slug, dealership)
+  if (!isVisible(car, site.stock, now())) throw data(await gone(car, dealership), { status: 410 })
+  return car
+}
+
+/** A vehicle may go while somebody writes about it; what they write is still about it. */
+export async function carOnceShown(slug: string, { cars, site }: Dealership): Promise<Car> {
+  const car = await cars.findBySlug(slug)
+  if (!car || !isListed(car, site.stock)) throw data(pageNotFound, { status: 404 })
+  return car
+}
+
+/** Leads to others of its model, or of its make where it was the last. */
+async function gone(car: Car, { search, site }: Dealership) {
+  const { make, model } = car
+  const ofItsModel = { make: [make], model: [model] }
+  const { total } = await search({ size: 0, chosen: ofItsModel })
+  const others =
+    total > 0 ? { name: `${make} ${model}`, chosen: ofItsModel } : { name: make, chosen: { make: [make] } }
+  return {
+    title: `This ${site.stock.vehicleWord} ${car.status === 'sold' ? 'has been sold' : 'is no longer for sale'}`,
+    message: `${carTitle(car)} is no longer with us. We may have one like it.`,
+    wayOn: [
+      { label: `See every ${others.name}`, href: landingAddress({ ...anything, chosen: others.chosen }) },
+    ],
+  }
+}

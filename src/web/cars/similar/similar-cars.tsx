@@ -1,0 +1,33 @@
+import { useTemplateParts } from '../../templates/template-parts-context.ts'
+import { Carousel } from '../../ui/media/carousel.tsx'
+import { FinanceSmallPrint } from '../price/finance-small-print.tsx'
+import type { SimilarCar } from './similar-cars.server.ts'
+
+/** Others to look at, in a row to swipe through, each with the reason why it is there. */
+export function SimilarCars({ cars, vehicleWord }: { cars: SimilarCar[]; vehicleWord: string }) {
+  const { CarCard } = useTemplateParts()
+  if (cars.length === 0) return null
+  const heading = `Similar ${vehicleWord}s`
+  return (
+    <div className="container section similar-cars">
+      <h2 id="similar">{heading}</h2>
+      <Carousel
+        label={heading}
+        items={cars.map((car) => ({
+          id: car.slug,
+          content: <WithReason car={car} card={<CarCard car={car} />} />,
+        }))}
+      />
+      <FinanceSmallPrint cars={cars} />
+    </div>
+  )
+}
+
+function WithReason({ car, card }: { car: SimilarCar; card: React.ReactNode }) {
+  return (
+    <div className="similar-car">
+      <p className="similar-car__reason">{car.reason}</p>
+      {card}
+    </div>
+  )
+}

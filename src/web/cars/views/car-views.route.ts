@@ -1,0 +1,23 @@
+import { countView } from '#operations/tracking/count-view.ts'
+import { AboutVehicle } from '../../api/vehicle-calls.ts'
+import { refusal } from '../../frame/refusal.server.ts'
+import { dealershipContext, requestFactsContext } from '../../request-context.ts'
+import type { Route } from './+types/car-views.route.ts'
+
+/** Told by the browser that somebody is looking at a vehicle. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const body = AboutVehicle.safeParse(await request.json().catch(() => null))
+  if (!body.success) return refusal(400, 'bad_request', 'Say which vehicle by its car_id.')
+
+  // A page that a browser fetched ahead has been seen by nobody yet.
+  const isAhead = /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
+  const looker = {
+    address: context.get(requestFactsContext).clientAddress,
+    userAgent: isAhead ? null : request.headers.get('user-agent'),
+  }
+  const view = await countView(body.data.car_id, looker, context.get(dealershipContext))
+  if (view.outcome === 'no such vehicle') return refusal(404, 'not_found', 'There is no such vehicle.')
+  return view.outcome === 'nobody'
+    ? new Response(null, { status: 204 })
+    : Response.json({ views: view.views }, { headers: { 'cache-control': 'no-store' } })
+}

@@ -1,9 +1,0 @@
-import { useInBrowser } from '../ui/in-browser.tsx'
-import { hasEnquired } from './own-visit.ts'
-
-/** Tells visitors that they have asked about this vehicle already. Only their own device knows. */
-export function AskedBefore({ carId }: { carId: string }) {
-  return useInBrowser() && hasEnquired(carId) ? (
-    <p className="enquiry__before">You have asked us about this vehicle.</p>
-  ) : null
-}

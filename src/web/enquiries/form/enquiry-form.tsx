@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { FieldError } from '#domain/enquiries/question.ts'
+import { HumanCheck } from '../../spam/human-check.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { ProgressSteps } from '../../ui/navigation/progress-steps.tsx'
+import type { EnquiryAnswer } from '../enquiry-response.ts'
+import { visitedPages } from './first-party-visit.ts'
+import { Permissions } from './permissions.tsx'
+import { QuestionField } from './question-field.tsx'
+import { type ShownForm, START, STEP, stepAddress } from './shown-form.ts'
+
+type EnquiryFormProps = {
+  form: ShownForm
+  answer: EnquiryAnswer | undefined
+  heading: string
+  /** The page with what was worked out on it since. */
+  address?: string
+}
+
+type CheckAnswers = (form: ShownForm, sent: FormData) => FieldError[]
+
+/** Asks the dealer something, step by step. A plain form that scripts make quicker; what was wrong is told above and beside. */
+export function EnquiryForm({ form, answer, heading, address = form.address }: EnquiryFormProps) {
+  const isSending = useNavigation().state === 'submitting'
+  const { checker, errors, check } = useOwnCheck(form, answer)
+  const headingRef = useHeadingOfStep(form.current)
+  const values: EnquiryAnswer['values'] = { ...form.values, ...answer?.values }
+  const labels = Object.fromEntries(form.step.questions.map(({ name, label }) => [name, label]))
+  const field = (name: string) => ({
+    name,
+    value: values[name],
+    error: errors.find((error) => error.field === name)?.message,
+  })
+
+  return (
+    <section className="enquiry" id="enquiry" aria-labelledby="enquiry-heading">
+      <h2 id="enquiry-heading" ref={headingRef} tabIndex={-1}>
+        {heading}
+      </h2>
+      {form.steps.length > 1 && (
+        <ProgressSteps
+          label={heading}
+          steps={form.steps.map(({ name, title }, at) => ({
+            label: title,
+            href: stepAddress(address, at === 0 ? null : name),
+          }))}
+          current={form.current}
+        />
+      )}
+      <Form
+        // Fields keep what stands in them; those of another step are others.
+        key={form.step.name}
+        className="form"
+        method="post"
+        action={stepAddress(address, form.addressStep)}
+        noValidate
+        aria-busy={isSending}
+        onFocus={checker}
+        onSubmit={(event) => {
+          if (!check(event.currentTarget)) return event.preventDefault()
+          const visited = event.currentTarget.elements.namedItem('visited_pages')
+          if (visited instanceof HTMLInputElement) visited.value = visitedPages()
+        }}
+      >
+        <input type="hidden" name="visited_pages" />
+        {form.step.name !== '' && <input type="hidden" name={STEP} value={form.step.name} />}
+        <input type="hidden" name={START} value={values[START] ?? form.start} />
+        <ErrorSummary formError={answer?.formError} errors={errors} labels={labels} />
+        {form.step.questions.map((question) => (
+          <QuestionField
+            key={question.name}
+            question={question}
+            field={field(question.name)}
+            offer={form.offer}
+            phone={form.phone}
+          />
+        ))}
+        {form.isLast ? <Permissions questions={form} field={field} /> : <KeptAsYouGo form={form} />}
+        <HumanCheck field={field} isAsking={form.isLast} />
+        <Button type="submit" isWide isBusy={isSending}>
+          {form.isLast ? form.button : 'Continue'}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+/** What is kept of a form that is not finished is told before it is kept. */
+function KeptAsYouGo({ form }: { form: ShownForm }) {
+  return (
+    <p className="field__hint">
+      {form.dealerName} keeps what you write here when you continue, to answer you. See our{' '}
+      <a href="/privacy-policy" target="_blank" rel="noopener">
+        privacy policy
+      </a>{' '}
+      (opens in a new tab).
+    </p>
+  )
+}
+
+/** The same rules as on the server, fetched when somebody begins to write: mistakes are told without a way there and back. */
+function useOwnCheck(form: ShownForm, answer: EnquiryAnswer | undefined) {
+  const rules = useRef<CheckAnswers>(undefined)
+  const [own, setOwn] = useState<{ of: unknown; errors: FieldError[] }>()
+  const sent = answer ?? form.step.name
+  return {
+    checker: () => {
+      if (rules.current) return
+      void import('./check-answers.ts').then(
+        ({ checkAnswers }) => {
+          rules.current = checkAnswers
+        },
+        () => {},
+      )
+    },
+    errors: own?.of === sent ? own.errors : (answer?.errors ?? []),
+    check: (element: HTMLFormElement) => {
+      const errors = rules.current?.(form, new FormData(element)) ?? []
+      if (errors.length > 0) setOwn({ of: sent, errors })
+      return errors.length === 0
+    },
+  }
+}
+
+/** Whoever comes to another step begins at its top. */
+function useHeadingOfStep(current: number) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    ref.current?.focus()
+  }, [current])
+  return ref
+}

@@ -1,0 +1,39 @@
+import { consentWords } from '#domain/consent/consent-words.ts'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import type { FieldState } from '../../ui/forms/field.tsx'
+import type { ShownForm } from './shown-form.ts'
+
+type PermissionsProps = { questions: ShownForm; field: (name: string) => FieldState }
+
+/** What the visitor agrees to. Terms and marketing are separate, and nothing is ticked beforehand. */
+export function Permissions({ questions, field }: PermissionsProps) {
+  const words = consentWords(questions)
+  return (
+    <div className="permissions">
+      {questions.optIn === 'checkbox' ? (
+        <Checkbox {...field('opt_in')}>
+          {words.marketing.label} <span className="field__hint">{words.marketing.notice}</span>
+        </Checkbox>
+      ) : (
+        <p className="field__hint">{words.marketing.notice}</p>
+      )}
+      <Checkbox {...field('terms_conditions')} isRequired>
+        {words.terms}
+      </Checkbox>
+      <details className="permissions__terms">
+        <summary>Terms of use</summary>
+        <p>
+          {words.privacy} Read our{' '}
+          <a href={questions.termsPath} target="_blank" rel="noopener">
+            terms of use
+          </a>{' '}
+          and our{' '}
+          <a href="/privacy-policy" target="_blank" rel="noopener">
+            privacy policy
+          </a>{' '}
+          (both open in a new tab).
+        </p>
+      </details>
+    </div>
+  )
+}

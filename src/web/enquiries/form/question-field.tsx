@@ -1,0 +1,74 @@
+import type { AppointmentOffer } from '#domain/appointments/appointment-offer.ts'
+import type { Question } from '#domain/enquiries/question.ts'
+import { AppointmentChoice } from '../../appointments/appointment-choice.tsx'
+import { Field, type FieldState } from '../../ui/forms/field.tsx'
+import { RadioCards } from '../../ui/forms/radio-cards.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { Ticks } from '../../ui/ticks.tsx'
+
+type QuestionFieldProps = {
+  question: Question
+  field: FieldState
+  offer: AppointmentOffer | null
+  phone: string | null
+}
+
+/** One question of a form, as a visitor answers it. */
+export function QuestionField({ question, field, offer, phone }: QuestionFieldProps) {
+  const { label, hint, isRequired = false } = question
+  const usual = { ...field, label, isOptional: !isRequired, ...(hint !== undefined && { hint }) }
+
+  switch (question.kind) {
+    case 'name':
+      return <Field {...usual} autoComplete="name" maxLength={120} />
+    case 'email':
+      return <Field {...usual} type="email" autoComplete="email" maxLength={120} />
+    case 'phone':
+      return <Field {...usual} type="tel" autoComplete="tel" maxLength={40} />
+    case 'line':
+      return (
+        <Field
+          {...usual}
+          maxLength={question.longest ?? 120}
+          {...(question.autoComplete !== undefined && { autoComplete: question.autoComplete })}
+        />
+      )
+    case 'text':
+      return <Field {...usual} rows={4} maxLength={5000} />
+    case 'dollars':
+      return <Field {...usual} hint={hint ?? 'In dollars'} inputMode="decimal" maxLength={20} />
+    case 'number':
+      return <Field {...usual} inputMode="numeric" maxLength={10} />
+    case 'postcode':
+      return <Field {...usual} inputMode="numeric" autoComplete="postal-code" maxLength={4} />
+    case 'moment':
+      return <Field {...usual} type="datetime-local" />
+    case 'yes-no':
+      return <RadioCards {...usual} choices={yesOrNo} />
+    case 'ticks':
+      return <Ticks {...usual} choices={question.choices} />
+    case 'choice':
+      return (
+        <Select
+          {...usual}
+          isOptional={!isRequired && question.prompt !== undefined}
+          isRequired={isRequired}
+          chosen={field.value ?? ''}
+          choices={question.choices}
+          {...(question.prompt !== undefined && { prompt: question.prompt })}
+        />
+      )
+    case 'slot':
+      return (
+        <AppointmentChoice
+          field={field}
+          label={label}
+          offer={offer}
+          phone={phone}
+          noPreference="No preference: call me to arrange a time"
+        />
+      )
+  }
+}
+
+const yesOrNo = ['Yes', 'No'].map((word) => ({ value: word, label: word }))

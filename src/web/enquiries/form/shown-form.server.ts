@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import type { Car } from '#domain/cars/car.ts'
+import { arranged, type EnquiryForm, inOneStep } from '#domain/enquiries/enquiry-form.ts'
+import { isAsked, type Question } from '#domain/enquiries/question.ts'
+import { dayIn } from '#domain/shared/day.ts'
+import { placeOfTime } from '#operations/appointments/chosen-time.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { offerAppointments } from '#operations/appointments/offer-appointments.ts'
+import { startKeyOf } from '#operations/enquiries/start-lead.ts'
+import { termsPath } from '../../frame/site-frame.ts'
+import type { ShownForm } from './shown-form.ts'
+import { STEP } from './shown-form.ts'
+import { startInCookie } from './start-cookie.server.ts'
+
+type Place = {
+  request: Request
+  url: URL
+  car: Car | null
+  /** The words on the button, where they are not the site's. */
+  button?: string
+}
+
+/**
+ * The form as this visitor finds it: at the step that the address names, with what was written before. Where that is not
+ * known, as to a browser that keeps no cookies, the whole form stands on one page.
+ */
+export async function shownForm(
+  form: EnquiryForm,
+  { request, url, car, button }: Place,
+  dealership: Dealership,
+): Promise<ShownForm> {
+  const { site, now } = dealership
+  const inSteps = arranged(form, site.forms)
+  const token = startInCookie(request)
+  const before = token === null ? null : await begunBefore(startKeyOf(token, { form, car }), dealership)
+  const started = before?.formCompleted ? null : before
+
+  const named = inSteps.steps.findIndex(({ name }) => name === url.searchParams.get(STEP))
+  const shown = named > 0 && !started ? inOneStep(inSteps) : inSteps
+  const index = shown === inSteps ? Math.max(named, 0) : 0
+  const step = shown.steps[index] ?? shown.steps[0]
+  const values = { ...form.prefilled, ...started?.written }
+  const questions = step.questions.filter(isAsked)
+  const { enquiryButton, optIn, marketingNotice, termsWording } = site.forms
+  return {
+    category: form.category,
+    address: withoutStep(url),
+    steps: shown.steps.map(({ name, title }) => ({ name, title })),
+    addressStep: url.searchParams.has(STEP) ? (inSteps.steps[Math.max(named, 0)]?.name ?? null) : null,
+    current: index + 1,
+    step: { name: shown === inSteps ? step.name : '', questions },
+    isLast: index === shown.steps.length - 1,
+    values,
+    // A form that was finished leads to no other: what is sent from here is a new one.
+    start: before?.formCompleted || token === null ? newStart() : token,
+    offer: await offered(questions, values['location'] ?? null, car, dealership),
+    phone: questions.some(({ kind }) => kind === 'slot') ? (site.phones.override ?? site.phone) : null,
+    button: button ?? enquiryButton,
+    optIn,
+    marketingNotice,
+    termsWording,
+    termsPath: termsPath(site),
+    dealerName: site.name,
+    today: dayIn(site.timeZone, now()),
+  }
+}
+
+/** A form is shown from its beginning rather than not at all, above all to who has just written in it. */
+async function begunBefore(startKey: string, { leads }: Pick<Dealership, 'leads'>) {
+  return leads.started(startKey).catch(() => null)
+}
+
+/** What a visitor's browser is given when a form is opened. */
+export function newStart(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** The page a form stands on; where in the form its visitor is does not belong to it. */
+export function withoutStep(url: URL): string {
+  const params = new URLSearchParams(url.searchParams)
+  params.delete(STEP)
+  return url.pathname + (params.size > 0 ? `?${params}` : '')
+}
+
+async function offered(
+  questions: readonly Question[],
+  chosen: string | null,
+  car: Car | null,
+  dealership: Dealership,
+) {
+  const question = questions.find(({ kind }) => kind === 'slot')
+  if (question?.kind !== 'slot') return null
+  const kind = question.appointment
+  const locationId = placeOfTime(kind, chosen, car?.locationId, dealership)
+  return locationId === null
+    ? null
+    : offerAppointments({ kind, locationId, carId: car?.id ?? null }, dealership)
+}

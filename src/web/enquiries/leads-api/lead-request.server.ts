@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { LeadBooking } from '#domain/appointments/lead-booking.ts'
+import type { Car } from '#domain/cars/car.ts'
+import { isAvailable } from '#domain/cars/is-available.ts'
+import { leadCategories } from '#domain/delivery/lead-categories.ts'
+import { enquiryCategories, type EnquiryForm, inOneStep } from '#domain/enquiries/enquiry-form.ts'
+import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
+import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'
+import {
+  type EnquiryFields,
+  type FieldError,
+  type Question,
+  wordsAsChoices,
+} from '#domain/enquiries/question.ts'
+import { dayIn } from '#domain/shared/day.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import type { EnquirySubmission } from '#operations/enquiries/lead-of-enquiry.ts'
+import { refusal } from '../../frame/refusal.server.ts'
+
+/** An enquiry as a program sends it: the names of the form's fields, and the vehicle by its id. */
+export const LeadRequest = z
+  .object({
+    /** Whether that is all; a lead that is not finished can be added to. */
+    form_completed: z.boolean().nullable().default(true),
+    /** Where the visitor has been, and what the links that led here said. */
+    lead_attributes: z
+      .object({
+        visited_pages: z.array(z.string()).nullable().default([]),
+        linked_query_params: z.record(z.string(), z.string()).nullable().default({}),
+      })
+      .nullish(),
+    /** The options that the visitor ticked. */
+    additional_services: z.array(z.string().min(1).max(120)).max(20).nullish(),
+  })
+  .catchall(z.union([z.string(), z.boolean(), z.number(), z.null()]))
+  .meta({ id: 'LeadRequest' })
+
+type ReadLeadRequest = Pick<EnquirySubmission, 'fields' | 'linkedParams' | 'additionalServices'> & {
+  isFinished: boolean
+  /** Answers that were sent as `null`. */
+  cleared: string[]
+}
+
+/** What a program sent, `null` being no answer; or the refusal, which names what cannot be read. */
+export async function readLeadRequest(request: Request): Promise<ReadLeadRequest | { refusal: Response }> {
+  const body = LeadRequest.safeParse(await request.json().catch(() => null))
+  if (!body.success) return { refusal: unreadable(body.error.issues) }
+  const {
+    form_completed: isFinished,
+    lead_attributes: attributes,
+    additional_services: additionalServices,
+    ...lines
+  } = body.data
+  return {
+    isFinished: isFinished ?? true,
+    fields: {
+      ...(attributes && { visited_pages: (attributes.visited_pages ?? []).join('\n') }),
+      ...Object.fromEntries(
+        Object.entries(lines).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+      ),
+    },
+    cleared: Object.keys(lines).filter((name) => lines[name] === null && !ABOUT_THE_LEAD.has(name)),
+    linkedParams: attributes?.linked_query_params ?? undefined,
+    additionalServices: additionalServices ?? undefined,
+  }
+}
+
+/** A lead always has these, so `null` leaves them as they are. */
+const ABOUT_THE_LEAD = new Set(['category', 'url', 'car_id'])
+
+function unreadable(issues: readonly { path: PropertyKey[] }[]) {
+  const names = issues.flatMap(({ path: [name] }) => (typeof name === 'string' ? [name] : []))
+  if (names.length === 0)
+    return refusal(400, 'bad_request', 'Send the fields of the form as one JSON object.')
+  return refusal(
+    400,
+    'bad_request',
+    'Some fields can’t be read.',
+    Object.fromEntries(names.map((name) => [name, SHAPES[name] ?? 'Send text, a number, true or false.'])),
+  )
+}
+
+const SHAPES: Readonly<Record<string, string>> = {
+  form_completed: 'Send true or false.',
+  lead_attributes:
+    'Send an object with visited_pages (a list of paths) and linked_query_params (an object of text).',
+  additional_services: 'Send a list of up to 20 texts of 120 characters each.',
+}
+
+/**
+ * The form that asks what this enquiry needs, whatever its steps are on a page. A category that the program names stands,
+ * also about a vehicle, where a page would not ask for one.
+ */
+export function formForProgram(
+  fields: EnquiryFields,
+  car: Car | null,
+  { site, now }: Dealership,
+): EnquiryForm {
+  const about = car && { isNew: car.carType !== 'used', isAvailable: isAvailable(car) }
+  if (fields['category'] === 'Test Drive Booking') {
+    const today = dayIn(site.timeZone, now())
+    return inOneStep(formByPurpose('test-drive', site, { car: about, today }))
+  }
+  if (!about) return inOneStep(generalEnquiryForm(site, 'General Enquiry', anyCategory))
+  const form = inOneStep(vehicleEnquiryForm(site, about))
+  if (!fields['category']) return form
+  const [step] = form.steps
+  return { ...form, steps: [{ ...step, questions: [categoryOfLead, ...step.questions] }] }
+}
+
+const anyCategory = [...new Set([...enquiryCategories, ...leadCategories])]
+
+const categoryOfLead: Question = {
+  kind: 'choice',
+  name: 'category',
+  label: 'Category',
+  choices: wordsAsChoices(anyCategory),
+  isRequired: true,
+  error: 'There is no such category of leads.',
+}
+
+/** The page the visitor was on, which can only be one of this site. */
+export function pageOf(fields: EnquiryFields, url: URL): URL {
+  const page = URL.parse(fields['url'] ?? '', url)
+  return page?.origin === url.origin ? page : url
+}
+
+export type LeadAnswer = { lead: { id: string }; booking?: LeadBooking['status'] | null }
+
+/** What a program is told of a lead that was taken. */
+export function leadReceipt({ lead, booking = null }: LeadAnswer) {
+  return { lead_id: lead.id, ...(booking !== null && { booking }) }
+}
+
+export function refusedFields(errors: FieldError[]): Response {
+  const byField = Object.fromEntries(errors.map(({ field, message }) => [field, message]))
+  return refusal(422, 'invalid', 'Please fix the following errors:', byField)
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
+import { startEnquiry } from '#operations/enquiries/start-lead.ts'
+import { submitEnquiry } from '#operations/enquiries/submit-enquiry.ts'
+import { refusal } from '../../frame/refusal.server.ts'
+import { dealershipContext, requestFactsContext } from '../../request-context.ts'
+import { refusedAsSpam } from '../../spam/asked-again.server.ts'
+import type { Route } from './+types/lead.route.ts'
+import { formForProgram, leadReceipt, pageOf, readLeadRequest, refusedFields } from './lead-request.server.ts'
+
+/** Adds to a lead that was started, and finishes it. Only who started it knows its id. */
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const dealership = context.get(dealershipContext)
+  const asked = await readLeadRequest(request)
+  if ('refusal' in asked) return asked.refusal
+
+  const started = isId(params.id) ? await dealership.leads.startedAs(params.id) : null
+  const lead = started && (await dealership.leads.find(started.id))
+  if (!started || !lead) return refusal(404, 'not_found', 'There is no such lead, or it was sent whole.')
+  if (started.formCompleted) return refusal(409, 'completed', 'This lead is finished already.')
+
+  const category =
+    lead.category === 'General Enquiry' && lead.subcategory === 'Career Enquiry'
+      ? 'Careers Enquiry'
+      : lead.category
+  const before = SaidBefore.parse(lead.fields)
+  const fields = {
+    category,
+    url: before.url,
+    ...(before.page_id !== null && { page_id: before.page_id }),
+    ...started.written,
+    ...asked.fields,
+    ...Object.fromEntries(asked.cleared.map((name) => [name, ''])),
+  }
+  const car = lead.carId === null ? null : await dealership.cars.findById(lead.carId)
+  const submission = {
+    fields,
+    linkedParams: asked.linkedParams ?? before.lead_attributes.linked_query_params,
+    additionalServices: asked.additionalServices ?? before.additional_services,
+    car,
+    form: formForProgram(fields, car, dealership),
+    page: pageOf(fields, url),
+    userAgent: request.headers.get('user-agent'),
+    sender: { address: context.get(requestFactsContext).clientAddress, isProgram: true },
+    startKey: started.key,
+  }
+  const given = { questions: questionsOf(submission.form).filter(({ name }) => name in fields) }
+  const answer = asked.isFinished
+    ? await submitEnquiry(submission, dealership)
+    : await startEnquiry(submission, given, dealership)
+  if (answer.outcome === 'ask-again') return refusedAsSpam(answer.why)
+  if (answer.outcome === 'refused') return refusedFields(answer.errors)
+  if (answer.outcome === 'finished') return refusal(409, 'completed', 'This lead is finished already.')
+  return Response.json(leadReceipt(answer))
+}
+
+/** What is known of the visit from the beginning of the lead, where nothing else is said later. */
+const SaidBefore = z.object({
+  url: z.string(),
+  page_id: z.string().nullable().default(null),
+  lead_attributes: z.object({ linked_query_params: z.record(z.string(), z.string()) }),
+  additional_services: z.array(z.string()).optional(),
+})
+
+function isId(text: string | undefined): text is string {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '')
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
+import { startEnquiry, startKeyOf } from '#operations/enquiries/start-lead.ts'
+import { submitEnquiry } from '#operations/enquiries/submit-enquiry.ts'
+import { refusal } from '../../frame/refusal.server.ts'
+import { dealershipContext, requestFactsContext } from '../../request-context.ts'
+import { refusedAsSpam } from '../../spam/asked-again.server.ts'
+import type { Route } from './+types/leads.route.ts'
+import {
+  formForProgram,
+  type LeadAnswer,
+  leadReceipt,
+  pageOf,
+  readLeadRequest,
+  refusedFields,
+} from './lead-request.server.ts'
+import { newStart } from '../form/shown-form.server.ts'
+
+const noSuchVehicle = 'There is no such vehicle.'
+
+/** Takes an enquiry from a program: whole, or its beginning. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const dealership = context.get(dealershipContext)
+  const asked = await readLeadRequest(request)
+  if ('refusal' in asked) return asked.refusal
+
+  const carId = asked.fields['car_id']
+  const car = carId ? await dealership.cars.findById(carId) : null
+  // A lead about a vehicle takes its category from the vehicle, unless the sender names one.
+  const fields = car ? asked.fields : { category: 'General Enquiry', ...asked.fields }
+  if (carId && !car) return refusal(422, 'invalid', noSuchVehicle, { car_id: noSuchVehicle })
+
+  const { clientAddress } = context.get(requestFactsContext)
+  const submission = {
+    ...asked,
+    fields,
+    car,
+    form: formForProgram(fields, car, dealership),
+    page: pageOf(fields, url),
+    userAgent: request.headers.get('user-agent'),
+    sender: { address: clientAddress, isProgram: true },
+  }
+  if (asked.isFinished) {
+    const answer = await submitEnquiry(submission, dealership)
+    if (answer.outcome === 'ask-again') return refusedAsSpam(answer.why)
+    return answer.outcome === 'accepted' ? accepted(answer) : refusedFields(answer.errors)
+  }
+
+  // Sent again, it is the same beginning, until it has been finished.
+  const same = createHash('sha256')
+    .update(JSON.stringify([clientAddress, fields]))
+    .digest('base64url')
+  const given = { questions: questionsOf(submission.form).filter(({ name }) => name in fields) }
+  const begin = (token: string) =>
+    startEnquiry({ ...submission, startKey: startKeyOf(token, submission) }, given, dealership)
+  const first = await begin(same)
+  const answer = first.outcome === 'finished' ? await begin(newStart()) : first
+  if (answer.outcome === 'refused') return refusedFields(answer.errors)
+  if (answer.outcome === 'ask-again') return refusedAsSpam(answer.why)
+  if (answer.outcome === 'finished') throw new Error('A new lead was finished before it began.')
+  return accepted(answer)
+}
+
+function accepted(answer: Pick<LeadAnswer, 'lead' | 'booking'>) {
+  return Response.json(leadReceipt(answer), { status: 201 })
+}

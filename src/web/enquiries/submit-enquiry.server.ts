@@ -1,0 +1,132 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { isOutage } from '#data/outage/database-away.ts'
+import type { Car } from '#domain/cars/car.ts'
+import { arranged, type EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import type { EnquiryFields } from '#domain/enquiries/question.ts'
+import type { EnquirySubmission } from '#operations/enquiries/lead-of-enquiry.ts'
+import { startEnquiry, startKeyOf, type StartEnquiryOutcome } from '#operations/enquiries/start-lead.ts'
+import { submitEnquiry, type SubmitEnquiryOutcome } from '#operations/enquiries/submit-enquiry.ts'
+import type { Site } from '#sites/site.ts'
+import { dealershipContext, requestFactsContext } from '../request-context.ts'
+import { askedAgain } from '../spam/asked-again.server.ts'
+import { toldOnce } from '../tracking/flash-event.server.ts'
+import type { EnquiryAnswer } from './enquiry-response.ts'
+import { START, STEP, stepAddress } from './form/shown-form.ts'
+import { newStart, withoutStep } from './form/shown-form.server.ts'
+import { sentLeadCookie } from './success/sent-lead-cookie.server.ts'
+import { isStart, noStartCookie, startCookie, startInCookie } from './form/start-cookie.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Sent = { form: EnquiryForm; car: Car | null; request: Request; url: URL }
+
+/**
+ * Takes the step of a form that was sent from a page: leads on when it was taken, gives it back with what is wrong when not.
+ * What comes without a step is the whole form.
+ */
+export async function answerEnquiry(sent: Sent, context: Context) {
+  const body = await sent.request.formData().catch(() => null)
+  if (body === null)
+    return data<EnquiryAnswer>({ formError: FAILED, errors: [], values: {} }, { status: 400 })
+  const fields = textFields(body)
+  try {
+    return await answer(sent, fields, context)
+  } catch (failure) {
+    // A redirect arrives as a thrown answer; it is how a step leads on.
+    if (failure instanceof Response) throw failure
+    // An error page would throw away what the visitor wrote, so even the unexpected gives the form back.
+    context.get(requestFactsContext).report(failure, 'An enquiry could not be kept')
+    if (isOutage(failure)) {
+      const formError = notNow(context.get(dealershipContext).site)
+      return data<EnquiryAnswer>({ formError, errors: [], values: fields }, { status: 503 })
+    }
+    return data<EnquiryAnswer>({ formError: FAILED, errors: [], values: fields }, { status: 500 })
+  }
+}
+
+/** The database is back in a moment, but whoever is in a hurry can call. */
+function notNow({ phone, phones }: Site) {
+  const number = phones.override ?? phone
+  return `We couldn’t send your form just now. Please try again in a few seconds${number === null ? '' : `, or call us on ${number}`}.`
+}
+
+const FAILED = 'An error occurred when submitting this form'
+
+async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, context: Context) {
+  const dealership = context.get(dealershipContext)
+  const inSteps = arranged(form, dealership.site.forms)
+  const index = inSteps.steps.findIndex(({ name }) => name === fields[STEP])
+  const step = inSteps.steps[index]
+  const next = step && inSteps.steps[index + 1]
+  const token = tokenIn(fields, request) ?? newStart()
+  const startKey = startKeyOf(token, { form, car })
+  const before = step && index > 0 ? await dealership.leads.started(startKey) : null
+  const submission: EnquirySubmission & { startKey: string } = {
+    form: inSteps,
+    fields: { ...before?.written, ...fields },
+    car,
+    page: new URL(withoutStep(url), url),
+    userAgent: request.headers.get('user-agent'),
+    sender: { address: context.get(requestFactsContext).clientAddress, isProgram: false },
+    startKey,
+  }
+
+  if (!step || !next) {
+    const sent = await submitEnquiry(submission, dealership)
+    if (sent.outcome !== 'accepted') return givenBack(sent, submission.fields)
+    const { 'set-cookie': told = '' } = await toldOnce(sent.event, url, dealership)
+    const { lead, token } = sent
+    const shown = await sentLeadCookie({ leadId: lead.id, token }, request, dealership)
+    throw redirect(successAddress(sent), { status: 303, headers: cookies(told, shown, noStartCookie(url)) })
+  }
+
+  const kept = await startEnquiry(submission, step, dealership)
+  if (kept.outcome === 'finished') {
+    const afresh = newStart()
+    await startEnquiry({ ...submission, startKey: startKeyOf(afresh, { form, car }) }, step, dealership)
+    throw redirect(stepAddress(withoutStep(url), next.name), {
+      status: 303,
+      headers: cookies(startCookie(afresh, url)),
+    })
+  }
+  if (kept.outcome !== 'kept') return givenBack(kept, submission.fields, step.incomplete)
+  throw redirect(stepAddress(withoutStep(url), next.name), {
+    status: 303,
+    headers: cookies(startCookie(token, url)),
+  })
+}
+
+function givenBack(
+  sent: Exclude<SubmitEnquiryOutcome | StartEnquiryOutcome, { outcome: 'accepted' | 'kept' | 'finished' }>,
+  values: EnquiryFields,
+  incomplete: string | null = null,
+) {
+  if (sent.outcome === 'ask-again') return askedAgain(sent.why, { ...values })
+  return data<EnquiryAnswer>(
+    { formError: incomplete, errors: sent.errors, values: { ...values } },
+    { status: 422 },
+  )
+}
+
+function tokenIn(fields: EnquiryFields, request: Request) {
+  const token = fields[START] ?? ''
+  return isStart(token) ? token : startInCookie(request)
+}
+
+function successAddress({ category, carType }: Extract<SubmitEnquiryOutcome, { outcome: 'accepted' }>) {
+  return `/success?${new URLSearchParams({ category, ...(carType && { car_type: carType }) })}`
+}
+
+function cookies(...values: string[]) {
+  return new Headers(values.filter(Boolean).map((value): [string, string] => ['set-cookie', value]))
+}
+
+/** What was ticked more than once is one field with a line each. */
+function textFields(form: FormData): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') continue
+    const before = fields[name]
+    fields[name] = before === undefined ? value : `${before}\n${value}`
+  }
+  return fields
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { cookieOf, hiddenCookie } from '../../frame/hidden-cookie.server.ts'
+
+/**
+ * What the thank-you page needs of the enquiry that was just sent: a sealed value that no script can read, so the page can
+ * show it to the one browser that sent it and its address gives nothing away.
+ */
+const COOKIE = 'sent'
+const SECONDS = 60 * 60
+
+const SentLead = z.object({
+  leadId: z.string(),
+  /** The secret of the customer's appointment page, where a time was booked. */
+  token: z.string().nullable(),
+  at: z.number(),
+})
+type SentLead = z.output<typeof SentLead>
+
+export async function sentLeadCookie(
+  sent: Omit<SentLead, 'at'>,
+  request: Request,
+  dealership: Pick<Dealership, 'seal' | 'now'>,
+): Promise<string> {
+  const before = await sentLead(request, dealership)
+  // A form sent twice is one lead, and only its first answer knows the secret.
+  const token = sent.token ?? (before?.leadId === sent.leadId ? before.token : null)
+  const at = dealership.now().getTime()
+  const sealed = await dealership.seal.close('lead sent', JSON.stringify({ leadId: sent.leadId, token, at }))
+  return hiddenCookie(COOKIE, sealed, SECONDS, new URL(request.url))
+}
+
+export async function sentLead(
+  request: Request,
+  { seal, now }: Pick<Dealership, 'seal' | 'now'>,
+): Promise<SentLead | null> {
+  const text = await seal.open('lead sent', cookieOf(request, COOKIE) ?? '')
+  const read = text === null ? null : SentLead.safeParse(JSON.parse(text))
+  if (!read?.success) return null
+  return now().getTime() - read.data.at <= SECONDS * 1000 ? read.data : null
+}

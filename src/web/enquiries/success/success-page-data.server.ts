@@ -1,0 +1,56 @@
+import { leadBooking } from '#domain/appointments/lead-booking.ts'
+import { zoneOf } from '#domain/locations/zone-of.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { shownAppointment } from '../../appointments/appointment-page-data.server.ts'
+import type { ShownAppointment } from '../../appointments/appointment-facts.tsx'
+import { reachUs } from '../contact/contact-details.ts'
+import { sentLead } from './sent-lead-cookie.server.ts'
+
+export type SentEnquiry = {
+  /** Whether the customer gets an email from us. */
+  isAcknowledged: boolean
+  /** Someone looks at it before anything else happens. */
+  isChecked: boolean
+  booking: {
+    kind: 'test-drive' | 'service'
+    status: 'booked' | 'requested'
+    appointment: ShownAppointment
+    place: { name: string; address: string | null } | undefined
+    /** Whether this browser holds the secret to change it. */
+    canChange: boolean
+  } | null
+}
+
+/** What became of the enquiry that this browser has just sent; `null` to everyone else. */
+export async function sentEnquiry(request: Request, dealership: Dealership): Promise<SentEnquiry | null> {
+  const sent = await sentLead(request, dealership)
+  const lead = sent && (await dealership.leads.find(sent.leadId))
+  if (!lead) return null
+  return {
+    isAcknowledged: dealership.site.delivery.acknowledge && lead.email !== null && !lead.suspect,
+    isChecked: lead.suspect,
+    booking: await bookingOf(lead, sent.token, dealership),
+  }
+}
+
+async function bookingOf(
+  lead: NonNullable<Awaited<ReturnType<Dealership['leads']['find']>>>,
+  token: string | null,
+  dealership: Dealership,
+): Promise<SentEnquiry['booking']> {
+  const booking = leadBooking(lead)
+  if (!booking) return null
+  const booked = booking.status === 'booked' ? await dealership.appointments.findByLead(lead.id) : null
+  if (booked && booked.cancelledAt !== null) return null
+  const { site } = dealership
+  const place = site.locations.find(({ id }) => id === booking.location_id)
+  const startsAt = booked?.startsAt ?? new Date(booking.starts_at)
+  const timeZone = place ? zoneOf(place, site) : site.timeZone
+  return {
+    kind: booking.kind,
+    status: booking.status,
+    appointment: await shownAppointment({ startsAt, carId: lead.carId, timeZone }, dealership),
+    place: reachUs(site, place ? [place] : []).places[0],
+    canChange: token !== null,
+  }
+}

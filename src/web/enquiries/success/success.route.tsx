@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { enquiryCategories, financeRequests, VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
+import { reachUs } from '../contact/contact-details.ts'
+import { ReachUs } from '../contact/contact-section.tsx'
+import { headTags } from '../../frame/page-head.ts'
+import { pageHead } from '../../frame/page-head.server.ts'
+import { dealershipContext } from '../../request-context.ts'
+import { eventToTell } from '../../tracking/flash-event.server.ts'
+import { track } from '../../tracking/track.ts'
+import { rememberEnquiry } from '../form/first-party-visit.ts'
+import type { Route } from './+types/success.route.ts'
+import { SuccessMessage } from './success-message.tsx'
+import { sentEnquiry } from './success-page-data.server.ts'
+import type { PageHandle } from '../../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['ask'] }
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const { site } = dealership
+  const { event, headers } = await eventToTell(request, dealership)
+  const asked = url.searchParams.get('category')
+  const page = {
+    event,
+    sent: await sentEnquiry(request, dealership),
+    siteName: site.name,
+    reach: reachUs(site),
+    // Only words of our own are said back; an address may hold anybody's.
+    category:
+      [...enquiryCategories, ...financeRequests, VEHICLE_ALERT].find((known) => known === asked) ?? null,
+    head: pageHead(site, url, {
+      title: 'Thank you',
+      description: `${site.name} has your enquiry.`,
+      path: '/success',
+      isIndexed: false,
+    }),
+  }
+  return data(page, { headers: { ...headers, 'cache-control': 'no-store' } })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function SuccessPage({ loaderData: page }: Route.ComponentProps) {
+  const { event } = page
+  const isBooked = page.sent?.booking?.status === 'booked'
+  useEffect(() => {
+    if (!event) return
+    track(event)
+    if (event.name === 'enquiry-sent' && event.carId !== null) rememberEnquiry(event.carId, event.category)
+  }, [event])
+  return (
+    <>
+      <div className="container section success-page">
+        <SuccessMessage sent={page.sent} category={page.category} siteName={page.siteName} />
+        <ul className="link-row">
+          <li>
+            <a className={isBooked ? 'button button--quiet' : 'button'} href="/search">
+              Keep looking
+            </a>
+          </li>
+          <li>
+            <a className="button button--quiet" href="/">
+              Home
+            </a>
+          </li>
+        </ul>
+      </div>
+      <ReachUs reach={page.reach} heading="Need an answer sooner?" />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { AskedTopic } from './requested-topic.ts'
+
+export const reserve: AskedTopic = {
+  paths: ['/checkout-journey'],
+  title: 'Reserve a vehicle',
+  text: 'Tell us which vehicle you’d like to reserve. We’ll check it’s still available and arrange your deposit with you.',
+  category: 'General Enquiry',
+  aboutCar: {
+    title: 'Reserve this vehicle',
+    text: 'Send us your details and we’ll call you to confirm it’s available and arrange your deposit. You pay nothing on this website.',
+    message: 'I’d like to reserve this vehicle.',
+  },
+}
+
+/** What somebody comes for who looks for a vehicle. */
+export const buyingTopics: AskedTopic[] = [
+  {
+    paths: ['/models'],
+    title: 'Our range',
+    text: 'Tell us what you need a vehicle for, and we tell you which models fit and what they cost.',
+    category: 'New Vehicle Enquiry',
+  },
+  {
+    paths: ['/offers', '/special-offers'],
+    title: 'Offers',
+    text: 'Ask us what is on offer for the vehicle you have in mind.',
+    category: 'Special Offer Enquiry',
+  },
+  {
+    paths: ['/spin-to-win'],
+    title: 'Spin to win',
+    text: 'Ask us whether a competition is running, and what else is on offer.',
+    category: 'Special Offer Enquiry',
+  },
+  {
+    paths: ['/book-test-drive'],
+    title: 'Book a test drive',
+    text: 'Tell us which vehicle you would like to drive and which days suit you. We have it ready for you.',
+    category: 'Test Drive Booking',
+    purpose: 'test-drive',
+    formHeading: 'Book your test drive',
+    button: 'Book Test Drive',
+  },
+  {
+    paths: ['/quick-enquiry'],
+    title: 'Quick enquiry',
+    text: 'Ask us about a vehicle. We answer by telephone or email.',
+    category: 'General Enquiry',
+    purpose: 'quick-enquiry',
+    formHeading: 'Your question',
+  },
+  {
+    paths: ['/request-photos'],
+    title: 'Request photographs',
+    text: 'Tell us which vehicle and what you would like to see of it. We take the pictures and send them to you.',
+    category: 'General Enquiry',
+    purpose: 'photo-request',
+    formHeading: 'Ask for photographs',
+  },
+  reserve,
+  {
+    paths: ['/online-payment'],
+    title: 'Pay an invoice or a deposit',
+    text: 'Ask us how to pay. Please do not send card details in this form.',
+    category: 'General Enquiry',
+  },
+  {
+    paths: ['/diamond-advantage'],
+    title: 'Diamond Advantage',
+    text: 'Ask us what Diamond Advantage covers and which vehicles come with it.',
+    category: 'General Enquiry',
+  },
+  {
+    paths: ['/fleet'],
+    title: 'Fleet',
+    text: 'Tell us how many vehicles your business needs and what for. Our fleet team answers you with prices.',
+    category: 'Fleet Enquiry',
+    purpose: 'fleet',
+    formHeading: 'Ask our fleet team',
+  },
+]

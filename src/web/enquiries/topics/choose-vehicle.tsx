@@ -1,0 +1,50 @@
+import { CarPhoto } from '../../cars/media/car-photo.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import type { VehiclesToChoose } from './vehicles-to-choose.server.ts'
+
+type ChooseVehicleProps = { choice: VehiclesToChoose; address: string }
+
+/** Which vehicle it is about. Whoever does not know yet goes on without one. */
+export function ChooseVehicle({ choice: { query, total, cars }, address }: ChooseVehicleProps) {
+  return (
+    <section className="choose-vehicle" aria-labelledby="choose-vehicle">
+      <h2 id="choose-vehicle">Which vehicle would you like to drive?</h2>
+      <search>
+        <form className="choose-vehicle__search" action={address} method="get">
+          <Field
+            name="query"
+            label="Make or model"
+            value={query || undefined}
+            error={undefined}
+            isOptional
+            maxLength={100}
+          />
+          <Button type="submit">Find</Button>
+        </form>
+      </search>
+      <output>
+        {query === ''
+          ? 'The latest to arrive:'
+          : total === 0
+            ? `We have no vehicle for “${query}” at the moment.`
+            : `${total === 1 ? 'One vehicle' : `${total} vehicles`} for “${query}”`}
+      </output>
+      <ul className="choose-vehicle__cars">
+        {cars.map((car) => (
+          <li key={car.slug}>
+            <a href={`${address}?car_id=${encodeURIComponent(car.slug)}`}>
+              <CarPhoto {...car} alt="" sizes="8rem" />
+              <span>
+                <strong>{car.title}</strong> {car.subtitle}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Not sure yet? Go on without one: <a href="#enquiry">tell us when you would like to come</a>.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { privacyParts, termsParts } from '#domain/consent/legal-words.ts'
+import type { AskedTopic } from './requested-topic.ts'
+
+/** What somebody wants to know of the dealer and of this website. */
+export const dealerTopics: AskedTopic[] = [
+  {
+    paths: ['/about-us'],
+    title: 'About us',
+    text: 'Here is where to find us and when. Ask us anything, or come in and see for yourself.',
+    category: 'General Enquiry',
+  },
+  {
+    paths: ['/careers'],
+    title: 'Careers',
+    text: 'Tell us what you do and where you would like to work with us.',
+    category: 'Careers Enquiry',
+    purpose: 'careers',
+    formHeading: 'Tell us about yourself',
+  },
+  {
+    paths: ['/blog', '/blog/vehicle-reviews'],
+    title: 'News and reviews',
+    text: 'Ask us about any model. We drive them every day and tell you what we think of them.',
+    category: 'General Enquiry',
+  },
+  {
+    paths: ['/pages/faqs'],
+    title: 'Questions and answers',
+    text: 'Ask us your question, and somebody who knows answers it.',
+    category: 'General Enquiry',
+  },
+  {
+    paths: ['/sign-in'],
+    title: 'Sign in',
+    text: 'You can look at all our stock and ask us anything without signing in.',
+    category: 'General Enquiry',
+  },
+  {
+    paths: ['/terms-and-conditions', '/pages/terms-and-conditions'],
+    title: 'Terms and conditions',
+    text: 'What holds when you use this website. Ask us about anything in it.',
+    parts: termsParts,
+    category: 'General Enquiry',
+  },
+  {
+    paths: ['/privacy-policy', '/pages/privacy-policy'],
+    title: 'Privacy policy',
+    text: 'What becomes of what you tell us here.',
+    parts: privacyParts,
+    category: 'General Enquiry',
+  },
+]

@@ -1,0 +1,97 @@
+import { data } from 'react-router'
+import type { Car } from '#domain/cars/car.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
+import { privacyParts } from '#domain/consent/legal-words.ts'
+import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
+import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'
+import { dayIn } from '#domain/shared/day.ts'
+import { outsideServices } from '#sites/third-party-services.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { carCardData } from '../../cars/card/car-card-data.ts'
+import { answerEnquiry } from '../submit-enquiry.server.ts'
+import { keepWritten } from '../form/draft.ts'
+import { shownForm } from '../form/shown-form.server.ts'
+import { pageNotFound } from '../../frame/error-page.tsx'
+import { headTags } from '../../frame/page-head.ts'
+import { pageHead } from '../../frame/page-head.server.ts'
+import { dealershipContext } from '../../request-context.ts'
+import type { Route } from './+types/enquiry-page.route.ts'
+import { AskTheDealer } from './enquiry-page.tsx'
+import { carAskedAbout, carNamedIn, carWrittenAbout } from './enquired-car.server.ts'
+import { carToReserve } from './car-to-reserve.server.ts'
+import { reachUs } from '../contact/contact-details.ts'
+import { vehiclesToChoose } from './vehicles-to-choose.server.ts'
+import { type Topic, topicAt } from './topics.ts'
+import type { PageHandle } from '../../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['ask'] }
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const { site } = dealership
+  const topic = topicOf(url)
+  const car = await (topic.aboutCar ? carToReserve : carAskedAbout)(url, dealership)
+  const { title, text } = (car && topic.aboutCar) ?? topic
+  return {
+    title,
+    text,
+    note: car && topic.aboutCar ? text : null,
+    parts: topic.parts ?? [],
+    outside: topic.parts === privacyParts ? outsideServices(site) : null,
+    car: car && carCardData(car, dealership),
+    formHeading: topic.formHeading,
+    // A drive is in a vehicle, so that is chosen first.
+    choice: topic.purpose === 'test-drive' && !car ? await vehiclesToChoose(url, dealership) : null,
+    form: await shownForm(
+      formFor(topic, dealership, car),
+      { request, url, car, ...(topic.button !== undefined && { button: topic.button }) },
+      dealership,
+    ),
+    reach: reachUs(site),
+    head: pageHead(site, url, {
+      title: car && topic.aboutCar ? `${title}: ${carTitle(car)}` : title,
+      description: `${text} ${site.name}.`,
+      path: topic.path,
+      // There are as many of these pages as vehicles, and nothing on them that the vehicle's own page lacks.
+      isIndexed: !(car && topic.aboutCar),
+    }),
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const dealership = context.get(dealershipContext)
+  const topic = topicOf(url)
+  const car = await carWrittenAbout(url, dealership)
+  if (!car && topic.aboutCar && carNamedIn(url) !== '') throw data(pageNotFound, { status: 404 })
+  const form = formFor(topic, dealership, car)
+  return answerEnquiry({ form, car, request, url }, context)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepWritten(serverAction)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function AskTheDealerRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <AskTheDealer page={loaderData} answer={actionData} />
+}
+
+function topicOf(url: URL) {
+  const topic = topicAt(url.pathname)
+  if (!topic) throw data(pageNotFound, { status: 404 })
+  return topic
+}
+
+/** A vehicle stands somewhere, so nobody has to be asked where. */
+function formFor({ category, purpose, aboutCar }: Topic, { site, now }: Dealership, car: Car | null) {
+  const about = car && { isNew: car.carType !== 'used', isAvailable: true }
+  if (purpose) return formByPurpose(purpose, site, { car: about, today: dayIn(site.timeZone, now()) })
+  if (about && aboutCar) {
+    const form = vehicleEnquiryForm(site, about)
+    return { ...form, name: 'reserve', prefilled: { ...form.prefilled, message: aboutCar.message } }
+  }
+  return about
+    ? { ...vehicleEnquiryForm(site, about), name: category, category }
+    : { ...generalEnquiryForm(site, category, []), name: category }
+}

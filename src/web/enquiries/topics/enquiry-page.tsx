@@ -1,0 +1,75 @@
+import type { OutsideService } from '#sites/third-party-services.ts'
+import { OutsideServices } from '../../tracking/third-party-services.tsx'
+import type { CarCardData } from '../../cars/card/car-card-data.ts'
+import { CarPhoto } from '../../cars/media/car-photo.tsx'
+import type { EnquiryAnswer } from '../enquiry-response.ts'
+import { EnquiryForm } from '../form/enquiry-form.tsx'
+import type { ShownForm } from '../form/shown-form.ts'
+import { ChooseVehicle } from './choose-vehicle.tsx'
+import type { VehiclesToChoose } from './vehicles-to-choose.server.ts'
+import type { Part } from '#domain/consent/legal-words.ts'
+import type { ReachUsData } from '../contact/contact-details.ts'
+import { ReachUs } from '../contact/contact-section.tsx'
+
+type AskTheDealerProps = {
+  page: {
+    title: string
+    text: string
+    /** What is said below the vehicle. */
+    note?: string | null
+    parts: readonly Part[]
+    /** Services from elsewhere, where the page has to name them. */
+    outside?: OutsideService[] | null
+    formHeading?: string | undefined
+    /** Vehicles to choose from, where one has to be chosen. */
+    choice?: VehiclesToChoose | null
+    /** The vehicle it is about. */
+    car: CarCardData | null
+    form: ShownForm
+    reach: ReachUsData
+  }
+  answer: EnquiryAnswer | undefined
+  /** Where the page is about the places themselves. */
+  showsPlacesWhole?: boolean
+}
+
+/** What the dealer does for visitors in person: how to ask for it, and where. */
+export function AskTheDealer({ page, answer, showsPlacesWhole = false }: AskTheDealerProps) {
+  return (
+    <>
+      <div className="container section ask-page">
+        <header className="ask-page__header">
+          <h1>{page.title}</h1>
+          {page.car ? <AboutCar car={page.car} /> : <p className="lead">{page.text}</p>}
+          {page.note && <p>{page.note}</p>}
+          {page.parts.map(({ heading, text }) => (
+            <section className="ask-page__part" key={heading}>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+          {page.outside && <OutsideServices services={page.outside} />}
+          {page.choice && page.form.current === 1 && (
+            <ChooseVehicle choice={page.choice} address={page.form.address.split('?')[0] ?? ''} />
+          )}
+        </header>
+        <EnquiryForm form={page.form} answer={answer} heading={page.formHeading ?? 'Make an enquiry'} />
+      </div>
+      <ReachUs reach={page.reach} isFolded={!showsPlacesWhole} />
+    </>
+  )
+}
+
+function AboutCar({ car }: { car: CarCardData }) {
+  return (
+    <div className="about-car">
+      <p className="lead">
+        About the{' '}
+        <a href={`/cars/${car.slug}`}>
+          {car.title} {car.subtitle}
+        </a>
+      </p>
+      <CarPhoto {...car} alt="" sizes="(min-width: 64rem) 40rem, (min-width: 40rem) 14rem, 9rem" isFirst />
+    </div>
+  )
+}

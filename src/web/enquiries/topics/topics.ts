@@ -1,0 +1,25 @@
+import type { AskedTopic } from './requested-topic.ts'
+import { buyingTopics, reserve } from './buying-topics.ts'
+import { dealerTopics } from './dealer-topics.ts'
+import { owningTopics } from './owning-topics.ts'
+
+export type Topic = Omit<AskedTopic, 'paths'> & {
+  /** The address search engines know it by. */
+  path: string
+}
+
+/** What an address is about, or `null` when it is about nothing. */
+export function topicAt(path: string): Topic | null {
+  if (/^\/cars\/[^/]+\/(?:checkout|buy-online)$/.test(path)) return knownBy(path, reserve)
+  return topicByPath.get(path) ?? null
+}
+
+const topicByPath = new Map(
+  [...buyingTopics, ...owningTopics, ...dealerTopics].flatMap((topic) =>
+    topic.paths.map((path): [string, Topic] => [path, knownBy(topic.paths[0], topic)]),
+  ),
+)
+
+function knownBy(path: string, { paths: _paths, ...topic }: AskedTopic): Topic {
+  return { ...topic, path }
+}

@@ -1,0 +1,27 @@
+import { isAvailable } from '#domain/cars/is-available.ts'
+import { storableText } from '#domain/shared/storable-text.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { type CarCardData, carCardData } from '../../cars/card/car-card-data.ts'
+
+const SHOWN = 6
+
+/** Vehicles to choose from, and what was asked for to find them. */
+export type VehiclesToChoose = { query: string; total: number; cars: CarCardData[] }
+
+/** A few vehicles that fit what a visitor wrote, or the latest when nothing was written yet. */
+export async function vehiclesToChoose(url: URL, dealership: Dealership): Promise<VehiclesToChoose> {
+  const query = storableText(url.searchParams.get('query') ?? '')
+    .trim()
+    .slice(0, 100)
+  const answer = await dealership.search({
+    ...(query !== '' && { text: query }),
+    sort: query === '' ? 'latest' : 'relevance',
+    size: SHOWN * 2,
+  })
+  const found = (await dealership.cars.findMany(answer.ids)).filter(isAvailable).slice(0, SHOWN)
+  return {
+    query,
+    total: answer.total,
+    cars: found.map((car) => ({ ...carCardData(car, dealership), morePictures: [] })),
+  }
+}

@@ -1,0 +1,69 @@
+import type { Car } from '#domain/cars/car.ts'
+import { isTyping } from '#domain/search/said-words.ts'
+import { readSearch, searchAddress } from '#domain/search/search-address.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import type { RelaxedSearch } from '#operations/search/close-matches.ts'
+import { speltSearch } from '#operations/values/spelt-search.ts'
+import { dealershipContext } from '../../request-context.ts'
+import type { Route } from './+types/search-api.route.ts'
+import { closeMatchesOf } from '../no-results/close-matches-data.server.ts'
+import { kmAway, type PlaceAsked } from '../filters/requested-place.server.ts'
+import { searchResults } from '../results/search-results.server.ts'
+import { understoodSearch } from '../query/parsed-query.server.ts'
+import { vehicleRecord } from './vehicle-record.server.ts'
+
+/** The results of a search as data, by the parameters of the page itself. */
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const asked = await speltSearch(readSearch(url.searchParams), dealership)
+  const understood = isTyping(url.searchParams) ? null : await understoodSearch(asked, dealership)
+  const state = understood?.state ?? asked
+  const results = await searchResults(state, dealership, request.signal)
+  const { cars, total, page, pages, facets, stats, place, ignored, ms } = results
+  const { relaxed, close } = await closeMatchesOf(state, results, dealership)
+  const hitOf = (car: Car) => hit(car, place, dealership)
+  return Response.json({
+    hits: cars.map(hitOf),
+    total,
+    page,
+    pages,
+    facets: counts(facets),
+    stats,
+    near: place?.written ?? null,
+    understood: understood && {
+      address: searchAddress(understood.state),
+      rest: understood.state.text,
+      unmet: understood.unmet,
+    },
+    ignored,
+    relaxations: relaxed.map(relaxation),
+    close_matches: await Promise.all(
+      close.map(async ({ ids, ...search }) => ({
+        ...relaxation(search),
+        hits: (await dealership.cars.findMany(ids)).map(hitOf),
+      })),
+    ),
+    ms,
+  })
+}
+
+function hit(car: Car, place: PlaceAsked | null, { site }: Dealership) {
+  return { ...vehicleRecord(car, site), distance_km: inTenths(kmAway(car, place, site)) }
+}
+
+function relaxation({ without, state, total }: RelaxedSearch) {
+  return { without, address: searchAddress(state), total }
+}
+
+function inTenths(km: number | null) {
+  return km === null ? null : Math.round(km * 10) / 10
+}
+
+function counts(facets: Record<string, readonly { value: string; count: number }[]>) {
+  return Object.fromEntries(
+    Object.entries(facets).map(([facet, values]) => [
+      facet,
+      values.map(({ value, count }) => ({ value, count })),
+    ]),
+  )
+}

@@ -1,0 +1,27 @@
+import { keepScroll } from '../../frame/client-navigation.tsx'
+import type { SearchPageData } from '../search-page-data.server.ts'
+
+/** Everything that narrows the results, each to be taken back with one tap, and all at once. */
+export function AppliedFilters({ applied }: Pick<SearchPageData, 'applied'>) {
+  if (applied.length === 0) return null
+  return (
+    <ul className="chips" aria-label="Applied filters">
+      {applied.map(({ label, value, address }) => (
+        <li key={`${label} ${value}`}>
+          <a className="chip" href={address} {...keepScroll}>
+            <span className="visually-hidden">Remove {label}: </span>
+            {value}
+            <span className="chip__cross" aria-hidden="true">
+              ×
+            </span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="chip chip--clear" href="/search" {...keepScroll}>
+          Clear all
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+import { memo } from 'react'
+import { FacetGroup } from './facet-group.tsx'
+import { PlaceField } from './place-field.tsx'
+import { RangeGroup } from './range-group.tsx'
+import type { ShownResults } from '../results/previous-results.ts'
+import { numberOf } from '../results/vehicle-count.ts'
+
+export const FILTER_FORM = 'filter-form'
+const PANEL = 'filters'
+
+type FilterPanelProps = {
+  found: Pick<ShownResults, 'panel' | 'text' | 'place' | 'view' | 'total' | 'isOutdated'>
+  formRef: React.Ref<HTMLFormElement>
+  onChange: React.FormEventHandler<HTMLFormElement>
+  onBlur: React.FocusEventHandler<HTMLFormElement>
+  onSubmit: React.FormEventHandler<HTMLFormElement>
+}
+
+/**
+ * Everything the results can be narrowed by. Beside the results where there is room, a sheet over them on a phone.
+ * A plain form: without scripts its button applies it, with scripts every change does.
+ */
+export function FilterPanel({ found, formRef, ...events }: FilterPanelProps) {
+  return (
+    <section className="filters" id={PANEL} popover="auto" aria-label="Filters">
+      <form
+        className="filters__form"
+        data-event="filter-changed"
+        id={FILTER_FORM}
+        ref={formRef}
+        action="/search"
+        method="get"
+        {...events}
+      >
+        <div className="filters__head">
+          <p className="filters__title">Filters</p>
+          <button className="button button--quiet filters__close" type="button" popoverTarget={PANEL}>
+            Close
+          </button>
+        </div>
+        <div className="filter-group">
+          <label className="filter-group__label" htmlFor="filter-query">
+            Search
+          </label>
+          <input
+            className="input"
+            id="filter-query"
+            type="search"
+            name="query"
+            defaultValue={found.text}
+            maxLength={200}
+            placeholder="Such as white, under 40k"
+          />
+        </div>
+        <PlaceField place={found.place} />
+        {found.view !== 'grid' && <input type="hidden" name="view" value={found.view} />}
+        <Choices panel={found.panel} />
+        <div className="filters__foot">
+          <button className="button button--wide" type="submit">
+            {found.isOutdated ? 'Show Me vehicles' : `Show Me ${numberOf(found.total, 'vehicle')}`}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** There are hundreds of them, so they are drawn once, and not again whenever something is on its way. */
+const Choices = memo(function Choices({ panel }: Pick<ShownResults, 'panel'>) {
+  const { groups, ranges, carried } = panel
+  return (
+    <>
+      {carried.map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {ranges.map((range) => (
+        <RangeGroup key={range.name} range={range} />
+      ))}
+      {groups.map((group) => (
+        <FacetGroup key={group.facet} group={group} />
+      ))}
+    </>
+  )
+})

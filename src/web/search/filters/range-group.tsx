@@ -1,0 +1,39 @@
+import { grouped } from '#domain/shared/grouped.ts'
+import { sliderBounds } from '#domain/search/slider-bounds.ts'
+import type { VehicleRange } from '#domain/search/vehicle-facets.ts'
+import { RangeSlider } from '../../ui/forms/range-slider.tsx'
+import type { RangeGroupData } from './filter-panel-data.ts'
+
+/** From and to, to slide or to type. */
+export function RangeGroup({ range: { name, label, asked, found } }: { range: RangeGroupData }) {
+  return (
+    <div className="filter-group filter-range">
+      <RangeSlider
+        {...sliderBounds(name, found)}
+        label={label + (units[name] ?? '')}
+        names={[`${name}_min`, `${name}_max`]}
+        from={asked.min}
+        to={asked.max}
+        say={spoken[name] ?? String}
+      />
+    </div>
+  )
+}
+
+const units: Partial<Record<VehicleRange, string>> = {
+  price: ' ($)',
+  subscription_price: ' ($)',
+  km: ' (km)',
+  towing: ' (kg)',
+}
+
+const spoken: Partial<Record<VehicleRange, (figure: number) => string>> = {
+  price: inDollars,
+  subscription_price: inDollars,
+  km: (km) => `${grouped(km)} km`,
+  towing: (kg) => `${grouped(kg)} kg`,
+}
+
+function inDollars(dollars: number) {
+  return `$${grouped(dollars)}`
+}

@@ -1,0 +1,34 @@
+import { memo } from 'react'
+import { useTemplateParts } from '../../templates/template-parts-context.ts'
+import { FinanceSmallPrint } from '../../cars/price/finance-small-print.tsx'
+import { PromotionCard } from '../../promotions/promotion-card.tsx'
+import type { SearchPageData } from '../search-page-data.server.ts'
+
+type ResultCardsProps = Pick<SearchPageData, 'cars' | 'promotions' | 'view'>
+
+/**
+ * The vehicles that were found, and among them what the dealer has to say. They are drawn once, and not again whenever
+ * something is on its way.
+ */
+export const ResultCards = memo(function ResultCards({ cars, promotions, view }: ResultCardsProps) {
+  const { CarCard } = useTemplateParts()
+  return (
+    <>
+      <ul className="car-cards" data-view={view}>
+        {cars.flatMap((car, index) => [
+          ...promotions
+            .filter(({ before }) => before === index)
+            .map(({ card }, nth) => (
+              <li key={`promotion ${index} ${nth}`}>
+                <PromotionCard card={card} />
+              </li>
+            )),
+          <li key={car.slug}>
+            <CarCard car={car} isFirst={index === 0} />
+          </li>,
+        ])}
+      </ul>
+      <FinanceSmallPrint cars={cars} />
+    </>
+  )
+})

@@ -1,0 +1,116 @@
+import type { Car } from '#domain/cars/car.ts'
+import { makes } from '#domain/cars/makes.ts'
+import type { Vocabulary } from '#domain/search/search-path.ts'
+import type { SearchState } from '#domain/search/search-state.ts'
+import {
+  PAGE_SIZE,
+  type SortOrder,
+  type VehicleFacet,
+  type VehicleRange,
+} from '#domain/search/vehicle-facets.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { type FoundVehicles, findVehicles } from '#operations/search/find-vehicles.ts'
+import type { VehicleAnswer } from '#operations/search/vehicle-search.ts'
+import type { Site } from '#sites/site.ts'
+import { facetsInPanel } from '../filters/filter-panel-data.ts'
+import { type PlaceAsked, placeAsked } from '../filters/requested-place.server.ts'
+
+export type SearchResults = VehicleAnswer &
+  Pick<FoundVehicles, 'searched' | 'ignored'> & {
+    cars: Car[]
+    page: number
+    pages: number
+    ms: number
+    place: PlaceAsked | null
+  }
+
+/** What shoppers are offered to choose from. */
+const facetsShown: VehicleFacet[] = ['car_type', ...facetsInPanel]
+
+/** The vehicles on one page of a search, with what the search can be narrowed by. */
+export async function searchResults(
+  state: SearchState,
+  dealership: Dealership,
+  signal?: AbortSignal,
+): Promise<SearchResults> {
+  const started = performance.now()
+  const { site, cars } = dealership
+  const place = placeAsked(state, dealership)
+  const { page } = state
+  const { answer, searched, ignored } = await findVehicles(
+    state,
+    dealership,
+    {
+      page,
+      size: PAGE_SIZE,
+      sort: sortOf(state, site),
+      // Who chooses an order wants that one; otherwise what stands nearest comes first.
+      ...(state.sort === null && nearestTo(place)),
+      count: facetsShown,
+      stats: rangesOffered(site),
+    },
+    signal,
+  )
+  return {
+    ...answer,
+    searched,
+    ignored,
+    cars: await cars.findMany(answer.ids),
+    page,
+    pages: Math.ceil(answer.reachable / PAGE_SIZE),
+    place,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+  }
+}
+
+/** Locations that are on no map come last, with what stands there. */
+function nearestTo(place: PlaceAsked | null) {
+  const values = place?.distances.map(({ name }) => name) ?? []
+  return values.length === 0 ? {} : { nearest: { facet: 'location_name' as const, values } }
+}
+
+/** The figures shoppers are offered to set a range on. */
+function rangesOffered({ prices, finance }: Site): VehicleRange[] {
+  return [
+    'price',
+    ...(prices.offersSubscriptions ? (['subscription_price'] as const) : []),
+    ...(finance.provider !== null && !finance.excluded ? (['weekly_price'] as const) : []),
+    'km',
+    'year',
+    'towing',
+  ]
+}
+
+/** How many vehicles a search would find, or of those only the ones that came in since a moment, in seconds since 1970. */
+export async function countOf(
+  state: SearchState,
+  dealership: Dealership,
+  createdSince?: number,
+): Promise<number> {
+  const { answer, searched } = await findVehicles(state, dealership, { size: 0 })
+  if (createdSince === undefined) return answer.total
+  const { text, chosen, ranges } = searched
+  const created = { created_at: { min: createdSince } }
+  return (await dealership.search({ text, chosen, ranges: { ...ranges, ...created }, size: 0 })).total
+}
+
+/** The order asked for, if the site offers it. Words are answered best match first, as nobody types them to see the latest. */
+export function sortOf({ sort, text }: SearchState, { stock }: Site): SortOrder {
+  if (sort !== null && stock.sortOptions.includes(sort)) return sort
+  return text && stock.sortOptions.includes('relevance') ? 'relevance' : stock.defaultSort
+}
+
+/** The words this site's paths are made of. A make is known even while none of it is in stock. */
+export async function vocabularyOf({ search }: Dealership): Promise<Vocabulary> {
+  const { facets } = await search({ size: 0, count: ['make', 'body'] })
+  return {
+    makes: [...new Set([...namesOf(facets.make), ...makes])],
+    bodies: namesOf(facets.body),
+    modelsOf: async (make) =>
+      namesOf((await search({ size: 0, chosen: { make: [make] }, count: ['model'] })).facets.model),
+  }
+}
+
+function namesOf(values: readonly { value: string }[] = []) {
+  return values.map(({ value }) => value)
+}

@@ -1,0 +1,34 @@
+import type { OutsideService } from '#sites/third-party-services.ts'
+import { addedLater } from '../ui/added-later.tsx'
+import { useInBrowser } from '../ui/in-browser.tsx'
+
+const OutsideChoice = addedLater(() => import('./consent-choice.tsx').then((file) => file.OutsideChoice))
+
+/** Which services from elsewhere this website uses, what each costs a visitor, and the way to decide anew. */
+export function OutsideServices({ services }: { services: readonly OutsideService[] }) {
+  const isInBrowser = useInBrowser()
+  const isChosen = services.some((service) => service.isChosen)
+  return (
+    <section className="ask-page__part outside-services" id="outside-services">
+      <h2>Services from elsewhere</h2>
+      {services.length === 0 ? (
+        <p>This website uses none. Nothing on its pages is loaded from anybody else but pictures.</p>
+      ) : (
+        <ul>
+          {services.map(({ name, category, purpose, weightKb, host }) => (
+            <li key={name}>
+              <strong>{name}</strong> ({category}). {purpose} It talks to {host}
+              {weightKb !== null && ` and brings about ${weightKb} kB of scripts`}.
+            </li>
+          ))}
+        </ul>
+      )}
+      {isChosen && isInBrowser && <OutsideChoice />}
+      {isChosen && (
+        <noscript>
+          <p>Your browser runs no scripts, so none of those that you could choose is used.</p>
+        </noscript>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { useId, useRef, useState } from 'react'
+import { describedBy, FieldError, FieldHint, fieldId } from './field.tsx'
+import { fileChoice, type FileLimits, fileSize } from './file-choice.ts'
+import { FilePreview } from './file-preview.tsx'
+import { Icon } from '../icon.tsx'
+
+type FileDropProps = FileLimits & {
+  name: string
+  label: string
+  hint?: string
+  error: string | undefined
+  /** Kinds of files, as browsers name them. */
+  accept: string
+}
+
+/**
+ * Takes files that are dropped or chosen. The box is the browser's own over the whole of the place, so both work without
+ * scripts; with them the files are shown and can be taken out one by one.
+ */
+export function FileDrop({ name, label, hint, error, accept, mostFiles, largestBytes }: FileDropProps) {
+  const noteId = useId()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+
+  const keep = (added: readonly File[], before: readonly File[]) => {
+    const choice = fileChoice(before, added, { mostFiles, largestBytes })
+    setFiles(choice.kept)
+    setRefusals(choice.refusals)
+    if (inputRef.current) inputRef.current.files = fileListOf(choice.kept)
+  }
+
+  return (
+    <div className={error ? 'field field--wrong' : 'field'}>
+      <label className="field__label" htmlFor={fieldId(name)}>
+        {label}
+      </label>
+      <FieldHint id={noteId} hint={hint} />
+      <div className="file-drop">
+        <Icon name="upload" />
+        <span aria-hidden="true">
+          <strong>Choose files</strong> or drop them here
+        </span>
+        <input
+          ref={inputRef}
+          id={fieldId(name)}
+          name={name}
+          type="file"
+          accept={accept}
+          multiple={mostFiles > 1}
+          onChange={(event) => keep([...(event.target.files ?? [])], files)}
+          {...describedBy(error, noteId, hint)}
+        />
+      </div>
+      <FieldError id={noteId} error={error} />
+      <output>
+        {refusals.map((refusal) => (
+          <span className="field__error" key={refusal}>
+            {refusal}
+          </span>
+        ))}
+      </output>
+      {files.length > 0 && (
+        <ul className="file-list">
+          {files.map((file) => (
+            <li key={`${file.name} ${file.size}`}>
+              <FilePreview file={file} />
+              <span className="file-list__name">{file.name}</span>
+              <span className="file-list__size">{fileSize(file.size)}</span>
+              <button
+                className="icon-button"
+                type="button"
+                aria-label={`Remove ${file.name}`}
+                onClick={() => {
+                  keep(
+                    [],
+                    files.filter((other) => other !== file),
+                  )
+                  inputRef.current?.focus()
+                }}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function fileListOf(files: readonly File[]) {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  return transfer.files
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { Button } from '../actions/button.tsx'
+import type { ButtonLook } from '../actions/button-style.ts'
+import { Icon } from '../icon.tsx'
+
+type DialogProps = {
+  id: string
+  title: string
+  children: React.ReactNode
+  /** What can be done about it. A button that submits closes the dialog. */
+  actions?: React.ReactNode
+  /** A sheet fills a phone and stands at the side where there is room. */
+  shape?: 'box' | 'sheet'
+}
+
+/**
+ * Asks or tells something before the visitor goes on. The browser's own: it keeps the focus inside, closes with Esc or a
+ * click beside it and gives the focus back, with or without scripts.
+ */
+export function Dialog({ id, title, children, actions, shape = 'box' }: DialogProps) {
+  const titleId = useId()
+  return (
+    <dialog
+      className={shape === 'sheet' ? 'dialog dialog--sheet' : 'dialog'}
+      id={id}
+      aria-labelledby={titleId}
+      {...{ closedby: 'any' }}
+    >
+      <form className="dialog__head" method="dialog">
+        <h2 id={titleId}>{title}</h2>
+        <button className="icon-button" aria-label="Close">
+          <Icon name="close" />
+        </button>
+      </form>
+      <div className="dialog__body">{children}</div>
+      {actions !== undefined && (
+        <form className="dialog__actions" method="dialog">
+          {actions}
+        </form>
+      )}
+    </dialog>
+  )
+}
+
+type DialogButtonProps = ButtonLook & { opens: string; children: React.ReactNode }
+
+/** Opens a dialog. */
+export function DialogButton({ opens, look, isWide, children }: DialogButtonProps) {
+  return (
+    <Button
+      look={look}
+      isWide={isWide}
+      aria-haspopup="dialog"
+      {...{ commandfor: opens, command: 'show-modal' }}
+      onClick={() => openWhereTheBrowserDoesNot(opens)}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** Browsers before 2026 do not know a button that opens a dialog. */
+function openWhereTheBrowserDoesNot(id: string) {
+  if ('commandForElement' in HTMLButtonElement.prototype) return
+  const dialog = document.getElementById(id)
+  if (dialog instanceof HTMLDialogElement) dialog.showModal()
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { StoredCar } from '#data/cars.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { sampleCar } from '../../support/samples/sample-car.ts'
+import { visit } from '../../support/browser/visit.ts'
+
+const soldOn = (day: string) => ({ status: 'sold', soldAt: new Date(`${day}T12:00:00+10:00`) }) as const
+
+describe('ROUTE-09 the address of a vehicle through its life', () => {
+  test.each<[string, Partial<StoredCar>, number, string]>([
+    ['for sale', {}, 200, 'Interested in this vehicle?'],
+    ['on its way', { status: 'coming_soon' }, 200, 'COMING SOON'],
+    ['just sold', soldOn('2026-03-09'), 200, 'Unfortunately this car recently sold.'],
+    ['sold long ago', soldOn('2026-03-01'), 410, 'This car has been sold'],
+    ['sold, nobody knows when', { status: 'sold' }, 410, 'This car has been sold'],
+    ['withdrawn', { status: 'withdrawn' }, 410, 'This car is no longer for sale'],
+    ['kept off the website', { showOnDealerWebsite: false }, 404, 'We could not find that page'],
+  ])('%s', async (_what, car, status, says) => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux', ...car }, { slug: 'like-it' }] })
+
+    const page = await visit(dealer, '/cars/hilux')
+
+    expect(page.status).toBe(status)
+    expect(page.text).toContain(says)
+    expect(page.html.includes('rel="canonical"')).toBe(status === 200)
+  })
+
+  test('once it is gone, leads to others of its model, or else of its make', async () => {
+    const gone = { slug: 'hilux', status: 'withdrawn' } as const
+
+    const many = await visit(await dealership({ stock: [gone, {}] }), '/cars/hilux')
+    const last = await visit(await dealership({ stock: [gone] }), '/cars/hilux')
+
+    expect(many.html).toContain('href="/search/toyota/hilux"')
+    expect(last.html).toContain('href="/search/toyota"')
+    expect(many.text).not.toContain('sold')
+  })
+
+  test('when it comes back, it has its page again', async () => {
+    const car = sampleCar({ slug: 'hilux', ...soldOn('2026-03-01') })
+    const dealer = await dealership({ stock: [car] })
+    expect((await visit(dealer, '/cars/hilux')).status).toBe(410)
+
+    await dealer.cars.put([{ ...car, status: 'in_stock', soldAt: null }])
+
+    expect((await visit(dealer, '/cars/hilux')).status).toBe(200)
+  })
+})

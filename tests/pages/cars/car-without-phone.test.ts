@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { newId } from '#data/create-id.ts'
+import { templates } from '#sites/appearance.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { send, visit } from '../../support/browser/visit.ts'
+
+describe('LOC-07 where there is no number to call', () => {
+  test.each(templates)('the page of %s offers no call, and says so in the log once', async (template) => {
+    const id = newId()
+    const dealer = await dealership({
+      site: { template, phone: null },
+      stock: [{ id, slug: 'hilux' }, { slug: 'other' }, { slug: 'third' }],
+    })
+
+    const { html, text, warnings } = await visit(dealer, '/cars/hilux')
+
+    expect(text).not.toContain('Call now')
+    expect(html).not.toContain('?call"')
+    expect(html).not.toContain('tel:')
+    expect(warnings).toEqual([
+      {
+        facts: { site: dealer.site.slug, carId: id, locationId: '10' },
+        message: 'There is no number to call about a vehicle',
+      },
+    ])
+  })
+
+  test('cards warn of nothing, and asking all the same answers without a number', async () => {
+    const dealer = await dealership({ site: { phone: null }, stock: [{ slug: 'hilux' }] })
+
+    expect((await visit(dealer, '/search')).warnings).toEqual([])
+    expect((await send(dealer, '/cars/hilux?call', {})).text).not.toContain('Call ')
+  })
+
+  test('and where there is one, nothing is logged', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
+
+    expect((await visit(dealer, '/cars/hilux')).warnings).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { StoredCar } from '#data/cars.ts'
+import { templates } from '#sites/appearance.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { visit } from '../../support/browser/visit.ts'
+
+const marketPrices = { stateAverageCents: 47_230_00, averageCents: 50_000_00, kind: 'drive_away' } as const
+const prices = { marketBadge: true, marketPriceSource: 'autograb' } as const
+const basis =
+  'Vehicles like this one are advertised for $47,230 on average in QLD, drive away like this price. Source: AutoGrab.'
+
+describe('CAR-11 the market badge', () => {
+  test.each(templates)('stands on the page and the card of %s, with what it rests on', async (template) => {
+    const dealer = await dealership({ site: { template, prices }, stock: [{ slug: 'hilux', marketPrices }] })
+
+    const [page, search] = [await visit(dealer, '/cars/hilux'), await visit(dealer, '/search')]
+
+    expect(page.html).toMatch(/<details class="market-badge[^>]*><summary>\$1,240 below market<\/summary>/)
+    expect(page.text).toContain(basis)
+    expect(search.text).toContain(`$1,240 below market . ${basis}`)
+  })
+
+  test.each<[string, Partial<StoredCar>, object]>([
+    ['where the dealer wants none', {}, { ...prices, marketBadge: false }],
+    [
+      'of a price that includes something else',
+      { priceType: 'EGC', priceKind: 'excluding_government_charges' },
+      prices,
+    ],
+    ['of averages of no known kind', { marketPrices: { ...marketPrices, kind: null } }, prices],
+    ['of a vehicle that is sold', { status: 'sold', soldAt: new Date('2026-03-09T12:00:00+10:00') }, prices],
+    ['of a subscription', { subscriptionPriceCents: 389_00 }, { ...prices, offersSubscriptions: true }],
+    ['of no price', { priceCents: null }, prices],
+  ])('is none %s', async (_what, car, policy) => {
+    const dealer = await dealership({
+      site: { prices: policy },
+      stock: [{ slug: 'hilux', marketPrices, ...car }],
+    })
+
+    expect((await visit(dealer, '/cars/hilux')).text).not.toContain('below market')
+    expect((await visit(dealer, '/search')).text).not.toContain('below market')
+  })
+})

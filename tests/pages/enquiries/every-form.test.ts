@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { dealership } from '../../support/samples/dealership.ts'
+import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
+import { send, visit } from '../../support/browser/visit.ts'
+
+const who = [
+  'Please enter your name.',
+  'Please enter a valid email address.',
+  'Please enter a valid Australian phone number.',
+]
+const message = 'Please enter a message.'
+const needed = (label: string) => `${label}: * This field is required`
+const ownCarNeeded = [needed('Make'), needed('Model')]
+const terms = '*You must agree to the terms of use before submitting.'
+const ownCar = { 'Vehicle Make': 'Mazda', 'Vehicle Model': 'CX-5', 'Vehicle Year': '2019' }
+
+type Form = {
+  /** Where the whole form stands on one page. */
+  path: string
+  answers?: Record<string, string>
+  lead: { category: string; subcategory: string | null; fields?: Record<string, unknown> }
+  /** What is said, in this order, to who presses the button at once. */
+  told: string[]
+}
+
+const forms: Form[] = [
+  {
+    path: '/contact?step=enquiry',
+    answers: { category: 'Special Offer Enquiry' },
+    lead: { category: 'Special Offer Enquiry', subcategory: null },
+    told: [...who, 'Please choose what your enquiry is about.', message],
+  },
+  {
+    path: '/fleet?step=enquiry',
+    answers: { 'Business Name': 'Nguyen Couriers', 'Number of Vehicles': '12' },
+    lead: {
+      category: 'Fleet Enquiry',
+      subcategory: null,
+      fields: { 'Business Name': 'Nguyen Couriers', 'Number of Vehicles': 12 },
+    },
+    told: [...who, message],
+  },
+  {
+    path: '/careers?step=enquiry',
+    answers: { Position: 'Technician' },
+    lead: { category: 'General Enquiry', subcategory: 'Career Enquiry', fields: { Position: 'Technician' } },
+    told: [...who, message],
+  },
+  {
+    path: '/vehicle-parts-and-accessories?step=enquiry',
+    answers: { ...ownCar, Rego: 'abc 123' },
+    lead: {
+      category: 'Parts Enquiry',
+      subcategory: null,
+      fields: { ...ownCar, 'Vehicle Year': 2019, Rego: 'ABC 123' },
+    },
+    told: [...who, ...ownCarNeeded, message],
+  },
+  {
+    path: '/accessories?step=enquiry',
+    answers: ownCar,
+    lead: { category: 'Parts Enquiry', subcategory: 'Accessories' },
+    told: [...who, ...ownCarNeeded, message],
+  },
+  {
+    path: '/sell-my-car?step=vehicle',
+    answers: { ...ownCar, Kms: '41,250 km' },
+    lead: {
+      category: 'Sell My Car Enquiry',
+      subcategory: null,
+      fields: { 'Vehicle Make': 'Mazda', Kms: 41_250 },
+    },
+    told: [...who, ...ownCarNeeded, needed('Year')],
+  },
+  {
+    path: '/trade-in?step=vehicle',
+    answers: ownCar,
+    lead: { category: 'Trade-in Enquiry', subcategory: null },
+    told: [...who, ...ownCarNeeded, needed('Year')],
+  },
+  {
+    path: '/quick-enquiry?car_id=hilux',
+    lead: { category: 'Used Vehicle Enquiry', subcategory: 'Quick Enquiry' },
+    told: [...who, message],
+  },
+  {
+    path: '/request-photos?car_id=hilux',
+    lead: {
+      category: 'Used Vehicle Enquiry',
+      subcategory: 'Photo Request',
+      fields: { 'Request Photos': 'Yes' },
+    },
+    told: who,
+  },
+  {
+    path: '/cars/sold?step=enquiry',
+    lead: { category: 'Used Vehicle Enquiry', subcategory: 'Find Something Similar' },
+    told: [...who, message],
+  },
+  {
+    path: '/book-test-drive?car_id=hilux&step=time',
+    lead: {
+      category: 'Test Drive Booking',
+      subcategory: null,
+      fields: { additional_services: ['Test drive'] },
+    },
+    told: who,
+  },
+  {
+    path: '/service?step=order',
+    answers: { ...ownCar, 'Service Type': 'Repair', Comments: 'It rattles.' },
+    lead: {
+      category: 'Service Booking',
+      subcategory: null,
+      fields: { 'Service Type': 'Repair', Comments: 'It rattles.' },
+    },
+    told: [...ownCarNeeded, ...who, 'Please choose what needs doing.'],
+  },
+]
+
+describe.each(forms)('LEAD-06 the form at $path', ({ path, answers, lead, told }) => {
+  test('makes a lead that says what it is, without scripts', async () => {
+    const dealer = await dealerWithCars()
+
+    const page = await visit(dealer, path)
+    const answer = await send(dealer, path, { ...sampleEnquiry, ...answers })
+
+    expect(page.status).toBe(200)
+    expect(page.html).toContain('<input type="hidden" name="start"')
+    expect(answer.headers.get('location')).toMatch(/^\/success\?category=/)
+    expect(await leadsOf(dealer)).toMatchObject([{ ...lead, name: 'Kim Nguyen', formCompleted: true }])
+  })
+
+  test('LEAD-04 tells everything that is missing, word for word, and keeps nothing', async () => {
+    const dealer = await dealerWithCars()
+
+    const answer = await send(dealer, path, { message: '' })
+
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain(`Please fix the following errors: ${[...told, terms].join(' ')}`)
+    expect(await leadsOf(dealer)).toEqual([])
+  })
+
+  test('LEAD-07 comes back with what was written when it could not be kept', async () => {
+    const dealer = await dealerWithCars()
+    const failing = { ...dealer.leads, create: () => Promise.reject(new Error('The database is away.')) }
+
+    const answer = await send({ ...dealer, leads: failing }, path, { ...sampleEnquiry, ...answers })
+
+    expect(answer.status).toBe(500)
+    expect(answer.text).toContain('An error occurred when submitting this form')
+    expect(answer.html).toContain('value="Kim Nguyen"')
+  })
+})
+
+function dealerWithCars() {
+  return dealership({
+    stock: [
+      { slug: 'hilux' },
+      { slug: 'sold', status: 'sold', soldAt: new Date('2026-03-09T12:00:00+10:00') },
+    ],
+  })
+}

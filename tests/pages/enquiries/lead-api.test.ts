@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest'
+import { newId } from '#data/create-id.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { jobsOf, leadsOf } from '../../support/delivery/kept-leads.ts'
+import { sampleAppointments } from '../../support/samples/sample-appointments.ts'
+import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
+import { originOf, visit } from '../../support/browser/visit.ts'
+
+const { name, email, phone, message, terms_conditions } = sampleEnquiry
+const beginning = { form_completed: false, category: 'Parts Enquiry', name, email, phone }
+const rest = { message, terms_conditions, form_completed: true }
+
+describe('API-01 LEAD-02 a lead that is started', () => {
+  test('is kept as not finished, and told after half an hour unless it is finished by then', async () => {
+    const dealer = await dealership()
+
+    const { status, answer } = await post(dealer, beginning)
+
+    expect(status).toBe(201)
+    expect(await leadsOf(dealer)).toMatchObject([
+      {
+        id: answer.lead_id,
+        category: 'Parts Enquiry',
+        name: 'Kim Nguyen',
+        phone: '+61412345678',
+        formCompleted: false,
+        fields: { form_completed: false, message: null, opt_in: false, terms_conditions: false },
+      },
+    ])
+    expect(await jobsOf(dealer)).toMatchObject([
+      {
+        kind: 'lead-email',
+        key: answer.lead_id,
+        payload: { onlyUnfinished: true },
+        nextAttemptAt: new Date('2026-03-10T12:30:00+10:00'),
+      },
+    ])
+  })
+
+  test('LEAD-08 sent twice, even at once, is one lead', async () => {
+    const dealer = await dealership()
+
+    const answers = [
+      ...(await Promise.all([post(dealer, beginning), post(dealer, beginning)])),
+      await post(dealer, beginning),
+    ]
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ answer }) => answer.lead_id)).size).toBe(1)
+    expect(await leadsOf(dealer)).toHaveLength(1)
+    expect(await jobsOf(dealer)).toHaveLength(1)
+  })
+
+  test('is another lead once the first one has been finished', async () => {
+    const dealer = await dealership()
+    const first = await post(dealer, beginning)
+    await patch(dealer, first.answer.lead_id, rest)
+
+    const second = await post(dealer, beginning)
+
+    expect(second.status).toBe(201)
+    expect(second.answer.lead_id).not.toBe(first.answer.lead_id)
+    expect(await leadsOf(dealer)).toHaveLength(2)
+  })
+
+  test('is refused for what is wrong in it, not for what is still to come', async () => {
+    const dealer = await dealership()
+
+    const { status, answer } = await post(dealer, { ...beginning, email: 'kim@' })
+
+    expect(status).toBe(422)
+    expect(answer.error?.fields).toEqual({ email: 'Please enter a valid email address.' })
+    expect(await leadsOf(dealer)).toEqual([])
+  })
+})
+
+describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
+  test('adds fields and finishes the lead, which is told once and agreed to', async () => {
+    const { dealer, id } = await begun()
+
+    const added = await patch(dealer, id, { form_completed: false, message, Rego: 'abc 123' })
+    const [half] = await leadsOf(dealer)
+    const finished = await patch(dealer, id, { terms_conditions: true })
+
+    expect([added, finished]).toMatchObject([
+      { status: 200, answer: { lead_id: id } },
+      { status: 200, answer: { lead_id: id } },
+    ])
+    expect(half).toMatchObject({ id, formCompleted: false, fields: { message, Rego: 'ABC 123' } })
+    expect(await leadsOf(dealer)).toMatchObject([
+      {
+        id,
+        name: 'Kim Nguyen',
+        category: 'Parts Enquiry',
+        formCompleted: true,
+        fields: {
+          message,
+          Rego: 'ABC 123',
+          form_completed: true,
+          terms_conditions: true,
+          consent: [
+            { purpose: 'terms', given: true },
+            { purpose: 'marketing' },
+            { purpose: 'privacy-notice' },
+          ],
+        },
+      },
+    ])
+    const jobs = await jobsOf(dealer)
+    expect(jobs.map(({ kind, payload }) => `${kind} ${payload.onlyUnfinished ?? false}`).toSorted()).toEqual([
+      'lead-acknowledgement false',
+      'lead-email false',
+      'lead-email true',
+    ])
+  })
+
+  test('LEAD-01 keeps the vehicle, the options and where the visitor has been', async () => {
+    const id = newId()
+    const dealer = await dealership({ stock: [{ id, slug: 'hilux', carType: 'used' }] })
+    const lead_attributes = { visited_pages: ['/search'], linked_query_params: { gclid: 'abc' } }
+    const { category: _none, ...aboutCar } = beginning
+    const { answer } = await post(dealer, { ...aboutCar, car_id: id, url: '/cars/hilux', lead_attributes })
+
+    const { status } = await patch(dealer, answer.lead_id, { ...rest, additional_services: ['Tow bar'] })
+
+    expect(status).toBe(200)
+    expect(await leadsOf(dealer)).toMatchObject([
+      {
+        category: 'Used Vehicle Enquiry',
+        carId: id,
+        formCompleted: true,
+        fields: {
+          url: `${originOf(dealer)}/cars/hilux`,
+          consent: [{ page: '/cars/hilux' }, {}, {}],
+          additional_services: ['Tow bar'],
+          lead_attributes: { visited_pages: ['/search'], linked_query_params: { gclid: 'abc' } },
+        },
+      },
+    ])
+  })
+
+  test('says what is wrong, in the words of the form, and keeps the lead as it was', async () => {
+    const { dealer, id } = await begun()
+
+    const wrong = await patch(dealer, id, { ...rest, email: 'kim@', message: '' })
+    const untold = await patch(dealer, id, { form_completed: true, message })
+
+    expect([wrong.status, wrong.answer]).toEqual([
+      422,
+      {
+        error: {
+          code: 'invalid',
+          message: 'Please fix the following errors:',
+          fields: { email: 'Please enter a valid email address.', message: 'Please enter a message.' },
+        },
+      },
+    ])
+    expect([untold.status, untold.answer.error?.fields]).toEqual([
+      422,
+      { terms_conditions: '*You must agree to the terms of use before submitting.' },
+    ])
+    expect(await leadsOf(dealer)).toMatchObject([{ id, email, formCompleted: false }])
+  })
+
+  test('finishes no lead twice', async () => {
+    const { dealer, id } = await begun()
+
+    const answers = [await patch(dealer, id, rest), await patch(dealer, id, rest)]
+
+    expect(answers).toMatchObject([
+      { status: 200 },
+      { status: 409, answer: { error: { code: 'completed' } } },
+    ])
+    expect(await leadsOf(dealer)).toHaveLength(1)
+  })
+
+  test('LEAD-08 finished many times at once is told once', async () => {
+    const { dealer, id } = await begun()
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => patch(dealer, id, rest)))
+
+    expect(answers.map(({ status }) => status)).toContain(200)
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+    expect(await leadsOf(dealer)).toMatchObject([{ id, formCompleted: true }])
+    expect(await jobsOf(dealer)).toHaveLength(3)
+  })
+
+  test('LEAD-10 books the time of a test drive with its last step', async () => {
+    const dealer = await dealership({ site: { appointments: sampleAppointments } })
+    const { answer } = await post(dealer, { ...beginning, category: 'Test Drive Booking' })
+    const time = { ...rest, booking_slot: '2026-03-10T23:00:00.000Z' }
+
+    const past = await patch(dealer, answer.lead_id, { ...time, booking_slot: '2026-03-09T23:00:00.000Z' })
+    const { status } = await patch(dealer, answer.lead_id, time)
+
+    expect([past.status, past.answer.error?.fields]).toEqual([
+      422,
+      { booking_slot: 'That time has passed. Please choose another.' },
+    ])
+    expect(status).toBe(200)
+    expect(await leadsOf(dealer)).toMatchObject([
+      { formCompleted: true, fields: { 'Test Drive Time': 'Wednesday 11 March at 9:00 am' } },
+    ])
+    const told = (await jobsOf(dealer)).find(({ kind }) => kind === 'lead-acknowledgement')
+    expect(told?.payload.link).toMatch(/^http:\/\/[^/]+\/appointments\/[\w-]{43}$/)
+  })
+
+  test('LEAD-03 stays about work that was asked for', async () => {
+    const dealer = await dealership()
+    const { answer } = await post(dealer, { ...beginning, category: 'Careers Enquiry' })
+
+    await patch(dealer, answer.lead_id, rest)
+
+    expect(await leadsOf(dealer)).toMatchObject([
+      { category: 'General Enquiry', subcategory: 'Career Enquiry', formCompleted: true },
+    ])
+  })
+
+  test('SITE-01 knows no lead of another site, and none that was sent whole', async () => {
+    const { id } = await begun()
+    const dealer = await dealership()
+    const whole = await post(dealer, sampleEnquiry)
+
+    const answers = await Promise.all(
+      [id, newId(), 'x', '%00', whole.answer.lead_id].map((lead) => patch(dealer, lead, rest)),
+    )
+
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 404, answer: { error: { code: 'not_found' } } })
+    }
+    expect(await leadsOf(dealer)).toHaveLength(1)
+  })
+
+  test('takes null for what is not answered, and clears an answer that may be left out', async () => {
+    const dealer = await dealership()
+    const nothing = { lead_attributes: null, additional_services: null, car_id: null, url: null, Rego: null }
+    const begun = await post(dealer, { ...beginning, ...nothing, category: null, Rego: 'ABC123' })
+
+    const finished = await patch(dealer, begun.answer.lead_id, { ...rest, ...nothing, form_completed: null })
+
+    expect([begun.status, finished.status]).toEqual([201, 200])
+    expect(await leadsOf(dealer)).toMatchObject([
+      { category: 'General Enquiry', formCompleted: true, fields: { Rego: null, message } },
+    ])
+    const required = await post(dealer, { ...sampleEnquiry, name: null })
+    expect(required.answer.error?.fields).toEqual({ name: 'Please enter your name.' })
+  })
+
+  test('names the fields that it cannot read, and what they take', async () => {
+    const dealer = await dealership()
+
+    const { status, answer } = await post(dealer, {
+      ...sampleEnquiry,
+      name: ['Kim'],
+      form_completed: 'perhaps',
+      lead_attributes: { visited_pages: 'x' },
+    })
+
+    expect(status).toBe(400)
+    expect(answer.error).toMatchObject({
+      code: 'bad_request',
+      fields: {
+        name: 'Send text, a number, true or false.',
+        form_completed: 'Send true or false.',
+        lead_attributes: expect.stringContaining('visited_pages'),
+      },
+    })
+  })
+
+  test.each(['{', '[]', 'null', '"x"', '{"form_completed":"perhaps"}', '{"name":["Kim"]}'])(
+    'cannot read %s',
+    async (body) => {
+      const { dealer, id } = await begun()
+
+      expect(await ask(dealer, 'PATCH', `/api/leads/${id}`, body)).toMatchObject({
+        status: 400,
+        answer: { error: { code: 'bad_request', message: expect.any(String) } },
+      })
+    },
+  )
+})
+
+async function begun() {
+  const dealer = await dealership()
+  const { answer } = await post(dealer, beginning)
+  return { dealer, id: answer.lead_id }
+}
+
+type Answer = { lead_id: string; error?: { code: string; message: string; fields?: Record<string, string> } }
+
+function post(dealer: Dealership, body: unknown) {
+  return ask(dealer, 'POST', '/api/leads', JSON.stringify(body))
+}
+
+function patch(dealer: Dealership, id: string, body: unknown) {
+  return ask(dealer, 'PATCH', `/api/leads/${id}`, JSON.stringify(body))
+}
+
+async function ask(dealer: Dealership, method: string, path: string, body?: string) {
+  const headers = { 'content-type': 'application/json', origin: originOf(dealer) }
+  const answered = await visit(dealer, path, { method, headers, ...(body !== undefined && { body }) })
+  const answer: Answer = JSON.parse(answered.html)
+  return { status: answered.status, answer }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { adfDocument } from '#domain/delivery/adf-document.ts'
+import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
+import { letterText } from '#domain/delivery/letter.ts'
+import { webhookBody } from '#domain/delivery/webhook-body.ts'
+import { leadFacts } from '#operations/delivery/lead-facts.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
+import { originOf, visit } from '../../support/browser/visit.ts'
+
+test('LEAD-08 the extension of a phone number reaches everyone who calls it', async () => {
+  const dealer = await dealership()
+  const headers = { 'content-type': 'application/json', origin: originOf(dealer) }
+  const body = JSON.stringify({ ...sampleEnquiry, phone: '(07) 3123 4567 ext 5' })
+
+  const { status } = await visit(dealer, '/api/leads', { method: 'POST', headers, body })
+
+  expect(status).toBe(201)
+  const [row] = await leadsOf(dealer)
+  expect(row?.phone).toBe('+61731234567 ext 5')
+  const lead = await dealer.leads.find(row?.id ?? '')
+  if (!lead) throw new Error('The lead is gone.')
+  const facts = await leadFacts(lead, dealer)
+  expect(letterText(dealerLetter(facts))).toMatch(/Phone: +\(07\) 3123 4567 ext 5\n/)
+  expect(dealerLetter(facts).rows).toContainEqual({
+    label: 'Phone',
+    value: '(07) 3123 4567 ext 5',
+    href: 'tel:+61731234567',
+  })
+  expect(JSON.parse(webhookBody(facts))).toMatchObject({
+    data: { phone: '+61731234567', phone_extension: '5' },
+  })
+  expect(adfDocument(facts)).toMatch(/<phone type="voice"[^>]*>\+61731234567<\/phone>/)
+  expect(adfDocument(facts)).toContain('Phone: (07) 3123 4567 ext 5')
+})

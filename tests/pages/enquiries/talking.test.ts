@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
+import { chermside, nundah } from '../../support/samples/sample-places.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { originOf, send, visit } from '../../support/browser/visit.ts'
+
+describe('the contact page', () => {
+  test('LEAD-04 takes an enquiry without scripts', async () => {
+    const dealer = await dealership()
+
+    const answer = await send(dealer, '/contact', sampleEnquiry)
+
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/success?category=Parts+Enquiry')
+    expect(await leadsOf(dealer)).toMatchObject([{ category: 'Parts Enquiry', locationId: '10' }])
+  })
+
+  test('LEAD-04 asks for the location when there are several', async () => {
+    const dealer = await dealership({ site: { locations: [chermside, nundah] } })
+
+    const page = await visit(dealer, '/contact?step=enquiry')
+    const answer = await send(dealer, '/contact?step=enquiry', sampleEnquiry)
+
+    expect(page.html).toMatch(/<option value=""[^>]*>Please Select a Dealership Location<\/option>/)
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain('Please fix the following errors: Please Select a Dealership Location')
+  })
+
+  test('starts with what the link was about', async () => {
+    const { html } = await visit(await dealership(), '/contact?category=Fleet+Enquiry&step=enquiry')
+
+    expect(html).toMatch(
+      /<option[^>]*selected=""[^>]*>Fleet Enquiry<|<option value="Fleet Enquiry" selected="">/,
+    )
+  })
+
+  test('LEAD-08 sent again makes no second lead', async () => {
+    const dealer = await dealership()
+
+    await send(dealer, '/contact', sampleEnquiry)
+    const again = await send(dealer, '/contact', sampleEnquiry)
+
+    expect(again.status).toBe(303)
+    expect(await leadsOf(dealer)).toHaveLength(1)
+  })
+})
+
+describe('ROUTE-03 the thank-you page', () => {
+  test('says what it is about, in words of ours only', async () => {
+    const dealer = await dealership()
+
+    const known = await visit(dealer, '/success?category=Parts+Enquiry&car_type=used')
+    const foreign = await visit(dealer, '/success?category=You+have+won')
+
+    expect(known.text).toContain('Thank you, we have your enquiry Parts Enquiry.')
+    expect(foreign.text).not.toContain('You have won')
+    expect(known.html).toContain('<meta name="robots" content="noindex"/>')
+  })
+})
+
+describe('POST /api/leads', () => {
+  test('API-01 takes an enquiry as JSON', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
+    const car = await dealer.cars.findBySlug('hilux')
+
+    const { status, answer } = await post(dealer, { ...sampleEnquiry, car_id: car?.id, url: '/cars/hilux' })
+
+    expect(status).toBe(201)
+    expect(await leadsOf(dealer)).toMatchObject([
+      { id: answer['lead_id'], carId: car?.id, fields: { url: `${originOf(dealer)}/cars/hilux` } },
+    ])
+  })
+
+  test('API-01 LEAD-01 keeps where the visitor has been, what led here and the options ticked', async () => {
+    const dealer = await dealership()
+
+    const { status } = await post(dealer, {
+      ...sampleEnquiry,
+      lead_attributes: { visited_pages: ['/', '/search'], linked_query_params: { gclid: 'abc' } },
+      additional_services: ['Tinting', 'Tow bar'],
+    })
+    const wrong = await post(dealer, { ...sampleEnquiry, lead_attributes: 'visited everything' })
+
+    expect([status, wrong.status]).toEqual([201, 400])
+    expect(await leadsOf(dealer)).toMatchObject([
+      {
+        fields: {
+          lead_attributes: { visited_pages: ['/', '/search'], linked_query_params: { gclid: 'abc' } },
+          additional_services: ['Tinting', 'Tow bar'],
+        },
+      },
+    ])
+  })
+
+  test('API-01 says what is wrong', async () => {
+    const dealer = await dealership()
+
+    const wrong = await post(dealer, { ...sampleEnquiry, email: 'kim@' })
+    const foreign = await post(dealer, { ...sampleEnquiry, car_id: '00000000-0000-7000-8000-000000000000' })
+    const nonsense = await post(dealer, ['a', 'list'])
+
+    expect([wrong.status, foreign.status, nonsense.status]).toEqual([422, 422, 400])
+    expect(wrong.answer).toEqual({
+      error: {
+        code: 'invalid',
+        message: 'Please fix the following errors:',
+        fields: { email: 'Please enter a valid email address.' },
+      },
+    })
+    expect(await leadsOf(dealer)).toEqual([])
+  })
+})
+
+async function post(dealer: Dealership, body: unknown) {
+  const { status, html } = await visit(dealer, '/api/leads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: originOf(dealer) },
+    body: JSON.stringify(body),
+  })
+  const answer: Record<string, unknown> = JSON.parse(html)
+  return { status, answer }
+}

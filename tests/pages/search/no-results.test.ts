@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { carsOnPage, closeMatchesOnPage } from '../../support/pages/cars-on-page.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { visit } from '../../support/browser/visit.ts'
+
+const commodore = { make: 'Holden', model: 'Commodore', simpleBody: 'Sedan' }
+const dealer = await dealership({
+  stock: [
+    { ...commodore, slug: 'ss', badge: 'SS', name: '2016 Holden Commodore SS', simpleTransmission: 'Manual' },
+    { ...commodore, slug: 'ss-auto', badge: 'SS', name: '2017 Holden Commodore SS', colour: 'Red' },
+    { ...commodore, slug: 'evoke', badge: 'Evoke', name: '2016 Holden Commodore Evoke', colour: 'Blue' },
+    { slug: 'hilux', priceCents: 38_000_00 },
+    {
+      slug: 'hilux-tools',
+      dealerComments: 'Came with a supercharged coffee machine.',
+      priceCents: 61_000_00,
+    },
+  ],
+})
+
+describe('DATA-02 words that match nothing in stock', () => {
+  test('are left out and mentioned, and the rest is found', async () => {
+    const { html, text } = await visit(dealer, '/search?query=holden+comodore+ss+zx81')
+
+    expect(carsOnPage(html).toSorted()).toEqual(['ss', 'ss-auto'])
+    expect(text).toContain('2 cars found')
+    expect(text).toContain('We ignored “zx81”. Nothing in our stock mentions it.')
+    expect(text).toContain('We read “comodore” as “commodore”.')
+  })
+
+  test('are mentioned together, as they were typed, and words such as “for” and “my” are not', async () => {
+    const { html, text } = await visit(dealer, '/search?query=Reliable+roomy+commodore+for+my+daughter')
+
+    expect(carsOnPage(html)).toHaveLength(3)
+    expect(text).toContain('We ignored “Reliable” and “roomy”. Nothing in our stock mentions them.')
+  })
+
+  test('are left out beside what was understood as filters', async () => {
+    const { headers } = await visit(dealer, '/search?query=reliable+manual+snorkelled+sedan')
+    const { html, text } = await visit(dealer, headers.get('location') ?? '')
+
+    expect(carsOnPage(html).toSorted()).toEqual(['ss'])
+    expect(text).toContain('We ignored “reliable” and “snorkelled”.')
+    expect(text).toContain('Understood as: Manual · Sedan . Search')
+  })
+
+  test('leave nothing to show where nothing else was asked for', async () => {
+    const { html, text } = await visit(dealer, '/search?query=zeppelin')
+
+    expect(carsOnPage(html)).toEqual([])
+    expect(text).toContain('No exact matches')
+    expect(text).toContain('All our stock 5')
+    expect(text).not.toContain('We ignored')
+  })
+
+  test('do not hide that a make is not in stock', async () => {
+    expect((await visit(dealer, '/search?query=ferrari')).text).toContain(
+      'We don’t have any Ferrari in stock right now',
+    )
+    const { text, html } = await visit(dealer, '/search?query=ferrari+ss')
+    expect(text).not.toContain('We ignored')
+    expect(text).toContain('No exact matches')
+    expect(text).toContain('These match everything except “ferrari”.')
+    expect(closeMatchesOnPage(html).toSorted()).toEqual(['ss', 'ss-auto'])
+  })
+
+  test.each(['vw', 'Volkswagen', 'veedub'])('nor under its nickname: %s', async (words) => {
+    const { text } = await visit(dealer, `/search?query=${words}`)
+
+    expect(text).toContain('We don’t have any Volkswagen in stock right now')
+    expect(text).toContain('Other makes we have: Holden 3 Toyota 2')
+  })
+
+  test('do not make other cars of a nickname: merc ss', async () => {
+    const { html, text } = await visit(dealer, '/search?query=merc+ss')
+
+    expect(carsOnPage(html)).toEqual([])
+    expect(text).not.toContain('We ignored')
+  })
+
+  test.each(['reliable', 'economical family'])('%s alone is a wish for any car', async (words) => {
+    const { html, text } = await visit(dealer, `/search?query=${words.replace(' ', '+')}`)
+
+    expect(carsOnPage(html)).toHaveLength(5)
+    expect(text).toContain(`We ignored “${words.split(' ')[0]}”`)
+  })
+
+  test.each(['cars', 'vehicles for sale', 'first car for my daughter'])(
+    '“%s” finds everything',
+    async (words) => {
+      const { headers } = await visit(dealer, `/search?query=${encodeURIComponent(words)}`)
+
+      expect(carsOnPage((await visit(dealer, headers.get('location') ?? '')).html)).toHaveLength(5)
+      expect(await ask(dealer, `/api/search?query=${encodeURIComponent(words)}`)).toMatchObject({ total: 5 })
+    },
+  )
+
+  test('do not change what a whole match finds', async () => {
+    const { html, text } = await visit(dealer, '/search?query=supercharged+coffee')
+
+    expect(carsOnPage(html)).toEqual(['hilux-tools'])
+    expect(text).not.toContain('We ignored')
+  })
+})
+
+describe('DATA-02 close matches', () => {
+  test('stand below the exact ones under a heading of their own, with what they miss', async () => {
+    const { text, html } = await visit(dealer, '/search?query=commodore+supercharged+ss')
+
+    expect(text).toMatch(
+      /No exact matches Remove a filter to see more: Without “supercharged” 2 .*Close matches These match everything except “supercharged”\./,
+    )
+    expect(carsOnPage(html)).toEqual([])
+    expect(closeMatchesOnPage(html).toSorted()).toEqual(['ss', 'ss-auto'])
+  })
+
+  test('follow a few exact matches, which are not shown twice', async () => {
+    const { text, html } = await visit(dealer, '/search?make=Holden&badge=SS&colour=Red')
+
+    expect(text).toContain('1 car found')
+    expect(text).not.toContain('No exact matches')
+    expect(text).toMatch(
+      /Holden Commodore SS .*Close matches These match everything except “Red”\. See all 2 cars/,
+    )
+    expect(carsOnPage(html)).toEqual(['ss-auto'])
+    expect(closeMatchesOnPage(html)).toEqual(['ss'])
+  })
+
+  test('stay off the page of one model or kind of stock, which others link to', async () => {
+    expect(closeMatchesOnPage((await visit(dealer, '/search/holden/commodore')).html)).toEqual([])
+  })
+
+  test('give up as few things as it takes', async () => {
+    const { text, html } = await visit(
+      dealer,
+      '/search?make=Holden&colour=Blue&transmission=Manual&body=Sedan',
+    )
+
+    expect(text).toContain('These match everything except “Manual”.')
+    expect(text).toContain('These match everything except “Blue”.')
+    expect(closeMatchesOnPage(html).toSorted()).toEqual(['evoke', 'ss'])
+
+    const farther = await visit(dealer, '/search?make=Holden&colour=Green&year=1999&body=Sedan')
+    expect(farther.text).toContain('These match everything except “Green” and “1999”.')
+  })
+
+  test('lead on by name where another kind of stock has them', async () => {
+    const yard = await dealership({
+      site: { stock: { carTypeFilter: 'without-all' } },
+      stock: [
+        { slug: 'new', carType: 'new' },
+        { ...commodore, slug: 'used', carType: 'used' },
+      ],
+    })
+    const { text, html } = await visit(yard, '/search?query=commodore&car_type=new')
+
+    expect(text).toContain('Under Used 1')
+    expect(text).not.toContain('Without “New”')
+    expect(html).toContain('href="/search?query=commodore"')
+  })
+
+  test('lead to the makes there are where nothing comes close', async () => {
+    expect((await visit(dealer, '/search?query=zeppelin')).text).toContain('Makes we have: Holden 3 Toyota 2')
+  })
+
+  test('lead to all of them where there are more', async () => {
+    const many = await dealership({
+      stock: Array.from({ length: 9 }, (_, at) => ({ slug: `hilux-${at}`, colour: 'White' })),
+    })
+    const { html } = await visit(many, '/search?make=Toyota&colour=Pink')
+
+    expect(closeMatchesOnPage(html)).toHaveLength(6)
+    expect(html).toContain('<a href="/search?make=Toyota">See all 9 cars without “Pink”</a>')
+  })
+})
+
+describe('API-01 DATA-02 the API says the same', () => {
+  test('what was ignored', async () => {
+    const answer = await ask(dealer, '/api/search?query=holden+comodore+ss+zx81')
+
+    expect(answer).toMatchObject({ total: 2, ignored: ['zx81'], close_matches: [{ without: ['ss'] }] })
+    expect(slugsOf(answer['hits'])).toEqual(['ss', 'ss-auto'])
+  })
+
+  test('which vehicles match only in part, and what would bring more', async () => {
+    const answer = await ask(dealer, '/api/search?query=commodore+supercharged+ss')
+
+    expect(answer).toMatchObject({
+      total: 0,
+      hits: [],
+      ignored: [],
+      relaxations: [{ without: ['supercharged'], address: '/search?query=commodore+ss', total: 2 }],
+      close_matches: [
+        {
+          without: ['supercharged'],
+          address: '/search?query=commodore+ss',
+          total: 2,
+          hits: [{ make: 'Holden' }, { make: 'Holden' }],
+        },
+      ],
+    })
+  })
+
+  test('and counts what the page counts', async () => {
+    expect(await ask(dealer, '/api/search/count?query=reliable+commodore')).toMatchObject({ total: 3 })
+    expect(await ask(dealer, '/api/search/count?query=reliable+manual+sedan')).toMatchObject({ total: 1 })
+  })
+})
+
+describe('SRCH-10 where there is no “All”', async () => {
+  const tabs = await dealership({
+    site: { stock: { carTypeFilter: 'without-all' } },
+    stock: [
+      { slug: 'new-kia', make: 'Kia', model: 'Sportage', name: '2024 Kia Sportage', carType: 'new' },
+      { slug: 'used-hilux', carType: 'used' },
+      { slug: 'used-hilux-too', carType: 'used', colour: 'Black' },
+    ],
+  })
+
+  test('a search with matches under another tab shows that tab and says so', async () => {
+    const { html, text } = await visit(tabs, '/search?query=hilux')
+
+    expect(carsOnPage(html)).toHaveLength(2)
+    expect(text).toContain('No matches under New, so here’s what we have under Used.')
+    expect(html).toMatch(/aria-current="true"[^>]*>Used</)
+    expect(await ask(tabs, '/api/search?query=hilux')).toMatchObject({ total: 2 })
+    expect(await ask(tabs, '/api/search/count?query=hilux')).toMatchObject({ total: 2 })
+  })
+
+  test('words that match nothing are left out there too', async () => {
+    const { html, text } = await visit(tabs, '/search?query=reliable+hilux')
+
+    expect(carsOnPage(html)).toHaveLength(2)
+    expect(text).toContain('We ignored “reliable”.')
+    expect((await visit(tabs, '/search?query=zeppelin')).text).toContain('No exact matches')
+  })
+
+  test('a tab that was chosen is kept, and leads to the one with matches', async () => {
+    const { text } = await visit(tabs, '/search?query=hilux&car_type=new')
+
+    expect(text).toContain('No exact matches Remove a filter to see more: Under Used 2')
+    expect(text).toContain('These match everything except “New”.')
+  })
+
+  test('the first tab stays where nothing was asked for', async () => {
+    expect(carsOnPage((await visit(tabs, '/search')).html)).toEqual(['new-kia'])
+  })
+})
+
+async function ask(dealership: Dealership, path: string): Promise<Record<string, unknown>> {
+  return JSON.parse((await visit(dealership, path)).html)
+}
+
+function slugsOf(hits: unknown) {
+  return (hits as { slug: string }[]).map(({ slug }) => slug).toSorted()
+}

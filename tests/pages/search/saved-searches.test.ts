@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { dealership } from '../../support/samples/dealership.ts'
+import { visit } from '../../support/browser/visit.ts'
+
+test('the page of saved searches says where they are kept, and is of use without scripts', async () => {
+  const { status, html, text } = await visit(await dealership(), '/saved-searches')
+
+  expect(status).toBe(200)
+  expect(html).toContain('<title>Saved searches | Harbour Motors</title>')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/saved-searches"/)
+  expect(text).toContain('Kept only on this device, without an account.')
+  expect(html).toMatch(/<noscript>.*<a href="\/search">Search our stock<\/a>/s)
+})
+
+test('a search can be saved where something was asked for, by who has scripts', async () => {
+  const dealer = await dealership({ stock: [{}] })
+
+  expect((await visit(dealer, '/search?make=Toyota')).html).toMatch(
+    /<div class="save-search" data-scripted="">.*Save this search/s,
+  )
+  expect((await visit(dealer, '/search/toyota')).html).toContain('Save this search')
+  expect((await visit(dealer, '/search?sortBy=latest')).html).not.toContain('Save this search')
+})

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { visit } from '../../support/browser/visit.ts'
+
+test('API-01 answers a search as the page does, under the names that programs know', async () => {
+  const dealer = await dealership({
+    stock: [
+      { slug: 'hilux', offerPriceCents: 43_990_00, beforePriceCents: 47_000_00 },
+      { slug: 'cx5', make: 'Mazda', model: 'CX-5', priceCents: 32_490_00 },
+    ],
+  })
+
+  const { status, answer } = await search(dealer, '?make=Toyota')
+
+  expect(status).toBe(200)
+  expect(answer).toMatchObject({
+    total: 1,
+    page: 1,
+    pages: 1,
+    ms: expect.any(Number),
+    hits: [
+      {
+        slug: 'hilux',
+        name: '2021 Toyota HiLux SR5',
+        make: 'Toyota',
+        car_type: 'used',
+        status: 'in_stock',
+        price: 45_990,
+        shown_price: 43_990,
+        offer_price: 43_990,
+        price_type: 'Drive Away',
+        before_price: 47_000,
+        km: 41_250,
+        simple_body: 'Ute',
+        dealership_slug: 'harbour',
+        location: { id: '10', name: 'Harbour Motors Wynnum' },
+      },
+    ],
+    facets: {
+      make: expect.arrayContaining([
+        { value: 'Toyota', count: 1 },
+        { value: 'Mazda', count: 1 },
+      ]),
+    },
+    stats: { price: { min: 43_990, max: 43_990 } },
+  })
+})
+
+test('API-01 passes over parameters that make no sense', async () => {
+  const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
+
+  const { status, answer } = await search(dealer, '?page=-2&price=cheap&sortBy=;drop&__proto__=x')
+
+  expect(status).toBe(200)
+  expect(answer).toMatchObject({ total: 1, page: 1 })
+})
+
+test('CAR-07 tells of a private sale the suburb and the postcode, and no street', async () => {
+  const dealer = await dealership({
+    stock: [{ slug: 'hilux', privateSuburb: 'Nundah', privatePostcode: '4012' }],
+  })
+
+  const { html } = await visit(dealer, '/api/search')
+
+  expect(JSON.parse(html)).toMatchObject({
+    hits: [{ private_suburb: 'Nundah', private_postcode: '4012', location: null }],
+  })
+})
+
+test('CAR-06 tells nobody’s telephone number', async () => {
+  const dealer = await dealership({ site: { phones: { used: '07 7010 4455' } }, stock: [{ slug: 'hilux' }] })
+
+  const { text } = await search(dealer, '')
+
+  expect(text).not.toMatch(/7010/)
+})
+
+describe('API-01 the count of a search', () => {
+  const seconds = (moment: string) => Math.floor(new Date(moment).getTime() / 1000)
+
+  test('is what the page would say, and how many of them came in since', async () => {
+    const dealer = await dealership({
+      stock: [
+        { createdAt: new Date('2026-03-01T09:00:00+10:00') },
+        { createdAt: new Date('2026-03-05T09:00:00+10:00') },
+        { createdAt: new Date('2026-03-05T09:00:00+10:00'), make: 'Mazda' },
+        { createdAt: new Date('2026-03-05T09:00:00+10:00'), showOnDealerWebsite: false },
+      ],
+    })
+    const countOf = async (parameters: string) =>
+      (await search(dealer, parameters, '/api/search/count')).answer
+
+    expect(await countOf('')).toEqual({ total: 3, created_since: null })
+    expect(await countOf('?make=toyota')).toEqual({ total: 2, created_since: null })
+    const since = seconds('2026-03-03T09:00:00+10:00')
+    expect(await countOf(`?make=toyota&created_since=${since}`)).toEqual({ total: 2, created_since: 1 })
+    expect(await countOf(`?created_since=${seconds('2026-03-05T09:00:00+10:00')}`)).toEqual({
+      total: 3,
+      created_since: 2,
+    })
+    expect(await countOf(`?created_since=${seconds('2026-03-05T09:00:01+10:00')}`)).toMatchObject({
+      created_since: 0,
+    })
+  })
+
+  test('counts the first kind of stock where the page shows it first', async () => {
+    const dealer = await dealership({
+      site: { stock: { carTypeFilter: 'without-all' } },
+      stock: [{ carType: 'new' }, { carType: 'used' }, { carType: 'used' }],
+    })
+
+    expect((await search(dealer, '', '/api/search/count')).answer).toMatchObject({ total: 1 })
+  })
+
+  test.each(['yesterday', '-1', '1.5', '1e9', '', '999999999999'])(
+    'is refused to who asks since “%s”',
+    async (since) => {
+      const { status, answer } = await search(
+        await dealership(),
+        `?created_since=${since}`,
+        '/api/search/count',
+      )
+
+      expect(status).toBe(400)
+      expect(answer).toMatchObject({ error: { code: 'bad_request', message: expect.any(String) } })
+    },
+  )
+})
+
+async function search(dealer: Dealership, parameters: string, path = '/api/search') {
+  const { status, html } = await visit(dealer, `${path}${parameters}`)
+  const answer: Record<string, unknown> = JSON.parse(html)
+  return { status, text: html, answer }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { dealership } from '../../support/samples/dealership.ts'
+import { send, visit } from '../../support/browser/visit.ts'
+
+describe('SRCH-03 when nothing is found', async () => {
+  const dealer = await dealership({
+    stock: [
+      { slug: 'corolla', model: 'Corolla', simpleBody: 'Hatch' },
+      { slug: 'cx5', make: 'Mazda', model: 'CX-5', simpleBody: 'SUV' },
+    ],
+  })
+
+  test('the page says what to give up and what that brings', async () => {
+    const { status, html, text } = await visit(dealer, '/search?make=Toyota&body=SUV')
+
+    expect(status).toBe(200)
+    expect(text).toContain('Remove a filter to see more: Without “SUV” 1 Without “Toyota” 1 All our stock 2')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('“let me know when one arrives” makes a lead that says what was looked for', async () => {
+    const { html } = await visit(dealer, '/search?make=Toyota&colour=Green&price=:20000')
+    const address =
+      /href="([^"]*)">Let me know when one arrives/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+
+    const form = await visit(dealer, `${address}&step=enquiry`)
+    expect(form.text).toContain('Let me know when one arrives')
+    expect(form.text).toContain('Please let me know when one arrives: Toyota, Green, up to $20,000.')
+
+    const sent = await send(dealer, address, {
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      phone: '0412 345 678',
+      location: '10',
+      message: 'Please let me know when one arrives: Toyota, Green, up to $20,000.',
+      terms_conditions: 'on',
+    })
+
+    expect(sent.status).toBe(303)
+    expect(sent.headers.get('location')).toBe('/success?category=Vehicle+Alert')
+    expect((await visit(dealer, '/success?category=Vehicle+Alert')).text).toContain('Vehicle Alert.')
+  })
+
+  test('with nothing asked for in particular, the form still says what is wanted', async () => {
+    const { text } = await visit(dealer, '/contact?category=Vehicle+Alert&step=enquiry')
+
+    expect(text).toContain('Please let me know when one arrives.')
+  })
+})

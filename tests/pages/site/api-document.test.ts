@@ -1,0 +1,281 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { describe, expect, test } from 'vitest'
+import { newId } from '#data/create-id.ts'
+import { apiCalls } from '#web/api/api-calls.ts'
+import { openApiDocument } from '#web/api/openapi-document.ts'
+import { type ApiDocument, documentReader } from '../../support/server/described-calls.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { cutOut, imageFront } from '../../support/server/image-front.ts'
+import { sampleAppointments } from '../../support/samples/sample-appointments.ts'
+import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
+import { chermside, nundah } from '../../support/samples/sample-places.ts'
+import { sampleQuote } from '../../support/samples/sample-quote.ts'
+import { wholeApp } from '../../support/pages/whole-app.ts'
+
+const document = openApiDocument(apiCalls) as ApiDocument
+const reader = documentReader(document)
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+)
+
+const [hilux, gone, none] = [newId(), newId(), newId()]
+const { terms_conditions: _terms, ...beginning } = { ...sampleEnquiry, form_completed: false }
+const json = (body: unknown): Body => ({ body: JSON.stringify(body), said: body })
+const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+const nonsense: Body = { body: '{' }
+
+type Body = { body: string; said?: unknown }
+type Case = [call: string, address: string, status: number, sent?: Body]
+
+/** Good and bad, of every call. `LEAD` is a lead that was started. */
+const cases: Case[] = [
+  ['GET /api/openapi.json', '', 200],
+  ['GET /api/search', '', 200],
+  ['GET /api/search', '?query=white+toyota+under+50k&near=4000&sortBy=price-asc', 200],
+  ['GET /api/search', '?page=-2&price=cheap', 200],
+  ['GET /api/search/count', '?make=Toyota&created_since=1', 200],
+  ['GET /api/search/count', '?created_since=yesterday', 400],
+  ['GET /api/cars', `?ids=${hilux},${none}`, 200],
+  ['GET /api/cars', '', 400],
+  ['GET /api/cars/{id}/facts', hilux, 200],
+  ['GET /api/cars/{id}/facts', none, 404],
+  ['GET /api/cars/{id}/finance-disclaimer', hilux, 200],
+  ['GET /api/cars/{id}/finance-disclaimer', none, 404],
+  ['GET /api/finance-disclaimer', `?car_id=${hilux}`, 200],
+  ['GET /api/finance-disclaimer', '', 400],
+  ['GET /api/finance-disclaimer', '?car_id=x', 404],
+  ['POST /api/phone-reveal', '', 200, json({ car_id: hilux })],
+  ['POST /api/phone-reveal', '', 400, json({ car_id: 1 })],
+  ['POST /api/phone-reveal', '', 404, json({ car_id: none })],
+  ['POST /api/car-views', '', 200, json({ car_id: hilux })],
+  ['POST /api/car-views', '', 400, nonsense],
+  ['POST /api/car-views', '', 404, json({ car_id: none })],
+  ['GET /api/cars/{slug}.pdf', 'hilux', 200],
+  ['GET /api/cars/{slug}.pdf', 'nothing', 404],
+  ['GET /api/cars/{slug}.pdf', 'gone', 410],
+  ['GET /cars/{slug}/brochure.pdf', 'hilux', 200],
+  ['GET /cars/{slug}/brochure.pdf', 'nothing', 404],
+  ['GET /cars/{slug}/brochure.pdf', 'gone', 410],
+  ['POST /api/leads', '', 201, json({ ...sampleEnquiry, car_id: hilux, location: '10' })],
+  ['POST /api/leads', '', 201, json(beginning)],
+  ['POST /api/leads', '', 400, json({ name: ['Kim'] })],
+  ['POST /api/leads', '', 400, nonsense],
+  ['POST /api/leads', '', 422, json({ ...sampleEnquiry, email: 'kim@' })],
+  ['PATCH /api/leads/{lead_id}', 'LEAD', 400, nonsense],
+  ['PATCH /api/leads/{lead_id}', 'LEAD', 422, json({ message: '' })],
+  ['PATCH /api/leads/{lead_id}', 'LEAD', 200, json({ form_completed: false, Rego: 'ABC 123' })],
+  ['PATCH /api/leads/{lead_id}', 'LEAD', 200, json({ terms_conditions: true, location: '20' })],
+  ['PATCH /api/leads/{lead_id}', 'LEAD', 409, json({ message: 'More' })],
+  ['PATCH /api/leads/{lead_id}', none, 404, json({})],
+  ['GET /api/test-drive/appointments', '?car_id=hilux', 200],
+  ['GET /api/test-drive/appointments', '', 400],
+  ['GET /api/test-drive/appointments', '?car_id=nothing', 404],
+  ['GET /api/test-drive/appointments', '?car_id=hilux&location=21', 422],
+  ['GET /api/service/appointments', '?location=20', 200],
+  ['GET /api/service/appointments', '', 400],
+  ['GET /api/service/appointments', '?location=99', 404],
+  ['POST /api/events', '', 204, json({ events: [{ name: 'sort-changed', sort: 'latest' }] })],
+  ['POST /api/events', '', 400, json({ events: [{ name: 'enquiry-sent' }] })],
+  ['POST /api/events', '', 400, json({ events: [] })],
+  ['GET /api/captcha', '', 200],
+  ['GET /images', '?src=/demo-media/none.webp&w=160', 404],
+  ['GET /images', '?src=/demo-media/none.webp&w=161', 400],
+]
+
+describe('API-01 every answer is as the document says', () => {
+  test('good and bad ones of every call', async () => {
+    const ask = wholeApp(await wellStocked())
+    const { lead_id: lead } = await jsonOf(
+      await ask('/api/leads', { method: 'POST', body: JSON.stringify(beginning) }),
+    )
+
+    for (const [call, address, status, sent] of cases) {
+      const [method = '', path = ''] = call.split(' ')
+      const meant = address.replace('LEAD', String(lead))
+      const asked = /\{\w+\}/.test(path) ? path.replace(/\{\w+\}/, meant) : path + meant
+      const answer = await ask(asked, { method, headers: browser, ...(sent && { body: sent.body }) })
+
+      const about = `${call} ${address} ${sent?.body ?? ''}`
+      expect(`${about}: ${answer.status}`).toBe(`${about}: ${status}`)
+      expect(`${about}: ${await reader.differs(method, path, answer)}`).toBe(`${about}: null`)
+    }
+  })
+
+  test.each(cases.filter(([, , , sent]) => sent?.said !== undefined))(
+    'and the document takes what the site takes: %s %s %i %o',
+    (call, _address, status, sent) => {
+      const [method = '', path = ''] = call.split(' ')
+
+      expect(reader.takes(method, path, sent?.said)).toBe(status !== 400)
+    },
+  )
+
+  test('the cases leave out no call, and no answer that it has of its own', () => {
+    const told = apiCalls.flatMap(({ method, path, answers }) =>
+      Object.keys(answers).map((status) => `${method.toUpperCase()} ${path} ${status}`),
+    )
+    // A picture needs a server that has one, below; a view by a program (204) and limits have tests of their own.
+    const elsewhere = /^GET \/images (?:200|304)$|^POST \/api\/car-views 204$|(?:429|503)$/
+    const tried = new Set(cases.map(([call, , status]) => `${call} ${status}`))
+
+    expect(told.filter((answer) => !tried.has(answer) && !elsewhere.test(answer))).toEqual([])
+  })
+
+  test.each([
+    ['with a field that is not described', (hit: object) => ({ ...hit, cost: 1 })],
+    ['without one that is', (hit: object) => ({ ...hit, slug: undefined })],
+    ['with another kind of value', (hit: object) => ({ ...hit, price: '45990' })],
+  ])('and one %s is noticed', async (_what, spoilt) => {
+    const found = await jsonOf(await wholeApp(await wellStocked())('/api/search'))
+    const [hit, ...hits] = found['hits'] as object[]
+
+    expect(await reader.differs('GET', '/api/search', Response.json(found))).toBeNull()
+    const answer = Response.json({ ...found, hits: [spoilt(hit ?? {}), ...hits] })
+    expect(await reader.differs('GET', '/api/search', answer)).toContain('hits[0]')
+  })
+
+  test('a picture', async () => {
+    const { ask } = await imageFront({ demo: true })
+    const first = await ask(`src=${cutOut}&w=160`)
+    const again = await ask(`src=${cutOut}&w=160`, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    })
+
+    expect([first.status, again.status]).toEqual([200, 304])
+    expect(await reader.differs('GET', '/images', first)).toBeNull()
+    expect(await reader.differs('GET', '/images', again)).toBeNull()
+  })
+
+  test.each<[number, RequestInit, RateLimiterMemory?]>([
+    [403, { headers: { origin: 'https://evil.example' }, body: '{}' }],
+    [413, { body: JSON.stringify({ message: 'x'.repeat(70_000) }) }],
+    [429, { body: '{}' }, new RateLimiterMemory({ points: 0, duration: 60 })],
+  ])('%s, whatever is sent', async (status, init, writeLimit) => {
+    const ask = wholeApp(await dealership(), writeLimit && { writeLimit })
+
+    for (const call of operations.filter((one) => !one.startsWith('GET'))) {
+      const [method = '', path = ''] = call.split(' ')
+      const answer = await ask(path.replace('{lead_id}', none), { ...init, method })
+
+      expect([call, answer.status]).toEqual([call, status])
+      expect(await reader.differs(method, path, answer)).toBeNull()
+    }
+  })
+
+  test('500, when something fails', async () => {
+    const ask = wholeApp(await dealership(), { handlePage: () => Promise.reject(new Error('A bad day')) })
+
+    for (const call of operations.filter((one) => one.includes(' /api/'))) {
+      const [method = '', path = ''] = call.split(' ')
+      const answer = await ask(path.replace(/\{\w+\}/, 'x'), { method })
+
+      expect([call, answer.status]).toEqual([call, 500])
+      expect(await reader.differs(method, path, answer)).toBeNull()
+    }
+  })
+})
+
+describe('API-01 every call is in the document', () => {
+  const routes = Object.values((build as ServerBuild).routes).flatMap((route) =>
+    route?.path?.startsWith('api/') ? [route] : [],
+  )
+  const described = (path = '') =>
+    `/${path.replaceAll(/:(\w+)/g, '{$1}')}`.replace('leads/{id}', 'leads/{lead_id}')
+
+  test('and none in it is missing from the site', () => {
+    const served = routes.map(({ path }) => described(path))
+
+    expect(served).not.toEqual([])
+    expect(
+      Object.keys(document.paths)
+        .filter((path) => path.startsWith('/api/'))
+        .toSorted(),
+    ).toEqual(served.toSorted())
+  })
+
+  test('what can be read is read, and what can be sent is sent', () => {
+    for (const { path, module } of routes) {
+      const methods = Object.keys(document.paths[described(path)] ?? {})
+
+      expect([path, methods.includes('get')]).toEqual([path, module.loader !== undefined])
+      expect([path, methods.some((method) => method !== 'get')]).toEqual([path, module.action !== undefined])
+    }
+  })
+
+  test('which is served, and names each call once', async () => {
+    const answer = await wholeApp(await dealership())('/api/openapi.json')
+    const served = await jsonOf(answer)
+    const names = JSON.stringify(served).match(/"operationId":"\w+"/g) ?? []
+
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(served).toEqual(JSON.parse(JSON.stringify(document)))
+    expect(served['openapi']).toBe('3.1.1')
+    expect(new Set(names).size).toBe(operations.length)
+    expect(JSON.stringify(served)).not.toContain('$defs')
+  })
+
+  test('by no other method, and who tries is told which', async () => {
+    const ask = wholeApp(await dealership())
+
+    for (const path of Object.keys(document.paths).filter((one) => one.startsWith('/api/'))) {
+      const methods = Object.keys(document.paths[path] ?? {}).map((method) => method.toUpperCase())
+      const known = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !known.includes(one))) {
+        const answer = await ask(path.replace(/\{\w+\}/, none), { method })
+
+        expect([method, path, answer.status]).toEqual([method, path, 405])
+        expect(answer.headers.get('allow')).toBe(known.join(', '))
+        expect(await jsonOf(answer)).toEqual({
+          error: {
+            code: 'method_not_allowed',
+            message: `This address is called with ${known.join(' or ')}.`,
+          },
+        })
+      }
+    }
+  })
+})
+
+/** A dealer with two places, and vehicles of which much is known. */
+function wellStocked() {
+  return dealership({
+    site: {
+      appointments: sampleAppointments,
+      locations: [chermside, nundah, { ...nundah, id: '10', name: 'Harbour Motors Wynnum', city: 'Wynnum' }],
+      prices: { marketPriceSource: 'redbook' },
+      finance: { provider: 'AusLoans' },
+      reservations: { enabled: true },
+    },
+    stock: [
+      {
+        id: hilux,
+        slug: 'hilux',
+        locationId: '20',
+        images: ['/demo-media/ute-front-f2f3f2.webp'],
+        marketPrices: { stateAverageCents: 50_000_00, averageCents: null, kind: 'drive_away' },
+        financeLenders: { AusLoans: sampleQuote() },
+        variant: { cylinders: 4, torque: '500 Nm' },
+        specifications: { sleeps: 2 },
+        registrationExpiry: '2027-05',
+      },
+      {
+        slug: 'cx5',
+        make: 'Mazda',
+        model: 'CX-5',
+        priceCents: null,
+        year: null,
+        odometerKm: null,
+        preorder: true,
+      },
+      { slug: 'private', privateSuburb: 'Nundah', privatePostcode: '4012' },
+      { slug: 'just-sold', status: 'sold', soldAt: new Date('2026-03-09T10:00:00+10:00') },
+      { id: gone, slug: 'gone', status: 'sold', soldAt: new Date('2025-03-09T10:00:00+10:00') },
+    ],
+  })
+}
+
+async function jsonOf(answer: Response) {
+  return (await answer.json()) as Record<string, unknown>
+}

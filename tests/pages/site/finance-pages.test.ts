@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest'
+import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
+import { chermside, nundah } from '../../support/samples/sample-places.ts'
+import { sampleQuote } from '../../support/samples/sample-quote.ts'
+import { originOf, send, visit } from '../../support/browser/visit.ts'
+
+const pages = [
+  ['/finance', 'Finance', 'Finance Enquiry', null],
+  ['/finance-enquiry', 'Finance enquiry', 'Finance Enquiry', null],
+  ['/apply-for-finance', 'Apply for finance', 'Finance Application', 'Finance Application'],
+  ['/finance-pre-approval', 'Get pre-approved', 'Finance Pre-Approval', 'Finance Pre-Approval'],
+  ['/mazda-finance-page', 'Mazda finance', 'Finance Enquiry', null],
+  ['/personalised/finance', 'Personalised finance', 'Personalised Finance', 'Personalised Finance'],
+] as const
+const financed = { slug: 'hilux', financeLenders: { Manual: sampleQuote() } }
+
+describe('ROUTE-02 the finance pages', () => {
+  test.each(pages)('%s is a page of its own with steps, calculator, form and head', async (path, title) => {
+    const dealer = await dealership({ site: { finance: { creditLicence: 'Credit Licence 4711' } } })
+
+    const { status, html, text } = await visit(dealer, path)
+
+    expect(status).toBe(200)
+    expect(html).toContain(`<title>${title} | Harbour Motors</title>`)
+    expect(html).toContain(`<link rel="canonical" href="${originOf(dealer)}${path}"/>`)
+    expect(html).toContain('"@type":"BreadcrumbList"')
+    expect(html).toMatch(/id="finance-form"/)
+    expect(html).toMatch(/id="calculator"/)
+    for (const words of [
+      'How it works',
+      'What to have at hand',
+      'Repayment calculator',
+      'Credit Licence 4711',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(html).toContain('href="tel:0770100001"')
+  })
+
+  test.each(pages)(
+    'FIN-05 %s takes a lead for the finance team',
+    async (path, _title, category, subcategory) => {
+      const dealer = await dealership()
+
+      const answer = await send(dealer, path, sampleEnquiry)
+      const thanks = await visit(dealer, answer.headers.get('location') ?? '')
+
+      expect(answer.headers.get('location')).toBe(`/success?${new URLSearchParams({ category })}`)
+      expect(thanks.text).toContain(category)
+      const [lead] = await leadsOf(dealer)
+      expect(lead).toMatchObject({ category: 'Finance Enquiry', subcategory, fields: { finance: 'Yes' } })
+    },
+  )
+
+  test('FIN-05 an application keeps what was answered, and asks for nothing that belongs in a credit file', async () => {
+    const dealer = await dealership()
+
+    const page = await visit(dealer, '/apply-for-finance')
+    await send(dealer, '/apply-for-finance', {
+      ...sampleEnquiry,
+      vehiclePriceBudget: '$45,000',
+      finance_deposit: '5000.50',
+      finance_term: '5 years',
+      employment: 'Self-employed',
+      income_range: 'more than you',
+      time_to_call: 'Evening',
+      car_type: 'used',
+    })
+
+    expect(page.text).not.toMatch(/date of birth|licence number|tax file|bank account|credit card number/i)
+    const [lead] = await leadsOf(dealer)
+    expect(lead?.fields).toMatchObject({
+      vehiclePriceBudget: 45_000,
+      finance_deposit: 5000.5,
+      finance_term: '5 years',
+      employment: 'Self-employed',
+      time_to_call: 'Evening',
+      car_type: 'used',
+      name: 'Kim Nguyen',
+    })
+    expect(lead?.fields).not.toHaveProperty('income_range')
+  })
+
+  test('FIN-05 what nobody answered is not told as if somebody had', async () => {
+    const dealer = await dealership()
+
+    const { html } = await visit(dealer, '/apply-for-finance?step=finance')
+    const choices = ['car_type', 'finance_term', 'employment', 'income_range', 'time_to_call']
+    await send(dealer, '/apply-for-finance', {
+      ...sampleEnquiry,
+      ...Object.fromEntries(choices.map((name) => [name, firstChoice(html, name)])),
+    })
+
+    const [lead] = await leadsOf(dealer)
+    for (const name of choices) expect(lead?.fields).not.toHaveProperty(name)
+  })
+
+  test('LEAD-07 FIN-05 what is wrong is told beside its field, and everything written stays', async () => {
+    const dealer = await dealership()
+
+    const answer = await send(dealer, '/apply-for-finance?step=finance', {
+      name: 'Kim',
+      vehiclePriceBudget: 'lots & lots',
+      employment: 'Casual',
+      message: 'Hello',
+    })
+
+    expect(answer.status).toBe(422)
+    expect(answer.html).toContain('href="#field-vehiclePriceBudget"')
+    expect(answer.text).toContain('Please enter dollars, such as 25,000.')
+    expect(answer.html).toContain('value="lots &amp; lots"')
+    expect(answer.html).toMatch(/<option value="Casual" selected=""/)
+    expect(await leadsOf(dealer)).toEqual([])
+  })
+
+  test('ROUTE-02 a link fills the form in, and what makes no sense in it is passed over', async () => {
+    const other = { id: '2', slug: 'northside', name: 'Northside Mazda' }
+    const harbour = { id: '1', slug: 'harbour', name: 'Harbour Motors' }
+    const dealer = await dealership({
+      site: {
+        dealerships: [harbour, other],
+        locations: [chermside, { ...nundah, dealershipSlug: 'northside' }],
+      },
+    })
+
+    const said = 'preferredDealership=northside&vehiclePriceBudget=45990&car_type=demo'
+    const good = await visit(dealer, `/finance-pre-approval?step=finance&${said}#finance-form`)
+    const bad = await visit(
+      dealer,
+      '/finance-pre-approval?step=finance&preferredDealership=%3Cb%3E&vehiclePriceBudget=-1&car_type=boat&car_id=%00&price=%00',
+    )
+
+    expect(good.html).toMatch(/<option value="21" selected="">Nundah/)
+    expect(good.html).toMatch(/name="vehiclePriceBudget"[^>]*value="45990"/)
+    expect(good.html).toMatch(/<option value="demo" selected="">Demo/)
+    expect(good.html).toMatch(/name="price"[^>]*value="45990"/)
+    expect(good.html).toContain('action="/finance-pre-approval?preferredDealership=northside')
+    expect(bad.status).toBe(200)
+    expect(bad.html).not.toMatch(/<option value="(?:20|21|new|demo|used)" selected=""/)
+    expect(bad.html).toMatch(/<input(?=[^>]*name="vehiclePriceBudget")(?![^>]*value="-1")[^>]*id="field-/)
+  })
+
+  test('ROUTE-02 the vehicle of the link is shown, by its slug or id, with its figure', async () => {
+    const dealer = await dealership({ site: { finance: { provider: 'Manual' } }, stock: [financed] })
+    const car = await dealer.cars.findBySlug('hilux')
+
+    for (const id of ['hilux', car?.id]) {
+      const { html, text } = await visit(dealer, `/apply-for-finance?car_id=${id}`)
+      expect(text).toContain('2021 Toyota HiLux SR5 $45,990 Drive Away Repayment $123 per week')
+      expect(html).toContain('href="/cars/hilux"')
+      expect(html).toMatch(/name="price"[^>]*value="45990"/)
+      expect(html).not.toContain('name="car_type"')
+    }
+  })
+
+  test('LEAD-01 FIN-05 what is sent is about the vehicle, with the figure that was shown', async () => {
+    const dealer = await dealership({ site: { finance: { provider: 'Manual' } }, stock: [financed] })
+    const car = await dealer.cars.findBySlug('hilux')
+
+    await send(dealer, '/personalised/finance?car_id=hilux', sampleEnquiry)
+
+    const [lead] = await leadsOf(dealer)
+    expect(lead).toMatchObject({
+      carId: car?.id,
+      subcategory: 'Personalised Finance',
+      fields: {
+        car_type: 'used',
+        finance_offer: {
+          lender: 'Manual',
+          repayment_cents: 123_45,
+          per: 'week',
+          interest_rate: 8.49,
+          comparison_rate: 9.123,
+        },
+      },
+    })
+  })
+
+  test('ROUTE-02 a vehicle that is gone or unknown is told plainly', async () => {
+    const dealer = await dealership({ stock: [{ ...financed, status: 'sold' }] })
+
+    for (const asked of ['hilux', 'nobody-s', '%00']) {
+      const { status, text } = await visit(dealer, `/personalised/finance?car_id=${asked}`)
+      expect(status).toBe(200)
+      expect(text).toContain('The car you came from is not on sale any more, or its link is incomplete.')
+    }
+    expect((await visit(dealer, '/personalised/finance')).text).toContain('Choose a car first')
+  })
+
+  test.each([
+    [{}, 'Mazda'],
+    [{ manufacturer: { name: 'Nissan' } }, 'Nissan'],
+  ])('ROUTE-02 with %j the brand’s page is about %s and its stock', async (site, make) => {
+    const stock = [
+      { ...financed, slug: 'mazda-2', make: 'Mazda', model: '2' },
+      { ...financed, slug: 'nissan-navara', make: 'Nissan', model: 'Navara' },
+      { slug: 'without', make, model: 'Without figures' },
+    ]
+    const dealer = await dealership({ site: { ...site, finance: { provider: 'Manual' } }, stock })
+
+    const { html, text } = await visit(dealer, '/mazda-finance-page')
+
+    expect(html).toContain(`<title>${make} finance | Harbour Motors</title>`)
+    expect(
+      [...html.matchAll(/class="car-card__[^"]*"[^>]*>|href="\/cars\/([\w-]+)"/g)].map(([, slug]) => slug),
+    ).toContain(make === 'Mazda' ? 'mazda-2' : 'nissan-navara')
+    expect(html).not.toContain(`href="/cars/${make === 'Mazda' ? 'nissan-navara' : 'mazda-2'}"`)
+    expect(text).not.toContain('Without figures')
+  })
+
+  test.each(['/Finance', '/%66inance', '/finance/nonsense'])('ROUTE-02 %s is not found', async (path) => {
+    expect((await visit(await dealership(), path)).status).toBe(404)
+  })
+
+  test('ROUTE-02 a brand without stock leads to what there is', async () => {
+    const { html, text } = await visit(await dealership(), '/mazda-finance-page')
+
+    expect(text).toContain('No Mazda is shown with a repayment today.')
+    expect(html).toContain('<a href="/search">See all stock</a>')
+  })
+})
+
+describe('FIN-04 the calculator, without scripts', () => {
+  test('answers in the page, each repayment beside both rates, with all that has to be read', async () => {
+    const dealer = await dealership()
+
+    const { text, html } = await visit(
+      dealer,
+      '/finance?price=%2430%2C991&deposit=3000&tradeIn=1000&balloon=&term=60&rate=10',
+    )
+
+    expect(text).toContain('You would borrow $26,991.00 .')
+    expect(text).toContain('$132.02 per week Interest rate 10.00% p.a. Comparison rate* 10.03% p.a.')
+    expect(text).toContain('260 repayments, $7,333.14 interest in all')
+    expect(text).toContain('$264.23 per fortnight')
+    expect(text).toContain('$573.48 per month Interest rate 10.00% p.a. Comparison rate* 10.00% p.a.')
+    expect(text).toMatch(/Indicative only.*No fees are counted in.*WARNING.*\$30,000/)
+    expect(html).toContain('action="/finance#calculator"')
+    expect(html).toMatch(/name="price"[^>]*value="\$30,991"/)
+  })
+
+  test.each([
+    [{}, '10'],
+    [{ calculatorRate: 8.5 }, '8.5'],
+  ])('starts with the rate of %j', async (finance, rate) => {
+    const { html } = await visit(await dealership({ site: { finance } }), '/finance')
+
+    expect(html).toMatch(new RegExp(`name="rate"[^>]*value="${rate}"`))
+    expect(html).toContain(`${Number(rate).toFixed(2)}% p.a.`)
+  })
+
+  test('says what is wrong beside each field, keeps what was typed and shows no repayment', async () => {
+    const path = '/finance?price=a+lot&deposit=x%22y&tradeIn=&balloon=&term=60&rate=99&car_id=hilux'
+    const { status, text, html } = await visit(await dealership({ stock: [{ slug: 'hilux' }] }), path)
+
+    expect(status).toBe(200)
+    expect(text.match(/Please enter dollars, such as 25,000\./g)).toHaveLength(2)
+    expect(text).toContain('Please enter a rate from 0 to 50, such as 8.5.')
+    expect(html).toMatch(/aria-invalid="true"[^>]*id="field-price"[^>]*value="a lot"/)
+    expect(html).toContain('value="x&quot;y"')
+    expect(html).toContain('<input type="hidden" name="car_id" value="hilux"/>')
+    expect(text).not.toMatch(/per week|WARNING/)
+  })
+
+  test('what was worked out goes with the lead, to the same cents', async () => {
+    const dealer = await dealership()
+    const path = '/finance?price=26991&deposit=&tradeIn=&balloon=&term=60&rate=8.5'
+
+    const { text } = await visit(dealer, path)
+    await send(dealer, path, sampleEnquiry)
+
+    expect(text).toContain('$127.51 per week')
+    const [lead] = await leadsOf(dealer)
+    expect(lead?.fields).toMatchObject({
+      finance_estimate: {
+        amount_cents: 26_991_00,
+        repayments: [
+          { per: 'week', repayment_cents: 127_51, comparison_rate: 8.53, instalments: 260 },
+          { per: 'fortnight' },
+          { per: 'month' },
+        ],
+      },
+    })
+  })
+})
+
+/** What a browser sends of a choice that is left as it is. */
+function firstChoice(html: string, name: string) {
+  return new RegExp(`<select[^>]*name="${name}"[^>]*><option[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { carsOnPage } from '../../support/pages/cars-on-page.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { visit } from '../../support/browser/visit.ts'
+
+const stock = [
+  { slug: 'hilux', stockNumber: 'H1', simpleBody: 'Ute', make: 'Toyota', priceCents: 45_990_00 },
+  { slug: 'cx5', stockNumber: 'C5', simpleBody: 'SUV', make: 'Mazda', priceCents: 32_490_00 },
+]
+
+const headings = {
+  'price-search': 'Search by price',
+  'body-types': 'Browse by body type',
+  latest: 'Latest arrivals',
+  brands: 'Shop by make',
+  locations: 'Our locations',
+}
+
+describe('SITE-04 what stands on a home page', () => {
+  test('comes from the dealer’s own stock, and is left out where there is none', async () => {
+    const stocked = await visit(await dealership({ stock }), '/')
+    const empty = await visit(await dealership(), '/')
+
+    for (const heading of Object.values(headings)) expect(stocked.text).toContain(heading)
+    expect(stocked.text).toContain('Our stock goes from $32,490 to $45,990.')
+    expect(stocked.html).toMatch(/href="\/search\/suv".*SUV.*>1</s)
+    expect(empty.text).toContain(headings.locations)
+    for (const name of ['price-search', 'body-types', 'latest', 'brands'] as const) {
+      expect(empty.text).not.toContain(headings[name])
+    }
+  })
+
+  test('stands in the dealer’s own order', async () => {
+    const sections = ['locations', 'brands', 'latest'] as const
+    const dealer = await dealership({ site: { home: { sections: [...sections] } }, stock })
+
+    const { text } = await visit(dealer, '/')
+
+    const places = sections.map((name) => text.indexOf(headings[name]))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).not.toContain(-1)
+    expect(text).not.toContain(headings['price-search'])
+  })
+
+  test('puts forward what the dealer does, but nothing that is sold', async () => {
+    const soldAt = new Date('2026-03-09T12:00:00+10:00')
+    const dealer = await dealership({
+      site: { home: { sections: ['featured'], featuredStockNumbers: ['C5', 'S1', 'H1', 'NONE'] } },
+      stock: [...stock, { slug: 'sold', stockNumber: 'S1', status: 'sold', soldAt }],
+    })
+
+    const { html } = await visit(dealer, '/')
+
+    expect(carsOnPage(html)).toEqual(['cx5', 'hilux'])
+  })
+
+  test('offers finance only where the dealer does, and shows no figure without what belongs beside it', async () => {
+    const offering = await visit(await dealership({ site: { finance: { provider: '360' } } }), '/')
+    const without = await visit(await dealership(), '/')
+    const excluded = await dealership({ site: { finance: { provider: '360', excluded: true } } })
+
+    expect(offering.text).toContain('Need finance?')
+    expect(offering.text).not.toMatch(/%|per week/)
+    expect(without.text).not.toContain('Need finance?')
+    expect((await visit(excluded, '/')).text).not.toContain('Need finance?')
+  })
+
+  test('offers to buy only where the dealer’s menu does', async () => {
+    const buying = await visit(await dealership(), '/')
+    const menu = [{ label: 'Stock', href: '/search' }]
+    const notBuying = await visit(await dealership({ site: { menu } }), '/')
+
+    expect(buying.html).toMatch(/<a[^>]*href="\/sell-my-car"[^>]*>Tell us about it</)
+    expect(notBuying.text).not.toContain('Sell or trade in yours')
+  })
+})
+
+describe('SRCH-13 the price search', () => {
+  test('is two figures in a form, with or without scripts', async () => {
+    const { html } = await visit(await dealership({ stock }), '/')
+
+    const [form = ''] = /<form class="price-search__form".*?<\/form>/s.exec(html) ?? []
+    expect(form).toMatch(/action="\/"/)
+    expect(form).toMatch(/<input[^>]*type="number"[^>]*placeholder="5000" name="price_min"/)
+    expect(form).toMatch(/<input[^>]*type="number"[^>]*placeholder="250000" name="price_max"/)
+  })
+
+  test.each([
+    ['?price_min=&price_max=', '/search?sortBy=price-desc'],
+    ['?price_min=10000&price_max=40000', '/search?price=10000%3A40000&sortBy=price-desc'],
+    ['?price_min=40000&price_max=40000', '/search?price=39999%3A40000&sortBy=price-desc'],
+  ])('%s leads to %s', async (asked, address) => {
+    const { status, headers } = await visit(await dealership({ stock }), `/${asked}`)
+
+    expect(status).toBe(302)
+    expect(headers.get('location')).toBe(address)
+  })
+})
+
+describe('SITE-04 what the dealer has to tell', () => {
+  test('offers stand there on their days only, with their last day and their conditions', async () => {
+    const offer = { text: 'Half an hour in it.', href: '/finance', conditions: 'Once each.' }
+    const dealer = await dealership({
+      site: {
+        home: {
+          offers: [
+            { ...offer, title: 'Holds today', from: '2026-03-10', until: '2026-03-10' },
+            { ...offer, title: 'Is over', until: '2026-03-09' },
+            { ...offer, title: 'Is to come', from: '2026-03-11' },
+          ],
+        },
+      },
+    })
+
+    const { text } = await visit(dealer, '/')
+
+    expect(text).toContain('Holds today')
+    expect(text).toContain('Ends 10 March 2026')
+    expect(text).toContain('Once each.')
+    expect(text).not.toContain('Is over')
+    expect(text).not.toContain('Is to come')
+  })
+
+  test('reviews are told with their stars, and news with its day, the latest first', async () => {
+    const posts = ['2026-03-08', '2026-03-09', '2026-03-11'].map((day) => ({
+      day,
+      title: `Of ${day}`,
+      text: 'News.',
+    }))
+    const dealer = await dealership({
+      site: { home: { posts, reviews: [{ name: 'Ada', stars: 4, text: 'Quick and kind.' }] } },
+    })
+
+    const { html, text } = await visit(dealer, '/')
+
+    expect(html).toContain('aria-label="4 out of 5 stars"')
+    expect(text).toContain('Quick and kind.')
+    expect(text.indexOf('Of 2026-03-09')).toBeLessThan(text.indexOf('Of 2026-03-08'))
+    expect(text).not.toContain('Of 2026-03-11')
+  })
+
+  test('a make has the mark that the dealer gave it, and a drawn plate where there is none', async () => {
+    const dealer = await dealership({
+      site: { stock: { makeMarks: [{ make: 'Mazda', url: '/marks/mazda.svg' }] } },
+      stock,
+    })
+
+    const { html } = await visit(dealer, '/')
+
+    expect(html).toContain('src="/marks/mazda.svg"')
+    expect(html).toMatch(/class="make-mark"[^>]*>.*T<\/text>/s)
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import type { SiteDocument } from '#sites/site.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { visit } from '../../support/browser/visit.ts'
+
+const offer = {
+  image: '/demo-media/suv-side.svg',
+  alt: 'Service for $249 <today>',
+  link: '/book-a-service?from="card"',
+  background: '#123c69',
+}
+const callToAction = {
+  heading: 'Can’t find it?',
+  text: 'Tell us what you want and we will look for it.',
+  linkLabel: 'Tell us what you want',
+  link: '/contact',
+}
+type Promotions = SiteDocument['promotions']
+
+/** Forty vehicles: two pages. */
+function dealer(promotions: Promotions, site: Partial<SiteDocument> = {}) {
+  const stock = Array.from({ length: 40 }, (_, index) => ({
+    carType: index % 2 === 0 ? ('new' as const) : ('used' as const),
+  }))
+  return dealership({ site: { ...site, promotions }, stock })
+}
+
+describe('SRCH-12 among the results', () => {
+  test('a marketing card stands at 8, the next at 17, the call to action at 9, beside 21 vehicles', async () => {
+    const { html } = await visit(
+      await dealer(
+        { marketingCards: [offer, { ...offer, alt: 'Trade in' }], callToAction },
+        { stock: { callToActionPositions: [9] } },
+      ),
+      '/search',
+    )
+
+    const items = itemsOf(html)
+    expect(items).toHaveLength(24)
+    expect(items[7]).toContain('Service for $249 &lt;today&gt;')
+    expect(items[8]).toContain('Can’t find it?')
+    expect(items[16]).toContain('Trade in')
+    expect(items.filter((item) => item.includes('class="car-card '))).toHaveLength(21)
+  })
+
+  test('it says that it is an advertisement, shows its picture and leads where the dealer wants', async () => {
+    const { html } = await visit(await dealer({ marketingCards: [offer] }), '/search')
+
+    const [card = ''] = itemsOf(html).filter((item) => item.includes('Advertisement'))
+    expect(card).toMatch(/<a class="promotion-card" href="\/book-a-service\?from=&quot;card&quot;"[^>]*>/)
+    expect(card).toContain('src="/demo-media/suv-side.svg"')
+    expect(card).toContain('alt="Service for $249 &lt;today&gt;"')
+    expect(card).toContain('fill="#123c69"')
+    expect(card).not.toContain('style=')
+  })
+
+  test('a call to action stands at 30 unless the dealer says otherwise, which is on the second page', async () => {
+    const site = await dealer({ callToAction })
+
+    expect(itemsOf((await visit(site, '/search')).html)).toHaveLength(21)
+    expect(itemsOf((await visit(site, '/search?page=2')).html)[8]).toContain('Tell us what you want')
+  })
+
+  test('there are none beyond the vehicles, and none where nothing was found', async () => {
+    const site = await dealer({ marketingCards: [offer] }, { stock: { marketingCardPositions: [41, 42] } })
+
+    expect((await visit(site, '/search?page=2')).html).not.toContain('Advertisement')
+    expect((await visit(site, '/search?query=zeppelin')).html).not.toContain('class="promotion-card')
+  })
+
+  test('a card is shown for the kinds of stock that are selected, or that the site selects itself', async () => {
+    const forNew = { ...offer, displayTypes: ['new' as const] }
+    const loose = await dealer({ marketingCards: [forNew] })
+    const strict = await dealer({ marketingCards: [{ ...forNew, strictDisplay: true }] })
+    const newFirst = await dealer(
+      { marketingCards: [{ ...forNew, strictDisplay: true }] },
+      { stock: { carTypeFilter: 'without-all', marketingCardPositions: [3] } },
+    )
+    const isShown = async (site: typeof loose, path: string) =>
+      (await visit(site, path)).html.includes('Advertisement')
+
+    expect(await isShown(loose, '/search')).toBe(true)
+    expect(await isShown(loose, '/search/new-cars')).toBe(true)
+    expect(await isShown(loose, '/search?car_type=new&car_type=used')).toBe(true)
+    expect(await isShown(loose, '/search/used-cars')).toBe(false)
+    expect(await isShown(strict, '/search')).toBe(false)
+    expect(await isShown(strict, '/search/new-cars')).toBe(true)
+    expect(await isShown(strict, '/search?car_type=new&car_type=used')).toBe(false)
+    expect(await isShown(newFirst, '/search')).toBe(true)
+  })
+
+  test('a card runs by the calendar of the dealer, for whom it is the tenth of March', async () => {
+    const running = async (dates: { start?: string; expiry?: string }, timeZone = 'Australia/Brisbane') =>
+      (await visit(await dealer({ marketingCards: [{ ...offer, ...dates }] }, { timeZone }), '/search')).html
+
+    expect(await running({ start: '2026-03-10' })).toContain('Advertisement')
+    expect(await running({ start: '2026-03-11' })).not.toContain('Advertisement')
+    expect(await running({ expiry: '2026-03-11' })).toContain('Advertisement')
+    expect(await running({ expiry: '2026-03-10' })).not.toContain('Advertisement')
+    expect(await running({ expiry: '2026-03-10' }, 'Pacific/Midway')).toContain('Advertisement')
+  })
+
+  test('a card whose picture is not there is left out', async () => {
+    const site = await dealer({ marketingCards: [{ ...offer, image: '/demo-media/gone.webp' }] })
+
+    expect((await visit(site, '/search')).html).not.toContain('Advertisement')
+  })
+
+  test('programs that ask for vehicles get vehicles', async () => {
+    const { html } = await visit(await dealer({ marketingCards: [offer], callToAction }), '/api/search')
+
+    expect(html).not.toContain('Service for')
+    expect((JSON.parse(html) as { hits: unknown[] }).hits).toHaveLength(21)
+  })
+})
+
+/** What stands in the list of results, in order. */
+function itemsOf(html: string) {
+  const [, list = ''] =
+    /<ul class="car-cards" data-view="grid">(.*?)<\/ul><(?:div class="finance|\/div)/s.exec(html) ?? []
+  return list.split(/<li>(?=<(?:article|a class="promotion-card"|div class="promotion-card))/).slice(1)
+}

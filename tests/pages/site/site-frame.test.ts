@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import type { StoredCar } from '#data/cars.ts'
+import { chermside } from '../../support/samples/sample-places.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { visit } from '../../support/browser/visit.ts'
+
+describe('the home page', () => {
+  test('SRCH-13 begins with the search, in the words of the site', async () => {
+    const dealer = await dealership({
+      site: { stock: { heroWording: 'Search Our Stock' } },
+      stock: [{ slug: 'hilux' }, { simpleBody: 'People Mover' }],
+    })
+
+    const { html, text } = await visit(dealer, '/')
+
+    expect(text).toMatch(/^Search Our Stock 2 cars at Harbour Motors/)
+    expect(html).toMatch(/<form[^>]*action="\/search"[^>]*>.*name="query"/s)
+    expect(html).toContain('href="/search/people-mover"')
+    expect(html).toContain('href="/cars/hilux"')
+  })
+
+  test('SRCH-02 with parameters is a search, without them it is not', async () => {
+    const dealer = await dealership()
+
+    const asked = await visit(dealer, '/?make=Toyota')
+    const plain = await visit(dealer, '/?utm_source=mail&page=2')
+
+    expect(asked.status).toBe(302)
+    expect(asked.headers.get('location')).toBe('/search?make=Toyota')
+    expect(plain.status).toBe(200)
+  })
+
+  test('SITE-03 shows a kind of vehicle by the latest of it that can be had and has been photographed', async () => {
+    const photographed = (day: number, photo: string): Partial<StoredCar> => ({
+      createdAt: new Date(`2026-02-${day}`),
+      primaryImageUrl: `https://photos.example/${photo}.jpg`,
+      simpleBody: 'Van',
+    })
+    const dealer = await dealership({
+      stock: [
+        photographed(10, 'older'),
+        photographed(11, 'latest'),
+        { ...photographed(12, 'gone'), status: 'sold', soldAt: new Date('2026-03-09') },
+        { simpleBody: 'Van', createdAt: new Date('2026-02-13') },
+        { simpleBody: 'Coupe' },
+      ],
+    })
+
+    const { html } = await visit(dealer, '/')
+
+    const [tiles = ''] = /<ul class="body-tiles">.*?<\/ul>/s.exec(html) ?? []
+    expect(pictured(tiles)).toEqual(['latest'])
+    expect(tiles).toContain('href="/search/coupe"')
+  })
+
+  test('shows the latest vehicles that can be had, and first those that have been photographed', async () => {
+    const dealer = await dealership({
+      stock: [
+        { slug: 'gone', createdAt: new Date('2026-02-14'), status: 'sold', soldAt: new Date('2026-03-09') },
+        { slug: 'bare', createdAt: new Date('2026-02-13') },
+        {
+          slug: 'seen',
+          createdAt: new Date('2026-02-12'),
+          primaryImageUrl: 'https://photos.example/seen.jpg',
+        },
+      ],
+    })
+
+    const { html } = await visit(dealer, '/')
+
+    const titles = [...html.matchAll(/<h2 class="car-card__title"><a href="\/cars\/(\w+)"/g)]
+    expect(titles.map(([, slug]) => slug)).toEqual(['seen', 'bare'])
+  })
+
+  test('offers no more kinds and makes than can be taken in', async () => {
+    const dealer = await dealership({
+      stock: Array.from({ length: 14 }, (_, index) => ({
+        simpleBody: `Body${index}`,
+        make: `Make${index}`,
+      })),
+    })
+
+    const { html } = await visit(dealer, '/')
+
+    expect(new Set(html.match(/\/search\/body\d+/g)).size).toBe(8)
+    expect(new Set(html.match(/\/search\/make\d+/g)).size).toBe(12)
+  })
+
+  test('tells how to reach the dealer', async () => {
+    const dealer = await dealership({ site: { locations: [chermside] } })
+
+    const { html, text } = await visit(dealer, '/')
+
+    expect(html).toContain('href="tel:0770100002"')
+    expect(text).toContain('1 Gympie Road, Chermside QLD 4032')
+    expect(text).toContain('Mon - Fri 8:30am - 5:30pm Saturday Closed Sunday Closed')
+  })
+})
+
+describe('SITE-06 what stands around every page', () => {
+  test('the menu, the buttons and the small print', async () => {
+    const dealer = await dealership({
+      site: {
+        dealerships: [{ id: '1', slug: 'harbour', name: 'Harbour Motors', licenceNumber: '4455667' }],
+        social: { facebookUrl: 'https://facebook.example/harbour' },
+      },
+    })
+
+    const { html } = await visit(dealer, '/')
+
+    for (const label of ['Home', 'Stock', 'Sell My Car', 'Finance', 'Service &amp; Parts', 'More']) {
+      expect(html).toMatch(new RegExp(`<(?:a|summary) class="menu__link"[^>]*>${label}<`))
+    }
+    for (const label of [
+      'Book a Service',
+      'Book a Test Drive',
+      'Make an Enquiry',
+      'Fleet Enquiry',
+      'Get Finance Now',
+    ]) {
+      expect(html).toMatch(new RegExp(`class="site-menu__button"[^>]*>${label}<`))
+    }
+    expect(html).toContain('Motor dealer licence 4455667')
+    expect(html).toContain('href="https://facebook.example/harbour" target="_blank"')
+    expect(html).toMatch(/href="\/privacy-policy" target="_blank"/)
+    expect(html).toMatch(/<a class="skip-link" href="#main">/)
+  })
+
+  test('offers stand in the menu only when there are some', async () => {
+    const without = await dealership()
+    const withOffers = await dealership({ site: { promotions: { offersCount: 3 } } })
+
+    expect((await visit(without, '/')).html).not.toContain('href="/offers"')
+    expect((await visit(withOffers, '/')).html).toContain('href="/offers"')
+  })
+
+  test('SITE-03 the dealer’s colours, under the nonce of the answer', async () => {
+    const dealer = await dealership({
+      site: { template: 'yard', theme: { brand: '#123456', onBrand: '#ffffff' } },
+    })
+
+    const { html } = await visit(dealer, '/')
+
+    expect(html).toContain('<html lang="en-AU" data-template="yard">')
+    expect(html).toMatch(/<style id="page-styles"[^>]* nonce="test-nonce">.*--brand:#123456;/s)
+    expect(html.match(/<script(?![^>]*(?:nonce="test-nonce"|ld\+json))/g)).toBeNull()
+    expect(html.match(/<style(?![^>]*nonce="test-nonce")/g)).toBeNull()
+    expect(html).not.toMatch(/ style="/)
+  })
+
+  test('nothing of where the site’s search is', async () => {
+    const dealer = await dealership({ site: { search: { host: 'https://search.example' } } })
+
+    expect((await visit(dealer, '/')).html).not.toContain('search.example')
+  })
+})
+
+/** The photographs of test vehicles that a piece of a page shows, in their order. */
+function pictured(html: string) {
+  return [...new Set([...html.matchAll(/photos\.example\/(\w+)\.jpg/g)].map(([, photo]) => photo))]
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
+import { chermside, nundah } from '../../support/samples/sample-places.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { originOf, send, visit } from '../../support/browser/visit.ts'
+
+describe('ROUTE-04 a location', () => {
+  test('is found by its name without the department, or by its dealership', async () => {
+    const dealer = await dealership({ site: { locations: [chermside, nundah] } })
+
+    const [byName, contact, byDealership, unknown] = await Promise.all(
+      ['/locations/chermside', '/contact-us/chermside', '/locations/harbour', '/locations/atlantis'].map(
+        (path) => visit(dealer, path),
+      ),
+    )
+
+    expect(byName?.text).toContain('1 Gympie Road')
+    expect(byName?.text).not.toContain('9 Sandgate Road')
+    expect(contact?.status).toBe(200)
+    expect(byDealership?.text).toContain('9 Sandgate Road')
+    expect(unknown?.status).toBe(404)
+  })
+
+  test('takes enquiries for itself', async () => {
+    const dealer = await dealership({ site: { locations: [chermside, nundah] } })
+
+    await send(dealer, '/contact-us/nundah', sampleEnquiry)
+
+    expect(await leadsOf(dealer)).toMatchObject([{ locationId: '21' }])
+  })
+})
+
+describe('ROUTE-07 what the dealer does in person', () => {
+  test.each([
+    ['/book-a-service', 'Book a service', 'Service Booking'],
+    ['/trade-in', 'Trade in your car', 'Trade-in Enquiry'],
+    ['/sell-my-car', 'Sell your car', 'Sell My Car Enquiry'],
+    ['/checkout-journey', 'Reserve a vehicle', 'General Enquiry'],
+    ['/pages/faqs', 'Questions and answers', 'General Enquiry'],
+  ])('%s is a page with a title, a way to call and a form', async (path, title, category) => {
+    const dealer = await dealership({ site: { locations: [chermside] } })
+
+    const page = await visit(dealer, path)
+    const answer = await send(dealer, path, { ...sampleEnquiry, ...ownCar, category: '' })
+
+    expect(page.status).toBe(200)
+    expect(page.html).toContain(`<title>${title} | Harbour Motors</title>`)
+    expect(page.html).toContain('href="tel:0770100002"')
+    expect(answer.headers.get('location')).toBe(`/success?${new URLSearchParams({ category })}`)
+    expect(page.text).not.toMatch(/coming soon/i)
+  })
+
+  test.each(['/book-test-drive', '/cars/hilux/checkout'])(
+    'LEAD-01 %s from a vehicle stays about the vehicle',
+    async (path) => {
+      const car = { slug: 'hilux', make: 'Toyota', model: 'HiLux', locationId: chermside.id }
+      const dealer = await dealership({ site: { locations: [chermside, nundah] }, stock: [car] })
+
+      const page = await visit(dealer, `${path}?car_id=hilux`)
+      const answer = await send(dealer, `${path}?car_id=hilux`, sampleEnquiry)
+
+      expect(page.text).toContain('Toyota HiLux')
+      expect(page.html).toContain(`action="${path}?car_id=hilux#enquiry"`)
+      expect(page.text).not.toContain('Please Select a Dealership Location')
+      expect(answer.status).toBe(303)
+      const [lead] = await leadsOf(dealer)
+      expect(lead).toMatchObject({ locationId: chermside.id })
+      expect(await dealer.cars.findById(lead?.carId ?? '')).toMatchObject({ slug: 'hilux' })
+    },
+  )
+
+  test.each([
+    ['/terms-and-conditions', 'Australian Consumer Law'],
+    ['/privacy-policy', 'Office of the Australian Information Commissioner'],
+  ])('ROUTE-07 %s says what visitors agree to', async (path, words) => {
+    const page = await visit(await dealership(), path)
+
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(words)
+  })
+
+  test('LEAD-01 a vehicle that cannot be had is asked about in general', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'gone', status: 'sold', make: 'Toyota' }] })
+
+    for (const asked of ['gone', 'nobody-s', '%00', '']) {
+      const page = await visit(dealer, `/book-test-drive?car_id=${asked}`)
+      expect(page.status).toBe(200)
+      expect(page.text).not.toContain('About the')
+    }
+  })
+
+  test('LEAD-03 a careers enquiry is thanked for as such and kept as a general one', async () => {
+    const dealer = await dealership()
+
+    const answer = await send(dealer, '/careers', sampleEnquiry)
+
+    expect(answer.headers.get('location')).toBe('/success?category=Careers+Enquiry')
+    expect(await leadsOf(dealer)).toMatchObject([
+      { category: 'General Enquiry', subcategory: 'Career Enquiry' },
+    ])
+  })
+
+  test.each(['/pages/nonsense', '/blog/nonsense', '/nonsense', '/a/b/c', '/brands/nonsense'])(
+    '%s is not found, and leads on',
+    async (path) => {
+      const page = await visit(await dealership(), path)
+
+      expect(page.status).toBe(404)
+      expect(page.html).toContain('<title>We could not find that page</title>')
+      expect(page.html).toContain('href="/search"')
+      expect(page.html).toContain('class="site-footer"')
+    },
+  )
+
+  test('ROUTE-06 a model’s or brand’s own address leads to its stock', async () => {
+    const dealer = await dealership({ stock: [{ make: 'Toyota', model: 'Corolla Cross' }] })
+
+    expect((await visit(dealer, '/corolla-cross')).headers.get('location')).toBe(
+      '/search?model=Corolla+Cross',
+    )
+    expect((await visit(dealer, '/brands/toyota')).headers.get('location')).toBe('/search/toyota')
+  })
+})
+
+describe('what search engines ask for', () => {
+  test('ROUTE-09 robots.txt leads to the sitemap', async () => {
+    const dealer = await dealership()
+
+    const { headers, html } = await visit(dealer, '/robots.txt')
+
+    expect(headers.get('content-type')).toContain('text/plain')
+    expect(html).toContain(`Sitemap: ${originOf(dealer)}/sitemap.xml`)
+  })
+
+  test('ROUTE-09 sitemap.xml names every page and every vehicle that may be seen, and no other', async () => {
+    const dealer = await dealership({
+      site: { locations: [chermside] },
+      stock: [
+        { slug: 'hilux', locationId: '20' },
+        { slug: 'gone', status: 'withdrawn', locationId: '20' },
+      ],
+    })
+
+    const { headers, html } = await visit(dealer, '/sitemap.xml')
+
+    expect(headers.get('content-type')).toContain('application/xml')
+    for (const path of ['/', '/search/toyota', '/search/ute', '/locations/chermside', '/cars/hilux']) {
+      expect(html).toContain(`<loc>${originOf(dealer)}${path}</loc>`)
+    }
+    expect(html).not.toContain('/cars/gone')
+    expect(html.trimEnd()).toMatch(/<\/urlset>$/)
+  })
+})
+
+const ownCar = {
+  'Vehicle Make': 'Mazda',
+  'Vehicle Model': 'CX-5',
+  'Vehicle Year': '2019',
+  'Service Type': 'Logbook service',
+}

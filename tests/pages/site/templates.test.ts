@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { type Template, templates } from '#sites/appearance.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { visit } from '../../support/browser/visit.ts'
+
+describe.each(templates)('the template %s', (template) => {
+  test('SITE-06 has a search in its header that works without scripts', async () => {
+    const { html } = await visit(await dealer(template), '/contact')
+
+    const header = partOf(html, 'header')
+    expect(header).toMatch(/<form[^>]* action="\/search"/)
+    expect(header).toContain('name="query"')
+    expect(header).toMatch(/class="site-menu"[^>]* popover="auto"/)
+  })
+
+  test('SRCH-11 shows on a card what every card shows', async () => {
+    const { text } = await visit(await dealer(template), '/search')
+
+    for (const words of ['2021 Toyota HiLux', 'SR5', '$45,990', 'Drive Away']) expect(text).toContain(words)
+    for (const label of ['Condition', 'Transmission', 'Odometer (km)', 'Fuel Type'])
+      expect(text).toContain(label)
+    for (const link of ['Explore Vehicle', 'Quick Enquiry']) expect(text).toContain(link)
+  })
+
+  test('CAR-06 keeps a way to call in reach, and tells no number before it is asked', async () => {
+    const { html } = await visit(await dealer(template), '/cars/hilux')
+
+    const bar = /<div class="ask-bar">.*?<\/form>.*?<\/a>/s.exec(html)?.[0]
+    expect(bar).toMatch(/action="\/cars\/hilux\?call"/)
+    expect(bar).toMatch(/href="#enquiry">Enquire Now</)
+    expect(html).not.toMatch(/7010|4455/)
+  })
+})
+
+test.each(['header', 'home', 'card', 'vehicle', 'footer'] as const)(
+  'SITE-03 no two templates compose the %s in the same way',
+  async (part) => {
+    const compositions = await Promise.all(
+      templates.map(async (template) => (await composition(await dealer(template)))[part]),
+    )
+
+    expect(new Set(compositions).size).toBe(templates.length)
+    expect(compositions).not.toContain('')
+  },
+)
+
+function dealer(template: Template) {
+  return dealership({ site: { template, phone: '07 7010 4455' }, stock: [{ slug: 'hilux' }] })
+}
+
+/** What stands where, whatever it says. */
+async function composition(site: Awaited<ReturnType<typeof dealer>>) {
+  const home = (await visit(site, '/')).html
+  const vehicle = (await visit(site, '/cars/hilux')).html
+  return {
+    header: classesOf(partOf(home, 'header')),
+    home: classesOf(partOf(home, 'main')),
+    card: classesOf(partOf(home, 'article')),
+    vehicle: classesOf(partOf(vehicle, 'main')),
+    footer: classesOf(partOf(home, 'footer')),
+  }
+}
+
+function classesOf(html: string) {
+  return [...html.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names).join(' ')
+}
+
+/** The first element of a kind. */
+function partOf(html: string, name: string) {
+  return new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? ''
+}

@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { events } from '#data/tables/leads.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { testDatabase } from '../../support/database/database.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
+import { originOf, send, visit } from '../../support/browser/visit.ts'
+
+const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0'
+const carId = '0194d9f0-7c1e-7a3c-8b1e-1d2c3b4a5968'
+const tags = { ga4MeasurementId: 'G-TEST000001' }
+
+describe('TRACK-01 the site’s own log', () => {
+  test('keeps what browsers tell, with the specification’s numbers', async () => {
+    const dealer = await dealership()
+
+    const { status } = await tell(dealer, [
+      { name: 'favourite-added', carId },
+      { name: 'filter-changed', filter: 'make', typed: 'kim@example.com' },
+    ])
+
+    expect(status).toBe(204)
+    expect(await eventsOf(dealer)).toMatchObject([
+      { name: 'favourite-added', number: 39, details: { car_id: carId } },
+      { name: 'filter-changed', number: null, details: { filter: 'make' } },
+    ])
+    expect(JSON.stringify(await eventsOf(dealer))).not.toContain('kim')
+  })
+
+  test.each<[string, unknown]>([
+    ['nothing', []],
+    ['too many at once', Array.from({ length: 21 }, () => ({ name: 'call-clicked', carId: null }))],
+    [
+      'what only the server knows',
+      [{ name: 'enquiry-sent', number: 15, category: 'x', carId, submissionId: 'x' }],
+    ],
+    ['what it does not know', [{ name: 'call-clicked', carId: null }, { name: 'nonsense' }]],
+    ['no list', 'favourite-added'],
+  ])('refuses %s, in the form of the interface', async (_what, told) => {
+    const dealer = await dealership()
+
+    const { status, html } = await tell(dealer, told)
+
+    expect([status, JSON.parse(html)]).toEqual([
+      400,
+      { error: { code: 'bad_request', message: 'Send events that a browser may tell, 20 at most.' } },
+    ])
+    expect(await eventsOf(dealer)).toEqual([])
+  })
+
+  test('keeps nothing of programs that read pages', async () => {
+    const dealer = await dealership()
+
+    await tell(dealer, [{ name: 'call-clicked', carId: null }], 'Googlebot/2.1')
+
+    expect(await eventsOf(dealer)).toEqual([])
+  })
+})
+
+describe('TRACK-01 that an enquiry was sent', () => {
+  test('is told by the next page, once, with what the server kept', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
+    const car = await dealer.cars.findBySlug('hilux')
+
+    const answer = await send(dealer, '/cars/hilux', sampleEnquiry)
+    const [cookie = ''] = answer.headers.getSetCookie()
+    const first = await success(dealer, cookie)
+    const again = await success(dealer, first.headers.get('set-cookie') ?? '')
+
+    const [lead] = await leadsOf(dealer)
+    expect(cookie).toMatch(/^accepted=[\w.-]+; Path=\/; Max-Age=300; HttpOnly; SameSite=Lax$/)
+    expect(eventIn(first.html)).toEqual({
+      name: 'enquiry-sent',
+      number: 15,
+      category: 'Used Vehicle Enquiry',
+      carId: car?.id,
+      submissionId: lead?.id,
+    })
+    expect(first.headers.get('set-cookie')).toMatch(/^accepted=; Path=\/; Max-Age=0/)
+    expect(eventIn(again.html)).toBeNull()
+    expect(await eventsOf(dealer)).toMatchObject([{ name: 'enquiry', number: 15 }])
+  })
+
+  test.each([
+    ['an address that somebody typed', ''],
+    ['a cookie that somebody made', 'accepted=eyJldmVudCI6e319.AAAAAAAAAAAAAAAAAAAAAA'],
+    ['half a cookie', 'accepted='],
+  ])('is not told by %s', async (_what, cookie) => {
+    const dealer = await dealership()
+
+    const { status, html } = await success(dealer, cookie)
+
+    expect(status).toBe(200)
+    expect(eventIn(html)).toBeNull()
+  })
+
+  test('is not told by a cookie of another dealer, or one that is six minutes old', async () => {
+    const [theirs, ours] = [await dealership(), await dealership()]
+    const later = { ...theirs, now: () => new Date(theirs.now().getTime() + 6 * 60_000) }
+    const cookie = (await send(theirs, '/contact', sampleEnquiry)).headers.get('set-cookie') ?? ''
+
+    expect(eventIn((await success(ours, cookie)).html)).toBeNull()
+    expect(eventIn((await success(later, cookie)).html)).toBeNull()
+  })
+
+  test('is not told of an enquiry that has to be put right', async () => {
+    const dealer = await dealership()
+
+    const answer = await send(dealer, '/contact', { ...sampleEnquiry, email: 'kim@' })
+
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(await eventsOf(dealer)).toEqual([])
+  })
+})
+
+describe('TRACK-02 the facts of a vehicle', () => {
+  test('are told under the names of the Automotive Standards Council', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux', stockNumber: 'H1', vin: 'VIN1' }] })
+    const car = await dealer.cars.findBySlug('hilux')
+
+    const { status, html } = await visit(dealer, `/api/cars/${car?.id}/facts`)
+
+    expect(status).toBe(200)
+    expect(JSON.parse(html)).toMatchObject({ item_id: 'VIN1', item_number: 'H1', item_price: '45990' })
+    expect((await visit(dealer, '/api/cars/nobody/facts')).status).toBe(404)
+  })
+})
+
+describe('TRACK-03 services from elsewhere', () => {
+  test('are not spoken of where the site has none, and the privacy policy says so', async () => {
+    const dealer = await dealership()
+
+    const [home, policy] = [await visit(dealer, '/'), await visit(dealer, '/privacy-policy')]
+
+    expect(home.html.replace(/<style.*?<\/style>/s, '')).not.toMatch(/outside-services|googletagmanager/)
+    expect(policy.text).toContain('Services from elsewhere This website uses none.')
+  })
+
+  test('are named with their cost, and none of them stands in the page', async () => {
+    const dealer = await dealership({
+      site: {
+        tracking: {
+          ...tags,
+          outsideScripts: [
+            {
+              name: 'Harbour Chat',
+              src: 'https://chat.example/widget.js',
+              category: 'chat',
+              purpose: 'Lets you write with us.',
+              weightKb: 88,
+            },
+          ],
+        },
+        forms: { captcha: 'turnstile', turnstileSiteKey: '0x4AAAAAAATEST' },
+        service: { frameUrl: 'https://bookings.example/harbour' },
+      },
+    })
+
+    const { text, html } = await visit(dealer, '/privacy-policy')
+
+    expect(text).toContain(
+      'Google Analytics (analytics). Counts visits and what is done on pages, without names. It talks to www.googletagmanager.com and brings about 150 kB of scripts.',
+    )
+    expect(text).toContain(
+      'Harbour Chat (chat). Lets you write with us. It talks to chat.example and brings about 88 kB of scripts.',
+    )
+    expect(text).toContain('Cloudflare Turnstile (security).')
+    expect(text).toContain('Service bookings (booking).')
+    expect(html).not.toMatch(/<script[^>]*src="https:/)
+    expect(html).toMatch(/<meta name="outside-services" content="[^"]*G-TEST000001/)
+  })
+})
+
+function tell(dealer: Dealership, told: unknown, userAgent = person) {
+  return visit(dealer, '/api/events', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: originOf(dealer),
+      'user-agent': userAgent,
+    },
+    body: JSON.stringify({ events: told }),
+  })
+}
+
+function success(dealer: Dealership, setCookie: string) {
+  const [cookie = ''] = setCookie.split(';')
+  return visit(dealer, '/success?category=General+Enquiry', { headers: { cookie } })
+}
+
+/** The event that the page hands to its scripts. */
+function eventIn(html: string): unknown {
+  const streamed = /streamController\.enqueue\("(.*?)"\);/s.exec(html)?.[1] ?? ''
+  const values = JSON.parse(JSON.parse(`"${streamed}"`) as string) as unknown[]
+  const read = (at: number): unknown => {
+    const value = values[at]
+    if (at < 0 || typeof value !== 'object' || value === null) return at < 0 ? null : value
+    return Object.fromEntries(
+      Object.entries(value as Record<string, number>).map(([key, index]) => [
+        String(values[Number(key.slice(1))]),
+        read(index),
+      ]),
+    )
+  }
+  const page = values.findIndex(
+    (value) => typeof value === 'object' && value !== null && isPage(value, values),
+  )
+  return (read(page) as { event: unknown }).event
+}
+
+function isPage(value: object, values: unknown[]) {
+  const names = Object.keys(value).map((key) => values[Number(key.slice(1))])
+  return names.includes('event') && names.includes('siteName')
+}
+
+function eventsOf({ siteId }: Dealership) {
+  return testDatabase().db.select().from(events).where(eq(events.siteId, siteId)).orderBy(events.id)
+}

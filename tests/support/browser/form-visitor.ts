@@ -1,0 +1,36 @@
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { takingTime } from './human.ts'
+import { sampleEnquiry } from '../samples/sample-enquiry.ts'
+import { originOf, visit } from './visit.ts'
+
+const { name, email, phone, category, message, terms_conditions } = sampleEnquiry
+
+/** What is written in the first step of a form, and in the last one of the usual one. */
+export const details = { step: 'details', name, email, phone, PreferredContactMethod: 'SMS' }
+export const enquiry = { step: 'enquiry', category, message, terms_conditions }
+
+/** Somebody who takes their time, with a browser without scripts that keeps the cookie it is given. */
+export function visitorOf(dealer: Dealership, cookie = '') {
+  const headers = () => ({ origin: originOf(dealer), ...(cookie !== '' && { cookie }) })
+  return {
+    dealer,
+    cookie: () => cookie,
+    opens: (path: string) => visit(dealer, path, { headers: headers() }),
+    async sends(path: string, fields: Record<string, string>) {
+      const body = new URLSearchParams({ ...(await takingTime(dealer)), ...fields })
+      const answer = await visit(dealer, path, { method: 'POST', body, headers: headers() })
+      const [given] = answer.headers.getSetCookie().filter((one) => one.startsWith('started='))
+      if (given !== undefined) cookie = given.includes('Max-Age=0') ? '' : (given.split(';')[0] ?? '')
+      return answer
+    },
+  }
+}
+
+export function startIn(html: string) {
+  return /name="start" value="([\w-]{22})"/.exec(html)?.[1] ?? ''
+}
+
+export function valueOf(html: string, field: string) {
+  const input = new RegExp(`<input[^>]*name="${field}"[^>]*>`).exec(html)?.[0] ?? ''
+  return /value="([^"]*)"/.exec(input)?.[1]
+}

@@ -1,0 +1,76 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { dealershipContext, requestFactsContext } from '#web/request-context.ts'
+
+const handle = createRequestHandler(build as ServerBuild, 'test')
+
+/** Asks a dealer's website for a page, as a browser without scripts would, and answers with what it sends back. */
+export async function visit(
+  dealer: Dealership,
+  path: string,
+  init?: RequestInit,
+  { demo = false, address = '127.0.0.1' } = {},
+) {
+  const reports: string[] = []
+  const warnings: { facts: object; message: string }[] = []
+  const response = await answerOf(dealer, path, init, { demo, address, reports, warnings })
+  const html = await response.text()
+  return { status: response.status, headers: response.headers, html, text: textOf(html), reports, warnings }
+}
+
+/** The same, for what is no page. */
+export function answerOf(
+  dealer: Dealership,
+  path: string,
+  init?: RequestInit,
+  { demo = false, address = '127.0.0.1', reports = [], warnings = [] }: Heard = {},
+): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(dealershipContext, dealer)
+  context.set(requestFactsContext, {
+    nonce: 'test-nonce',
+    requestId: 'test-request',
+    clientAddress: address,
+    demo,
+    report: (_error, message) => void reports.push(message),
+    warn: (facts, message) => void warnings.push({ facts, message }),
+  })
+  return handle(new Request(`${originOf(dealer)}${path}`, init), context)
+}
+
+type Heard = {
+  demo?: boolean
+  address?: string
+  reports?: string[]
+  warnings?: { facts: object; message: string }[]
+}
+
+/** Sends a form as a browser without scripts does. */
+export function send(dealer: Dealership, path: string, fields: Record<string, string>) {
+  return visit(dealer, path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin: originOf(dealer) },
+  })
+}
+
+export function originOf({ site }: Dealership) {
+  return `http://${site.slug}.localhost`
+}
+
+/** What a reader sees between the site's header and its footer. */
+function textOf(html: string) {
+  const page = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? html
+  return page
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

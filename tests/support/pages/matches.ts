@@ -1,0 +1,150 @@
+import type { SiteStores } from '#data/site-stores.ts'
+import {
+  appointment,
+  beginning,
+  later,
+  nine,
+  ten,
+  theirCar,
+  theirEmail,
+  theirImage,
+  type Theirs,
+  theirStart,
+  theirText,
+  theirTokenHash,
+  today,
+  told,
+} from '../samples/full-dealer.ts'
+import { sampleLead } from '../samples/sample-lead.ts'
+
+type Reaches = {
+  [Store in keyof SiteStores]: {
+    [Method in keyof SiteStores[Store]]: (stores: SiteStores) => Promise<unknown>
+  }
+}
+
+/** For each method of each store: how another site would reach for what is theirs. The types see that none is left out. */
+export function reachesFor(theirs: Theirs): Reaches {
+  return {
+    // Before the vehicles, as one of their methods makes a vehicle of ours with the id of theirs.
+    views: {
+      keyOf: async ({ views }) => ((await views.keyOf(today)) === theirs.dayKey ? 'their key' : null),
+      count: async ({ views }) =>
+        (await views.count({ carId: theirCar.id, day: today, visitor: 'us' })) ? 'counted' : null,
+    },
+    cars: {
+      findBySlug: ({ cars }) => cars.findBySlug(theirCar.slug),
+      findById: ({ cars }) => cars.findById(theirCar.id),
+      findMany: async ({ cars }) => (await cars.findMany([theirCar.id]))[0] ?? null,
+      findByStockNumbers: async ({ cars }) =>
+        (await cars.findByStockNumbers([theirCar.stockNumber]))[0] ?? null,
+      ownsImage: async ({ cars }) => ((await cars.ownsImage(theirImage)) ? 'their picture' : null),
+      pricesOf: async ({ cars }) => (await cars.pricesOf(theirCar.id))[0] ?? null,
+      inBatches: async ({ cars }) => {
+        for await (const batch of cars.inBatches()) {
+          const found = batch.find(({ id }) => id === theirCar.id)
+          if (found) return found
+        }
+        return null
+      },
+      spellings: async ({ cars }) =>
+        (await cars.spellings()).find(({ value }) => value === theirCar.make) ?? null,
+      // The same ids on our site are vehicles of our own.
+      put: ({ cars }) => cars.put([{ ...theirCar, make: 'Taken over' }]).then(() => null),
+    },
+    leads: {
+      find: ({ leads }) => leads.find(theirs.leadId),
+      create: async ({ leads }) =>
+        (await leads.create(sampleLead({ submissionKey: 'their-key' }), told)).lead.id === theirs.leadId
+          ? 'their lead'
+          : null,
+      createWithTime: async ({ leads }) => {
+        const { leadId: _, name: _name, email: _email, phone: _phone, ...time } = appointment('hash-of-ours')
+        const kept = await leads.createWithTime(sampleLead({ submissionKey: 'their-key-at-ten' }), told, {
+          ...time,
+          startsAt: ten,
+          endsAt: new Date('2026-03-12T01:00:00Z'),
+        })
+        return kept === 'taken' ? 'their hour' : null
+      },
+      confirmTime: async ({ leads }) => {
+        const { leadId: _, name: _name, email: _email, phone: _phone, ...time } = appointment('hash-of-ours')
+        const outcome = await leads.confirmTime(theirs.requestId, time, { ofLead: [], ofAppointment: [] })
+        return outcome === 'gone' ? null : outcome
+      },
+      keepStarted: async ({ leads }) =>
+        (await leads.keepStarted(theirStart, beginning('a-beginning'), []))?.id === theirs.startedId
+          ? 'theirs'
+          : null,
+      started: async ({ leads }) =>
+        (await leads.started(theirStart.key))?.id === theirs.startedId ? 'theirs' : null,
+      startedAs: ({ leads }) => leads.startedAs(theirs.startedId),
+      madeBy: async ({ leads }) =>
+        (await leads.madeBy('their-key'))?.id === theirs.leadId ? 'their lead' : null,
+    },
+    deliveries: {
+      leads: async ({ deliveries }) =>
+        (await deliveries.leads({ limit: 100 })).find(({ id }) => id === theirs.leadId) ?? null,
+      ofLead: async ({ deliveries }) => (await deliveries.ofLead(theirs.leadId))[0] ?? null,
+      dead: async ({ deliveries }) =>
+        (await deliveries.dead()).find(({ aboutId }) => aboutId === theirs.leadId) ?? null,
+      replay: async ({ deliveries }) => {
+        const [theirJob] = await theirs.dealer.deliveries.ofLead(theirs.leadId)
+        const sent = (await deliveries.replay(theirs.leadId)) + (await deliveries.replay(theirJob?.id ?? ''))
+        return sent > 0 ? 'sent' : null
+      },
+    },
+    appointments: {
+      taken: async ({ appointments }) =>
+        (
+          await appointments.taken({
+            kind: 'test-drive',
+            locationId: '10',
+            carId: theirCar.id,
+            from: nine,
+            until: ten,
+          })
+        ).seats[0] ?? null,
+      find: ({ appointments }) => appointments.find(theirs.appointmentId),
+      heldBy: async ({ appointments }) =>
+        (await appointments.heldBy({ email: theirEmail, phone: null }, new Date(0))) || null,
+      findByLead: ({ appointments }) => appointments.findByLead(theirs.leadId),
+      findByToken: ({ appointments }) => appointments.findByToken(theirTokenHash),
+      // The same hour at a place of the same name is still free here, and the vehicle with the same id is our own.
+      book: async ({ appointments }) =>
+        (await appointments.book(appointment('hash-of-our-token'))).outcome === 'booked'
+          ? null
+          : 'their hour',
+      change: async ({ appointments }) => {
+        const later = { startsAt: ten, endsAt: new Date('2026-03-12T01:00:00Z'), capacity: 1 }
+        const outcome = await appointments.change(theirs.appointmentId, later, [])
+        return outcome === 'gone' ? null : outcome
+      },
+      cancel: async ({ appointments }) => {
+        const outcome = await appointments.cancel(theirs.appointmentId, [])
+        return outcome === 'gone' ? null : outcome
+      },
+    },
+    keys: {
+      key: async ({ keys }) => ((await keys.key()) === theirs.siteKey ? 'their key' : null),
+    },
+    // The same proof on our site is another one, so it can be used for something else.
+    proofs: {
+      spend: async ({ proofs }) =>
+        (await proofs.spend('their-proof', 'our-form', later)) ? null : 'spent by them',
+      isSpentFor: async ({ proofs }) =>
+        (await proofs.isSpentFor('their-proof', 'their-form')) ? 'spent by them' : null,
+    },
+    consentTexts: {
+      keep: ({ consentTexts }) => consentTexts.keep([{ ...theirText, text: 'Taken over' }]).then(() => null),
+      all: async ({ consentTexts }) =>
+        (await consentTexts.all()).find(({ text }) => text === theirText.text) ?? null,
+    },
+    events: {
+      record: ({ events }) => events.record({ name: 'ours', details: {} }).then(() => null),
+      list: async ({ events }) =>
+        (await events.list({ limit: 50 })).find(({ leadId }) => leadId === theirs.leadId) ?? null,
+      recordAll: ({ events }) => events.recordAll([{ name: 'ours', details: {} }]).then(() => null),
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { StoredCar } from '#data/cars.ts'
+import type { Database } from '#data/database.ts'
+import { publicPictures } from '#integrations/images/public-pictures.ts'
+import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
+import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
+import { captchasOf } from '#server/boot/captchas.ts'
+import type { SiteDocument } from '#sites/site.ts'
+import { testDatabase } from '../database/database.ts'
+import { ownSite } from '../server/own-site.ts'
+import { realPrints } from './real-documents.ts'
+import { sampleCar } from './sample-car.ts'
+import { silentLog } from '../server/silent-log.ts'
+
+type Wish = { site?: Partial<SiteDocument>; stock?: Partial<StoredCar>[]; now?: string }
+
+/** Noon in Brisbane on a Tuesday. */
+const USUAL_NOW = '2026-03-10T12:00:00+10:00'
+
+/** A dealer of the test's own, on real stores and a real search engine; no other test can see it. */
+export async function dealership({ site = {}, stock = [], now = USUAL_NOW }: Wish = {}): Promise<Dealership> {
+  const dealers = await dealersAt(now)
+  const { document } = await ownSite(site)
+
+  await dealers.refresh()
+  const dealer = await dealers.forHost(`${document.slug}.localhost`)
+  if (!dealer) throw new Error('The dealer was accepted and is not there.')
+  await dealer.cars.put(stock.map((wishes) => sampleCar(wishes)))
+  return dealer
+}
+
+/** By their database, as test files that share a process have one each. */
+const dealersOf = new WeakMap<Database, Map<string, Promise<Dealerships>>>()
+
+function dealersAt(now: string) {
+  const database = testDatabase()
+  const dealersByNow = dealersOf.get(database) ?? new Map<string, Promise<Dealerships>>()
+  dealersOf.set(database, dealersByNow)
+  const dealers = dealersByNow.get(now) ?? open(database, now)
+  dealersByNow.set(now, dealers)
+  return dealers
+}
+
+async function open({ db }: Database, now: string) {
+  const engine = embeddedEngine()
+  const pictures = publicPictures('public')
+  return openDealerships({
+    db,
+    engine,
+    gazetteer: geonamesGazetteer(),
+    baseDomains: ['localhost'],
+    pictures,
+    prints: realPrints(join(tmpdir(), 'forecourt-test-prints'), pictures).prints,
+    captchas: captchasOf({ demo: true, turnstileSecrets: new Map() }),
+    log: silentLog,
+    now: () => new Date(now),
+  })
+}

@@ -1,0 +1,36 @@
+import { pdfkitBrochure } from '#integrations/brochures/pdfkit-brochure.ts'
+import { diskCache } from '#integrations/images/disk-cache.ts'
+import { publicPictures } from '#integrations/images/public-pictures.ts'
+import { makePicture } from '#integrations/images/sharp-pictures.ts'
+import { sharpSocialCard } from '#integrations/social-cards/sharp-social-card.ts'
+import type { Picture } from '#domain/images/picture.ts'
+import { carPrints } from '#operations/documents/car-documents.ts'
+import { imageServing } from '#operations/images/serve-image.ts'
+import { silentLog } from '../server/silent-log.ts'
+
+/** Brochures and cards as the server draws them, of our own pictures and with nobody else's. */
+export function realPrints(cacheFolder: string, pictures = publicPictures('public')) {
+  const cache = diskCache(cacheFolder, 50_000_000)
+  const serveImage = imageServing({
+    pictures,
+    fetchPicture: () => Promise.resolve({ outcome: 'refused', reason: 'is elsewhere' }),
+    makePicture,
+    cache,
+    demo: true,
+    log: silentLog,
+    now: () => new Date(),
+  })
+  const prints = carPrints({
+    serveImage,
+    makeBrochure: pdfkitBrochure,
+    makeSocialCard: sharpSocialCard,
+    outlines: publicPictures('public', ['vehicle-fallback']),
+    cache,
+    log: silentLog,
+  })
+  const picture = (src: string): Picture | null => {
+    const version = pictures.versionOf(src)
+    return version === null ? null : { src, version }
+  }
+  return { prints, picture }
+}

@@ -1,0 +1,21 @@
+import type { NewLead } from '#data/leads.ts'
+import { newId } from '#data/create-id.ts'
+
+/** A finished general enquiry, each with a key of its own, unless the test wishes otherwise. */
+export function sampleLead(wishes: Partial<NewLead> = {}): NewLead {
+  return {
+    submissionKey: newId(),
+    category: 'General Enquiry',
+    subcategory: null,
+    carId: null,
+    dealershipId: '1',
+    locationId: '10',
+    name: 'Kim Nguyen',
+    email: 'kim@example.com',
+    phone: '+61412345678',
+    fields: { message: 'Is it still there?', url: 'https://harbour.example/contact' },
+    suspect: false,
+    formCompleted: true,
+    ...wishes,
+  }
+}

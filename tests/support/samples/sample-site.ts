@@ -1,0 +1,18 @@
+import { newId } from '#data/create-id.ts'
+import type { SiteDocument } from '#sites/site.ts'
+
+/** A small site's document, with a name of its own. */
+export function siteDocument(wishes: Partial<SiteDocument> = {}): SiteDocument {
+  return {
+    slug: `dealer-${newId()}`,
+    name: 'Harbour Motors',
+    email: 'sales@harbour.example',
+    phone: '07 7010 0001',
+    dealershipId: '1',
+    dealerships: [{ id: '1', slug: 'harbour', name: 'Harbour Motors' }],
+    locations: [
+      { id: '10', dealershipSlug: 'harbour', name: 'Harbour Motors Wynnum', city: 'Wynnum', state: 'qld' },
+    ],
+    ...wishes,
+  }
+}

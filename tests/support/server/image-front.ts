@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { diskCache } from '#integrations/images/disk-cache.ts'
+import type { FetchedPicture } from '#integrations/images/port.ts'
+import { publicPictures } from '#integrations/images/public-pictures.ts'
+import { makePicture } from '#integrations/images/sharp-pictures.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { imageServing } from '#operations/images/serve-image.ts'
+import { Site } from '#sites/site.ts'
+import { frontApp, twoDealers } from './front.ts'
+import { silentLog } from './silent-log.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+type Wish = {
+  demo?: boolean
+  /** The pictures of Harbour's vehicles. Summit has none. */
+  ofHarbour?: string[]
+  /** The pictures of Harbour's advertisements. */
+  advertised?: string[]
+  elsewhere?: Record<string, Buffer>
+  folder?: string
+}
+
+export const cutOut = '/demo-media/ute.webp'
+export const drawing = '/demo-media/logo.svg'
+
+/** The app before Harbour and Summit, with real pictures, a real cache and somebody else's server that is pretended. */
+export async function imageFront({
+  demo = false,
+  ofHarbour = [],
+  advertised = [],
+  elsewhere = {},
+  folder,
+}: Wish = {}) {
+  const cacheFolder = folder ?? temporaryFolder()
+  const made: string[] = []
+  const fetched: string[] = []
+  let now = new Date('2026-03-10T12:00:00+10:00')
+
+  const pictures = publicPictures(await publicFolder())
+  const serveImage = imageServing({
+    pictures,
+    async fetchPicture(address): Promise<FetchedPicture> {
+      fetched.push(address)
+      const bytes = elsewhere[address]
+      return bytes ? { outcome: 'fetched', bytes } : { outcome: 'refused', reason: 'answered 404' }
+    },
+    makePicture(given, wish) {
+      made.push(`${wish.format} ${wish.size.width}`)
+      return makePicture(given, wish)
+    },
+    cache: diskCache(cacheFolder, 50_000_000),
+    demo,
+    log: silentLog,
+    now: () => now,
+  })
+
+  const { app } = frontApp({
+    serveImage,
+    dealerships: {
+      ...twoDealers,
+      async forHost(host) {
+        const dealer = await twoDealers.forHost(host)
+        const isHarbour = host.startsWith('harbour')
+        const owned = isHarbour ? ofHarbour : []
+        const cars = { ownsImage: (address: string) => Promise.resolve(owned.includes(address)) }
+        return (
+          dealer &&
+          ({ ...dealer, cars, site: siteWith(dealer.site, isHarbour ? advertised : []) } as Dealership)
+        )
+      },
+    },
+  })
+
+  return {
+    made,
+    fetched,
+    cacheFolder,
+    versionOf: pictures.versionOf,
+    wait: (ms: number) => void (now = new Date(now.getTime() + ms)),
+    filesKept: () =>
+      readdirSync(cacheFolder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()),
+    async ask(query: string, { site = 'harbour', accept = 'image/webp', ...init }: Asking = {}) {
+      const headers = { accept, ...init.headers }
+      return app.request(`http://${site}.localhost/images?${query}`, { ...init, headers })
+    },
+  }
+}
+
+function siteWith(site: Site, pictures: string[]) {
+  const marketingCards = pictures.map((image) => ({ image, alt: 'An offer', link: '/offers' }))
+  return Site.parse({ ...site, promotions: { marketingCards } })
+}
+
+type Asking = { site?: string; accept?: string; method?: string; headers?: Record<string, string> }
+
+async function publicFolder() {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'demo-media'))
+  const see = { create: { width: 96, height: 64, channels: 4, background: '#c808' } } as const
+  writeFileSync(join(folder, cutOut), await sharp(see).webp().toBuffer())
+  writeFileSync(join(folder, drawing), '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>')
+  writeFileSync(join(folder, 'secret.png'), await sharp(see).png().toBuffer())
+  return folder
+}
