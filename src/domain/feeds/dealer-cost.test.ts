@@ -23,7 +23,8 @@ const costs = `
   Purch, Inv price, Inv amt, Inv. value, InvTotal, Max bid, Maximum bid, High bid, Bid amt, Current bid, SIV, DNP, Dnet,
   Payout, Payoff, Payout figure, Amount owing, Amt owed, Bailment, Bailment balance, Carrying amount, Total invested,
   Investment, GP, GP $, P&L, PnL, Auction result, Sold at auction, Whlsl, Whlse price, Vehicle cst, Cst, Black book,
-  Blackbook value, Rebate, Factory rebate, Dealer bonus, Walk away, Lowest acceptable, Price paid to vendor
+  Blackbook value, Rebate, Factory rebate, Dealer bonus, Walk away, Lowest acceptable, Price paid to vendor,
+  c.st, data.c.st, listing/c/st, data.acv, vehicle.buy, stock.item@paid, data.vehicle.net, root.c.s.t
 `
 
 const others = `
@@ -39,7 +40,8 @@ const others = `
   Payment, Deposit, Balloon, Paid up rego, Stock price, Stock number, Body, Summary, Comm reg, Floor, Flooring, Minivan,
   Trading name, Acquisition date, Purchase options, Profile, Reserve tank, Windows, Grosse Pointe,
   Inventory, Inventory ID, Investor, Invoice number, Forbidden, Bidirectional charging, Payload, Layout, Cstm, GPS, EGP,
-  Auction house, Bonus features, High beam, Buying guide, Black bookcase
+  Auction house, Bonus features, High beam, Buying guide, Black bookcase, weight.net, specs.weight.net, data.fuel.cost,
+  data.price, vehicle.status, running.fuel.cost, data.vehicle.trade.mark
 `
 
 describe('DATA-03 what a dealer paid, or would take, is known', () => {

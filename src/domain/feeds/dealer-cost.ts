@@ -3,6 +3,25 @@
  * dealer. Only letters and digits count, as columns are matched whatever their capitals, blanks and dashes.
  */
 export function isDealerCost(name: string): boolean {
+  return [name, ...endsOfPath(name)].some(namesCost)
+}
+
+/** `data.c.st` ends in a cost, whatever stands around it. A last step alone says something only inside plain wrapping. */
+function endsOfPath(name: string) {
+  const steps = name.split(/[./@:]+/).filter(Boolean)
+  return steps
+    .map((_, at) => ({ around: steps.slice(0, at), end: steps.slice(at) }))
+    .filter(
+      ({ around, end }) =>
+        around.length > 0 && (end.length > 1 || around.every((step) => wrapping.test(step))),
+    )
+    .map(({ end }) => end.join('.'))
+}
+
+const wrapping =
+  /^\W*(?:root|data|feed|export|vehicles?|cars?|stock|items?|records?|rows?|units?|listings?|fields|attributes|values)\W*$/i
+
+function namesCost(name: string) {
   const key = foldedName(name)
   if (notAnAmount.test(key)) return false
   const rest = key.replaceAll(harmless, ' ')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { carStatuses, carTypes } from '../cars/car.ts'
 import { feedFormat } from './feed-format.ts'
 import { columnName, pattern } from './mapping/column-and-pattern.ts'
+import { FREE_TEXT_PRICE, freeTextPrices } from './mapping/free-text-prices.ts'
 import { checkCondition, conditionOf, conditionShape, rowCondition } from './mapping/row-condition.ts'
 import { dateOrders, type FieldRule, placeholders } from './mapping-parts.ts'
 import { lenderFields, vehicleFields } from './vehicle-fields.ts'
@@ -103,6 +104,11 @@ export const FeedMapping = z
   .refine(({ fields, derivedStockNumber }) => Boolean(fields.stockNumber) !== Boolean(derivedStockNumber), {
     path: ['fields', 'stockNumber'],
     message: 'give either this field or derivedStockNumber',
+  })
+  .superRefine((mapping, context) => {
+    for (const path of freeTextPrices(mapping)) {
+      context.addIssue({ code: 'custom', path: ['fields', ...path], message: FREE_TEXT_PRICE })
+    }
   })
 
 export type FeedMapping = z.output<typeof FeedMapping>

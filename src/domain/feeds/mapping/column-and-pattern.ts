@@ -10,7 +10,7 @@ export const columnName = z
   .string()
   .trim()
   .min(1)
-  .refine((name) => !isDealerCost(name), DEALER_COST)
+  .refine((name) => !isDealerCost(name), { message: DEALER_COST, abort: true })
   .transform((name) => ({ name, key: columnKey(name) }))
 export type Column = z.output<typeof columnName>
 
