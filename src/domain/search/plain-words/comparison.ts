@@ -22,6 +22,27 @@ export function comparisonAfter(tokens: readonly Token[], at: number): SaidCompa
   return found && said(found, tokens, at)
 }
 
+/** Whether a value is as was asked; `around` is how far off it may be where somebody says “about”. */
+export function fitsComparison(
+  value: number,
+  asked: number,
+  comparison: Comparison | null,
+  around = 0,
+): boolean {
+  switch (comparison) {
+    case 'atLeast':
+      return value >= asked
+    case 'above':
+      return value > asked
+    case 'atMost':
+      return value <= asked
+    case 'below':
+      return value < asked
+    default:
+      return Math.abs(value - asked) <= (comparison === 'about' ? around : 0)
+  }
+}
+
 function said(
   { meaning, length }: { meaning: Comparison; length: number },
   tokens: readonly Token[],

@@ -1,5 +1,5 @@
 import type { VehicleFacet } from '../vehicle-facets.ts'
-import { type Comparison, comparisonAfter, comparisonBefore } from './comparison.ts'
+import { comparisonAfter, comparisonBefore, fitsComparison } from './comparison.ts'
 import { phraseAt, phraseList } from './phrase-list.ts'
 import type { Reader } from './reading.ts'
 import type { Token } from './tokens.ts'
@@ -16,7 +16,7 @@ export const readCount: Reader = (tokens, start, { values }) => {
   const after = comparisonAfter(tokens, at + length) ?? (counted.orMore ? orMore : null)
   const comparison = before?.comparison ?? after?.comparison ?? null
   const fitting = (values[facet] ?? []).filter((value) =>
-    counts.some((count) => fits(Number(value), count, comparison)),
+    counts.some((count) => fitsComparison(Number(value), count, comparison)),
   )
   if (fitting.length === 0) return null
   return {
@@ -91,21 +91,6 @@ function isOr(token: Token | undefined) {
 }
 
 const orMore = { comparison: 'atLeast', length: 0 } as const
-
-function fits(value: number, asked: number, comparison: Comparison | null) {
-  switch (comparison) {
-    case 'atLeast':
-      return value >= asked
-    case 'above':
-      return value > asked
-    case 'atMost':
-      return value <= asked
-    case 'below':
-      return value < asked
-    default:
-      return value === asked
-  }
-}
 
 const nouns = phraseList<CountedFacet>({
   seats:

@@ -1,5 +1,5 @@
 import { MOST_CHOICES } from '../search-address.ts'
-import { type Comparison, comparisonAfter, comparisonBefore } from './comparison.ts'
+import { comparisonAfter, comparisonBefore, fitsComparison } from './comparison.ts'
 import type { Reader } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -11,13 +11,18 @@ export const readEngine: Reader = (tokens, start, { values }) => {
   if (!size) return null
   const after = comparisonAfter(tokens, at + size.length)
   const comparison = before?.comparison ?? after?.comparison ?? null
-  const fitting = (values.engine_size ?? []).filter((litres) => fits(Number(litres), size.litres, comparison))
+  const fitting = (values.engine_size ?? []).filter((litres) =>
+    fitsComparison(Number(litres), size.litres, comparison, AROUND_LITRES),
+  )
   if (fitting.length === 0 || fitting.length > MOST_CHOICES) return null
   return {
     length: at + size.length + (after?.length ?? 0) - start,
     meanings: [{ kind: 'choose', facet: 'engine_size', values: fitting, isName: false }],
   }
 }
+
+/** “About two litres” are 1.8 as well as 2.2. */
+const AROUND_LITRES = 0.25
 
 /** A bare figure with one decimal is an engine where nothing behind it says otherwise: “2.8 hilux”, and not “2.5 t”. */
 function sizeAt(tokens: readonly Token[], at: number): { litres: number; length: number } | null {
@@ -38,23 +43,6 @@ function sizeAt(tokens: readonly Token[], at: number): { litres: number; length:
 
 function isEngineWord(token: Token | undefined) {
   return token?.word === 'engine' || token?.word === 'motor'
-}
-
-function fits(litres: number, asked: number, comparison: Comparison | null) {
-  switch (comparison) {
-    case 'atLeast':
-      return litres >= asked
-    case 'above':
-      return litres > asked
-    case 'atMost':
-      return litres <= asked
-    case 'below':
-      return litres < asked
-    case 'about':
-      return Math.abs(litres - asked) <= 0.25
-    default:
-      return litres === asked
-  }
 }
 
 const litreWords = new Set('l lt ltr ltrs lit litre litres liter liters'.split(' '))
