@@ -6,8 +6,10 @@ import { showFocusWhole } from './frame/show-focus.ts'
 import type { TemplateParts } from './templates/template-parts.ts'
 import { loadTemplateParts, templateInDocument } from './templates/load-template-parts.ts'
 import { TemplatePartsContext } from './templates/template-parts-context.ts'
+import { watchOverlaySteps } from './ui/overlays/overlay-steps.ts'
 import { InBrowser } from './ui/in-browser.tsx'
 
+watchOverlaySteps()
 // Not awaited here: the parts come in a file that waits for this one, so both would wait forever.
 void loadTemplateParts(templateInDocument()).then(takeOver)
 showFocusWhole()

@@ -82,6 +82,10 @@ test('CAR-10 Back closes the full-screen pictures, Forward opens them, and the p
   const [url, before] = [page.url(), await page.evaluate(() => history.length)]
   const opener = page.getByRole('button', { name: 'View full screen' })
   const viewer = page.getByRole('dialog', { name: /^Photos of/ })
+  const pageData: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.data')) pageData.push(request.url())
+  })
 
   await opener.click()
   await expect(viewer).toBeVisible()
@@ -89,6 +93,7 @@ test('CAR-10 Back closes the full-screen pictures, Forward opens them, and the p
   await expect(viewer).toBeHidden()
   await page.goForward()
   await expect(viewer).toBeVisible()
+  expect(pageData).toEqual([])
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
 
@@ -101,6 +106,7 @@ test('CAR-10 Back closes the full-screen pictures, Forward opens them, and the p
     await expect(viewer).toBeHidden()
   }
 
+  expect(pageData).toEqual([])
   expect(page.url()).toBe(url)
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
   await page.goBack()

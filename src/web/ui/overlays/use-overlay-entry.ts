@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { onOverlayStep } from './overlay-steps.ts'
 
 /**
  * Something shown over the page with a history entry of its own: Back closes it, Forward shows it again, and the page
@@ -12,19 +13,17 @@ export function useOverlayEntry(name: string) {
   // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know the browser's history
   useEffect(() => setIsOpen(isEntryOf(name, history.state)), [name])
 
-  useEffect(() => {
-    const follow = (event: PopStateEvent) => {
-      const isSamePage = location.href === pageRef.current
-      pageRef.current = location.href
-      const isHere = isEntryOf(name, event.state)
-      if (isSamePage && isHere !== isOpen) event.stopImmediatePropagation()
-      setIsOpen(isHere)
-    }
-    // Chromium calls the listeners of a window in the order they came, and the router's came first: there it loads the
-    // page's data anew, which nobody sees. Elsewhere this one is called first.
-    addEventListener('popstate', follow, { capture: true })
-    return () => removeEventListener('popstate', follow, { capture: true })
-  }, [name, isOpen])
+  useEffect(
+    () =>
+      onOverlayStep(({ state }) => {
+        const isSamePage = location.href === pageRef.current
+        pageRef.current = location.href
+        const isHere = isEntryOf(name, state)
+        setIsOpen(isHere)
+        return isSamePage && isHere !== isOpen
+      }),
+    [name, isOpen],
+  )
 
   return {
     isOpen,
