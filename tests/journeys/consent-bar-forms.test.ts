@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test'
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`TRACK-02 the consent bar makes way for a form and for search results at ${viewport.width} pixels, and comes back`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(`http://longfence.localhost:${new URL(baseURL ?? '').port}/contact`)
+    const form = page.locator('main form').filter({ has: page.getByLabel('Name', { exact: true }) })
+    await expectFloating(page)
+
+    await test.step('while a field has the focus, and while something in the form is pressed', async () => {
+      await form.getByLabel('Name', { exact: true }).focus()
+      await expectAtEnd(page)
+
+      const send = await form.locator('button[type="submit"]').boundingBox()
+      if (!send) throw new Error('The form has no button')
+      await page.mouse.move(send.x + send.width / 2, send.y + send.height / 2)
+      // Safari gives a pressed button no focus.
+      await page.evaluate(() =>
+        addEventListener('mousedown', (event) => event.preventDefault(), { once: true }),
+      )
+      await page.mouse.down()
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await expectAtEnd(page)
+      await page.mouse.move(0, 0)
+      await page.mouse.up()
+      await expectFloating(page)
+    })
+
+    await test.step('on search results, from which the visitor goes on to a vehicle', async () => {
+      await page
+        .locator('a[href="/search"]')
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click())
+      await page.waitForURL('**/search')
+      await expectAtEnd(page)
+      await page.locator('.car-card').first().locator(':is(h2, h3) a').click()
+      await page.waitForURL('**/cars/**')
+      await expectFloating(page)
+    })
+
+    await test.step('on the home page, until it is answered', async () => {
+      await page.locator('header a[href="/"]').first().click()
+      await page.waitForURL((url) => url.pathname === '/')
+      await expectFloating(page)
+      await bar(page).getByRole('button', { name: 'Refuse' }).click()
+      await expect(bar(page)).toHaveCount(0)
+    })
+  })
+}
+
+function bar(page: Page) {
+  return page.locator('.outside-bar')
+}
+
+/** At the lower edge of the window. */
+async function expectFloating(page: Page) {
+  await expect(bar(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(barPlace)).toMatchObject({ isAtEdge: true })
+}
+
+/** Below all else, so that it covers nothing. */
+async function expectAtEnd(page: Page) {
+  await expect(bar(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(barPlace)).toEqual({ isAtEdge: false, isBelowPage: true })
+}
+
+/** Runs inside the browser. */
+function barPlace() {
+  const [bar, page] = ['.outside-bar', 'main'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  )
+  if (!bar || !page) return null
+  return { isAtEdge: Math.abs(bar.bottom - innerHeight) < 1, isBelowPage: bar.top >= page.bottom }
+}
