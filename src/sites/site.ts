@@ -45,7 +45,7 @@ export const Site = z
     promotions: promotionSettings.prefault({}).describe('Offers and promotions.'),
     search: searchSettings.prefault({}).describe('What searches the vehicles.'),
     privacy: privacySettings.prefault({}).describe('How long records are kept.'),
-    tracking: trackingSettings.prefault({}).describe('Services from elsewhere that count or talk.'),
+    tracking: trackingSettings.prefault({}).describe('Third-party services that count or talk.'),
   })
   .check(placesAgree, appointmentsAgree, lookReadable, deliveryAgrees)
 

@@ -98,7 +98,7 @@ test('LEAD-11 the consent is kept with its words, time and page', async () => {
       purpose: 'privacy-notice',
       given: true,
       mode: 'notice',
-      text: 'Harbour Motors uses what you write here to answer you.',
+      text: 'Harbour Motors uses your details to reply to you.',
       version,
       document: version,
       ...where,

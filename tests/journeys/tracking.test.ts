@@ -13,7 +13,7 @@ test('TRACK-02 nothing of others is told before the visitor agrees, and from the
   const origin = originOf('ampersand', baseURL)
   const elsewhere = requestsElsewhere(page, origin)
   await page.goto(`${origin}/search`)
-  const bar = page.getByRole('region', { name: 'Services from elsewhere' })
+  const bar = page.getByRole('region', { name: 'Third-party services' })
   await expect(bar).toBeVisible()
   await page.getByLabel('Sort by').selectOption({ index: 1 })
   await expect(page.getByLabel('Sort by')).toBeVisible()
@@ -46,23 +46,23 @@ test('TRACK-02 who refuses is left alone, and can decide anew in the privacy pol
 }) => {
   const origin = originOf('ampersand', baseURL)
   await page.goto(origin)
-  const bar = page.getByRole('region', { name: 'Services from elsewhere' })
+  const bar = page.getByRole('region', { name: 'Third-party services' })
   await bar.getByRole('button', { name: 'Refuse' }).click()
   await expect(bar).toBeHidden()
 
   await page.goto(`${origin}/privacy-policy`)
   const section = page.locator('#outside-services')
   await expect(section).toContainText('Google Analytics (analytics)')
-  await expect(section).toContainText('They are not in use for you.')
+  await expect(section).toContainText('You haven’t allowed these.')
   await expect(bar).toBeHidden()
   expect(await dataLayer(page)).toBeNull()
 
-  await section.getByRole('button', { name: 'Agree to their use' }).click()
-  await expect(section).toContainText('They are in use for you.')
+  await section.getByRole('button', { name: 'Allow them' }).click()
+  await expect(section).toContainText('You’ve allowed these.')
   await expect.poll(async () => namesIn(page)).toContain('asc_pageview')
 
   await section.getByRole('button', { name: 'Stop using them' }).click()
-  await expect(section).toContainText('They are not in use for you.')
+  await expect(section).toContainText('You haven’t allowed these.')
   await expect.poll(async () => dataLayer(page)).toBeNull()
 })
 
@@ -74,14 +74,14 @@ test('TRACK-02 by a notice services start at once and can be refused; a browser 
   const origin = originOf('fairhand', baseURL)
   await page.goto(origin)
   await expect.poll(async () => namesIn(page)).toContain('asc_pageview')
-  await expect(page.getByRole('region', { name: 'Services from elsewhere' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Third-party services' })).toBeVisible()
 
   const shy = await browser.newContext({ userAgent: person })
   await shy.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }))
   const quiet = await shy.newPage()
   await quiet.goto(`${origin}/privacy-policy`)
-  await expect(quiet.locator('#outside-services')).toContainText('Your browser asks not to be followed')
-  await expect(quiet.getByRole('region', { name: 'Services from elsewhere' })).toBeHidden()
+  await expect(quiet.locator('#outside-services')).toContainText('Your browser asks not to be tracked')
+  await expect(quiet.getByRole('region', { name: 'Third-party services' })).toBeHidden()
   expect(await dataLayer(quiet)).toBeNull()
   await shy.close()
 })
@@ -162,7 +162,7 @@ test('TRACK-03 a site without services from elsewhere asks nothing', async ({ pa
   await page.goto(originOf('brindlewood', baseURL))
   await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
 
-  await expect(page.getByRole('region', { name: 'Services from elsewhere' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Third-party services' })).toHaveCount(0)
 })
 
 for (const slug of ['ampersand', 'fairhand', 'longfence']) {
@@ -172,7 +172,7 @@ for (const slug of ['ampersand', 'fairhand', 'longfence']) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${originOf(slug, baseURL)}/privacy-policy`)
-    const bar = page.getByRole('region', { name: 'Services from elsewhere' })
+    const bar = page.getByRole('region', { name: 'Third-party services' })
     await expect(bar).toBeVisible()
 
     expect(await axeFaults(page)).toEqual([])

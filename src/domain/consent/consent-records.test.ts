@@ -31,7 +31,7 @@ describe('LEAD-11 the record of consent', () => {
         purpose: 'privacy-notice',
         given: true,
         mode: 'notice',
-        text: 'Harbour Motors uses what you write here to answer you.',
+        text: 'Harbour Motors uses your details to reply to you.',
         version: 'v54',
         document: `v${legalDocuments.privacy.length}`,
         ...where,

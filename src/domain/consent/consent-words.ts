@@ -13,6 +13,6 @@ export function consentWords({ dealerName, optIn, marketingNotice }: Asking) {
   return {
     marketing: { label: optIn === 'checkbox' ? MARKETING : null, notice: marketingNotice },
     terms: 'I agree to the terms of use.',
-    privacy: `${dealerName} uses what you write here to answer you.`,
+    privacy: `${dealerName} uses your details to reply to you.`,
   }
 }

@@ -39,7 +39,7 @@ export const trackingSettings = z
       .enum(['ask', 'notice'])
       .default('ask')
       .describe(
-        'Services from elsewhere start once a visitor agrees, or at once with a notice and a way to refuse.',
+        'Third-party services start once a visitor agrees, or at once with a notice and a way to refuse.',
       ),
     ga4MeasurementId: z
       .string()

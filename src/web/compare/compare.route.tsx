@@ -42,7 +42,7 @@ export default function CompareRoute({ loaderData: page }: Route.ComponentProps)
           title="Nothing to compare yet"
           actions={<LinkButton href="/search">Search our stock</LinkButton>}
         >
-          {`Open the page of a ${page.vehicleWord} and choose “Compare”.`}
+          {`Open a ${page.vehicleWord}’s page and choose “Compare”.`}
         </EmptyState>
       ) : (
         <>

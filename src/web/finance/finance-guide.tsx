@@ -13,7 +13,7 @@ export function FinanceGuide() {
           </li>
         ))}
       </ol>
-      <h2>What to have at hand later</h2>
+      <h2>What to have ready</h2>
       <ul className="finance-guide__things">
         {haveAtHand.map((thing) => (
           <li key={thing}>{thing}</li>

@@ -2,7 +2,7 @@
 export const financeSteps: readonly { heading: string; text: string }[] = [
   {
     heading: 'Choose a budget',
-    text: 'Work out what suits you with the calculator. A deposit or a trade-in lowers what you borrow.',
+    text: 'Use the calculator to see what suits you. A deposit or a trade-in lowers what you borrow.',
   },
   {
     heading: 'Tell us about you',
@@ -14,7 +14,7 @@ export const financeSteps: readonly { heading: string; text: string }[] = [
   },
   {
     heading: 'Decide',
-    text: 'A lender looks at your credit report only once you agree to it. You are bound by nothing before you sign.',
+    text: 'A lender only checks your credit report once you agree to it. You’re not committed to anything until you sign.',
   },
 ]
 

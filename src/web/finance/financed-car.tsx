@@ -19,7 +19,7 @@ export function FinancedCar({ car, offer }: { car: CarCardData; offer: FinanceOf
         {offer ? (
           <FinanceTerms offer={offer} />
         ) : (
-          <p>No repayment is quoted for it. Ask us, or work one out with the calculator.</p>
+          <p>We don’t have a repayment for this car yet. Ask us, or try the calculator.</p>
         )}
       </div>
     </section>

@@ -6,8 +6,8 @@ export type Explanation = { title: string; message: string; wayOn?: WayOn[] }
 type WayOn = { label: string; href: string }
 
 export const pageNotFound: Explanation = {
-  title: 'We could not find that page',
-  message: 'It may have moved, or the address may have a mistake in it.',
+  title: 'We can’t find that page',
+  message: 'It may have moved, or there may be a typo in the address.',
 }
 
 const somethingWentWrong: Explanation = {

@@ -34,13 +34,13 @@ export default function SavedSearchesRoute({ loaderData: { vehicleWord } }: Rout
     <div className="container section saved-searches">
       <h1>Saved searches</h1>
       <p className="lead">
-        Kept only on this device, without an account. They are gone when you clear your browser’s data.
+        Saved on this device only, no account needed. They’re gone if you clear your browser’s data.
       </p>
       {isInBrowser && <SavedSearchList vehicleWord={vehicleWord} />}
       <noscript>
         <p>
-          Your browser runs no scripts, so it cannot save searches for us. Keep the address of a search
-          instead: it always finds what we have then. <a href="/search">Search our stock</a>
+          Saving searches needs JavaScript. You can bookmark a search instead: it always shows our current
+          stock. <a href="/search">Search our stock</a>
         </p>
       </noscript>
     </div>

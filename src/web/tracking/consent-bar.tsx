@@ -23,11 +23,11 @@ export function OutsideBar() {
 
   if (outside === null || isDecided) return null
   return (
-    <section className="outside-bar" aria-label="Services from elsewhere" ref={tellHeight}>
+    <section className="outside-bar" aria-label="Third-party services" ref={tellHeight}>
       <p>
         {outside.consent === 'ask'
-          ? 'May we use services from other companies to see how this website is used? None of them loads until you agree. '
-          : 'We use services from other companies to see how this website is used. You can refuse them. '}
+          ? 'Can we use third-party services to see how this website is used? Nothing loads until you agree. '
+          : 'We use third-party services to see how this website is used. You can refuse them. '}
         <a href="/privacy-policy#outside-services">See which ones</a>
       </p>
       <div className="outside-bar__answers">

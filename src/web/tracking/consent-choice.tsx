@@ -5,10 +5,10 @@ import { browserRefuses, choose, mayTellOutside, onChoice } from './choice.ts'
 /** Lets a visitor decide anew about services from elsewhere. */
 export function OutsideChoice() {
   const isAllowed = useSyncExternalStore(onChoice, mayTellOutside)
-  if (browserRefuses()) return <p>Your browser asks not to be followed, so we use none of them.</p>
+  if (browserRefuses()) return <p>Your browser asks not to be tracked, so we use none of these.</p>
   return (
     <div className="outside-services__choice">
-      <output>{isAllowed ? 'They are in use for you.' : 'They are not in use for you.'}</output>
+      <output>{isAllowed ? 'You’ve allowed these.' : 'You haven’t allowed these.'}</output>
       <Button
         look="quiet"
         onClick={() => {
@@ -17,7 +17,7 @@ export function OutsideChoice() {
           if (isAllowed) location.reload()
         }}
       >
-        {isAllowed ? 'Stop using them' : 'Agree to their use'}
+        {isAllowed ? 'Stop using them' : 'Allow them'}
       </Button>
     </div>
   )

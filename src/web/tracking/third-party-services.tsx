@@ -10,9 +10,9 @@ export function OutsideServices({ services }: { services: readonly OutsideServic
   const isChosen = services.some((service) => service.isChosen)
   return (
     <section className="ask-page__part outside-services" id="outside-services">
-      <h2>Services from elsewhere</h2>
+      <h2>Third-party services</h2>
       {services.length === 0 ? (
-        <p>This website uses none. Nothing on its pages is loaded from anybody else but pictures.</p>
+        <p>This website uses none. Apart from some photos, nothing on its pages comes from anyone else.</p>
       ) : (
         <ul>
           {services.map(({ name, category, purpose, weightKb, host }) => (
@@ -26,7 +26,7 @@ export function OutsideServices({ services }: { services: readonly OutsideServic
       {isChosen && isInBrowser && <OutsideChoice />}
       {isChosen && (
         <noscript>
-          <p>Your browser runs no scripts, so none of those that you could choose is used.</p>
+          <p>JavaScript is off in your browser, so none of the optional services is used.</p>
         </noscript>
       )}
     </section>

@@ -38,13 +38,13 @@ export default function WatchlistRoute({ loaderData: { vehicleWord, isKept } }: 
       {isKept ? (
         <>
           <p className="lead">
-            Kept only on this device, without an account. They are gone when you clear your browser’s data.
+            Saved on this device only, no account needed. They’re gone if you clear your browser’s data.
           </p>
           {isInBrowser && <FavouriteCars vehicleWord={vehicleWord} />}
           <noscript>
             <p>
-              Your browser runs no scripts, so it cannot save vehicles for us. Keep the address of a vehicle’s
-              page instead. <a href="/search">Search our stock</a>
+              Saving vehicles needs JavaScript. You can bookmark a vehicle’s page instead.{' '}
+              <a href="/search">Search our stock</a>
             </p>
           </noscript>
         </>

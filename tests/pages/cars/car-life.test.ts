@@ -14,7 +14,7 @@ describe('ROUTE-09 the address of a vehicle through its life', () => {
     ['sold long ago', soldOn('2026-03-01'), 410, 'This car has been sold'],
     ['sold, nobody knows when', { status: 'sold' }, 410, 'This car has been sold'],
     ['withdrawn', { status: 'withdrawn' }, 410, 'This car is no longer for sale'],
-    ['kept off the website', { showOnDealerWebsite: false }, 404, 'We could not find that page'],
+    ['kept off the website', { showOnDealerWebsite: false }, 404, 'We can’t find that page'],
   ])('%s', async (_what, car, status, says) => {
     const dealer = await dealership({ stock: [{ slug: 'hilux', ...car }, { slug: 'like-it' }] })
 

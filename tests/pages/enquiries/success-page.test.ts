@@ -29,7 +29,7 @@ describe('LEAD-10 after a booking, the thank-you page', () => {
     expect(change.headers.get('location')).toMatch(/^\/appointments\/[\w-]{43}$/)
     expect(calendar.headers.get('location')).toBe(`${change.headers.get('location')}/calendar.ics`)
     expect((await visit(dealer, change.headers.get('location') ?? '')).text).toContain('Your test drive')
-    // Services from elsewhere may run on the page, so the secret is not in it.
+    // Third-party services may run on the page, so the secret is not in it.
     expect(page.html).not.toMatch(/appointments\/[\w-]{43}/)
   })
 

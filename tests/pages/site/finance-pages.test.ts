@@ -30,7 +30,7 @@ describe('ROUTE-02 the finance pages', () => {
     expect(html).toMatch(/id="calculator"/)
     for (const words of [
       'How it works',
-      'What to have at hand',
+      'What to have ready',
       'Repayment calculator',
       'Credit Licence 4711',
     ]) {

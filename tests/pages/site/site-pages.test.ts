@@ -107,7 +107,7 @@ describe('ROUTE-07 what the dealer does in person', () => {
       const page = await visit(await dealership(), path)
 
       expect(page.status).toBe(404)
-      expect(page.html).toContain('<title>We could not find that page</title>')
+      expect(page.html).toContain('<title>We can’t find that page</title>')
       expect(page.html).toContain('href="/search"')
       expect(page.html).toContain('class="site-footer"')
     },

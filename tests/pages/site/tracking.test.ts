@@ -135,7 +135,7 @@ describe('TRACK-03 services from elsewhere', () => {
     const [home, policy] = [await visit(dealer, '/'), await visit(dealer, '/privacy-policy')]
 
     expect(home.html.replace(/<style.*?<\/style>/s, '')).not.toMatch(/outside-services|googletagmanager/)
-    expect(policy.text).toContain('Services from elsewhere This website uses none.')
+    expect(policy.text).toContain('Third-party services This website uses none.')
   })
 
   test('are named with their cost, and none of them stands in the page', async () => {

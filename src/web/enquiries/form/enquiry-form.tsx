@@ -91,7 +91,7 @@ export function EnquiryForm({ form, answer, heading, address = form.address }: E
 function KeptAsYouGo({ form }: { form: ShownForm }) {
   return (
     <p className="field__hint">
-      {form.dealerName} keeps what you write here when you continue, to answer you. See our{' '}
+      When you continue, {form.dealerName} keeps your details so we can reply. See our{' '}
       <a href="/privacy-policy" target="_blank" rel="noopener">
         privacy policy
       </a>{' '}

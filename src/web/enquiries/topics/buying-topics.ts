@@ -17,7 +17,7 @@ export const buyingTopics: AskedTopic[] = [
   {
     paths: ['/models'],
     title: 'Our range',
-    text: 'Tell us what you need a vehicle for, and we tell you which models fit and what they cost.',
+    text: 'Tell us what you need a vehicle for, and we’ll tell you which models suit and what they cost.',
     category: 'New Vehicle Enquiry',
   },
   {
@@ -35,7 +35,7 @@ export const buyingTopics: AskedTopic[] = [
   {
     paths: ['/book-test-drive'],
     title: 'Book a test drive',
-    text: 'Tell us which vehicle you would like to drive and which days suit you. We have it ready for you.',
+    text: 'Tell us which vehicle you would like to drive and which days suit you. We’ll have it ready.',
     category: 'Test Drive Booking',
     purpose: 'test-drive',
     formHeading: 'Book your test drive',
@@ -44,18 +44,18 @@ export const buyingTopics: AskedTopic[] = [
   {
     paths: ['/quick-enquiry'],
     title: 'Quick enquiry',
-    text: 'Ask us about a vehicle. We answer by telephone or email.',
+    text: 'Ask us about a vehicle. We’ll get back to you by phone or email.',
     category: 'General Enquiry',
     purpose: 'quick-enquiry',
     formHeading: 'Your question',
   },
   {
     paths: ['/request-photos'],
-    title: 'Request photographs',
-    text: 'Tell us which vehicle and what you would like to see of it. We take the pictures and send them to you.',
+    title: 'Request photos',
+    text: 'Tell us which vehicle and what you’d like to see. We’ll take the photos and send them to you.',
     category: 'General Enquiry',
     purpose: 'photo-request',
-    formHeading: 'Ask for photographs',
+    formHeading: 'Ask for photos',
   },
   reserve,
   {
@@ -73,7 +73,7 @@ export const buyingTopics: AskedTopic[] = [
   {
     paths: ['/fleet'],
     title: 'Fleet',
-    text: 'Tell us how many vehicles your business needs and what for. Our fleet team answers you with prices.',
+    text: 'Tell us how many vehicles your business needs and what for. Our fleet team will send you prices.',
     category: 'Fleet Enquiry',
     purpose: 'fleet',
     formHeading: 'Ask our fleet team',

@@ -25,7 +25,7 @@ export function ChooseVehicle({ choice: { query, total, cars }, address }: Choos
       </search>
       <output>
         {query === ''
-          ? 'The latest to arrive:'
+          ? 'Latest arrivals:'
           : total === 0
             ? `We have no vehicle for “${query}” at the moment.`
             : `${total === 1 ? 'One vehicle' : `${total} vehicles`} for “${query}”`}
@@ -43,7 +43,7 @@ export function ChooseVehicle({ choice: { query, total, cars }, address }: Choos
         ))}
       </ul>
       <p>
-        Not sure yet? Go on without one: <a href="#enquiry">tell us when you would like to come</a>.
+        Not sure yet? No problem: <a href="#enquiry">tell us when you’d like to come in</a>.
       </p>
     </section>
   )

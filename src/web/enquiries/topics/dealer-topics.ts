@@ -6,7 +6,7 @@ export const dealerTopics: AskedTopic[] = [
   {
     paths: ['/about-us'],
     title: 'About us',
-    text: 'Here is where to find us and when. Ask us anything, or come in and see for yourself.',
+    text: 'Here’s where to find us and when we’re open. Ask us anything, or come in and see for yourself.',
     category: 'General Enquiry',
   },
   {
@@ -26,7 +26,7 @@ export const dealerTopics: AskedTopic[] = [
   {
     paths: ['/pages/faqs'],
     title: 'Questions and answers',
-    text: 'Ask us your question, and somebody who knows answers it.',
+    text: 'Ask us your question, and someone who knows will answer it.',
     category: 'General Enquiry',
   },
   {
@@ -38,14 +38,14 @@ export const dealerTopics: AskedTopic[] = [
   {
     paths: ['/terms-and-conditions', '/pages/terms-and-conditions'],
     title: 'Terms and conditions',
-    text: 'What holds when you use this website. Ask us about anything in it.',
+    text: 'The terms for using this website. Ask us about anything in them.',
     parts: termsParts,
     category: 'General Enquiry',
   },
   {
     paths: ['/privacy-policy', '/pages/privacy-policy'],
     title: 'Privacy policy',
-    text: 'What becomes of what you tell us here.',
+    text: 'What we do with the information you give us.',
     parts: privacyParts,
     category: 'General Enquiry',
   },

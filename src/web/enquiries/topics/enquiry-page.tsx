@@ -18,7 +18,7 @@ type AskTheDealerProps = {
     /** What is said below the vehicle. */
     note?: string | null
     parts: readonly Part[]
-    /** Services from elsewhere, where the page has to name them. */
+    /** Third-party services, where the page has to name them. */
     outside?: OutsideService[] | null
     formHeading?: string | undefined
     /** Vehicles to choose from, where one has to be chosen. */

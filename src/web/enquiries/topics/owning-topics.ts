@@ -5,7 +5,7 @@ export const owningTopics: AskedTopic[] = [
   {
     paths: ['/sell-my-car', '/buying'],
     title: 'Sell your car',
-    text: 'Tell us the make, model, year and kilometres of your car, and its registration if you have it at hand. We look at it and make you an offer.',
+    text: 'Tell us the make, model, year and kilometres of your car, and its registration if you have it handy. We’ll take a look and make you an offer.',
     category: 'Sell My Car Enquiry',
     purpose: 'sell-my-car',
     formHeading: 'Tell us about your car',
@@ -13,7 +13,7 @@ export const owningTopics: AskedTopic[] = [
   {
     paths: ['/trade-in', '/cars/trade-in'],
     title: 'Trade in your car',
-    text: 'Tell us the make, model, year and kilometres of your car, and its registration if you have it at hand. We look at it and take it off the price of your next one.',
+    text: 'Tell us the make, model, year and kilometres of your car, and its registration if you have it handy. We’ll value it and take that off the price of your next one.',
     category: 'Trade-in Enquiry',
     purpose: 'trade-in',
     formHeading: 'Tell us about your car',
@@ -21,13 +21,13 @@ export const owningTopics: AskedTopic[] = [
   {
     paths: ['/value-my-car-terms-and-conditions', '/pages/value-my-car-terms-and-conditions'],
     title: 'Terms of our car valuations',
-    text: 'Ask us for a copy of the terms of our valuations, or about anything in them.',
+    text: 'Ask us for a copy of our valuation terms, or about anything in them.',
     category: 'Trade-in Enquiry',
   },
   {
     paths: ['/vehicle-parts-and-accessories', '/parts/search'],
     title: 'Parts and accessories',
-    text: 'Tell us your make, model and year and what you are looking for. Our parts team finds it for you.',
+    text: 'Tell us your make, model and year and what you are looking for. Our parts team will find it for you.',
     category: 'Parts Enquiry',
     purpose: 'parts',
     formHeading: 'Ask for a part',
@@ -35,7 +35,7 @@ export const owningTopics: AskedTopic[] = [
   {
     paths: ['/accessories'],
     title: 'Accessories',
-    text: 'Tell us your make, model and year and what you would like to add. Our parts team tells you what fits and what it costs.',
+    text: 'Tell us your make, model and year and what you would like to add. Our parts team will tell you what fits and what it costs.',
     category: 'Parts Enquiry',
     purpose: 'accessories',
     formHeading: 'Ask for accessories',

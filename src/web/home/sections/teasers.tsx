@@ -21,7 +21,7 @@ export function TradeInTeaser({ home }: { home: HomePageData }) {
     <Teaser
       id="trade-in"
       heading="Sell or trade in yours"
-      text="Tell us what you drive. We look at it and make you an offer."
+      text="Tell us what you drive. We’ll take a look and make you an offer."
       link={{ label: 'Tell us about it', href: home.sellPath }}
     />
   )
