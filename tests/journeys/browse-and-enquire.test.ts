@@ -106,7 +106,7 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
   expect(await isSameDocument(page)).toBe(true)
 
   await page.goBack()
-  await expect(page.getByText('You have asked us about this vehicle.')).toBeVisible()
+  await expect(page.getByText('You’ve already enquired about this vehicle.')).toBeVisible()
 })
 
 test('LEAD-02 a vehicle is remembered by who asked about it on another page, quicker than its scripts came', async ({
@@ -129,7 +129,7 @@ test('LEAD-02 a vehicle is remembered by who asked about it on another page, qui
 
   await page.goto(`${siteAddress(baseURL)}cars/${slug}`)
 
-  await expect(page.getByText('You have asked us about this vehicle.')).toBeVisible()
+  await expect(page.getByText('You’ve already enquired about this vehicle.')).toBeVisible()
 })
 
 test.describe('without scripts', () => {

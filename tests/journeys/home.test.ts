@@ -17,7 +17,7 @@ test('SRCH-13 a price is chosen with the slider, and the dearest that fit come f
   await highest.press('PageUp')
   await highest.press('ArrowRight')
   await expect(page.getByRole('spinbutton', { name: 'To' })).toHaveValue('11000')
-  await page.getByRole('button', { name: 'Show me what fits' }).click()
+  await page.getByRole('button', { name: 'Show cars in my budget' }).click()
 
   await expect(page).toHaveURL(/\/search\?price=%3A11000&sortBy=price-desc$/)
   await expect(page.locator('.search-page')).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     await page.goto(homeOf('copperjack', baseURL))
     await page.getByRole('spinbutton', { name: 'From' }).fill('15000')
     await page.getByRole('spinbutton', { name: 'To' }).fill('20000')
-    await page.getByRole('button', { name: 'Show me what fits' }).click()
+    await page.getByRole('button', { name: 'Show cars in my budget' }).click()
 
     await expect(page).toHaveURL(/\/search\?price=15000%3A20000&sortBy=price-desc$/)
   })

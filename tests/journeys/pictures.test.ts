@@ -40,7 +40,7 @@ test('CAR-10 a picture that does not come gives way to the outline of its kind',
 
   await page.goto(stockOf('copperjack', baseURL))
 
-  await expect(page.locator('.car-card .car-photo').first()).toHaveText('Photo to come')
+  await expect(page.locator('.car-card .car-photo').first()).toHaveText('Photos coming soon')
   await expect.poll(() => outlinesIn(page)).toBeGreaterThan(0)
 })
 

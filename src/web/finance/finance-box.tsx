@@ -22,7 +22,7 @@ export function FinanceBox({ finance }: { finance: FinanceBoxData }) {
         Get Pre-Approved
       </a>
       <a className="finance-box__more" href={finance.calculator}>
-        Work out your own repayments
+        Calculate your repayments
       </a>
     </section>
   )

@@ -21,14 +21,19 @@ export function Choices() {
         about="One of a few, each with room to say what it means."
       >
         <State name="nothing chosen">
-          <RadioCards {...untouched} name="reply" label="How may we reply?" choices={answers} />
+          <RadioCards
+            {...untouched}
+            name="reply"
+            label="How would you like us to get in touch?"
+            choices={answers}
+          />
         </State>
         <State name="chosen, one disabled">
           <RadioCards
             name="reply-chosen"
             value="phone"
             error={undefined}
-            label="How may we reply?"
+            label="How would you like us to get in touch?"
             hint="You can change this at any time"
             choices={[...answers, onlineSoon]}
           />
@@ -38,7 +43,7 @@ export function Choices() {
             name="reply-wrong"
             value={undefined}
             error="Please choose how we may reply."
-            label="How may we reply?"
+            label="How would you like us to get in touch?"
             choices={answers}
           />
         </State>

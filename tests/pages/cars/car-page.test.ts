@@ -76,7 +76,7 @@ describe('the page of a vehicle', () => {
     }
     expect(onSale.text).toContain('Car history report')
     expect(sold.text).toContain('Find Me Something Similar')
-    expect(sold.text).toContain('Similar cars Same model, similar price Photo to come 2021 Toyota HiLux')
+    expect(sold.text).toContain('Similar cars Same model, similar price Photos coming soon 2021 Toyota HiLux')
     expect(sold.html).toContain('href="/cars/on-sale"')
   })
 
@@ -235,7 +235,7 @@ describe('the page of a vehicle', () => {
       const { html, text } = await visit(dealer, `/cars/${slug}`)
       expect(html).toContain('src="/vehicle-fallback/ute.svg"')
       expect(html).not.toMatch(/<img[^>]*src="\/images/)
-      expect(text).toContain('Photo to come')
+      expect(text).toContain('Photos coming soon')
     }
   })
 

@@ -14,7 +14,7 @@ describe('SRCH-11 a card', () => {
       '2021 Toyota HiLux SR5 GUN126R $45,990 Drive Away Condition Used Transmission Automatic Odometer (km) 41,250 Fuel Type Diesel Explore Vehicle : 2021 Toyota HiLux Quick Enquiry',
     )
     expect(html).toContain('<article class="car-card in_stock">')
-    expect(text).toContain('Photo to come')
+    expect(text).toContain('Photos coming soon')
   })
 
   test('CAR-07 of a private sale tells the suburb, and no place of the dealer', async () => {

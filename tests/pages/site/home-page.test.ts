@@ -22,7 +22,7 @@ describe('SITE-04 what stands on a home page', () => {
     const empty = await visit(await dealership(), '/')
 
     for (const heading of Object.values(headings)) expect(stocked.text).toContain(heading)
-    expect(stocked.text).toContain('Our stock goes from $32,490 to $45,990.')
+    expect(stocked.text).toContain('Our prices range from $32,490 to $45,990.')
     expect(stocked.html).toMatch(/href="\/search\/suv".*SUV.*>1</s)
     expect(empty.text).toContain(headings.locations)
     for (const name of ['price-search', 'body-types', 'latest', 'brands'] as const) {
@@ -70,7 +70,7 @@ describe('SITE-04 what stands on a home page', () => {
     const menu = [{ label: 'Stock', href: '/search' }]
     const notBuying = await visit(await dealership({ site: { menu } }), '/')
 
-    expect(buying.html).toMatch(/<a[^>]*href="\/sell-my-car"[^>]*>Tell us about it</)
+    expect(buying.html).toMatch(/<a[^>]*href="\/sell-my-car"[^>]*>Value my trade-in</)
     expect(notBuying.text).not.toContain('Sell or trade in yours')
   })
 })

@@ -58,7 +58,7 @@ function PhotoToCome({ defaultPicture }: Pick<CarPhotoProps, 'defaultPicture'>) 
   return (
     <div className="car-photo car-photo--missing">
       <img src={defaultPicture} alt="" width={600} height={400} loading="lazy" decoding="async" />
-      <span>Photo to come</span>
+      <span>Photos coming soon</span>
     </div>
   )
 }

@@ -4,6 +4,6 @@ import { hasEnquired } from './first-party-visit.ts'
 /** Tells visitors that they have asked about this vehicle already. Only their own device knows. */
 export function AskedBefore({ carId }: { carId: string }) {
   return useInBrowser() && hasEnquired(carId) ? (
-    <p className="enquiry__before">You have asked us about this vehicle.</p>
+    <p className="enquiry__before">You’ve already enquired about this vehicle.</p>
   ) : null
 }

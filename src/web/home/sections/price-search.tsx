@@ -13,7 +13,7 @@ export function PriceSearch({ home: { prices } }: { home: HomePageData }) {
       <div className="price-search">
         <div className="price-search__words">
           <h2 id="price-search">Search by price</h2>
-          <p>{`Our stock goes from ${prices.lowest} to ${prices.highest}.`}</p>
+          <p>{`Our prices range from ${prices.lowest} to ${prices.highest}.`}</p>
         </div>
         <Form className="price-search__form" action="/" method="get">
           <RangeSlider
@@ -26,7 +26,7 @@ export function PriceSearch({ home: { prices } }: { home: HomePageData }) {
             say={(dollars) => formatDollars(dollars * 100)}
           />
           <Button type="submit" isWide>
-            Show me what fits
+            Show cars in my budget
           </Button>
         </Form>
       </div>

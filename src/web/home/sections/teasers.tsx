@@ -22,7 +22,7 @@ export function TradeInTeaser({ home }: { home: HomePageData }) {
       id="trade-in"
       heading="Sell or trade in yours"
       text="Tell us what you drive. We’ll take a look and make you an offer."
-      link={{ label: 'Tell us about it', href: home.sellPath }}
+      link={{ label: 'Value my trade-in', href: home.sellPath }}
     />
   )
 }

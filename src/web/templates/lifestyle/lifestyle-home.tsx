@@ -62,7 +62,7 @@ function HelpingHands({ home: { sellPath, offersFinance } }: SectionProps) {
   const hands = [
     sellPath !== null && {
       title: 'Trade in what you drive',
-      text: 'Tell us about it and we will make an offer.',
+      text: 'Tell us about it and we’ll make you an offer.',
       href: sellPath,
     },
     offersFinance && {
