@@ -64,8 +64,8 @@ export function CoverTiles({ covers }: Pick<ServicePageData, 'covers'>) {
     <section className="container section" aria-label="Cover">
       <ul className="cover-tiles">
         {covers.map(({ path, title, text }) => (
-          <li className="teaser" key={path}>
-            <div className="teaser__words">
+          <li className="cover-tile" key={path}>
+            <div className="cover-tile__words">
               <h2>{title}</h2>
               <p>{text}</p>
             </div>
