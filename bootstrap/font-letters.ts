@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { usualLetters } from '../src/web/templates/default-glyphs.ts'
+import { defaultGlyphs } from '../src/web/templates/default-glyphs.ts'
 
 /**
  * `import url from '….woff2?letters=400-800'`: the address of the font with only the letters that nearly every page gets by
@@ -28,13 +28,13 @@ async function lettersOf(file: string, weights: { min: number; max: number }) {
   const font = await readFile(file)
   const version = createHash('sha256')
     .update(font)
-    .update(JSON.stringify([usualLetters, weights]))
+    .update(JSON.stringify([defaultGlyphs, weights]))
     .digest('hex')
   const made = join(process.cwd(), folder, version.slice(0, 16), basename(file).replace('latin', 'letters'))
   try {
     await readFile(made)
   } catch {
-    const letters = await subsetFont(font, usualLetters, {
+    const letters = await subsetFont(font, defaultGlyphs, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
     })

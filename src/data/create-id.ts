@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** A new id (UUID version 7): unguessable, and sorted by the time it was made, which keeps indexes compact. */
-export function newId(now = Date.now()): string {
+export function createId(now = Date.now()): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now, 0, 6)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from './database.ts'
-import { newId } from './create-id.ts'
+import { createId } from './create-id.ts'
 import { feedRuns } from './tables/cars.ts'
 
 /** What became of one file of a feed. */
@@ -21,5 +21,5 @@ export async function lastAppliedRun(
 }
 
 export async function recordRun(db: Db, { siteId, run }: { siteId: string; run: FeedRun }): Promise<void> {
-  await db.insert(feedRuns).values({ ...run, siteId, id: newId() })
+  await db.insert(feedRuns).values({ ...run, siteId, id: createId() })
 }

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { confirmedFields, leadBooking } from '#domain/appointments/lead-booking.ts'
 import type { Db } from './database.ts'
 import { addJobs, type NewJob } from './outbox.ts'
-import { type FormStart, keepStarted, type StartedForm, startedForm } from './partial-leads.ts'
+import { type FormStart, storePartialLead, type PartialLead, partialLead } from './partial-leads.ts'
 import {
   forReading,
-  type KeptLead,
+  type StoredLead,
   type Lead,
   type NewLead,
   storeLead,
@@ -25,9 +25,9 @@ export type LeadStore = {
    * Stores the lead, the jobs of delivering it and the event that tells of it together, or none of them. The same
    * submission again answers the first lead. What was started before becomes this lead.
    */
-  create(lead: NewLead, stored: StoredWithLead): Promise<KeptLead>
+  create(lead: NewLead, stored: StoredWithLead): Promise<StoredLead>
   /** The same with an appointment; nothing is stored when somebody else was quicker with its time. */
-  createWithTime(lead: NewLead, stored: StoredWithLead, time: ChosenTime): Promise<KeptLead | 'taken'>
+  createWithTime(lead: NewLead, stored: StoredWithLead, time: ChosenTime): Promise<StoredLead | 'taken'>
   /**
    * Books the time that a lead asked for, once, with what the lead says from then on and the jobs that tell the customer
    * and other systems of it.
@@ -41,11 +41,11 @@ export type LeadStore = {
    * Keeps a form that is not finished, with the jobs that tell of it, once. `null` when it has been finished meanwhile: then
    * another one has to be started.
    */
-  keepStarted(start: FormStart, lead: NewLead, jobs: readonly NewJob[]): Promise<Lead | null>
+  storePartialLead(start: FormStart, lead: NewLead, jobs: readonly NewJob[]): Promise<Lead | null>
   /** The form that was started under this key. */
-  started(key: string): Promise<StartedForm | null>
+  started(key: string): Promise<PartialLead | null>
   /** The form that became, or is to become, this lead. */
-  startedAs(id: string): Promise<(StartedForm & { key: string }) | null>
+  startedAs(id: string): Promise<(PartialLead & { key: string }) | null>
   find(id: string): Promise<Lead | null>
   /** The lead that this submission made already. */
   madeBy(submissionKey: string): Promise<Lead | null>
@@ -99,16 +99,17 @@ export function leadStore(db: Db, siteId: string): LeadStore {
         return 'confirmed'
       }),
 
-    keepStarted: (start, lead, jobs) => db.transaction((tx) => keepStarted(tx, siteId, start, lead, jobs)),
+    storePartialLead: (start, lead, jobs) =>
+      db.transaction((tx) => storePartialLead(tx, siteId, start, lead, jobs)),
 
     async started(key) {
       const row = await where(eq(leads.startKey, key))
-      return row && startedForm(row)
+      return row && partialLead(row)
     },
 
     async startedAs(id) {
       const row = await where(eq(leads.id, id))
-      return row && row.startKey !== null ? { ...startedForm(row), key: row.startKey } : null
+      return row && row.startKey !== null ? { ...partialLead(row), key: row.startKey } : null
     },
 
     async find(id) {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
-import { newId } from './create-id.ts'
+import { createId } from './create-id.ts'
 import { leads, outbox } from './tables/leads.ts'
 
 /** The ways in which a lead is told, and what becomes of its appointment. */
@@ -85,7 +85,7 @@ export async function addJobs(
   await tx.insert(outbox).values(
     jobs.map(({ kind, to, dueAt, onlyUnfinished, link }) => ({
       siteId,
-      id: newId(),
+      id: createId(),
       kind,
       key: aboutId,
       payload: {

@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
-import { newId } from './create-id.ts'
+import { createId } from './create-id.ts'
 import { addJobs, type NewJob } from './outbox.ts'
 import { forReading, type Lead, type NewLead } from './store-lead.ts'
 import { leads, outbox } from './tables/leads.ts'
 
 /** A form on its way: what was written so far, field by field, to go on with. */
-export type StartedForm = { id: string; formCompleted: boolean; written: Record<string, string> }
+export type PartialLead = { id: string; formCompleted: boolean; written: Record<string, string> }
 
 /** Who started a form, and what they had written so far. */
 export type FormStart = { key: string; written: Record<string, string> }
 
 /** Keeps a form that is not finished, with the jobs that tell of it, once; `null` when it has been finished meanwhile. */
-export async function keepStarted(
+export async function storePartialLead(
   tx: Db,
   siteId: string,
   { key, written }: FormStart,
@@ -22,7 +22,7 @@ export async function keepStarted(
   const values = { ...lead, startKey: key, written }
   const [row] = await tx
     .insert(leads)
-    .values({ ...values, siteId, id: newId() })
+    .values({ ...values, siteId, id: createId() })
     .onConflictDoUpdate({
       target: [leads.siteId, leads.startKey],
       targetWhere: sql`start_key is not null`,
@@ -45,6 +45,6 @@ async function isTold(tx: Db, siteId: string, leadId: string) {
 }
 
 /** What of a lead tells how far its form has come. */
-export function startedForm({ id, formCompleted, written }: typeof leads.$inferSelect): StartedForm {
+export function partialLead({ id, formCompleted, written }: typeof leads.$inferSelect): PartialLead {
   return { id, formCompleted, written: written ?? {} }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, count, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Site, SiteDocument } from '#sites/site.ts'
 import type { Db } from './database.ts'
-import { newId } from './create-id.ts'
+import { createId } from './create-id.ts'
 import { cars } from './tables/cars.ts'
 import { dealerships, locations, siteHosts, sites, siteVersions } from './tables/sites.ts'
 
@@ -61,7 +61,7 @@ export function siteStore(db: Db): SiteStore {
         if (current && isDeepStrictEqual(current.document, document))
           return { outcome: 'unchanged', record: current }
 
-        const id = current?.id ?? newId()
+        const id = current?.id ?? createId()
         const taken = await hostsOfOthers(tx, id, site.hosts)
         const host = taken[0]
         if (host !== undefined) {

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { LeadToDeliver } from '#domain/delivery/lead-to-deliver.ts'
 import type { Db } from './database.ts'
 import type { NewEvent } from './events.ts'
-import { newId } from './create-id.ts'
+import { createId } from './create-id.ts'
 import { addJobs, type NewJob } from './outbox.ts'
 import { events, leads, outbox } from './tables/leads.ts'
 
@@ -22,7 +22,7 @@ export type StoredWithLead = {
   startKey?: string | null
 }
 
-export type KeptLead = { lead: Lead; isNew: boolean }
+export type StoredLead = { lead: Lead; isNew: boolean }
 
 /**
  * Stores a lead within a transaction of whoever calls, with the jobs of delivering it and the event that tells of it. The
@@ -33,7 +33,7 @@ export async function storeLead(
   siteId: string,
   lead: NewLead,
   { event, jobs, startKey = null }: StoredWithLead,
-): Promise<KeptLead> {
+): Promise<StoredLead> {
   const startedId = startKey === null ? null : await unfinishedId(tx, siteId, startKey)
   const kept =
     startedId === null ? await add(tx, siteId, lead) : await finishOrForget(tx, siteId, lead, startedId)
@@ -54,10 +54,10 @@ async function unfinishedId(tx: Db, siteId: string, startKey: string) {
   return row?.id ?? null
 }
 
-async function add(tx: Db, siteId: string, lead: NewLead): Promise<KeptLead> {
+async function add(tx: Db, siteId: string, lead: NewLead): Promise<StoredLead> {
   const [created] = await tx
     .insert(leads)
-    .values({ ...lead, siteId, id: newId() })
+    .values({ ...lead, siteId, id: createId() })
     .onConflictDoNothing({ target: [leads.siteId, leads.submissionKey] })
     .returning()
   if (created) return { lead: forReading(created), isNew: true }
@@ -66,7 +66,7 @@ async function add(tx: Db, siteId: string, lead: NewLead): Promise<KeptLead> {
   return { lead: forReading(first), isNew: false }
 }
 
-async function finishOrForget(tx: Db, siteId: string, lead: NewLead, startedId: string): Promise<KeptLead> {
+async function finishOrForget(tx: Db, siteId: string, lead: NewLead, startedId: string): Promise<StoredLead> {
   const [first] = await tx
     .select()
     .from(leads)

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { AppointmentKind, Taken } from '#domain/appointments/appointment-plan.ts'
 import { slotsLeft } from '#domain/appointments/slots-left.ts'
 import type { Db } from './database.ts'
-import { newId } from './create-id.ts'
+import { createId } from './create-id.ts'
 import { appointments } from './tables/appointments.ts'
 
 /** A time at a place, with how many can be there at once. */
@@ -38,7 +38,7 @@ export async function takeSlot(
   if (seat === null) return { outcome: 'taken' }
   const [row] = await tx
     .insert(appointments)
-    .values({ ...wanted, siteId, id: newId(), seat })
+    .values({ ...wanted, siteId, id: createId(), seat })
     .returning()
   if (!row) throw new Error('An appointment was not stored.')
   return { outcome: 'booked', appointment: forReading(row) }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { NewAppointment } from '#data/appointments.ts'
 import { leadStore } from '#data/leads.ts'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import { appointments } from '#data/tables/appointments.ts'
 import { outbox } from '#data/tables/leads.ts'
 import { takeSlot } from '#data/take-slot.ts'
@@ -40,7 +40,7 @@ describe('LEAD-10 an appointment is never booked twice', () => {
 
   test('nobody drives a vehicle while somebody else does, wherever they began', async () => {
     const { appointments } = await ownSite()
-    const carId = newId()
+    const carId = createId()
     const wish = { carId, capacity: 5 }
 
     const outcomes = await Promise.all([
@@ -78,7 +78,7 @@ describe('LEAD-10 an appointment is never booked twice', () => {
 
   test('changes that swap times from all sides end, and leave nobody in another’s place', async () => {
     const { appointments, siteId } = await ownSite()
-    const cars = [newId(), newId()]
+    const cars = [createId(), createId()]
     const ids = await Promise.all(
       Array.from({ length: 8 }, (_, index) => bookAt(appointments, index * 30, cars[index % 2])),
     )
@@ -109,7 +109,7 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
 
   test('may move into what its own time covers now', async () => {
     const { appointments } = await ownSite()
-    const carId = newId()
+    const carId = createId()
     const id = await bookAt(appointments, 0, carId)
 
     expect(await appointments.change(id, { ...at(15), capacity: 1 }, [])).toBe('changed')
@@ -147,7 +147,7 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
 
   test('is free for others once it is cancelled, and its link still finds it', async () => {
     const { appointments } = await ownSite()
-    const tokenHash = newId()
+    const tokenHash = createId()
     const booked = await appointments.book(wanted({ tokenHash }))
     const id = booked.outcome === 'booked' ? booked.appointment.id : ''
 
@@ -227,7 +227,7 @@ function wanted(wishes: Partial<NewAppointment> = {}): NewAppointment {
     name: 'Pat Lee',
     email: null,
     phone: null,
-    tokenHash: newId(),
+    tokenHash: createId(),
     ...wishes,
   }
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import { carLooks, viewKeys } from '#data/tables/cars.ts'
 import { forgetLooks } from '#data/views.ts'
 import { countView, type Looker } from '#operations/tracking/count-view.ts'
@@ -77,7 +77,7 @@ describe('CAR-15 looks at a vehicle', () => {
 
   test('SITE-01 at what this dealer does not show are refused', async () => {
     const { dealer } = await dealerWithCar()
-    const [theirs, hidden, longSold] = [await dealerWithCar(), newId(), newId()]
+    const [theirs, hidden, longSold] = [await dealerWithCar(), createId(), createId()]
     await dealership({ stock: [{ id: hidden, showOnDealerWebsite: false }] })
     const soldAt = new Date('2026-01-09T10:00:00+10:00')
     const own = await dealership({
@@ -87,7 +87,7 @@ describe('CAR-15 looks at a vehicle', () => {
       ],
     })
 
-    for (const id of [theirs.id, newId(), 'x', "'; drop table cars; --", ''])
+    for (const id of [theirs.id, createId(), 'x', "'; drop table cars; --", ''])
       expect(await countView(id, kim, dealer)).toMatchObject({ outcome: 'no such vehicle' })
     for (const id of [hidden, longSold])
       expect(await countView(id, kim, own)).toMatchObject({ outcome: 'no such vehicle' })
@@ -95,7 +95,7 @@ describe('CAR-15 looks at a vehicle', () => {
   })
 
   test('leave nothing of a person behind, and no way through the site', async () => {
-    const [first, second] = [newId(), newId()]
+    const [first, second] = [createId(), createId()]
     const dealer = await dealership({ stock: [{ id: first }, { id: second }] })
     await countView(first, kim, dealer)
     await countView(second, kim, dealer)
@@ -140,7 +140,7 @@ describe('CAR-15 looks at a vehicle', () => {
 })
 
 async function dealerWithCar(now?: string) {
-  const id = newId()
+  const id = createId()
   return { id, dealer: await dealership({ stock: [{ id }], ...(now && { now }) }) }
 }
 

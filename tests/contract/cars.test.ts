@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import { ownSite } from '../support/server/own-site.ts'
 import { sampleCar } from '../support/samples/sample-car.ts'
 
@@ -29,7 +29,7 @@ test('many vehicles come in the order they are asked for, and ids of nothing are
   const [first, second] = [sampleCar(), sampleCar()]
   await cars.put([first, second])
 
-  const found = await cars.findMany([second.id, newId(), 'not-an-id', first.id])
+  const found = await cars.findMany([second.id, createId(), 'not-an-id', first.id])
 
   expect(found.map(({ id }) => id)).toEqual([second.id, first.id])
 })

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import { carPrices, cars } from '#data/tables/cars.ts'
 import { changes, siteRevisions, sites } from '#data/tables/sites.ts'
 import { testDatabase } from '../support/database/database.ts'
@@ -18,7 +18,7 @@ test('OPS-01 a reader that follows the revisions of a site misses no change of i
   const writers = Array.from({ length: 8 }, async () => {
     const stored: string[] = []
     for (let turn = 0; turn < 10; turn++) {
-      const id = newId()
+      const id = createId()
       const gaveUp = await db
         .transaction(async (tx) => {
           await tx.insert(cars).values(car(siteId, { id }))
@@ -98,14 +98,14 @@ test('OPS-01 a vehicle that never had a price has no price history', async () =>
 type NewCar = typeof cars.$inferInsert
 
 async function newSite() {
-  const id = newId()
+  const id = createId()
   const document = siteDocument()
   await db.insert(sites).values({ id, slug: document.slug, version: 1, document })
   return id
 }
 
 function car(siteId: string, wishes: Partial<NewCar> = {}): NewCar {
-  const id = newId()
+  const id = createId()
   const usual = {
     name: 'A HiLux',
     make: 'Toyota',

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { smtpEmail } from '#integrations/email/smtp-email.ts'
-import { pretendSenders } from '#integrations/sandbox/pretend-senders.ts'
+import { sandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
 import { sandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
-import { keepDelivering } from '#operations/delivery/delivery-worker.ts'
+import { startDeliveryWorker } from '#operations/delivery/delivery-worker.ts'
 import {
   acknowledgingDealerWith,
   dealerWith,
@@ -39,7 +39,7 @@ describe('LEAD-08 a lead is delivered', () => {
     const email = smtpEmail({ url, from: 'leads@platform.example' })
     const { lead } = await enquire(dealer)
 
-    await deliverAll([dealer], { email, sms: pretendSenders(sandbox).sms, webhook: signedWebhooks(secrets) })
+    await deliverAll([dealer], { email, sms: sandboxSenders(sandbox).sms, webhook: signedWebhooks(secrets) })
     email.close()
 
     const to = (address: string) => received.find((mail) => mail.to[0] === address)
@@ -71,7 +71,9 @@ describe('LEAD-08 a lead is delivered', () => {
     const dealer = await dealerWith({ kind: 'webhook', to: url })
     const enquiries = await Promise.all(Array.from({ length: 40 }, () => enquire(dealer)))
     const senders = { ...noSenders, webhook: signedWebhooks(secrets) }
-    const workers = [1, 2].map(() => keepDelivering((onEnd) => roundFor([dealer], senders, onEnd), silentLog))
+    const workers = [1, 2].map(() =>
+      startDeliveryWorker((onEnd) => roundFor([dealer], senders, onEnd), silentLog),
+    )
 
     await until(() => calls.length >= 40)
     await Promise.all(workers.map((worker) => worker.stop()))

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { outboxOf } from '#data/outbox.ts'
 import { smtpEmail } from '#integrations/email/smtp-email.ts'
-import { pretendSenders } from '#integrations/sandbox/pretend-senders.ts'
+import { sandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
 import { sandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
-import { deliveryRound } from '#operations/delivery/send-due-jobs.ts'
-import { keepDelivering } from '#operations/delivery/delivery-worker.ts'
+import { sendDueJobs } from '#operations/delivery/send-due-jobs.ts'
+import { startDeliveryWorker } from '#operations/delivery/delivery-worker.ts'
 import {
   acknowledgingDealerWith,
   dealerWith,
@@ -36,7 +36,7 @@ test('LEAD-08 the log tells of deliveries and never of people', async () => {
   const note = (facts: object, message: string) => void lines.push(JSON.stringify({ ...facts, message }))
   const dealerOf = () => dealer
   const senders = { ...noSenders, email, webhook: signedWebhooks(gone.secrets) }
-  const round = deliveryRound({
+  const round = sendDueJobs({
     outbox: outboxOf(db),
     dealerOf,
     senders,
@@ -57,7 +57,7 @@ test('LEAD-08 the log tells of deliveries and never of people', async () => {
 test('LEAD-08 a new job is noticed by a hint, without waiting for the next look', async () => {
   const sandbox = sandboxMessages()
   const dealer = await dealerWith()
-  const worker = keepDelivering((onEnd) => roundFor([dealer], pretendSenders(sandbox), onEnd), silentLog)
+  const worker = startDeliveryWorker((onEnd) => roundFor([dealer], sandboxSenders(sandbox), onEnd), silentLog)
   await delay(50)
   await enquire(dealer)
   const start = performance.now()

@@ -71,7 +71,7 @@ describe('SITE-01 what is one dealer’s is never another’s', () => {
     expect(await reaches.consentTexts.all(stores)).toMatchObject(theirText)
     expect(await reaches.leads.find(stores)).toMatchObject({ id: theirs.leadId })
     expect(await reaches.leads.create(stores)).toBe('their lead')
-    expect(await reaches.leads.keepStarted(stores)).toBe('theirs')
+    expect(await reaches.leads.storePartialLead(stores)).toBe('theirs')
     expect(await reaches.leads.confirmTime(stores)).toBe('confirmed')
     expect(await reaches.leads.started(stores)).toBe('theirs')
     expect(await reaches.leads.startedAs(stores)).toMatchObject({ key: theirStart.key })

@@ -7,7 +7,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { allMigrations, migrate } from '#data/migrate.ts'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import * as appointmentTables from '#data/tables/appointments.ts'
 import * as carTables from '#data/tables/cars.ts'
 import * as formTables from '#data/tables/forms.ts'
@@ -114,7 +114,7 @@ async function connect(url: string) {
   return client
 }
 
-const siteId = newId()
+const siteId = createId()
 
 /** What every release since the first could store. */
 const rows: Record<string, Record<string, unknown>> = {
@@ -124,7 +124,7 @@ const rows: Record<string, Record<string, unknown>> = {
   locations: { site_id: siteId, id: '10', dealership_id: '1', name: 'Wynnum' },
   cars: {
     site_id: siteId,
-    id: newId(),
+    id: createId(),
     slug: 'hilux',
     stock_number: 'H1',
     name: '2021 Toyota HiLux',
@@ -136,14 +136,14 @@ const rows: Record<string, Record<string, unknown>> = {
   },
   leads: {
     site_id: siteId,
-    id: newId(),
+    id: createId(),
     submission_key: 'k',
     category: 'contact',
     name: 'Ann',
     fields: { message: 'Is it still there?' },
     form_completed: true,
   },
-  outbox: { site_id: siteId, id: newId(), kind: 'lead', key: 'k', payload: { to: 'harbour' } },
+  outbox: { site_id: siteId, id: createId(), kind: 'lead', key: 'k', payload: { to: 'harbour' } },
   events: { site_id: siteId, name: 'car-viewed', details: { car: 'hilux' } },
 }
 

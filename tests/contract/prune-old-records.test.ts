@@ -9,7 +9,7 @@ import { pruneOldRecords } from '#operations/pruning/prune-old-records.ts'
 import { useOwnDatabase } from '../support/database/database.ts'
 import { dealership } from '../support/samples/dealership.ts'
 import { deliverAll, enquire, noSenders } from '../support/delivery/deliveries.ts'
-import { jobsOf, leadsOf } from '../support/delivery/kept-leads.ts'
+import { jobsOf, leadsOf } from '../support/delivery/stored-leads.ts'
 import { sampleLead } from '../support/samples/sample-lead.ts'
 import { silentLog } from '../support/server/silent-log.ts'
 
@@ -178,7 +178,7 @@ async function withAcknowledgement() {
 
 function begin(dealer: Dealership, key: string) {
   const lead = sampleLead({ formCompleted: false })
-  return dealer.leads.keepStarted({ key, written: {} }, lead, [{ kind: 'lead-email', to: null }])
+  return dealer.leads.storePartialLead({ key, written: {} }, lead, [{ kind: 'lead-email', to: null }])
 }
 
 type Wishes = { also?: Dealership[]; log?: Log }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import { locations, siteVersions } from '#data/tables/sites.ts'
 import { siteStore } from '#data/sites.ts'
 import { acceptSite } from '#operations/sites/accept-site.ts'
@@ -54,7 +54,7 @@ describe('SITE-02 a site’s document', () => {
   })
 
   test('may not take a domain that belongs to another site', async () => {
-    const host = `www.${newId()}.example`
+    const host = `www.${createId()}.example`
     await ownSite({ hosts: [host] })
 
     const result = await acceptSite(siteDocument({ hosts: ['fine.example', host] }), sites, ['localhost'])

@@ -7,7 +7,7 @@ import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquir
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { submitEnquiry } from '#operations/enquiries/submit-enquiry.ts'
 import { testDatabase } from '../support/database/database.ts'
-import { leadsOf } from '../support/delivery/kept-leads.ts'
+import { leadsOf } from '../support/delivery/stored-leads.ts'
 import { dealership } from '../support/samples/dealership.ts'
 
 const filledIn = {

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '#data/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import { startProcess } from '../support/server/processes.ts'
 import { until } from '../support/server/until.ts'
 
@@ -82,7 +82,7 @@ function startVisitors() {
 
   async function visit() {
     while (!leaving.signal.aborted) {
-      const id = newId()
+      const id = createId()
       try {
         await database.db.transaction((tx) => tx.execute(sql`insert into promises (id) values (${id})`))
         promised.push(id)

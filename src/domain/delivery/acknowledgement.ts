@@ -1,6 +1,6 @@
 import { type LeadBooking, leadBooking } from '../appointments/lead-booking.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from './email.ts'
 import { oneLine } from './markup.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
   rego,
   wantsFinance,
   whereVehiclesAreSold,
-} from './usual-questions.ts'
+} from './common-questions.ts'
 
 const SOMETHING_SIMILAR = 'Can you please find me something similar?'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { enquiryCategories, inOneStep } from './enquiry-form.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from './enquiry-forms.ts'
 import type { EnquiryFields } from './question.ts'
-import { type EnquiryRules, readEnquiry, readStarted } from './read-enquiry.ts'
+import { type EnquiryRules, readEnquiry, readPartialLead } from './read-enquiry.ts'
 
 const dealer = {
   dealerships: [{ slug: 'northside', name: 'Northside Motors' }],
@@ -136,7 +136,9 @@ describe('LEAD-02 a form that was started', () => {
     const form = contactForm(dealer)
     const rules = { ...usualRules, form }
 
-    expect(readStarted({ name: 'Kim Nguyen', email: 'kim@', phone: '0412 345 678' }, rules)).toMatchObject({
+    expect(
+      readPartialLead({ name: 'Kim Nguyen', email: 'kim@', phone: '0412 345 678' }, rules),
+    ).toMatchObject({
       name: 'Kim Nguyen',
       email: null,
       phone: '+61412345678',

@@ -2,7 +2,7 @@ import { type EnquiryForm, questionsOf } from './enquiry-form.ts'
 import type { Answer, Answers, EnquiryFields, FieldError, Question } from './question.ts'
 import type { AnswerRules } from './read-answer.ts'
 import { readAnswers } from './read-answers.ts'
-import { contactMethod, hasTradeIn, rego, wantsFinance } from './usual-questions.ts'
+import { contactMethod, hasTradeIn, rego, wantsFinance } from './common-questions.ts'
 
 /** What a visitor wrote, checked. The names are the specification's. */
 export type Enquiry = {
@@ -41,7 +41,7 @@ export function readEnquiry(
 }
 
 /** What can be understood of a form that has been started: the rest may still come. */
-export function readStarted(fields: EnquiryFields, rules: EnquiryRules): Enquiry {
+export function readPartialLead(fields: EnquiryFields, rules: EnquiryRules): Enquiry {
   const { answers } = readAnswers(fields, whatCanBeAnswered(rules.form), rules)
   return enquiryOf(answers, fields, rules)
 }

@@ -4,7 +4,7 @@ import { cleanLine, cleanLines } from './clean-text.ts'
 import { type FieldKind, many, type Reading, single } from './field-kinds.ts'
 import { dateOrders, type FieldRule } from './mapping-parts.ts'
 import { priceKindOf } from './price-kind.ts'
-import { properLetters, titleLetters } from './proper-letters.ts'
+import { fixAllCaps, titleCase } from './title-case.ts'
 import { readDate } from './read-date.ts'
 
 /** Texts of one line are no longer than this, addresses of web pages than that. */
@@ -108,8 +108,8 @@ function readLine(
 }
 
 function inLetters(text: string, letters: FieldRule['letters']) {
-  if (letters === 'title') return titleLetters(text)
-  return letters === 'proper' ? properLetters(text) : text
+  if (letters === 'title') return titleCase(text)
+  return letters === 'proper' ? fixAllCaps(text) : text
 }
 
 /** Only what a browser may fetch: never a script, a file or a name and password. */

@@ -1,6 +1,6 @@
 import { makes } from '../cars/makes.ts'
 import { models } from '../cars/models.ts'
-import { properLetters } from './proper-letters.ts'
+import { fixAllCaps } from './title-case.ts'
 
 /** Other ways to say the same make. */
 const otherNames: Record<string, string> = {
@@ -13,14 +13,12 @@ const otherNames: Record<string, string> = {
 
 /** A make as its maker writes it: `MERCEDES BENZ` is Mercedes-Benz, `bmw` is BMW. */
 export function makeName(text: string): string {
-  return makeByKey.get(keyOf(text)) ?? properLetters(text)
+  return makeByKey.get(keyOf(text)) ?? fixAllCaps(text)
 }
 
 /** A model as its maker writes it: `HILUX` is HiLux, `320D` is 320d. Others are only no longer shouted. */
 export function modelName(text: string): string {
-  return (
-    modelByKey.get(keyOf(text)) ?? properLetters(text).replace(/^\d{3}[DI]$/, (code) => code.toLowerCase())
-  )
+  return modelByKey.get(keyOf(text)) ?? fixAllCaps(text).replace(/^\d{3}[DI]$/, (code) => code.toLowerCase())
 }
 
 /** A state or territory by its letters: `Queensland` is QLD. What is none of Australia's stays as it came. */

@@ -1,6 +1,11 @@
 import type { EnquiryForm, FormStep } from '../enquiries/enquiry-form.ts'
 import { type Question, wordsAsChoices } from '../enquiries/question.ts'
-import { contactMethod, contactQuestions, type Dealer, placeQuestions } from '../enquiries/usual-questions.ts'
+import {
+  contactMethod,
+  contactQuestions,
+  type Dealer,
+  placeQuestions,
+} from '../enquiries/common-questions.ts'
 import { vehicleQuestions } from '../enquiries/vehicle-questions.ts'
 import { placesThatService } from '../locations/places-that-service.ts'
 

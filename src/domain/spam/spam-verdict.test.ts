@@ -7,7 +7,7 @@ const person: SpamSignals = {
   secondsOnForm: 40,
   proof: 'good',
   linksInMessage: 0,
-  sentLately: 1,
+  recentSubmissions: 1,
   isProgram: false,
 }
 
@@ -17,7 +17,7 @@ describe('LEAD-09 what a person sends is fine', () => {
     ['where no proof is asked', { proof: 'not asked' }],
     ['with a link or two', { linksInMessage: 2 }],
     ['in three seconds, with what the browser had filled in', { secondsOnForm: 3 }],
-    ['for the sixth time, from an office', { sentLately: 6 }],
+    ['for the sixth time, from an office', { recentSubmissions: 6 }],
     ['a day after the form was opened', { secondsOnForm: 86_400 }],
     ['without scripts, so without a proof', { proof: 'missing' }],
     ['while the captcha’s own service is away', { proof: 'unknown' }],
@@ -37,11 +37,11 @@ describe('LEAD-09 what looks like spam is kept, with what gave it away', () => {
     [{ secondsOnForm: null }, ['no time']],
     [{ secondsOnForm: 2 }, ['too quick']],
     [{ linksInMessage: 3 }, ['links']],
-    [{ sentLately: 7 }, ['many']],
+    [{ recentSubmissions: 7 }, ['many']],
     [{ hasFilledHoneypot: true, secondsOnForm: 0, linksInMessage: 9 }, ['honeypot', 'too quick', 'links']],
     [{ proof: 'missing', secondsOnForm: 5 }, ['too quick']],
     [{ proof: 'missing', linksInMessage: 1 }, ['links']],
-    [{ proof: 'unknown', sentLately: 4 }, ['many']],
+    [{ proof: 'unknown', recentSubmissions: 4 }, ['many']],
     [{ proof: 'missing', isProgram: true, secondsOnForm: null }, ['no proof']],
   ])('%o', (wishes, signs) => {
     expect(spamVerdict({ ...person, ...wishes })).toEqual({ verdict: 'suspect', signs })
@@ -52,15 +52,18 @@ test.each(['false', 'expired', 'spent'] as const)(
   'LEAD-09 a proof that is %s is asked for again, whatever else there is',
   (proof) => {
     expect(spamVerdict({ ...person, proof, hasFilledHoneypot: true })).toEqual({
-      verdict: 'ask-again',
+      verdict: 'challenge',
       because: 'proof',
     })
   },
 )
 
 test('LEAD-09 a flood is asked to wait', () => {
-  expect(spamVerdict({ ...person, sentLately: 20 })).toMatchObject({ verdict: 'suspect' })
-  expect(spamVerdict({ ...person, sentLately: 21 })).toEqual({ verdict: 'ask-again', because: 'too many' })
+  expect(spamVerdict({ ...person, recentSubmissions: 20 })).toMatchObject({ verdict: 'suspect' })
+  expect(spamVerdict({ ...person, recentSubmissions: 21 })).toEqual({
+    verdict: 'challenge',
+    because: 'too many',
+  })
 })
 
 test.each([
@@ -75,13 +78,13 @@ test.each([
 test('LEAD-09 who is stopped is told how to go on', () => {
   const reach = { phone: '07 7010 0001', email: 'sales@harbour.example' }
 
-  expect(whatToDoNext({ verdict: 'ask-again', because: 'too many' }, reach, 7)).toBe(
+  expect(whatToDoNext({ verdict: 'challenge', because: 'too many' }, reach, 7)).toBe(
     'You have sent us a lot in a short time. Please try again in 7 minutes, or call 07 7010 0001 or write to sales@harbour.example.',
   )
-  expect(whatToDoNext({ verdict: 'ask-again', because: 'too many' }, { phone: null, email: null }, 1)).toBe(
+  expect(whatToDoNext({ verdict: 'challenge', because: 'too many' }, { phone: null, email: null }, 1)).toBe(
     'You have sent us a lot in a short time. Please try again in a minute.',
   )
-  expect(whatToDoNext({ verdict: 'ask-again', because: 'proof' }, { ...reach, email: null }, 1)).toBe(
+  expect(whatToDoNext({ verdict: 'challenge', because: 'proof' }, { ...reach, email: null }, 1)).toBe(
     'We could not make sure that no robot sent this. Please press the button once more, or call 07 7010 0001. All you wrote is still here.',
   )
 })

@@ -7,7 +7,7 @@ export type SpamSignals = {
   proof: HumanProof
   linksInMessage: number
   /** How many forms came from the same household or office in the last minutes, this one included. */
-  sentLately: number
+  recentSubmissions: number
   /** Whether a program sent it through the interface for programs, which has no form to open. */
   isProgram: boolean
 }
@@ -20,7 +20,7 @@ export type SpamSign = 'honeypot' | 'no time' | 'too quick' | 'links' | 'many' |
 export type SpamVerdict =
   | { verdict: 'fine' }
   | { verdict: 'suspect'; signs: SpamSign[] }
-  | { verdict: 'ask-again'; because: 'too many' | 'proof' }
+  | { verdict: 'challenge'; because: 'too many' | 'proof' }
 
 /** Nobody reads and fills in a form faster than this. */
 const LEAST_SECONDS = 3
@@ -40,14 +40,14 @@ const usually = { leastSeconds: LEAST_SECONDS, mostLinks: MOST_LINKS, many: MANY
  * is asked for again, and never twice for the proof: what comes without one is taken.
  */
 export function spamVerdict(signals: SpamSignals): SpamVerdict {
-  if (signals.sentLately > TOO_MANY) return { verdict: 'ask-again', because: 'too many' }
-  if (['false', 'expired', 'spent'].includes(signals.proof)) return { verdict: 'ask-again', because: 'proof' }
+  if (signals.recentSubmissions > TOO_MANY) return { verdict: 'challenge', because: 'too many' }
+  if (['false', 'expired', 'spent'].includes(signals.proof)) return { verdict: 'challenge', because: 'proof' }
   const signs = spamSigns(signals)
   return signs.length === 0 ? { verdict: 'fine' } : { verdict: 'suspect', signs }
 }
 
 function spamSigns(signals: SpamSignals): SpamSign[] {
-  const { hasFilledHoneypot, secondsOnForm, proof, linksInMessage, sentLately, isProgram } = signals
+  const { hasFilledHoneypot, secondsOnForm, proof, linksInMessage, recentSubmissions, isProgram } = signals
   const isProofLess = proof === 'missing' || proof === 'unknown'
   const measure = isProofLess ? withoutProof : usually
   const signs: [SpamSign, boolean][] = [
@@ -55,7 +55,7 @@ function spamSigns(signals: SpamSignals): SpamSign[] {
     ['no time', secondsOnForm === null && !isProgram],
     ['too quick', secondsOnForm !== null && secondsOnForm < measure.leastSeconds],
     ['links', linksInMessage > measure.mostLinks],
-    ['many', sentLately > measure.many],
+    ['many', recentSubmissions > measure.many],
     // A browser may lack scripts; a program that was told of the proof has no such excuse.
     ['no proof', isProofLess && isProgram],
   ]

@@ -1,6 +1,6 @@
 import type { SpamVerdict } from './spam-verdict.ts'
 
-type Stopped = Extract<SpamVerdict, { verdict: 'ask-again' }>
+type Stopped = Extract<SpamVerdict, { verdict: 'challenge' }>
 type Reach = { phone: string | null; email: string | null }
 
 /** Nobody is stopped without being told how to go on: what to try, and how else to reach the dealer. */

@@ -2,7 +2,7 @@ import { templateFonts } from '../fonts/template-fonts.ts'
 import { detailRows } from './brochure-details.ts'
 import { drawLastLine, foot } from './brochure-foot.ts'
 import { drawHead } from './brochure-head.ts'
-import { brochureLook } from './brochure-look.ts'
+import { brochureTheme } from './brochure-theme.ts'
 import { type BrochurePhotos, brochurePhotos } from './brochure-photos.ts'
 import { type Section, sectionsOf } from './brochure-sections.ts'
 import { summary } from './brochure-summary.ts'
@@ -24,7 +24,7 @@ export const pdfkitBrochure: MakeBrochure = async (facts, pictures) => {
   // Loaded when the first brochure is asked for: a server that never draws one starts without it.
   const { default: Document } = await import('pdfkit')
   const sheet = openSheet(Document, {
-    look: brochureLook(facts),
+    look: brochureTheme(facts),
     fonts: await templateFonts(facts.site.template),
     title: [facts.title, facts.subtitle].filter(Boolean).join(' '),
     author: facts.site.name,

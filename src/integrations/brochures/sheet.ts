@@ -1,12 +1,12 @@
 import type PdfDocument from 'pdfkit'
-import { type Lettering } from '../fonts/template-fonts.ts'
+import { type FontFiles } from '../fonts/template-fonts.ts'
 import { printableText } from '../fonts/printable-text.ts'
-import { type BrochureLook } from './brochure-look.ts'
+import { type BrochureTheme } from './brochure-theme.ts'
 
 export type Box = { x: number; y: number; width: number; height?: number }
 
 export type TextStyle = {
-  font?: keyof Lettering
+  font?: keyof FontFiles
   size: number
   colour: string
   align?: 'left' | 'right'
@@ -23,8 +23,8 @@ export const contentWidth = sheetSize.width - 2 * sheetSize.margin
 /** A document that is drawn on, and what its letters and colours are. Whatever is drawn says what it is. */
 export type Sheet = {
   doc: PDFKit.PDFDocument
-  look: BrochureLook
-  fonts: Lettering
+  look: BrochureTheme
+  fonts: FontFiles
   root: StructureElement
 }
 

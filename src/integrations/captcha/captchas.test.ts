@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pretendCaptcha } from './pretend-captcha.ts'
+import { sandboxCaptcha } from './sandbox-captcha.ts'
 import { proofOfWorkCaptcha } from './proof-of-work-captcha.ts'
 import { turnstileCaptcha } from './turnstile-captcha.ts'
 
@@ -93,7 +93,7 @@ describe('LEAD-09 Cloudflare’s captcha', () => {
 })
 
 test('API-03 a stand-in takes every visitor of a demonstration for a person, each once', async () => {
-  const captcha = pretendCaptcha()
+  const captcha = sandboxCaptcha()
   const tasks = [await captcha.task(now), await captcha.task(now)]
   const proofs = tasks.map((task) => (task.kind === 'pretend' ? task.proof : ''))
 

@@ -5,10 +5,10 @@ import type { Template } from '#sites/appearance.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 /** What letters are for: running text, words that matter, names and headings, and figures of money. */
-export type Lettering = Record<'text' | 'strong' | 'display' | 'price', Font>
+export type FontFiles = Record<'text' | 'strong' | 'display' | 'price', Font>
 
 /** The letters of a template, as files that need no fonts on the machine: the same faces as its pages have. */
-export function templateFonts(template: Template): Promise<Lettering> {
+export function templateFonts(template: Template): Promise<FontFiles> {
   const known = opened.get(template)
   if (known) return known
   const opening = open(template)
@@ -18,9 +18,9 @@ export function templateFonts(template: Template): Promise<Lettering> {
 }
 
 /** Opened once: unpacking a font takes longer than drawing a page with it. */
-const opened = new Map<Template, Promise<Lettering>>()
+const opened = new Map<Template, Promise<FontFiles>>()
 
-const files: Record<Template, Record<keyof Lettering, [family: string, weight: 400 | 500 | 600 | 700]>> = {
+const files: Record<Template, Record<keyof FontFiles, [family: string, weight: 400 | 500 | 600 | 700]>> = {
   metropolitan: {
     text: ['inter', 400],
     strong: ['inter', 600],
@@ -47,7 +47,7 @@ const files: Record<Template, Record<keyof Lettering, [family: string, weight: 4
   },
 }
 
-async function open(template: Template): Promise<Lettering> {
+async function open(template: Template): Promise<FontFiles> {
   const { create } = await import('fontkit')
   const fontOf = async ([family, weight]: [string, number]) => {
     const font = create(unpackWoff(await readFile(pathOf(family, weight))))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { photoOnBackdrop } from '../images/photo-on-backdrop.ts'
-import { type Lettering, templateFonts } from '../fonts/template-fonts.ts'
+import { type FontFiles, templateFonts } from '../fonts/template-fonts.ts'
 import { fittedLines, outlinedWords, wordsWidth } from './outlined-words.ts'
 import type { MakeSocialCard, SocialCardFacts } from './port.ts'
 
@@ -29,7 +29,7 @@ export const sharpSocialCard: MakeSocialCard = async (facts, given) => {
     .toBuffer()
 }
 
-function column({ siteName, title, subtitle, palette, isSold }: SocialCardFacts, fonts: Lettering) {
+function column({ siteName, title, subtitle, palette, isSold }: SocialCardFacts, fonts: FontFiles) {
   const width = COLUMN - 2 * EDGE
   const name = fittedLines(siteName, { font: fonts.strong, sizes: [26, 23, 20], width, most: 2 })
   const heading = fittedLines(title, { font: fonts.display, sizes: [68, 60, 52, 45, 38, 33], width, most: 4 })
@@ -63,7 +63,7 @@ function column({ siteName, title, subtitle, palette, isSold }: SocialCardFacts,
   ].join('')
 }
 
-function soldMark({ tagSold, onDark }: SocialCardFacts['palette'], { strong }: Lettering) {
+function soldMark({ tagSold, onDark }: SocialCardFacts['palette'], { strong }: FontFiles) {
   const style = { font: strong, size: 30, colour: onDark }
   const width = wordsWidth('Just Sold', style) + 48
   return (
@@ -73,7 +73,7 @@ function soldMark({ tagSold, onDark }: SocialCardFacts['palette'], { strong }: L
 }
 
 /** What the price includes stands beside it, where nobody can overlook it. */
-function band({ price, palette }: SocialCardFacts, { price: figures, strong }: Lettering) {
+function band({ price, palette }: SocialCardFacts, { price: figures, strong }: FontFiles) {
   const middle = HEIGHT - BAND / 2
   const { brand, onBrand } = palette
   const amount = fittedLines([price.before, price.amount].filter(Boolean).join(' '), {

@@ -1,10 +1,10 @@
 import type { Appointment } from '#data/appointments.ts'
 import {
   type AppointmentFacts,
-  letterToCustomer,
-  letterToDealer,
-} from '#domain/appointments/appointment-letters.ts'
-import type { Letter } from '#domain/delivery/letter.ts'
+  emailToCustomer,
+  emailToDealer,
+} from '#domain/appointments/appointment-emails.ts'
+import type { Letter } from '#domain/delivery/email.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { zoneOf } from '#domain/locations/zone-of.ts'
 import type { Dealership } from '../sites/dealership.ts'
@@ -15,7 +15,7 @@ type Teller = Pick<Dealership, 'appointments' | 'cars' | 'leads' | 'site'>
 type AppointmentEmail = { letter: Letter; customer: AppointmentFacts['customer']; siteUrl: string }
 
 /** What the dealer is told of a customer’s change, as the appointment stands now; `null` when there is none. */
-export async function appointmentLetterToDealer(
+export async function appointmentEmailToDealer(
   what: 'changed' | 'cancelled',
   appointmentId: string,
   dealership: Teller,
@@ -24,14 +24,14 @@ export async function appointmentLetterToDealer(
   if (!appointment) return null
   const facts = await factsOf(appointment, dealership)
   return {
-    letter: letterToDealer(what, facts),
+    letter: emailToDealer(what, facts),
     customer: facts.customer,
     siteUrl: await siteUrlOf(appointment, dealership),
   }
 }
 
 /** What the customer is told of what they did, as the appointment stands now; `null` when there is none. */
-export async function appointmentLetterToCustomer(
+export async function appointmentEmailToCustomer(
   appointmentId: string,
   link: string | null,
   dealership: Teller,
@@ -41,7 +41,7 @@ export async function appointmentLetterToCustomer(
   const facts = await factsOf(appointment, dealership)
   const isAsBooked = appointment.sequence === 0
   const what = appointment.cancelledAt !== null ? 'cancelled' : isAsBooked ? 'confirmed' : 'changed'
-  const letter = letterToCustomer(what, facts, { dealerName: dealership.site.name, link })
+  const letter = emailToCustomer(what, facts, { dealerName: dealership.site.name, link })
   return { letter, customer: facts.customer, siteUrl: await siteUrlOf(appointment, dealership) }
 }
 

@@ -1,6 +1,6 @@
 import type { Appointment } from '#data/appointments.ts'
 import { newAppointmentToken } from './appointment-token.ts'
-import { askForSlot, refused, type SlotAnswer } from './request-slot.ts'
+import { requestSlot, refused, type SlotAnswer } from './request-slot.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { AppointmentWish } from './offer-appointments.ts'
 
@@ -17,7 +17,7 @@ export async function bookAppointment(
 ): Promise<
   { outcome: 'booked'; appointment: Appointment; token: string } | Extract<SlotAnswer, { outcome: 'refused' }>
 > {
-  const asked = await askForSlot(booking, dealership)
+  const asked = await requestSlot(booking, dealership)
   if (asked.outcome === 'refused') return asked
   const { token, tokenHash } = newAppointmentToken()
   const { leadId, customer } = booking

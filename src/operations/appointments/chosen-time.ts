@@ -6,7 +6,7 @@ import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
 import type { Enquiry } from '#domain/enquiries/read-enquiry.ts'
 import { placesWithAppointments } from '#sites/appointment-plans.ts'
 import { newAppointmentToken } from './appointment-token.ts'
-import { askForSlot, refused } from './request-slot.ts'
+import { requestSlot, refused } from './request-slot.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { EnquirySubmission } from '../enquiries/lead-of-enquiry.ts'
 import { planAsked } from './offer-appointments.ts'
@@ -40,7 +40,7 @@ export async function chosenTime(
   const kind = question.appointment
   const locationId = placeOfTime(kind, enquiry.location, car?.locationId, dealership)
   const wish = { kind, locationId: locationId ?? '', carId: car?.id ?? null }
-  const asked = await askForSlot({ ...wish, startsAt }, dealership)
+  const asked = await requestSlot({ ...wish, startsAt }, dealership)
   if (asked.outcome === 'refused') return asked
 
   const { token, tokenHash } = newAppointmentToken()

@@ -3,7 +3,7 @@ import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import { leadBooking, type LeadBooking } from '#domain/appointments/lead-booking.ts'
 import { appointmentJobs } from '#operations/appointments/appointment-jobs.ts'
 import { newAppointmentToken } from '#operations/appointments/appointment-token.ts'
-import { askForSlot } from '#operations/appointments/request-slot.ts'
+import { requestSlot } from '#operations/appointments/request-slot.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { leadJobs } from '#operations/delivery/lead-jobs.ts'
 import { openRequestPath } from './request-path.ts'
@@ -46,7 +46,7 @@ export async function confirmRequest(
   if (request?.stage !== 'open') return { outcome: 'gone' }
   const { lead, booking } = request
   const { kind, location_id: locationId, starts_at: startsAt } = booking
-  const asked = await askForSlot({ kind, locationId, carId: lead.carId, startsAt }, dealership)
+  const asked = await requestSlot({ kind, locationId, carId: lead.carId, startsAt }, dealership)
   if (asked.outcome === 'refused') return { outcome: 'refused', message: TAKEN }
 
   const { token: secret, tokenHash } = newAppointmentToken()

@@ -2,11 +2,11 @@ import type { Appointment } from '#data/appointments.ts'
 import { type AppointmentStage, appointmentStage } from '#domain/appointments/appointment-stage.ts'
 import { appointmentJobs } from './appointment-jobs.ts'
 import { appointmentTokenHash } from './appointment-token.ts'
-import { askForSlot, refused, type SlotAnswer } from './request-slot.ts'
+import { requestSlot, refused, type SlotAnswer } from './request-slot.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
 /** The appointment of whoever holds the secret of its link. */
-export async function ownAppointment(
+export async function customerAppointment(
   token: string,
   { appointments, now }: Dealership,
 ): Promise<{ appointment: Appointment; stage: AppointmentStage } | null> {
@@ -26,10 +26,10 @@ export async function changeAppointment(
   startsAt: string,
   dealership: Dealership,
 ): Promise<{ outcome: 'changed' } | TooLate | Extract<SlotAnswer, { outcome: 'refused' }>> {
-  const own = await ownAppointment(token, dealership)
+  const own = await customerAppointment(token, dealership)
   if (own?.stage !== 'coming') return { outcome: 'too late' }
   const { id, kind, locationId, carId } = own.appointment
-  const asked = await askForSlot({ kind, locationId, carId, movingId: id, startsAt }, dealership)
+  const asked = await requestSlot({ kind, locationId, carId, movingId: id, startsAt }, dealership)
   if (asked.outcome === 'refused') return asked
   const answer = await dealership.appointments.change(
     id,
@@ -45,7 +45,7 @@ export async function cancelAppointment(
   { token, link }: SecretLink,
   dealership: Dealership,
 ): Promise<{ outcome: 'cancelled' } | TooLate> {
-  const own = await ownAppointment(token, dealership)
+  const own = await customerAppointment(token, dealership)
   if (own?.stage !== 'coming') return { outcome: 'too late' }
   const jobs = await jobsFor('cancelled', own.appointment, link, dealership)
   await dealership.appointments.cancel(own.appointment.id, jobs)

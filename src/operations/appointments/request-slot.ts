@@ -10,7 +10,7 @@ export type SlotAnswer =
  * Whether a time that a customer chose can be booked: as the form sends it, a moment such as `2026-03-09T23:30:00.000Z`.
  * Somebody else may still be quicker, so it is theirs only when it has been taken.
  */
-export async function askForSlot(
+export async function requestSlot(
   wish: AppointmentWish & { startsAt: string },
   dealership: AppointmentTaker,
 ): Promise<SlotAnswer> {

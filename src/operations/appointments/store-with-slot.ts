@@ -12,21 +12,22 @@ type KeptWithTime =
   { outcome: 'kept'; lead: Lead; token: string | null } | { outcome: 'taken' }
 
 /** Stores a lead with the time it chose: booked at once, or as a request that holds nothing until someone confirms it. */
-export async function keepWithTime(
+export async function storeWithSlot(
   lead: NewLead,
   time: ChosenFreeTime,
   circumstances: Omit<StoredWithLead, 'jobs'> & { sender: Sender; isProven: boolean },
   dealership: Dealership,
 ): Promise<KeptWithTime> {
   const { sender, isProven, ...stored } = circumstances
-  const { leads, site, now, sentLately, siteId } = dealership
+  const { leads, site, now, recentSubmissions, siteId } = dealership
   const { address } = sender
   const isBooked = holdsTime({
     isSuspect: lead.suspect,
     isProven,
     heldByCustomer: await dealership.appointments.heldBy(lead, now()),
     // What is held back anyway does not use up what a household may book.
-    fromAddressToday: address === null || lead.suspect ? 0 : await sentLately.countBooking(siteId, address),
+    fromAddressToday:
+      address === null || lead.suspect ? 0 : await recentSubmissions.countBooking(siteId, address),
   })
   const kept = { ...lead, fields: { ...lead.fields, ...fieldsOf(time, isBooked ? 'booked' : 'requested') } }
   if (!isBooked) {
@@ -37,7 +38,7 @@ export async function keepWithTime(
   const jobs = leadJobs(kept, site, now(), time.link)
   const answer = await leads.createWithTime(kept, { ...stored, jobs }, time.slot)
   if (answer === 'taken') {
-    if (address !== null) await sentLately.uncountBooking(siteId, address)
+    if (address !== null) await recentSubmissions.uncountBooking(siteId, address)
     return { outcome: 'taken' }
   }
   return { outcome: 'kept', lead: answer.lead, token: answer.isNew ? time.token : null }

@@ -11,7 +11,7 @@ type Words = { failing: string; again: string }
  * Looks again and again until stopped. A hint makes it look at once, also one that comes while it looks; missing every hint only
  * costs a second. A database that is away is reported once, and once more when it is back.
  */
-export function keepLooking(look: () => Promise<unknown>, words: Words, log: Log): Looking {
+export function poll(look: () => Promise<unknown>, words: Words, log: Log): Looking {
   const stopping = new AbortController()
   let isFailing = false
   let wasHinted = false

@@ -1,18 +1,18 @@
 import type { Job } from '#data/outbox.ts'
 import { adfDocument } from '#domain/delivery/adf-document.ts'
-import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
+import { dealerEmail } from '#domain/delivery/dealer-email.ts'
 import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
-import { letterHtml } from '#domain/delivery/letter-html.ts'
-import { type Letter, letterText } from '#domain/delivery/letter.ts'
+import { emailHtml } from '#domain/delivery/email-html.ts'
+import { type Letter, emailText } from '#domain/delivery/email.ts'
 import type { EmailMessage } from '#integrations/email/port.ts'
 import type { Site } from '#sites/site.ts'
-import { letterLook } from './email-theme.ts'
+import { emailTheme } from './email-theme.ts'
 
 /** The site that an email is from, and where it answers. */
 export type EmailSender = { site: Site; url: string }
 
 /** Replies go to the customer. */
-export function mailToAnswer(
+export function customerReplyEmail(
   job: Job,
   letter: Letter,
   { name, email }: { name: string | null; email: string | null },
@@ -26,7 +26,7 @@ export function mailToAnswer(
 }
 
 /** Replies go to the dealer. */
-export function customerMail(job: Job, letter: Letter, sender: EmailSender, to: string): EmailMessage {
+export function customerEmail(job: Job, letter: Letter, sender: EmailSender, to: string): EmailMessage {
   const { site } = sender
   const replyTo = site.delivery.replyTo ?? site.email
   return {
@@ -36,8 +36,8 @@ export function customerMail(job: Job, letter: Letter, sender: EmailSender, to: 
 }
 
 /** Lead systems read the document from the body of a plain mail. */
-export function adfMail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessage {
-  const { subject } = dealerLetter(facts)
+export function adfEmail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessage {
+  const { subject } = dealerEmail(facts)
   return {
     ...envelope(job, site, to),
     replyTo: null,
@@ -48,12 +48,12 @@ export function adfMail(job: Job, facts: LeadFacts, site: Site, to: string): Ema
 }
 
 function letterMail(job: Job, letter: Letter, { site, url }: EmailSender, to: string) {
-  const look = letterLook(site, url)
+  const look = emailTheme(site, url)
   return {
     ...envelope(job, site, to),
     subject: letter.subject,
-    text: letterText(letter),
-    html: look && letterHtml(letter, senderName(site), look),
+    text: emailText(letter),
+    html: look && emailHtml(letter, senderName(site), look),
   }
 }
 

@@ -1,15 +1,15 @@
-import type { DeliveryRound } from './send-due-jobs.ts'
-import { keepLooking, type Looking } from '../background/poll.ts'
+import type { SendDueJobs } from './send-due-jobs.ts'
+import { poll, type Looking } from '../background/poll.ts'
 import type { Log } from '../log.ts'
 
 /** What has not ended by then is given back by its lease. */
 const FINISH_MS = 5000
 
 /** Keeps delivering until stopped. */
-export function keepDelivering(roundOf: (onEnd: () => void) => DeliveryRound, log: Log): Looking {
+export function startDeliveryWorker(roundOf: (onEnd: () => void) => SendDueJobs, log: Log): Looking {
   const words = { failing: 'Nothing can be delivered for now', again: 'Delivering again' }
   const round = roundOf(() => looking.hint())
-  const looking = keepLooking(() => round.begin(), words, log)
+  const looking = poll(() => round.begin(), words, log)
 
   return {
     hint: () => looking.hint(),

@@ -1,15 +1,15 @@
-import type { LetterLook } from '#domain/delivery/letter-html.ts'
+import type { EmailTheme } from '#domain/delivery/email-html.ts'
 import { imageAddress } from '#domain/images/image-address.ts'
 import { isOwnPath } from '#domain/images/picture.ts'
 import { palettesOf } from '#sites/palette.ts'
 import type { Site } from '#sites/site.ts'
 
 /** The light colours of a site for its emails, its dark ones where it has some, and its logo. */
-export function letterLook(
+export function emailTheme(
   site: Pick<Site, 'template' | 'theme'> & Partial<Pick<Site, 'logo'>>,
   /** Where the site answers, such as `https://harbour.example`. */
   siteUrl: string,
-): LetterLook | null {
+): EmailTheme | null {
   const [light, dark] = palettesOf(site)
   return light
     ? { light: light.palette, dark: dark?.palette ?? null, logo: logoAddress(site, siteUrl) }

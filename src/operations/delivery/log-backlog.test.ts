@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { tellWhatWaits } from './log-backlog.ts'
+import { logBacklog } from './log-backlog.ts'
 
 test('LEAD-08 OPS-03 the log tells what has waited for an hour or was given up, by kind, and of nothing else', () => {
   const lines: unknown[] = []
   const log = { warn: (facts: object, message: string) => void lines.push({ ...facts, message }) }
 
-  tellWhatWaits(
+  logBacklog(
     [
       { kind: 'lead-email', waiting: 12, dead: 0, oldestWaitingSeconds: 7200.4 },
       { kind: 'lead-webhook', waiting: 1, dead: 3, oldestWaitingSeconds: 3599 },

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 const LATE_SECONDS = 60 * 60
 
 /** Tells the operator of what has waited long or was given up: nothing else would speak of mail that nobody can send. */
-export function tellWhatWaits(figures: readonly OutboxFigures[], log: Pick<Log, 'warn'>): void {
+export function logBacklog(figures: readonly OutboxFigures[], log: Pick<Log, 'warn'>): void {
   for (const { kind, waiting, dead, oldestWaitingSeconds } of figures) {
     const seconds = Math.round(oldestWaitingSeconds)
     if (seconds >= LATE_SECONDS) log.warn({ kind, waiting, seconds }, 'Deliveries of leads have waited long')

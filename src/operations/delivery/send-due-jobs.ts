@@ -1,7 +1,7 @@
 import { destinationOf, type Job, type JobKind, jobKinds, type Outbox } from '#data/outbox.ts'
 import { MOST_ATTEMPTS, waitAfter } from '#domain/delivery/wait-after.ts'
 import type { Dealership } from '../sites/dealership.ts'
-import { deliverJob, type JobOutcome, type Senders } from './send-job.ts'
+import { sendJob, type JobOutcome, type Senders } from './send-job.ts'
 import type { Log } from '../log.ts'
 
 type Parts = {
@@ -27,7 +27,7 @@ const WAITING_MS = 5 * 60_000
 /** Anybody can write anybody's address into a form; who gets more mails than this did not ask for them. */
 const MOST_ACKNOWLEDGED_A_DAY = 3
 
-export type DeliveryRound = {
+export type SendDueJobs = {
   /** Takes what is due, as much as there is room for, and begins to deliver it; answers how many it took. */
   begin(): Promise<number>
   /** When all that was begun has ended. */
@@ -35,7 +35,7 @@ export type DeliveryRound = {
 }
 
 /** Delivers what is due. Each end is written down at once, so that a crash repeats as little as possible. */
-export function deliveryRound(parts: Parts, onEnd: () => void = () => {}): DeliveryRound {
+export function sendDueJobs(parts: Parts, onEnd: () => void = () => {}): SendDueJobs {
   const underWay = new Set<Promise<void>>()
   const toOne = new Map<string, number>()
   const kinds = kindsOf(parts.senders)
@@ -119,7 +119,7 @@ async function attempt(job: Job, dealer: Dealership, senders: Senders, outbox: O
   }
   if (job.kind === 'lead-acknowledgement' && (await wasToldEnough(job, dealer, outbox)))
     return { outcome: 'unneeded' }
-  return deliverJob(job, dealer, senders)
+  return sendJob(job, dealer, senders)
 }
 
 async function wasToldEnough({ siteId, aboutId }: Job, { leads }: Dealership, outbox: Outbox) {

@@ -1,6 +1,6 @@
 import type { Job, JobKind } from '#data/outbox.ts'
 import { acknowledgement } from '#domain/delivery/acknowledgement.ts'
-import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
+import { dealerEmail } from '#domain/delivery/dealer-email.ts'
 import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
 import type { SendOutcome } from '#domain/delivery/send-outcome.ts'
 import { textMessage } from '#domain/delivery/text-message.ts'
@@ -9,9 +9,9 @@ import type { EmailMessage, SendEmail } from '#integrations/email/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
 import type { SendWebhook } from '#integrations/webhooks/port.ts'
 import type { Site } from '#sites/site.ts'
-import { appointmentLetterToCustomer, appointmentLetterToDealer } from '../appointments/appointment-emails.ts'
+import { appointmentEmailToCustomer, appointmentEmailToDealer } from '../appointments/appointment-emails.ts'
 import type { Dealership } from '../sites/dealership.ts'
-import { adfMail, customerMail, mailToAnswer } from './compose-email.ts'
+import { adfEmail, customerEmail, customerReplyEmail } from './compose-email.ts'
 import { leadFacts } from './lead-facts.ts'
 
 /** How messages leave; `null` where the operator has not said how. */
@@ -20,21 +20,21 @@ export type Senders = { email: SendEmail | null; sms: SendSms | null; webhook: S
 export type JobOutcome = SendOutcome | { outcome: 'unneeded' }
 
 /** Tells one lead, or what became of its appointment, to one destination, as the dealer's own settings have it. */
-export async function deliverJob(job: Job, dealer: Dealership, senders: Senders): Promise<JobOutcome> {
+export async function sendJob(job: Job, dealer: Dealership, senders: Senders): Promise<JobOutcome> {
   const { kind } = job
   if (kind === 'appointment-changed' || kind === 'appointment-cancelled') {
     const what = kind === 'appointment-changed' ? 'changed' : 'cancelled'
-    const news = await appointmentLetterToDealer(what, job.aboutId, dealer)
+    const news = await appointmentEmailToDealer(what, job.aboutId, dealer)
     if (!news) return { outcome: 'unneeded' }
     return sendEmail(senders, job.to ?? dealer.site.email, (to) =>
-      mailToAnswer(job, news.letter, news.customer, { site: dealer.site, url: news.siteUrl }, to),
+      customerReplyEmail(job, news.letter, news.customer, { site: dealer.site, url: news.siteUrl }, to),
     )
   }
   if (kind === 'appointment-acknowledgement') {
-    const news = await appointmentLetterToCustomer(job.aboutId, job.link, dealer)
+    const news = await appointmentEmailToCustomer(job.aboutId, job.link, dealer)
     if (!news) return { outcome: 'unneeded' }
     return sendEmail(senders, news.customer.email, (to) =>
-      customerMail(job, news.letter, { site: dealer.site, url: news.siteUrl }, to),
+      customerEmail(job, news.letter, { site: dealer.site, url: news.siteUrl }, to),
     )
   }
   return deliverLead({ ...job, kind }, dealer, senders)
@@ -50,13 +50,13 @@ async function deliverLead(job: LeadJob, dealer: Dealership, senders: Senders): 
   switch (job.kind) {
     case 'lead-email':
       return sendEmail(senders, job.to ?? site.email, (to) =>
-        mailToAnswer(job, dealerLetter(facts), facts.lead, { site, url: facts.site.url }, to),
+        customerReplyEmail(job, dealerEmail(facts), facts.lead, { site, url: facts.site.url }, to),
       )
     case 'lead-adf':
-      return sendEmail(senders, job.to, (to) => adfMail(job, facts, site, to))
+      return sendEmail(senders, job.to, (to) => adfEmail(job, facts, site, to))
     case 'lead-acknowledgement':
       return sendEmail(senders, lead.email, (to) =>
-        customerMail(job, acknowledgementOf(facts, job, site), { site, url: facts.site.url }, to),
+        customerEmail(job, acknowledgementOf(facts, job, site), { site, url: facts.site.url }, to),
       )
     case 'lead-webhook':
       return senders.webhook({ id: job.id, siteId: job.siteId, url: job.to ?? '', body: webhookBody(facts) })

@@ -4,7 +4,7 @@ import { Site } from '#sites/site.ts'
 import { sampleCar } from '../../../tests/support/samples/sample-car.ts'
 import { siteDocument } from '../../../tests/support/samples/sample-site.ts'
 import { silentLog } from '../../../tests/support/server/silent-log.ts'
-import { carPrints } from './car-documents.ts'
+import { carDocuments } from './car-documents.ts'
 
 const site = Site.parse(siteDocument({ slug: 'harbour' }))
 const ADDRESS = 'https://www.harbour.example/cars/hilux'
@@ -57,7 +57,7 @@ function prints() {
   const drawn: number[] = []
   const atOnce: number[] = []
   let active = 0
-  const { brochure } = carPrints({
+  const { brochure } = carDocuments({
     serveImage: async () => ({ outcome: 'missing' }),
     async makeBrochure(_facts, { photos }) {
       active += 1

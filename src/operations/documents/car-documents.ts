@@ -25,7 +25,7 @@ export type Print = {
 
 type Printed = Pick<Dealership, 'site' | 'picture' | 'now'> & { cars: Pick<Dealership['cars'], 'ownsImage'> }
 
-export type CarPrints = {
+export type CarDocuments = {
   /** What is taken along on paper; `address` is that of the vehicle's page. */
   brochure(car: Car, dealer: Printed, address: string): Print
   /** What is seen where the page is passed on. */
@@ -50,7 +50,7 @@ const BROCHURE_PHOTOS = 5
  * Prints are kept until something that stands on them changes. Drawing takes a tenth of a second of the only thread that
  * answers visitors, so few are drawn at a time and not many may wait, with what their pictures take of the memory.
  */
-export function carPrints(parts: Parts): CarPrints {
+export function carDocuments(parts: Parts): CarDocuments {
   const { serveImage, makeBrochure, makeSocialCard, outlines, cache, log } = parts
   const queue = workQueue({ atOnce: 2, waiting: 30 })
   const flight = singleFlight<Uint8Array | 'busy'>()

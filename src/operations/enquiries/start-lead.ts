@@ -3,45 +3,45 @@ import type { Lead, NewLead } from '#data/leads.ts'
 import type { FormStep } from '#domain/enquiries/enquiry-form.ts'
 import { isAsked, type FieldError } from '#domain/enquiries/question.ts'
 import { readAnswers } from '#domain/enquiries/read-answers.ts'
-import { readStarted, whatCanBeAnswered } from '#domain/enquiries/read-enquiry.ts'
+import { readPartialLead, whatCanBeAnswered } from '#domain/enquiries/read-enquiry.ts'
 import { storableAnswer } from '#domain/enquiries/storable-answer.ts'
 import { storableRecord } from '#domain/shared/storable-text.ts'
 import { FORM_OPENED } from '#domain/spam/human-check.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { enquiryRules } from './enquiry-rules.ts'
-import { type AskAgain, judgeBeginning } from '../spam/judge-submission.ts'
+import { type Challenge, judgePartialLead } from '../spam/judge-submission.ts'
 import { leadJobs } from '../delivery/lead-jobs.ts'
 import { type EnquirySubmission, leadOfEnquiry, visitedPages } from './lead-of-enquiry.ts'
 
-export type StartEnquiryOutcome =
+export type StartLeadOutcome =
   | { outcome: 'kept'; lead: Lead }
   | { outcome: 'refused'; errors: FieldError[] }
-  | { outcome: 'ask-again'; why: AskAgain }
+  | { outcome: 'challenge'; why: Challenge }
   /** The form was finished already: whoever goes on begins another one. */
   | { outcome: 'finished' }
 
 /** Keeps a step of a form as a lead that is not finished, so that whoever goes no further can still be called. */
-export async function startEnquiry(
+export async function startLead(
   sent: EnquirySubmission & { startKey: string },
   step: Pick<FormStep, 'questions'>,
   dealership: Dealership,
-): Promise<StartEnquiryOutcome> {
+): Promise<StartLeadOutcome> {
   const submission = { ...sent, fields: storableRecord(sent.fields) }
   const { fields, form, startKey } = submission
   const rules = enquiryRules(form, dealership)
   const { errors } = readAnswers(fields, step.questions, rules)
   if (errors.length > 0) return { outcome: 'refused', errors }
 
-  const enquiry = readStarted(fields, rules)
+  const enquiry = readPartialLead(fields, rules)
   const begun = leadOfEnquiry(enquiry, submission, dealership, { isFinished: false })
   // Going back and forth in one form is one lead, so only a new one counts towards the limit.
   const isNew = (await dealership.leads.started(startKey)) === null
-  const judgement = await judgeBeginning(submission, dealership, { isNew })
-  if (judgement.verdict === 'ask-again') return { outcome: 'ask-again', why: judgement }
+  const judgement = await judgePartialLead(submission, dealership, { isNew })
+  if (judgement.verdict === 'challenge') return { outcome: 'challenge', why: judgement }
   const lead = { ...begun, suspect: judgement.verdict === 'suspect' }
   const isTold = isWorthTelling(lead, dealership.site)
   const jobs = isTold ? leadJobs(lead, dealership.site, dealership.now()) : []
-  const kept = await dealership.leads.keepStarted(
+  const kept = await dealership.leads.storePartialLead(
     { key: startKey, written: writtenIn(submission) },
     lead,
     jobs,

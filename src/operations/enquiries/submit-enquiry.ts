@@ -7,17 +7,12 @@ import type { FieldError } from '#domain/enquiries/question.ts'
 import { type Enquiry, readEnquiry } from '#domain/enquiries/read-enquiry.ts'
 import { storableRecord } from '#domain/shared/storable-text.ts'
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
-import { keepWithTime } from '../appointments/store-with-slot.ts'
+import { storeWithSlot } from '../appointments/store-with-slot.ts'
 import { refused } from '../appointments/request-slot.ts'
 import { chosenTime } from '../appointments/chosen-time.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { enquiryRules } from './enquiry-rules.ts'
-import {
-  type AskAgain,
-  type Judgement,
-  judgeSubmission,
-  nobodyInParticular,
-} from '../spam/judge-submission.ts'
+import { type Challenge, type Judgement, judgeSubmission, unknownSender } from '../spam/judge-submission.ts'
 import { leadJobs } from '../delivery/lead-jobs.ts'
 import { type EnquirySubmission, leadOfEnquiry } from './lead-of-enquiry.ts'
 import { recordConsent } from './record-consent.ts'
@@ -36,7 +31,7 @@ export type SubmitEnquiryOutcome =
       event: VisitorEvent
     }
   | { outcome: 'refused'; errors: FieldError[] }
-  | { outcome: 'ask-again'; why: AskAgain }
+  | { outcome: 'challenge'; why: Challenge }
 
 /** Checks what a visitor wrote and keeps it as a lead, once, with the jobs of delivering it and the time it chose. */
 export async function submitEnquiry(
@@ -63,7 +58,7 @@ async function keep(
   submission: EnquirySubmission,
   dealership: Dealership,
 ): Promise<SubmitEnquiryOutcome> {
-  const { fields, page, sender = nobodyInParticular, startKey = null } = submission
+  const { fields, page, sender = unknownSender, startKey = null } = submission
   const { leads, site, now } = dealership
   const number = numberOf(enquiry, submission)
   const event = {
@@ -81,7 +76,7 @@ async function keep(
     { fields, message: enquiry.message, sender, usedFor: asked.submissionKey },
     dealership,
   )
-  if (judgement.verdict === 'ask-again') return { outcome: 'ask-again', why: judgement }
+  if (judgement.verdict === 'challenge') return { outcome: 'challenge', why: judgement }
   const time = await chosenTime(enquiry, submission, dealership)
   if (time?.outcome === 'refused') return wrongTime(time.message)
 
@@ -93,7 +88,7 @@ async function keep(
     return accepted((await leads.create(lead, { startKey, event, jobs })).lead, enquiry, submission)
   }
   const { isProven } = judgement
-  const kept = await keepWithTime(lead, time, { startKey, event, sender, isProven }, dealership)
+  const kept = await storeWithSlot(lead, time, { startKey, event, sender, isProven }, dealership)
   if (kept.outcome === 'taken') return wrongTime(refused('taken').message)
   return accepted(kept.lead, enquiry, submission, kept.token)
 }
@@ -137,7 +132,7 @@ function wrongTime(message: string): SubmitEnquiryOutcome {
 }
 
 /** What is suspect is kept like everything else, and says what gave it away. */
-function judged(lead: NewLead, judgement: Exclude<Judgement, { verdict: 'ask-again' }>): NewLead {
+function judged(lead: NewLead, judgement: Exclude<Judgement, { verdict: 'challenge' }>): NewLead {
   if (judgement.verdict === 'fine') return lead
   return { ...lead, suspect: true, fields: { ...lead.fields, spam_signs: judgement.signs } }
 }

@@ -5,9 +5,9 @@ import type { StockWords } from '#domain/search/plain-words/stock-words.ts'
 import type { Captcha } from '#integrations/captcha/port.ts'
 import type { SandboxMessage } from '#integrations/sandbox/port.ts'
 import type { Site } from '#sites/site.ts'
-import type { CarPrints } from '../documents/car-documents.ts'
+import type { CarDocuments } from '../documents/car-documents.ts'
 import type { Seal } from '../spam/seal.ts'
-import type { SentLately } from '../spam/recent-submissions.ts'
+import type { RecentSubmissions } from '../spam/recent-submissions.ts'
 import type { SitePlaces } from './site-places.ts'
 import type { VehicleSearch } from '../search/vehicle-search.ts'
 
@@ -27,10 +27,10 @@ export type Dealership = SiteStores & {
   /** A picture as it can be shown now; `null` when we know that there is none. */
   picture: (src: string) => Picture | null
   /** What is drawn of a vehicle: to be taken along, or passed on. */
-  prints: CarPrints
+  prints: CarDocuments
   /** Knows what we gave to a visitor's browser when it comes back. */
   seal: Seal
-  sentLately: SentLately
+  recentSubmissions: RecentSubmissions
   /** What tells people from programs here; `null` when the site asks for nothing, or for what is not set up. */
   captcha: () => Promise<Captcha | null>
   /** What a demonstration would have sent for this dealer; nothing elsewhere. */

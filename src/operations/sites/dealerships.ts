@@ -12,10 +12,10 @@ import type { Gazetteer } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
 import type { SandboxMessages } from '#integrations/sandbox/port.ts'
 import type { Dealership } from './dealership.ts'
-import type { CarPrints } from '../documents/car-documents.ts'
+import type { CarDocuments } from '../documents/car-documents.ts'
 import type { Log } from '../log.ts'
 import { type Seal, sealWith } from '../spam/seal.ts'
-import { sentLately } from '../spam/recent-submissions.ts'
+import { recentSubmissions } from '../spam/recent-submissions.ts'
 import { type RunningSite, siteDirectory } from './site-directory.ts'
 import { sitePlaces } from './site-places.ts'
 import { openSiteSearch, type SearchChoice } from '../search/site-search.ts'
@@ -37,7 +37,7 @@ export type Dealerships = {
   /** Forgets changes that are older than a day; a process that was away for longer looks at everything anew. */
   forgetOldChanges(): Promise<void>
   /** Forgets who looked at which vehicle before today, wherever the dealer is. */
-  forgetOldLooks(): Promise<void>
+  deleteOldViewMarks(): Promise<void>
   /** Forgets proofs of being a person that are too old to be taken. */
   forgetOldProofs(): Promise<void>
   /** Throws when the database does not answer. */
@@ -50,7 +50,7 @@ type Parts = SearchChoice & {
   baseDomains: readonly string[]
   pictures: Pick<PublicPictures, 'versionOf'>
   /** Who serves pages has them drawn. */
-  prints?: CarPrints
+  prints?: CarDocuments
   /** Who serves pages tells people from programs. */
   captchas?: Captchas
   /** Where a demonstration keeps what it would have sent. */
@@ -81,7 +81,7 @@ export async function openDealerships({
   const siteSearch = await openSiteSearch({ ...searchChoice, changes, directory, carsOf, log, now })
   const wordsOf = stockWordsKept()
   const seals = new Map<string, Seal>()
-  const sent = sentLately()
+  const sent = recentSubmissions()
   await directory.refresh()
 
   function sealOf(stores: SiteStores, siteId: string) {
@@ -109,7 +109,7 @@ export async function openDealerships({
       picture: (src) => shownPicture(src, pictures),
       prints,
       seal,
-      sentLately: sent,
+      recentSubmissions: sent,
       captcha: async () => captchas(site.forms, await seal.captchaKey()),
       sandboxMessages: () => sandbox?.of(id) ?? [],
       now,
@@ -135,7 +135,7 @@ export async function openDealerships({
       await siteSearch.refresh()
     },
     forgetOldChanges: () => changes.prune(new Date(now().getTime() - DAY_MS)),
-    forgetOldLooks: () => forgetLooks(db, dayIn(LAST_TO_SEE_A_DAY_END, now())),
+    deleteOldViewMarks: () => forgetLooks(db, dayIn(LAST_TO_SEE_A_DAY_END, now())),
     forgetOldProofs: () => forgetProofs(db, now()),
     async check() {
       await changes.revisions()
@@ -151,7 +151,7 @@ function shownPicture(src: string, pictures: Pick<PublicPictures, 'versionOf'>):
   return version === null ? null : { src, version }
 }
 
-const nothingDrawn: CarPrints = {
+const nothingDrawn: CarDocuments = {
   brochure: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
   socialCard: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
 }

@@ -21,7 +21,7 @@ export type Sender = {
 }
 
 /** Where nobody has to be told from a program. */
-export const nobodyInParticular: Sender = { address: null, isProgram: true }
+export const unknownSender: Sender = { address: null, isProgram: true }
 
 type Submission = {
   fields: EnquiryFields
@@ -32,14 +32,14 @@ type Submission = {
 }
 
 /** What a visitor who is stopped reads in the form, and when to try again. */
-export type AskAgain = {
-  verdict: 'ask-again'
+export type Challenge = {
+  verdict: 'challenge'
   because: 'too many' | 'proof'
   message: string
   againInSeconds: number
 }
 
-export type Judgement = { verdict: 'fine' } | { verdict: 'suspect'; signs: SpamSign[] } | AskAgain
+export type Judgement = { verdict: 'fine' } | { verdict: 'suspect'; signs: SpamSign[] } | Challenge
 
 /** Whether a form that is otherwise right was sent by a person. What is suspect is kept all the same. */
 export async function judgeSubmission(
@@ -47,9 +47,9 @@ export async function judgeSubmission(
   dealership: Dealership,
 ): Promise<Judgement & { isProven: boolean }> {
   const { fields, message, sender } = submission
-  const { siteId, sentLately } = dealership
+  const { siteId, recentSubmissions } = dealership
   const { sent, againInMs } = sender.address
-    ? await sentLately.count(siteId, sender.address)
+    ? await recentSubmissions.count(siteId, sender.address)
     : { sent: 0, againInMs: 0 }
   const proof = await proofIn(submission, dealership)
   const verdict = spamVerdict({
@@ -57,7 +57,7 @@ export async function judgeSubmission(
     secondsOnForm: await secondsOnForm(fields, dealership),
     proof,
     linksInMessage: linksIn(message ?? ''),
-    sentLately: sent,
+    recentSubmissions: sent,
     isProgram: sender.isProgram,
   })
   return { ...withWords(verdict, againInMs, dealership), isProven: proof === 'good' }
@@ -67,30 +67,30 @@ export async function judgeSubmission(
  * Whether the first step of a form looks like a person's. No proof is asked for yet. First steps have a count of their own
  * with the same limit as finished forms, so that neither uses up what the other may send.
  */
-export async function judgeBeginning(
-  { fields, sender = nobodyInParticular }: { fields: EnquiryFields; sender?: Sender | undefined },
+export async function judgePartialLead(
+  { fields, sender = unknownSender }: { fields: EnquiryFields; sender?: Sender | undefined },
   dealership: Dealership,
   /** Whether it adds a lead, and not just to one. */
   { isNew }: { isNew: boolean },
 ): Promise<Judgement> {
-  const { siteId, sentLately } = dealership
+  const { siteId, recentSubmissions } = dealership
   const { sent, againInMs } =
     isNew && sender.address
-      ? await sentLately.count(siteId, `beginning ${visitorKey(sender.address)}`)
+      ? await recentSubmissions.count(siteId, `beginning ${visitorKey(sender.address)}`)
       : { sent: 0, againInMs: 0 }
   const verdict = spamVerdict({
     hasFilledHoneypot: Boolean(fields[HONEYPOT]),
     secondsOnForm: await secondsOnForm(fields, dealership),
     proof: 'not asked',
     linksInMessage: 0,
-    sentLately: sent,
+    recentSubmissions: sent,
     isProgram: sender.isProgram,
   })
   return withWords(verdict, againInMs, dealership)
 }
 
 function withWords(verdict: SpamVerdict, againInMs: number, { site }: Pick<Dealership, 'site'>): Judgement {
-  if (verdict.verdict !== 'ask-again') return verdict
+  if (verdict.verdict !== 'challenge') return verdict
   const reach = { phone: site.phones.override ?? site.phone, email: site.email }
   return {
     ...verdict,

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { visitorKey } from './visitor-key.ts'
 
 /** Counts what comes from the same household or office, for each site by itself. Each process counts on its own. */
-export type SentLately = {
+export type RecentSubmissions = {
   count(siteId: string, address: string): Promise<{ sent: number; againInMs: number }>
   /** How many appointments were booked from there within a day, with this one. */
   countBooking(siteId: string, address: string): Promise<number>
@@ -13,7 +13,7 @@ export type SentLately = {
 const COUNTED_SECONDS = 10 * 60
 const DAY_SECONDS = 24 * 60 * 60
 
-export function sentLately(): SentLately {
+export function recentSubmissions(): RecentSubmissions {
   const counts = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: COUNTED_SECONDS })
   const bookings = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: DAY_SECONDS })
   return {

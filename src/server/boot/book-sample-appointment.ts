@@ -8,7 +8,7 @@ import { appointments } from '#data/tables/appointments.ts'
 import { appointmentKinds } from '#domain/appointments/appointment-plan.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { appointmentTokenHash } from '#operations/appointments/appointment-token.ts'
-import { askForSlot } from '#operations/appointments/request-slot.ts'
+import { requestSlot } from '#operations/appointments/request-slot.ts'
 import { offerAppointments } from '#operations/appointments/offer-appointments.ts'
 import { placesWithAppointments } from '#sites/appointment-plans.ts'
 import { Site } from '#sites/site.ts'
@@ -34,7 +34,7 @@ export async function bookSampleAppointment(
   const wish = { kind, locationId: place.id, carId: kind === 'test-drive' ? (car?.id ?? null) : null }
   const offer = await offerAppointments(wish, taker)
   const startsAt = offer?.days.flatMap(({ slots }) => slots)[1]?.startsAt
-  const asked = startsAt ? await askForSlot({ ...wish, startsAt }, taker) : null
+  const asked = startsAt ? await requestSlot({ ...wish, startsAt }, taker) : null
   if (asked?.outcome !== 'free') return
   await taker.appointments.book({ ...asked.slot, ...sampleCustomer, leadId: null, tokenHash })
 }

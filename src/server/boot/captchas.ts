@@ -1,5 +1,5 @@
 import type { Captchas } from '#integrations/captcha/port.ts'
-import { pretendCaptcha } from '#integrations/captcha/pretend-captcha.ts'
+import { sandboxCaptcha } from '#integrations/captcha/sandbox-captcha.ts'
 import { proofOfWorkCaptcha } from '#integrations/captcha/proof-of-work-captcha.ts'
 import { turnstileCaptcha } from '#integrations/captcha/turnstile-captcha.ts'
 import type { Env } from '../env.ts'
@@ -9,7 +9,7 @@ export function captchasOf({ demo, turnstileSecrets }: Pick<Env, 'demo' | 'turns
   return ({ captcha, turnstileSiteKey: siteKey }, key) => {
     if (captcha === 'off') return null
     if (captcha === 'proof-of-work') return proofOfWorkCaptcha(key)
-    if (demo) return pretendCaptcha()
+    if (demo) return sandboxCaptcha()
     const secret = siteKey === null ? undefined : turnstileSecrets.get(siteKey)
     return siteKey === null || secret === undefined ? null : turnstileCaptcha({ siteKey, secret })
   }

@@ -3,14 +3,14 @@ import { type Outbox, type OutboxFigures, outboxOf } from '#data/outbox.ts'
 import { oldRecords, type PrunedKind } from '#data/pruning/old-records.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
 import { followChanges } from '#operations/search/follow-changes.ts'
-import { deliveryRound } from '#operations/delivery/send-due-jobs.ts'
-import { keepDelivering } from '#operations/delivery/delivery-worker.ts'
+import { sendDueJobs } from '#operations/delivery/send-due-jobs.ts'
+import { startDeliveryWorker } from '#operations/delivery/delivery-worker.ts'
 import type { Log } from '#operations/log.ts'
 import type { SearchEvents } from '#operations/search/outage.ts'
-import { carPrints } from '#operations/documents/car-documents.ts'
+import { carDocuments } from '#operations/documents/car-documents.ts'
 import { pruneHourly } from '#operations/pruning/prune-hourly.ts'
 import { imageServing, type ServeImage } from '#operations/images/serve-image.ts'
-import { tellWhatWaits } from '#operations/delivery/log-backlog.ts'
+import { logBacklog } from '#operations/delivery/log-backlog.ts'
 import { pdfkitBrochure } from '#integrations/brochures/pdfkit-brochure.ts'
 import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
 import { diskCache } from '#integrations/images/disk-cache.ts'
@@ -79,8 +79,8 @@ export async function openPlatform(
     }, HOUR_MS)
     const pruning = pruneHourly({ dealerships, records: oldRecords(store.db), onPruned, log })
     const dealerOf = (siteId: string) => dealerships.ofSite(siteId)
-    const delivering = keepDelivering(
-      (onEnd) => deliveryRound({ outbox, dealerOf, senders, log }, onEnd),
+    const delivering = startDeliveryWorker(
+      (onEnd) => sendDueJobs({ outbox, dealerOf, senders, log }, onEnd),
       log,
     )
     const stopListening = listenForHints(store.pool, {
@@ -123,7 +123,7 @@ function openPictures({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicP
     log,
     now: () => new Date(),
   })
-  const prints = carPrints({
+  const prints = carDocuments({
     serveImage,
     makeBrochure: pdfkitBrochure,
     makeSocialCard: sharpSocialCard,
@@ -143,12 +143,14 @@ function tidy(dealerships: Dealerships, log: Log) {
   dealerships
     .forgetOldProofs()
     .catch((err: unknown) => log.warn({ err }, 'Old proofs could not be forgotten'))
-  dealerships.forgetOldLooks().catch((err: unknown) => log.warn({ err }, 'Old looks could not be forgotten'))
+  dealerships
+    .deleteOldViewMarks()
+    .catch((err: unknown) => log.warn({ err }, 'Old looks could not be forgotten'))
 }
 
 function lookWhatWaits(outbox: Pick<Outbox, 'figures'>, log: Log) {
   outbox.figures().then(
-    (figures) => tellWhatWaits(figures, log),
+    (figures) => logBacklog(figures, log),
     (err: unknown) => log.warn({ err }, 'What waits to be delivered could not be counted'),
   )
 }

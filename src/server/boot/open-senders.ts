@@ -1,5 +1,5 @@
 import { smtpEmail } from '#integrations/email/smtp-email.ts'
-import { pretendSenders } from '#integrations/sandbox/pretend-senders.ts'
+import { sandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
 import type { SandboxMessages } from '#integrations/sandbox/port.ts'
 import { sandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import { twilioSms } from '#integrations/sms/twilio-sms.ts'
@@ -17,7 +17,7 @@ export function openSenders(
   log: Log,
 ): Opened {
   const sandbox = demo ? sandboxMessages() : null
-  const pretend = sandbox && pretendSenders(sandbox)
+  const pretend = sandbox && sandboxSenders(sandbox)
   const smtpSender = smtp && smtpEmail(smtp)
   const signed = signedWebhooks(webhookSecrets)
   if (!smtpSender && !pretend) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { appointmentNames } from '#domain/appointments/appointment-letters.ts'
+import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import { appointmentTime, dayWords, timeWords } from '#domain/appointments/appointment-words.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
@@ -8,7 +8,7 @@ import { isVisible } from '#domain/search/visible-stock.ts'
 import { wallClockAt } from '#domain/shared/wall-clock.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { offerAppointments } from '#operations/appointments/offer-appointments.ts'
-import { ownAppointment } from '#operations/appointments/customer-appointment.ts'
+import { customerAppointment } from '#operations/appointments/customer-appointment.ts'
 import { reachUs } from '../enquiries/contact/contact-details.ts'
 import type { ShownAppointment } from './appointment-facts.tsx'
 import type { Explanation } from '../frame/error-page.tsx'
@@ -44,7 +44,7 @@ export async function appointmentPageData(token: string, dealership: Dealership)
 
 /** The appointment of a link, with the place it is at. Nobody learns from the answer whether a link was nearly right. */
 export async function appointmentToShow(token: string, dealership: Dealership) {
-  const own = await ownAppointment(token, dealership)
+  const own = await customerAppointment(token, dealership)
   if (!own) throw data(unknownAppointment, { status: 404 })
   const { site } = dealership
   const place = site.locations.find(({ id }) => id === own.appointment.locationId) ?? null

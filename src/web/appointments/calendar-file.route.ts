@@ -1,4 +1,4 @@
-import { appointmentNames } from '#domain/appointments/appointment-letters.ts'
+import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import { calendarFile } from '#domain/appointments/calendar-file.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { appointmentNames } from '#domain/appointments/appointment-letters.ts'
+import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
 import { zoneOf } from '#domain/locations/zone-of.ts'
 import { requestToConfirm } from '#operations/appointments/confirm-request.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'

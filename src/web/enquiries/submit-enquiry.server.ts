@@ -4,11 +4,11 @@ import type { Car } from '#domain/cars/car.ts'
 import { arranged, type EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import type { EnquiryFields } from '#domain/enquiries/question.ts'
 import type { EnquirySubmission } from '#operations/enquiries/lead-of-enquiry.ts'
-import { startEnquiry, startKeyOf, type StartEnquiryOutcome } from '#operations/enquiries/start-lead.ts'
+import { startLead, startKeyOf, type StartLeadOutcome } from '#operations/enquiries/start-lead.ts'
 import { submitEnquiry, type SubmitEnquiryOutcome } from '#operations/enquiries/submit-enquiry.ts'
 import type { Site } from '#sites/site.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
-import { askedAgain } from '../spam/asked-again.server.ts'
+import { challengeResponse } from '../spam/challenge-response.server.ts'
 import { toldOnce } from '../tracking/flash-event.server.ts'
 import type { EnquiryAnswer } from './enquiry-response.ts'
 import { START, STEP, stepAddress } from './form/shown-form.ts'
@@ -79,10 +79,10 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
     throw redirect(successAddress(sent), { status: 303, headers: cookies(told, shown, noStartCookie(url)) })
   }
 
-  const kept = await startEnquiry(submission, step, dealership)
+  const kept = await startLead(submission, step, dealership)
   if (kept.outcome === 'finished') {
     const afresh = newStart()
-    await startEnquiry({ ...submission, startKey: startKeyOf(afresh, { form, car }) }, step, dealership)
+    await startLead({ ...submission, startKey: startKeyOf(afresh, { form, car }) }, step, dealership)
     throw redirect(stepAddress(withoutStep(url), next.name), {
       status: 303,
       headers: cookies(startCookie(afresh, url)),
@@ -96,11 +96,11 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
 }
 
 function givenBack(
-  sent: Exclude<SubmitEnquiryOutcome | StartEnquiryOutcome, { outcome: 'accepted' | 'kept' | 'finished' }>,
+  sent: Exclude<SubmitEnquiryOutcome | StartLeadOutcome, { outcome: 'accepted' | 'kept' | 'finished' }>,
   values: EnquiryFields,
   incomplete: string | null = null,
 ) {
-  if (sent.outcome === 'ask-again') return askedAgain(sent.why, { ...values })
+  if (sent.outcome === 'challenge') return challengeResponse(sent.why, { ...values })
   return data<EnquiryAnswer>(
     { formError: incomplete, errors: sent.errors, values: { ...values } },
     { status: 422 },

@@ -15,7 +15,7 @@ import redHatTextLetters from '@fontsource-variable/red-hat-text/files/red-hat-t
 import type { Template } from '#sites/appearance.ts'
 import { fontMeasures } from './font-measures.ts'
 import { type Measures, standInCss } from './stand-in-fonts.ts'
-import { usualLettersRange } from './default-glyphs.ts'
+import { defaultGlyphRange } from './default-glyphs.ts'
 
 /** What the whole font has besides: the other letters of western Europe, and signs. */
 const otherLettersRange =
@@ -105,5 +105,5 @@ function familyCss({ name, all, letters, standIn, measures }: Family) {
   const face = (url: string, range: string) =>
     `@font-face{font-family:"${name} Variable";font-style:normal;font-weight:100 900;font-display:swap;src:url(${url}) format("woff2-variations");unicode-range:${range}}`
   // Of two that have a letter the later is taken.
-  return face(all, otherLettersRange) + face(letters, usualLettersRange) + standInCss(name, standIn, measures)
+  return face(all, otherLettersRange) + face(letters, defaultGlyphRange) + standInCss(name, standIn, measures)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { newId } from '#data/create-id.ts'
-import { askForSlot } from '#operations/appointments/request-slot.ts'
+import { createId } from '#data/create-id.ts'
+import { requestSlot } from '#operations/appointments/request-slot.ts'
 import { bookAppointment } from '#operations/appointments/book-appointment.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { dealership } from '../../support/samples/dealership.ts'
@@ -41,7 +41,7 @@ describe('API-01 LEAD-10 GET /api/test-drive/appointments', () => {
   })
 
   test('leaves out what was booked meanwhile, and what the vehicle is out for', async () => {
-    const [hilux, cx5] = [newId(), newId()]
+    const [hilux, cx5] = [createId(), createId()]
     const dealer = await dealership({
       site: { appointments: sampleAppointments },
       stock: [
@@ -122,7 +122,7 @@ test.each([
 ])('LEAD-10 %o cannot be booked, because %s', async (wish, reason) => {
   const dealer = await dealership({ site: { appointments: sampleAppointments } })
 
-  const answer = await askForSlot({ kind: 'test-drive', locationId: '10', ...wish }, dealer)
+  const answer = await requestSlot({ kind: 'test-drive', locationId: '10', ...wish }, dealer)
 
   expect(answer).toMatchObject({ outcome: 'refused', reason })
 })

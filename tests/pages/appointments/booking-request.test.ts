@@ -4,14 +4,14 @@ import { confirmedFields, leadBooking } from '#domain/appointments/lead-booking.
 import { HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { leadFacts } from '#operations/delivery/lead-facts.ts'
-import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
+import { dealerEmail } from '#domain/delivery/dealer-email.ts'
 import { acknowledgement } from '#domain/delivery/acknowledgement.ts'
 import { adfDocument } from '#domain/delivery/adf-document.ts'
 import { webhookBody } from '#domain/delivery/webhook-body.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { details } from '../../support/browser/form-visitor.ts'
 import { takingTime } from '../../support/browser/human.ts'
-import { jobsOf, leadsOf } from '../../support/delivery/kept-leads.ts'
+import { jobsOf, leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleAppointments } from '../../support/samples/sample-appointments.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
@@ -23,7 +23,7 @@ describe('LEAD-09 LEAD-10 a time that was only asked for', () => {
     const { dealer, path, lead } = await requested()
     const facts = await leadFacts(lead, dealer)
 
-    const email = dealerLetter(facts)
+    const email = dealerEmail(facts)
     expect(email.paragraphs.join(' ')).toContain(
       'They asked for Wednesday 11 March at 9:00 am. This time is not booked',
     )

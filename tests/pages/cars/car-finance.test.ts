@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SiteDocument } from '#sites/site.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { sampleQuote } from '../../support/samples/sample-quote.ts'
-import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { send, visit } from '../../support/browser/visit.ts'
 

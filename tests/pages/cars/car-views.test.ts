@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { originOf, visit } from '../../support/browser/visit.ts'
@@ -40,7 +40,7 @@ describe('CAR-15 the views of a vehicle', () => {
     [{}, 400, 'bad_request'],
     [{ car_id: 7 }, 400, 'bad_request'],
     [[], 400, 'bad_request'],
-    [{ car_id: newId() }, 404, 'not_found'],
+    [{ car_id: createId() }, 404, 'not_found'],
     [{ car_id: "'; drop table cars; --" }, 404, 'not_found'],
   ])('of %j are answered with %i', async (body, status, code) => {
     const answer = await tell((await dealerWithCar()).dealer, body)
@@ -62,7 +62,7 @@ describe('CAR-15 the views of a vehicle', () => {
 })
 
 async function dealerWithCar() {
-  const id = newId()
+  const id = createId()
   return { id, dealer: await dealership({ stock: [{ id, slug: 'hilux' }] }) }
 }
 

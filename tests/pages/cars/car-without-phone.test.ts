@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import { templates } from '#sites/appearance.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { send, visit } from '../../support/browser/visit.ts'
 
 describe('LOC-07 where there is no number to call', () => {
   test.each(templates)('the page of %s offers no call, and says so in the log once', async (template) => {
-    const id = newId()
+    const id = createId()
     const dealer = await dealership({
       site: { template, phone: null },
       stock: [{ id, slug: 'hilux' }, { slug: 'other' }, { slug: 'third' }],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { visit } from '../../support/browser/visit.ts'
 
 describe('API-01 the cards of certain vehicles', () => {
   test('come as they are now, in the order asked for, each once', async () => {
-    const [hilux, cx5] = [newId(), newId()]
+    const [hilux, cx5] = [createId(), createId()]
     const dealer = await dealership({
       stock: [
         { id: hilux, slug: 'hilux', offerPriceCents: 43_990_00 },
@@ -24,7 +24,7 @@ describe('API-01 the cards of certain vehicles', () => {
   })
 
   test('say what was just sold, and leave out what is no longer shown', async () => {
-    const [justSold, longSold, hidden, withdrawn] = [newId(), newId(), newId(), newId()]
+    const [justSold, longSold, hidden, withdrawn] = [createId(), createId(), createId(), createId()]
     const dealer = await dealership({
       stock: [
         { id: justSold, slug: 'just-sold', status: 'sold', soldAt: new Date('2026-03-09T10:00:00+10:00') },
@@ -39,7 +39,7 @@ describe('API-01 the cards of certain vehicles', () => {
       longSold,
       hidden,
       withdrawn,
-      newId(),
+      createId(),
       'x',
       "'; drop table cars; --",
     ])
@@ -48,14 +48,14 @@ describe('API-01 the cards of certain vehicles', () => {
   })
 
   test('SITE-01 are this dealer’s alone', async () => {
-    const id = newId()
+    const id = createId()
     await dealership({ stock: [{ id, slug: 'elsewhere' }] })
 
     expect((await ask(await dealership(), [id])).cards).toEqual([])
   })
 
   test('CAR-06 tell no telephone number and no cost', async () => {
-    const id = newId()
+    const id = createId()
     const dealer = await dealership({ site: { phones: { used: '07 7010 4455' } }, stock: [{ id }] })
 
     expect((await ask(dealer, [id])).text).not.toMatch(/7010/)
@@ -65,7 +65,7 @@ describe('API-01 the cards of certain vehicles', () => {
     ['', 'bad_request'],
     ['?ids=', 'bad_request'],
     ['?ids=,,', 'bad_request'],
-    [`?ids=${Array.from({ length: 51 }, () => newId()).join(',')}`, 'too_many'],
+    [`?ids=${Array.from({ length: 51 }, () => createId()).join(',')}`, 'too_many'],
   ])('are refused to who asks for none or for too many: %s', async (parameters, code) => {
     const { status, html } = await visit(await dealership(), `/api/cars${parameters}`)
 

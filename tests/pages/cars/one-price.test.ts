@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { StoredCar } from '#data/cars.ts'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import { type PriceKind, priceKinds } from '#domain/cars/car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { dealership } from '../../support/samples/dealership.ts'
@@ -46,7 +46,7 @@ const usual: Case[] = [
 ]
 
 describe('PRC-03 PRC-04 the price of a vehicle is one figure, with what it includes, wherever it is read', () => {
-  const stocked = usual.map(([, car], index) => ({ id: newId(), ...car, ...named(index) }))
+  const stocked = usual.map(([, car], index) => ({ id: createId(), ...car, ...named(index) }))
   let dealer: Dealership
   let hits: Hit[]
   let cards: string[]
@@ -78,7 +78,7 @@ describe('PRC-03 PRC-04 the price of a vehicle is one figure, with what it inclu
 })
 
 test('PRC-01 a subscription is one figure by the week, and never taken for a price to buy at', async () => {
-  const id = newId()
+  const id = createId()
   const dealer = await dealership({
     site: { prices: { offersSubscriptions: true } },
     stock: [{ id, slug: 'by-the-week', subscriptionPriceCents: 389_00, offerPriceCents: 43_990_00 }],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { carPrices } from '#data/tables/cars.ts'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import { type Template, templates } from '#sites/appearance.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { dealership } from '../../support/samples/dealership.ts'
@@ -41,7 +41,7 @@ describe('PRC-04 the price history on the page of a vehicle', () => {
 /** A dealer of a vehicle that was offered at these prices, all of them from the first of March. */
 async function dealerWith(prices: number[], template: Template = 'metropolitan') {
   const dealer = await dealership({ site: { template } })
-  const car = sampleCar({ id: newId(), slug: 'hilux', stockNumber: 'H1', features: ['Towbar'] })
+  const car = sampleCar({ id: createId(), slug: 'hilux', stockNumber: 'H1', features: ['Towbar'] })
   for (const priceCents of prices) await dealer.cars.put([{ ...car, priceCents }])
   const from = new Date('2026-03-01T00:30:00+10:00')
   await testDatabase().db.update(carPrices).set({ from }).where(eq(carPrices.carId, car.id))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dealership } from '../../support/samples/dealership.ts'
-import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { send, visit } from '../../support/browser/visit.ts'
 

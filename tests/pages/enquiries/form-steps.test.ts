@@ -6,7 +6,7 @@ import { testDatabase } from '../../support/database/database.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { details, enquiry, startIn, valueOf, visitorOf } from '../../support/browser/form-visitor.ts'
 import { takingTime } from '../../support/browser/human.ts'
-import { jobsOf, leadsOf } from '../../support/delivery/kept-leads.ts'
+import { jobsOf, leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 
 const { name, email, message } = sampleEnquiry

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dealership } from '../../support/samples/dealership.ts'
 import { details, enquiry, startIn, valueOf, visitorOf } from '../../support/browser/form-visitor.ts'
-import { jobsOf, leadsOf } from '../../support/delivery/kept-leads.ts'
+import { jobsOf, leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 
 const { name, email, phone, category, message, terms_conditions } = sampleEnquiry
@@ -94,7 +94,7 @@ describe('LEAD-02 the last step', () => {
     const before = visitorOf(dealer)
     await before.sends('/contact', details)
     const away = () => Promise.reject(new Error('The database is away.'))
-    const leads = { ...dealer.leads, started: away, create: away, keepStarted: away }
+    const leads = { ...dealer.leads, started: away, create: away, storePartialLead: away }
 
     const visitor = visitorOf({ ...dealer, leads }, before.cookie())
     const answer = await visitor.sends('/contact?step=enquiry', enquiry)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { dealership } from '../../support/samples/dealership.ts'
-import { jobsOf, leadsOf } from '../../support/delivery/kept-leads.ts'
+import { jobsOf, leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleAppointments } from '../../support/samples/sample-appointments.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { originOf, visit } from '../../support/browser/visit.ts'
@@ -116,7 +116,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
   })
 
   test('LEAD-01 keeps the vehicle, the options and where the visitor has been', async () => {
-    const id = newId()
+    const id = createId()
     const dealer = await dealership({ stock: [{ id, slug: 'hilux', carType: 'used' }] })
     const lead_attributes = { visited_pages: ['/search'], linked_query_params: { gclid: 'abc' } }
     const { category: _none, ...aboutCar } = beginning
@@ -223,7 +223,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
     const whole = await post(dealer, sampleEnquiry)
 
     const answers = await Promise.all(
-      [id, newId(), 'x', '%00', whole.answer.lead_id].map((lead) => patch(dealer, lead, rest)),
+      [id, createId(), 'x', '%00', whole.answer.lead_id].map((lead) => patch(dealer, lead, rest)),
     )
 
     for (const answer of answers) {

@@ -4,7 +4,7 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { details, visitorOf } from '../../support/browser/form-visitor.ts'
-import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { originOf, visit } from '../../support/browser/visit.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { adfDocument } from '#domain/delivery/adf-document.ts'
-import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
-import { letterText } from '#domain/delivery/letter.ts'
+import { dealerEmail } from '#domain/delivery/dealer-email.ts'
+import { emailText } from '#domain/delivery/email.ts'
 import { webhookBody } from '#domain/delivery/webhook-body.ts'
 import { leadFacts } from '#operations/delivery/lead-facts.ts'
 import { dealership } from '../../support/samples/dealership.ts'
-import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { originOf, visit } from '../../support/browser/visit.ts'
 
@@ -22,8 +22,8 @@ test('LEAD-08 the extension of a phone number reaches everyone who calls it', as
   const lead = await dealer.leads.find(row?.id ?? '')
   if (!lead) throw new Error('The lead is gone.')
   const facts = await leadFacts(lead, dealer)
-  expect(letterText(dealerLetter(facts))).toMatch(/Phone: +\(07\) 3123 4567 ext 5\n/)
-  expect(dealerLetter(facts).rows).toContainEqual({
+  expect(emailText(dealerEmail(facts))).toMatch(/Phone: +\(07\) 3123 4567 ext 5\n/)
+  expect(dealerEmail(facts).rows).toContainEqual({
     label: 'Phone',
     value: '(07) 3123 4567 ext 5',
     href: 'tel:+61731234567',

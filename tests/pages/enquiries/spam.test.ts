@@ -3,7 +3,7 @@ import { HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { proofOf, takingTime } from '../../support/browser/human.ts'
-import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
 

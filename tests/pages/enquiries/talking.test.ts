@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { chermside, nundah } from '../../support/samples/sample-places.ts'
 import { dealership } from '../../support/samples/dealership.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredCar } from '#data/cars.ts'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import { adfDocument } from '#domain/delivery/adf-document.ts'
 import { leadRows } from '#domain/delivery/lead-rows.ts'
 import { webhookBody } from '#domain/delivery/webhook-body.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { leadFacts } from '#operations/delivery/lead-facts.ts'
 import { dealership } from '../../support/samples/dealership.ts'
-import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { send, originOf, visit } from '../../support/browser/visit.ts'
 
@@ -109,7 +109,7 @@ describe('LEAD-01 the page_id', () => {
 })
 
 async function dealerWithCar(car: Partial<StoredCar> = {}) {
-  const id = newId()
+  const id = createId()
   return { id, dealer: await dealership({ stock: [{ id, slug: 'hilux', ...car }] }) }
 }
 

@@ -5,7 +5,7 @@ import { carPrices } from '#data/tables/cars.ts'
 import { acceptSite } from '#operations/sites/accept-site.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { openDealerships } from '#operations/sites/dealerships.ts'
-import { deliverJob } from '#operations/delivery/send-job.ts'
+import { sendJob } from '#operations/delivery/send-job.ts'
 import { leadJobs } from '#operations/delivery/lead-jobs.ts'
 import { pruneOldRecords } from '#operations/pruning/prune-old-records.ts'
 import type { SearchEngine } from '#search/port.ts'
@@ -15,7 +15,7 @@ import type { SiteDocument } from '#sites/site.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { feedDealer } from '../../support/feeds/feed-dealer.ts'
 import { frontApp } from '../../support/server/front.ts'
-import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleCar } from '../../support/samples/sample-car.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { silentLog } from '../../support/server/silent-log.ts'
@@ -61,7 +61,7 @@ export const deliveries: Probe = async (dealer) => {
   for (const job of leadJobs(lead, dealer.site, dealer.now())) {
     const { siteId } = dealer
     const rest = { siteId, id: 'job', aboutId: lead.id, onlyUnfinished: false, link: null, attempts: 1 }
-    await deliverJob({ ...job, ...rest }, dealer, { email: take, sms: take, webhook: take })
+    await sendJob({ ...job, ...rest }, dealer, { email: take, sms: take, webhook: take })
   }
   return JSON.stringify(sent)
 }

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { describe, expect, test } from 'vitest'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import { apiCalls } from '#web/api/api-calls.ts'
 import { openApiDocument } from '#web/api/openapi-document.ts'
 import { type ApiDocument, documentReader } from '../../support/server/described-calls.ts'
@@ -20,7 +20,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
 )
 
-const [hilux, gone, none] = [newId(), newId(), newId()]
+const [hilux, gone, none] = [createId(), createId(), createId()]
 const { terms_conditions: _terms, ...beginning } = { ...sampleEnquiry, form_completed: false }
 const json = (body: unknown): Body => ({ body: JSON.stringify(body), said: body })
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { chermside, nundah } from '../../support/samples/sample-places.ts'

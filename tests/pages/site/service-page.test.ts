@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoSites } from '#demo/demo.ts'
 import { dealership } from '../../support/samples/dealership.ts'
-import { leadsOf } from '../../support/delivery/kept-leads.ts'
+import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { chermside } from '../../support/samples/sample-places.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'

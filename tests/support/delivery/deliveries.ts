@@ -6,7 +6,7 @@ import { outboxOf } from '#data/outbox.ts'
 import { outbox } from '#data/tables/leads.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { deliveryRound } from '#operations/delivery/send-due-jobs.ts'
+import { sendDueJobs } from '#operations/delivery/send-due-jobs.ts'
 import type { Senders } from '#operations/delivery/send-job.ts'
 import { leadJobs } from '#operations/delivery/lead-jobs.ts'
 import type { SiteDocument } from '#sites/site.ts'
@@ -56,7 +56,7 @@ export async function deliverAll(dealers: Dealership[], senders: Senders): Promi
 
 export function roundFor(dealers: Dealership[], senders: Senders, onEnd?: () => void) {
   const dealerOf = (siteId: string) => dealers.find((dealer) => dealer.siteId === siteId) ?? null
-  return deliveryRound({ outbox: outboxOf(testDatabase().db), dealerOf, senders, log: silentLog }, onEnd)
+  return sendDueJobs({ outbox: outboxOf(testDatabase().db), dealerOf, senders, log: silentLog }, onEnd)
 }
 
 /** A moment is kept to the millisecond, rounded: “now” can lie half a millisecond ahead. */

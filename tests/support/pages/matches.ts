@@ -72,8 +72,8 @@ export function reachesFor(theirs: Theirs): Reaches {
         const outcome = await leads.confirmTime(theirs.requestId, time, { ofLead: [], ofAppointment: [] })
         return outcome === 'gone' ? null : outcome
       },
-      keepStarted: async ({ leads }) =>
-        (await leads.keepStarted(theirStart, beginning('a-beginning'), []))?.id === theirs.startedId
+      storePartialLead: async ({ leads }) =>
+        (await leads.storePartialLead(theirStart, beginning('a-beginning'), []))?.id === theirs.startedId
           ? 'theirs'
           : null,
       started: async ({ leads }) =>

@@ -49,7 +49,7 @@ export async function dealerWithEverything() {
     }),
     { ...told, jobs: [] },
   )
-  const started = await leads.keepStarted(theirStart, beginning('their-beginning'), [])
+  const started = await leads.storePartialLead(theirStart, beginning('their-beginning'), [])
   return {
     dealer,
     dayKey,

@@ -4,7 +4,7 @@ import { publicPictures } from '#integrations/images/public-pictures.ts'
 import { makePicture } from '#integrations/images/sharp-pictures.ts'
 import { sharpSocialCard } from '#integrations/social-cards/sharp-social-card.ts'
 import type { Picture } from '#domain/images/picture.ts'
-import { carPrints } from '#operations/documents/car-documents.ts'
+import { carDocuments } from '#operations/documents/car-documents.ts'
 import { imageServing } from '#operations/images/serve-image.ts'
 import { silentLog } from '../server/silent-log.ts'
 
@@ -20,7 +20,7 @@ export function realPrints(cacheFolder: string, pictures = publicPictures('publi
     log: silentLog,
     now: () => new Date(),
   })
-  const prints = carPrints({
+  const prints = carDocuments({
     serveImage,
     makeBrochure: pdfkitBrochure,
     makeSocialCard: sharpSocialCard,

@@ -1,9 +1,9 @@
 import type { StoredCar } from '#data/cars.ts'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 
 /** A used 2021 Toyota HiLux, unless the test wishes otherwise. */
 export function sampleCar(wishes: Partial<StoredCar> = {}): StoredCar {
-  const id = newId()
+  const id = createId()
   return { ...usualCar, id, slug: `car-${id}`, stockNumber: id.slice(-12), ...wishes }
 }
 

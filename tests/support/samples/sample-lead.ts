@@ -1,10 +1,10 @@
 import type { NewLead } from '#data/leads.ts'
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 
 /** A finished general enquiry, each with a key of its own, unless the test wishes otherwise. */
 export function sampleLead(wishes: Partial<NewLead> = {}): NewLead {
   return {
-    submissionKey: newId(),
+    submissionKey: createId(),
     category: 'General Enquiry',
     subcategory: null,
     carId: null,

@@ -1,10 +1,10 @@
-import { newId } from '#data/create-id.ts'
+import { createId } from '#data/create-id.ts'
 import type { SiteDocument } from '#sites/site.ts'
 
 /** A small site's document, with a name of its own. */
 export function siteDocument(wishes: Partial<SiteDocument> = {}): SiteDocument {
   return {
-    slug: `dealer-${newId()}`,
+    slug: `dealer-${createId()}`,
     name: 'Harbour Motors',
     email: 'sales@harbour.example',
     phone: '07 7010 0001',

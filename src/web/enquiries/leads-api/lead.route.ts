@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
-import { startEnquiry } from '#operations/enquiries/start-lead.ts'
+import { startLead } from '#operations/enquiries/start-lead.ts'
 import { submitEnquiry } from '#operations/enquiries/submit-enquiry.ts'
 import { refusal } from '../../frame/refusal.server.ts'
 import { dealershipContext, requestFactsContext } from '../../request-context.ts'
-import { refusedAsSpam } from '../../spam/asked-again.server.ts'
+import { spamRefusal } from '../../spam/challenge-response.server.ts'
 import type { Route } from './+types/lead.route.ts'
 import { formForProgram, leadReceipt, pageOf, readLeadRequest, refusedFields } from './lead-request.server.ts'
 
@@ -47,8 +47,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const given = { questions: questionsOf(submission.form).filter(({ name }) => name in fields) }
   const answer = asked.isFinished
     ? await submitEnquiry(submission, dealership)
-    : await startEnquiry(submission, given, dealership)
-  if (answer.outcome === 'ask-again') return refusedAsSpam(answer.why)
+    : await startLead(submission, given, dealership)
+  if (answer.outcome === 'challenge') return spamRefusal(answer.why)
   if (answer.outcome === 'refused') return refusedFields(answer.errors)
   if (answer.outcome === 'finished') return refusal(409, 'completed', 'This lead is finished already.')
   return Response.json(leadReceipt(answer))

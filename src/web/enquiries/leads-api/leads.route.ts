@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
-import { startEnquiry, startKeyOf } from '#operations/enquiries/start-lead.ts'
+import { startLead, startKeyOf } from '#operations/enquiries/start-lead.ts'
 import { submitEnquiry } from '#operations/enquiries/submit-enquiry.ts'
 import { refusal } from '../../frame/refusal.server.ts'
 import { dealershipContext, requestFactsContext } from '../../request-context.ts'
-import { refusedAsSpam } from '../../spam/asked-again.server.ts'
+import { spamRefusal } from '../../spam/challenge-response.server.ts'
 import type { Route } from './+types/leads.route.ts'
 import {
   formForProgram,
@@ -42,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   if (asked.isFinished) {
     const answer = await submitEnquiry(submission, dealership)
-    if (answer.outcome === 'ask-again') return refusedAsSpam(answer.why)
+    if (answer.outcome === 'challenge') return spamRefusal(answer.why)
     return answer.outcome === 'accepted' ? accepted(answer) : refusedFields(answer.errors)
   }
 
@@ -52,11 +52,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     .digest('base64url')
   const given = { questions: questionsOf(submission.form).filter(({ name }) => name in fields) }
   const begin = (token: string) =>
-    startEnquiry({ ...submission, startKey: startKeyOf(token, submission) }, given, dealership)
+    startLead({ ...submission, startKey: startKeyOf(token, submission) }, given, dealership)
   const first = await begin(same)
   const answer = first.outcome === 'finished' ? await begin(newStart()) : first
   if (answer.outcome === 'refused') return refusedFields(answer.errors)
-  if (answer.outcome === 'ask-again') return refusedAsSpam(answer.why)
+  if (answer.outcome === 'challenge') return spamRefusal(answer.why)
   if (answer.outcome === 'finished') throw new Error('A new lead was finished before it began.')
   return accepted(answer)
 }

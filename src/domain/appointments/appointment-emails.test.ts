@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { letterText } from '../delivery/letter.ts'
-import { type AppointmentFacts, letterToCustomer, letterToDealer } from './appointment-letters.ts'
+import { emailText } from '../delivery/email.ts'
+import { type AppointmentFacts, emailToCustomer, emailToDealer } from './appointment-emails.ts'
 import { appointmentPath, isAppointmentToken } from './appointment-address.ts'
 import { appointmentStage } from './appointment-stage.ts'
 import { appointmentTime } from './appointment-words.ts'
@@ -16,10 +16,10 @@ const facts: AppointmentFacts = {
 
 describe('LEAD-10 the dealer hears of it', () => {
   test('when a customer changes an appointment', () => {
-    const letter = letterToDealer('changed', facts)
+    const letter = emailToDealer('changed', facts)
 
     expect(letter.subject).toBe('Test drive moved to Tuesday 10 March at 9:30 am')
-    expect(letterText(letter)).toBe(`Test drive moved to Tuesday 10 March at 9:30 am
+    expect(emailText(letter)).toBe(`Test drive moved to Tuesday 10 March at 9:30 am
 
 Pat Lee has chosen another time for a test drive.
 
@@ -38,7 +38,7 @@ Phone:   0491 570 006
       customer: { ...facts.customer, name: null },
     }
 
-    expect(letterToDealer('cancelled', nameless)).toMatchObject({
+    expect(emailToDealer('cancelled', nameless)).toMatchObject({
       subject: 'Service booking cancelled: Tuesday 10 March at 9:30 am',
       paragraphs: ['A customer has cancelled a service booking. The time is free again.'],
     })
@@ -46,7 +46,7 @@ Phone:   0491 570 006
 })
 
 test.each(['changed', 'cancelled'] as const)('LEAD-10 the customer is told what is %s', (what) => {
-  const { subject, paragraphs, rows } = letterToCustomer(what, facts, {
+  const { subject, paragraphs, rows } = emailToCustomer(what, facts, {
     dealerName: 'Harbour Motors',
     link: 'https://x/a',
   })

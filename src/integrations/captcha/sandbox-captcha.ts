@@ -4,7 +4,7 @@ import type { Captcha } from './port.ts'
 const MINUTES_GOOD = 60
 
 /** Stands in for a captcha of somebody else's in a demonstration: it asks nobody, and takes every visitor for a person. */
-export function pretendCaptcha(): Captcha {
+export function sandboxCaptcha(): Captcha {
   return {
     task: () => Promise.resolve({ kind: 'pretend', proof: `a person ${randomUUID()}` }),
     idOf: (proof) => (/^a person [\w-]{36}$/.test(proof) ? proof : null),

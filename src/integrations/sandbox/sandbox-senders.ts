@@ -10,7 +10,7 @@ const SANDBOX_SECRET = 'sandbox'
 type Senders = { email: SendEmail; sms: SendSms; webhook: SendWebhook }
 
 /** Senders that put everything into the sandbox, where it can be read. */
-export function pretendSenders({ keep }: Pick<SandboxMessages, 'keep'>, now = () => new Date()): Senders {
+export function sandboxSenders({ keep }: Pick<SandboxMessages, 'keep'>, now = () => new Date()): Senders {
   const sent = { outcome: 'sent', answer: 'kept in the sandbox' } as const
   return {
     async email({ senderName, replyTo, isAutomatic: _isAutomatic, ...message }) {

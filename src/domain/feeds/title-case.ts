@@ -9,7 +9,7 @@ const shortWords = new Set(
  * Feeds that shout are read in proper letters: `GRAND CHEROKEE` becomes `Grand Cherokee`, while what is an
  * abbreviation or a code stays: `CR-V`, `RAV4`, `XDRIVE35I`. Text with small letters in it is left as it came.
  */
-export function properLetters(text: string): string {
+export function fixAllCaps(text: string): string {
   if (/\p{Ll}/u.test(text)) return text
   return text.replaceAll(/[\p{L}\p{N}'’.!]+/gu, (word) =>
     isCode(word) ? word : capitalised(word.toLowerCase()),
@@ -17,9 +17,9 @@ export function properLetters(text: string): string {
 }
 
 /** Every word begins with a capital: `arctic white` is Arctic White. What has capitals of its own keeps them. */
-export function titleLetters(text: string): string {
+export function titleCase(text: string): string {
   return text.replaceAll(/[\p{L}\p{N}'’.!]+/gu, (word) =>
-    /\p{Lu}/u.test(word) ? properLetters(word) : capitalised(word),
+    /\p{Lu}/u.test(word) ? fixAllCaps(word) : capitalised(word),
   )
 }
 

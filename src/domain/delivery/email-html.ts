@@ -1,5 +1,5 @@
 import type { LeadRow } from './lead-rows.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from './email.ts'
 import { markup } from './markup.ts'
 
 type LetterColours = {
@@ -13,7 +13,7 @@ type LetterColours = {
 }
 
 /** The colours of a letter, and those for who reads in the dark, where there are others. */
-export type LetterLook = {
+export type EmailTheme = {
   light: LetterColours
   dark: LetterColours | null
   /** The absolute address of the dealer's logo as a picture that email programs show; they know no SVG. */
@@ -21,7 +21,7 @@ export type LetterLook = {
 }
 
 /** The letter for who reads HTML: tables and colours in place, as mail programs know little else. */
-export function letterHtml(letter: Letter, sender: string, { light, dark, logo }: LetterLook): string {
+export function emailHtml(letter: Letter, sender: string, { light, dark, logo }: EmailTheme): string {
   const { heading, paragraphs, quote, rows, closing } = letter
   const { brand, onBrand, ink, inkSoft, paper, paperSunken, line } = light
   const inFull = (texts: string[], kind: 'ink' | 'soft', size: number) =>

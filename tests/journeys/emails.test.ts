@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { demoSites } from '#demo/demo.ts'
 import { acknowledgement } from '#domain/delivery/acknowledgement.ts'
-import { dealerLetter } from '#domain/delivery/dealer-letter.ts'
-import { letterHtml } from '#domain/delivery/letter-html.ts'
-import { letterLook } from '#operations/delivery/email-theme.ts'
+import { dealerEmail } from '#domain/delivery/dealer-email.ts'
+import { emailHtml } from '#domain/delivery/email-html.ts'
+import { emailTheme } from '#operations/delivery/email-theme.ts'
 import { Site } from '#sites/site.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { leadFacts } from '../support/delivery/lead-facts.ts'
@@ -15,7 +15,7 @@ const wide = leadFacts({
   fields: { message: `https://example.com/${oneWord}`, [oneWord.slice(0, 60)]: oneWord },
 })
 const letters = [
-  dealerLetter(wide),
+  dealerEmail(wide),
   acknowledgement(wide, { subject: oneWord.slice(0, 150), opening: oneWord }),
 ]
 
@@ -34,10 +34,10 @@ for (const [slug, colorScheme, isDark] of [
     await page.setViewportSize({ width: 390, height: 800 })
     await page.emulateMedia({ colorScheme })
     const origin = `http://${slug}.localhost:${new URL(baseURL ?? '').port}`
-    const look = letterLook(Site.parse(demoSites().find((site) => site.slug === slug)), origin)
+    const look = emailTheme(Site.parse(demoSites().find((site) => site.slug === slug)), origin)
 
     for (const letter of letters) {
-      await page.setContent(look ? letterHtml(letter, oneWord, look) : '')
+      await page.setContent(look ? emailHtml(letter, oneWord, look) : '')
 
       if (look?.logo) await expectLogo(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

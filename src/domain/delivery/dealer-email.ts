@@ -1,12 +1,12 @@
 import { leadBooking } from '../appointments/lead-booking.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
 import { leadRows } from './lead-rows.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from './email.ts'
 import { said } from './lead-to-deliver.ts'
 import { oneLine } from './markup.ts'
 
 /** The email that brings a lead to the dealership. Its subject says what it is about; replies go to the customer. */
-export function dealerLetter(facts: LeadFacts): Letter {
+export function dealerEmail(facts: LeadFacts): Letter {
   const { lead } = facts
   const vehicle = vehicleOf(facts)
   const about = vehicle === null ? topicOf(lead) : `${topicOf(lead)}: ${vehicle}`

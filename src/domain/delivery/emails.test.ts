@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { leadFacts, storedCar } from '../../../tests/support/delivery/lead-facts.ts'
 import { acknowledgement } from './acknowledgement.ts'
-import { dealerLetter } from './dealer-letter.ts'
-import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter.ts'
+import { dealerEmail } from './dealer-email.ts'
+import { emailHtml } from './email-html.ts'
+import { emailText } from './email.ts'
 import { textMessage } from './text-message.ts'
 import { signedContent, webhookBody } from './webhook-body.ts'
 
@@ -20,7 +20,7 @@ const injection = 'Kim\r\nBcc: everybody@example.com\u2028<script>alert(1)</scri
 
 describe('LEAD-08 the letter to the dealership', () => {
   test('says what it is about and everything that was answered, in words', () => {
-    const letter = dealerLetter(
+    const letter = dealerEmail(
       leadFacts({
         fields: {
           number_of_keys: 2,
@@ -37,7 +37,7 @@ describe('LEAD-08 the letter to the dealership', () => {
     )
 
     expect(letter.subject).toBe('Used Vehicle Enquiry: 2021 Toyota HiLux SR5, from Kim Nguyen')
-    expect(letterText(letter)).toBe(`Used Vehicle Enquiry: 2021 Toyota HiLux SR5
+    expect(emailText(letter)).toBe(`Used Vehicle Enquiry: 2021 Toyota HiLux SR5
 
 > Is it still there?
 
@@ -71,24 +71,24 @@ Lead 0198f6c2-0000-7000-8000-000000000001
     ['Not finished: Used Vehicle Enquiry', { formCompleted: false }],
     ['General Enquiry (Career Enquiry)', { category: 'General Enquiry', subcategory: 'Career Enquiry' }],
   ])('begins with “%s”', (start, wishes) => {
-    expect(dealerLetter(leadFacts(wishes)).subject).toMatch(
+    expect(dealerEmail(leadFacts(wishes)).subject).toMatch(
       new RegExp(`^${start.replaceAll(/[()]/g, String.raw`\$&`)}`),
     )
   })
 
   test('carries what was typed as text, and never as a header or as markup', () => {
-    const letter = dealerLetter(leadFacts({ name: injection, fields: { message: injection } }))
+    const letter = dealerEmail(leadFacts({ name: injection, fields: { message: injection } }))
 
     expect(letter.subject).not.toMatch(/[\p{Cc}\u2028]/u)
     expect(letter.subject.length).toBeLessThanOrEqual(200)
-    const html = letterHtml(letter, injection, { light: colours, dark: null, logo: null })
+    const html = emailHtml(letter, injection, { light: colours, dark: null, logo: null })
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;')
   })
 
   test('tells nothing that is of no use to a salesperson', () => {
-    const text = letterText(
-      dealerLetter(leadFacts({ fields: { lead_status: 'new', form_completed: true, car_id: 'x' } })),
+    const text = emailText(
+      dealerEmail(leadFacts({ fields: { lead_status: 'new', form_completed: true, car_id: 'x' } })),
     )
 
     expect(text).not.toMatch(/Browser\/1|visited|form_completed|lead_status|Car id/i)
@@ -102,12 +102,12 @@ describe('LEAD-08 the acknowledgement to the customer', () => {
     const letter = acknowledgement(leadFacts(), words)
 
     expect(letter.subject).toBe('We have your enquiry')
-    expect(letterText(letter)).toContain('https://harbour.example/cars/hilux')
-    expect(letterText(letter)).toContain('07 7010 0001')
+    expect(emailText(letter)).toContain('https://harbour.example/cars/hilux')
+    expect(emailText(letter)).toContain('07 7010 0001')
   })
 
   test('carries no stranger’s words to an address that anybody may have written', () => {
-    const text = letterText(
+    const text = emailText(
       acknowledgement(
         leadFacts({
           name: 'Buy pills',

@@ -3,7 +3,7 @@ import type { Palette } from '#sites/palette.ts'
 import type { BrochureFacts } from './port.ts'
 
 /** How a brochure of a site looks: as its pages do, on paper. */
-export type BrochureLook = TemplateLook & {
+export type BrochureTheme = TemplateLook & {
   palette: Palette
   paper: string
   /** How round the corners of pictures are, in points. */
@@ -19,7 +19,7 @@ type TemplateLook = {
   priceSizes: number[]
 }
 
-export function brochureLook({ site }: Pick<BrochureFacts, 'site'>): BrochureLook {
+export function brochureTheme({ site }: Pick<BrochureFacts, 'site'>): BrochureTheme {
   const { palette, template, cornerPoints } = site
   return { ...looks[template], palette, paper: palette.paper, corner: cornerPoints }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EmailMessage } from '#integrations/email/port.ts'
 import type { Job } from '#data/outbox.ts'
 import { bookAppointment } from '#operations/appointments/book-appointment.ts'
-import { deliverJob } from '#operations/delivery/send-job.ts'
+import { sendJob } from '#operations/delivery/send-job.ts'
 import { cancelAppointment, changeAppointment } from '#operations/appointments/customer-appointment.ts'
 import { dealership } from '../support/samples/dealership.ts'
 import { deliverAll, enquire, noSenders, useOwnOutbox } from '../support/delivery/deliveries.ts'
@@ -34,7 +34,7 @@ test('LEAD-10 the dealer and the customer are told of an appointment as it stand
   await changeAppointment(own, '2026-03-12T00:00:00.000Z', dealer)
   const sent: EmailMessage[] = []
   const tell = (aboutId: string, wishes: Partial<Job> = {}) =>
-    deliverJob({ ...job, siteId: dealer.siteId, aboutId, ...wishes }, dealer, {
+    sendJob({ ...job, siteId: dealer.siteId, aboutId, ...wishes }, dealer, {
       email: async (message) => {
         sent.push(message)
         return { outcome: 'sent', answer: '250' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { properLetters } from './proper-letters.ts'
+import { fixAllCaps } from './title-case.ts'
 
 test.each([
   ['GRAND CHEROKEE', 'Grand Cherokee'],
@@ -9,13 +9,13 @@ test.each([
   ['DISCOVERY II', 'Discovery II'],
   ['ARCTIC WHITE', 'Arctic White'],
 ])('OPS-02 %s reads %s', (shouted, proper) => {
-  expect(properLetters(shouted)).toBe(proper)
+  expect(fixAllCaps(shouted)).toBe(proper)
 })
 
 test.each(['CR-V', 'RAV4', 'GTI', 'XDRIVE35I', 'GTSR', 'SR5', 'R/T'])('OPS-02 the code %s stays', (code) => {
-  expect(properLetters(code)).toBe(code)
+  expect(fixAllCaps(code)).toBe(code)
 })
 
 test('what has small letters is left as it came', () => {
-  expect(properLetters('xDrive 35i M SPORT')).toBe('xDrive 35i M SPORT')
+  expect(fixAllCaps('xDrive 35i M SPORT')).toBe('xDrive 35i M SPORT')
 })

@@ -1,4 +1,4 @@
-import type { Letter } from '../delivery/letter.ts'
+import type { Letter } from '../delivery/email.ts'
 import { oneLine } from '../delivery/markup.ts'
 import { phoneInWords, phoneParts } from '../shared/phone-number.ts'
 import type { AppointmentKind } from './appointment-plan.ts'
@@ -21,7 +21,7 @@ export type AppointmentFacts = {
 }
 
 /** The dealer hears what a customer did with an appointment, with the number to call back. */
-export function letterToDealer(what: 'changed' | 'cancelled', facts: AppointmentFacts): Letter {
+export function emailToDealer(what: 'changed' | 'cancelled', facts: AppointmentFacts): Letter {
   const { customer } = facts
   const name = appointmentNames[facts.kind]
   const when = appointmentTime(facts.timeZone, facts.startsAt)
@@ -54,7 +54,7 @@ export function letterToDealer(what: 'changed' | 'cancelled', facts: Appointment
 }
 
 /** What became of the customer's appointment, with its link as long as there is something to change. */
-export function letterToCustomer(
+export function emailToCustomer(
   what: 'confirmed' | 'changed' | 'cancelled',
   facts: AppointmentFacts,
   { dealerName, link }: { dealerName: string; link: string | null },

@@ -17,7 +17,7 @@ export type Letter = {
 const WIDEST_LABELS = 26
 
 /** The letter for who reads text. */
-export function letterText({ heading, paragraphs, quote, rows, closing }: Letter): string {
+export function emailText({ heading, paragraphs, quote, rows, closing }: Letter): string {
   const width = Math.min(WIDEST_LABELS, Math.max(0, ...rows.map(({ label }) => label.length)))
   const lines = rows.map(({ label, value, href }) => {
     const link = href?.startsWith('http') ? ` (${href})` : ''

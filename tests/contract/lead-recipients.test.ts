@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { pretendSenders } from '#integrations/sandbox/pretend-senders.ts'
+import { sandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
 import { sandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import {
   acknowledgingDealerWith,
@@ -21,7 +21,7 @@ describe('LEAD-08 what looks like spam, and what is not finished', () => {
       { kind: 'webhook', to: 'https://crm.example/leads' },
     )
     await enquire(dealer, { suspect: true })
-    await deliverAll([dealer], pretendSenders(sandbox))
+    await deliverAll([dealer], sandboxSenders(sandbox))
 
     expect(sandbox.of(dealer.siteId)).toMatchObject([
       {
@@ -36,7 +36,7 @@ describe('LEAD-08 what looks like spam, and what is not finished', () => {
     const sandbox = sandboxMessages()
     const dealer = await acknowledgingDealerWith({ kind: 'email', to: 'sales@harbour.example' })
     for (let nth = 0; nth < 6; nth++) await enquire(dealer)
-    await deliverAll([dealer], pretendSenders(sandbox))
+    await deliverAll([dealer], sandboxSenders(sandbox))
 
     const to = sandbox.of(dealer.siteId).map((message) => message.to)
     expect(to.filter((address) => address === 'sales@harbour.example')).toHaveLength(6)
@@ -47,11 +47,11 @@ describe('LEAD-08 what looks like spam, and what is not finished', () => {
     const sandbox = sandboxMessages()
     const dealer = await acknowledgingDealerWith()
     await enquire(dealer, { formCompleted: false })
-    await deliverAll([dealer], pretendSenders(sandbox))
+    await deliverAll([dealer], sandboxSenders(sandbox))
     expect(sandbox.of(dealer.siteId)).toEqual([])
 
     await makeAllDue()
-    await deliverAll([dealer], pretendSenders(sandbox))
+    await deliverAll([dealer], sandboxSenders(sandbox))
     expect(sandbox.of(dealer.siteId)).toMatchObject([
       { subject: 'Not finished: General Enquiry, from Kim Nguyen' },
     ])
@@ -63,7 +63,7 @@ describe('LEAD-08 what looks like spam, and what is not finished', () => {
     const { lead } = await enquire(dealer, { formCompleted: false })
     await db.execute(sql`update leads set form_completed = true where id = ${lead.id}`)
     await makeAllDue()
-    await deliverAll([dealer], pretendSenders(sandbox))
+    await deliverAll([dealer], sandboxSenders(sandbox))
 
     expect(sandbox.of(dealer.siteId)).toEqual([])
     expect(await deliveriesOf(dealer)).toEqual([])
