@@ -5,7 +5,7 @@ import { vehicleFacets } from '../../src/domain/search/vehicle-facets.ts'
 import type { Document } from '../../src/search/port.ts'
 import { geonamesGazetteer } from '../../src/integrations/geocoding/geonames-gazetteer.ts'
 import { sitePlaces } from '../../src/operations/sites/site-places.ts'
-import { stockWordsKept } from '../../src/operations/search/vocabulary-cache.ts'
+import { vocabularyCache } from '../../src/operations/search/vocabulary-cache.ts'
 import type { VehicleRequest } from '../../src/operations/search/vehicle-search.ts'
 import { shownAnswer } from '../../src/operations/values/shown-answer.ts'
 import { everything } from '../../src/search/contract/fixture.ts'
@@ -41,7 +41,7 @@ export async function dealerOf(table: StockTable) {
     const answer = shownAnswer(await index.search(scope, requestWithKeys(request)), request, spellings)
     return { ...answer, reachable: answer.total }
   }
-  const words = await stockWordsKept()({
+  const words = await vocabularyCache()({
     siteId: 'dealer',
     site,
     places: sitePlaces(site, geonamesGazetteer()),

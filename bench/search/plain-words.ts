@@ -1,7 +1,7 @@
 import { understand } from '../../src/domain/search/plain-words/understand.ts'
 import { geonamesGazetteer } from '../../src/integrations/geocoding/geonames-gazetteer.ts'
 import { sitePlaces } from '../../src/operations/sites/site-places.ts'
-import { stockWordsKept } from '../../src/operations/search/vocabulary-cache.ts'
+import { vocabularyCache } from '../../src/operations/search/vocabulary-cache.ts'
 import { inventedVehicles } from '../../src/search/contract/invented-vehicles.ts'
 import { inventedScope } from '../../src/search/contract/seeded-requests.ts'
 import { embeddedEngine } from '../../src/search/embedded/embedded-engine.ts'
@@ -43,7 +43,7 @@ const site = Site.parse({
   dealerships: [{ id: '1', slug: 'bench', name: 'Bench' }],
 })
 const scope = inventedScope('bench')
-const wordsOf = stockWordsKept()
+const wordsOf = vocabularyCache()
 const places = sitePlaces(site, geonamesGazetteer())
 const asked = {
   siteId: 'bench',

@@ -1,14 +1,14 @@
 import { NoSearchKey } from '#operations/search/configured-search.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
-import { otherEngines } from '#server/boot/open-engines.ts'
+import { optionalEngines } from '#server/boot/open-engines.ts'
 import { Refusal } from './refusal.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Runs a piece of work on the platform's dealers. Each site's own engine answers, or the work fails. */
 export async function withDealerships<T>(work: (dealerships: Dealerships) => Promise<T>): Promise<T> {
   return withDatabase(async ({ db, url }, env) => {
-    const others = otherEngines(env, url)
+    const others = optionalEngines(env, url)
     try {
       const dealerships = await openDealerships({
         db,

@@ -59,7 +59,7 @@ export type Scope<F extends string = string, N extends string = string> = {
 // ---- request and answer -------------------------------------------------------------------------------------------
 
 /** How many ids a page has when nothing else is asked for, and how many it can have at most. */
-export const USUAL_PAGE_SIZE = 21
+export const DEFAULT_PAGE_SIZE = 21
 export const MOST_ON_A_PAGE = 1000
 
 export type Request<F extends string = string, N extends string = string, S extends string = string> = {

@@ -1,5 +1,5 @@
 /** Lets the writes to each tenant's index happen one after the other. */
-export function inTurn() {
+export function sequential() {
   const last = new Map<string, Promise<void>>()
   return {
     /** A write that fails is its caller's to know; those after it go on. */

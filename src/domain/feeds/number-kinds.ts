@@ -3,7 +3,7 @@ import type { PriceKind } from '../cars/car.ts'
 import { readAmount } from './amounts/read-amount.ts'
 import type { LonePoint } from './amounts/read-figure.ts'
 import { type MoneyWords, readMoney } from './amounts/read-money.ts'
-import { type Dimension, inOurUnit, units, usualUnit } from './amounts/units.ts'
+import { type Dimension, inOurUnit, units, defaultUnit } from './amounts/units.ts'
 import { cleanLine } from './clean-text.ts'
 import { type FieldKind, type Reading, single } from './field-kinds.ts'
 import { type FieldRule, priceRule } from './mapping-parts.ts'
@@ -14,7 +14,7 @@ type Range = { from: number; to: number; decimals?: number }
 export function amount(dimension: Exclude<Dimension, 'money'>, range: Range): FieldKind<number> {
   const lonePoint: LonePoint | undefined = range.decimals === undefined ? undefined : 'fraction'
   return single(optionsOf(dimension), (raw, rule) => {
-    const unit = rule.unit ?? usualUnit(dimension)
+    const unit = rule.unit ?? defaultUnit(dimension)
     const exact = readAmount(cleanLine(raw), dimension, unit, lonePoint)
     return 'problem' in exact ? exact : withinRange(exact.value, rule, dimension, range)
   })
@@ -48,7 +48,7 @@ function optionsOf(dimension: Dimension): z.ZodRawShape {
   return {
     ...(dimension === 'none'
       ? {}
-      : { unit: unit.describe(`The unit of the feed; ${usualUnit(dimension)} unless said.`) }),
+      : { unit: unit.describe(`The unit of the feed; ${defaultUnit(dimension)} unless said.`) }),
     atLeast: z.number().optional().describe('In the unit of the feed: a smaller number is no true value.'),
     atMost: z.number().optional().describe('In the unit of the feed: a greater number is no true value.'),
   }
@@ -75,7 +75,7 @@ function readCents(
 
 function withinRange(exact: number, rule: FieldRule, dimension: Dimension, range: Range): Reading<number> {
   const ours = (bound: number | undefined) =>
-    bound === undefined ? null : inOurUnit(bound, dimension, rule.unit ?? usualUnit(dimension))
+    bound === undefined ? null : inOurUnit(bound, dimension, rule.unit ?? defaultUnit(dimension))
   if (exact < Math.max(ours(rule.atLeast) ?? range.from, range.from))
     return { problem: 'is too small to be true' }
   if (exact > Math.min(ours(rule.atMost) ?? range.to, range.to)) return { problem: 'is too great to be true' }

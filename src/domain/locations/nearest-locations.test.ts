@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nearestLocations } from './nearest-locations.ts'
 import type { Place } from './place.ts'
-import { placeMeant } from './place-meant.ts'
+import { resolvePlace } from './resolve-place.ts'
 
 test('SRCH-18 locations stand from the nearest to the farthest, without those that are on no map', () => {
   const brisbane = { latitude: -27.468, longitude: 153.028 }
@@ -28,20 +28,20 @@ const richmonds: Place[] = ['vic', 'nsw', 'tas'].map((state) => ({
 }))
 
 test('SRCH-18 a name that several places have means the one in the dealer’s state, and the others are offered', () => {
-  const meant = placeMeant('richmond', richmonds, 'nsw')
+  const meant = resolvePlace('richmond', richmonds, 'nsw')
 
   expect(meant?.written).toBe('Richmond, NSW')
   expect(meant?.others.map(({ state }) => state)).toEqual(['vic', 'tas'])
 })
 
 test('SRCH-18 else it means the largest', () => {
-  expect(placeMeant('richmond', richmonds, 'wa')?.written).toBe('Richmond, VIC')
-  expect(placeMeant('nowhere', [], 'wa')).toBeNull()
+  expect(resolvePlace('richmond', richmonds, 'wa')?.written).toBe('Richmond, VIC')
+  expect(resolvePlace('nowhere', [], 'wa')).toBeNull()
 })
 
 test('SRCH-18 a postcode known by its region is said to be around there', () => {
   const [place] = richmonds
-  const around = placeMeant(' 3129 ', place ? [{ ...place, isApproximate: true }] : [], 'vic')
+  const around = resolvePlace(' 3129 ', place ? [{ ...place, isApproximate: true }] : [], 'vic')
 
   expect(around?.written).toBe('3129 (around Richmond, VIC)')
 })

@@ -1,4 +1,4 @@
-import { isSameSearch, keptSearch, readKeptSearch } from './kept-search.ts'
+import { isSameSearch, storedSearch, readStoredSearch } from './stored-search.ts'
 import type { SearchState } from './search-state.ts'
 
 /** A search that a shopper saved, and when they last looked at what it finds, in seconds since 1970. */
@@ -38,12 +38,12 @@ export function readSavedSearches(kept: unknown): SavedSearch[] {
 
 /** The searches as they are kept. */
 export function writeSavedSearches(saved: readonly SavedSearch[]) {
-  return saved.map(({ search, seenAt }) => ({ address: keptSearch(search), seenAt }))
+  return saved.map(({ search, seenAt }) => ({ address: storedSearch(search), seenAt }))
 }
 
 function readOne(kept: unknown): SavedSearch[] {
   if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('seenAt' in kept)) return []
-  const search = readKeptSearch(kept.address)
+  const search = readStoredSearch(kept.address)
   return search && isMoment(kept.seenAt) ? [{ search, seenAt: kept.seenAt }] : []
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptSearch, readKeptSearch } from './kept-search.ts'
+import { storedSearch, readStoredSearch } from './stored-search.ts'
 import { readSearch } from './search-address.ts'
 import { readHistory, withSearch, writeHistory } from './search-history.ts'
 import type { SearchState } from './search-state.ts'
@@ -21,9 +21,9 @@ describe('SRCH-14 the search history', () => {
   })
 
   test('SRCH-18 does not hold where the shopper was', () => {
-    expect(keptSearch(readSearch(new URLSearchParams('make=Audi&near=4350')))).toBe('/search?make=Audi')
-    expect(keptSearch(readSearch(new URLSearchParams('near=4350')))).toBeNull()
-    expect(readKeptSearch('/search?make=Audi&near=4350')).toMatchObject({ near: '' })
+    expect(storedSearch(readSearch(new URLSearchParams('make=Audi&near=4350')))).toBe('/search?make=Audi')
+    expect(storedSearch(readSearch(new URLSearchParams('near=4350')))).toBeNull()
+    expect(readStoredSearch('/search?make=Audi&near=4350')).toMatchObject({ near: '' })
   })
 
   test('holds the same search once, where it was made last and in the order it was made in', () => {

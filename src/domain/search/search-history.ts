@@ -1,4 +1,4 @@
-import { isSameSearch, keptSearch, readKeptSearch } from './kept-search.ts'
+import { isSameSearch, storedSearch, readStoredSearch } from './stored-search.ts'
 import { isChosen, type SearchState } from './search-state.ts'
 import type { VehicleFacet, VehicleRange } from './vehicle-facets.ts'
 
@@ -14,13 +14,13 @@ export function withSearch(history: readonly SearchState[], search: SearchState)
 
 /** The searches that were kept. What is none is passed over. */
 export function readHistory(kept: unknown): SearchState[] {
-  const searches = Array.isArray(kept) ? kept.slice(0, MOST_SEARCHES).map(readKeptSearch) : []
+  const searches = Array.isArray(kept) ? kept.slice(0, MOST_SEARCHES).map(readStoredSearch) : []
   return searches.filter((search) => search !== null)
 }
 
 /** The searches as they are kept. */
 export function writeHistory(history: readonly SearchState[]): string[] {
-  return history.map(keptSearch).filter((search) => search !== null)
+  return history.map(storedSearch).filter((search) => search !== null)
 }
 
 /**

@@ -100,8 +100,8 @@ async function vehiclesOf(
 }
 
 /** Whether a word is part of the name of a make or a model in stock. */
-async function nameIn({ stockWords }: Dealership) {
-  const { values } = await stockWords()
+async function nameIn({ stockVocabulary }: Dealership) {
+  const { values } = await stockVocabulary()
   const namesOf = (names: readonly string[] = []) => new Set(names.flatMap(partsOf))
   const [makes, models] = [namesOf(values.make), namesOf(values.model)]
   return (word: string) => {

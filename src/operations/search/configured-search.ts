@@ -3,16 +3,16 @@ import { NO_REVISION, type SearchEngine } from '#search/port.ts'
 import { vehicles } from '#search/vehicles.ts'
 import type { Log } from '../log.ts'
 import { outageOf, type SearchEvents, type SearchPatience } from './outage.ts'
-import { chosenEngine, engineCalled, type OtherEngines } from './engines.ts'
-import type { SearchKeeper } from './index-sync.ts'
+import { configuredEngine, engineCalled, type OptionalEngines } from './engines.ts'
+import type { IndexSync } from './index-sync.ts'
 import type { RunningSite } from '../sites/site-directory.ts'
 import type { IndexAnswer, VehicleIndex } from './vehicle-search.ts'
 
-type KeptIndex = { readonly index: VehicleIndex; readonly keeper: SearchKeeper }
+type KeptIndex = { readonly index: VehicleIndex; readonly keeper: IndexSync }
 type Search = (index: VehicleIndex, signal: AbortSignal) => Promise<IndexAnswer>
 
 /** Search by the engines that sites have chosen instead of the built-in one. */
-export type ChosenSearch = {
+export type ConfiguredSearch = {
   /** The answer of the site's engine; `null` when there is none, and the built-in one is to be asked. */
   search(running: RunningSite, work: Search, signal?: AbortSignal): Promise<IndexAnswer | null>
   /** The index of the site's engine, for work that only it can do; `null` for the built-in one. */
@@ -21,18 +21,18 @@ export type ChosenSearch = {
 }
 
 type Parts = {
-  others: OtherEngines
+  others: OptionalEngines
   keep: (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => KeptIndex
   patience: SearchPatience
   events: SearchEvents
   log: Log
 }
 
-export function chosenSearch({ others, keep, patience, events, log }: Parts): ChosenSearch {
+export function configuredSearch({ others, keep, patience, events, log }: Parts): ConfiguredSearch {
   const known = new Map<string, ReturnType<typeof connectTo>>()
 
   function connectionOf({ site }: RunningSite) {
-    const name = chosenEngine(site)
+    const name = configuredEngine(site)
     if (name === null) return null
     if (!known.has(name)) known.set(name, connectTo(name))
     return known.get(name) ?? null
@@ -61,7 +61,7 @@ export function chosenSearch({ others, keep, patience, events, log }: Parts): Ch
       return opening
     }
     async function openIndex() {
-      opened = keep(await engine.open(vehicles), ({ site }) => chosenEngine(site) === name)
+      opened = keep(await engine.open(vehicles), ({ site }) => configuredEngine(site) === name)
       return opened
     }
 
@@ -126,7 +126,7 @@ export function chosenSearch({ others, keep, patience, events, log }: Parts): Ch
       (await connectionOf(running)?.search(running, work, signal)) ?? null,
     async indexOf(running) {
       const connection = connectionOf(running)
-      const name = chosenEngine(running.site)
+      const name = configuredEngine(running.site)
       if (!connection && name !== null) throw new NoSearchKey(name)
       return (await connection?.open()) ?? null
     },

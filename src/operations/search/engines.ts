@@ -2,21 +2,21 @@ import type { SearchEngine } from '#search/port.ts'
 import type { Site } from '#sites/site.ts'
 
 /** The engines that a site may choose beside the built-in one. */
-export type OtherEngines = {
+export type OptionalEngines = {
   /** `null` where the database is not to be searched. */
   readonly postgres: SearchEngine | null
   /** The engine of a search server, or `null` where the operator has set no key for it. */
   hosted(host: string): SearchEngine | null
 }
 
-export const noOtherEngines: OtherEngines = { postgres: null, hosted: () => null }
+export const noOptionalEngines: OptionalEngines = { postgres: null, hosted: () => null }
 
 /** What a site's chosen engine is called in logs and figures; `null` for the built-in one. */
-export function chosenEngine({ search }: Pick<Site, 'search'>): string | null {
+export function configuredEngine({ search }: Pick<Site, 'search'>): string | null {
   if (search.engine === 'hosted') return search.host
   return search.engine === 'postgres' ? 'postgres' : null
 }
 
-export function engineCalled(name: string, others: OtherEngines): SearchEngine | null {
+export function engineCalled(name: string, others: OptionalEngines): SearchEngine | null {
   return name === 'postgres' ? others.postgres : others.hosted(name)
 }

@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 60_000
  * Keeps each site's search index in step with the database. An index is built when its site is first searched, unless
  * it is there already; from then on it follows the change log.
  */
-export type SearchKeeper = {
+export type IndexSync = {
   /** Resolves once the site's index stands. */
   ready(site: RunningSite): Promise<void>
   isStanding(site: RunningSite): boolean
@@ -37,7 +37,7 @@ type Parts = {
   now: () => Date
 }
 
-export function searchKeeper({ index, changes, directory, carsOf, isUsedBy, now }: Parts): SearchKeeper {
+export function indexSync({ index, changes, directory, carsOf, isUsedBy, now }: Parts): IndexSync {
   /** The revision that each standing index shows, and when that was last made sure of. */
   const standing = new Map<string, { revision: number; seenAt: number }>()
   const building = new Map<string, Promise<void>>()

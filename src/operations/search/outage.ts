@@ -11,7 +11,7 @@ export type SearchEvents = {
 /** How long a search may take, and how long an engine that failed is left alone. */
 export type SearchPatience = { readonly answerMs: number; readonly pauseMs: number }
 
-export const usualPatience: SearchPatience = { answerMs: 1500, pauseMs: 5000 }
+export const defaultPatience: SearchPatience = { answerMs: 1500, pauseMs: 5000 }
 
 export type Outage = {
   /** Whether it is to be asked: always while it answers, and while it does not, once after every pause. */

@@ -5,11 +5,11 @@ import type { SearchEngine } from '#search/port.ts'
 import { conditionWithKeys, requestWithKeys } from '#search/vehicle-keys.ts'
 import { vehicles } from '#search/vehicles.ts'
 import { withApproximateTotal } from './approximate-total.ts'
-import { chosenSearch } from './configured-search.ts'
+import { configuredSearch } from './configured-search.ts'
 import type { Log } from '../log.ts'
-import { type SearchEvents, type SearchPatience, usualPatience } from './outage.ts'
-import { chosenEngine, noOtherEngines, type OtherEngines } from './engines.ts'
-import { searchKeeper } from './index-sync.ts'
+import { type SearchEvents, type SearchPatience, defaultPatience } from './outage.ts'
+import { configuredEngine, noOptionalEngines, type OptionalEngines } from './engines.ts'
+import { indexSync } from './index-sync.ts'
 import type { RunningSite, SiteDirectory } from '../sites/site-directory.ts'
 import { hasUnknownValue, shownAnswer } from '../values/shown-answer.ts'
 import { siteSpellings } from '../values/site-spellings.ts'
@@ -35,7 +35,7 @@ export type SiteSearch = {
 export type SearchChoice = {
   /** The built-in engine: what sites are searched with unless they chose another one, or that one is away. */
   engine: SearchEngine
-  others?: OtherEngines
+  others?: OptionalEngines
   /** Whether the built-in engine answers where the chosen one does not. */
   mayFallBack?: boolean
   searchPatience?: SearchPatience
@@ -54,9 +54,9 @@ type Parts = SearchChoice & {
 
 export async function openSiteSearch({
   engine,
-  others = noOtherEngines,
+  others = noOptionalEngines,
   mayFallBack = true,
-  searchPatience = usualPatience,
+  searchPatience = defaultPatience,
   searchEvents = nobodyCounts,
   changes,
   directory,
@@ -66,11 +66,11 @@ export async function openSiteSearch({
 }: Parts): Promise<SiteSearch> {
   const keep = (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => ({
     index,
-    keeper: searchKeeper({ index, changes, directory, carsOf, isUsedBy, now }),
+    keeper: indexSync({ index, changes, directory, carsOf, isUsedBy, now }),
   })
   const spellings = siteSpellings({ changes, directory, carsOf })
   const builtIn = keep(await engine.open(vehicles), () => true)
-  const chosen = chosenSearch({ others, keep, patience: searchPatience, events: searchEvents, log })
+  const chosen = configuredSearch({ others, keep, patience: searchPatience, events: searchEvents, log })
 
   async function search(running: RunningSite, request: VehicleRequest, asked?: AbortSignal) {
     const visible = conditionWithKeys(visibleVehicles(running.site, now()))
@@ -104,7 +104,7 @@ export async function openSiteSearch({
       const { keeper } = (await chosen.indexOf(running)) ?? builtIn
       await keeper.rebuild(running, onVehicle)
       const { total } = await search(running, { size: 0 })
-      return { engine: chosenEngine(running.site) ?? 'embedded', visible: total }
+      return { engine: configuredEngine(running.site) ?? 'embedded', visible: total }
     },
     async refresh() {
       await builtIn.keeper.refresh()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { understand } from '#domain/search/plain-words/understand.ts'
 import { Site } from '#sites/site.ts'
-import { stockWordsKept } from './vocabulary-cache.ts'
+import { vocabularyCache } from './vocabulary-cache.ts'
 import type { VehicleAnswer, VehicleRequest } from './vehicle-search.ts'
 
 const document = {
@@ -15,7 +15,7 @@ const places = { meant: () => null, named: () => null }
 const site = siteWith({})
 
 test('SRCH-16 the words of a stock are learned once, and again when the stock has changed', async () => {
-  const wordsOf = stockWordsKept()
+  const wordsOf = vocabularyCache()
   const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
   const understood = async (text: string, asked = site) =>
     understand(text, await wordsOf(asking(stock, asked)))?.chosen
@@ -31,7 +31,7 @@ test('SRCH-16 the words of a stock are learned once, and again when the stock ha
 })
 
 test('SRCH-16 and again when the site has changed', async () => {
-  const wordsOf = stockWordsKept()
+  const wordsOf = vocabularyCache()
   const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
   const sorted = siteWith({ stock: { sortOptions: ['latest', 'km-asc'] } })
 
@@ -40,7 +40,7 @@ test('SRCH-16 and again when the site has changed', async () => {
 })
 
 test('SRCH-16 “the last 3 years” goes by the calendar of the site, whatever is kept', async () => {
-  const wordsOf = stockWordsKept()
+  const wordsOf = vocabularyCache()
   const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
   let now = new Date('2026-06-01T00:00:00Z')
   const yearFrom = async () =>

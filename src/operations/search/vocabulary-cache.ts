@@ -1,4 +1,4 @@
-import { type StockWords, stockWords } from '#domain/search/plain-words/stock-words.ts'
+import { type StockVocabulary, stockVocabulary } from '#domain/search/plain-words/stock-words.ts'
 import type { VehicleFacet, VehicleRange } from '#domain/search/vehicle-facets.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { Site } from '#sites/site.ts'
@@ -38,10 +38,10 @@ const learnedFacets = [
 const learnedRanges = ['towing'] as const satisfies VehicleRange[]
 
 type Asked = { siteId: string; site: Site; search: VehicleSearch; places: SitePlaces; now: () => Date }
-type Kept = { site: Site; revision: string; words: StockWords }
+type Kept = { site: Site; revision: string; words: StockVocabulary }
 
 /** The words of each site’s stock, learned anew when the stock or the site has changed. */
-export function stockWordsKept(): (asked: Asked) => Promise<StockWords> {
+export function vocabularyCache(): (asked: Asked) => Promise<StockVocabulary> {
   const kept = new Map<string, Kept>()
 
   return async ({ siteId, site, search, places, now }) => {
@@ -66,9 +66,9 @@ function whole(facet: VehicleFacet) {
 function learned(
   { facets, stats }: VehicleAnswer,
   { site, places, now }: Pick<Asked, 'site' | 'places' | 'now'>,
-): StockWords {
+): StockVocabulary {
   const isPaidByTheWeek = (facets.weekly_price_range ?? []).length > 0
-  return stockWords({
+  return stockVocabulary({
     values: Object.fromEntries(
       Object.entries(facets).map(([facet, values]) => [facet, values.map(({ value }) => value)]),
     ),

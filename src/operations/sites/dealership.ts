@@ -1,7 +1,7 @@
 import type { SiteStores } from '#data/site-stores.ts'
 import type { Picture } from '#domain/images/picture.ts'
 import type { Chosen } from '#domain/search/search-state.ts'
-import type { StockWords } from '#domain/search/plain-words/stock-words.ts'
+import type { StockVocabulary } from '#domain/search/plain-words/stock-words.ts'
 import type { Captcha } from '#integrations/captcha/port.ts'
 import type { SandboxMessage } from '#integrations/sandbox/port.ts'
 import type { Site } from '#sites/site.ts'
@@ -22,7 +22,7 @@ export type Dealership = SiteStores & {
   /** What a shopper chose, in the spellings that this site shows; each value once. */
   inShownSpelling: (chosen: Chosen) => Promise<Chosen>
   /** The words of the stock as it is now, to hold requests in plain words against. */
-  stockWords: () => Promise<StockWords>
+  stockVocabulary: () => Promise<StockVocabulary>
   places: SitePlaces
   /** A picture as it can be shown now; `null` when we know that there is none. */
   picture: (src: string) => Picture | null

@@ -19,7 +19,7 @@ import { recentSubmissions } from '../spam/recent-submissions.ts'
 import { type RunningSite, siteDirectory } from './site-directory.ts'
 import { sitePlaces } from './site-places.ts'
 import { openSiteSearch, type SearchChoice } from '../search/site-search.ts'
-import { stockWordsKept } from '../search/vocabulary-cache.ts'
+import { vocabularyCache } from '../search/vocabulary-cache.ts'
 import { speltCars } from '../values/spelt-cars.ts'
 import type { VehicleSearch } from '../search/vehicle-search.ts'
 
@@ -79,7 +79,7 @@ export async function openDealerships({
   const directory = siteDirectory(siteStore(db), baseDomains, log)
   const carsOf = (siteId: string) => siteStores(db, siteId).cars
   const siteSearch = await openSiteSearch({ ...searchChoice, changes, directory, carsOf, log, now })
-  const wordsOf = stockWordsKept()
+  const wordsOf = vocabularyCache()
   const seals = new Map<string, Seal>()
   const sent = recentSubmissions()
   await directory.refresh()
@@ -104,7 +104,7 @@ export async function openDealerships({
       cars: speltCars(stores.cars, spellings),
       search,
       inShownSpelling: async (chosen) => speltChoices(chosen, await spellings()),
-      stockWords: () => wordsOf({ siteId: id, site, search, places, now }),
+      stockVocabulary: () => wordsOf({ siteId: id, site, search, places, now }),
       places,
       picture: (src) => shownPicture(src, pictures),
       prints,

@@ -1,12 +1,12 @@
 import type { Place } from '#domain/locations/place.ts'
-import { type PlaceMeant, placeMeant } from '#domain/locations/place-meant.ts'
+import { type ResolvedPlace, resolvePlace } from '#domain/locations/resolve-place.ts'
 import type { Gazetteer } from '#integrations/geocoding/port.ts'
 import type { Site } from '#sites/site.ts'
 
 /** Where shoppers of one site may say that they are. */
 export type SitePlaces = {
   /** The place that is meant, and the others of its name; `null` for what is nowhere. */
-  meant(text: string): PlaceMeant | null
+  meant(text: string): ResolvedPlace | null
   /** A place that is named in a sentence, as short as it can be asked for again: `4350`, `Toowoomba`, `Richmond VIC`. */
   named(text: string): string | null
 }
@@ -17,7 +17,7 @@ export function sitePlaces(site: Site, gazetteer: Gazetteer): SitePlaces {
     const known = found.some(({ isApproximate }) => !isApproximate)
       ? found
       : [...ownPlaces(text, site), ...found]
-    return placeMeant(text, known, site.defaultState)
+    return resolvePlace(text, known, site.defaultState)
   }
 
   return {

@@ -4,7 +4,7 @@ import * as names from './invented-names.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 
 /** The moment at which all invented vehicles are looked at, in seconds since 1970. */
-export const INVENTED_NOW = Date.UTC(2026, 5, 1) / 1000
+export const FIXTURE_NOW = Date.UTC(2026, 5, 1) / 1000
 const DAY = 24 * 60 * 60
 
 const makes = names.modelsOfMakes.flatMap(([make, models]) => ({ make, models }))
@@ -65,8 +65,8 @@ function inventedVehicle(number: number, random: Random): Document & { id: strin
     km: carType === 'new' ? null : Math.floor(random.number() ** 1.5 * 300_000),
     subscription_price: random.chance(0.7) ? null : 150 + random.below(500),
     weekly_price: weeklyPrice,
-    sold_at: status === 'sold' ? INVENTED_NOW - random.below(30 * DAY) : null,
-    created_at: INVENTED_NOW - random.below(700 * DAY),
+    sold_at: status === 'sold' ? FIXTURE_NOW - random.below(30 * DAY) : null,
+    created_at: FIXTURE_NOW - random.below(700 * DAY),
   })
 }
 

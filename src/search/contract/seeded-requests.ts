@@ -2,7 +2,7 @@ import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
 import { vehicleFacets, vehicleRanges } from '#domain/search/vehicle-facets.ts'
 import type { Document, Request, Scope } from '../port.ts'
 import type { VehicleNumber, VehicleSort } from '../vehicles.ts'
-import { INVENTED_NOW } from './invented-vehicles.ts'
+import { FIXTURE_NOW } from './invented-vehicles.ts'
 import { misspell } from './misspell.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 
@@ -11,7 +11,7 @@ export type SeededRequest = { readonly kind: string; readonly request: VehicleRe
 
 /** What a site shows: vehicles on offer, and those sold in the last three days. */
 export function inventedScope(tenant: string): Scope<VehicleFacet, VehicleNumber> {
-  const justSold = { is: 'between', number: 'sold_at', min: INVENTED_NOW - 3 * 24 * 60 * 60 } as const
+  const justSold = { is: 'between', number: 'sold_at', min: FIXTURE_NOW - 3 * 24 * 60 * 60 } as const
   return {
     tenant,
     visible: {

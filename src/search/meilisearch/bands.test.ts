@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WordPlace } from '../text/asked-reading.ts'
+import type { WordPlace } from '../text/query-reading.ts'
 import type { Span, TextReading } from '../text/text-reading.ts'
 import { textBands } from './bands.ts'
 

@@ -1,6 +1,6 @@
 import { facetOf } from '../choices.ts'
 import type { Collection, Request } from '../port.ts'
-import type { WordPlace } from '../text/asked-reading.ts'
+import type { WordPlace } from '../text/query-reading.ts'
 import type { Span, TextReading } from '../text/text-reading.ts'
 import { isInName } from '../text/word-reading.ts'
 import { allOf, anyOf, hasAny, wordFilter } from './filters.ts'

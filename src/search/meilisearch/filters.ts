@@ -1,6 +1,6 @@
 import { type Choice, facetOf } from '../choices.ts'
 import type { Collection, Condition } from '../port.ts'
-import type { WordPlace } from '../text/asked-reading.ts'
+import type { WordPlace } from '../text/query-reading.ts'
 import { encoded, storedWord } from './encoding.ts'
 import { attribute } from './index-layout.ts'
 

@@ -9,7 +9,7 @@ import {
   type SearchIndex,
   type SearchWriter,
 } from '../port.ts'
-import { readByAsking } from '../text/asked-reading.ts'
+import { readByAsking } from '../text/query-reading.ts'
 import { encoded } from './encoding.ts'
 import { type Ask, type Result, search } from './search.ts'
 import { wordsAsked } from './words-asked.ts'

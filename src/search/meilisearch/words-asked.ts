@@ -1,5 +1,5 @@
 import type { Collection, Scope } from '../port.ts'
-import type { Asked, NameCounts } from '../text/asked-reading.ts'
+import type { Asked, NameCounts } from '../text/query-reading.ts'
 import { allOf, wordFilter } from './filters.ts'
 import { attribute } from './index-layout.ts'
 import { type Ask, counting, stateQuery, visibleFilter } from './search.ts'

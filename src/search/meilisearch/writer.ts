@@ -1,5 +1,5 @@
 import { type Meilisearch, MeilisearchApiError } from 'meilisearch'
-import { inTurn } from '../sequential.ts'
+import { sequential } from '../sequential.ts'
 import type { Collection, Document, SearchWriter } from '../port.ts'
 import { keyOf } from './encoding.ts'
 import { indexSettings, type State, STATE_KEY, storedDocument } from './index-layout.ts'
@@ -24,7 +24,7 @@ export function meilisearchWriter(
   indexUid: (tenant: string) => string,
   deepestHit: number,
 ): SearchWriter {
-  const turns = inTurn()
+  const turns = sequential()
 
   async function finished(taskUid: number, forgiven: string | null = null) {
     const { status, error } = await client.tasks.waitForTask(taskUid, { timeout: WORK_MS, interval: POLL_MS })

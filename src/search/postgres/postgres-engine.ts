@@ -1,6 +1,6 @@
 import { type ClientBase, Pool } from 'pg'
 import type { Answer, Collection, Request, Scope, SearchEngine, SearchIndex, SearchWriter } from '../port.ts'
-import { readByAsking } from '../text/asked-reading.ts'
+import { readByAsking } from '../text/query-reading.ts'
 import { answerOf } from './answer.ts'
 import { Columns } from './columns.ts'
 import { type AnswerRow, searchStatement } from './search-statement.ts'

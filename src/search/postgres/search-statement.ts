@@ -1,6 +1,6 @@
 import { choicesOf, countedFacets, isAlwaysCountedAsChosen, sortKeysOf } from '../choices.ts'
 import type { Request, Scope } from '../port.ts'
-import type { WordPlace } from '../text/asked-reading.ts'
+import type { WordPlace } from '../text/query-reading.ts'
 import type { TextReading } from '../text/text-reading.ts'
 import { windowOf } from '../window.ts'
 import type { Columns } from './columns.ts'

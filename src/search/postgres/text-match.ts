@@ -1,4 +1,4 @@
-import type { WordPlace } from '../text/asked-reading.ts'
+import type { WordPlace } from '../text/query-reading.ts'
 import type { Span, TextReading } from '../text/text-reading.ts'
 import { lexeme } from './columns.ts'
 import type { Parameters } from './parameters.ts'

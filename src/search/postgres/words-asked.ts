@@ -1,5 +1,5 @@
 import type { Scope } from '../port.ts'
-import type { Asked, NameCounts, WordPlace } from '../text/asked-reading.ts'
+import type { Asked, NameCounts, WordPlace } from '../text/query-reading.ts'
 import { type Columns, signs } from './columns.ts'
 import { conditionSql } from './conditions.ts'
 import { Parameters } from './parameters.ts'

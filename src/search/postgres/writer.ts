@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { inTurn } from '../sequential.ts'
+import { sequential } from '../sequential.ts'
 import type { Document, SearchWriter } from '../port.ts'
 import type { Columns } from './columns.ts'
 import { Parameters } from './parameters.ts'
@@ -22,7 +22,7 @@ const BATCH = 500
  */
 export function postgresWriter(pool: Pool, columns: Columns): SearchWriter {
   const { collection } = columns
-  const turns = inTurn()
+  const turns = sequential()
   const tenantSql = (tenant: string, parameters: Parameters) => ofTenant(collection, tenant, parameters)
 
   async function takeState(client: PoolClient, tenant: string): Promise<bigint> {

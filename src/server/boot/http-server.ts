@@ -16,7 +16,7 @@ export type Patience = {
 }
 
 /** Enough for the slowest phone; a connection that is kept busy on purpose is closed after it. */
-const usualPatience: Patience = { headersMs: 8000, requestMs: 15_000, checkEveryMs: 2000 }
+const defaultPatience: Patience = { headersMs: 8000, requestMs: 15_000, checkEveryMs: 2000 }
 
 /** Longer than a proxy keeps a connection (60 s), so that it is never closed under a request on its way. */
 const IDLE_CONNECTION_MS = 65_000
@@ -28,7 +28,7 @@ const MAX_HEADER_BYTES = 16 * 1024
 /** A server that hands on requests that are whole and well formed, and answers all others itself. */
 export function httpServer(
   listener: RequestListener,
-  { patience = usualPatience, stall = stallLimits, isOneAtATime = true }: Wish = {},
+  { patience = defaultPatience, stall = stallLimits, isOneAtATime = true }: Wish = {},
 ): Server {
   const options = {
     headersTimeout: patience.headersMs,

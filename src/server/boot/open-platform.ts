@@ -26,7 +26,7 @@ import { listenForHints } from './listen-for-hints.ts'
 import { loadDemo } from './load-demo.ts'
 import { openSenders } from './open-senders.ts'
 import { openStore } from './open-store.ts'
-import { otherEngines } from './open-engines.ts'
+import { optionalEngines } from './open-engines.ts'
 
 export type Platform = {
   dealerships: Dealerships
@@ -55,7 +55,7 @@ export async function openPlatform(
     const pictures = publicPictures(publicFolder)
     const { serveImage, prints } = openPictures(env, pictures, log)
     const { baseDomains } = env
-    const others = otherEngines(env, store.url)
+    const others = optionalEngines(env, store.url)
     const gazetteer = geonamesGazetteer()
     const { senders, sandbox, close: closeSenders } = openSenders(env, log)
     const dealerships = await openDealerships({

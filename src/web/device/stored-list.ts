@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A list that a visitor's own device keeps from one visit to the next. */
-export type KeptList<Entry> = {
+export type StoredList<Entry> = {
   entries(): readonly Entry[]
   /** False when the device does not keep it: its memory is full, or it may not. */
   keep(entries: readonly Entry[]): boolean
@@ -15,7 +15,7 @@ type Written<Entry> = {
 }
 
 /** A list under a name. Whatever stands there was put there by nobody knows whom, so it is read with care. */
-export function keptList<Entry>(name: string, { read, write }: Written<Entry>): KeptList<Entry> {
+export function storedList<Entry>(name: string, { read, write }: Written<Entry>): StoredList<Entry> {
   const listeners = new Set<() => void>()
   let known: { text: string | null; entries: readonly Entry[] } = { text: null, entries: [] }
 
@@ -49,7 +49,7 @@ export function keptList<Entry>(name: string, { read, write }: Written<Entry>): 
 }
 
 /** What is kept, as it changes. Only for what is drawn in a browser: no server knows what a device keeps. */
-export function useKept<Entry>(list: KeptList<Entry>): readonly Entry[] {
+export function useKept<Entry>(list: StoredList<Entry>): readonly Entry[] {
   return useSyncExternalStore(list.onChange, list.entries)
 }
 

@@ -1,5 +1,5 @@
 import { grouped } from '#domain/shared/grouped.ts'
-import { keptSearch } from '#domain/search/kept-search.ts'
+import { storedSearch } from '#domain/search/stored-search.ts'
 import { type SavedSearch, withoutSaved } from '#domain/search/saved-searches.ts'
 import { searchLabel } from '#domain/search/search-label.ts'
 import { useKept } from '../device/stored-list.ts'
@@ -22,9 +22,9 @@ export function SavedSearchList({ vehicleWord }: { vehicleWord: string }) {
       {saved.map((one) => {
         const label = searchLabel(one.search, vehicleWord)
         return (
-          <li key={keptSearch(one.search)} className="saved-search">
+          <li key={storedSearch(one.search)} className="saved-search">
             <h2>
-              <a href={keptSearch(one.search) ?? '/search'}>{label}</a>
+              <a href={storedSearch(one.search) ?? '/search'}>{label}</a>
             </h2>
             <Found count={counts.get(questionOf(one))} vehicleWord={vehicleWord} />
             <Button look="quiet" onClick={() => remove(one)}>

@@ -1,4 +1,4 @@
-import { readKeptSearch } from '#domain/search/kept-search.ts'
+import { readStoredSearch } from '#domain/search/stored-search.ts'
 import {
   isSaved,
   readSavedSearches,
@@ -7,17 +7,17 @@ import {
   withSeen,
   writeSavedSearches,
 } from '#domain/search/saved-searches.ts'
-import { keptList } from '../device/stored-list.ts'
+import { storedList } from '../device/stored-list.ts'
 
 /** The searches saved on this device. */
-export const savedSearches = keptList('saved-searches', {
+export const savedSearches = storedList('saved-searches', {
   read: readSavedSearches,
   write: writeSavedSearches,
 })
 
 /** Notes that the results of a search are looked at, and tells whether it is a saved one. */
 export function seeSearch(address: string, now: number): boolean {
-  const search = readKeptSearch(address)
+  const search = readStoredSearch(address)
   const saved = savedSearches.entries()
   if (!search || !isSaved(saved, search)) return false
   savedSearches.keep(withSeen(saved, search, now))
@@ -26,7 +26,7 @@ export function seeSearch(address: string, now: number): boolean {
 
 /** Saves a search. It may be one too many, or the device may keep nothing. */
 export function saveSearch(address: string, now: number): 'saved' | 'too many' | 'not kept' {
-  const search = readKeptSearch(address)
+  const search = readStoredSearch(address)
   if (!search) return 'not kept'
   const saved = withSaved(savedSearches.entries(), search, now)
   if (saved === null) return 'too many'
@@ -34,6 +34,6 @@ export function saveSearch(address: string, now: number): 'saved' | 'too many' |
 }
 
 export function removeSearch(address: string): void {
-  const search = readKeptSearch(address)
+  const search = readStoredSearch(address)
   if (search) savedSearches.keep(withoutSaved(savedSearches.entries(), search))
 }

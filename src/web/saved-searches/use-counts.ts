@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keptSearch } from '#domain/search/kept-search.ts'
+import { storedSearch } from '#domain/search/stored-search.ts'
 import type { SavedSearch } from '#domain/search/saved-searches.ts'
 
 /** How many vehicles a search finds, and how many of them are new to who saved it. */
@@ -25,7 +25,7 @@ export function useCounts(saved: readonly SavedSearch[]): ReadonlyMap<string, Co
 
 /** The parameters that ask for the counts of a search. */
 export function questionOf({ search, seenAt }: SavedSearch): string {
-  const [, parameters] = keptSearch(search)?.split('?') ?? []
+  const [, parameters] = storedSearch(search)?.split('?') ?? []
   return `${parameters}&created_since=${seenAt}`
 }
 

@@ -2,8 +2,8 @@ import { appliedFilters } from '#domain/search/applied-filters.ts'
 import { carTypeOptions } from '#domain/search/car-type-choice.ts'
 import { sortName } from '#domain/search/filter-names.ts'
 import { quickFilters } from '#domain/search/quick-filters.ts'
-import { keptSearch } from '#domain/search/kept-search.ts'
-import { wordsSaid } from '#domain/search/said-words.ts'
+import { storedSearch } from '#domain/search/stored-search.ts'
+import { queryText } from '#domain/search/query-text.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { searchHeading } from '#domain/search/search-heading.ts'
 import { isLandingPage, landingAddress } from '#domain/search/search-path.ts'
@@ -23,7 +23,7 @@ import { pageLinks } from './results/page-links.ts'
 import { viewLinks } from './results/view-links.ts'
 import { placeOnCard, placeShown } from './filters/requested-place.server.ts'
 import { type SearchResults, sortOf } from './results/search-results.server.ts'
-import { understoodAs } from './query/parsed-query.server.ts'
+import { readQuery } from './query/parsed-query.server.ts'
 import { numberOf } from './results/vehicle-count.ts'
 
 export type SearchPageData = Awaited<ReturnType<typeof searchPageData>>
@@ -49,9 +49,9 @@ export async function searchPageData(
     view: state.view,
     views: viewLinks(state),
     /** The search as it can be made again; nothing where nothing was asked for. */
-    asked: keptSearch(state),
+    asked: storedSearch(state),
     place: placeShown(state, place, site),
-    understood: await understoodAs(wordsSaid(url.searchParams), state, results.ignored, dealership),
+    understood: await readQuery(queryText(url.searchParams), state, results.ignored, dealership),
     cars: results.cars.map((car) => {
       const card = carCardData(car, dealership)
       return { ...card, place: placeOnCard(car, card.place, place, site) }
@@ -63,7 +63,12 @@ export async function searchPageData(
       results.searched.chosen.car_type ?? [],
       dealership,
     ),
-    panel: filterPanelData(state, results, (await dealership.stockWords()).values, site.stock.categories),
+    panel: filterPanelData(
+      state,
+      results,
+      (await dealership.stockVocabulary()).values,
+      site.stock.categories,
+    ),
     quick: quickFilters(state, results).map(({ label, isChosen, leadsTo }) => ({
       label,
       isChosen,

@@ -16,7 +16,7 @@ import { ResultCards } from './results/result-cards.tsx'
 import type { ShownResults } from './results/previous-results.ts'
 import type { SearchPageData } from './search-page-data.server.ts'
 import { SortSelect } from './results/sort-select.tsx'
-import { UnderstoodNotice } from './query/query-notice.tsx'
+import { QueryNotice } from './query/query-notice.tsx'
 import { useFilterForm } from './filters/use-filter-form.ts'
 import { ViewToggle } from './results/view-toggle.tsx'
 import { useSearchHistory } from './history/use-search-history.ts'
@@ -47,7 +47,7 @@ export function SearchPage({ found }: { found: ShownResults }) {
           <SortSelect found={found} onChange={applyNow} />
           <ViewToggle views={found.views} />
         </div>
-        <UnderstoodNotice understood={found.understood} />
+        <QueryNotice understood={found.understood} />
         <AppliedFilters applied={found.applied} />
         <PlaceNotice place={found.place} isOrder={found.sort === ''} />
         {found.asked !== null && <SaveSearch asked={found.asked} askedAt={found.askedAt} />}

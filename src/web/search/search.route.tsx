@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isFormSubmission, readSearch, searchAddress } from '#domain/search/search-address.ts'
-import { addressFromWords, isTyping } from '#domain/search/said-words.ts'
+import { addressFromWords, isTyping } from '#domain/search/query-text.ts'
 import { chosenInPath, pathInOurWords } from '#domain/search/search-path.ts'
 import { chosenByPath } from '#domain/search/search-state.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
@@ -8,12 +8,12 @@ import { speltSearch } from '#operations/values/spelt-search.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/search.route.ts'
-import { keptResults } from './results/cached-results.ts'
-import { nothingByThatName } from './no-results/no-match.server.ts'
+import { cachedResults } from './results/cached-results.ts'
+import { noMatchByName } from './no-results/no-match.server.ts'
 import { SearchPage } from './search-page.tsx'
 import { searchPageData } from './search-page-data.server.ts'
 import { searchResults, vocabularyOf } from './results/search-results.server.ts'
-import { understoodSearch } from './query/parsed-query.server.ts'
+import { parsedQuery } from './query/parsed-query.server.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['search'] }
@@ -29,7 +29,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return keptResults(request, serverLoader)
+  return cachedResults(request, serverLoader)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
@@ -51,13 +51,13 @@ async function searchAsked(
   const path = params.scope
     ? await chosenInPath(params.scope, params.model, await vocabularyOf(dealership))
     : {}
-  if (path === null) throw data(await nothingByThatName(params.scope, dealership), { status: 404 })
+  if (path === null) throw data(await noMatchByName(params.scope, dealership), { status: 404 })
   const ownPath = params.scope === undefined ? null : pathInOurWords(params.scope, params.model, path)
   if (ownPath !== null) throw redirect(addressWith(ownPath, url.searchParams), 301)
   const state = await speltSearch(chosenByPath(path, readSearch(url.searchParams)), dealership)
   const isOpened = request.headers.get('accept')?.includes('text/html') ?? false
   const isStillTyping = isTyping(url.searchParams) && !isOpened
-  const understood = isStillTyping ? null : await understoodSearch(state, dealership)
+  const understood = isStillTyping ? null : await parsedQuery(state, dealership)
   if (understood) throw redirect(addressFromWords(understood.state, state.text))
   if (isFormSubmission(url.searchParams) || (isTyping(url.searchParams) && isOpened))
     throw redirect(searchAddress(state))

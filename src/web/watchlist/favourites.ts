@@ -1,8 +1,8 @@
 import { readFavourites, toggledFavourite } from '#domain/watchlist/favourites.ts'
-import { keptList } from '../device/stored-list.ts'
+import { storedList } from '../device/stored-list.ts'
 
 /** The vehicles saved on this device, by their ids. */
-export const favourites = keptList('favourites', { read: readFavourites, write: (ids) => ids })
+export const favourites = storedList('favourites', { read: readFavourites, write: (ids) => ids })
 
 /** Saves a vehicle, or takes it out again. It may be one too many, or the device may keep nothing. */
 export function toggleFavourite(id: string): 'saved' | 'removed' | 'too many' | 'not kept' {

@@ -9,14 +9,14 @@ import { type Dimension, inOurUnit, unitCalled } from './units.ts'
 export function readAmount(
   text: string,
   dimension: Exclude<Dimension, 'money'>,
-  usualUnit: string,
+  defaultUnit: string,
   lonePoint?: LonePoint,
 ): Reading<number> {
   const found = /^([\d.,'’ -]*[\d]) ?([a-z]*)[.*]?$/i.exec(text)
   if (!found) return { problem: NOT_A_NUMBER }
   const [, digits = '', suffix = ''] = found
   const isThousands = dimension === 'distance' && suffix.toLowerCase() === 'k'
-  const unit = suffix === '' || isThousands ? usualUnit : unitCalled(suffix)
+  const unit = suffix === '' || isThousands ? defaultUnit : unitCalled(suffix)
   if (unit === undefined) return { problem: NOT_A_NUMBER }
 
   const figure = readFigure(digits, isThousands ? 'fraction' : (lonePoint ?? lonePoints[unit] ?? 'unclear'))

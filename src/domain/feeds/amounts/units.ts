@@ -11,7 +11,7 @@ export const units = {
 } as const satisfies Record<string, Record<string, number>>
 export type Dimension = keyof typeof units
 
-export function usualUnit(dimension: Dimension): string {
+export function defaultUnit(dimension: Dimension): string {
   return Object.keys(units[dimension])[0] ?? ''
 }
 

@@ -6,7 +6,7 @@ import { phraseAt, phraseList } from './phrase-list.ts'
 import { stockPhraseAt } from './read-stock.ts'
 import { isTradeOf } from '../vocabulary/everyday-words.ts'
 import type { Reader, Reading } from './reading.ts'
-import { MOST_VALUES, type StockWords } from './stock-words.ts'
+import { MOST_VALUES, type StockVocabulary } from './stock-words.ts'
 import { keyOf, type Token } from './tokens.ts'
 
 /**
@@ -54,7 +54,7 @@ const ors = phraseList({ or: 'or, nor, and, or a, and no, or any' })
 /** `isBroader`: the values are more than what was said, so that leaving them out would leave out too much. */
 type Unwanted = { facet: VehicleFacet; values: string[]; end: number; isBroader: boolean }
 
-function unwantedAt(tokens: readonly Token[], start: number, words: StockWords): Unwanted | null {
+function unwantedAt(tokens: readonly Token[], start: number, words: StockVocabulary): Unwanted | null {
   const article = tokens[start]
   const at = article && isFiller(article.word) && !stockPhraseAt(tokens, start, words) ? start + 1 : start
   const phrase = stockPhraseAt(tokens, at, words)
@@ -65,14 +65,14 @@ function unwantedAt(tokens: readonly Token[], start: number, words: StockWords):
 }
 
 /** “Not white or black” goes on with the same kind of thing; “no diesel and white” does not. */
-function alsoUnwantedAt(tokens: readonly Token[], at: number, facet: VehicleFacet, words: StockWords) {
+function alsoUnwantedAt(tokens: readonly Token[], at: number, facet: VehicleFacet, words: StockVocabulary) {
   const or = phraseAt(ors, tokens, at)
   const more = or && unwantedAt(tokens, at + or.length, words)
   return more?.facet === facet ? more : null
 }
 
 /** Vehicles have one colour and many features: with the others chosen, only the first kind is left out. */
-function canBeLeftOut(facet: VehicleFacet, unwanted: readonly string[], { values }: StockWords) {
+function canBeLeftOut(facet: VehicleFacet, unwanted: readonly string[], { values }: StockVocabulary) {
   const left = values[facet]?.filter((value) => !unwanted.includes(value)) ?? []
   const most = facet === 'make' ? MOST_CHOICES - 1 : MOST_VALUES
   return !('many' in vehicleFacets[facet]) && left.length > 0 && left.length <= most

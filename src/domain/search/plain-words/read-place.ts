@@ -2,7 +2,7 @@ import { isGrammar } from './grammar.ts'
 import { phraseAt, phraseList } from './phrase-list.ts'
 import { stockPhraseAt } from './read-stock.ts'
 import type { Reader } from './reading.ts'
-import type { StockWords } from './stock-words.ts'
+import type { StockVocabulary } from './stock-words.ts'
 import { keyOf, type Token } from './tokens.ts'
 
 /** Where somebody is: `near Toowoomba`, `close to 4350`, `in Ballarat`. */
@@ -87,7 +87,7 @@ const placeNicknames = new Map(
   }).flatMap(([place, names]) => names.split(' ').map((name) => [name, place] as const)),
 )
 
-function placeAt(tokens: readonly Token[], at: number, { placeCalled }: StockWords) {
+function placeAt(tokens: readonly Token[], at: number, { placeCalled }: StockVocabulary) {
   for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length--) {
     const said = tokens.slice(at, at + length)
     if (said.some(({ isQuoted, raw }) => isQuoted || raw.startsWith('$'))) continue

@@ -2,7 +2,7 @@ import { isFamily } from '../vocabulary/model-families.ts'
 import { canBeMistyped } from './grammar.ts'
 import { isOneLetterOff } from './one-letter-off.ts'
 import type { Reader } from './reading.ts'
-import type { Choice, StockWords } from './stock-words.ts'
+import type { Choice, StockVocabulary } from './stock-words.ts'
 import { isJoined, keyOf, type Token } from './tokens.ts'
 
 /** What vehicles are called and what they are like, in the words of the stock: `hi lux`, `plug-in hybrids`, `white`. */
@@ -32,7 +32,7 @@ const LONGEST_PHRASE = 5
 export function stockPhraseAt(
   tokens: readonly Token[],
   at: number,
-  { phrases }: StockWords,
+  { phrases }: StockVocabulary,
 ): { length: number; choices: readonly Choice[] } | null {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
     const said = tokens.slice(at, at + length)

@@ -1,7 +1,7 @@
 import { comparisonAfter, comparisonBefore } from './comparison.ts'
 import { phraseAt, phraseList } from './phrase-list.ts'
 import type { Meaning, Reader } from './reading.ts'
-import type { StockWords } from './stock-words.ts'
+import type { StockVocabulary } from './stock-words.ts'
 import { keyOf, type Token, tokensOf } from './tokens.ts'
 
 /** A caravan or a boat without a weight: a shopper who has a lighter one can say so. */
@@ -21,7 +21,7 @@ export const readTowing: Reader = (tokens, start, words) => {
 }
 
 /** Where vehicles say nothing of it, the dealer's own group of tow cars is next best. */
-function meaningOf(kg: number | null, said: readonly Token[], words: StockWords): Meaning {
+function meaningOf(kg: number | null, said: readonly Token[], words: StockVocabulary): Meaning {
   if (kg === null) return { kind: 'text' }
   if (words.measured?.has('towing')) return { kind: 'limit', range: 'towing', min: kg }
   const towCars = words.phrases.get(keyOf(tokensOf('towing vehicle')))?.[0]

@@ -1,5 +1,5 @@
 import type { SortOrder, VehicleFacet, VehicleRange } from '../vehicle-facets.ts'
-import type { Choice, StockWords } from './stock-words.ts'
+import type { Choice, StockVocabulary } from './stock-words.ts'
 import type { Token } from './tokens.ts'
 
 /** What a part of a request asks for. */
@@ -23,4 +23,4 @@ export type Meaning =
 export type Reading = { length: number; meanings: Meaning[] }
 
 /** Reads what begins at one word of a request, if that is something it knows. */
-export type Reader = (tokens: readonly Token[], at: number, words: StockWords) => Reading | null
+export type Reader = (tokens: readonly Token[], at: number, words: StockVocabulary) => Reading | null

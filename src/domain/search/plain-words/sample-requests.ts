@@ -1,10 +1,10 @@
 import { searchAddress } from '../search-address.ts'
 import { anything } from '../search-state.ts'
 import { sampleStock } from './sample-stock.ts'
-import { stockWords } from './stock-words.ts'
+import { stockVocabulary } from './stock-words.ts'
 import { understand } from './understand.ts'
 
-const words = stockWords(sampleStock)
+const words = stockVocabulary(sampleStock)
 
 /** The lines of a table, each a request and what it means: `ute under 40k => body=Ute&price=:40000`. */
 export function casesOf(table: string) {

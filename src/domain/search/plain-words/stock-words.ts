@@ -28,7 +28,7 @@ export type Stock = {
 }
 
 /** The same, ready for requests to be held against. */
-export type StockWords = Stock & {
+export type StockVocabulary = Stock & {
   /** What each phrase means, its words joined. */
   phrases: ReadonlyMap<string, readonly Choice[]>
   /** How many vehicles have which phrase in their name. */
@@ -41,7 +41,7 @@ export type StockWords = Stock & {
 export const MOST_VALUES = 20
 
 /** Learns the words of a site’s stock. It takes some milliseconds, so it is done once for each state of the stock. */
-export function stockWords(stock: Stock): StockWords {
+export function stockVocabulary(stock: Stock): StockVocabulary {
   const phrases = new Map<string, readonly Choice[]>()
   const learn = (said: string, choices: readonly Choice[]) => {
     const key = keyOf(tokensOf(said))

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { readSearch, searchAddress } from '../search-address.ts'
 import { anything } from '../search-state.ts'
 import { sampleStock } from './sample-stock.ts'
-import { stockWords } from './stock-words.ts'
+import { stockVocabulary } from './stock-words.ts'
 import { understand } from './understand.ts'
 
-const words = stockWords(sampleStock)
+const words = stockVocabulary(sampleStock)
 
 /** Words that requests are made of, in any order: what a shopper would never write must do no harm either. */
 const pieces =
@@ -67,7 +67,7 @@ describe('SRCH-16 whatever somebody writes', () => {
 
 describe('SRCH-16 the words of a site', () => {
   test('are its own: what it does not have stays text', () => {
-    const bare = stockWords({ ...sampleStock, values: { body: ['Ute'] }, sorts: [], weekly: null })
+    const bare = stockVocabulary({ ...sampleStock, values: { body: ['Ute'] }, sorts: [], weekly: null })
 
     expect(understand('white diesel ute', bare)).toMatchObject({
       chosen: { body: ['Ute'] },
@@ -79,13 +79,13 @@ describe('SRCH-16 the words of a site', () => {
   })
 
   test('may be other words for the same: a van is a caravan where there is no other', () => {
-    const caravans = stockWords({ ...sampleStock, values: { body: ['Caravan', 'SUV'] } })
+    const caravans = stockVocabulary({ ...sampleStock, values: { body: ['Caravan', 'SUV'] } })
 
     expect(understand('vans under 60k', caravans)?.chosen).toEqual({ body: ['Caravan'] })
   })
 
   test('a plain colour is every colour that has it in its name', () => {
-    const painted = stockWords({
+    const painted = stockVocabulary({
       ...sampleStock,
       values: { colour: ['Glacier White', 'Off White', 'Ink Black'] },
     })
@@ -106,7 +106,7 @@ describe('SRCH-16 the words of a site', () => {
     ['3.0 turbo diesel', { engine_size: ['3.0'], fuel: ['Diesel'] }],
     ['over 2 litres', { engine_size: ['2.8', '3.0'] }],
   ])('DATA-02 doors and engines are filters where stock tells them: %s', (request, chosen) => {
-    const built = stockWords({
+    const built = stockVocabulary({
       ...sampleStock,
       values: {
         ...sampleStock.values,
@@ -130,10 +130,10 @@ describe('SRCH-16 the words of a site', () => {
     ['needs to pull a horse float', { towing: { min: 2000 } }],
     ['tow a van up to 1800kg', { towing: { min: 1800 } }],
   ])('DATA-02 what has to be towed is a filter where stock tells it: %s', (request, ranges) => {
-    const towing = stockWords({ ...sampleStock, measured: new Set(['towing']) })
+    const towing = stockVocabulary({ ...sampleStock, measured: new Set(['towing']) })
 
     expect(understand(request, towing)).toMatchObject({ chosen: {}, ranges })
-    expect(understand(`${request} suv`, stockWords(sampleStock))).toMatchObject({
+    expect(understand(`${request} suv`, stockVocabulary(sampleStock))).toMatchObject({
       chosen: { body: ['SUV'] },
       ranges: {},
     })
@@ -144,7 +144,7 @@ describe('SRCH-16 the words of a site', () => {
     const { categories: _none, ...values } = sampleStock.values
 
     expect(understand(request, words)).toMatchObject({ chosen: { categories: ['Tow Vehicles'] }, rest: '' })
-    expect(understand(request, stockWords({ ...sampleStock, values }))).toMatchObject({
+    expect(understand(request, stockVocabulary({ ...sampleStock, values }))).toMatchObject({
       chosen: {},
       unmet: ['to tow a 2.5t caravan'],
       rest: '',
@@ -153,7 +153,7 @@ describe('SRCH-16 the words of a site', () => {
 
   test('DATA-02 a feature that no vehicle tells of can’t be left out, and is not searched for', () => {
     const { features: _none, ...values } = sampleStock.values
-    const plain = stockWords({ ...sampleStock, values })
+    const plain = stockVocabulary({ ...sampleStock, values })
 
     expect(understand('no sunroof camry', plain)).toMatchObject({ unmet: ['no sunroof'] })
     expect(understand('camry without reverse cam', plain)).toMatchObject({ unmet: ['without reverse cam'] })
@@ -162,23 +162,23 @@ describe('SRCH-16 the words of a site', () => {
   test('a phrase for very many things is no help, and stays text', () => {
     const colour = Array.from({ length: 30 }, (_, shade) => `White ${shade}`)
 
-    expect(understand('white', stockWords({ ...sampleStock, values: { colour } }))).toBeNull()
+    expect(understand('white', stockVocabulary({ ...sampleStock, values: { colour } }))).toBeNull()
   })
 
   test('figures in the names of things are read with and without commas', () => {
-    const light = stockWords({ ...sampleStock, values: { categories: ['Under 2,500 kg'] } })
+    const light = stockVocabulary({ ...sampleStock, values: { categories: ['Under 2,500 kg'] } })
 
     expect(understand('under 2500kg', light)?.chosen).toEqual({ categories: ['Under 2,500 kg'] })
   })
 
   test('a dealer’s own grouping of low kilometres comes before ours', () => {
-    const grouped = stockWords({ ...sampleStock, values: { categories: ['Low Kms'] } })
+    const grouped = stockVocabulary({ ...sampleStock, values: { categories: ['Low Kms'] } })
 
     expect(understand('low kms', grouped)?.chosen).toEqual({ categories: ['Low Kms'] })
   })
 
   test('what is paid by the week is a subscription where there are subscriptions', () => {
-    const subscribed = stockWords({ ...sampleStock, weekly: 'subscription_price' })
+    const subscribed = stockVocabulary({ ...sampleStock, weekly: 'subscription_price' })
 
     expect(understand('under $150 a week', subscribed)?.ranges).toEqual({ subscription_price: { max: 150 } })
   })

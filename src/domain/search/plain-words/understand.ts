@@ -11,7 +11,7 @@ import { readTowing } from './read-towing.ts'
 import { readSetPhrase, readWish } from './read-wish.ts'
 import type { Meaning, Reader, Reading } from './reading.ts'
 import { restOf } from './rest-of.ts'
-import type { StockWords } from './stock-words.ts'
+import type { StockVocabulary } from './stock-words.ts'
 import { isJoined, type Token, tokensOf } from './tokens.ts'
 
 /** What a request in plain words asks for, and the words that are left of it. */
@@ -30,7 +30,7 @@ export type Understood = {
  * of vehicles alone are for the text search, which forgives more. What was left is read again, as words may meet in it
  * that stood apart, so that nothing is left to understand.
  */
-export function understand(text: string, words: StockWords): Understood | null {
+export function understand(text: string, words: StockVocabulary): Understood | null {
   const first = readOnce(text, words)
   if (!first) return null
   const more = understand(first.rest, words)
@@ -52,7 +52,7 @@ const readers: Reader[] = [
   readWish,
 ]
 
-function readOnce(text: string, words: StockWords): Understood | null {
+function readOnce(text: string, words: StockVocabulary): Understood | null {
   const tokens = tokensOf(text)
   const meanings: Meaning[] = []
   const left: Token[] = []
@@ -66,7 +66,7 @@ function readOnce(text: string, words: StockWords): Understood | null {
   return isRequest(meanings) ? { ...taken(meanings, words), rest: restOf(text, tokens, left) } : null
 }
 
-function readingAt(tokens: readonly Token[], at: number, words: StockWords): Reading | null {
+function readingAt(tokens: readonly Token[], at: number, words: StockVocabulary): Reading | null {
   const readings = readers
     .map((read) => read(tokens, at, words))
     .filter((reading) => reading !== null && isWhole(tokens, at, reading.length))
@@ -105,7 +105,7 @@ function isRequest(meanings: Meaning[]) {
   return asks.length > 0 && (!isNamesAlone || asks.length < meanings.length)
 }
 
-function taken(meanings: Meaning[], words: StockWords): Omit<Understood, 'rest'> {
+function taken(meanings: Meaning[], words: StockVocabulary): Omit<Understood, 'rest'> {
   const understood: Omit<Understood, 'rest'> = {
     chosen: {},
     ranges: {},
@@ -139,7 +139,12 @@ function limit(ranges: Ranges, { range, min, max }: Extract<Meaning, { kind: 'li
 }
 
 /** Who says both what they want and what they do not want gets the first without the second. */
-function leaveOut(chosen: Chosen, facet: VehicleFacet, unwanted: readonly string[], { values }: StockWords) {
+function leaveOut(
+  chosen: Chosen,
+  facet: VehicleFacet,
+  unwanted: readonly string[],
+  { values }: StockVocabulary,
+) {
   const left = (chosen[facet] ?? values[facet] ?? []).filter((value) => !unwanted.includes(value))
   if (left.length > 0) chosen[facet] = left
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleStock } from '../plain-words/sample-stock.ts'
-import { stockWords } from '../plain-words/stock-words.ts'
+import { stockVocabulary } from '../plain-words/stock-words.ts'
 import { understand } from '../plain-words/understand.ts'
 
 const models = ['C-Class', 'C200', 'C250', 'A-Class', 'A180', 'GLC', '3 Series', '320i']
@@ -23,7 +23,7 @@ test.each([
   ['bmw 3 series white', ['3 Series', '320i']],
   ['glc black', ['GLC']],
 ])('DATA-02 a family is all of its models: %s', (text, model) => {
-  expect(understand(text, stockWords(stock))?.chosen.model).toEqual(model)
+  expect(understand(text, stockVocabulary(stock))?.chosen.model).toEqual(model)
 })
 
 test('DATA-02 “class” alone is no C-Class, even where that is the only one', () => {
@@ -32,5 +32,5 @@ test('DATA-02 “class” alone is no C-Class, even where that is the only one',
     values: { ...stock.values, model: ['C-Class'], make_model: ['Mercedes-Benz C-Class'] },
   }
 
-  expect(understand('first class black sedan', stockWords(only))?.chosen.model).toBeUndefined()
+  expect(understand('first class black sedan', stockVocabulary(only))?.chosen.model).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleStock } from '../plain-words/sample-stock.ts'
-import { type Stock, stockWords } from '../plain-words/stock-words.ts'
+import { type Stock, stockVocabulary } from '../plain-words/stock-words.ts'
 import { understand } from '../plain-words/understand.ts'
 import type { VehicleFacet } from '../vehicle-facets.ts'
 
@@ -50,28 +50,32 @@ describe('DATA-02 a junk value takes no ordinary word over', () => {
     ['a city “Cheap”', { city: { Cheap: 1 } }, 'cheap ute', { body: ['Ute'] }],
     ['a drive “Ute”', { drive: { Ute: 4 } }, 'white ute', { colour: ['White'], body: ['Ute'] }],
   ])('%s', (_, junk, request, chosen) => {
-    expect(understand(request, stockWords(stockOf(withJunk(junk))))?.chosen ?? {}).toEqual(chosen)
+    expect(understand(request, stockVocabulary(stockOf(withJunk(junk))))?.chosen ?? {}).toEqual(chosen)
   })
 
   test('of two kinds of things with one name the usual one is meant', () => {
     const stock = withJunk({ city: { Orange: 300, Silver: 2 } })
 
-    expect(understand('orange ute', stockWords(stockOf(stock)))?.chosen).toMatchObject({ colour: ['Orange'] })
-    expect(understand('silver ute', stockWords(stockOf(stock)))?.chosen).toMatchObject({ colour: ['Silver'] })
+    expect(understand('orange ute', stockVocabulary(stockOf(stock)))?.chosen).toMatchObject({
+      colour: ['Orange'],
+    })
+    expect(understand('silver ute', stockVocabulary(stockOf(stock)))?.chosen).toMatchObject({
+      colour: ['Silver'],
+    })
   })
 
   test('what many vehicles are called is no junk, however ordinary the word', () => {
     const stock = stockOf(withJunk({ categories: { Family: 200 }, colour: { Premium: 500, Turquoise: 1 } }))
 
-    expect(understand('family suv', stockWords(stock))?.chosen).toEqual({
+    expect(understand('family suv', stockVocabulary(stock))?.chosen).toEqual({
       categories: ['Family'],
       body: ['SUV'],
     })
-    expect(understand('premium suv', stockWords(stock))?.chosen).toEqual({
+    expect(understand('premium suv', stockVocabulary(stock))?.chosen).toEqual({
       colour: ['Premium'],
       body: ['SUV'],
     })
-    expect(understand('turquoise suv', stockWords(stock))?.chosen).toEqual({
+    expect(understand('turquoise suv', stockVocabulary(stock))?.chosen).toEqual({
       colour: ['Turquoise'],
       body: ['SUV'],
     })

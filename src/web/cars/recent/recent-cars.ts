@@ -1,8 +1,8 @@
 import { readRecentCars, withRecentCar } from '#domain/cars/recent-cars.ts'
-import { keptList } from '../../device/stored-list.ts'
+import { storedList } from '../../device/stored-list.ts'
 
 /** The vehicles looked at on this device. Their ids alone are kept: what they cost is asked for each time. */
-export const recentCars = keptList('recent-cars', { read: readRecentCars, write: (ids) => ids })
+export const recentCars = storedList('recent-cars', { read: readRecentCars, write: (ids) => ids })
 
 /** Notes that a vehicle is looked at. */
 export function rememberCar(id: string): void {

@@ -1,5 +1,5 @@
 import type { Car } from '#domain/cars/car.ts'
-import { isTyping } from '#domain/search/said-words.ts'
+import { isTyping } from '#domain/search/query-text.ts'
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import type { RelaxedSearch } from '#operations/search/close-matches.ts'
@@ -7,16 +7,16 @@ import { speltSearch } from '#operations/values/spelt-search.ts'
 import { dealershipContext } from '../../request-context.ts'
 import type { Route } from './+types/search-api.route.ts'
 import { closeMatchesOf } from '../no-results/close-matches-data.server.ts'
-import { kmAway, type PlaceAsked } from '../filters/requested-place.server.ts'
+import { kmAway, type RequestedPlace } from '../filters/requested-place.server.ts'
 import { searchResults } from '../results/search-results.server.ts'
-import { understoodSearch } from '../query/parsed-query.server.ts'
+import { parsedQuery } from '../query/parsed-query.server.ts'
 import { vehicleRecord } from './vehicle-record.server.ts'
 
 /** The results of a search as data, by the parameters of the page itself. */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const asked = await speltSearch(readSearch(url.searchParams), dealership)
-  const understood = isTyping(url.searchParams) ? null : await understoodSearch(asked, dealership)
+  const understood = isTyping(url.searchParams) ? null : await parsedQuery(asked, dealership)
   const state = understood?.state ?? asked
   const results = await searchResults(state, dealership, request.signal)
   const { cars, total, page, pages, facets, stats, place, ignored, ms } = results
@@ -47,7 +47,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   })
 }
 
-function hit(car: Car, place: PlaceAsked | null, { site }: Dealership) {
+function hit(car: Car, place: RequestedPlace | null, { site }: Dealership) {
   return { ...vehicleRecord(car, site), distance_km: inTenths(kmAway(car, place, site)) }
 }
 

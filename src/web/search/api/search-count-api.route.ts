@@ -4,7 +4,7 @@ import { speltSearch } from '#operations/values/spelt-search.ts'
 import { dealershipContext } from '../../request-context.ts'
 import type { Route } from './+types/search-count-api.route.ts'
 import { countOf } from '../results/search-results.server.ts'
-import { understoodSearch } from '../query/parsed-query.server.ts'
+import { parsedQuery } from '../query/parsed-query.server.ts'
 
 /** How many vehicles a search finds, by the parameters of the page itself, and how many of them came in since a moment. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
   const dealership = context.get(dealershipContext)
   const asked = await speltSearch(readSearch(url.searchParams), dealership)
-  const state = (await understoodSearch(asked, dealership))?.state ?? asked
+  const state = (await parsedQuery(asked, dealership))?.state ?? asked
   const [total, created] = await Promise.all([
     countOf(state, dealership),
     since === null ? null : countOf(state, dealership, Number(since)),

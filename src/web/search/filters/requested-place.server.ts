@@ -8,7 +8,7 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import type { Site } from '#sites/site.ts'
 
 /** Where the shopper is, and how far each of the dealer’s locations is from there. */
-export type PlaceAsked = {
+export type RequestedPlace = {
   written: string
   isApproximate: boolean
   others: string[]
@@ -16,7 +16,7 @@ export type PlaceAsked = {
 }
 
 /** `null` when the shopper has not said where they are, or named a place that nobody knows. */
-export function placeAsked({ near }: SearchState, { site, places }: Dealership): PlaceAsked | null {
+export function requestedPlace({ near }: SearchState, { site, places }: Dealership): RequestedPlace | null {
   const meant = near === '' ? null : places.meant(near)
   return (
     meant && {
@@ -29,7 +29,11 @@ export function placeAsked({ near }: SearchState, { site, places }: Dealership):
 }
 
 /** How far away a vehicle stands, in kilometres, if anybody can say. */
-export function kmAway({ locationId }: Car, place: PlaceAsked | null, { locations }: Site): number | null {
+export function kmAway(
+  { locationId }: Car,
+  place: RequestedPlace | null,
+  { locations }: Site,
+): number | null {
   const location = locations.find(({ id }) => id === locationId)
   return place?.distances.find(({ name }) => name === location?.name)?.km ?? null
 }
@@ -38,7 +42,7 @@ export function kmAway({ locationId }: Car, place: PlaceAsked | null, { location
 export function placeOnCard(
   car: Car,
   location: string | null,
-  place: PlaceAsked | null,
+  place: RequestedPlace | null,
   site: Site,
 ): string | null {
   const km = kmAway(car, place, site)
@@ -58,7 +62,11 @@ export type PlaceShown = {
 }
 
 /** What the page says of the place that was asked for. */
-export function placeShown(state: SearchState, place: PlaceAsked | null, { locations }: Site): PlaceShown {
+export function placeShown(
+  state: SearchState,
+  place: RequestedPlace | null,
+  { locations }: Site,
+): PlaceShown {
   return {
     text: state.near,
     written: place?.written ?? null,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { addressWhileTyping } from '#domain/search/said-words.ts'
+import { addressWhileTyping } from '#domain/search/query-text.ts'
 import { hasHalfTypedRange } from '#domain/search/half-typed-range.ts'
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
 import type { SearchState } from '#domain/search/search-state.ts'

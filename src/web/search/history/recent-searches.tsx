@@ -1,4 +1,4 @@
-import { isSameSearch, keptSearch, readKeptSearch } from '#domain/search/kept-search.ts'
+import { isSameSearch, storedSearch, readStoredSearch } from '#domain/search/stored-search.ts'
 import { searchLabel } from '#domain/search/search-label.ts'
 import { useKept } from '../../device/stored-list.ts'
 import { savedSearches } from '../../saved-searches/saved-searches.ts'
@@ -15,7 +15,7 @@ type RecentSearchesProps = {
 
 /** The searches made before on this device, to make again or to have forgotten. Nothing where there are none. */
 export function RecentSearches({ vehicleWord, except = null, onChosen, onCleared }: RecentSearchesProps) {
-  const shown = readKeptSearch(except)
+  const shown = readStoredSearch(except)
   const searches = useKept(searchHistory).filter((search) => !shown || !isSameSearch(search, shown))
   const saved = useKept(savedSearches)
   if (searches.length + saved.length === 0) return null
@@ -36,8 +36,8 @@ export function RecentSearches({ vehicleWord, except = null, onChosen, onCleared
           </div>
           <ul>
             {searches.map((search) => (
-              <li key={keptSearch(search)}>
-                <a href={keptSearch(search) ?? '/search'} onClick={onChosen}>
+              <li key={storedSearch(search)}>
+                <a href={storedSearch(search) ?? '/search'} onClick={onChosen}>
                   {searchLabel(search, vehicleWord)}
                 </a>
               </li>

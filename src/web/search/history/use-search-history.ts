@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { isTyping } from '#domain/search/said-words.ts'
+import { isTyping } from '#domain/search/query-text.ts'
 import type { ShownResults } from '../results/previous-results.ts'
 
 /**

@@ -5,10 +5,7 @@ import type { Explanation } from '../../frame/error-page.tsx'
 const MAKES_OFFERED = 8
 
 /** An address below `/search` that names nothing we know. What we do have leads on, and first the make it began with. */
-export async function nothingByThatName(
-  scope: string | undefined,
-  { search }: Dealership,
-): Promise<Explanation> {
+export async function noMatchByName(scope: string | undefined, { search }: Dealership): Promise<Explanation> {
   const { facets } = await search({ size: 0, count: ['make'] })
   const [makeAsked] = scope?.toLowerCase().split('_') ?? []
   const inStock = (facets.make ?? []).map(({ value }) => ({ label: value, slug: slugOf(value) }))

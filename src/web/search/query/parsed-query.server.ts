@@ -3,13 +3,13 @@ import { facetName, sortName } from '#domain/search/filter-names.ts'
 import { withoutWords } from '#domain/search/no-results/words-in-text.ts'
 import { asksForAll } from '#domain/search/plain-words/asks-for-all.ts'
 import { understand, type Understood } from '#domain/search/plain-words/understand.ts'
-import { quoted } from '#domain/search/said-words.ts'
+import { quoted } from '#domain/search/query-text.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { anything, type SearchState } from '#domain/search/search-state.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 
 /** A search with its words understood as filters; `null` when they ask for nothing but themselves. */
-export async function understoodSearch(
+export async function parsedQuery(
   state: SearchState,
   dealership: Dealership,
 ): Promise<{ state: SearchState; unmet: string[] } | null> {
@@ -18,7 +18,7 @@ export async function understoodSearch(
   return understood && { state: withUnderstood(state, understood), unmet: understood.unmet }
 }
 
-export type UnderstoodAs = {
+export type ReadQuery = {
   /** What was understood, in the shopper’s language. */
   parts: string[]
   /** What was understood and no filter can say. */
@@ -30,12 +30,12 @@ export type UnderstoodAs = {
 }
 
 /** How the words that a shopper said were understood, as long as the search is still the one they made. */
-export async function understoodAs(
+export async function readQuery(
   said: string | null,
   state: SearchState,
   ignored: readonly string[],
   dealership: Dealership,
-): Promise<UnderstoodAs | null> {
+): Promise<ReadQuery | null> {
   const understood = said === null ? null : await understoodWords(said, dealership)
   if (said === null || understood === null || !isStill(state, understood)) return null
   return {
@@ -46,8 +46,8 @@ export async function understoodAs(
   }
 }
 
-async function understoodWords(text: string, { stockWords }: Dealership) {
-  return text === '' ? null : understand(text, await stockWords())
+async function understoodWords(text: string, { stockVocabulary }: Dealership) {
+  return text === '' ? null : understand(text, await stockVocabulary())
 }
 
 /** What somebody says now takes the place of what they had chosen of the same thing. */

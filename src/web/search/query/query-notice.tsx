@@ -1,7 +1,7 @@
-import type { UnderstoodAs } from './parsed-query.server.ts'
+import type { ReadQuery } from './parsed-query.server.ts'
 
 /** Says how a request in plain words was read. Each part of it stands below as a filter that can be taken back. */
-export function UnderstoodNotice({ understood }: { understood: UnderstoodAs | null }) {
+export function QueryNotice({ understood }: { understood: ReadQuery | null }) {
   if (!understood) return null
   const { parts, unmet, rest } = understood
   return (

@@ -8,10 +8,10 @@ beforeEach(() => {
 })
 
 test('SRCH-05 ten searches are kept, and the oldest is let go', async () => {
-  const { keptResults } = await import('./cached-results.ts')
+  const { cachedResults } = await import('./cached-results.ts')
   const asked: number[] = []
   const look = (page: number) =>
-    keptResults(request(page), async () => {
+    cachedResults(request(page), async () => {
       asked.push(page)
       return results(page)
     })
@@ -25,31 +25,31 @@ test('SRCH-05 ten searches are kept, and the oldest is let go', async () => {
 })
 
 test('SRCH-05 what is kept is asked for anew after half a minute', async () => {
-  const { keptResults } = await import('./cached-results.ts')
+  const { cachedResults } = await import('./cached-results.ts')
   const ask = vi.fn<() => Promise<SearchPageData>>().mockResolvedValue(results(1))
 
-  await keptResults(request(1), ask)
+  await cachedResults(request(1), ask)
   vi.advanceTimersByTime(30_000)
-  await keptResults(request(1), ask)
+  await cachedResults(request(1), ask)
 
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
 test('SRCH-05 on an error the previous results stay, and are said to be so', async () => {
-  const { keptResults, rememberShown } = await import('./cached-results.ts')
+  const { cachedResults, rememberShown } = await import('./cached-results.ts')
   rememberShown(results(1))
 
-  const shown = await keptResults(request(2), () => Promise.reject(new TypeError('Failed to fetch')))
+  const shown = await cachedResults(request(2), () => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(shown).toMatchObject({ heading: 'Page 1', isOutdated: true })
 })
 
 test('a page that is not there, or leads elsewhere, is no error', async () => {
-  const { keptResults, rememberShown } = await import('./cached-results.ts')
+  const { cachedResults, rememberShown } = await import('./cached-results.ts')
   rememberShown(results(1))
 
-  await expect(keptResults(request(2), () => Promise.reject(notFound))).rejects.toBe(notFound)
-  await expect(keptResults(request(3), () => Promise.reject(elsewhere))).rejects.toBe(elsewhere)
+  await expect(cachedResults(request(2), () => Promise.reject(notFound))).rejects.toBe(notFound)
+  await expect(cachedResults(request(3), () => Promise.reject(elsewhere))).rejects.toBe(elsewhere)
 })
 
 const notFound = { status: 404, statusText: 'Not Found', internal: false, data: null }

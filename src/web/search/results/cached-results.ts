@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { resultsFromBefore, type ShownResults } from './previous-results.ts'
+import { previousResults, type ShownResults } from './previous-results.ts'
 import type { SearchPageData } from '../search-page-data.server.ts'
 
 /** Somebody who goes back and forth sees what they saw; the oldest of more than these is let go. */
@@ -16,7 +16,7 @@ export function rememberShown(results: ShownResults): void {
 }
 
 /** The results at an address: those just seen, or else new ones. When there are none to be had, the last stay. */
-export async function keptResults(
+export async function cachedResults(
   { url, signal }: Request,
   ask: () => Promise<SearchPageData>,
 ): Promise<ShownResults> {
@@ -28,7 +28,7 @@ export async function keptResults(
     return results
   } catch (failure) {
     if (signal.aborted || isAnswer(failure) || shownLast === null) throw failure
-    return resultsFromBefore(shownLast, url)
+    return previousResults(shownLast, url)
   }
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { SearchPageData } from '../search-page-data.server.ts'
-import { resultsFromBefore } from './previous-results.ts'
+import { previousResults } from './previous-results.ts'
 
 const origin = 'http://dealer.localhost'
 
 test('SRCH-05 results that stay are shown with the filters of the address', async () => {
   const before = shown()
 
-  const after = await resultsFromBefore(
+  const after = await previousResults(
     before,
     `${origin}/search?make=Mazda&body=Van&price=:40000&sortBy=price-asc`,
   )
@@ -22,7 +22,7 @@ test('SRCH-05 results that stay are shown with the filters of the address', asyn
 })
 
 test('SRCH-05 what is asked for and not on the screen is not lost', async () => {
-  const after = await resultsFromBefore(shown(), `${origin}/search?make=Mazda&body=Van&tag=Sale`)
+  const after = await previousResults(shown(), `${origin}/search?make=Mazda&body=Van&tag=Sale`)
 
   expect(after.panel.carried).toEqual([
     { name: 'body', value: 'Van' },
@@ -31,7 +31,7 @@ test('SRCH-05 what is asked for and not on the screen is not lost', async () => 
 })
 
 test('SRCH-18 the place asked for stands in its field, and nothing is said of it that is not known', async () => {
-  const after = await resultsFromBefore(shown(), `${origin}/search?near=4350`)
+  const after = await previousResults(shown(), `${origin}/search?near=4350`)
 
   expect(after.place).toMatchObject({ text: '4350', written: '4350', others: [] })
   expect(after.understood).toBeNull()
@@ -43,7 +43,7 @@ test.each([
   ['/search', []],
   ['/search/unheard-of', []],
 ])('SRCH-05 %s is read by the names on the screen', async (path, chosen) => {
-  expect(chosenIn(await resultsFromBefore(shown(), origin + path))).toEqual(chosen)
+  expect(chosenIn(await previousResults(shown(), origin + path))).toEqual(chosen)
 })
 
 function chosenIn({ panel }: Pick<SearchPageData, 'panel'>) {

@@ -10,7 +10,7 @@ import { viewLinks } from './view-links.ts'
 export type ShownResults = SearchPageData & { isOutdated?: boolean }
 
 /** The last results in place of those that could not be had. What can be chosen is as the address has it, not as they were found. */
-export async function resultsFromBefore(shown: SearchPageData, address: string): Promise<ShownResults> {
+export async function previousResults(shown: SearchPageData, address: string): Promise<ShownResults> {
   const asked = await searchAt(new URL(address), shown.panel)
   return {
     ...shown,

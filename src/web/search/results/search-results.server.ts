@@ -13,7 +13,7 @@ import { type FoundVehicles, findVehicles } from '#operations/search/find-vehicl
 import type { VehicleAnswer } from '#operations/search/vehicle-search.ts'
 import type { Site } from '#sites/site.ts'
 import { facetsInPanel } from '../filters/filter-panel-data.ts'
-import { type PlaceAsked, placeAsked } from '../filters/requested-place.server.ts'
+import { type RequestedPlace, requestedPlace } from '../filters/requested-place.server.ts'
 
 export type SearchResults = VehicleAnswer &
   Pick<FoundVehicles, 'searched' | 'ignored'> & {
@@ -21,7 +21,7 @@ export type SearchResults = VehicleAnswer &
     page: number
     pages: number
     ms: number
-    place: PlaceAsked | null
+    place: RequestedPlace | null
   }
 
 /** What shoppers are offered to choose from. */
@@ -35,7 +35,7 @@ export async function searchResults(
 ): Promise<SearchResults> {
   const started = performance.now()
   const { site, cars } = dealership
-  const place = placeAsked(state, dealership)
+  const place = requestedPlace(state, dealership)
   const { page } = state
   const { answer, searched, ignored } = await findVehicles(
     state,
@@ -64,7 +64,7 @@ export async function searchResults(
 }
 
 /** Locations that are on no map come last, with what stands there. */
-function nearestTo(place: PlaceAsked | null) {
+function nearestTo(place: RequestedPlace | null) {
   const values = place?.distances.map(({ name }) => name) ?? []
   return values.length === 0 ? {} : { nearest: { facet: 'location_name' as const, values } }
 }

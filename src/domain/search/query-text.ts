@@ -20,7 +20,7 @@ export function addressWhileTyping(state: SearchState): string {
   return state.text === '' ? address : withParameter(address, TYPING, '1')
 }
 
-export function wordsSaid(params: URLSearchParams): string | null {
+export function queryText(params: URLSearchParams): string | null {
   return params.get(SAID)?.slice(0, LONGEST) ?? null
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressFromWords, addressWhileTyping, isTyping, quoted, wordsSaid } from './said-words.ts'
+import { addressFromWords, addressWhileTyping, isTyping, quoted, queryText } from './query-text.ts'
 import { readSearch } from './search-address.ts'
 import { anything } from './search-state.ts'
 
@@ -10,9 +10,9 @@ test('SRCH-16 the words a search was understood from stand beside it, and are no
   const { searchParams } = new URL(address, 'http://dealer.localhost')
 
   expect(address).toBe('/search?body=Ute&said=utes+%26+more')
-  expect(wordsSaid(searchParams)).toBe('utes & more')
+  expect(queryText(searchParams)).toBe('utes & more')
   expect(readSearch(searchParams)).toEqual(utes)
-  expect(wordsSaid(new URLSearchParams())).toBeNull()
+  expect(queryText(new URLSearchParams())).toBeNull()
 })
 
 test('SRCH-16 words that are being typed are marked as such', () => {

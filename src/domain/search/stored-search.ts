@@ -10,13 +10,13 @@ const LONGEST_ADDRESS = 4000
  * A search as it is kept to be made again: its path, with the filter values as parameters. It begins at its first page.
  * Nothing where nothing was asked for. Where the shopper was then is nobody’s to keep.
  */
-export function keptSearch(state: SearchState): string | null {
+export function storedSearch(state: SearchState): string | null {
   const search = { ...state, near: '', page: 1 }
   return isSearching(search) ? searchAddress(search) : null
 }
 
 /** What was kept, once it is certain that it is a search. Nobody vouches for what stands on a device. */
-export function readKeptSearch(kept: unknown): SearchState | null {
+export function readStoredSearch(kept: unknown): SearchState | null {
   if (typeof kept !== 'string' || kept.length > LONGEST_ADDRESS) return null
   const [path, parameters] = kept.split('?', 2)
   if (path !== '/search') return null

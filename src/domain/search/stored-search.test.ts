@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSameSearch, keptSearch, readKeptSearch } from './kept-search.ts'
+import { isSameSearch, storedSearch, readStoredSearch } from './stored-search.ts'
 import { readSearch } from './search-address.ts'
 
 function asked(parameters: string) {
@@ -13,14 +13,14 @@ describe('SRCH-14 a search is kept', () => {
     ['price=$10,000:20000', '/search?price=10000%3A20000'],
     ['make=Toyota&near=Dubbo', '/search?make=Toyota'],
   ])('%s as %s', (parameters, address) => {
-    expect(keptSearch(asked(parameters))).toBe(address)
-    expect(keptSearch(readKeptSearch(address) ?? asked(''))).toBe(address)
+    expect(storedSearch(asked(parameters))).toBe(address)
+    expect(storedSearch(readStoredSearch(address) ?? asked(''))).toBe(address)
   })
 
   test('not when nothing was asked for', () => {
-    expect(keptSearch(asked(''))).toBeNull()
-    expect(keptSearch(asked('near=Dubbo'))).toBeNull()
-    expect(keptSearch(asked('sortBy=price-asc&page=2'))).toBeNull()
+    expect(storedSearch(asked(''))).toBeNull()
+    expect(storedSearch(asked('near=Dubbo'))).toBeNull()
+    expect(storedSearch(asked('sortBy=price-asc&page=2'))).toBeNull()
   })
 
   test.each([
@@ -37,11 +37,11 @@ describe('SRCH-14 a search is kept', () => {
     'https://evil.example/search?make=Toyota',
     `/search?query=${'x'.repeat(4000)}`,
   ])('and what is none is not taken for one: %j', (kept) => {
-    expect(readKeptSearch(kept)).toBeNull()
+    expect(readStoredSearch(kept)).toBeNull()
   })
 
   test('and of what was added to it only what is a search is read', () => {
-    expect(keptSearch(readKeptSearch('/search?make=Toyota&__proto__=x&onclick=y') ?? asked(''))).toBe(
+    expect(storedSearch(readStoredSearch('/search?make=Toyota&__proto__=x&onclick=y') ?? asked(''))).toBe(
       '/search?make=Toyota',
     )
   })
