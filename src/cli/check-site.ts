@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { readSite } from '#operations/sites/accept-site.ts'
 import { siteNotes } from '#sites/acceptance/site-notes.ts'
-import { outsideServices } from '#sites/third-party-services.ts'
+import { thirdPartyServices } from '#sites/third-party-services.ts'
 import { envOrExit } from '#server/env.ts'
-import { outsideList } from './outside-list.ts'
+import { thirdPartyList } from './third-party-list.ts'
 import { listProblems } from './list-problems.ts'
 import { readDocument } from './read-document.ts'
 import { Refusal } from './refusal.ts'
@@ -20,6 +20,6 @@ export function checkSite(program: Command): void {
       if (read.outcome === 'refused') throw new Refusal(listProblems(file, read.problems))
       process.stdout.write(`${file} is right: ${read.site.name} (${read.site.slug}).\n`)
       for (const note of siteNotes(read.site)) process.stdout.write(`Note: ${note}\n`)
-      process.stdout.write(`${outsideList(outsideServices(read.site))}\n`)
+      process.stdout.write(`${thirdPartyList(thirdPartyServices(read.site))}\n`)
     })
 }

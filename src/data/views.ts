@@ -48,6 +48,6 @@ export function viewStore(db: Db, siteId: string): ViewStore {
 }
 
 /** Forgets who looked at what before a day. How often each vehicle was looked at stays. */
-export async function forgetLooks(db: Db, before: string): Promise<void> {
+export async function deleteViewMarks(db: Db, before: string): Promise<void> {
   await db.delete(viewKeys).where(lt(viewKeys.day, before))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteDocument } from '../../tests/support/samples/sample-site.ts'
-import { outsideOrigins, outsideServices } from './third-party-services.ts'
+import { thirdPartyOrigins, thirdPartyServices } from './third-party-services.ts'
 import { Site, type SiteDocument } from './site.ts'
 
 type Script = NonNullable<NonNullable<SiteDocument['tracking']>['outsideScripts']>[number]
@@ -16,8 +16,8 @@ const chat = {
 
 describe('TRACK-03 what a site brings from elsewhere', () => {
   test('is nothing unless its settings say so', () => {
-    expect(outsideServices(site())).toEqual([])
-    expect(outsideOrigins(site(), { hasStandIns: false })).toEqual({ connect: [], frame: [] })
+    expect(thirdPartyServices(site())).toEqual([])
+    expect(thirdPartyOrigins(site(), { hasStandIns: false })).toEqual({ connect: [], frame: [] })
   })
 
   test('is listed with its cost, and browsers may reach its hosts and no others', () => {
@@ -26,14 +26,14 @@ describe('TRACK-03 what a site brings from elsewhere', () => {
       forms: { captcha: 'turnstile', turnstileSiteKey: '0x4AAAAAAATEST' },
     })
 
-    expect(outsideServices(dealer).map(({ name, weightKb, isChosen }) => [name, weightKb, isChosen])).toEqual(
-      [
-        ['Google Tag Manager', 120, true],
-        ['Harbour Chat', 88, true],
-        ['Cloudflare Turnstile', 50, false],
-      ],
-    )
-    expect(outsideOrigins(dealer, { hasStandIns: false })).toEqual({
+    expect(
+      thirdPartyServices(dealer).map(({ name, weightKb, isChosen }) => [name, weightKb, isChosen]),
+    ).toEqual([
+      ['Google Tag Manager', 120, true],
+      ['Harbour Chat', 88, true],
+      ['Cloudflare Turnstile', 50, false],
+    ])
+    expect(thirdPartyOrigins(dealer, { hasStandIns: false })).toEqual({
       connect: [
         'https://www.googletagmanager.com',
         'https://*.google-analytics.com',
@@ -43,7 +43,7 @@ describe('TRACK-03 what a site brings from elsewhere', () => {
       ],
       frame: ['https://challenges.cloudflare.com', 'https://socket.chat.example'],
     })
-    expect(outsideOrigins(dealer, { hasStandIns: true })).toEqual({ connect: [], frame: [] })
+    expect(thirdPartyOrigins(dealer, { hasStandIns: true })).toEqual({ connect: [], frame: [] })
   })
 
   test.each<[SiteDocument['tracking'], string]>([

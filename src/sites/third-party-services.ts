@@ -1,10 +1,10 @@
-import type { outsideCategories } from './settings/tracking-settings.ts'
+import type { thirdPartyCategories } from './settings/tracking-settings.ts'
 import type { Site } from './site.ts'
 
 /** A service of somebody else's that a site uses, and what it costs a visitor. */
-export type OutsideService = {
+export type ThirdPartyService = {
   name: string
-  category: (typeof outsideCategories)[number] | 'security' | 'booking'
+  category: (typeof thirdPartyCategories)[number] | 'security' | 'booking'
   purpose: string
   /** The kilobytes that its scripts bring, as its maker or the dealer says; `null` where nobody does. */
   weightKb: number | null
@@ -15,7 +15,7 @@ export type OutsideService = {
 }
 
 /** Every service from elsewhere that this site's settings bring onto its pages. There are no others. */
-export function outsideServices({ tracking, forms, service }: Site): OutsideService[] {
+export function thirdPartyServices({ tracking, forms, service }: Site): ThirdPartyService[] {
   const chosen = { isChosen: true }
   return [
     ...(tracking.ga4MeasurementId === null ? [] : [{ ...googleAnalytics, ...chosen }]),
@@ -37,7 +37,7 @@ export function outsideServices({ tracking, forms, service }: Site): OutsideServ
  * What browsers may reach on this site beside the site itself: nothing that its settings do not name, and in a
  * demonstration, where stand-ins answer, no more than the frame that a page shows.
  */
-export function outsideOrigins(
+export function thirdPartyOrigins(
   { tracking, forms, service }: Site,
   { hasStandIns }: { hasStandIns: boolean },
 ): { connect: string[]; frame: string[] } {

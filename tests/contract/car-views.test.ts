@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createId } from '#data/create-id.ts'
 import { carLooks, viewKeys } from '#data/tables/cars.ts'
-import { forgetLooks } from '#data/views.ts'
-import { countView, type Looker } from '#operations/tracking/count-view.ts'
+import { deleteViewMarks } from '#data/views.ts'
+import { countView, type Viewer } from '#operations/tracking/count-view.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { dealership } from '../support/samples/dealership.ts'
@@ -11,7 +11,7 @@ import { dealership } from '../support/samples/dealership.ts'
 const { db } = testDatabase()
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0 Safari/537.36'
-const kim: Looker = { address: '198.51.100.1', userAgent: chrome }
+const kim: Viewer = { address: '198.51.100.1', userAgent: chrome }
 
 describe('CAR-15 looks at a vehicle', () => {
   test('count once for each visitor and day', async () => {
@@ -120,7 +120,7 @@ describe('CAR-15 looks at a vehicle', () => {
     const { dealer, id } = await dealerWithCar('1999-03-10T12:00:00+10:00')
     await countView(id, kim, dealer)
 
-    await forgetLooks(db, '1999-03-11')
+    await deleteViewMarks(db, '1999-03-11')
 
     expect(await db.select().from(viewKeys).where(eq(viewKeys.siteId, dealer.siteId))).toEqual([])
     expect(await db.select().from(carLooks).where(eq(carLooks.siteId, dealer.siteId))).toEqual([])

@@ -55,7 +55,7 @@ for (const viewport of [
 }
 
 function bar(page: Page) {
-  return page.locator('.outside-bar')
+  return page.locator('.consent-bar')
 }
 
 /** At the lower edge of the window. */
@@ -72,7 +72,7 @@ async function expectAtEnd(page: Page) {
 
 /** Runs inside the browser. */
 function barPlace() {
-  const [bar, page] = ['.outside-bar', 'main'].map((part) =>
+  const [bar, page] = ['.consent-bar', 'main'].map((part) =>
     document.querySelector(part)?.getBoundingClientRect(),
   )
   if (!bar || !page) return null

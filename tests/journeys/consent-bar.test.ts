@@ -38,7 +38,7 @@ for (const slug of ['ampersand', 'verrall-quill', 'fairhand', 'longfence']) {
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.locator('.outside-bar')).toBeVisible()
+  await expect(page.locator('.consent-bar')).toBeVisible()
 }
 
 /** With the Tab key, to where the page ends and its beginning comes again. */
@@ -54,7 +54,7 @@ async function goThrough(page: Page) {
 
 /** Runs inside the browser. */
 function startsBelowResults() {
-  const [bar, results] = ['.outside-bar', '.search-page'].map((part) =>
+  const [bar, results] = ['.consent-bar', '.search-page'].map((part) =>
     document.querySelector(part)?.getBoundingClientRect(),
   )
   return bar !== undefined && results !== undefined && bar.top >= results.bottom
@@ -62,7 +62,7 @@ function startsBelowResults() {
 
 /** What has the focus, and the bar to call and enquire, if the question hides a part of it; runs inside the browser. */
 function hiddenByBar() {
-  const question = document.querySelector('.outside-bar')
+  const question = document.querySelector('.consent-bar')
   const around = question?.getBoundingClientRect()
   const callBar = document.querySelector('.ask-bar')
   const shown = [document.activeElement, callBar && hasCome(callBar) ? callBar : null].filter(

@@ -51,7 +51,7 @@ test('TRACK-02 who refuses is left alone, and can decide anew in the privacy pol
   await expect(bar).toBeHidden()
 
   await page.goto(`${origin}/privacy-policy`)
-  const section = page.locator('#outside-services')
+  const section = page.locator('#third-party-services')
   await expect(section).toContainText('Google Analytics (analytics)')
   await expect(section).toContainText('You haven’t allowed these.')
   await expect(bar).toBeHidden()
@@ -80,7 +80,7 @@ test('TRACK-02 by a notice services start at once and can be refused; a browser 
   await shy.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }))
   const quiet = await shy.newPage()
   await quiet.goto(`${origin}/privacy-policy`)
-  await expect(quiet.locator('#outside-services')).toContainText('Your browser asks not to be tracked')
+  await expect(quiet.locator('#third-party-services')).toContainText('Your browser asks not to be tracked')
   await expect(quiet.getByRole('region', { name: 'Third-party services' })).toBeHidden()
   expect(await dataLayer(quiet)).toBeNull()
   await shy.close()

@@ -1,5 +1,5 @@
 import type { Detail } from './car-details.ts'
-import { toldFeatures } from './told-features.ts'
+import { cleanFeatures } from './clean-features.ts'
 
 /** More vehicles than these do not fit beside each other. */
 export const MOST_COMPARED = 4
@@ -28,7 +28,7 @@ export function comparedFeatures(vehicles: readonly (readonly string[])[]): {
   shared: string[]
   own: string[][]
 } {
-  const lists = vehicles.map(toldFeatures)
+  const lists = vehicles.map(cleanFeatures)
   const [first = [], ...others] = lists
   const shared =
     others.length === 0 ? [] : first.filter((feature) => others.every((list) => list.includes(feature)))

@@ -5,7 +5,7 @@ import type { Car } from '../cars/car.ts'
 import { ascEvents } from './asc-events.ts'
 import { itemFacts } from './item-facts.ts'
 import { pageType } from './page-type.ts'
-import { enquiryEventNumbers, eventNumber, ToldEvent, type VisitorEvent } from './visitor-event.ts'
+import { enquiryEventNumbers, eventNumber, ReportedEvent, type VisitorEvent } from './visitor-event.ts'
 
 const carId = '0194d9f0-7c1e-7a3c-8b1e-1d2c3b4a5968'
 const at = {
@@ -147,7 +147,7 @@ test.each([
   { name: 'offer-clicked', link: 'https://evil.example' },
   { name: 'nonsense' },
 ])('TRACK-01 %o is nothing that a browser is believed', (event) => {
-  expect(ToldEvent.safeParse(event).success).toBe(false)
+  expect(ReportedEvent.safeParse(event).success).toBe(false)
 })
 
 function enquiry(number: (typeof enquiryEventNumbers)[number], category: string): VisitorEvent {

@@ -8,7 +8,7 @@ const carId = z.uuid()
 const aboutCar = z.object({ carId: carId.nullable() })
 
 /** What the browser tells of a visitor's doings. The server knows the rest by itself, and believes nobody else about it. */
-export const ToldEvent = z.discriminatedUnion('name', [
+export const ReportedEvent = z.discriminatedUnion('name', [
   z.object({ name: z.literal('favourite-added'), carId }),
   aboutCar.extend({ name: z.literal('call-clicked') }),
   z.object({ name: z.literal('filter-changed'), filter: word }),
@@ -23,7 +23,7 @@ export const ToldEvent = z.discriminatedUnion('name', [
   }),
   aboutCar.extend({ name: z.literal('form-engaged'), form: word }),
 ])
-export type ToldEvent = z.infer<typeof ToldEvent>
+export type ReportedEvent = z.infer<typeof ReportedEvent>
 
 /** What only the server can say has happened. */
 type AcceptedEvent =
@@ -42,7 +42,7 @@ type AcceptedEvent =
 type LookEvent = { name: 'page-viewed' } | { name: 'list-viewed' } | { name: 'item-viewed'; carId: string }
 
 /** Everything that visitors do and a dealer may want to know of. None of it says who they are. */
-export type VisitorEvent = ToldEvent | AcceptedEvent | LookEvent
+export type VisitorEvent = ReportedEvent | AcceptedEvent | LookEvent
 
 /** The specification's numbers for enquiries: new and general, used, with a test drive, and careers. */
 export const enquiryEventNumbers = [14, 15, 17, 48, 51] as const

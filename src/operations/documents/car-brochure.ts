@@ -7,7 +7,7 @@ import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { priceInWords } from '#domain/cars/price-in-words.ts'
 import { financeOnSite } from '#domain/finance/finance-on-site.ts'
-import { toldFeatures } from '#domain/cars/told-features.ts'
+import { cleanFeatures } from '#domain/cars/clean-features.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
 import { dayIn, longDay } from '#domain/shared/day.ts'
 import { shortened } from '#domain/shared/shortened.ts'
@@ -45,8 +45,8 @@ export function brochureFacts(
       showEngineDetails: site.stock.showEngineDetails,
     }).filter(isOfTheVehicle),
     comments: shortenedComments(car),
-    included: toldFeatures(car.standardEquipment),
-    features: toldFeatures(car.features),
+    included: cleanFeatures(car.standardEquipment),
+    features: cleanFeatures(car.features),
     place,
     licences: licences(sellersOf(car, site)),
     address,

@@ -3,7 +3,7 @@ import { forgetProofs } from '#data/proofs.ts'
 import type { Db } from '#data/database.ts'
 import { type SiteStores, siteStores } from '#data/site-stores.ts'
 import { siteStore } from '#data/sites.ts'
-import { forgetLooks } from '#data/views.ts'
+import { deleteViewMarks } from '#data/views.ts'
 import { isOwnPath, isPictureSource, type Picture } from '#domain/images/picture.ts'
 import { speltChoices } from '#domain/values/spelt-choices.ts'
 import { dayIn } from '#domain/shared/day.ts'
@@ -135,7 +135,7 @@ export async function openDealerships({
       await siteSearch.refresh()
     },
     forgetOldChanges: () => changes.prune(new Date(now().getTime() - DAY_MS)),
-    deleteOldViewMarks: () => forgetLooks(db, dayIn(LAST_TO_SEE_A_DAY_END, now())),
+    deleteOldViewMarks: () => deleteViewMarks(db, dayIn(LAST_TO_SEE_A_DAY_END, now())),
     forgetOldProofs: () => forgetProofs(db, now()),
     async check() {
       await changes.revisions()

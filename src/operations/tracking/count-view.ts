@@ -6,7 +6,7 @@ import { dayIn } from '#domain/shared/day.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
 /** Who looks, as far as it takes to count them once: never kept as it is. */
-export type Looker = { address: string; userAgent: string | null }
+export type Viewer = { address: string; userAgent: string | null }
 
 export type ViewOutcome =
   /** With all views of the vehicle, this visitor's included. */
@@ -15,7 +15,7 @@ export type ViewOutcome =
   | { outcome: 'no such vehicle' }
 
 /** Counts that somebody looked at a vehicle, each person once a day. Programs that read pages are nobody. */
-export async function countView(carId: string, looker: Looker, dealership: Dealership): Promise<ViewOutcome> {
+export async function countView(carId: string, looker: Viewer, dealership: Dealership): Promise<ViewOutcome> {
   const { cars, views, site, now } = dealership
   if (!looker.userAgent || isbot(looker.userAgent)) return { outcome: 'nobody' }
   const car = await cars.findById(carId)
@@ -30,7 +30,7 @@ export async function countView(carId: string, looker: Looker, dealership: Deale
 }
 
 /** The same person has another mark at each vehicle, so that nobody's way through the site can be followed. */
-function markOf({ address, userAgent }: Looker, { id }: Car, key: string) {
+function markOf({ address, userAgent }: Viewer, { id }: Car, key: string) {
   return createHmac('sha256', key)
     .update(JSON.stringify([id, address, userAgent]))
     .digest('base64url')

@@ -1,10 +1,10 @@
 import { isbot } from 'isbot'
-import { eventNumber, type ToldEvent } from '#domain/tracking/visitor-event.ts'
+import { eventNumber, type ReportedEvent } from '#domain/tracking/visitor-event.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
 /** Keeps in the site's own log what visitors did, as their browsers tell it. Programs that read pages do nothing. */
 export async function recordEvents(
-  told: readonly ToldEvent[],
+  told: readonly ReportedEvent[],
   userAgent: string | null,
   { events }: Pick<Dealership, 'events'>,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function recordEvents(
   )
 }
 
-function detailsOf({ name: _name, ...details }: ToldEvent) {
+function detailsOf({ name: _name, ...details }: ReportedEvent) {
   return Object.fromEntries(
     Object.entries(details).map(([key, value]) => [key === 'carId' ? 'car_id' : key, value]),
   )

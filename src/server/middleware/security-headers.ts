@@ -1,5 +1,5 @@
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { outsideOrigins } from '#sites/third-party-services.ts'
+import { thirdPartyOrigins } from '#sites/third-party-services.ts'
 import type { Step } from '../server-context.ts'
 
 type Circumstances = {
@@ -18,7 +18,7 @@ export function secure({ developing = false, demo = false } = {}): Step {
   return async (c, next) => {
     await next()
     const dealership: Dealership | undefined = c.get('dealership')
-    const outside = dealership && outsideOrigins(dealership.site, { hasStandIns: demo })
+    const outside = dealership && thirdPartyOrigins(dealership.site, { hasStandIns: demo })
     const headers = securityHeaders({
       nonce: c.get('nonce'),
       isHttps: c.req.url.startsWith('https:'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a service from elsewhere is for, as visitors are told. */
-export const outsideCategories = ['analytics', 'marketing', 'chat'] as const
+export const thirdPartyCategories = ['analytics', 'marketing', 'chat'] as const
 
 /** A plain name of a host: it becomes part of a rule that browsers keep, where a star or a semicolon would mean more. */
 const httpsAddress = z.url({
@@ -17,7 +17,7 @@ const origin = httpsAddress.refine(
 const outsideScript = z.strictObject({
   name: z.string().trim().min(1).max(60).describe('Whose it is, as visitors know it.'),
   src: httpsAddress.describe('The address of its script.'),
-  category: z.enum(outsideCategories).describe('What it is for.'),
+  category: z.enum(thirdPartyCategories).describe('What it is for.'),
   purpose: z.string().trim().min(1).max(200).describe('What it does, in a sentence for visitors.'),
   weightKb: z
     .number()

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { ToldEvent } from '#domain/tracking/visitor-event.ts'
+import { ReportedEvent } from '#domain/tracking/visitor-event.ts'
 import type { ApiCall } from './api-call.ts'
 
 /** A browser sends several at once, and no more than a visitor does in a few seconds. */
-export const EventReport = z.object({ events: z.array(ToldEvent).min(1).max(20) }).meta({ id: 'EventReport' })
+export const EventReport = z
+  .object({ events: z.array(ReportedEvent).min(1).max(20) })
+  .meta({ id: 'EventReport' })
 
 const HumanTask = z
   .discriminatedUnion('kind', [

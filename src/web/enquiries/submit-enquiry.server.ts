@@ -9,7 +9,7 @@ import { submitEnquiry, type SubmitEnquiryOutcome } from '#operations/enquiries/
 import type { Site } from '#sites/site.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
 import { challengeResponse } from '../spam/challenge-response.server.ts'
-import { toldOnce } from '../tracking/flash-event.server.ts'
+import { flashEvent } from '../tracking/flash-event.server.ts'
 import type { EnquiryAnswer } from './enquiry-response.ts'
 import { START, STEP, stepAddress } from './form/shown-form.ts'
 import { newStart, withoutStep } from './form/shown-form.server.ts'
@@ -73,7 +73,7 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
   if (!step || !next) {
     const sent = await submitEnquiry(submission, dealership)
     if (sent.outcome !== 'accepted') return givenBack(sent, submission.fields)
-    const { 'set-cookie': told = '' } = await toldOnce(sent.event, url, dealership)
+    const { 'set-cookie': told = '' } = await flashEvent(sent.event, url, dealership)
     const { lead, token } = sent
     const shown = await sentLeadCookie({ leadId: lead.id, token }, request, dealership)
     throw redirect(successAddress(sent), { status: 303, headers: cookies(told, shown, noStartCookie(url)) })

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { noteDeed } from '../tracking/track-click.ts'
+import { trackClick } from '../tracking/track-click.ts'
 import { rememberPage } from '../enquiries/form/first-party-visit.ts'
 
 /** Attribute of links that change a part of the page, where the visitor wants to stay where they are. */
@@ -18,7 +18,7 @@ export function ClientNavigation() {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      noteDeed(event)
+      trackClick(event)
       const link = linkToFollow(event)
       if (!link) return
       event.preventDefault()
@@ -27,10 +27,10 @@ export function ClientNavigation() {
       void navigate(link.pathname + link.search + link.hash, { preventScrollReset })
     }
     document.addEventListener('click', follow)
-    document.addEventListener('change', noteDeed)
+    document.addEventListener('change', trackClick)
     return () => {
       document.removeEventListener('click', follow)
-      document.removeEventListener('change', noteDeed)
+      document.removeEventListener('change', trackClick)
     }
   }, [navigate])
 

@@ -3,7 +3,7 @@ import { Meta } from 'react-router'
 import { ClientNavigation } from './client-navigation.tsx'
 import { useTemplateParts } from '../templates/template-parts-context.ts'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
-import { OUTSIDE_META, OutsideTags } from '../tracking/third-party-tags.tsx'
+import { THIRD_PARTY_META, ThirdPartyTags } from '../tracking/third-party-tags.tsx'
 import { PageStyles } from './page-styles.tsx'
 import type { SiteFrame } from './site-frame.ts'
 
@@ -27,7 +27,7 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {frame && <meta name="theme-color" content={frame.brandColour} />}
         <Meta />
-        {frame?.outside && <meta name={OUTSIDE_META} content={JSON.stringify(frame.outside)} />}
+        {frame?.outside && <meta name={THIRD_PARTY_META} content={JSON.stringify(frame.outside)} />}
         {frame?.fonts.map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -44,7 +44,7 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
           {children}
         </main>
         {footer}
-        {frame && <OutsideTags frame={frame} />}
+        {frame && <ThirdPartyTags frame={frame} />}
         <ToastRegion />
         {scripts}
       </body>

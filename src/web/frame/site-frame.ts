@@ -2,7 +2,7 @@ import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Site } from '#sites/site.ts'
 import { financeSmallPrint, licences } from '#sites/small-print.ts'
 import { headerButtons, usualMenu } from './menus.ts'
-import { outsideTags } from '../tracking/third-party-tags-of.ts'
+import { thirdPartyTags } from '../tracking/third-party-tags-of.ts'
 import { fontsToPreload } from '../templates/template-fonts.server.ts'
 
 /** What stands around every page of a site. It reaches the browser, so it holds nothing that a visitor may not know. */
@@ -20,7 +20,7 @@ export function siteFrame(site: Site, { hasStandIns }: { hasStandIns: boolean })
     brandColour: site.theme.brand,
     vehicleWord: site.stock.vehicleWord,
     keepsFavourites: keepsFavourites(site),
-    outside: outsideTags(site, hasStandIns),
+    outside: thirdPartyTags(site, hasStandIns),
     asksForProof: site.forms.captcha !== 'off',
     menu: site.menu ?? usualMenu(site),
     buttons: headerButtons,

@@ -1,16 +1,16 @@
-import type { OutsideTags } from './third-party-tags-of.ts'
-import { OUTSIDE_META } from './third-party-tags.tsx'
+import type { ThirdPartyTags } from './third-party-tags-of.ts'
+import { THIRD_PARTY_META } from './third-party-tags.tsx'
 
 /** What a visitor decided about services from elsewhere. */
 export type Choice = 'agreed' | 'refused'
 
-const KEPT = 'outside-services'
+const KEPT = 'third-party-services'
 const listeners = new Set<() => void>()
 
 /** What this site would use; `null` where there is nothing to decide on. */
-export function outsideHere(): OutsideTags | null {
-  const text = document.querySelector<HTMLMetaElement>(`meta[name="${OUTSIDE_META}"]`)?.content
-  return text === undefined ? null : (JSON.parse(text) as OutsideTags)
+export function thirdPartyServicesHere(): ThirdPartyTags | null {
+  const text = document.querySelector<HTMLMetaElement>(`meta[name="${THIRD_PARTY_META}"]`)?.content
+  return text === undefined ? null : (JSON.parse(text) as ThirdPartyTags)
 }
 
 /** What was decided about the very services that are here now. When there are others, it is asked again. */
@@ -44,15 +44,15 @@ export function browserRefuses(): boolean {
 }
 
 /** Whether services from elsewhere may be told anything. */
-export function mayTellOutside(): boolean {
-  const outside = outsideHere()
+export function mayReportToThirdParties(): boolean {
+  const outside = thirdPartyServicesHere()
   if (outside === null || browserRefuses()) return false
   const choice = choiceMade()
   return choice === 'agreed' || (outside.consent === 'notice' && choice === null)
 }
 
 function servicesHere() {
-  const outside = outsideHere()
+  const outside = thirdPartyServicesHere()
   return [
     outside?.ga4MeasurementId,
     outside?.gtmContainerId,

@@ -2,35 +2,42 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { Button } from '../ui/actions/button.tsx'
-import { browserRefuses, choiceMade, choose, mayTellOutside, onChoice, outsideHere } from './choice.ts'
-import { loadOutside } from './load-third-party.ts'
-import { carShown, tellEvent } from './report-event.ts'
+import {
+  browserRefuses,
+  choiceMade,
+  choose,
+  mayReportToThirdParties,
+  onChoice,
+  thirdPartyServicesHere,
+} from './choice.ts'
+import { loadThirdParty } from './load-third-party.ts'
+import { carShown, reportEvent } from './report-event.ts'
 
 /** Asks once about services from elsewhere, and tells them of pages as far as the visitor agrees. */
-export function OutsideBar() {
-  const outside = outsideHere()
-  const isAllowed = useSyncExternalStore(onChoice, mayTellOutside)
+export function ConsentBar() {
+  const outside = thirdPartyServicesHere()
+  const isAllowed = useSyncExternalStore(onChoice, mayReportToThirdParties)
   const isDecided = useSyncExternalStore(onChoice, () => choiceMade() !== null || browserRefuses())
   const { pathname } = useLocation()
-  const loadOnce = useRef(loadOutside)
+  const loadOnce = useRef(loadThirdParty)
 
   useEffect(() => {
     if (!isAllowed || outside === null) return
     loadOnce.current(outside)
-    tellEvent(lookAt(pathname))
+    reportEvent(lookAt(pathname))
     // oxlint-disable-next-line react/exhaustive-deps -- the page, not a new reading of the same settings
   }, [isAllowed, pathname])
 
   if (outside === null || isDecided) return null
   return (
-    <section className="outside-bar" aria-label="Third-party services" ref={tellHeight}>
+    <section className="consent-bar" aria-label="Third-party services" ref={tellHeight}>
       <p>
         {outside.consent === 'ask'
           ? 'Can we use third-party services to see how this website is used? Nothing loads until you agree. '
           : 'We use third-party services to see how this website is used. You can refuse them. '}
-        <a href="/privacy-policy#outside-services">See which ones</a>
+        <a href="/privacy-policy#third-party-services">See which ones</a>
       </p>
-      <div className="outside-bar__answers">
+      <div className="consent-bar__answers">
         <Button look="quiet" onClick={() => choose('refused')}>
           Refuse
         </Button>

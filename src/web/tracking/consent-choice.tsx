@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '../ui/actions/button.tsx'
-import { browserRefuses, choose, mayTellOutside, onChoice } from './choice.ts'
+import { browserRefuses, choose, mayReportToThirdParties, onChoice } from './choice.ts'
 
 /** Lets a visitor decide anew about services from elsewhere. */
-export function OutsideChoice() {
-  const isAllowed = useSyncExternalStore(onChoice, mayTellOutside)
+export function ConsentChoice() {
+  const isAllowed = useSyncExternalStore(onChoice, mayReportToThirdParties)
   if (browserRefuses()) return <p>Your browser asks not to be tracked, so we use none of these.</p>
   return (
-    <div className="outside-services__choice">
+    <div className="third-party-services__choice">
       <output>{isAllowed ? 'You’ve allowed these.' : 'You haven’t allowed these.'}</output>
       <Button
         look="quiet"

@@ -1,15 +1,15 @@
 import { ascEvents } from '#domain/tracking/asc-events.ts'
 import type { ItemFacts } from '#domain/tracking/item-facts.ts'
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
-import { mayTellOutside, outsideHere } from './choice.ts'
+import { mayReportToThirdParties, thirdPartyServicesHere } from './choice.ts'
 import { dataLayer, gtag } from './load-third-party.ts'
 
 /** Tells services from elsewhere what happened, in the words that car dealers' analytics share. */
-export async function tellDataLayer(event: VisitorEvent): Promise<void> {
+export async function pushToDataLayer(event: VisitorEvent): Promise<void> {
   const { pathname: path, origin } = location
   const item = 'carId' in event && event.carId !== null ? await factsOf(event.carId) : null
-  const outside = outsideHere()
-  if (outside === null || !mayTellOutside()) return
+  const outside = thirdPartyServicesHere()
+  if (outside === null || !mayReportToThirdParties()) return
 
   const { storeName, brand, ga4MeasurementId } = outside
   for (const told of ascEvents(event, { path, origin, storeName, brand, item })) {

@@ -1,4 +1,4 @@
-import type { ToldEvent, VisitorEvent } from '#domain/tracking/visitor-event.ts'
+import type { ReportedEvent, VisitorEvent } from '#domain/tracking/visitor-event.ts'
 
 /** The server notes these itself, in the moment they become true, or counts them apart. */
 const notOurs: ReadonlySet<VisitorEvent['name']> = new Set([
@@ -14,11 +14,11 @@ const notOurs: ReadonlySet<VisitorEvent['name']> = new Set([
 const GATHERED_MS = 2000
 const MOST = 20
 
-let waiting: ToldEvent[] = []
+let waiting: ReportedEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Keeps what happened for the site's own log, and sends it a few at a time, or when the visitor leaves. */
-export function keepInOwnLog(event: VisitorEvent): void {
+export function recordFirstParty(event: VisitorEvent): void {
   if (!isOurs(event)) return
   waiting.push(event)
   timer ??= setTimeout(send, GATHERED_MS)
@@ -44,6 +44,6 @@ function send() {
   })
 }
 
-function isOurs(event: VisitorEvent): event is ToldEvent {
+function isOurs(event: VisitorEvent): event is ReportedEvent {
   return !notOurs.has(event.name)
 }

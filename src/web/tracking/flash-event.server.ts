@@ -7,7 +7,7 @@ const COOKIE = 'accepted'
 const SECONDS = 300
 
 /** The headers of an answer that leads on to the page which tells the event. An address can be typed; this cannot. */
-export async function toldOnce(
+export async function flashEvent(
   event: VisitorEvent,
   url: URL,
   { seal, now }: Pick<Dealership, 'seal' | 'now'>,
@@ -17,7 +17,7 @@ export async function toldOnce(
 }
 
 /** The event to tell on this page, and the headers that take it back, so that who loads the page again tells nothing. */
-export async function eventToTell(
+export async function eventToReport(
   request: Request,
   { seal, now }: Pick<Dealership, 'seal' | 'now'>,
 ): Promise<{ event: VisitorEvent | null; headers: Record<string, string> }> {

@@ -1,4 +1,4 @@
-import type { OutsideTags } from './third-party-tags-of.ts'
+import type { ThirdPartyTags } from './third-party-tags-of.ts'
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 
@@ -8,7 +8,7 @@ type Layered = typeof globalThis & { dataLayer?: unknown[] }
 let isLoaded = false
 
 /** Starts the services that a site has named, once. In a demonstration a note in the data layer stands for each. */
-export function loadOutside(outside: OutsideTags): void {
+export function loadThirdParty(outside: ThirdPartyTags): void {
   if (isLoaded) return
   isLoaded = true
   const { ga4MeasurementId, gtmContainerId, scripts, hasStandIns } = outside

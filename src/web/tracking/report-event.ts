@@ -1,15 +1,15 @@
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
-import { mayTellOutside } from './choice.ts'
-import { keepInOwnLog } from './first-party-log.ts'
+import { mayReportToThirdParties } from './choice.ts'
+import { recordFirstParty } from './first-party-log.ts'
 
 /** The one bus that every event takes: to the site's own log, and to services from elsewhere where the visitor agrees. */
-export function tellEvent(happened: VisitorEvent): void {
+export function reportEvent(happened: VisitorEvent): void {
   const event = withCar(happened)
   if ('submissionId' in event && !isNew(event.submissionId)) return
-  keepInOwnLog(event)
-  if (mayTellOutside())
+  recordFirstParty(event)
+  if (mayReportToThirdParties())
     import('./data-layer.ts').then(
-      ({ tellDataLayer }) => tellDataLayer(event),
+      ({ pushToDataLayer }) => pushToDataLayer(event),
       () => {},
     )
 }

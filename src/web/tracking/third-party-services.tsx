@@ -1,15 +1,15 @@
-import type { OutsideService } from '#sites/third-party-services.ts'
+import type { ThirdPartyService } from '#sites/third-party-services.ts'
 import { addedLater } from '../ui/added-later.tsx'
 import { useInBrowser } from '../ui/in-browser.tsx'
 
-const OutsideChoice = addedLater(() => import('./consent-choice.tsx').then((file) => file.OutsideChoice))
+const ConsentChoice = addedLater(() => import('./consent-choice.tsx').then((file) => file.ConsentChoice))
 
 /** Which services from elsewhere this website uses, what each costs a visitor, and the way to decide anew. */
-export function OutsideServices({ services }: { services: readonly OutsideService[] }) {
+export function ThirdPartyServices({ services }: { services: readonly ThirdPartyService[] }) {
   const isInBrowser = useInBrowser()
   const isChosen = services.some((service) => service.isChosen)
   return (
-    <section className="ask-page__part outside-services" id="outside-services">
+    <section className="ask-page__part third-party-services" id="third-party-services">
       <h2>Third-party services</h2>
       {services.length === 0 ? (
         <p>This website uses none. Apart from some photos, nothing on its pages comes from anyone else.</p>
@@ -23,7 +23,7 @@ export function OutsideServices({ services }: { services: readonly OutsideServic
           ))}
         </ul>
       )}
-      {isChosen && isInBrowser && <OutsideChoice />}
+      {isChosen && isInBrowser && <ConsentChoice />}
       {isChosen && (
         <noscript>
           <p>JavaScript is off in your browser, so none of the optional services is used.</p>

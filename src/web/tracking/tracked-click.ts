@@ -1,10 +1,10 @@
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
-import { tellEvent } from './report-event.ts'
+import { reportEvent } from './report-event.ts'
 
 /** Tells what somebody pressed or changed. */
-export function deedDone(type: string, done: Element): void {
+export function trackedClick(type: string, done: Element): void {
   const event = type === 'click' ? eventOfClick(done) : eventOfChange(done)
-  if (event !== null) tellEvent(event)
+  if (event !== null) reportEvent(event)
 }
 
 function eventOfClick(pressed: Element): VisitorEvent | null {

@@ -134,7 +134,7 @@ describe('TRACK-03 services from elsewhere', () => {
 
     const [home, policy] = [await visit(dealer, '/'), await visit(dealer, '/privacy-policy')]
 
-    expect(home.html.replace(/<style.*?<\/style>/s, '')).not.toMatch(/outside-services|googletagmanager/)
+    expect(home.html.replace(/<style.*?<\/style>/s, '')).not.toMatch(/third-party-services|googletagmanager/)
     expect(policy.text).toContain('Third-party services This website uses none.')
   })
 
@@ -169,7 +169,7 @@ describe('TRACK-03 services from elsewhere', () => {
     expect(text).toContain('Cloudflare Turnstile (security).')
     expect(text).toContain('Service bookings (booking).')
     expect(html).not.toMatch(/<script[^>]*src="https:/)
-    expect(html).toMatch(/<meta name="outside-services" content="[^"]*G-TEST000001/)
+    expect(html).toMatch(/<meta name="third-party-services" content="[^"]*G-TEST000001/)
   })
 })
 

@@ -7,7 +7,7 @@ import { isAvailable } from '#domain/cars/is-available.ts'
 import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { writtenPrice } from '#domain/cars/price-in-words.ts'
-import { toldFeatures } from '#domain/cars/told-features.ts'
+import { cleanFeatures } from '#domain/cars/clean-features.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
@@ -67,8 +67,8 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
       showEngineDetails: site.stock.showEngineDetails,
     }),
     comments: cutRichText(car.dealerCommentsRich ?? fromPlainText(car.dealerComments ?? ''), COMMENTS_SHOWN),
-    included: toldFeatures(car.standardEquipment),
-    features: toldFeatures(car.features),
+    included: cleanFeatures(car.standardEquipment),
+    features: cleanFeatures(car.features),
     historyReportUrl: car.historyReportUrl,
     location:
       location && !isPrivateSale(car)

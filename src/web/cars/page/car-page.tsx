@@ -18,7 +18,7 @@ import { Price } from '../price/price.tsx'
 import { RecentCars } from '../recent/recent-cars-later.tsx'
 import { SimilarCars } from '../similar/similar-cars.tsx'
 import { SoldNotice } from './sold-notice.tsx'
-import { useCarSeen } from '../views/use-car-viewed.ts'
+import { useCarViewed } from '../views/use-car-viewed.ts'
 import { ValueStrip } from './value-strip.tsx'
 
 type CarPageProps = {
@@ -31,7 +31,7 @@ type CarPageProps = {
 /** One vehicle: what it looks like, costs and is, and how to ask about it. The template puts the pieces in their places. */
 export function CarPage({ car, enquiry, phone }: CarPageProps) {
   const { CarPageLayout } = useTemplateParts()
-  const views = useCarSeen(car.id)
+  const views = useCarViewed(car.id)
   return (
     <>
       <CarPageLayout status={car.status} pieces={carPagePieces({ car, enquiry, phone, views })} />

@@ -1,8 +1,8 @@
 import { rememberCar } from '../recent/recent-cars.ts'
-import { tellView } from './report-view.ts'
+import { reportView } from './report-view.ts'
 
 /** What follows when somebody looks at a vehicle: their device remembers it, and the dealer counts it. Answers with all views. */
-export function carSeen(id: string): Promise<number | null> {
+export function carViewed(id: string): Promise<number | null> {
   rememberCar(id)
-  return tellView(id)
+  return reportView(id)
 }

@@ -1,5 +1,5 @@
 /** Reports a view once the page is in sight: it may have been opened ahead, or behind another. Answers with all views. */
-export async function tellView(carId: string): Promise<number | null> {
+export async function reportView(carId: string): Promise<number | null> {
   await inSight()
   try {
     const answer = await fetch('/api/car-views', {

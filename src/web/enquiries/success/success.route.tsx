@@ -6,7 +6,7 @@ import { ReachUs } from '../contact/contact-section.tsx'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
 import { dealershipContext } from '../../request-context.ts'
-import { eventToTell } from '../../tracking/flash-event.server.ts'
+import { eventToReport } from '../../tracking/flash-event.server.ts'
 import { track } from '../../tracking/track.ts'
 import { rememberEnquiry } from '../form/first-party-visit.ts'
 import type { Route } from './+types/success.route.ts'
@@ -19,7 +19,7 @@ export const handle: PageHandle = { styles: ['ask'] }
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership
-  const { event, headers } = await eventToTell(request, dealership)
+  const { event, headers } = await eventToReport(request, dealership)
   const asked = url.searchParams.get('category')
   const page = {
     event,

@@ -5,7 +5,7 @@ import { privacyParts } from '#domain/consent/legal-words.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'
 import { dayIn } from '#domain/shared/day.ts'
-import { outsideServices } from '#sites/third-party-services.ts'
+import { thirdPartyServices } from '#sites/third-party-services.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { carCardData } from '../../cars/card/car-card-data.ts'
 import { answerEnquiry } from '../submit-enquiry.server.ts'
@@ -37,7 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     text,
     note: car && topic.aboutCar ? text : null,
     parts: topic.parts ?? [],
-    outside: topic.parts === privacyParts ? outsideServices(site) : null,
+    outside: topic.parts === privacyParts ? thirdPartyServices(site) : null,
     car: car && carCardData(car, dealership),
     formHeading: topic.formHeading,
     // A drive is in a vehicle, so that is chosen first.

@@ -1,5 +1,5 @@
-import type { OutsideService } from '#sites/third-party-services.ts'
-import { OutsideServices } from '../../tracking/third-party-services.tsx'
+import type { ThirdPartyService } from '#sites/third-party-services.ts'
+import { ThirdPartyServices } from '../../tracking/third-party-services.tsx'
 import type { CarCardData } from '../../cars/card/car-card-data.ts'
 import { CarPhoto } from '../../cars/media/car-photo.tsx'
 import type { EnquiryAnswer } from '../enquiry-response.ts'
@@ -19,7 +19,7 @@ type AskTheDealerProps = {
     note?: string | null
     parts: readonly Part[]
     /** Third-party services, where the page has to name them. */
-    outside?: OutsideService[] | null
+    outside?: ThirdPartyService[] | null
     formHeading?: string | undefined
     /** Vehicles to choose from, where one has to be chosen. */
     choice?: VehiclesToChoose | null
@@ -48,7 +48,7 @@ export function AskTheDealer({ page, answer, showsPlacesWhole = false }: AskTheD
               <p>{text}</p>
             </section>
           ))}
-          {page.outside && <OutsideServices services={page.outside} />}
+          {page.outside && <ThirdPartyServices services={page.outside} />}
           {page.choice && page.form.current === 1 && (
             <ChooseVehicle choice={page.choice} address={page.form.address.split('?')[0] ?? ''} />
           )}

@@ -1,7 +1,7 @@
-import type { OutsideService } from '#sites/third-party-services.ts'
+import type { ThirdPartyService } from '#sites/third-party-services.ts'
 
 /** Every service from elsewhere that a site brings onto its pages, with what each costs a visitor. */
-export function outsideList(services: readonly OutsideService[]): string {
+export function thirdPartyList(services: readonly ThirdPartyService[]): string {
   if (services.length === 0) return 'It brings nothing from elsewhere.'
   const known = services.flatMap(({ weightKb }) => weightKb ?? [])
   const total = known.reduce((sum, weight) => sum + weight, 0)
