@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
 import { checkSearch } from '#operations/search/check-search.ts'
 import { Refusal } from './refusal.ts'
-import { wholeNumber } from './whole-number.ts'
+import { integer } from './integer.ts'
 import { withDealerships } from './with-dealerships.ts'
 
 type Options = { site: string; combinations: number; seed: number }
@@ -14,8 +14,8 @@ export function checkSearchCommand(program: Command): void {
       'Counts random filter combinations over the database and compares them with what the site’s search engine answers.',
     )
     .requiredOption('--site <slug>', 'the site')
-    .option('--combinations <number>', 'how many', wholeNumber, 200)
-    .option('--seed <number>', 'for other combinations', wholeNumber, 1)
+    .option('--combinations <number>', 'how many', integer, 200)
+    .option('--seed <number>', 'for other combinations', integer, 1)
     .action(async ({ site, combinations, seed }: Options) => {
       const check = await withDealerships(async (dealerships) => {
         const dealership = await dealerships.forHost(`${site}.localhost`)

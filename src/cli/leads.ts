@@ -7,7 +7,7 @@ import { deliveryLine, leadLine, leadLines } from './lead-lines.ts'
 import { Refusal } from './refusal.ts'
 import { sinceDay } from './since-day.ts'
 import { siteOf } from './site-of.ts'
-import { wholeNumber } from './whole-number.ts'
+import { integer } from './integer.ts'
 import { withDatabase } from './with-database.ts'
 
 type Site = { site: string }
@@ -23,7 +23,7 @@ export function leadsCommand(program: Command): void {
     .option('--since <day>', 'only those since a day such as 2026-03-10')
     .option('--unfinished', 'only those that the visitor has not finished')
     .option('--suspect', 'only those that look like spam')
-    .option('--limit <number>', 'how many at most', wholeNumber, 50)
+    .option('--limit <number>', 'how many at most', integer, 50)
     .action(list)
   command('show <lead>', 'Shows all of one lead, with what the customer wrote.').action(show)
   command('dead', 'Lists deliveries that were given up.').action(dead)

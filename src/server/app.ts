@@ -6,31 +6,31 @@ import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { Dealerships } from '#operations/sites/dealerships.ts'
 import type { ServeImage } from '#operations/images/serve-image.ts'
 import type { Admission } from './admission/admission.ts'
-import { tryAgainAnswer } from './admission/try-again-response.ts'
+import { tryAgainResponse } from './admission/try-again-response.ts'
 import { asDescribed } from './responses/as-described.ts'
 import { canonicalAddress } from './middleware/canonical-address.ts'
-import { compressAnswers } from './middleware/compress-responses.ts'
+import { compressResponses } from './middleware/compress-responses.ts'
 import { dealershipForRequest } from './middleware/dealership-for-request.ts'
 import type { Env } from './env.ts'
-import { errorAnswer } from './responses/error-response.ts'
+import { errorResponse } from './responses/error-response.ts'
 import type { PageHandler } from './handle-page.ts'
 import { readiness } from './health/health.ts'
 import { images } from './images.ts'
 import { identifyRequest } from './middleware/identify-request.ts'
 import { limitVisitor } from './middleware/limit-visitor.ts'
 import { type Metrics, metricsPage } from './health/metrics.ts'
-import { ownPagesOnly } from './middleware/same-origin-only.ts'
+import { sameOriginOnly } from './middleware/same-origin-only.ts'
 import { pagesTakeGetAndPost } from './middleware/page-methods.ts'
-import { presentableAnswer } from './responses/presentable-response.ts'
+import { presentableResponse } from './responses/presentable-response.ts'
 import { type BodyLimits, receiveBody } from './middleware/receive-body.ts'
-import { pathToNote, recordRequest } from './middleware/record-request.ts'
-import { keepSecret } from './middleware/private-pages.ts'
+import { loggedPath, recordRequest } from './middleware/record-request.ts'
+import { keepPrivate } from './middleware/private-pages.ts'
 import { secure } from './middleware/security-headers.ts'
 import { SECURITY_TXT_PATH, securityTxt } from './security/security-txt.ts'
 import type { ServerContext } from './server-context.ts'
 import { staticFiles } from './static-files.ts'
 import { tooManyForms } from './admission/too-many-forms.ts'
-import { asTheVisitorMadeIt } from './middleware/visitor-request.ts'
+import { trustProxy } from './middleware/visitor-request.ts'
 
 export type AppParts = {
   dealerships: Pick<Dealerships, 'forHost' | 'all' | 'check'>
@@ -61,10 +61,10 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
 
   app.use(identifyRequest())
   app.use(recordRequest(log, metrics))
-  app.use(compressAnswers())
+  app.use(compressResponses())
   app.use(secure({ developing: browserFiles === null, demo: env.demo }))
-  app.use(keepSecret())
-  app.use(asTheVisitorMadeIt(env, log))
+  app.use(keepPrivate())
+  app.use(trustProxy(env, log))
 
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
   app.get('/readyz', (c) => readiness(c, { dealerships, isStopping, log }))
@@ -73,7 +73,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   if (browserFiles !== null) app.use(staticFiles(browserFiles))
 
   app.use('/api/*', asDescribed())
-  app.on(writes, '*', ownPagesOnly())
+  app.on(writes, '*', sameOriginOnly())
   app.on(writes, '*', limitVisitor(parts.writeLimit, tooManyForms(parts)))
   app.on(writes, '*', receiveBody(parts.bodyLimits))
 
@@ -91,12 +91,12 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
     const facts = { requestId, nonce, clientAddress, demo: env.demo }
     const sent = c.req.method === 'POST' ? c.req.raw.clone() : undefined
     const answer = await handlePage(c.req.raw, dealership, facts)
-    return answer === 'outage' ? tryAgainAnswer(c, 'outage', sent) : presentableAnswer(c, answer)
+    return answer === 'outage' ? tryAgainResponse(c, 'outage', sent) : presentableResponse(c, answer)
   })
 
   app.onError((err, c) => {
-    log.error({ requestId: c.get('requestId'), path: pathToNote(c.req.path), err }, 'A request failed')
-    return isOutage(err) ? tryAgainAnswer(c, 'outage') : errorAnswer(c, 500)
+    log.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), err }, 'A request failed')
+    return isOutage(err) ? tryAgainResponse(c, 'outage') : errorResponse(c, 500)
   })
   return app
 }

@@ -8,8 +8,8 @@ import {
 } from 'react-router'
 import { isOutage } from '#data/outage/database-away.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { COME_AGAIN_SECONDS } from './admission/limits.ts'
-import { pathToNote } from './middleware/record-request.ts'
+import { RETRY_AFTER_SECONDS } from './admission/limits.ts'
+import { loggedPath } from './middleware/record-request.ts'
 import { dealershipContext, type RequestFacts, requestFactsContext } from '#web/request-context.ts'
 
 export type PageHandler = (
@@ -37,7 +37,7 @@ export function createPageHandler(build: ServerBuild, { log, mode = 'production'
   return async (request, dealership, facts) => {
     const context = new RouterContextProvider()
     context.set(dealershipContext, dealership)
-    const about = { requestId: facts.requestId, path: pathToNote(new URL(request.url).pathname) }
+    const about = { requestId: facts.requestId, path: loggedPath(new URL(request.url).pathname) }
     context.set(requestFactsContext, {
       ...facts,
       report: (err, message) => log.error({ ...about, err }, message),
@@ -46,7 +46,7 @@ export function createPageHandler(build: ServerBuild, { log, mode = 'production'
     const answer = await handle(request, context)
     if (answer.status >= 500 && cutOff.has(context)) return 'outage'
     if (answer.status === 503 && !answer.headers.has('retry-after'))
-      answer.headers.set('retry-after', String(COME_AGAIN_SECONDS))
+      answer.headers.set('retry-after', String(RETRY_AFTER_SECONDS))
     return answer
   }
 }

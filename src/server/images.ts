@@ -4,7 +4,7 @@ import { acceptedFormats } from '#domain/images/image-format.ts'
 import { type ImageSize, namedSizes } from '#domain/images/image-size.ts'
 import { imageContentTypes, imageKind } from '#domain/images/image-kind.ts'
 import type { ServeImage } from '#operations/images/serve-image.ts'
-import { errorAnswer } from './responses/error-response.ts'
+import { errorResponse } from './responses/error-response.ts'
 import type { Step } from './server-context.ts'
 
 /**
@@ -14,13 +14,14 @@ import type { Step } from './server-context.ts'
  */
 export function images(serveImage: ServeImage): Step {
   return async (c) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return errorAnswer(c, 405, { allow: 'GET, HEAD' })
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return errorResponse(c, 405, { allow: 'GET, HEAD' })
     const request = readImageRequest(new URL(c.req.url).searchParams)
-    if (!request) return errorAnswer(c, 400)
+    if (!request) return errorResponse(c, 400)
 
     const answer = await serveImage(c.get('dealership'), request, acceptedFormats(c.req.header('accept')))
-    if (answer.outcome === 'missing') return errorAnswer(c, 404)
-    if (answer.outcome === 'busy') return errorAnswer(c, 503, { 'retry-after': '2' })
+    if (answer.outcome === 'missing') return errorResponse(c, 404)
+    if (answer.outcome === 'busy') return errorResponse(c, 503, { 'retry-after': '2' })
 
     const { bytes, key, isForEver } = answer
     const kind = imageKind(bytes)

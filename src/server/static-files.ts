@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { errorAnswer } from './responses/error-response.ts'
+import { errorResponse } from './responses/error-response.ts'
 import type { ServerContext, Step } from './server-context.ts'
 
 /**
@@ -17,7 +17,7 @@ export function staticFiles(folder: string): Step {
     // The root is a page, and no folder has a file of its own.
     const found = c.req.path.endsWith('/') ? undefined : await serve(c, async () => {})
     if (found) return found
-    return isAsset(c.req.path) ? errorAnswer(c, 404) : next()
+    return isAsset(c.req.path) ? errorResponse(c, 404) : next()
   }
 }
 

@@ -1,13 +1,13 @@
 import { contrastRatio, mixed, readableShade } from './contrast.ts'
 import type { ColourScheme, Template, Theme } from './appearance.ts'
-import { type QuietColours, templateColours } from './template-colours.ts'
+import { type NeutralColours, templateColours } from './template-colours.ts'
 
 /** What ordinary text needs to stand out from its background, and what lines and marks need. (WCAG 2.2 AA) */
 export const TEXT_CONTRAST = 4.5
 export const MARK_CONTRAST = 3
 
 /** Every colour that a page of a site can show. The styles name these and no others. */
-export type Palette = QuietColours & {
+export type Palette = NeutralColours & {
   brand: string
   onBrand: string
   /** The brand while it is pointed at. */
@@ -31,7 +31,7 @@ export function palettesOf(look: Look): { scheme: ColourScheme; palette: Palette
   })
 }
 
-function paletteOf({ brand, onBrand, accent, onAccent, tint }: Theme, quiet: QuietColours): Palette {
+function paletteOf({ brand, onBrand, accent, onAccent, tint }: Theme, quiet: NeutralColours): Palette {
   const tinted = tint === null ? quiet : { ...quiet, ...tintedSurfaces(quiet, tint) }
   const papers = [tinted.paper, tinted.paperSunken, tinted.paperRaised]
   return {
@@ -48,7 +48,7 @@ function paletteOf({ brand, onBrand, accent, onAccent, tint }: Theme, quiet: Qui
 }
 
 /** A breath of a colour on the surfaces, more of it where they are deeper. */
-function tintedSurfaces(quiet: QuietColours, tint: string) {
+function tintedSurfaces(quiet: NeutralColours, tint: string) {
   return {
     paper: mixed(quiet.paper, tint, 0.02),
     paperSunken: mixed(quiet.paperSunken, tint, 0.05),

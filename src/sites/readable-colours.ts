@@ -45,7 +45,7 @@ export const colourPairs: Pair[] = [
 type Look = { template: Template; theme: Theme }
 
 /** A look is refused when anything on its pages would be hard to read, or when its template has no such pages. */
-export function lookReadable({ value, issues }: z.core.ParsePayload<Look>): void {
+export function readableColours({ value, issues }: z.core.ParsePayload<Look>): void {
   const { theme, template } = value
   const colours = [theme.brand, theme.onBrand, theme.accent, theme.onAccent, theme.tint ?? theme.brand]
   // What is not a colour has been refused already.

@@ -6,7 +6,7 @@ import { deliveryAgrees, deliverySettings } from './settings/delivery-settings.t
 import { homeSettings } from './settings/home-settings.ts'
 import { identity } from './identity.ts'
 import { menu, templates, theme } from './appearance.ts'
-import { lookReadable } from './readable-colours.ts'
+import { readableColours } from './readable-colours.ts'
 import { placesAgree } from './places-agree.ts'
 import { places } from './places.ts'
 import { financeSettings, priceSettings, reservationSettings } from './settings/price-settings.ts'
@@ -47,7 +47,7 @@ export const Site = z
     privacy: privacySettings.prefault({}).describe('How long records are kept.'),
     tracking: trackingSettings.prefault({}).describe('Third-party services that count or talk.'),
   })
-  .check(placesAgree, appointmentsAgree, lookReadable, deliveryAgrees)
+  .check(placesAgree, appointmentsAgree, readableColours, deliveryAgrees)
 
 export type Site = z.output<typeof Site>
 /** A site's document as it is written: only what differs from the defaults. */

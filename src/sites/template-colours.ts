@@ -1,7 +1,7 @@
 import type { ColourScheme, Template } from './appearance.ts'
 
 /** The quiet colours of a page, which a template brings along; the dealer's own stand among them. */
-export type QuietColours = {
+export type NeutralColours = {
   ink: string
   inkSoft: string
   paper: string
@@ -33,7 +33,7 @@ const onLightPages = {
   tagElectric: '#0b6b3a',
 }
 
-const metropolitan: QuietColours = {
+const metropolitan: NeutralColours = {
   ...onLightPages,
   ink: '#12161c',
   inkSoft: '#4c5665',
@@ -48,7 +48,7 @@ const metropolitan: QuietColours = {
   backdropDeep: '#dfe5ec',
 }
 
-const showroom: QuietColours = {
+const showroom: NeutralColours = {
   ...onLightPages,
   ink: '#141414',
   inkSoft: '#55534f',
@@ -63,7 +63,7 @@ const showroom: QuietColours = {
   backdropDeep: '#e1ded9',
 }
 
-const showroomAtNight: QuietColours = {
+const showroomAtNight: NeutralColours = {
   ...onLightPages,
   ink: '#f4f2ee',
   inkSoft: '#b6b2aa',
@@ -81,7 +81,7 @@ const showroomAtNight: QuietColours = {
   backdropDeep: '#1c1b1a',
 }
 
-const yard: QuietColours = {
+const yard: NeutralColours = {
   ...onLightPages,
   ink: '#17130f',
   inkSoft: '#57504a',
@@ -96,7 +96,7 @@ const yard: QuietColours = {
   backdropDeep: '#d8d2c9',
 }
 
-const lifestyle: QuietColours = {
+const lifestyle: NeutralColours = {
   ...onLightPages,
   ink: '#24201b',
   inkSoft: '#5d554b',
@@ -112,7 +112,7 @@ const lifestyle: QuietColours = {
 }
 
 /** Which templates have light pages, dark ones, or both. */
-export const templateColours: Record<Template, Partial<Record<ColourScheme, QuietColours>>> = {
+export const templateColours: Record<Template, Partial<Record<ColourScheme, NeutralColours>>> = {
   metropolitan: { light: metropolitan },
   showroom: { light: showroom, dark: showroomAtNight },
   yard: { light: yard },

@@ -3,13 +3,13 @@ import type { Route } from './+types/root.ts'
 import { ErrorPage, explanationOf } from './frame/error-page.tsx'
 import { PageHtml } from './frame/page-html.tsx'
 import { siteFrame } from './frame/site-frame.ts'
-import { stampOfForms } from './spam/stamp-of-forms.server.ts'
+import { formTimestamp } from './spam/form-timestamp.server.ts'
 import { dealershipContext, requestFactsContext } from './request-context.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(dealershipContext)
   const { demo } = context.get(requestFactsContext)
-  return { ...siteFrame(site, { hasStandIns: demo }), formOpened: await stampOfForms(context) }
+  return { ...siteFrame(site, { hasStandIns: demo }), formOpened: await formTimestamp(context) }
 }
 
 /** A site's frame changes so rarely that a visitor who stays need not ask for it again. */

@@ -4,14 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type SiteStores, siteStores } from '#data/site-stores.ts'
 import { outbox } from '#data/tables/leads.ts'
 import { testDatabase } from '../support/database/database.ts'
-import {
-  dealerWithEverything,
-  nine,
-  theirCar,
-  theirStart,
-  theirText,
-  today,
-} from '../support/samples/full-dealer.ts'
+import { fullDealer, nine, theirCar, theirStart, theirText, today } from '../support/samples/full-dealer.ts'
 import { dealership } from '../support/samples/dealership.ts'
 import { reachesFor } from '../support/pages/matches.ts'
 
@@ -20,7 +13,7 @@ const platformTables = ['platform_marks', 'sites']
 
 const { db } = testDatabase()
 const ours = await dealership({ stock: [{ slug: 'our-car' }] })
-const theirs = await dealerWithEverything()
+const theirs = await fullDealer()
 const reaches = reachesFor(theirs)
 
 beforeAll(async () => {

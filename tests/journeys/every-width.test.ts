@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { coveredWords } from '../looks/covered-words.ts'
-import { hostileWords } from '../looks/hostile-words.ts'
-import { lookFaults } from '../looks/look-faults.ts'
+import { coveredWords } from '../visual/covered-words.ts'
+import { hostileWords } from '../visual/hostile-words.ts'
+import { visualFaults } from '../visual/visual-faults.ts'
 import { screens } from '../screens/screens.ts'
 
 // Three pages at ten widths each take their time on a small machine.
@@ -46,7 +46,7 @@ async function expectNoFaults(page: Page, name: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await drawn(page)
-    const faults = [...(await page.evaluate(lookFaults)), ...(await page.evaluate(coveredWords))]
+    const faults = [...(await page.evaluate(visualFaults)), ...(await page.evaluate(coveredWords))]
     expect.soft(faults, `${name} at ${width} pixels`).toEqual([])
   }
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { siteStores } from '#data/site-stores.ts'
 import { sinceDay } from '../since-day.ts'
 import { siteOf } from '../site-of.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { integer } from '../integer.ts'
 import { withDatabase } from '../with-database.ts'
 import { eventLine } from './event-line.ts'
 
@@ -15,7 +15,7 @@ export function listEvents(program: Command): void {
     .description('Lists what visitors did on a site, newest first, with event ids.')
     .requiredOption('--site <slug>', 'the site')
     .option('--since <day>', 'only events since a day such as 2026-03-10')
-    .option('--limit <number>', 'how many at most', wholeNumber, 50)
+    .option('--limit <number>', 'how many at most', integer, 50)
     .action(list)
 }
 

@@ -3,7 +3,7 @@ import { visitorKey } from '#operations/spam/visitor-key.ts'
 import type { Step } from '../server-context.ts'
 import { fairQueue, type QueueLimits, type QueueRefusal } from './fair-queue.ts'
 import { queueLimits } from './limits.ts'
-import { tryAgainAnswer } from './try-again-response.ts'
+import { tryAgainResponse } from './try-again-response.ts'
 
 export type AdmissionEvents = { refused(because: QueueRefusal): void }
 
@@ -54,7 +54,7 @@ export function admission(events: AdmissionEvents, limits: QueueLimits = queueLi
       if (outcome === 'gone') return c.body(null, 408)
       if (outcome !== 'turn') {
         events.refused(outcome)
-        return tryAgainAnswer(c, 'busy')
+        return tryAgainResponse(c, 'busy')
       }
       try {
         return await next()

@@ -12,7 +12,7 @@ export async function typedFields(sent: Request): Promise<Field[]> {
 }
 
 /** Carries everything that was typed, so that one press sends it again. */
-export function sendAgain(address: string, fields: Field[]) {
+export function resend(address: string, fields: Field[]) {
   const kept = fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
   return html`<form method="post" action="${address}">${kept}<button>Send it again</button></form>`
 }

@@ -27,7 +27,7 @@ export const queueLimits: QueueLimits = {
 }
 
 /** When somebody who was refused should come again: the queue has been worked off by then. */
-export const COME_AGAIN_SECONDS = 5
+export const RETRY_AFTER_SECONDS = 5
 
 /** Nobody but a program asks for so much on one connection before it has the first answer. */
 export const MOST_PIPELINED = 8

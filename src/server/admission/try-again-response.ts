@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { isApi, errorAnswer } from '../responses/error-response.ts'
+import { isApi, errorResponse } from '../responses/error-response.ts'
 import { plainPage } from '../responses/plain-page.ts'
 import type { ServerRequest } from '../server-context.ts'
-import { sendAgain, typedFields } from './kept-form.ts'
-import { COME_AGAIN_SECONDS } from './limits.ts'
+import { resend, typedFields } from './kept-form.ts'
+import { RETRY_AFTER_SECONDS } from './limits.ts'
 
 type Because = 'busy' | 'outage'
 
@@ -12,14 +12,14 @@ type Because = 'busy' | 'outage'
  * Says that it did not work this time, and when to come again. A form keeps what was typed: its visitor sends it again from
  * the page that says so, or calls. `sent` is the request when its own body has been read already.
  */
-export async function tryAgainAnswer(
+export async function tryAgainResponse(
   c: ServerRequest,
   because: Because,
   sent: Request = c.req.raw,
 ): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
-  const headers = { 'retry-after': String(COME_AGAIN_SECONDS), 'cache-control': 'no-store' }
-  if (isApi(pathname)) return errorAnswer(c, 503, headers)
+  const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' }
+  if (isApi(pathname)) return errorResponse(c, 503, headers)
 
   const isSent = c.req.method === 'POST'
   const { title, message } = isSent ? notSent : sayings[because]
@@ -32,7 +32,7 @@ export async function tryAgainAnswer(
   const address = pathname + search
   const body = html`<p>${message}</p>
     ${phone !== null && html`<p>Or call us on <a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>.</p>`}
-    ${isSent ? sendAgain(address, await typedFields(sent)) : html`<p><a href="${address}">Try again</a></p>`}`
+    ${isSent ? resend(address, await typedFields(sent)) : html`<p><a href="${address}">Try again</a></p>`}`
   return c.html(plainPage({ nonce: c.get('nonce'), title, body }), 503, headers)
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { COME_AGAIN_SECONDS } from '../admission/limits.ts'
+import { RETRY_AFTER_SECONDS } from '../admission/limits.ts'
 import { oneAtATime } from '../admission/one-at-a-time.ts'
 import { endStalled, type StallLimits, stallLimits } from '../connections/end-stalled.ts'
 import { allowedMethods, isApiTarget, requestRefusal } from '../responses/request-refusal.ts'
@@ -94,7 +94,7 @@ function refusalHeaders(status: number): Record<string, string> {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     ...(status === 405 && { allow: allowedMethods.join(', ') }),
-    ...(status === 503 && { 'retry-after': String(COME_AGAIN_SECONDS) }),
+    ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
     connection: 'close',
   }
 }

@@ -7,7 +7,7 @@ import { createApp } from '../app.ts'
 import { type Env, envOrExit } from '../env.ts'
 import type { PageHandler } from '../handle-page.ts'
 import { httpServer } from './http-server.ts'
-import { createPrintLimit, createReadLimit, createWriteLimit } from '../middleware/limit-visitor.ts'
+import { createDocumentLimit, createReadLimit, createWriteLimit } from '../middleware/limit-visitor.ts'
 import { listen } from './listen.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../health/metrics.ts'
@@ -76,7 +76,7 @@ async function open(
     browserFiles: pages.browserFiles,
     writeLimit: createWriteLimit(),
     readLimit: createReadLimit(env.readsPerMinute),
-    printLimit: createPrintLimit(),
+    printLimit: createDocumentLimit(),
     admission: admitting,
     bodyLimits: formLimits,
     isStopping: shutdown.isStopping,

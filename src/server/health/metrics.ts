@@ -4,7 +4,7 @@ import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { OutboxFigures } from '#data/outbox.ts'
 import type { SearchEvents } from '#operations/search/outage.ts'
 import type { AdmissionEvents } from '../admission/admission.ts'
-import { errorAnswer, isApi } from '../responses/error-response.ts'
+import { errorResponse, isApi } from '../responses/error-response.ts'
 import type { ServerRequest } from '../server-context.ts'
 
 export type Metrics = {
@@ -139,7 +139,7 @@ function searchEvents(registry: Registry): SearchEvents {
 /** The figures, for this machine and for whoever knows the token. To anyone else the page does not exist. */
 export async function metricsPage(c: ServerRequest, metrics: Metrics, token: string | null) {
   if (!c.get('isFromThisMachine') && !knowsToken(c.req.header('authorization'), token))
-    return errorAnswer(c, 404)
+    return errorResponse(c, 404)
   return c.text(await metrics.text())
 }
 

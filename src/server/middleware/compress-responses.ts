@@ -22,7 +22,7 @@ const gzipOnce = promisify<ArrayBuffer, { level: number }, Buffer<ArrayBuffer>>(
 const LEAST_BYTES = 1024
 
 /** Makes texts small for the way to the visitor, as they are written. What is stored small already is left as it is. */
-export function compressAnswers(): Step {
+export function compressResponses(): Step {
   return async (c, next) => {
     await next()
     if (!isWorthIt(c)) return

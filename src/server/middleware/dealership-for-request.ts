@@ -1,6 +1,6 @@
 import type { Dealerships } from '#operations/sites/dealerships.ts'
 import type { Env } from '../env.ts'
-import { errorAnswer } from '../responses/error-response.ts'
+import { errorResponse } from '../responses/error-response.ts'
 import { frontDoor } from '../front-door.ts'
 import type { Step } from '../server-context.ts'
 
@@ -22,6 +22,6 @@ export function dealershipForRequest({ dealerships, env }: Parts): Step {
     }
 
     const isFrontDoor = env.demo && frontDoorHosts.has(host) && url.pathname === '/'
-    return isFrontDoor ? frontDoor(c, dealerships.all(), env.baseDomains[0]) : errorAnswer(c, 404)
+    return isFrontDoor ? frontDoor(c, dealerships.all(), env.baseDomains[0]) : errorResponse(c, 404)
   }
 }

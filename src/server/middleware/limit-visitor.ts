@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { visitorKey } from '#operations/spam/visitor-key.ts'
-import { errorAnswer } from '../responses/error-response.ts'
+import { errorResponse } from '../responses/error-response.ts'
 import type { ServerRequest, Step } from '../server-context.ts'
 
 /** Far above what a person does, or an office behind one address; far below what fills a dealer's inbox. */
@@ -9,7 +9,7 @@ const WRITES_PER_MINUTE = 120
 /** Brochures and cards are drawn for the first who asks each day; no office prints faster. */
 const PRINTS_PER_MINUTE = 60
 
-export function createPrintLimit(): RateLimiterAbstract {
+export function createDocumentLimit(): RateLimiterAbstract {
   return new RateLimiterMemory({ points: PRINTS_PER_MINUTE, duration: 60 })
 }
 
@@ -38,7 +38,7 @@ export function limitVisitor(limit: RateLimiterAbstract, refuse: Refuse = tooMan
 type Refuse = (c: ServerRequest, headers: Record<string, string>) => Response | Promise<Response>
 
 function tooMany(c: ServerRequest, headers: Record<string, string>) {
-  return errorAnswer(c, 429, headers)
+  return errorResponse(c, 429, headers)
 }
 
 /** What a browser tells or asks by itself must not use up what its visitor may send. */

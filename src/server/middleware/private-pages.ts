@@ -2,7 +2,7 @@ import { isSecretPath } from '#domain/appointments/appointment-address.ts'
 import type { Step } from '../server-context.ts'
 
 /** An address that holds a customer’s secret is kept by no cache, told to no other website and found by no search engine. */
-export function keepSecret(): Step {
+export function keepPrivate(): Step {
   return async (c, next) => {
     await next()
     if (!isSecretPath(new URL(c.req.url).pathname)) return

@@ -1,4 +1,4 @@
-import { errorAnswer } from '../responses/error-response.ts'
+import { errorResponse } from '../responses/error-response.ts'
 import type { Step } from '../server-context.ts'
 
 export type BodyLimits = { maxBytes: number; timeoutMs: number }
@@ -11,12 +11,12 @@ export function receiveBody({ maxBytes, timeoutMs }: BodyLimits): Step {
   return async (c, next) => {
     const request = c.req.raw
     if (!request.body) return next()
-    if (Number(request.headers.get('content-length')) > maxBytes) return errorAnswer(c, 413, hangUp)
+    if (Number(request.headers.get('content-length')) > maxBytes) return errorResponse(c, 413, hangUp)
 
     const body = await bytesOf(request.body, maxBytes, timeoutMs)
-    if (body === 'too large') return errorAnswer(c, 413, hangUp)
-    if (body === 'too slow') return errorAnswer(c, 408, hangUp)
-    if (body === 'broken off') return errorAnswer(c, 400, hangUp)
+    if (body === 'too large') return errorResponse(c, 413, hangUp)
+    if (body === 'too slow') return errorResponse(c, 408, hangUp)
+    if (body === 'broken off') return errorResponse(c, 400, hangUp)
 
     const { method, headers, signal } = request
     c.req.raw = new Request(request.url, { method, headers, signal, body: body.length > 0 ? body : null })

@@ -18,14 +18,14 @@ export function recordRequest(log: Logger, metrics: Metrics): Step {
     const { status } = c.res
 
     metrics.requestAnswered({ method, status, pathname, ms })
-    const line = { requestId: c.get('requestId'), method, host, path: pathToNote(pathname), status, ms }
+    const line = { requestId: c.get('requestId'), method, host, path: loggedPath(pathname), status, ms }
     if (pathname.startsWith('/assets/') || quiet.has(pathname)) log.debug(line, 'request')
     else log.info(line, 'request')
   }
 }
 
 /** A path as it may stand in a log: not too long, and without a customer’s secret. */
-export function pathToNote(pathname: string): string {
+export function loggedPath(pathname: string): string {
   return (isSecretPath(pathname) ? withoutSecret(pathname) : pathname).slice(0, 200)
 }
 

@@ -1,11 +1,11 @@
-import { errorAnswer } from '../responses/error-response.ts'
+import { errorResponse } from '../responses/error-response.ts'
 import type { Step } from '../server-context.ts'
 
 /** A write that another website's page makes in a visitor's name is refused. Programs send no Origin and may pass. */
-export function ownPagesOnly(): Step {
+export function sameOriginOnly(): Step {
   return (c, next) => {
     const origin = c.req.header('origin')
     const isForeign = origin !== undefined && origin !== new URL(c.req.url).origin
-    return isForeign ? Promise.resolve(errorAnswer(c, 403)) : next()
+    return isForeign ? Promise.resolve(errorResponse(c, 403)) : next()
   }
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Logger } from 'pino'
-import { errorAnswer } from '../responses/error-response.ts'
+import { errorResponse } from '../responses/error-response.ts'
 import { isGoodHost } from '../responses/request-refusal.ts'
 import type { Step } from '../server-context.ts'
 
@@ -15,10 +15,7 @@ type Trust = {
  * the visitor's browser, and forms would be refused as foreign. What a proxy says counts only when we know the proxy;
  * anyone else's word is struck out, so that nothing after this step can believe it.
  */
-export function asTheVisitorMadeIt(
-  { trustedProxies, trustForwardedHost }: Trust,
-  log: Pick<Logger, 'warn'>,
-): Step {
+export function trustProxy({ trustedProxies, trustForwardedHost }: Trust, log: Pick<Logger, 'warn'>): Step {
   const isTrusted = addressCheck(trustedProxies)
   let hasWarned = false
   return async (c, next) => {
@@ -37,7 +34,7 @@ export function asTheVisitorMadeIt(
       c.set('clientAddress', visitorAddress(headers, peer, isTrusted))
       if (trustForwardedHost) host = lastOf(headers.get('x-forwarded-host')) || host
       if (lastOf(headers.get('x-forwarded-proto')) === 'https') protocol = 'https:'
-      if (!isGoodHost(host)) return errorAnswer(c, 400)
+      if (!isGoodHost(host)) return errorResponse(c, 400)
     } else if (!hasWarned) {
       hasWarned = true
       log.warn(

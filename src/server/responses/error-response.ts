@@ -7,7 +7,7 @@ import type { ServerRequest } from '../server-context.ts'
  * Says that something cannot be, in the way the asker reads: a page for a visitor, JSON for a program, a sentence for
  * a page that asks in the background. It never says more than is written below.
  */
-export function errorAnswer(
+export function errorResponse(
   c: ServerRequest,
   status: ContentfulStatusCode,
   headers: Record<string, string> = {},

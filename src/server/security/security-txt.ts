@@ -1,4 +1,4 @@
-import { errorAnswer } from '../responses/error-response.ts'
+import { errorResponse } from '../responses/error-response.ts'
 import type { Step } from '../server-context.ts'
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt'
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Says on every dealer's host where to report a weakness (RFC 9116). */
 export function securityTxt(contacts: readonly string[], now = () => new Date()): Step {
   return async (c) => {
-    if (contacts.length === 0) return errorAnswer(c, 404)
+    if (contacts.length === 0) return errorResponse(c, 404)
     const expires = new Date(startOfDay(now()) + VALID_DAYS * DAY_MS)
     const lines = [
       ...contacts.map((contact) => `Contact: ${contact}`),

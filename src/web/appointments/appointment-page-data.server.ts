@@ -9,7 +9,7 @@ import { wallClockAt } from '#domain/shared/wall-clock.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { offerAppointments } from '#operations/appointments/offer-appointments.ts'
 import { customerAppointment } from '#operations/appointments/customer-appointment.ts'
-import { reachUs } from '../enquiries/contact/contact-details.ts'
+import { contactDetails } from '../enquiries/contact/contact-details.ts'
 import type { ShownAppointment } from './appointment-facts.tsx'
 import type { Explanation } from '../frame/error-page.tsx'
 
@@ -38,7 +38,7 @@ export async function appointmentPageData(token: string, dealership: Dealership)
     isMoved: appointment.sequence > 0,
     ...(await shownAppointment({ startsAt, carId, timeZone }, dealership)),
     offer,
-    reach: reachUs(site, place ? [place] : site.locations),
+    reach: contactDetails(site, place ? [place] : site.locations),
   }
 }
 

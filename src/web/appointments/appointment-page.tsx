@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { BOOKING_SLOT } from '#domain/appointments/booking-slot.ts'
-import { ReachUs } from '../enquiries/contact/contact-section.tsx'
+import { ContactDetails } from '../enquiries/contact/contact-section.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { Disclosure } from '../ui/navigation/disclosure.tsx'
@@ -32,7 +32,7 @@ export function AppointmentPage({ page, answer }: AppointmentPageProps) {
         {page.stage === 'coming' && <Change page={page} answer={answer} />}
         {page.stage === 'coming' && <Cancel page={page} />}
       </div>
-      <ReachUs reach={page.reach} heading="Questions? Talk to us" />
+      <ContactDetails reach={page.reach} heading="Questions? Talk to us" />
     </>
   )
 }

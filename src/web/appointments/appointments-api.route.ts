@@ -5,7 +5,7 @@ import { offerAppointments } from '#operations/appointments/offer-appointments.t
 import { placesWithAppointments } from '#sites/appointment-plans.ts'
 import type { Site } from '#sites/site.ts'
 import type { FreeTimes } from '../api/appointment-calls.ts'
-import { carAskedAbout } from '../enquiries/topics/enquired-car.server.ts'
+import { enquiredCar } from '../enquiries/topics/enquired-car.server.ts'
 import { refusal } from '../frame/refusal.server.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/appointments-api.route.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/appointments-api.route.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const kind: AppointmentKind = url.pathname.includes('/service/') ? 'service' : 'test-drive'
-  const car = kind === 'test-drive' ? await carAskedAbout(url, dealership) : null
+  const car = kind === 'test-drive' ? await enquiredCar(url, dealership) : null
   if (kind === 'test-drive' && url.searchParams.get('car_id') && !car) {
     return wrong(404, 'not_found', 'car_id', 'There is no such vehicle.')
   }

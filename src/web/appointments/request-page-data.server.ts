@@ -3,7 +3,7 @@ import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
 import { zoneOf } from '#domain/locations/zone-of.ts'
 import { requestToConfirm } from '#operations/appointments/confirm-request.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { reachUs } from '../enquiries/contact/contact-details.ts'
+import { contactDetails } from '../enquiries/contact/contact-details.ts'
 import { shownAppointment } from './appointment-page-data.server.ts'
 
 export type RequestPageData = Awaited<ReturnType<typeof requestPageData>>
@@ -20,7 +20,7 @@ export async function requestPageData(token: string, dealership: Dealership) {
     stage,
     name: appointmentNames[booking.kind],
     siteName: site.name,
-    place: reachUs(site, place ? [place] : []).places[0],
+    place: contactDetails(site, place ? [place] : []).places[0],
     appointment: await shownAppointment({ startsAt, carId: lead.carId, timeZone }, dealership),
     customer: { name: lead.name, phone: lead.phone, email: lead.email },
   }

@@ -10,7 +10,7 @@ import type { Site } from '#sites/site.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
 import { challengeResponse } from '../spam/challenge-response.server.ts'
 import { flashEvent } from '../tracking/flash-event.server.ts'
-import type { EnquiryAnswer } from './enquiry-response.ts'
+import type { EnquiryResponse } from './enquiry-response.ts'
 import { START, STEP, stepAddress } from './form/shown-form.ts'
 import { newStart, withoutStep } from './form/shown-form.server.ts'
 import { sentLeadCookie } from './success/sent-lead-cookie.server.ts'
@@ -23,10 +23,10 @@ type Sent = { form: EnquiryForm; car: Car | null; request: Request; url: URL }
  * Takes the step of a form that was sent from a page: leads on when it was taken, gives it back with what is wrong when not.
  * What comes without a step is the whole form.
  */
-export async function answerEnquiry(sent: Sent, context: Context) {
+export async function submitEnquiryForm(sent: Sent, context: Context) {
   const body = await sent.request.formData().catch(() => null)
   if (body === null)
-    return data<EnquiryAnswer>({ formError: FAILED, errors: [], values: {} }, { status: 400 })
+    return data<EnquiryResponse>({ formError: FAILED, errors: [], values: {} }, { status: 400 })
   const fields = textFields(body)
   try {
     return await answer(sent, fields, context)
@@ -37,9 +37,9 @@ export async function answerEnquiry(sent: Sent, context: Context) {
     context.get(requestFactsContext).report(failure, 'An enquiry could not be kept')
     if (isOutage(failure)) {
       const formError = notNow(context.get(dealershipContext).site)
-      return data<EnquiryAnswer>({ formError, errors: [], values: fields }, { status: 503 })
+      return data<EnquiryResponse>({ formError, errors: [], values: fields }, { status: 503 })
     }
-    return data<EnquiryAnswer>({ formError: FAILED, errors: [], values: fields }, { status: 500 })
+    return data<EnquiryResponse>({ formError: FAILED, errors: [], values: fields }, { status: 500 })
   }
 }
 
@@ -101,7 +101,7 @@ function givenBack(
   incomplete: string | null = null,
 ) {
   if (sent.outcome === 'challenge') return challengeResponse(sent.why, { ...values })
-  return data<EnquiryAnswer>(
+  return data<EnquiryResponse>(
     { formError: incomplete, errors: sent.errors, values: { ...values } },
     { status: 422 },
   )

@@ -1,4 +1,4 @@
-import { financeSteps, haveAtHand } from './finance-words.ts'
+import { financeSteps, documentsToHave } from './finance-words.ts'
 
 /** How finance goes, step by step, and what to have at hand for it. */
 export function FinanceGuide() {
@@ -15,7 +15,7 @@ export function FinanceGuide() {
       </ol>
       <h2>What to have ready</h2>
       <ul className="finance-guide__things">
-        {haveAtHand.map((thing) => (
+        {documentsToHave.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
       </ul>

@@ -6,8 +6,8 @@ import { readFinanceLink } from '#domain/finance/finance-link.ts'
 import { financeOffer } from '#domain/finance/finance-offer.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import type { Site } from '#sites/site.ts'
-import { carAskedAbout } from '../enquiries/topics/enquired-car.server.ts'
-import { reachUs } from '../enquiries/contact/contact-details.ts'
+import { enquiredCar } from '../enquiries/topics/enquired-car.server.ts'
+import { contactDetails } from '../enquiries/contact/contact-details.ts'
 import { carCardData } from '../cars/card/car-card-data.ts'
 import { shownForm, withoutStep } from '../enquiries/form/shown-form.server.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
@@ -22,7 +22,7 @@ export type FinancePageData = Awaited<ReturnType<typeof financePageData>>
 export async function financePageData(request: Request, url: URL, dealership: Dealership) {
   const { site, now } = dealership
   const kind = financeKindAt(url, site)
-  const car = await carAskedAbout(url, dealership)
+  const car = await enquiredCar(url, dealership)
   const link = readFinanceLink(url.searchParams)
   return {
     ...kind,
@@ -38,7 +38,7 @@ export async function financePageData(request: Request, url: URL, dealership: De
       ratePercent: site.finance.calculatorRate,
     }),
     brand: kind.isOfBrand ? await brandStock(brandOf(site), dealership) : null,
-    reach: reachUs(site),
+    reach: contactDetails(site),
     head: pageHead(site, url, {
       title: kind.title,
       description: `${kind.lead} ${site.name}.`,

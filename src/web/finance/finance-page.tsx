@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ReachUs } from '../enquiries/contact/contact-section.tsx'
-import type { EnquiryAnswer } from '../enquiries/enquiry-response.ts'
+import { ContactDetails } from '../enquiries/contact/contact-section.tsx'
+import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
 import { useSiteFrame } from '../frame/use-site-frame.ts'
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx'
@@ -10,7 +10,7 @@ import { FinanceGuide } from './finance-guide.tsx'
 import type { FinancePageData } from './finance-page-data.server.ts'
 import { FinancedCar } from './financed-car.tsx'
 
-type FinancePageProps = { page: FinancePageData; answer: EnquiryAnswer | undefined }
+type FinancePageProps = { page: FinancePageData; answer: EnquiryResponse | undefined }
 
 /** How to pay for a vehicle over time: what it would take, how it goes, and the form to ask for it. */
 export function FinancePage({ page, answer }: FinancePageProps) {
@@ -48,7 +48,7 @@ export function FinancePage({ page, answer }: FinancePageProps) {
         )}
         {creditLicence && <p className="finance-page__licence">{creditLicence}</p>}
       </div>
-      <ReachUs reach={page.reach} isBesideForm isFolded />
+      <ContactDetails reach={page.reach} isBesideForm isFolded />
     </>
   )
 }

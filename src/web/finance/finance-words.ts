@@ -19,7 +19,7 @@ export const financeSteps: readonly { heading: string; text: string }[] = [
 ]
 
 /** What a lender will ask for, so that nobody has to look for it later. */
-export const haveAtHand: readonly string[] = [
+export const documentsToHave: readonly string[] = [
   'Your driver licence',
   'Your last payslips, or tax returns if you work for yourself',
   'What you pay for rent, home loans, cards and other debts',

@@ -1,6 +1,6 @@
-import { answerEnquiry } from '../enquiries/submit-enquiry.server.ts'
-import { keepWritten } from '../enquiries/form/draft.ts'
-import { carWrittenAbout } from '../enquiries/topics/enquired-car.server.ts'
+import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
+import { saveDraft } from '../enquiries/form/draft.ts'
+import { carInDraft } from '../enquiries/topics/enquired-car.server.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/finance.route.ts'
@@ -16,12 +16,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
-  const car = await carWrittenAbout(url, dealership)
-  return answerEnquiry({ form: financeFormFor(url, car, dealership.site), car, request, url }, context)
+  const car = await carInDraft(url, dealership)
+  return submitEnquiryForm({ form: financeFormFor(url, car, dealership.site), car, request, url }, context)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWritten(serverAction)
+  return saveDraft(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

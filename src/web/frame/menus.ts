@@ -13,7 +13,7 @@ export const headerButtons: HeaderButton[] = [
 ]
 
 /** The menu of a site that has not written its own. */
-export function usualMenu(site: Pick<Site, 'stock' | 'promotions'>): MenuItem[] {
+export function defaultMenu(site: Pick<Site, 'stock' | 'promotions'>): MenuItem[] {
   return [
     item('Home', '/'),
     ...(site.stock.carTypes.includes('new') ? [item('Range', '/models')] : []),

@@ -1,7 +1,7 @@
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Site } from '#sites/site.ts'
 import { financeSmallPrint, licences } from '#sites/small-print.ts'
-import { headerButtons, usualMenu } from './menus.ts'
+import { headerButtons, defaultMenu } from './menus.ts'
 import { thirdPartyTags } from '../tracking/third-party-tags-of.ts'
 import { fontsToPreload } from '../templates/template-fonts.server.ts'
 
@@ -22,7 +22,7 @@ export function siteFrame(site: Site, { hasStandIns }: { hasStandIns: boolean })
     keepsFavourites: keepsFavourites(site),
     outside: thirdPartyTags(site, hasStandIns),
     asksForProof: site.forms.captcha !== 'off',
-    menu: site.menu ?? usualMenu(site),
+    menu: site.menu ?? defaultMenu(site),
     buttons: headerButtons,
     licences: licences(site.dealerships),
     creditLicence: site.finance.creditLicence,

@@ -7,9 +7,9 @@ import { formatDollars } from '#domain/shared/money.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import type { Site } from '#sites/site.ts'
-import { reachUs } from '../enquiries/contact/contact-details.ts'
+import { contactDetails } from '../enquiries/contact/contact-details.ts'
 import { type CarCardData, carCardData } from '../cars/card/car-card-data.ts'
-import { usualMenu } from '../frame/menus.ts'
+import { defaultMenu } from '../frame/menus.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import type { PageHead } from '../frame/page-head.ts'
 import { numberOf } from '../search/results/vehicle-count.ts'
@@ -58,7 +58,7 @@ export async function homePageData(
     sellPath: sellPath(site),
     sections: site.home.sections,
     ...dealerStories(site, now()),
-    reach: reachUs(site),
+    reach: contactDetails(site),
     askLabel: site.forms.enquiryButton,
     head: homeHead(site, url, latest),
   }
@@ -92,7 +92,7 @@ function inDollars({ min, max }: { min: number; max: number }) {
 
 /** A dealer who buys vehicles says so in the menu. */
 function sellPath(site: Site) {
-  const items = (site.menu ?? usualMenu(site)).flatMap(({ href, children }) => [
+  const items = (site.menu ?? defaultMenu(site)).flatMap(({ href, children }) => [
     href,
     ...children.map((child) => child.href),
   ])

@@ -1,5 +1,5 @@
 import type { HomeSection } from '#sites/settings/home-settings.ts'
-import type { ReachUsData } from '../enquiries/contact/contact-details.ts'
+import type { ContactDetailsData } from '../enquiries/contact/contact-details.ts'
 import type { CarCardData } from '../cars/card/car-card-data.ts'
 import type { dealerStories } from './dealer-stories.ts'
 
@@ -33,7 +33,7 @@ export type HomePageData = ReturnType<typeof dealerStories> & {
   sellPath: string | null
   /** What stands below the hero in the dealer's own order; nothing leaves it to the template. */
   sections: HomeSection[] | null
-  reach: ReachUsData
+  reach: ContactDetailsData
   /** What asking is called on this site. */
   askLabel: string
 }

@@ -3,10 +3,10 @@ import { generalEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import { servedCategories } from '#domain/enquiries/served-categories.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { AskTheDealer } from '../enquiries/topics/enquiry-page.tsx'
-import { reachUs } from '../enquiries/contact/contact-details.ts'
-import { answerEnquiry } from '../enquiries/submit-enquiry.server.ts'
-import { keepWritten } from '../enquiries/form/draft.ts'
+import { EnquiryPage } from '../enquiries/topics/enquiry-page.tsx'
+import { contactDetails } from '../enquiries/contact/contact-details.ts'
+import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
+import { saveDraft } from '../enquiries/form/draft.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { headTags } from '../frame/page-head.ts'
@@ -28,7 +28,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     parts: [],
     car: null,
     form: await shownForm(formFor(places, site), { request, url, car: null }, dealership),
-    reach: reachUs(site, places),
+    reach: contactDetails(site, places),
     head: pageHead(site, url, {
       title: name,
       description: `${name}: address, telephone number and opening hours.`,
@@ -41,17 +41,17 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   const form = formFor(placesAt(params.location, site), site)
-  return answerEnquiry({ form, car: null, request, url }, context)
+  return submitEnquiryForm({ form, car: null, request, url }, context)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWritten(serverAction)
+  return saveDraft(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function LocationPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <AskTheDealer page={loaderData} answer={actionData} showsPlacesWhole />
+  return <EnquiryPage page={loaderData} answer={actionData} showsPlacesWhole />
 }
 
 type Site = Dealership['site']

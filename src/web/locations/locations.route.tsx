@@ -1,5 +1,5 @@
-import { reachUs } from '../enquiries/contact/contact-details.ts'
-import { ReachUs } from '../enquiries/contact/contact-section.tsx'
+import { contactDetails } from '../enquiries/contact/contact-details.ts'
+import { ContactDetails } from '../enquiries/contact/contact-section.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request-context.ts'
@@ -12,7 +12,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { site } = context.get(dealershipContext)
   return {
     siteName: site.name,
-    reach: reachUs(site),
+    reach: contactDetails(site),
     head: pageHead(site, url, {
       title: 'Our Locations',
       description: `Where to find ${site.name}: addresses, telephone numbers and opening hours.`,
@@ -29,7 +29,7 @@ export default function LocationsPage({ loaderData: page }: Route.ComponentProps
       <div className="container section">
         <h1>{`Where to find ${page.siteName}`}</h1>
       </div>
-      <ReachUs reach={page.reach} heading="Our Locations" />
+      <ContactDetails reach={page.reach} heading="Our Locations" />
     </>
   )
 }

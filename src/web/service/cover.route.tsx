@@ -1,9 +1,9 @@
 import { generalEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import type { Site } from '#sites/site.ts'
-import { AskTheDealer } from '../enquiries/topics/enquiry-page.tsx'
-import { reachUs } from '../enquiries/contact/contact-details.ts'
-import { answerEnquiry } from '../enquiries/submit-enquiry.server.ts'
-import { keepWritten } from '../enquiries/form/draft.ts'
+import { EnquiryPage } from '../enquiries/topics/enquiry-page.tsx'
+import { contactDetails } from '../enquiries/contact/contact-details.ts'
+import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
+import { saveDraft } from '../enquiries/form/draft.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...words,
     car: null,
     form: await shownForm(formFor(site), { request, url, car: null }, dealership),
-    reach: reachUs(site),
+    reach: contactDetails(site),
     head: pageHead(site, url, {
       title: words.title,
       description: `${words.text} ${site.name}.`,
@@ -36,17 +36,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { site } = context.get(dealershipContext)
-  return answerEnquiry({ form: formFor(site), car: null, request, url }, context)
+  return submitEnquiryForm({ form: formFor(site), car: null, request, url }, context)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWritten(serverAction)
+  return saveDraft(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function CoverRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <AskTheDealer page={loaderData} answer={actionData} />
+  return <EnquiryPage page={loaderData} answer={actionData} />
 }
 
 function formFor(site: Site) {

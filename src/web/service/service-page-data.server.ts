@@ -6,7 +6,7 @@ import { dayIn } from '#domain/shared/day.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { placesWithAppointments } from '#sites/appointment-plans.ts'
 import type { Site } from '#sites/site.ts'
-import { reachUs } from '../enquiries/contact/contact-details.ts'
+import { contactDetails } from '../enquiries/contact/contact-details.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 
@@ -37,7 +37,7 @@ export async function servicePageData(request: Request, url: URL, dealership: De
       { request, url, car: null, button: 'Book a service' },
       dealership,
     ),
-    reach: reachUs(site, workshopsOf(site)),
+    reach: contactDetails(site, workshopsOf(site)),
     head: pageHead(site, url, {
       title,
       description: `Servicing at ${site.name}. ${service.intro}`.slice(0, 300),

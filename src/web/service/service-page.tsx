@@ -1,12 +1,12 @@
-import { ReachUs } from '../enquiries/contact/contact-section.tsx'
-import type { EnquiryAnswer } from '../enquiries/enquiry-response.ts'
+import { ContactDetails } from '../enquiries/contact/contact-section.tsx'
+import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
 import { BookingFrame } from './booking-frame.tsx'
 import { Certified, CoverTiles, MeetingPoints, WordCards } from './service-sections.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import type { ServicePageData } from './service-page-data.server.ts'
 
-type ServicePageProps = { page: ServicePageData; answer: EnquiryAnswer | undefined }
+type ServicePageProps = { page: ServicePageData; answer: EnquiryResponse | undefined }
 
 /** What the workshop does, what comes with it, where it is, and how to book. */
 export function ServicePage({ page, answer }: ServicePageProps) {
@@ -25,7 +25,7 @@ export function ServicePage({ page, answer }: ServicePageProps) {
       <Booking page={page} answer={answer} />
       {page.startsWith === 'form' && words}
       <CoverTiles covers={page.covers} />
-      <ReachUs reach={page.reach} heading="Where we service your vehicle" isBesideForm isFolded />
+      <ContactDetails reach={page.reach} heading="Where we service your vehicle" isBesideForm isFolded />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { answerEnquiry } from '../enquiries/submit-enquiry.server.ts'
-import { keepWritten } from '../enquiries/form/draft.ts'
+import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
+import { saveDraft } from '../enquiries/form/draft.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request-context.ts'
 import type { Route } from './+types/service.route.ts'
@@ -15,11 +15,11 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = serviceFormOf(context.get(dealershipContext))
-  return answerEnquiry({ form, car: null, request, url }, context)
+  return submitEnquiryForm({ form, car: null, request, url }, context)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWritten(serverAction)
+  return saveDraft(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import type { Challenge } from '#operations/spam/judge-submission.ts'
-import type { EnquiryAnswer } from '../enquiries/enquiry-response.ts'
+import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { refusal } from '../frame/refusal.server.ts'
 
 /** Gives a form back with all that was written, and tells the visitor how to go on. */
-export function challengeResponse(why: Challenge, values: EnquiryAnswer['values']) {
-  return data<EnquiryAnswer>({ formError: why.message, errors: [], values }, { status: statusOf(why) })
+export function challengeResponse(why: Challenge, values: EnquiryResponse['values']) {
+  return data<EnquiryResponse>({ formError: why.message, errors: [], values }, { status: statusOf(why) })
 }
 
 /** Tells a program the same. */

@@ -30,9 +30,9 @@ const theirRequest = {
 export const theirText = { version: 'v1', text: 'I agree, said theirs.' }
 
 /** A dealer of whom everything is kept that can be, and under which ids. */
-export type Theirs = Awaited<ReturnType<typeof dealerWithEverything>>
+export type Theirs = Awaited<ReturnType<typeof fullDealer>>
 
-export async function dealerWithEverything() {
+export async function fullDealer() {
   const dealer = await dealership({ stock: [theirCar] })
   const { views, appointments, keys, proofs, consentTexts, leads } = dealer
   const dayKey = await views.keyOf(today)

@@ -7,7 +7,7 @@ import type { VehicleFacet } from '../vehicle-facets.ts'
  * Whether a phrase already means something to every shopper, so that a value of another kind must not take it over: a
  * colour “Car”, a city “Automatic”, a group “Used Cars”. Words of the trade may name their own kind of thing.
  */
-export function isTakenWord(phrase: readonly Token[], facet: VehicleFacet): boolean {
+export function isReservedWord(phrase: readonly Token[], facet: VehicleFacet): boolean {
   const kinds = trade.get(keyOf(phrase))
   if (kinds) return !kinds.has(facet)
   return phrase.every(({ word, stem }) => isGrammar(word) || isGrammar(stem) || isTradeOfOther(stem, facet))

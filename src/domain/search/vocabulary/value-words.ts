@@ -1,7 +1,7 @@
 import { keyOf, tokensOf } from '../plain-words/tokens.ts'
 import type { Stock } from '../plain-words/stock-words.ts'
 import type { VehicleFacet } from '../vehicle-facets.ts'
-import { isEverydayWord, isTakenWord } from './everyday-words.ts'
+import { isEverydayWord, isReservedWord } from './everyday-words.ts'
 import { vehiclesNamed } from './name-counts.ts'
 
 /** A value that a request can be read as. */
@@ -52,7 +52,7 @@ export function valueWords({ values, counts }: Pick<Stock, 'values' | 'counts'>)
   return words.filter(
     ({ key, facet, phrase, count, isCommon }) =>
       key !== '' &&
-      !isTakenWord(phrase, facet) &&
+      !isReservedWord(phrase, facet) &&
       (isCommon || worded.has(facet) || !isEverydayWord(phrase)) &&
       count >= FAR_RARER * (most.get(key) ?? 0),
   )

@@ -2,7 +2,7 @@ import { isListed, isVisible } from '#domain/search/visible-stock.ts'
 import { refusal } from '../../frame/refusal.server.ts'
 import { dealershipContext } from '../../request-context.ts'
 import type { Route } from './+types/brochure-api.route.ts'
-import { brochureAnswer } from './brochure-response.server.ts'
+import { brochureResponse } from './brochure-response.server.ts'
 
 /** A vehicle as PDF for programs, and for the button on its page. Where there is none, the answer says why. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const words = `This ${site.stock.vehicleWord} is no longer with us, so there is no PDF of it.`
     return refusal(410, 'gone', words)
   }
-  const answer = await brochureAnswer(car, dealership, request)
+  const answer = await brochureResponse(car, dealership, request)
   return answer.status === 503 ? busy(answer) : answer
 }
 

@@ -1,12 +1,12 @@
 import type { Car } from '#domain/cars/car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { siteOrigin } from '../../frame/page-head.server.ts'
-import { printAnswer } from './document-response.server.ts'
+import { documentResponse } from './document-response.server.ts'
 
 /** A vehicle as PDF, to be saved under its own name. */
-export function brochureAnswer(car: Car, dealership: Dealership, request: Request): Promise<Response> {
+export function brochureResponse(car: Car, dealership: Dealership, request: Request): Promise<Response> {
   const address = new URL(`/cars/${car.slug}`, siteOrigin(dealership.site, new URL(request.url))).href
-  return printAnswer(dealership.prints.brochure(car, dealership, address), request, {
+  return documentResponse(dealership.prints.brochure(car, dealership, address), request, {
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="${car.slug}.pdf"`,
     'cache-control': 'private, no-cache',

@@ -1,10 +1,10 @@
 import { dealershipContext } from '../../request-context.ts'
 import type { Route } from './+types/brochure.route.ts'
-import { brochureAnswer } from './brochure-response.server.ts'
+import { brochureResponse } from './brochure-response.server.ts'
 import { carToShow } from '../page/car-to-show.server.ts'
 
 /** A vehicle as PDF, for as long as its page is there. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
-  return brochureAnswer(await carToShow(params.slug, dealership), dealership, request)
+  return brochureResponse(await carToShow(params.slug, dealership), dealership, request)
 }

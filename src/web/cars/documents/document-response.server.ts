@@ -1,7 +1,7 @@
 import type { Print } from '#operations/documents/car-documents.ts'
 
 /** A print as it goes out. Who has it already is told so, and who only asks about it has nothing drawn. */
-export async function printAnswer(
+export async function documentResponse(
   { key, draw }: Print,
   request: Request,
   headers: Record<string, string>,

@@ -1,13 +1,13 @@
 import { dealershipContext } from '../../request-context.ts'
 import type { Route } from './+types/social-card.route.ts'
 import { carToShow } from '../page/car-to-show.server.ts'
-import { printAnswer } from './document-response.server.ts'
+import { documentResponse } from './document-response.server.ts'
 
 /** What is seen of a vehicle where somebody passes its page on. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const car = await carToShow(params.slug, dealership)
-  return printAnswer(dealership.prints.socialCard(car, dealership), request, {
+  return documentResponse(dealership.prints.socialCard(car, dealership), request, {
     'content-type': 'image/jpeg',
     // Short, because the price stands on it.
     'cache-control': 'public, max-age=300',

@@ -1,6 +1,6 @@
 import { withViews } from '#domain/cars/views/with-views.ts'
 import { useTemplateParts } from '../../templates/template-parts-context.ts'
-import type { EnquiryAnswer } from '../../enquiries/enquiry-response.ts'
+import type { EnquiryResponse } from '../../enquiries/enquiry-response.ts'
 import { FinanceBox } from '../../finance/finance-box.tsx'
 import { AskBar } from './ask-bar.tsx'
 import { CarActions } from './car-actions.tsx'
@@ -23,7 +23,7 @@ import { ValueStrip } from './value-strip.tsx'
 
 type CarPageProps = {
   car: CarPageData
-  enquiry: EnquiryAnswer | undefined
+  enquiry: EnquiryResponse | undefined
   /** The number to call, once the visitor has asked for it. */
   phone: string | undefined
 }

@@ -10,13 +10,13 @@ import { pageNotFound } from '../../frame/error-page.tsx'
 /** A vehicle keeps its page for as long as the site shows it. Afterwards the address says that it is gone. */
 export async function carToShow(slug: string, dealership: Dealership): Promise<Car> {
   const { site, now } = dealership
-  const car = await carOnceShown(slug, dealership)
+  const car = await publishedCar(slug, dealership)
   if (!isVisible(car, site.stock, now())) throw data(await gone(car, dealership), { status: 410 })
   return car
 }
 
 /** A vehicle may go while somebody writes about it; what they write is still about it. */
-export async function carOnceShown(slug: string, { cars, site }: Dealership): Promise<Car> {
+export async function publishedCar(slug: string, { cars, site }: Dealership): Promise<Car> {
   const car = await cars.findBySlug(slug)
   if (!car || !isListed(car, site.stock)) throw data(pageNotFound, { status: 404 })
   return car

@@ -3,15 +3,15 @@ import { isAvailable } from '#domain/cars/is-available.ts'
 import { vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { revealPhone } from '#operations/enquiries/reveal-phone.ts'
-import { answerEnquiry } from '../../enquiries/submit-enquiry.server.ts'
+import { submitEnquiryForm } from '../../enquiries/submit-enquiry.server.ts'
 import { shownForm } from '../../enquiries/form/shown-form.server.ts'
-import { keepWritten } from '../../enquiries/form/draft.ts'
+import { saveDraft } from '../../enquiries/form/draft.ts'
 import { headTags } from '../../frame/page-head.ts'
 import { dealershipContext, requestFactsContext } from '../../request-context.ts'
 import type { Route } from './+types/car.route.ts'
 import { CarPage } from './car-page.tsx'
 import { carPageData } from './car-page-data.server.ts'
-import { carOnceShown, carToShow } from './car-to-show.server.ts'
+import { publishedCar, carToShow } from './car-to-show.server.ts'
 import type { PageHandle } from '../../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['car'] }
@@ -36,13 +36,13 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   if (url.searchParams.has('call')) {
     return { phone: await revealPhone(await carToShow(params.slug, dealership), dealership) }
   }
-  const car = await carOnceShown(params.slug, dealership)
+  const car = await publishedCar(params.slug, dealership)
   const form = enquiryFormFor(car, dealership)
-  return answerEnquiry({ form, car, request, url: formUrl(url) }, context)
+  return submitEnquiryForm({ form, car, request, url: formUrl(url) }, context)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWritten(serverAction)
+  return saveDraft(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

@@ -1,5 +1,5 @@
-import { AskedBefore } from '../../enquiries/form/already-enquired.tsx'
-import type { EnquiryAnswer } from '../../enquiries/enquiry-response.ts'
+import { AlreadyEnquired } from '../../enquiries/form/already-enquired.tsx'
+import type { EnquiryResponse } from '../../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../../enquiries/form/enquiry-form.tsx'
 import { CallCard } from '../card/call-card.tsx'
 import type { CarPageData } from './car-page-data.server.ts'
@@ -7,7 +7,7 @@ import { NextSteps } from './next-steps.tsx'
 
 type InterestedProps = {
   car: CarPageData
-  enquiry: EnquiryAnswer | undefined
+  enquiry: EnquiryResponse | undefined
   /** The number to call, once the visitor has asked for it. */
   phone: string | undefined
 }
@@ -29,7 +29,7 @@ export function Interested({ car, enquiry, phone }: InterestedProps) {
           {car.location.address && <span> {car.location.address}</span>}
         </p>
       )}
-      <AskedBefore carId={car.id} />
+      <AlreadyEnquired carId={car.id} />
       <EnquiryForm form={car.enquiry} answer={enquiry} heading="Send us an enquiry" />
     </aside>
   )

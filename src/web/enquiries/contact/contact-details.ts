@@ -4,10 +4,13 @@ import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Site } from '#sites/site.ts'
 
 export type Place = ReturnType<typeof placeData>
-export type ReachUsData = { phone: string | null; email: string | null; places: Place[] }
+export type ContactDetailsData = { phone: string | null; email: string | null; places: Place[] }
 
 /** How the dealer can be reached: by telephone, by mail, or at the door. */
-export function reachUs(site: Site, locations: Site['locations'] = site.locations): ReachUsData {
+export function contactDetails(
+  site: Site,
+  locations: Site['locations'] = site.locations,
+): ContactDetailsData {
   return {
     phone: site.phones.override ?? site.phone,
     email: site.email,

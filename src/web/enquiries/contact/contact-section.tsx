@@ -1,8 +1,8 @@
 import { telephoneLink } from '../../ui/actions/telephone-link.ts'
-import type { Place, ReachUsData } from './contact-details.ts'
+import type { Place, ContactDetailsData } from './contact-details.ts'
 
 type ReachUsProps = {
-  reach: ReachUsData
+  reach: ContactDetailsData
   heading?: string
   /** Where there is a form already, nobody needs a way to one. */
   isBesideForm?: boolean
@@ -11,7 +11,7 @@ type ReachUsProps = {
 }
 
 /** Telephone, mail, addresses and hours. */
-export function ReachUs({
+export function ContactDetails({
   reach,
   heading = 'How to reach us',
   isBesideForm = false,
@@ -20,9 +20,9 @@ export function ReachUs({
   const [, second] = reach.places
   const Shown = isFolded && second ? FoldedPlace : PlaceCard
   return (
-    <section className="reach-us" aria-labelledby="reach-us">
+    <section className="contact-details" aria-labelledby="contact-details">
       <div className="container section">
-        <h2 id="reach-us">{heading}</h2>
+        <h2 id="contact-details">{heading}</h2>
         <ul className="link-row">
           {reach.phone && (
             <li>

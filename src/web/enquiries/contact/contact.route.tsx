@@ -4,15 +4,15 @@ import { servedCategories } from '#domain/enquiries/served-categories.ts'
 import { appliedFilters } from '#domain/search/applied-filters.ts'
 import { readSearch } from '#domain/search/search-address.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { reachUs } from './contact-details.ts'
-import { ReachUs } from './contact-section.tsx'
+import { contactDetails } from './contact-details.ts'
+import { ContactDetails } from './contact-section.tsx'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
 import { dealershipContext } from '../../request-context.ts'
 import type { Route } from './+types/contact.route.ts'
-import { answerEnquiry } from '../submit-enquiry.server.ts'
+import { submitEnquiryForm } from '../submit-enquiry.server.ts'
 import { EnquiryForm } from '../form/enquiry-form.tsx'
-import { keepWritten } from '../form/draft.ts'
+import { saveDraft } from '../form/draft.ts'
 import { shownForm } from '../form/shown-form.server.ts'
 import type { PageHandle } from '../../style-parts/style-parts.ts'
 
@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     siteName: site.name,
     soughtFor: url.searchParams.get('category') === VEHICLE_ALERT ? soughtFor(url) : [],
     form: await shownForm(formFor(url, dealership), { request, url, car: null }, dealership),
-    reach: reachUs(site),
+    reach: contactDetails(site),
     head: pageHead(site, url, {
       title: 'Contact us',
       description: `Ask ${site.name} anything: send an enquiry, call, or visit. Addresses and opening hours.`,
@@ -36,11 +36,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
-  return answerEnquiry({ form: formFor(url, dealership), car: null, request, url }, context)
+  return submitEnquiryForm({ form: formFor(url, dealership), car: null, request, url }, context)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWritten(serverAction)
+  return saveDraft(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
@@ -59,7 +59,7 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
         answer={actionData}
         heading={page.form.category === VEHICLE_ALERT ? 'Let me know when one arrives' : 'Make an enquiry'}
       />
-      <ReachUs reach={page.reach} isBesideForm isFolded />
+      <ContactDetails reach={page.reach} isBesideForm isFolded />
     </div>
   )
 }

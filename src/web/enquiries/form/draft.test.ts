@@ -1,19 +1,19 @@
 import { redirect } from 'react-router'
 import { expect, test } from 'vitest'
-import { keepWritten } from './draft.ts'
+import { saveDraft } from './draft.ts'
 
 test('what the server answers is what the form gets', async () => {
-  expect(await keepWritten(() => Promise.resolve('an answer'))).toBe('an answer')
+  expect(await saveDraft(() => Promise.resolve('an answer'))).toBe('an answer')
 })
 
 test('LEAD-02 success leads on', async () => {
   const thanks = redirect('/success')
 
-  await expect(keepWritten(() => Promise.reject(thanks))).rejects.toBe(thanks)
+  await expect(saveDraft(() => Promise.reject(thanks))).rejects.toBe(thanks)
 })
 
 test('LEAD-02 a failure is told in the form', async () => {
-  const answer = await keepWritten(() => Promise.reject(new TypeError('Failed to fetch')))
+  const answer = await saveDraft(() => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(answer).toEqual({ formError: 'An unexpected error occured', errors: [], values: {} })
 })
@@ -26,7 +26,7 @@ test('LEAD-09 who is held back is told what the server says', async () => {
     data: 'Please wait a minute and try again.',
   }
 
-  const answer = await keepWritten(() => Promise.reject(heldBack))
+  const answer = await saveDraft(() => Promise.reject(heldBack))
 
   expect(answer).toMatchObject({ formError: 'Please wait a minute and try again.' })
 })

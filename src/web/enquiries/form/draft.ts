@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router'
-import type { EnquiryAnswer } from '../enquiry-response.ts'
+import type { EnquiryResponse } from '../enquiry-response.ts'
 
 /** Sends a form. If that fails altogether, the visitor is told so in the form and keeps what they wrote. */
-export async function keepWritten<T>(send: () => Promise<T>): Promise<T | EnquiryAnswer> {
+export async function saveDraft<T>(send: () => Promise<T>): Promise<T | EnquiryResponse> {
   try {
     return await send()
   } catch (failure) {

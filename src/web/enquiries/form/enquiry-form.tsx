@@ -5,7 +5,7 @@ import { HumanCheck } from '../../spam/human-check.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { ProgressSteps } from '../../ui/navigation/progress-steps.tsx'
-import type { EnquiryAnswer } from '../enquiry-response.ts'
+import type { EnquiryResponse } from '../enquiry-response.ts'
 import { visitedPages } from './first-party-visit.ts'
 import { Permissions } from './permissions.tsx'
 import { QuestionField } from './question-field.tsx'
@@ -13,7 +13,7 @@ import { type ShownForm, START, STEP, stepAddress } from './shown-form.ts'
 
 type EnquiryFormProps = {
   form: ShownForm
-  answer: EnquiryAnswer | undefined
+  answer: EnquiryResponse | undefined
   heading: string
   /** The page with what was worked out on it since. */
   address?: string
@@ -26,7 +26,7 @@ export function EnquiryForm({ form, answer, heading, address = form.address }: E
   const isSending = useNavigation().state === 'submitting'
   const { checker, errors, check } = useOwnCheck(form, answer)
   const headingRef = useHeadingOfStep(form.current)
-  const values: EnquiryAnswer['values'] = { ...form.values, ...answer?.values }
+  const values: EnquiryResponse['values'] = { ...form.values, ...answer?.values }
   const labels = Object.fromEntries(form.step.questions.map(({ name, label }) => [name, label]))
   const field = (name: string) => ({
     name,
@@ -101,7 +101,7 @@ function KeptAsYouGo({ form }: { form: ShownForm }) {
 }
 
 /** The same rules as on the server, fetched when somebody begins to write: mistakes are told without a way there and back. */
-function useOwnCheck(form: ShownForm, answer: EnquiryAnswer | undefined) {
+function useOwnCheck(form: ShownForm, answer: EnquiryResponse | undefined) {
   const rules = useRef<CheckAnswers>(undefined)
   const [own, setOwn] = useState<{ of: unknown; errors: FieldError[] }>()
   const sent = answer ?? form.step.name

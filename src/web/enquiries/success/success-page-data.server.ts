@@ -3,7 +3,7 @@ import { zoneOf } from '#domain/locations/zone-of.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { shownAppointment } from '../../appointments/appointment-page-data.server.ts'
 import type { ShownAppointment } from '../../appointments/appointment-facts.tsx'
-import { reachUs } from '../contact/contact-details.ts'
+import { contactDetails } from '../contact/contact-details.ts'
 import { sentLead } from './sent-lead-cookie.server.ts'
 
 export type SentEnquiry = {
@@ -50,7 +50,7 @@ async function bookingOf(
     kind: booking.kind,
     status: booking.status,
     appointment: await shownAppointment({ startsAt, carId: lead.carId, timeZone }, dealership),
-    place: reachUs(site, place ? [place] : []).places[0],
+    place: contactDetails(site, place ? [place] : []).places[0],
     canChange: token !== null,
   }
 }

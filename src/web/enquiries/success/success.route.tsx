@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { enquiryCategories, financeRequests, VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
-import { reachUs } from '../contact/contact-details.ts'
-import { ReachUs } from '../contact/contact-section.tsx'
+import { contactDetails } from '../contact/contact-details.ts'
+import { ContactDetails } from '../contact/contact-section.tsx'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
 import { dealershipContext } from '../../request-context.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     event,
     sent: await sentEnquiry(request, dealership),
     siteName: site.name,
-    reach: reachUs(site),
+    reach: contactDetails(site),
     // Only words of our own are said back; an address may hold anybody's.
     category:
       [...enquiryCategories, ...financeRequests, VEHICLE_ALERT].find((known) => known === asked) ?? null,
@@ -66,7 +66,7 @@ export default function SuccessPage({ loaderData: page }: Route.ComponentProps) 
           </li>
         </ul>
       </div>
-      <ReachUs reach={page.reach} heading="Need an answer sooner?" />
+      <ContactDetails reach={page.reach} heading="Need an answer sooner?" />
     </>
   )
 }

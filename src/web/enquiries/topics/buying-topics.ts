@@ -1,6 +1,6 @@
-import type { AskedTopic } from './requested-topic.ts'
+import type { RequestedTopic } from './requested-topic.ts'
 
-export const reserve: AskedTopic = {
+export const reserve: RequestedTopic = {
   paths: ['/checkout-journey'],
   title: 'Reserve a vehicle',
   text: 'Tell us which vehicle you’d like to reserve. We’ll check it’s still available and arrange your deposit with you.',
@@ -13,7 +13,7 @@ export const reserve: AskedTopic = {
 }
 
 /** What somebody comes for who looks for a vehicle. */
-export const buyingTopics: AskedTopic[] = [
+export const buyingTopics: RequestedTopic[] = [
   {
     paths: ['/models'],
     title: 'Our range',

@@ -1,8 +1,8 @@
 import { privacyParts, termsParts } from '#domain/consent/legal-words.ts'
-import type { AskedTopic } from './requested-topic.ts'
+import type { RequestedTopic } from './requested-topic.ts'
 
 /** What somebody wants to know of the dealer and of this website. */
-export const dealerTopics: AskedTopic[] = [
+export const dealerTopics: RequestedTopic[] = [
   {
     paths: ['/about-us'],
     title: 'About us',

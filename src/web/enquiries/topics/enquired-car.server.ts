@@ -5,28 +5,28 @@ import { storableText } from '#domain/shared/storable-text.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 
 /** The vehicle that the link to this page was about, as long as it can still be had. */
-export async function carAskedAbout(
+export async function enquiredCar(
   url: URL,
   dealership: Pick<Dealership, 'cars' | 'site' | 'now'>,
 ): Promise<Car | null> {
   const { site, now } = dealership
-  const car = await carWrittenAbout(url, dealership)
+  const car = await carInDraft(url, dealership)
   return car && isAvailable(car) && isVisible(car, site.stock, now()) ? car : null
 }
 
 /** The vehicle that was written about, though it may have gone while that was done. */
-export async function carWrittenAbout(
+export async function carInDraft(
   url: URL,
   { cars, site }: Pick<Dealership, 'cars' | 'site'>,
 ): Promise<Car | null> {
-  const asked = carNamedIn(url)
+  const asked = carInAddress(url)
   if (asked === '') return null
   const car = (await cars.findBySlug(asked)) ?? (await cars.findById(asked))
   return car && isListed(car, site.stock) ? car : null
 }
 
 /** The vehicle named in an address, by its slug or id: `/cars/{slug}/checkout`, or `?car_id=`. Empty where there is none. */
-export function carNamedIn({ pathname, searchParams }: URL): string {
+export function carInAddress({ pathname, searchParams }: URL): string {
   const [, slug] = /^\/cars\/([^/]+)\/(?:checkout|buy-online)$/.exec(pathname) ?? []
   return storableText(slug === undefined ? (searchParams.get('car_id') ?? '') : decoded(slug))
 }

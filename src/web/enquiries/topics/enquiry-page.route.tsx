@@ -8,18 +8,18 @@ import { dayIn } from '#domain/shared/day.ts'
 import { thirdPartyServices } from '#sites/third-party-services.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { carCardData } from '../../cars/card/car-card-data.ts'
-import { answerEnquiry } from '../submit-enquiry.server.ts'
-import { keepWritten } from '../form/draft.ts'
+import { submitEnquiryForm } from '../submit-enquiry.server.ts'
+import { saveDraft } from '../form/draft.ts'
 import { shownForm } from '../form/shown-form.server.ts'
 import { pageNotFound } from '../../frame/error-page.tsx'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
 import { dealershipContext } from '../../request-context.ts'
 import type { Route } from './+types/enquiry-page.route.ts'
-import { AskTheDealer } from './enquiry-page.tsx'
-import { carAskedAbout, carNamedIn, carWrittenAbout } from './enquired-car.server.ts'
+import { EnquiryPage } from './enquiry-page.tsx'
+import { enquiredCar, carInAddress, carInDraft } from './enquired-car.server.ts'
 import { carToReserve } from './car-to-reserve.server.ts'
-import { reachUs } from '../contact/contact-details.ts'
+import { contactDetails } from '../contact/contact-details.ts'
 import { vehiclesToChoose } from './vehicles-to-choose.server.ts'
 import { type Topic, topicAt } from './topics.ts'
 import type { PageHandle } from '../../style-parts/style-parts.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   const topic = topicOf(url)
-  const car = await (topic.aboutCar ? carToReserve : carAskedAbout)(url, dealership)
+  const car = await (topic.aboutCar ? carToReserve : enquiredCar)(url, dealership)
   const { title, text } = (car && topic.aboutCar) ?? topic
   return {
     title,
@@ -47,7 +47,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       { request, url, car, ...(topic.button !== undefined && { button: topic.button }) },
       dealership,
     ),
-    reach: reachUs(site),
+    reach: contactDetails(site),
     head: pageHead(site, url, {
       title: car && topic.aboutCar ? `${title}: ${carTitle(car)}` : title,
       description: `${text} ${site.name}.`,
@@ -61,20 +61,20 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   const topic = topicOf(url)
-  const car = await carWrittenAbout(url, dealership)
-  if (!car && topic.aboutCar && carNamedIn(url) !== '') throw data(pageNotFound, { status: 404 })
+  const car = await carInDraft(url, dealership)
+  if (!car && topic.aboutCar && carInAddress(url) !== '') throw data(pageNotFound, { status: 404 })
   const form = formFor(topic, dealership, car)
-  return answerEnquiry({ form, car, request, url }, context)
+  return submitEnquiryForm({ form, car, request, url }, context)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWritten(serverAction)
+  return saveDraft(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function AskTheDealerRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <AskTheDealer page={loaderData} answer={actionData} />
+  return <EnquiryPage page={loaderData} answer={actionData} />
 }
 
 function topicOf(url: URL) {

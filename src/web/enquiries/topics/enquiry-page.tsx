@@ -2,14 +2,14 @@ import type { ThirdPartyService } from '#sites/third-party-services.ts'
 import { ThirdPartyServices } from '../../tracking/third-party-services.tsx'
 import type { CarCardData } from '../../cars/card/car-card-data.ts'
 import { CarPhoto } from '../../cars/media/car-photo.tsx'
-import type { EnquiryAnswer } from '../enquiry-response.ts'
+import type { EnquiryResponse } from '../enquiry-response.ts'
 import { EnquiryForm } from '../form/enquiry-form.tsx'
 import type { ShownForm } from '../form/shown-form.ts'
 import { ChooseVehicle } from './choose-vehicle.tsx'
 import type { VehiclesToChoose } from './vehicles-to-choose.server.ts'
 import type { Part } from '#domain/consent/legal-words.ts'
-import type { ReachUsData } from '../contact/contact-details.ts'
-import { ReachUs } from '../contact/contact-section.tsx'
+import type { ContactDetailsData } from '../contact/contact-details.ts'
+import { ContactDetails } from '../contact/contact-section.tsx'
 
 type AskTheDealerProps = {
   page: {
@@ -26,15 +26,15 @@ type AskTheDealerProps = {
     /** The vehicle it is about. */
     car: CarCardData | null
     form: ShownForm
-    reach: ReachUsData
+    reach: ContactDetailsData
   }
-  answer: EnquiryAnswer | undefined
+  answer: EnquiryResponse | undefined
   /** Where the page is about the places themselves. */
   showsPlacesWhole?: boolean
 }
 
 /** What the dealer does for visitors in person: how to ask for it, and where. */
-export function AskTheDealer({ page, answer, showsPlacesWhole = false }: AskTheDealerProps) {
+export function EnquiryPage({ page, answer, showsPlacesWhole = false }: AskTheDealerProps) {
   return (
     <>
       <div className="container section ask-page">
@@ -55,7 +55,7 @@ export function AskTheDealer({ page, answer, showsPlacesWhole = false }: AskTheD
         </header>
         <EnquiryForm form={page.form} answer={answer} heading={page.formHeading ?? 'Make an enquiry'} />
       </div>
-      <ReachUs reach={page.reach} isFolded={!showsPlacesWhole} />
+      <ContactDetails reach={page.reach} isFolded={!showsPlacesWhole} />
     </>
   )
 }

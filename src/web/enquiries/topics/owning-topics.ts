@@ -1,7 +1,7 @@
-import type { AskedTopic } from './requested-topic.ts'
+import type { RequestedTopic } from './requested-topic.ts'
 
 /** What somebody comes for who has a vehicle: to sell it, or to add to it. */
-export const owningTopics: AskedTopic[] = [
+export const owningTopics: RequestedTopic[] = [
   {
     paths: ['/sell-my-car', '/buying'],
     title: 'Sell your car',

@@ -3,7 +3,7 @@ import type { EnquiryCategory } from '#domain/enquiries/enquiry-form.ts'
 import type { Purpose } from '#domain/enquiries/forms-by-purpose.ts'
 
 /** Something a visitor came for that the dealer takes care of in person. */
-export type AskedTopic = {
+export type RequestedTopic = {
   /** Where it is found; the first is the address that search engines should know. */
   paths: readonly [string, ...string[]]
   title: string

@@ -1,9 +1,9 @@
-import type { AskedTopic } from './requested-topic.ts'
+import type { RequestedTopic } from './requested-topic.ts'
 import { buyingTopics, reserve } from './buying-topics.ts'
 import { dealerTopics } from './dealer-topics.ts'
 import { owningTopics } from './owning-topics.ts'
 
-export type Topic = Omit<AskedTopic, 'paths'> & {
+export type Topic = Omit<RequestedTopic, 'paths'> & {
   /** The address search engines know it by. */
   path: string
 }
@@ -20,6 +20,6 @@ const topicByPath = new Map(
   ),
 )
 
-function knownBy(path: string, { paths: _paths, ...topic }: AskedTopic): Topic {
+function knownBy(path: string, { paths: _paths, ...topic }: RequestedTopic): Topic {
   return { ...topic, path }
 }

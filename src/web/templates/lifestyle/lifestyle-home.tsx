@@ -1,5 +1,5 @@
 import { grouped } from '#domain/shared/grouped.ts'
-import { ReachUs } from '../../enquiries/contact/contact-section.tsx'
+import { ContactDetails } from '../../enquiries/contact/contact-section.tsx'
 import { CarCards } from '../../cars/card/car-cards.tsx'
 import { CarPhoto } from '../../cars/media/car-photo.tsx'
 import type { Example, HomePageData, LinkTo } from '../../home/home-page-data.ts'
@@ -111,7 +111,7 @@ function Makes({ home: { makes } }: SectionProps) {
 }
 
 function Locations({ home }: SectionProps) {
-  return <ReachUs reach={home.reach} heading="Come and say hello" />
+  return <ContactDetails reach={home.reach} heading="Come and say hello" />
 }
 
 function Pills({ label, links }: { label: string; links: LinkTo[] }) {

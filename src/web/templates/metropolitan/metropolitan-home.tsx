@@ -1,5 +1,5 @@
 import { grouped } from '#domain/shared/grouped.ts'
-import { ReachUs } from '../../enquiries/contact/contact-section.tsx'
+import { ContactDetails } from '../../enquiries/contact/contact-section.tsx'
 import { CarCards } from '../../cars/card/car-cards.tsx'
 import { CarPhoto } from '../../cars/media/car-photo.tsx'
 import type { BodyLink, HomePageData } from '../../home/home-page-data.ts'
@@ -113,5 +113,5 @@ function Latest({ home }: SectionProps) {
 }
 
 function Locations({ home }: SectionProps) {
-  return <ReachUs reach={home.reach} heading="Our locations" />
+  return <ContactDetails reach={home.reach} heading="Our locations" />
 }

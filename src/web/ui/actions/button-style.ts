@@ -1,11 +1,11 @@
-export type ButtonLook = {
+export type ButtonStyle = {
   /** What a page is for is `main`, and there is one of it; what else can be done is `quiet`; `bare` looks like a link. */
   look?: 'main' | 'quiet' | 'bare' | undefined
   isWide?: boolean | undefined
 }
 
 /** How a button is dressed, be it a button or a link. */
-export function buttonLook({ look = 'main', isWide = false }: ButtonLook): string {
+export function buttonStyle({ look = 'main', isWide = false }: ButtonStyle): string {
   const classes = ['button']
   if (look !== 'main') classes.push(`button--${look}`)
   if (isWide) classes.push('button--wide')
@@ -13,7 +13,7 @@ export function buttonLook({ look = 'main', isWide = false }: ButtonLook): strin
 }
 
 /** While it works, it says so and is not pressed twice: a form's button is pressed by the Enter key, too. */
-export const busyLook = {
+export const busyStyle = {
   'aria-disabled': true,
   'data-busy': '',
   onClick: (event: React.MouseEvent) => event.preventDefault(),

@@ -1,6 +1,6 @@
-import { busyLook, buttonLook, type ButtonLook } from './button-style.ts'
+import { busyStyle, buttonStyle, type ButtonStyle } from './button-style.ts'
 
-type ButtonProps = Omit<React.ComponentProps<'button'>, 'className'> & ButtonLook & { isBusy?: boolean }
+type ButtonProps = Omit<React.ComponentProps<'button'>, 'className'> & ButtonStyle & { isBusy?: boolean }
 
 /** Does something here. While it does, it keeps its name and its focus, and does not do it twice. */
 export function Button({ look, isWide, isBusy = false, type = 'button', children, ...props }: ButtonProps) {
@@ -9,8 +9,8 @@ export function Button({ look, isWide, isBusy = false, type = 'button', children
       {...props}
       // oxlint-disable-next-line react/button-has-type -- it is one of the three
       type={type}
-      className={buttonLook({ look, isWide })}
-      {...(isBusy && busyLook)}
+      className={buttonStyle({ look, isWide })}
+      {...(isBusy && busyStyle)}
     >
       {isBusy && <span className="spinner" aria-hidden="true" />}
       {children}

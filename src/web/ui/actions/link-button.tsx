@@ -1,12 +1,12 @@
-import { busyLook, buttonLook, type ButtonLook } from './button-style.ts'
+import { busyStyle, buttonStyle, type ButtonStyle } from './button-style.ts'
 
 type LinkButtonProps = Omit<React.ComponentProps<'a'>, 'className'> &
-  ButtonLook & { href: string; isBusy?: boolean }
+  ButtonStyle & { href: string; isBusy?: boolean }
 
 /** Leads somewhere, and weighs as much as a button. */
 export function LinkButton({ look, isWide, isBusy = false, children, ...props }: LinkButtonProps) {
   return (
-    <a {...props} className={buttonLook({ look, isWide })} {...(isBusy && busyLook)}>
+    <a {...props} className={buttonStyle({ look, isWide })} {...(isBusy && busyStyle)}>
       {isBusy && <span className="spinner" aria-hidden="true" />}
       {children}
     </a>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { addedLater } from '../added-later.tsx'
-import { type Bounds, thumbsAt, writtenFor } from './range-values.ts'
+import { type Bounds, thumbsAt, textsFor } from './range-values.ts'
 import { typeInto } from './type-into.ts'
 import { useSeen } from '../use-seen.ts'
 
@@ -47,7 +47,7 @@ export function RangeSlider(props: RangeSliderProps) {
             {...{ label, step, say, isDisabled, isApart, lowest, highest }}
             values={thumbsAt(...written, { lowest, highest })}
             onMove={(values) => {
-              const texts = writtenFor(values, { lowest, highest })
+              const texts = textsFor(values, { lowest, highest })
               for (const [index, input] of inputsOf(group.current).entries()) typeInto(input, texts[index])
             }}
           />

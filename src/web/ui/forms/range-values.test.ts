@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { thumbsAt, writtenFor } from './range-values.ts'
+import { thumbsAt, textsFor } from './range-values.ts'
 
 const bounds = { lowest: 0, highest: 90_000 }
 
@@ -17,8 +17,8 @@ describe('a range of numbers', () => {
   })
 
   test('a thumb at its end asks for nothing', () => {
-    expect(writtenFor([0, 90_000], bounds)).toEqual(['', ''])
-    expect(writtenFor([500, 90_000], bounds)).toEqual(['500', ''])
-    expect(writtenFor([0, 89_500], bounds)).toEqual(['', '89500'])
+    expect(textsFor([0, 90_000], bounds)).toEqual(['', ''])
+    expect(textsFor([500, 90_000], bounds)).toEqual(['500', ''])
+    expect(textsFor([0, 89_500], bounds)).toEqual(['', '89500'])
   })
 })

@@ -8,7 +8,7 @@ export function thumbsAt(from: string, to: string, bounds: Bounds): [number, num
 }
 
 /** What is written for where the thumbs stand. A thumb at its end asks for nothing. */
-export function writtenFor([start, end]: readonly number[], { lowest, highest }: Bounds): [string, string] {
+export function textsFor([start, end]: readonly number[], { lowest, highest }: Bounds): [string, string] {
   return [
     start === undefined || start <= lowest ? '' : String(start),
     end === undefined || end >= highest ? '' : String(end),

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../actions/button.tsx'
-import type { ButtonLook } from '../actions/button-style.ts'
+import type { ButtonStyle } from '../actions/button-style.ts'
 import { Icon } from '../icon.tsx'
 
 type DialogProps = {
@@ -42,7 +42,7 @@ export function Dialog({ id, title, children, actions, shape = 'box' }: DialogPr
   )
 }
 
-type DialogButtonProps = ButtonLook & { opens: string; children: React.ReactNode }
+type DialogButtonProps = ButtonStyle & { opens: string; children: React.ReactNode }
 
 /** Opens a dialog. */
 export function DialogButton({ opens, look, isWide, children }: DialogButtonProps) {

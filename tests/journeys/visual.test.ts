@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { lookFaults } from '../looks/look-faults.ts'
-import { unstyledClasses } from '../looks/unstyled-classes.ts'
+import { visualFaults } from '../visual/visual-faults.ts'
+import { unstyledClasses } from '../visual/unstyled-classes.ts'
 import { screens } from '../screens/screens.ts'
 import { axeFaults, bringAxe } from '../support/browser/axe-faults.ts'
 
@@ -71,7 +71,7 @@ for (const { slug, width } of looks) {
       if (width === 1440 && sameOnDesktops.has(screen.name)) continue
       await test.step(screen.name, async () => {
         await screen.open(page)
-        expect.soft(await page.evaluate(lookFaults), screen.name).toEqual([])
+        expect.soft(await page.evaluate(visualFaults), screen.name).toEqual([])
         if (width === 390) expect.soft(await unstyledClasses(page), `${screen.name} unstyled`).toEqual([])
         if (needsAxe(slug, width, screen.name)) {
           const without = lookedAtElsewhere(screen.name)

@@ -2,7 +2,7 @@
  * What is wrong with how the page is laid out, in words; runs inside the browser, so it stands on nothing outside itself.
  * Looks at structure alone, never at colours or pixels, so a page is judged the same on every machine.
  */
-export function lookFaults(): string[] {
+export function visualFaults(): string[] {
   const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isShown)
   const pressable = shown.filter((element) =>
     element.matches('a[href], button, input, select, textarea, summary'),

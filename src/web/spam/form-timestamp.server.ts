@@ -3,7 +3,7 @@ import { formOpened } from '#operations/spam/judge-submission.ts'
 import { dealershipContext, requestFactsContext } from '../request-context.ts'
 
 /** When the forms of a page were opened. A page is shown without it rather than not at all. */
-export async function stampOfForms(context: Readonly<RouterContextProvider>): Promise<string | null> {
+export async function formTimestamp(context: Readonly<RouterContextProvider>): Promise<string | null> {
   try {
     return await formOpened(context.get(dealershipContext))
   } catch (failure) {
