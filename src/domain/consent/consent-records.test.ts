@@ -32,7 +32,7 @@ describe('LEAD-11 the record of consent', () => {
         given: true,
         mode: 'notice',
         text: 'Harbour Motors uses your details to reply to you.',
-        version: 'v54',
+        version: 'v49',
         document: `v${legalDocuments.privacy.length}`,
         ...where,
       },

@@ -10,7 +10,7 @@ import {
   rego,
   wantsFinance,
   whereVehiclesAreSold,
-} from './common-questions.ts'
+} from './shared-questions.ts'
 
 const SOMETHING_SIMILAR = 'Can you please find me something similar?'
 

@@ -8,7 +8,7 @@ import {
   placeQuestions,
   rego,
   whereVehiclesAreSold,
-} from './common-questions.ts'
+} from './shared-questions.ts'
 import { odometer, vehicleQuestions } from './vehicle-questions.ts'
 
 /** What somebody can come for, each with a form of its own. */

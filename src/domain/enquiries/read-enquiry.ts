@@ -2,7 +2,7 @@ import { type EnquiryForm, questionsOf } from './enquiry-form.ts'
 import type { Answer, Answers, EnquiryFields, FieldError, Question } from './question.ts'
 import type { AnswerRules } from './read-answer.ts'
 import { readAnswers } from './read-answers.ts'
-import { contactMethod, hasTradeIn, rego, wantsFinance } from './common-questions.ts'
+import { contactMethod, hasTradeIn, rego, wantsFinance } from './shared-questions.ts'
 
 /** What a visitor wrote, checked. The names are the specification's. */
 export type Enquiry = {

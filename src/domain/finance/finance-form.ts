@@ -8,7 +8,7 @@ import {
   messageQuestion,
   placeQuestions,
   whereVehiclesAreSold,
-} from '../enquiries/common-questions.ts'
+} from '../enquiries/shared-questions.ts'
 import { slugOf } from '../shared/slug.ts'
 import type { FinanceLink } from './finance-link.ts'
 

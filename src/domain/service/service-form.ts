@@ -5,7 +5,7 @@ import {
   contactQuestions,
   type Dealer,
   placeQuestions,
-} from '../enquiries/common-questions.ts'
+} from '../enquiries/shared-questions.ts'
 import { vehicleQuestions } from '../enquiries/vehicle-questions.ts'
 import { placesThatService } from '../locations/places-that-service.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactQuestions } from '#domain/enquiries/common-questions.ts'
+import { contactQuestions } from '#domain/enquiries/shared-questions.ts'
 import { australianPhone } from '#operations/enquiries/australian-phone.ts'
 import { checkAnswers } from './check-answers.ts'
 
