@@ -13,10 +13,14 @@ const commonChunks = [
     test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
     priority: 3,
   },
-  { name: 'frame', test: /[\\/]src[\\/]web[\\/](?:entry\.client|root\.tsx|frame[\\/])/, priority: 2 },
+  {
+    name: 'frame',
+    test: /[\\/]src[\\/]web[\\/](?:entry\.client|root\.tsx|frame[\\/](?!recent-searches))/,
+    priority: 2,
+  },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!web[\\/](?:(?:ask|enquiries|home|models|spam)[\\/]|tracking[\\/](?!track|note|outside-tags)))/,
+    test: /[\\/]src[\\/](?!web[\\/](?:(?:contact|enquiries|home|models|spam)[\\/]|tracking[\\/](?!track(?:-click)?\.|third-party-tags)))/,
     minShareCount: 2,
     priority: 1,
   },

@@ -35,7 +35,7 @@ const rules = [
   },
   {
     rule: 'a component reaches the server side only through its route',
-    from: /^src\/web\/(?!.*\.(?:route|layout|server)\.tsx?$|request-context\.ts$)/,
+    from: /^src\/web\/(?!.*\.(?:route|layout|server)\.tsx?$|request\/request-context\.ts$)/,
     never: new RegExp(`^src/(?:${serverSide})/`),
   },
   { rule: 'the design system knows no cars', from: /^src\/web\/ui\//, never: /^src\/(?!web\/ui\/)/ },

@@ -12,7 +12,7 @@ const tree = routes.map(routeObject)
 describe('every address lands where it belongs', () => {
   test.each([
     // ROUTE-01
-    ['/cars/2021-toyota-hilux', 'cars/page/car.route.tsx'],
+    ['/cars/2021-toyota-hilux', 'car-page/car.route.tsx'],
     ['/cars/2021-toyota-hilux/brochure.pdf', 'cars/documents/brochure.route.ts'],
     ['/cars/2021-toyota-hilux/card.jpg', 'cars/documents/social-card.route.ts'],
     ['/cars/2021-toyota-hilux/checkout', ASK],
@@ -32,8 +32,8 @@ describe('every address lands where it belongs', () => {
     ['/success/appointment', 'enquiries/success/success-booking.route.ts'],
     ['/success/calendar.ics', 'enquiries/success/success-booking.route.ts'],
     // ROUTE-04
-    ['/contact', 'enquiries/contact/contact.route.tsx'],
-    ['/contact-us', 'enquiries/contact/contact.route.tsx'],
+    ['/contact', 'enquiries/topics/contact.route.tsx'],
+    ['/contact-us', 'enquiries/topics/contact.route.tsx'],
     ['/contact-us/chermside', 'locations/location.route.tsx'],
     ['/locations', 'locations/locations.route.tsx'],
     ['/locations/chermside', 'locations/location.route.tsx'],
@@ -101,7 +101,7 @@ describe('every address lands where it belongs', () => {
     ['/api/captcha', 'spam/captcha.route.ts'],
     ['/api/events', 'tracking/events.route.ts'],
     ['/api/cars/1/facts', 'tracking/item-facts.route.ts'],
-    ['/api/phone-reveal', 'cars/page/phone-reveal.route.ts'],
+    ['/api/phone-reveal', 'car-page/phone-reveal.route.ts'],
     ['/api/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],
     ['/api/cars/1/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],
     ['/nothing/like/this', 'frame/not-found.route.tsx'],

@@ -10,7 +10,7 @@ import { isOutage } from '#data/outage/database-away.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { RETRY_AFTER_SECONDS } from './admission/limits.ts'
 import { loggedPath } from './middleware/record-request.ts'
-import { dealershipContext, type RequestFacts, requestFactsContext } from '#web/request-context.ts'
+import { dealershipContext, type RequestFacts, requestFactsContext } from '#web/request/request-context.ts'
 
 export type PageHandler = (
   request: Request,

@@ -1,7 +1,7 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { PageStylesContext } from './frame/page-styles.tsx'
 import { themeCss } from './frame/theme-css.ts'
-import { dealershipContext, requestFactsContext } from './request-context.ts'
+import { dealershipContext, requestFactsContext } from './request/request-context.ts'
 import { loadTemplateParts } from './templates/load-template-parts.ts'
 import { DATA_PATIENCE_MS, wholePage } from './whole-page.server.ts'
 import { stylePartsOf } from './style-parts/style-parts.ts'

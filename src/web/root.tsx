@@ -4,7 +4,7 @@ import { ErrorPage, explanationOf } from './frame/error-page.tsx'
 import { PageHtml } from './frame/page-html.tsx'
 import { siteFrame } from './frame/site-frame.ts'
 import { formTimestamp } from './spam/form-timestamp.server.ts'
-import { dealershipContext, requestFactsContext } from './request-context.ts'
+import { dealershipContext, requestFactsContext } from './request/request-context.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(dealershipContext)

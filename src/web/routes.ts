@@ -13,7 +13,7 @@ export default [
   route('brands/:make', 'models/brand.route.tsx'),
 
   // One vehicle
-  route('cars/:slug', 'cars/page/car.route.tsx'),
+  route('cars/:slug', 'car-page/car.route.tsx'),
   route('cars/:slug/brochure.pdf', 'cars/documents/brochure.route.ts'),
   route('cars/:slug/card.jpg', 'cars/documents/social-card.route.ts'),
   ...page('enquiries/topics/enquiry-page.route.tsx', [
@@ -38,7 +38,7 @@ export default [
   ...page('enquiries/topics/enquiry-page.route.tsx', ['sell-my-car', 'trade-in', 'buying']),
 
   // Talking to the dealer
-  ...page('enquiries/contact/contact.route.tsx', ['contact-us', 'contact']),
+  ...page('enquiries/topics/contact.route.tsx', ['contact-us', 'contact']),
   ...page('locations/location.route.tsx', ['locations/:location', 'contact-us/:location']),
   route('locations', 'locations/locations.route.tsx'),
   ...page('enquiries/topics/enquiry-page.route.tsx', [
@@ -100,7 +100,7 @@ export default [
     ...page('appointments/appointments-api.route.ts', ['test-drive/appointments', 'service/appointments']),
     route('captcha', 'spam/captcha.route.ts'),
     route('events', 'tracking/events.route.ts'),
-    route('phone-reveal', 'cars/page/phone-reveal.route.ts'),
+    route('phone-reveal', 'car-page/phone-reveal.route.ts'),
     ...page('finance/finance-disclaimer.route.ts', ['finance-disclaimer', 'cars/:id/finance-disclaimer']),
   ]),
   route('robots.txt', 'seo/robots.route.ts'),

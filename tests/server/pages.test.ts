@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { expect, test } from 'vitest'
 import { createPageHandler } from '#server/handle-page.ts'
-import { dealershipContext, requestFactsContext } from '#web/request-context.ts'
+import { dealershipContext, requestFactsContext } from '#web/request/request-context.ts'
 import { frontApp, type LogLine } from '../support/server/front.ts'
 import { createLog } from '#server/log.ts'
 

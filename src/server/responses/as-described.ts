@@ -1,5 +1,5 @@
 import { methodsAt } from '#web/api/api-calls.ts'
-import { refusal } from '#web/frame/refusal.server.ts'
+import { refusal } from '#web/request/refusal.server.ts'
 import type { Step } from '../server-context.ts'
 
 /** Calls of the api are made by the methods its document names; whoever comes with another one is told them. */

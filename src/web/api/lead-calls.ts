@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LeadRequest } from '../enquiries/leads-api/lead-request.server.ts'
 import type { ApiCall } from './api-call.ts'
+import { LeadRequest } from './lead-schema.ts'
 
 const LeadReceipt = z
   .object({

@@ -9,7 +9,7 @@ import { wallClockAt } from '#domain/shared/wall-clock.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { offerAppointments } from '#operations/appointments/offer-appointments.ts'
 import { customerAppointment } from '#operations/appointments/customer-appointment.ts'
-import { contactDetails } from '../enquiries/contact/contact-details.ts'
+import { contactDetails } from '../contact/contact-details.ts'
 import type { ShownAppointment } from './appointment-facts.tsx'
 import type { Explanation } from '../frame/error-page.tsx'
 

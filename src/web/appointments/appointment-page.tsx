@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { BOOKING_SLOT } from '#domain/appointments/booking-slot.ts'
-import { ContactDetails } from '../enquiries/contact/contact-section.tsx'
+import { ContactDetails } from '../contact/contact-section.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { Disclosure } from '../ui/navigation/disclosure.tsx'

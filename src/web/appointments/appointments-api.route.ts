@@ -5,9 +5,9 @@ import { offerAppointments } from '#operations/appointments/offer-appointments.t
 import { placesWithAppointments } from '#sites/appointment-plans.ts'
 import type { Site } from '#sites/site.ts'
 import type { FreeTimes } from '../api/appointment-calls.ts'
-import { enquiredCar } from '../enquiries/topics/enquired-car.server.ts'
-import { refusal } from '../frame/refusal.server.ts'
-import { dealershipContext } from '../request-context.ts'
+import { enquiredCar } from '../cars/find/enquired-car.server.ts'
+import { refusal } from '../request/refusal.server.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/appointments-api.route.ts'
 
 /** The times that are free, for test drives at one address and for services at the other. */

@@ -2,7 +2,7 @@ import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import { calendarFile } from '#domain/appointments/calendar-file.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/calendar-file.route.ts'
 import { appointmentToShow } from './appointment-page-data.server.ts'
 

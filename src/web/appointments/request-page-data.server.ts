@@ -3,7 +3,7 @@ import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
 import { zoneOf } from '#domain/locations/zone-of.ts'
 import { requestToConfirm } from '#operations/appointments/confirm-request.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { contactDetails } from '../enquiries/contact/contact-details.ts'
+import { contactDetails } from '../contact/contact-details.ts'
 import { shownAppointment } from './appointment-page-data.server.ts'
 
 export type RequestPageData = Awaited<ReturnType<typeof requestPageData>>

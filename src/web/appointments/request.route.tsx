@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { confirmRequest } from '#operations/appointments/confirm-request.ts'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 import type { Route } from './+types/request.route.ts'
 import { type RequestAnswer, RequestPage } from './request-page.tsx'

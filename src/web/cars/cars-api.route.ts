@@ -1,7 +1,7 @@
 import { MOST_FAVOURITES } from '#domain/watchlist/favourites.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
-import { refusal } from '../frame/refusal.server.ts'
-import { dealershipContext } from '../request-context.ts'
+import { refusal } from '../request/refusal.server.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/cars-api.route.ts'
 import { carCardData } from './card/car-card-data.ts'
 

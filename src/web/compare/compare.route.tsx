@@ -1,6 +1,6 @@
 import { FinanceSmallPrint } from '../cars/price/finance-small-print.tsx'
 import { headTags } from '../frame/page-head.ts'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import { useTemplateParts } from '../templates/template-parts-context.ts'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { Carousel } from '../ui/media/carousel.tsx'

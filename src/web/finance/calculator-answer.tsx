@@ -1,6 +1,6 @@
 import type { EstimateAnswer } from '#domain/finance/finance-estimate.ts'
 import { formatCents } from '#domain/shared/money.ts'
-import { FinanceWarning } from './finance-warning.tsx'
+import { FinanceWarning } from '../cars/price/finance-warning.tsx'
 import { RepaymentFigures } from './repayment-figures.tsx'
 
 /** What the calculator comes to, with all that has to be read beside it. */

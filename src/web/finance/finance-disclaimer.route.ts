@@ -1,7 +1,7 @@
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
-import { refusal } from '../frame/refusal.server.ts'
-import { dealershipContext } from '../request-context.ts'
+import { refusal } from '../request/refusal.server.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/finance-disclaimer.route.ts'
 
 /** The small print of this site's lender for one vehicle that the site shows. */

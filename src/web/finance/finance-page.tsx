@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ContactDetails } from '../enquiries/contact/contact-section.tsx'
+import { ContactDetails } from '../contact/contact-section.tsx'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
 import { useSiteFrame } from '../frame/use-site-frame.ts'

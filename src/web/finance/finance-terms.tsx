@@ -1,6 +1,6 @@
 import type { FinanceOffer } from '#domain/finance/finance-offer.ts'
 import { formatDollars } from '#domain/shared/money.ts'
-import { FinanceWarning } from './finance-warning.tsx'
+import { FinanceWarning } from '../cars/price/finance-warning.tsx'
 import { RepaymentFigures } from './repayment-figures.tsx'
 
 /** A lender's figure, the terms it holds on and what has to be read with it. */

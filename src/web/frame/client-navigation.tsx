@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { trackClick } from '../tracking/track-click.ts'
-import { rememberPage } from '../enquiries/form/first-party-visit.ts'
+import { rememberPage } from '../device/first-party-visit.ts'
 
 /** Attribute of links that change a part of the page, where the visitor wants to stay where they are. */
 export const keepScroll = { 'data-keep-scroll': '' }

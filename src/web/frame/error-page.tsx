@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { SearchBox } from '../search/query/search-box.tsx'
+import { SearchBox } from './search-box.tsx'
 
 /** Why there is no page, in words for the visitor, and where to go from here. */
 export type Explanation = { title: string; message: string; wayOn?: WayOn[] }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { SearchBox } from '../search/query/search-box.tsx'
+import { SearchBox } from './search-box.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** A search that folds out of the header on every page. Works by keyboard, touch and without scripts. */

@@ -44,7 +44,7 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
           {children}
         </main>
         {footer}
-        {frame && <ThirdPartyTags frame={frame} />}
+        {frame?.outside && <ThirdPartyTags />}
         <ToastRegion />
         {scripts}
       </body>

@@ -1,5 +1,5 @@
 import type { HomeSection } from '#sites/settings/home-settings.ts'
-import type { ContactDetailsData } from '../enquiries/contact/contact-details.ts'
+import type { ContactDetailsData } from '../contact/contact-details.ts'
 import type { CarCardData } from '../cars/card/car-card-data.ts'
 import type { dealerStories } from './dealer-stories.ts'
 

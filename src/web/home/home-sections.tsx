@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { HomeSection } from '#sites/settings/home-settings.ts'
-import { ContactDetails } from '../enquiries/contact/contact-section.tsx'
+import { ContactDetails } from '../contact/contact-section.tsx'
 import { RecentCars } from '../cars/recent/recent-cars-later.tsx'
 import type { HomePageData } from './home-page-data.ts'
 import { BodyTypes } from './sections/body-types.tsx'

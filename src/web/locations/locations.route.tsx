@@ -1,8 +1,8 @@
-import { contactDetails } from '../enquiries/contact/contact-details.ts'
-import { ContactDetails } from '../enquiries/contact/contact-section.tsx'
+import { contactDetails } from '../contact/contact-details.ts'
+import { ContactDetails } from '../contact/contact-section.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/locations.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 

@@ -4,7 +4,7 @@ import { landingAddress } from '#domain/search/search-path.ts'
 import { anything } from '#domain/search/search-state.ts'
 import { namesCalled } from '#domain/search/vocabulary/names-called.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/brand.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 

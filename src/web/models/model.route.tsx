@@ -3,7 +3,7 @@ import { searchAddress } from '#domain/search/search-address.ts'
 import { anything, withChoices } from '#domain/search/search-state.ts'
 import { namesCalled } from '#domain/search/vocabulary/names-called.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/model.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 

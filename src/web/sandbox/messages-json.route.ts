@@ -1,5 +1,5 @@
-import { refusal } from '../frame/refusal.server.ts'
-import { dealershipContext, requestFactsContext } from '../request-context.ts'
+import { refusal } from '../request/refusal.server.ts'
+import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
 import type { Route } from './+types/messages-json.route.ts'
 
 /** What this dealer would have sent, for programs that try the demonstration out. */

@@ -55,7 +55,7 @@ const news = {
 }
 
 function loadSavedSearches() {
-  return import('./saved-searches.ts')
+  return import('../device/saved-searches.ts')
 }
 
 function notLoaded() {

@@ -1,6 +1,6 @@
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import { addedLater } from '../ui/added-later.tsx'
 import { useInBrowser } from '../ui/in-browser.tsx'
 import type { Route } from './+types/saved-searches.route.ts'

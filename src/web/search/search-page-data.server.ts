@@ -24,7 +24,7 @@ import { viewLinks } from './results/view-links.ts'
 import { placeOnCard, placeShown } from './filters/requested-place.server.ts'
 import { type SearchResults, sortOf } from './results/search-results.server.ts'
 import { readQuery } from './query/parsed-query.server.ts'
-import { numberOf } from './results/vehicle-count.ts'
+import { numberOf } from '../cars/text/vehicle-count.ts'
 
 export type SearchPageData = Awaited<ReturnType<typeof searchPageData>>
 

@@ -19,7 +19,7 @@ import { SortSelect } from './results/sort-select.tsx'
 import { QueryNotice } from './query/query-notice.tsx'
 import { useFilterForm } from './filters/use-filter-form.ts'
 import { ViewToggle } from './results/view-toggle.tsx'
-import { useSearchHistory } from './history/use-search-history.ts'
+import { useSearchHistory } from './results/use-search-history.ts'
 import { Pagination } from '../ui/navigation/pagination.tsx'
 
 /** Results beside the filters that made them. What was found stays on the screen while the next is on its way. */

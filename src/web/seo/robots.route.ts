@@ -1,5 +1,5 @@
 import { siteOrigin } from '../frame/page-head.server.ts'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/robots.route.ts'
 
 /** What search engines may read: every page. What browsers call in the background is not for them. */

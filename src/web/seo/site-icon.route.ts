@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/site-icon.route.ts'
 import { siteIcon } from './site-icon.ts'
 

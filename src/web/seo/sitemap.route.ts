@@ -5,7 +5,7 @@ import { locationSlug } from '#domain/locations/location-slug.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { siteOrigin } from '../frame/page-head.server.ts'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/sitemap.route.ts'
 
 const standingPages = [

@@ -6,7 +6,7 @@ import { dayIn } from '#domain/shared/day.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { placesWithAppointments } from '#sites/appointment-plans.ts'
 import type { Site } from '#sites/site.ts'
-import { contactDetails } from '../enquiries/contact/contact-details.ts'
+import { contactDetails } from '../contact/contact-details.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 

@@ -1,4 +1,4 @@
-import { ContactDetails } from '../enquiries/contact/contact-section.tsx'
+import { ContactDetails } from '../contact/contact-section.tsx'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
 import { BookingFrame } from './booking-frame.tsx'

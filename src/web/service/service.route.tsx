@@ -1,7 +1,7 @@
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { saveDraft } from '../enquiries/form/draft.ts'
 import { headTags } from '../frame/page-head.ts'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/service.route.ts'
 import { ServicePage } from './service-page.tsx'
 import type { PageHandle } from '../style-parts/style-parts.ts'

@@ -1,6 +1,6 @@
 import type { HumanTask } from '#domain/spam/human-check.ts'
 import { formOpened } from '#operations/spam/judge-submission.ts'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/captcha.route.ts'
 
 /** What a browser is given when somebody begins to write in a form. */

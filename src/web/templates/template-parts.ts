@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CarCardData } from '../cars/card/car-card-data.ts'
-import type { CarPageLayoutProps } from '../cars/page/car-page-pieces.ts'
+import type { CarPageLayoutProps } from '../car-page/car-page-pieces.ts'
 import type { SiteFrame } from '../frame/site-frame.ts'
 import type { HomePageData } from '../home/home-page-data.ts'
 

@@ -1,7 +1,7 @@
 import { recordEvents } from '#operations/tracking/record-events.ts'
 import { EventReport } from '../api/visit-calls.ts'
-import { refusal } from '../frame/refusal.server.ts'
-import { dealershipContext } from '../request-context.ts'
+import { refusal } from '../request/refusal.server.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/events.route.ts'
 
 /** What a visitor did, for the site's own log. */

@@ -1,6 +1,6 @@
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { cookieOf, hiddenCookie } from '../frame/hidden-cookie.server.ts'
+import { cookieOf, hiddenCookie } from '../request/hidden-cookie.server.ts'
 
 /** What was accepted is told by the page after it, once: in a cookie that this site sealed and that page takes back. */
 const COOKIE = 'accepted'

@@ -1,7 +1,7 @@
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { itemFacts } from '#domain/tracking/item-facts.ts'
-import { refusal } from '../frame/refusal.server.ts'
-import { dealershipContext } from '../request-context.ts'
+import { refusal } from '../request/refusal.server.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/item-facts.route.ts'
 
 /** One vehicle under the names that analytics knows. */

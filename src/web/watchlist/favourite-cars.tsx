@@ -6,7 +6,7 @@ import { Button } from '../ui/actions/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { compareAddress } from '../compare/compare-address.ts'
-import { favourites } from './favourites.ts'
+import { favourites } from '../device/favourites.ts'
 
 /** The vehicles saved on this device, as they are now. */
 export function FavouriteCars({ vehicleWord }: { vehicleWord: string }) {

@@ -1,7 +1,7 @@
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { keepsFavourites } from '../frame/site-frame.ts'
-import { dealershipContext } from '../request-context.ts'
+import { dealershipContext } from '../request/request-context.ts'
 import { addedLater } from '../ui/added-later.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'

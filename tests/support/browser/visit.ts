@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { dealershipContext, requestFactsContext } from '#web/request-context.ts'
+import { dealershipContext, requestFactsContext } from '#web/request/request-context.ts'
 
 const handle = createRequestHandler(build as ServerBuild, 'test')
 

@@ -1,6 +1,6 @@
 import { capitalised } from '#domain/shared/capitalised.ts'
 import { formatDollars } from '#domain/shared/money.ts'
-import { SaveCar } from '../../watchlist/save-car.tsx'
+import { SaveCar } from '../save/save-car.tsx'
 import type { CarCardData } from './car-card-data.ts'
 
 /** Where a card leads: to the vehicle, and to asking about it. */

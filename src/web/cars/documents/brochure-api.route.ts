@@ -1,6 +1,6 @@
 import { isListed, isVisible } from '#domain/search/visible-stock.ts'
-import { refusal } from '../../frame/refusal.server.ts'
-import { dealershipContext } from '../../request-context.ts'
+import { refusal } from '../../request/refusal.server.ts'
+import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/brochure-api.route.ts'
 import { brochureResponse } from './brochure-response.server.ts'
 

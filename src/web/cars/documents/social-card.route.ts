@@ -1,6 +1,6 @@
-import { dealershipContext } from '../../request-context.ts'
+import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/social-card.route.ts'
-import { carToShow } from '../page/car-to-show.server.ts'
+import { carToShow } from '../find/car-to-show.server.ts'
 import { documentResponse } from './document-response.server.ts'
 
 /** What is seen of a vehicle where somebody passes its page on. */

@@ -1,4 +1,4 @@
-import { FinanceWarning } from '../../finance/finance-warning.tsx'
+import { FinanceWarning } from './finance-warning.tsx'
 import type { CarCardData } from '../card/car-card-data.ts'
 
 /** Below vehicles of which at least one is shown with a repayment. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Carousel } from '../../ui/media/carousel.tsx'
 import { useBelowWindow } from '../../ui/use-below-window.ts'
 import { FinanceSmallPrint } from '../price/finance-small-print.tsx'
-import { recentCars } from './recent-cars.ts'
+import { recentCars } from '../../device/recent-cars.ts'
 import { useCardsNow } from '../card/use-cards-now.ts'
 
 export type RecentCarsRowProps = {

@@ -1,7 +1,7 @@
 import { countView } from '#operations/tracking/count-view.ts'
 import { AboutVehicle } from '../../api/vehicle-calls.ts'
-import { refusal } from '../../frame/refusal.server.ts'
-import { dealershipContext, requestFactsContext } from '../../request-context.ts'
+import { refusal } from '../../request/refusal.server.ts'
+import { dealershipContext, requestFactsContext } from '../../request/request-context.ts'
 import type { Route } from './+types/car-views.route.ts'
 
 /** Told by the browser that somebody is looking at a vehicle. */

@@ -1,5 +1,5 @@
 import { useInBrowser } from '../../ui/in-browser.tsx'
-import { hasEnquired } from './first-party-visit.ts'
+import { hasEnquired } from '../../device/first-party-visit.ts'
 
 /** Tells visitors that they have asked about this vehicle already. Only their own device knows. */
 export function AlreadyEnquired({ carId }: { carId: string }) {

@@ -1,4 +1,4 @@
-import { cookieOf, hiddenCookie } from '../../frame/hidden-cookie.server.ts'
+import { cookieOf, hiddenCookie } from '../../request/hidden-cookie.server.ts'
 
 /**
  * A form that was started is found again by a random word in a cookie, which no script can read. It is kept for a day, and

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { LeadBooking } from '#domain/appointments/lead-booking.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
@@ -15,25 +14,8 @@ import {
 import { dayIn } from '#domain/shared/day.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import type { EnquirySubmission } from '#operations/enquiries/lead-of-enquiry.ts'
-import { refusal } from '../../frame/refusal.server.ts'
-
-/** An enquiry as a program sends it: the names of the form's fields, and the vehicle by its id. */
-export const LeadRequest = z
-  .object({
-    /** Whether that is all; a lead that is not finished can be added to. */
-    form_completed: z.boolean().nullable().default(true),
-    /** Where the visitor has been, and what the links that led here said. */
-    lead_attributes: z
-      .object({
-        visited_pages: z.array(z.string()).nullable().default([]),
-        linked_query_params: z.record(z.string(), z.string()).nullable().default({}),
-      })
-      .nullish(),
-    /** The options that the visitor ticked. */
-    additional_services: z.array(z.string().min(1).max(120)).max(20).nullish(),
-  })
-  .catchall(z.union([z.string(), z.boolean(), z.number(), z.null()]))
-  .meta({ id: 'LeadRequest' })
+import { LeadRequest } from '../../api/lead-schema.ts'
+import { refusal } from '../../request/refusal.server.ts'
 
 type ReadLeadRequest = Pick<EnquirySubmission, 'fields' | 'linkedParams' | 'additionalServices'> & {
   isFinished: boolean

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
 import { startLead, startKeyOf } from '#operations/enquiries/start-lead.ts'
 import { submitEnquiry } from '#operations/enquiries/submit-enquiry.ts'
-import { refusal } from '../../frame/refusal.server.ts'
-import { dealershipContext, requestFactsContext } from '../../request-context.ts'
-import { spamRefusal } from '../../spam/challenge-response.server.ts'
+import { refusal } from '../../request/refusal.server.ts'
+import { dealershipContext, requestFactsContext } from '../../request/request-context.ts'
+import { spamRefusal } from '../challenge-response.server.ts'
 import type { Route } from './+types/leads.route.ts'
 import {
   formForProgram,

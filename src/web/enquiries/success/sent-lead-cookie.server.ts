@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { cookieOf, hiddenCookie } from '../../frame/hidden-cookie.server.ts'
+import { cookieOf, hiddenCookie } from '../../request/hidden-cookie.server.ts'
 
 /**
  * What the thank-you page needs of the enquiry that was just sent: a sealed value that no script can read, so the page can

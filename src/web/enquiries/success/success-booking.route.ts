@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
-import { dealershipContext } from '../../request-context.ts'
+import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/success-booking.route.ts'
 import { sentLead } from './sent-lead-cookie.server.ts'
 

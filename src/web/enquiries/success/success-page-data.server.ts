@@ -3,7 +3,7 @@ import { zoneOf } from '#domain/locations/zone-of.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { shownAppointment } from '../../appointments/appointment-page-data.server.ts'
 import type { ShownAppointment } from '../../appointments/appointment-facts.tsx'
-import { contactDetails } from '../contact/contact-details.ts'
+import { contactDetails } from '../../contact/contact-details.ts'
 import { sentLead } from './sent-lead-cookie.server.ts'
 
 export type SentEnquiry = {

@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { carToShow } from '../../cars/page/car-to-show.server.ts'
-import { carInAddress, carInDraft } from './enquired-car.server.ts'
+import { carToShow } from '../../cars/find/car-to-show.server.ts'
+import { carInAddress, carInDraft } from '../../cars/find/enquired-car.server.ts'
 
 /**
  * The vehicle that a visitor wants to reserve, or `null` when they have not chosen one. An unknown vehicle is a 404 and one

@@ -3,7 +3,7 @@ import { FacetGroup } from './facet-group.tsx'
 import { PlaceField } from './place-field.tsx'
 import { RangeGroup } from './range-group.tsx'
 import type { ShownResults } from '../results/previous-results.ts'
-import { numberOf } from '../results/vehicle-count.ts'
+import { numberOf } from '../../cars/text/vehicle-count.ts'
 
 export const FILTER_FORM = 'filter-form'
 const PANEL = 'filters'

@@ -6,7 +6,7 @@ import { type CloseMatches, closeMatches } from '#operations/search/close-matche
 import { carCardData } from '../../cars/card/car-card-data.ts'
 import { placeOnCard } from '../filters/requested-place.server.ts'
 import type { SearchResults } from '../results/search-results.server.ts'
-import { numberOf } from '../results/vehicle-count.ts'
+import { numberOf } from '../../cars/text/vehicle-count.ts'
 import { quotedList } from './no-results-data.server.ts'
 
 export type CloseMatchesData = Awaited<ReturnType<typeof closeMatchesData>>

@@ -5,7 +5,7 @@ import { useInBrowser } from '../../ui/in-browser.tsx'
 import type { NoResultsData } from './no-results-data.server.ts'
 
 const RecentSearches = addedLater(() =>
-  import('../history/recent-searches.tsx').then((file) => file.RecentSearches),
+  import('../../frame/recent-searches/recent-searches.tsx').then((file) => file.RecentSearches),
 )
 
 type NoResultsProps = { nothing: NoResultsData; asked: string | null }

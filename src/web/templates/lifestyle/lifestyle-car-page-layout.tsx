@@ -1,4 +1,4 @@
-import type { CarPageLayoutProps } from '../../cars/page/car-page-pieces.ts'
+import type { CarPageLayoutProps } from '../../car-page/car-page-pieces.ts'
 
 /** The picture over the whole width first; its name and price below, like a caption. */
 export function LifestyleCarPageLayout({ status, pieces }: CarPageLayoutProps) {

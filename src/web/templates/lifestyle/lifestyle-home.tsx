@@ -1,10 +1,10 @@
 import { grouped } from '#domain/shared/grouped.ts'
-import { ContactDetails } from '../../enquiries/contact/contact-section.tsx'
+import { ContactDetails } from '../../contact/contact-section.tsx'
 import { CarCards } from '../../cars/card/car-cards.tsx'
 import { CarPhoto } from '../../cars/media/car-photo.tsx'
 import type { Example, HomePageData, LinkTo } from '../../home/home-page-data.ts'
 import { HomeSections } from '../../home/home-sections.tsx'
-import { SearchBox } from '../../search/query/search-box.tsx'
+import { SearchBox } from '../../frame/search-box.tsx'
 
 /** Words and a search on one side, something to set off with on the other; then stories in alternating tints. */
 export function LifestyleHome({ home }: { home: HomePageData }) {

@@ -1,4 +1,4 @@
-import type { CarPageLayoutProps } from '../../cars/page/car-page-pieces.ts'
+import type { CarPageLayoutProps } from '../../car-page/car-page-pieces.ts'
 
 /** Pictures and facts on one side; name, price and the ways to ask on the other. */
 export function MetropolitanCarPageLayout({ status, pieces }: CarPageLayoutProps) {

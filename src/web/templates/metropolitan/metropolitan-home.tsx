@@ -1,11 +1,11 @@
 import { grouped } from '#domain/shared/grouped.ts'
-import { ContactDetails } from '../../enquiries/contact/contact-section.tsx'
+import { ContactDetails } from '../../contact/contact-section.tsx'
 import { CarCards } from '../../cars/card/car-cards.tsx'
 import { CarPhoto } from '../../cars/media/car-photo.tsx'
 import type { BodyLink, HomePageData } from '../../home/home-page-data.ts'
 import { HomeSections } from '../../home/home-sections.tsx'
 import { MakeMark } from '../../models/make-mark.tsx'
-import { SearchBox } from '../../search/query/search-box.tsx'
+import { SearchBox } from '../../frame/search-box.tsx'
 
 /** A large stock, sorted: a search that stands over the edge of the hero, kinds by sight, makes by name, what is new. */
 export function MetropolitanHome({ home }: { home: HomePageData }) {

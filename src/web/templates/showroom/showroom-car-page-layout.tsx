@@ -1,4 +1,4 @@
-import type { CarPageLayoutProps } from '../../cars/page/car-page-pieces.ts'
+import type { CarPageLayoutProps } from '../../car-page/car-page-pieces.ts'
 
 /** The pictures across the whole width, then name and price, then everything else in columns. */
 export function ShowroomCarPageLayout({ status, pieces }: CarPageLayoutProps) {

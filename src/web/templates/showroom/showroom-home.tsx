@@ -1,7 +1,7 @@
 import { CarCards } from '../../cars/card/car-cards.tsx'
 import type { HomePageData } from '../../home/home-page-data.ts'
 import { HomeSections } from '../../home/home-sections.tsx'
-import { SearchBox } from '../../search/query/search-box.tsx'
+import { SearchBox } from '../../frame/search-box.tsx'
 import { ShowroomHero } from './showroom-hero.tsx'
 import { BodyIndex, MakeIndex } from './showroom-index.tsx'
 

@@ -1,4 +1,4 @@
-import type { CarPageLayoutProps } from '../../cars/page/car-page-pieces.ts'
+import type { CarPageLayoutProps } from '../../car-page/car-page-pieces.ts'
 
 /** Price and facts beside the pictures, so that nobody scrolls for them; on a phone the way to ask stays in reach. */
 export function YardCarPageLayout({ status, pieces }: CarPageLayoutProps) {

@@ -2,7 +2,7 @@ import { SiteBrand } from '../../frame/site-brand.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
 import { useDropdowns } from '../../frame/use-dropdowns.ts'
-import { SearchBox } from '../../search/query/search-box.tsx'
+import { SearchBox } from '../../frame/search-box.tsx'
 
 /** Search first, on every page; the menu is a bar in the dealer's colour. */
 export function YardHeader({ frame }: { frame: SiteFrame }) {

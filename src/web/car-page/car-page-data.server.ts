@@ -1,0 +1,134 @@
+import { grouped } from '#domain/shared/grouped.ts'
+import type { Car } from '#domain/cars/car.ts'
+import { carDetails } from '#domain/cars/car-details.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
+import { cardTag } from '#domain/cars/card-tag.ts'
+import { isAvailable } from '#domain/cars/is-available.ts'
+import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
+import { priceDisplay } from '#domain/cars/price-display.ts'
+import { writtenPrice } from '#domain/cars/price-in-words.ts'
+import { cleanFeatures } from '#domain/cars/clean-features.ts'
+import { defaultPicture } from '#domain/images/default-picture.ts'
+import { locationSlug } from '#domain/locations/location-slug.ts'
+import { locationAddress } from '#domain/locations/location-address.ts'
+import { maskedPhone } from '#domain/locations/phone-for.ts'
+import { cutRichText } from '#domain/rich-text/cut-rich-text.ts'
+import { fromPlainText } from '#domain/rich-text/rich-text.ts'
+import { landingAddress } from '#domain/search/search-path.ts'
+import { anything } from '#domain/search/search-state.ts'
+import { dayIn } from '#domain/shared/day.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { phoneForCar } from '#operations/enquiries/reveal-phone.ts'
+import type { Site } from '#sites/site.ts'
+import type { ShownForm } from '../enquiries/form/shown-form.ts'
+import { financeAddressFor, financeBox } from '../finance/finance-box.server.ts'
+import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
+import { carOffers } from '../cars/price/car-offers.server.ts'
+import { carStructuredData } from './car-structured-data.server.ts'
+import { marketBadgeOf } from '../cars/price/market-badge-of.ts'
+import { priceHistoryOf } from '../cars/price/price-history.server.ts'
+import { similarCars } from '../cars/similar/similar-cars.server.ts'
+
+export type CarPageData = Awaited<ReturnType<typeof carPageData>> & { enquiry: ShownForm }
+
+/** As much of the dealer's comments as is shown before “show more”. */
+const COMMENTS_SHOWN = 400
+/** With fewer pictures than this, visitors can ask for more. */
+const FEW_PHOTOS = 4
+
+/** Everything the page of a vehicle shows. The telephone number is not in it: it is told to who asks. */
+export async function carPageData(car: Car, dealership: Dealership, url: URL) {
+  const { site, picture, now } = dealership
+  const path = `/cars/${car.slug}`
+  const askAbout = `?car_id=${encodeURIComponent(car.slug)}`
+  const location = site.locations.find(({ id }) => id === car.locationId)
+  const address = location ? locationAddress(location) : null
+  const [priceHistory, similar] = await Promise.all([
+    priceHistoryOf(car, dealership),
+    similarCars(car, dealership),
+  ])
+  return {
+    id: car.id,
+    path,
+    title: carTitle(car),
+    subtitle: [car.badge, car.series].filter(Boolean).join(' '),
+    vehicleWord: site.stock.vehicleWord,
+    status: car.status,
+    isAvailable: isAvailable(car),
+    tag: cardTag(car, site.stock, now()),
+    price: priceDisplay(car, site.prices),
+    marketBadge: marketBadgeOf(car, site),
+    priceHistory,
+    photos: photosOf(car, picture),
+    defaultPicture: defaultPicture(car),
+    details: carDetails(car, {
+      address,
+      today: dayIn(site.timeZone, now()),
+      showEngineDetails: site.stock.showEngineDetails,
+    }),
+    comments: cutRichText(car.dealerCommentsRich ?? fromPlainText(car.dealerComments ?? ''), COMMENTS_SHOWN),
+    included: cleanFeatures(car.standardEquipment),
+    features: cleanFeatures(car.features),
+    historyReportUrl: car.historyReportUrl,
+    location:
+      location && !isPrivateSale(car)
+        ? { name: location.name, address, href: `/locations/${locationSlug(location.name)}` }
+        : null,
+    offers: carOffers(car, site),
+    askAbout,
+    financeHref: financeAddressFor(car, site, '/apply-for-finance', 'finance-form'),
+    finance: financeBox(car, site, now()),
+    phoneMasked: maskedPhoneOf(car, site),
+    similar: landingAddress({ ...anything, chosen: { make: [car.make], model: [car.model] } }),
+    similarCars: similar,
+    makeLink: { label: car.make, href: landingAddress({ ...anything, chosen: { make: [car.make] } }) },
+    askLabel: site.forms.enquiryButton,
+    photosHref: photosOf(car, picture).length < FEW_PHOTOS ? `/request-photos${askAbout}` : null,
+    head: carHead(car, site, url, path),
+  }
+}
+
+function maskedPhoneOf(car: Car, site: Site) {
+  const phone = phoneForCar(car, site)
+  return phone === null ? null : maskedPhone(phone)
+}
+
+function photosOf(car: Car, picture: Dealership['picture']) {
+  const photos = car.images.length > 0 ? car.images : [car.primaryImageUrl].filter((url) => url !== null)
+  return photos.map(picture).filter((photo) => photo !== null)
+}
+
+function carHead(car: Car, site: Site, url: URL, path: string) {
+  const name = car.name || carTitle(car)
+  return pageHead(site, url, {
+    title: `${name}${isAvailable(car) ? ' for sale' : ' (sold)'}`,
+    description: descriptionOf(car, site),
+    path,
+    image: { path: `${path}/card.jpg`, size: { width: 1200, height: 630 }, alt: cardAlt(car, site) },
+    structuredData: [
+      carStructuredData(car, site, siteOrigin(site, url)),
+      breadcrumbs(siteOrigin(site, url), [
+        { name: 'Home', path: '/' },
+        { name: 'Stock', path: '/search' },
+        { name: car.make, path: landingAddress({ ...anything, chosen: { make: [car.make] } }) },
+        { name, path },
+      ]),
+    ],
+  })
+}
+
+/** Says what stands on the card, for who does not see it. */
+function cardAlt(car: Car, site: Site) {
+  return [car.name || carTitle(car), writtenPrice(priceDisplay(car, site.prices)), site.name].join(', ')
+}
+
+function descriptionOf(car: Car, site: Site) {
+  const facts = [
+    car.name || carTitle(car),
+    car.odometerKm === null ? null : `${grouped(car.odometerKm)} km`,
+    car.simpleTransmission,
+    car.simpleFuel,
+    car.colour,
+  ]
+  return `${facts.filter(Boolean).join(', ')}. At ${site.name}: photos, price and details.`
+}

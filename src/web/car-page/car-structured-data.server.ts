@@ -1,0 +1,47 @@
+import type { Car } from '#domain/cars/car.ts'
+import { isPictureSource } from '#domain/images/picture.ts'
+import type { Site } from '#sites/site.ts'
+import { knownFacts } from '../seo/known-facts.ts'
+import { carOffer } from '../cars/price/car-offer.server.ts'
+
+/** A vehicle as search engines want it described. What is not known is not said. */
+export function carStructuredData(car: Car, site: Site, origin: string): Record<string, unknown> {
+  const url = `${origin}/cars/${car.slug}`
+  return knownFacts({
+    '@type': schemaType(car),
+    name: car.name,
+    url,
+    sku: car.stockNumber,
+    brand: { '@type': 'Brand', name: car.make },
+    model: car.model,
+    vehicleModelDate: car.year === null ? null : String(car.year),
+    vehicleIdentificationNumber: car.vin,
+    itemCondition: `https://schema.org/${car.carType === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+    mileageFromOdometer:
+      car.odometerKm === null
+        ? null
+        : { '@type': 'QuantitativeValue', value: car.odometerKm, unitCode: 'KMT' },
+    bodyType: car.simpleBody,
+    color: car.colour,
+    fuelType: car.simpleFuel,
+    vehicleTransmission: car.simpleTransmission,
+    driveWheelConfiguration: car.drive,
+    image: pictures(car, origin),
+    offers: carOffer(car, site, { url, origin }),
+  })
+}
+
+const MOST_PICTURES = 5
+
+/** The pictures that the page shows. An address that came broken is none. */
+function pictures({ images, primaryImageUrl }: Car, origin: string) {
+  const sources = (images.length > 0 ? images : [primaryImageUrl ?? '']).filter(isPictureSource)
+  const addresses = sources.slice(0, MOST_PICTURES).map((source) => new URL(source, origin).href)
+  return addresses.length > 0 ? addresses : null
+}
+
+/** What is towed or ridden is a vehicle and no car. */
+function schemaType({ itemType }: Car) {
+  if (itemType === 'car') return 'Car'
+  return /^motor ?(?:bike|cycle)$/.test(itemType) ? 'Motorcycle' : 'Vehicle'
+}

@@ -1,0 +1,42 @@
+import { compareAddress } from '../compare/compare-address.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SaveCar } from '../cars/save/save-car.tsx'
+import { BrochureLink } from '../cars/documents/brochure-link.tsx'
+
+type CarToolsProps = { id: string; path: string; title: string; isAvailable: boolean }
+
+/** What can be done with the page of a vehicle: save it, pass it on, print it, hold it against others. */
+export function CarTools({ id, path, title, isAvailable }: CarToolsProps) {
+  return (
+    <div className="car-tools">
+      <BrochureLink path={path} />
+      <button
+        className="car-tools__tool"
+        type="button"
+        data-scripted=""
+        onClick={() => void shareAddress({ title, path })}
+      >
+        <Icon name="share" />
+        Share
+      </button>
+      <button className="car-tools__tool" type="button" data-scripted="" onClick={() => window.print()}>
+        <Icon name="print" />
+        Print
+      </button>
+      <a className="car-tools__tool" href={compareAddress([path.replace('/cars/', '')])}>
+        <Icon name="list" />
+        Compare
+      </a>
+      {/* It comes with scripts, and nothing may move for it. */}
+      <span className="car-tools__later" data-scripted="">
+        <SaveCar id={id} name={title} isAvailable={isAvailable} hasWord />
+      </span>
+    </div>
+  )
+}
+
+/** Where it cannot be fetched, the address bar still has the link. */
+async function shareAddress({ title, path }: Pick<CarToolsProps, 'title' | 'path'>) {
+  const { share } = await import('../cars/documents/share.ts')
+  await share({ title, url: new URL(path, location.href).href })
+}

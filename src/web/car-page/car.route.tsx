@@ -1,0 +1,65 @@
+import type { Car } from '#domain/cars/car.ts'
+import { isAvailable } from '#domain/cars/is-available.ts'
+import { vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { revealPhone } from '#operations/enquiries/reveal-phone.ts'
+import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
+import { shownForm } from '../enquiries/form/shown-form.server.ts'
+import { saveDraft } from '../enquiries/form/draft.ts'
+import { headTags } from '../frame/page-head.ts'
+import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
+import type { Route } from './+types/car.route.ts'
+import { CarPage } from './car-page.tsx'
+import { carPageData } from './car-page-data.server.ts'
+import { publishedCar, carToShow } from '../cars/find/car-to-show.server.ts'
+import type { PageHandle } from '../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['car'] }
+
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const car = await carToShow(params.slug, dealership)
+  const form = enquiryFormFor(car, dealership)
+  const [page, enquiry] = await Promise.all([
+    carPageData(car, dealership, url),
+    shownForm(form, { request, url: formUrl(url), car }, dealership),
+  ])
+  if (page.phoneMasked === null) {
+    const about = { site: dealership.site.slug, carId: car.id, locationId: car.locationId }
+    context.get(requestFactsContext).warn(about, 'There is no number to call about a vehicle')
+  }
+  return { ...page, enquiry }
+}
+
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  const dealership = context.get(dealershipContext)
+  if (url.searchParams.has('call')) {
+    return { phone: await revealPhone(await carToShow(params.slug, dealership), dealership) }
+  }
+  const car = await publishedCar(params.slug, dealership)
+  const form = enquiryFormFor(car, dealership)
+  return submitEnquiryForm({ form, car, request, url: formUrl(url) }, context)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return saveDraft(serverAction)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function CarRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const phone = actionData && 'phone' in actionData ? (actionData.phone ?? undefined) : undefined
+  const enquiry = actionData && 'errors' in actionData ? actionData : undefined
+  return <CarPage car={loaderData} enquiry={enquiry} phone={phone} />
+}
+
+function enquiryFormFor(car: Car, { site }: Dealership) {
+  return vehicleEnquiryForm(site, { isNew: car.carType !== 'used', isAvailable: isAvailable(car) })
+}
+
+/** Asking for the telephone number is another form of the same page. */
+function formUrl(url: URL) {
+  const own = new URL(url)
+  own.searchParams.delete('call')
+  return own
+}

@@ -1,0 +1,20 @@
+import { isVisible } from '#domain/search/visible-stock.ts'
+import { revealPhone } from '#operations/enquiries/reveal-phone.ts'
+import { AboutVehicle } from '../api/vehicle-calls.ts'
+import { refusal } from '../request/refusal.server.ts'
+import { dealershipContext } from '../request/request-context.ts'
+import type { Route } from './+types/phone-reveal.route.ts'
+
+/** The number to call about a vehicle, for whoever asks for it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const dealership = context.get(dealershipContext)
+  const body = AboutVehicle.safeParse(await request.json().catch(() => null))
+  if (!body.success) return refusal(400, 'bad_request', 'Say which vehicle by its car_id.')
+
+  const car = await dealership.cars.findById(body.data.car_id)
+  if (!car || !isVisible(car, dealership.site.stock, dealership.now())) {
+    return refusal(404, 'not_found', 'There is no such vehicle.')
+  }
+  const phone = await revealPhone(car, dealership)
+  return phone === null ? refusal(404, 'no_phone', 'There is no number to call.') : Response.json({ phone })
+}

@@ -1,0 +1,47 @@
+import { useKept } from '../../device/stored-list.ts'
+import { track } from '../../tracking/track.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { favourites, toggleFavourite } from '../../device/favourites.ts'
+
+export type SaveCarButtonProps = {
+  id: string
+  /** The vehicle in words: there are many such buttons on a page. */
+  name: string
+  /** What is gone is not saved any more; what was saved before can be taken out. */
+  isAvailable: boolean
+  /** Whether there is room for a word beside the heart. */
+  hasWord?: boolean
+}
+
+const viewList = { label: 'View List', href: '/watchlist' }
+
+export function SaveCarButton({ id, name, isAvailable, hasWord = false }: SaveCarButtonProps) {
+  const isSaved = useKept(favourites).includes(id)
+  if (!isAvailable && !isSaved) return null
+
+  const onPress = () => {
+    const outcome = toggleFavourite(id)
+    if (outcome === 'saved') track({ name: 'favourite-added', carId: id })
+    showToast(news[outcome], outcome === 'not kept' ? undefined : viewList)
+  }
+  return (
+    <button
+      type="button"
+      className={hasWord ? 'save-car car-tools__tool' : 'save-car icon-button'}
+      aria-label={`Save: ${name}`}
+      aria-pressed={isSaved}
+      onClick={onPress}
+    >
+      <Icon name="heart" />
+      {hasWord && 'Save'}
+    </button>
+  )
+}
+
+const news = {
+  saved: 'Car Saved In Watchlist: the car is now available in your watchlist',
+  removed: 'Car Removed: the car is no longer in your watchlist',
+  'too many': 'Your watchlist is full. Remove a car first.',
+  'not kept': 'Your browser does not let us keep your watchlist.',
+}

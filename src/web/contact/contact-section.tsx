@@ -1,0 +1,110 @@
+import { telephoneLink } from '../ui/actions/telephone-link.ts'
+import type { Place, ContactDetailsData } from './contact-details.ts'
+
+type ReachUsProps = {
+  reach: ContactDetailsData
+  heading?: string
+  /** Where there is a form already, nobody needs a way to one. */
+  isBesideForm?: boolean
+  /** One line for each of several places, to unfold: below a form nobody reads all of their hours. */
+  isFolded?: boolean
+}
+
+/** Telephone, mail, addresses and hours. */
+export function ContactDetails({
+  reach,
+  heading = 'How to reach us',
+  isBesideForm = false,
+  isFolded = false,
+}: ReachUsProps) {
+  const [, second] = reach.places
+  const Shown = isFolded && second ? FoldedPlace : PlaceCard
+  return (
+    <section className="contact-details" aria-labelledby="contact-details">
+      <div className="container section">
+        <h2 id="contact-details">{heading}</h2>
+        <ul className="link-row">
+          {reach.phone && (
+            <li>
+              <a className="button" href={telephoneLink(reach.phone)}>
+                {`Call ${reach.phone}`}
+              </a>
+            </li>
+          )}
+          {!isBesideForm && (
+            <li>
+              <a className="button button--quiet" href="/contact">
+                Send an enquiry
+              </a>
+            </li>
+          )}
+        </ul>
+        {reach.places.length > 0 && (
+          <ul className={Shown === FoldedPlace ? 'folded-places' : 'places'}>
+            {reach.places.map((place) => (
+              <li key={place.id}>
+                <Shown place={place} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function FoldedPlace({ place }: { place: Place }) {
+  return (
+    <details className="folded-place">
+      <summary>
+        <strong>{place.name}</strong> {place.address && <span>{place.address}</span>}
+      </summary>
+      <div className="folded-place__more">
+        <p>
+          <a href={place.href}>See this location</a>
+        </p>
+        <PlaceFacts place={{ ...place, address: null }} />
+      </div>
+    </details>
+  )
+}
+
+function PlaceCard({ place }: { place: Place }) {
+  return (
+    <article className="place">
+      <h3 className="place__name">
+        <a href={place.href}>{place.name}</a>
+      </h3>
+      <PlaceFacts place={place} />
+    </article>
+  )
+}
+
+function PlaceFacts({ place }: { place: Place }) {
+  return (
+    <>
+      {place.tag && <p className="place__tag">{place.tag}</p>}
+      {place.address && <address className="place__address">{place.address}</address>}
+      {place.phone && (
+        <p>
+          <a href={telephoneLink(place.phone)}>{place.phone}</a>
+        </p>
+      )}
+      {place.placeUrl && (
+        <p>
+          <a href={place.placeUrl}>Get Directions</a>
+        </p>
+      )}
+      {place.hours.length > 0 && (
+        <dl className="place__hours">
+          {place.hours.map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { readStoredSearch } from '#domain/search/stored-search.ts'
+import {
+  isSaved,
+  readSavedSearches,
+  withoutSaved,
+  withSaved,
+  withSeen,
+  writeSavedSearches,
+} from '#domain/search/saved-searches.ts'
+import { storedList } from './stored-list.ts'
+
+/** The searches saved on this device. */
+export const savedSearches = storedList('saved-searches', {
+  read: readSavedSearches,
+  write: writeSavedSearches,
+})
+
+/** Notes that the results of a search are looked at, and tells whether it is a saved one. */
+export function seeSearch(address: string, now: number): boolean {
+  const search = readStoredSearch(address)
+  const saved = savedSearches.entries()
+  if (!search || !isSaved(saved, search)) return false
+  savedSearches.keep(withSeen(saved, search, now))
+  return true
+}
+
+/** Saves a search. It may be one too many, or the device may keep nothing. */
+export function saveSearch(address: string, now: number): 'saved' | 'too many' | 'not kept' {
+  const search = readStoredSearch(address)
+  if (!search) return 'not kept'
+  const saved = withSaved(savedSearches.entries(), search, now)
+  if (saved === null) return 'too many'
+  return savedSearches.keep(saved) ? 'saved' : 'not kept'
+}
+
+export function removeSearch(address: string): void {
+  const search = readStoredSearch(address)
+  if (search) savedSearches.keep(withoutSaved(savedSearches.entries(), search))
+}

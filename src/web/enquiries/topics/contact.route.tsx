@@ -1,0 +1,78 @@
+import { VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
+import { generalEnquiryForm, vehicleAlertForm } from '#domain/enquiries/enquiry-forms.ts'
+import { servedCategories } from '#domain/enquiries/served-categories.ts'
+import { appliedFilters } from '#domain/search/applied-filters.ts'
+import { readSearch } from '#domain/search/search-address.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { contactDetails } from '../../contact/contact-details.ts'
+import { ContactDetails } from '../../contact/contact-section.tsx'
+import { headTags } from '../../frame/page-head.ts'
+import { pageHead } from '../../frame/page-head.server.ts'
+import { dealershipContext } from '../../request/request-context.ts'
+import type { Route } from './+types/contact.route.ts'
+import { submitEnquiryForm } from '../submit-enquiry.server.ts'
+import { EnquiryForm } from '../form/enquiry-form.tsx'
+import { saveDraft } from '../form/draft.ts'
+import { shownForm } from '../form/shown-form.server.ts'
+import type { PageHandle } from '../../style-parts/style-parts.ts'
+
+export const handle: PageHandle = { styles: ['ask'] }
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const dealership = context.get(dealershipContext)
+  const { site } = dealership
+  return {
+    siteName: site.name,
+    soughtFor: url.searchParams.get('category') === VEHICLE_ALERT ? soughtFor(url) : [],
+    form: await shownForm(formFor(url, dealership), { request, url, car: null }, dealership),
+    reach: contactDetails(site),
+    head: pageHead(site, url, {
+      title: 'Contact us',
+      description: `Ask ${site.name} anything: send an enquiry, call, or visit. Addresses and opening hours.`,
+      path: '/contact-us',
+    }),
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const dealership = context.get(dealershipContext)
+  return submitEnquiryForm({ form: formFor(url, dealership), car: null, request, url }, context)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return saveDraft(serverAction)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function ContactPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  return (
+    <div className="container section contact-page">
+      <h1>{`Contact ${page.siteName}`}</h1>
+      {page.soughtFor.length > 0 && (
+        <p className="lead">
+          You are looking for: <strong>{page.soughtFor.join(' · ')}</strong>
+        </p>
+      )}
+      <EnquiryForm
+        form={page.form}
+        answer={actionData}
+        heading={page.form.category === VEHICLE_ALERT ? 'Let me know when one arrives' : 'Make an enquiry'}
+      />
+      <ContactDetails reach={page.reach} isBesideForm isFolded />
+    </div>
+  )
+}
+
+/** A link may say what the visitor wants to talk about, and what was looked for in vain. */
+function formFor(url: URL, { site }: Dealership) {
+  const asked = url.searchParams.get('category')
+  if (asked === VEHICLE_ALERT) return vehicleAlertForm(site, soughtFor(url))
+  const served = servedCategories(site)
+  return generalEnquiryForm(site, served.find((known) => known === asked) ?? 'General Enquiry', served)
+}
+
+function soughtFor({ searchParams }: URL) {
+  const search = readSearch(new URLSearchParams(searchParams.get('search') ?? ''))
+  return appliedFilters(search).map(({ value }) => value)
+}

@@ -1,0 +1,55 @@
+import { isSameSearch, storedSearch, readStoredSearch } from '#domain/search/stored-search.ts'
+import { searchLabel } from '#domain/search/search-label.ts'
+import { useKept } from '../../device/stored-list.ts'
+import { savedSearches } from '../../device/saved-searches.ts'
+import { searchHistory } from '../../device/search-history.ts'
+
+type RecentSearchesProps = {
+  vehicleWord: string
+  /** The search that is on the screen already. */
+  except?: string | null
+  onChosen?: () => void
+  /** The button that was pressed is gone, so the focus has to go somewhere. */
+  onCleared: () => void
+}
+
+/** The searches made before on this device, to make again or to have forgotten. Nothing where there are none. */
+export function RecentSearches({ vehicleWord, except = null, onChosen, onCleared }: RecentSearchesProps) {
+  const shown = readStoredSearch(except)
+  const searches = useKept(searchHistory).filter((search) => !shown || !isSameSearch(search, shown))
+  const saved = useKept(savedSearches)
+  if (searches.length + saved.length === 0) return null
+
+  const onClear = () => {
+    searchHistory.keep([])
+    onCleared()
+  }
+  return (
+    <section className="recent-searches" aria-label="Recent searches">
+      {searches.length > 0 && (
+        <>
+          <div className="recent-searches__head">
+            <p>Recent searches</p>
+            <button className="recent-searches__clear" type="button" onClick={onClear}>
+              Clear<span className="visually-hidden"> recent searches</span>
+            </button>
+          </div>
+          <ul>
+            {searches.map((search) => (
+              <li key={storedSearch(search)}>
+                <a href={storedSearch(search) ?? '/search'} onClick={onChosen}>
+                  {searchLabel(search, vehicleWord)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {saved.length > 0 && (
+        <a className="recent-searches__saved" href="/saved-searches" onClick={onChosen}>
+          {`Saved searches (${saved.length})`}
+        </a>
+      )}
+    </section>
+  )
+}
