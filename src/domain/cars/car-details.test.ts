@@ -5,7 +5,7 @@ import { carDetails } from './car-details.ts'
 const facts = { address: '12 Main Road, Toowoomba QLD 4350', today: '2026-03-10', showEngineDetails: false }
 
 describe('CAR-07 the details of a vehicle', () => {
-  test('begin with what shoppers ask first', () => {
+  test('start with the facts shoppers ask for first', () => {
     expect(carDetails(wellDescribed, { ...facts, showEngineDetails: true })).toEqual([
       { label: 'Kms', value: '41,250 km' },
       { label: 'Transmission', value: 'Automatic' },
@@ -32,22 +32,22 @@ describe('CAR-07 the details of a vehicle', () => {
     ])
   })
 
-  test('leave out what nobody told', () => {
+  test('leave out unknown facts', () => {
     expect(labels({ ...nothingKnown, colour: 'null', drive: ' ', vin: 'undefined' })).toEqual([
       'Car Type',
       'Stock Number',
     ])
   })
 
-  test('tell the engine only where the site wants it', () => {
+  test('include the engine only where the site turns that on', () => {
     expect(labels(wellDescribed)).not.toContain('Cylinders')
   })
 
-  test('tell the registration only while it lasts', () => {
+  test('include the registration only until it expires', () => {
     expect(labels({ ...wellDescribed, registrationExpiry: '2026-03-10' })).not.toContain('Rego Expiry')
   })
 
-  test('tell no more of a private seller than suburb and postcode', () => {
+  test('show only the suburb and postcode of a private seller', () => {
     const details = carDetails({ ...wellDescribed, privateSuburb: 'Nundah', privatePostcode: '4012' }, facts)
 
     expect(details).toContainEqual({ label: 'Address', value: 'Nundah 4012' })

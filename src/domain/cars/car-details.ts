@@ -7,7 +7,7 @@ import { caravanDetails } from './caravan-details.ts'
 
 export type Detail = { label: string; value: string }
 
-/** What is told about a vehicle, first what shoppers ask first. A line that nobody told us anything about is left out. */
+/** Lists the facts of a vehicle in the order shoppers ask for them. An unknown fact has no line. */
 export function carDetails(
   car: Car,
   facts: { address: string | null; today: string; showEngineDetails: boolean },
@@ -28,7 +28,7 @@ export function carDetails(
     ['Colour', car.colour],
     ['Interior Colour', car.interiorColour],
     ['Drive', car.drive],
-    // Feeds write what they do not know as none.
+    // Feeds write an unknown count as 0.
     ['Seats', car.seats || null],
     ['Doors', car.doors || null],
     ['Engine Size', car.engineSize ?? (variant.engineSizeCc ? `${variant.engineSizeCc} cc` : null)],
@@ -39,14 +39,14 @@ export function carDetails(
   ])
 }
 
-/** Distances as they read on an odometer: `41,250 km`. */
+/** Formats a distance as an odometer shows it: `41,250 km`. */
 function writtenKm(km: number): string {
   return `${grouped(km)} km`
 }
 
 type Row = [label: string, value: string | number | null | undefined]
 
-/** Feeds write an unknown as nothing, as blanks or as the word “null”. */
+/** Feeds write an unknown value as nothing, as blanks or as the word “null”. */
 function present(rows: Row[]): Detail[] {
   return rows
     .map(([label, value]) => ({ label, value: String(value ?? '').trim() }))
@@ -61,7 +61,7 @@ function engineDetails({ variant }: Car): Row[] {
   ]
 }
 
-/** Registration that has run out is no selling point and is not shown. */
+/** An expired registration is not a selling point. */
 function registrationExpiry({ registrationExpiry }: Car, today: string) {
   if (registrationExpiry === null || !isAfter(registrationExpiry, today)) return null
   return `Expires on ${writtenDay(registrationExpiry)}`

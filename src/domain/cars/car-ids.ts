@@ -1,6 +1,6 @@
 const carId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
-/** The ids of vehicles that a device kept, so many at most. What is none is passed over. */
+/** Reads the vehicle ids stored on a device, up to a maximum. Skips anything that isn't an id. */
 export function readCarIds(kept: unknown, most: number): string[] {
   const ids = Array.isArray(kept) ? kept : []
   return ids.filter((id) => typeof id === 'string' && carId.test(id)).slice(0, most)

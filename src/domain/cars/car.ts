@@ -4,11 +4,11 @@ import type { RichText } from '../rich-text/rich-text.ts'
 export const carTypes = ['new', 'demo', 'used'] as const
 export type CarType = (typeof carTypes)[number]
 
-/** Where a vehicle stands in its life on the lot. Only the first two are for sale. */
+/** The life of a vehicle on the lot. Only the first two are for sale. */
 export const carStatuses = ['in_stock', 'coming_soon', 'sold', 'withdrawn'] as const
 export type CarStatus = (typeof carStatuses)[number]
 
-/** What the one price of a vehicle includes: Australian advertising law needs it said beside the figure. */
+/** What the price of a vehicle includes. Australian advertising law requires a site to say it beside the figure. */
 export const priceKinds = [
   'drive_away',
   'excluding_government_charges',
@@ -18,8 +18,8 @@ export const priceKinds = [
 export type PriceKind = (typeof priceKinds)[number]
 
 /**
- * One vehicle as a dealer's site knows it. Money is in cents, distances in kilometres, sizes in millimetres.
- * `null` means that nobody told us.
+ * One vehicle as a dealer's site knows it. Money is in cents, distances in kilometres, sizes in millimetres. `null`
+ * means unknown.
  */
 export type Car = {
   id: string
@@ -34,7 +34,7 @@ export type Car = {
   badge: string | null
   series: string | null
   carType: CarType
-  /** `car`, `caravan`, … : what kind of thing it is. */
+  /** `car`, `caravan`, … */
   itemType: string
 
   status: CarStatus
@@ -42,13 +42,13 @@ export type Car = {
   reserved: boolean
   preorder: boolean
   certified: boolean
-  /** A label of the dealer's own, such as "Test Drive Only". */
+  /** The dealer's custom label, such as "Test Drive Only". */
   tag: string | null
   showOnDealerWebsite: boolean
 
   priceCents: number | null
   priceKind: PriceKind | null
-  /** The feed's own words for what the price includes. */
+  /** The feed's text for what the price includes. */
   priceType: string | null
   beforePriceCents: number | null
   offerPriceCents: number | null
@@ -61,7 +61,7 @@ export type Car = {
   simpleBody: string | null
   simpleTransmission: string | null
   simpleFuel: string | null
-  /** The transmission, fuel and engine in the maker's or feed's own words. */
+  /** The transmission, fuel and engine as the maker or the feed writes them. */
   transmission: string | null
   fuel: string | null
   engineSize: string | null
@@ -77,25 +77,25 @@ export type Car = {
   complianceDate: string | null
   buildDate: string | null
 
-  /** Plain text, for search, emails and data; its bullets are “•”. */
+  /** Plain text, for search, emails and data. Its bullets are “•”. */
   dealerComments: string | null
-  /** The same words with their paragraphs, lists and emphasis, where the feed brought HTML. */
+  /** The same text with its paragraphs, lists and emphasis, when the feed supplies HTML. */
   dealerCommentsRich: RichText | null
   standardEquipment: string[]
-  /** Features a shopper can filter by, and the dealer's own groupings. */
+  /** Features a shopper can filter by, and the dealer's categories. */
   features: string[]
   categories: string[]
   images: string[]
   thumbnails: string[]
   primaryImageUrl: string | null
-  /** Address of the history report, when there is one. */
+  /** Address of the history report, if there is one. */
   historyReportUrl: string | null
 
   dealershipId: string | null
   locationId: string | null
   city: string | null
   state: string | null
-  /** A private sale shows these two in place of a dealer's address. */
+  /** A private sale shows these two in place of the dealer's address. */
   privateSuburb: string | null
   privatePostcode: string | null
 
@@ -111,11 +111,11 @@ export type Car = {
   updatedAt: Date
 }
 
-/** What comparable vehicles are advertised for. */
+/** Average advertised prices of comparable vehicles. */
 export type MarketPrices = {
   stateAverageCents: number | null
   averageCents: number | null
-  /** What those prices include. Where nobody says, they are compared with none. */
+  /** What those prices include. An unknown kind is never compared. */
   kind?: PriceKind | null
 }
 
@@ -133,7 +133,7 @@ export type LenderQuote = {
   disclaimer: string | null
 }
 
-/** The maker's data sheet, as far as the feed brings it. */
+/** The maker's data sheet, as far as the feed supplies it. */
 export type Variant = {
   engineSizeCc?: number
   engineLitres?: number
@@ -153,7 +153,7 @@ export type Variant = {
   gearType?: string
 }
 
-/** What matters for something that is towed and slept in. */
+/** Specifications of anything that is towed and slept in. */
 export type CaravanSpecifications = {
   bodyWidthMm?: number
   bodyLengthMm?: number

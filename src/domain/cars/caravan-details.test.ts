@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { caravanDetails } from './caravan-details.ts'
 
-test('CAR-08 a caravan is told in feet and metres, with its weights, axles and beds', () => {
+test('CAR-08 a caravan shows its size in feet and metres, its weights, its axles and its beds', () => {
   const van = {
     bodyWidthMm: 2438.4,
     bodyLengthMm: 6096,

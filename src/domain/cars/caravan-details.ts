@@ -5,7 +5,7 @@ const MM_PER_FOOT = 304.8
 
 type Row = [label: string, value: string | number | undefined]
 
-/** What matters for something that is towed and slept in. Sizes in feet and in metres, as caravanners use both. */
+/** Lists the facts of a caravan. Sizes are in feet and in metres, because caravanners use both. */
 export function caravanDetails(specifications: CaravanSpecifications): Row[] {
   const { bodyWidthMm, bodyLengthMm, tareWeightKg, axleType, sleeps, aggregateTrailerMassKg } = specifications
   return [

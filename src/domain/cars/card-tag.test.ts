@@ -17,13 +17,13 @@ const everything = {
   createdAt: daysAgo(1),
 } as const
 
-describe('CAR-03 the tag on a card is the first of these that is true', () => {
+describe('CAR-03 a card shows the first of these tags that applies', () => {
   test('sold', () => {
     expect(tag(everything)).toBe('Just Sold')
     expect(tag({ ...everything, status: 'withdrawn' })).toBe('Just Sold')
   })
 
-  test('electric or hybrid, where the site tags them', () => {
+  test('electric or hybrid, where the site turns that tag on', () => {
     const forSale = { ...everything, status: 'coming_soon' } as const
 
     expect(tag(forSale)).toBe('Hybrid')
@@ -31,7 +31,7 @@ describe('CAR-03 the tag on a card is the first of these that is true', () => {
     expect(tag(forSale, { ...switchedOn, electricTag: false })).toBe('Reserved')
   })
 
-  test('reserved, certified Toyota, the dealer’s own, coming soon, new arrival, none', () => {
+  test('reserved, certified Toyota, the dealer’s custom tag, coming soon, new arrival, none', () => {
     const petrol = { ...everything, status: 'coming_soon', simpleFuel: 'Petrol', fuel: 'Petrol' } as const
 
     expect(tag(petrol)).toBe('Reserved')
@@ -49,7 +49,7 @@ describe('CAR-03 the tag on a card is the first of these that is true', () => {
 })
 
 test.each(['new', 'demo'] as const)(
-  'CAR-03 CAR-12 a %s Toyota is certified but not certified-used',
+  'CAR-03 CAR-12 a certified %s Toyota has the certified badge but not the certified-used tag',
   (carType) => {
     const certified = { ...plain, certified: true, tag: null, createdAt: daysAgo(30), carType } as const
 

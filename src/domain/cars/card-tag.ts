@@ -19,14 +19,14 @@ type TaggedCar = Pick<
   'status' | 'simpleFuel' | 'fuel' | 'reserved' | 'certified' | 'make' | 'carType' | 'tag' | 'createdAt'
 >
 
-/** Which tags a site has switched on. */
+/** The tags a site turns on. */
 type TagPolicy = { electricTag: boolean; certifiedBadge: boolean }
 
-/** For how many days a vehicle counts as newly arrived. */
+/** How many days a vehicle counts as a new arrival. */
 const NEW_ARRIVAL_DAYS = 8
 const MS_PER_DAY = 24 * 60 * 60 * 1000
 
-/** The one tag on a vehicle's card: the first of these that is true of it. */
+/** Returns the one tag of a vehicle's card: the first that applies. */
 export function cardTag(car: TaggedCar, policy: TagPolicy, now: Date): CardTag | null {
   if (!isAvailable(car)) return { kind: 'sold', text: 'Just Sold' }
 

@@ -2,7 +2,10 @@ import { isSameValue } from '../values/value-key.ts'
 import type { Car } from './car.ts'
 import { isAvailable } from './is-available.ts'
 
-/** A maker’s certificate of one maker is shown while the vehicle can be had, where the dealer takes part. */
+/**
+ * Toyota certifies vehicles. The badge shows while the vehicle is available, if the dealer takes part in the
+ * scheme.
+ */
 export function hasCertifiedBadge(
   car: Pick<Car, 'make' | 'certified' | 'status'>,
   { certifiedBadge }: { certifiedBadge: boolean },

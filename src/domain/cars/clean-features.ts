@@ -1,7 +1,7 @@
-/** The features of a list, each once. Feeds write an unknown one as nothing, as blanks or as the word “null”. */
+/** Returns each feature once. Feeds write an unknown feature as nothing, as blanks or as the word “null”. */
 export function cleanFeatures(features: readonly string[]): string[] {
-  const told = features.map((feature) => feature.trim()).filter((feature) => !isNothing(feature))
-  return [...new Set(told)]
+  const stated = features.map((feature) => feature.trim()).filter((feature) => !isNothing(feature))
+  return [...new Set(stated)]
 }
 
 function isNothing(feature: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { comparedDetails, comparedFeatures } from './comparison.ts'
 
-test('CAR-14 the facts of vehicles stand beside each other, and what is not known stays open', () => {
+test('CAR-14 the facts of vehicles line up by label, and an unknown fact stays empty', () => {
   const rows = comparedDetails([
     [
       { label: 'Kms', value: '41,250 km' },
@@ -22,7 +22,7 @@ test('CAR-14 the facts of vehicles stand beside each other, and what is not know
   ])
 })
 
-test('CAR-14 features that all have are told once, and those of one alone beside it', () => {
+test('CAR-14 shared features appear once, and each vehicle lists its other features', () => {
   expect(
     comparedFeatures([['Towbar', 'Bluetooth', 'Towbar'], ['Bluetooth'], ['Bluetooth', 'Sunroof']]),
   ).toEqual({
@@ -31,6 +31,6 @@ test('CAR-14 features that all have are told once, and those of one alone beside
   })
 })
 
-test('CAR-14 one vehicle alone shares nothing', () => {
+test('CAR-14 a single vehicle shares no features', () => {
   expect(comparedFeatures([['Towbar']])).toEqual({ shared: [], own: [['Towbar']] })
 })

@@ -1,20 +1,20 @@
 import type { Detail } from './car-details.ts'
 import { cleanFeatures } from './clean-features.ts'
 
-/** More vehicles than these do not fit beside each other. */
+/** More vehicles than this do not fit side by side. */
 export const MOST_COMPARED = 4
 
-/** One fact of each vehicle, in the order of the vehicles; `null` where nobody told us. */
+/** One fact of each vehicle, in the order of the vehicles; `null` where unknown. */
 export type ComparedRow = { label: string; values: (string | null)[]; differs: boolean }
 
-/** What tells a vehicle from all others says nothing about which one is better. */
-const nothingToCompare = new Set(['Stock Number', 'VIN', 'Rego Plate', 'Views'])
+/** These facts identify a vehicle; they don't say which one is better. */
+const identifyingLabels = new Set(['Stock Number', 'VIN', 'Rego Plate', 'Views'])
 
-/** The facts of vehicles beside each other, in the order in which a vehicle's own page tells them. */
+/** Lines up the facts of several vehicles, in the order a vehicle's page lists them. */
 export function comparedDetails(vehicles: readonly (readonly Detail[])[]): ComparedRow[] {
   const labels = new Set(vehicles.flatMap((details) => details.map(({ label }) => label)))
   return [...labels]
-    .filter((label) => !nothingToCompare.has(label))
+    .filter((label) => !identifyingLabels.has(label))
     .map((label) => {
       const values = vehicles.map(
         (details) => details.find((detail) => detail.label === label)?.value ?? null,
@@ -23,7 +23,7 @@ export function comparedDetails(vehicles: readonly (readonly Detail[])[]): Compa
     })
 }
 
-/** What all of the vehicles have, and what each has besides. */
+/** Splits features into those all vehicles share and those each has besides. */
 export function comparedFeatures(vehicles: readonly (readonly string[])[]): {
   shared: string[]
   own: string[][]

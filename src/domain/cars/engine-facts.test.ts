@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cylindersOf, doorsOf, engineLitresOf, inductionOf } from './engine-facts.ts'
 
-describe('DATA-02 what is known of an engine', () => {
+describe('DATA-02 engine data', () => {
   test.each([
     ['4 cyl, 2 L', 4, '2.0'],
     ['V8 5.7L', 8, '5.7'],
@@ -10,14 +10,14 @@ describe('DATA-02 what is known of an engine', () => {
     ['2.5L', null, '2.5'],
     ['0 L', null, null],
     ['Electric', null, null],
-  ])('is read from “%s”', (engineSize, cylinders, litres) => {
+  ])('comes from “%s”', (engineSize, cylinders, litres) => {
     const car = { fuel: null, name: '', badge: null, engineSize, variant: {} }
 
     expect(cylindersOf(car)).toBe(cylinders)
     expect(engineLitresOf(car)).toBe(litres)
   })
 
-  test('comes from the maker’s data first', () => {
+  test('prefers the maker’s data', () => {
     const car = {
       fuel: null,
       name: '',
@@ -30,7 +30,7 @@ describe('DATA-02 what is known of an engine', () => {
     expect(engineLitresOf(car)).toBe('2.8')
   })
 
-  test('is found in the name and the badge, where nothing else says it', () => {
+  test('falls back to the name and the badge', () => {
     const car = { fuel: null, name: '', badge: 'VX V8 Turbo', engineSize: null, variant: {} }
 
     expect(cylindersOf(car)).toBe(8)

@@ -2,7 +2,7 @@ import type { Car } from './car.ts'
 
 type Described = Pick<Car, 'variant' | 'engineSize' | 'fuel' | 'badge' | 'name'>
 
-/** From the maker's data where a feed brings it, or else as it is written: `V8`, `4 cyl`. */
+/** Takes the maker's data if the feed supplies it, or else reads the text: `V8`, `4 cyl`. */
 export function cylindersOf({ variant, engineSize, badge, name }: Described): number | null {
   if (variant.cylinders) return variant.cylinders
   const [, count] = /\b(\d{1,2})\s?-?cyl/i.exec(engineSize ?? '') ?? []
@@ -11,14 +11,14 @@ export function cylindersOf({ variant, engineSize, badge, name }: Described): nu
   return figure === undefined ? null : Number(figure)
 }
 
-/** In litres to one decimal, as engines are spoken of: 1998 cc are `2.0`. */
+/** Litres to one decimal, as people name engines: 1998 cc is `2.0`. */
 export function engineLitresOf({ variant, engineSize, badge }: Described): string | null {
   const known = variant.engineLitres ?? (variant.engineSizeCc ?? 0) / 1000
   const litres = known > 0 ? known : (writtenLitres(engineSize ?? '') ?? litresIn(badge ?? ''))
   return litres && litres >= LEAST_LITRES && litres <= MOST_LITRES ? litres.toFixed(1) : null
 }
 
-/** How an engine breathes, by the platform’s own names. */
+/** How an engine takes in air, under the platform’s fixed names. */
 export const inductions = ['Turbo', 'Twin turbo', 'Supercharged', 'Naturally aspirated'] as const
 
 export function inductionOf({
@@ -34,7 +34,7 @@ export function inductionOf({
   return /aspirated/i.test(variant.induction ?? '') ? 'Naturally aspirated' : null
 }
 
-/** Bodies and badges are often written with their doors: `5D HATCHBACK`, `4dr`. */
+/** Bodies and badges often include the doors: `5D HATCHBACK`, `4dr`. */
 export function doorsOf({ doors, simpleBody, badge }: Pick<Car, 'doors' | 'simpleBody' | 'badge'>) {
   if (doors) return doors
   const [, count] = /\b([2-5])\s?-?(?:d|dr|drs|door)\b/i.exec([simpleBody, badge].join(' ')) ?? []
@@ -44,7 +44,7 @@ export function doorsOf({ doors, simpleBody, badge }: Pick<Car, 'doors' | 'simpl
 const LEAST_LITRES = 0.5
 const MOST_LITRES = 20
 
-/** `2.5L`, `4 cyl, 2 L`, `2998 cc`, or the figure alone. */
+/** Reads `2.5L`, `4 cyl, 2 L`, `2998 cc`, or a bare number. */
 function writtenLitres(text: string) {
   const [, cc] = /(?:^|\b)(\d{3,5})(?:\s?cc\b|$)/i.exec(text.trim()) ?? []
   return cc === undefined ? (litresIn(text) ?? (Number(text) || null)) : Number(cc) / 1000

@@ -1,6 +1,9 @@
 import type { Car } from './car.ts'
 
-/** A vehicle that the dealer shows for its owner: it is told by where the owner lives, no closer than the suburb. */
+/**
+ * A dealer sells such a vehicle for its owner. It shows the owner's suburb and postcode in place of a dealer's
+ * address.
+ */
 export function isPrivateSale({
   privateSuburb,
   privatePostcode,
@@ -8,7 +11,7 @@ export function isPrivateSale({
   return Boolean(privateSuburb?.trim() || privatePostcode?.trim())
 }
 
-/** Where somebody lives is told no closer than the suburb; `null` of what the dealer sells. */
+/** Gives the owner's address no closer than the suburb; `null` for a vehicle the dealer owns. */
 export function privateAddress(car: Pick<Car, 'privateSuburb' | 'privatePostcode'>): string | null {
   return isPrivateSale(car) ? [car.privateSuburb, car.privatePostcode].filter(Boolean).join(' ') : null
 }

@@ -10,10 +10,10 @@ test.each([
   ['smart', 'S'],
   ['Land Rover', 'LR'],
   ['Mercedes-Benz', 'MB'],
-])('RNG-02 %s is known by %s', (make, letters) => {
+])('RNG-02 the initials of %s are %s', (make, letters) => {
   expect(makeInitials(make)).toBe(letters)
 })
 
-test('RNG-02 every make has a mark of one to three letters', () => {
+test('RNG-02 every make has one to three initials', () => {
   expect(makes.filter((make) => !/^[A-Z]{1,3}$/.test(makeInitials(make)))).toEqual([])
 })

@@ -1,4 +1,6 @@
-/** The letters a make is known by: `BMW` as it stands, `Land Rover` and `Mercedes-Benz` by their first letters, else one. */
+/**
+ * The initials shown for a make: `BMW` in full, `LR` for Land Rover, `MB` for Mercedes-Benz, otherwise one letter.
+ */
 export function makeInitials(make: string): string {
   const words = make.split(/[\s-]+/).filter(Boolean)
   const [only = ''] = words

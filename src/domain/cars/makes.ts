@@ -1,4 +1,4 @@
-/** The makes sold in Australia, now or once, and those that are brought in, each as its maker writes it. */
+/** The makes sold or imported in Australia, now or in the past, each as its maker spells it. */
 export const makes: readonly string[] = `
   Abarth, Acura, Alfa Romeo, Alpina, Alpine, Aston Martin, Audi, Austin, Austin Healey, Bentley, BMW,
   Bolwell, Bufori, Buick, BYD, Cadillac, Caterham, Chery, Chevrolet, Chrysler, Citroen, Cupra, Daewoo,

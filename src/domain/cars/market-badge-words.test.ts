@@ -9,7 +9,7 @@ const badge: MarketBadge = {
   priceKind: 'drive_away',
 }
 
-test('CAR-11 says what the price was compared with, where, of which kind, and by whom', () => {
+test('CAR-11 the badge says what the price was compared with, where, on which terms, and who says so', () => {
   expect(marketBadgeWords(badge, { state: 'qld', source: 'autograb' })).toEqual({
     claim: '$1,240 below market',
     basis:
@@ -24,6 +24,6 @@ test.each([
     'in its state, excluding government charges like this price.',
   ],
   [{ priceKind: 'estimated_drive_away' }, 'in its state, estimated drive away like this price.'],
-] as const)('CAR-11 %o: %s', (wishes, words) => {
-  expect(marketBadgeWords({ ...badge, ...wishes }, { state: null, source: 'none' }).basis).toContain(words)
+] as const)('CAR-11 %o: %s', (overrides, words) => {
+  expect(marketBadgeWords({ ...badge, ...overrides }, { state: null, source: 'none' }).basis).toContain(words)
 })

@@ -2,12 +2,12 @@ import { formatDollars } from '../shared/money.ts'
 import type { PriceKind } from './car.ts'
 import type { MarketBadge } from './market-badge.ts'
 
-/** A badge in words: what it claims, and what the claim rests on. */
+/** The text of a badge: its claim and the basis of the claim. */
 export type MarketBadgeWords = { claim: string; basis: string }
 
 export type MarketPriceSource = 'none' | 'redbook' | 'autograb'
 
-/** Nobody reads “below market” without being able to read which market, and who says so. */
+/** A “below market” claim always comes with the market it means and the source of the figures. */
 export function marketBadgeWords(
   { belowCents, averageCents, area, priceKind }: MarketBadge,
   { state, source }: { state: string | null; source: MarketPriceSource },

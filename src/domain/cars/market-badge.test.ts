@@ -15,12 +15,12 @@ describe('CAR-11 the market badge', () => {
     ['the same', 40_000_00, null],
     ['above', 39_000_00, null],
     ['no average', null, null],
-    ['an average of nothing', 0, null],
-    ['an average that is no number', NaNCents, null],
-    ['an average without end', Infinity, null],
-    ['an average below nothing', -50_000_00, null],
+    ['an average of zero', 0, null],
+    ['an average that isn’t a number', NaNCents, null],
+    ['an infinite average', Infinity, null],
+    ['a negative average', -50_000_00, null],
     ['a huge average', 9_999_999_99, 9_999_999_99 - 40_000_00],
-  ])('%s the state’s average', (_what, stateAverageCents, belowCents) => {
+  ])('compares a price with the state average: %s', (_what, stateAverageCents, belowCents) => {
     const badge = badgeOf({ stateAverageCents })
 
     expect(badge).toEqual(
@@ -28,18 +28,21 @@ describe('CAR-11 the market badge', () => {
     )
   })
 
-  test.each([null, 0, NaNCents, -1])('goes by the country’s where the state’s is %s', (stateAverageCents) => {
-    expect(badgeOf({ stateAverageCents, averageCents: 41_000_00 })).toMatchObject({
-      belowCents: 1_000_00,
-      area: 'country',
-    })
-  })
+  test.each([null, 0, NaNCents, -1])(
+    'uses the national average where the state’s is %s',
+    (stateAverageCents) => {
+      expect(badgeOf({ stateAverageCents, averageCents: 41_000_00 })).toMatchObject({
+        belowCents: 1_000_00,
+        area: 'country',
+      })
+    },
+  )
 
-  test('goes by the state’s even where only the country’s is far above', () => {
+  test('uses the state average even where the national one is far higher', () => {
     expect(badgeOf({ stateAverageCents: 40_100_00, averageCents: 50_000_00 })).toBeNull()
   })
 
-  test('PRC-04 compares only prices that include the same', () => {
+  test('PRC-04 compares only prices that include the same things', () => {
     const averageCents = 50_000_00
 
     expect(badgeOf({ averageCents, kind: 'excluding_government_charges' })).toBeNull()
@@ -66,7 +69,7 @@ describe('CAR-11 the market badge', () => {
     { kind: 'subscription', amountCents: 389_00 },
     { kind: 'preorder' },
     { kind: 'no-price', text: 'Enquire for price.' },
-  ])('is for a price to buy at, not for $kind', (shown) => {
+  ])('appears only for a purchase price, not for $kind', (shown) => {
     expect(badgeOf({ averageCents: 50_000_00 }, shown)).toBeNull()
   })
 
@@ -75,13 +78,13 @@ describe('CAR-11 the market badge', () => {
     ['coming_soon', true],
     ['sold', false],
     ['withdrawn', false],
-  ] as const)('of a vehicle that is %s: %s', (status, isShown) => {
+  ] as const)('for a vehicle that is %s shows: %s', (status, isShown) => {
     const marketPrices = { ...market, averageCents: 50_000_00 }
 
     expect(marketBadge({ status, marketPrices }, price, { marketBadge: true }) !== null).toBe(isShown)
   })
 
-  test('is the dealer’s to switch on', () => {
+  test('appears only where the dealer turns it on', () => {
     const car = { status: 'in_stock', marketPrices: { ...market, averageCents: 50_000_00 } } as const
 
     expect(marketBadge(car, price, { marketBadge: false })).toBeNull()
@@ -89,8 +92,8 @@ describe('CAR-11 the market badge', () => {
   })
 })
 
-function badgeOf(wishes: Partial<MarketPrices>, shown: PriceDisplay = price) {
-  return marketBadgeOf({ ...market, ...wishes }, shown)
+function badgeOf(overrides: Partial<MarketPrices>, shown: PriceDisplay = price) {
+  return marketBadgeOf({ ...market, ...overrides }, shown)
 }
 
 function marketBadgeOf(marketPrices: MarketPrices, shown: PriceDisplay = price) {

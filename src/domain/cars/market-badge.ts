@@ -2,23 +2,23 @@ import type { Car, MarketPrices, PriceKind } from './car.ts'
 import { isAvailable } from './is-available.ts'
 import type { PriceDisplay } from './price-display.ts'
 
-/** That a vehicle costs clearly less than others like it, and what it was compared with. */
+/** How far a vehicle's price is below the average of similar ones, and which average that is. */
 export type MarketBadge = {
   belowCents: number
   averageCents: number
-  /** Where those others are advertised. */
+  /** Where the similar vehicles are advertised. */
   area: 'state' | 'country'
   priceKind: PriceKind
 }
 
-/** A price has to be lower than the average by more than this to be called so. */
+/** The badge appears only when the gap is larger than this. */
 const SMALLEST_GAP_CENTS = 499_00
 
 type ComparedCar = Pick<Car, 'status' | 'marketPrices'>
 
 /**
- * A price well below what others ask says so, beside the average it was compared with: the one of the state, or else of
- * the country. Both have to include the same; what is sold, or paid by the week, or has no price, is compared with none.
+ * Compares a vehicle's price with the state average, or with the national one where there is no state average. Both
+ * prices must include the same things. Sold vehicles, subscriptions and vehicles without a price get no badge.
  */
 export function marketBadge(
   car: ComparedCar,
@@ -37,7 +37,7 @@ export function marketBadge(
 
 type ExactPrice = { before: null; priceKind: PriceKind }
 
-/** A price that somebody only may pay (“from”), or of which nobody knows what it includes, is like no other. */
+/** A “from” price, or one that doesn't say what it includes, can't be compared. */
 function isExact<Price extends { before: string | null; priceKind: PriceKind | null }>(
   price: Price,
 ): price is Price & ExactPrice {

@@ -33,7 +33,7 @@ describe('the price shown for a vehicle', () => {
     [-10_01, null],
     [Number.NaN, null],
     [Infinity, null],
-  ])('PRC-01 of %s cents is %s: ten dollars and less are placeholders', (cents, amountCents) => {
+  ])('PRC-01 %s cents gives %s, because ten dollars or less is a placeholder', (cents, amountCents) => {
     const none = { kind: 'no-price', text: 'Enquire for price.' }
     const expected = amountCents === null ? none : { kind: 'price', amountCents }
 
@@ -58,13 +58,16 @@ describe('the price shown for a vehicle', () => {
     },
   )
 
-  test.each([null, 0, -1, Number.NaN])('PRC-01 is no subscription of %s cents', (subscriptionPriceCents) => {
-    expect(
-      shown({ priceCents: 20_000_00, subscriptionPriceCents }, { offersSubscriptions: true }),
-    ).toMatchObject({ kind: 'price' })
-  })
+  test.each([null, 0, -1, Number.NaN])(
+    'PRC-01 is not a subscription of %s cents',
+    (subscriptionPriceCents) => {
+      expect(
+        shown({ priceCents: 20_000_00, subscriptionPriceCents }, { offersSubscriptions: true }),
+      ).toMatchObject({ kind: 'price' })
+    },
+  )
 
-  test('PRC-01 is a subscription from its first cent, and also of a vehicle ordered ahead', () => {
+  test('PRC-01 is a subscription from one cent up, also for a preorder vehicle', () => {
     expect(shown({ preorder: true, subscriptionPriceCents: 1 }, { offersSubscriptions: true })).toEqual({
       kind: 'subscription',
       amountCents: 1,
@@ -90,11 +93,14 @@ describe('the price shown for a vehicle', () => {
     [Number.NaN, null],
     [Infinity, null],
     [9_999_999_99, 9_999_999_99],
-  ])('PRC-02 was %s cents before 20,000 dollars shows %s', (beforePriceCents, wasCents) => {
-    expect(shown({ priceCents: 20_000_00, beforePriceCents })).toMatchObject({ wasCents })
-  })
+  ])(
+    'PRC-02 a was-price of %s cents beside a price of 20,000 dollars shows %s',
+    (beforePriceCents, wasCents) => {
+      expect(shown({ priceCents: 20_000_00, beforePriceCents })).toMatchObject({ wasCents })
+    },
+  )
 
-  test('PRC-02 comes with a was-price only when that is higher', () => {
+  test('PRC-02 includes a was-price only when that is higher', () => {
     expect(shown({ priceCents: 2_000_000, beforePriceCents: 2_300_000 })).toMatchObject({
       wasCents: 2_300_000,
     })
@@ -106,13 +112,13 @@ describe('the price shown for a vehicle', () => {
 })
 
 describe('what a price includes', () => {
-  test('PRC-04 is told in the feed’s own words first', () => {
+  test('PRC-04 reads as the feed writes it', () => {
     expect(shown({ priceCents: 2_000_000, priceType: 'DAP', priceKind: 'drive_away' })).toMatchObject({
       includes: 'DAP',
     })
   })
 
-  test('PRC-04 is told by its kind, then by what the site says of all its prices', () => {
+  test('PRC-04 falls back to the kind of the price, then to the site’s default kind', () => {
     expect(shown({ priceCents: 2_000_000, priceKind: 'drive_away' })).toMatchObject({
       includes: 'Drive Away',
     })
@@ -121,7 +127,7 @@ describe('what a price includes', () => {
     })
   })
 
-  test('PRC-04 is not claimed when nobody said so', () => {
+  test('PRC-04 is empty when neither the feed nor the site says', () => {
     expect(shown({ priceCents: 2_000_000, priceType: ' ' })).toMatchObject({
       before: null,
       includes: null,
@@ -129,7 +135,7 @@ describe('what a price includes', () => {
     })
   })
 
-  test('PRC-04 is not what the site says of all its prices where the feed has words of its own for this one', () => {
+  test('PRC-04 ignores the site’s default kind where the feed has text we can’t classify', () => {
     expect(shown({ priceCents: 2_000_000, priceType: 'RRP' }, { defaultKind: 'drive_away' })).toMatchObject({
       includes: 'RRP',
       priceKind: null,
@@ -148,7 +154,7 @@ describe('what a price includes', () => {
     ['Reduced from stock', null, null, 'Reduced from stock'],
     ['Drive Away', 'drive_away', null, 'Drive Away'],
   ] as const)(
-    'PRC-04 of “%s” (%s) is read before the figure: %s, behind it: %s',
+    'PRC-04 “%s” (%s) puts “%s” before the figure and “%s” after it',
     (priceType, priceKind, before, includes) => {
       expect(shown({ priceCents: 2_000_000, priceType, priceKind })).toMatchObject({
         before,
@@ -160,6 +166,6 @@ describe('what a price includes', () => {
 })
 
 function shown(car: Partial<Parameters<typeof priceDisplay>[0]>, policy: Partial<PricePolicy> = {}) {
-  const usual = { offersSubscriptions: false, noPriceText: 'Enquire for price.', defaultKind: null }
-  return priceDisplay({ ...unpriced, ...car }, { ...usual, ...policy })
+  const defaults = { offersSubscriptions: false, noPriceText: 'Enquire for price.', defaultKind: null }
+  return priceDisplay({ ...unpriced, ...car }, { ...defaults, ...policy })
 }

@@ -1,11 +1,11 @@
 import { wholeDollars } from '../shared/money.ts'
 import type { Car, PriceKind } from './car.ts'
 
-/** What a site may decide about how its prices read. */
+/** A site's settings for how prices read. */
 export type PricePolicy = {
   offersSubscriptions: boolean
   noPriceText: string
-  /** What a price includes when the feed does not say; `null` claims nothing. */
+  /** What a price includes when the feed doesn't say; `null` makes no claim. */
   defaultKind: PriceKind | null
 }
 
@@ -19,11 +19,11 @@ export type ShownPrice = {
   kind: 'price'
   amountCents: number
   wasCents: number | null
-  /** “From”, which has to be read before the figure: behind it, the figure was already taken for the price. */
+  /** “From” goes before the figure. After it, a reader has already taken the figure for the price. */
   before: string | null
-  /** What the figure includes, in the feed's words or ours; `null` where nobody said. */
+  /** What the figure includes, in the feed's words or ours; `null` where unknown. */
   includes: string | null
-  /** The same as data; `null` where nobody said, or in words that say none of them. */
+  /** The same as data; `null` where unknown or not recognised. */
   priceKind: PriceKind | null
 }
 
@@ -38,10 +38,10 @@ export type PricedCar = Pick<
   | 'priceType'
 >
 
-/** Feeds fill an unknown price with 0, 1 or 10 dollars. None of those is a price. */
+/** Feeds fill in 0, 1 or 10 dollars for an unknown price. Such an amount is not a price. */
 export const HIGHEST_PLACEHOLDER_CENTS = 1000
 
-/** The one price to show for a vehicle. Whichever comes first: subscription, offer, price, preorder. */
+/** Returns the price to show: the first available of subscription, offer, price and preorder. */
 export function priceDisplay(car: PricedCar, policy: PricePolicy): PriceDisplay {
   const { subscriptionPriceCents } = car
   if (policy.offersSubscriptions && isAbove(0, subscriptionPriceCents)) {
@@ -64,15 +64,15 @@ export function priceDisplay(car: PricedCar, policy: PricePolicy): PriceDisplay 
 }
 
 /**
- * What a vehicle is sold for today, in cents: its offer, or else its price; `null` where there is only a placeholder. Of
- * two published prices a dealer must sell at the lower one, so an “offer” above the price is none.
+ * Returns the current price in cents: the offer, or else the price; `null` where there is only a placeholder. A
+ * dealer must sell at the lower of two published prices, so an “offer” above the price does not count.
  */
 export function currentPrice(car: Pick<Car, 'offerPriceCents' | 'priceCents'>): number | null {
   const [offer, price] = [realPrice(car.offerPriceCents), realPrice(car.priceCents)]
   return offer !== null && price !== null ? Math.min(offer, price) : (offer ?? price)
 }
 
-/** An amount from a feed; `null` where it is a placeholder. */
+/** Returns an amount from a feed; `null` where it is a placeholder. */
 export function realPrice(cents: number | null): number | null {
   return isAbove(HIGHEST_PLACEHOLDER_CENTS, cents) ? cents : null
 }
@@ -81,18 +81,18 @@ function isAbove(bound: number, cents: number | null): cents is number {
   return cents !== null && Number.isFinite(cents) && cents > bound
 }
 
-/** A was-price is a claim of a saving, so it appears only when there is one, in the whole dollars that are read. */
+/** A was-price claims a saving, so it appears only when it is higher in the whole dollars shown. */
 function wasPrice({ beforePriceCents }: PricedCar, currentCents: number) {
   if (!isAbove(currentCents, beforePriceCents)) return null
   return wholeDollars(beforePriceCents) > wholeDollars(currentCents) ? beforePriceCents : null
 }
 
-/** What the site says of all its prices holds for one that the feed says nothing of, not for words nobody understood. */
+/** The site's default applies only when the feed says nothing, not when the feed's text is not recognised. */
 function kindOf({ priceType, priceKind }: PricedCar, { defaultKind }: PricePolicy) {
   return priceKind ?? (priceType?.trim() ? null : defaultKind)
 }
 
-/** The feed's own words say it best; without them, the usual words for the kind of price. */
+/** The feed's text comes first; without it, the default text for the kind of price. */
 function priceWords({ priceType }: PricedCar, priceKind: PriceKind | null) {
   const words = priceType?.trim() || (priceKind && wordsFor[priceKind]) || ''
   const [from = priceKind === 'from' ? wordsFor.from : null] = words.match(fromWords) ?? []
@@ -100,7 +100,7 @@ function priceWords({ priceType }: PricedCar, priceKind: PriceKind | null) {
   return { before: from && from.charAt(0).toUpperCase() + from.slice(1), includes: rest || null }
 }
 
-/** “From” begins or ends what feeds write. In the middle of a sentence it means something else. */
+/** Feeds write “from” at the start or the end. In the middle of a sentence it means something else. */
 const fromWords = /^(?:(?:prices?|priced|starting)\s+)?(?:from|(?<=starting\s)at)\b|\bfrom$/i
 
 const wordsFor: Record<PriceKind, string> = {

@@ -5,7 +5,7 @@ import { type KeptPrice, priceHistory } from './price-history.ts'
 const day = (number: number) => new Date(`2026-03-${String(number).padStart(2, '0')}T09:00:00+10:00`)
 
 describe('PRC-04 the price history of a vehicle', () => {
-  test('tells what it was offered at, the newest first', () => {
+  test('lists the prices it was offered at, newest first', () => {
     expect(historyOf([kept(1, 25_000_00), kept(5, 24_000_00), kept(9, 22_000_00)])).toEqual([
       { amountCents: 22_000_00, from: day(9) },
       { amountCents: 24_000_00, from: day(5) },
@@ -13,19 +13,19 @@ describe('PRC-04 the price history of a vehicle', () => {
     ])
   })
 
-  test('tells the offer while there was one, for that is what was asked', () => {
+  test('lists the offer while there was one, because that was the asking price', () => {
     expect(amountsOf([kept(1, 25_000_00), kept(5, 25_000_00, { offerPriceCents: 23_000_00 })])).toEqual([
       23_000_00, 25_000_00,
     ])
   })
 
-  test('never tells a price that stood behind an offer from the first day', () => {
+  test('never lists a price that an offer replaced from the first day', () => {
     expect(amountsOf([kept(1, 25_000_00, { offerPriceCents: 23_000_00 }), kept(5, 22_000_00)])).toEqual([
       22_000_00, 23_000_00,
     ])
   })
 
-  test('tells each price once, however often something else changed', () => {
+  test('lists each price once, even when other fields change', () => {
     expect(
       amountsOf([
         kept(1, 25_000_00),
@@ -37,7 +37,7 @@ describe('PRC-04 the price history of a vehicle', () => {
     ).toEqual([24_000_00, 25_000_00])
   })
 
-  test('leaves out placeholders, and prices that included something else', () => {
+  test('leaves out placeholders and prices that included other things', () => {
     const prices = [
       kept(1, 10_00),
       kept(2, 30_000_00, { priceKind: 'drive_away' }),
@@ -51,13 +51,13 @@ describe('PRC-04 the price history of a vehicle', () => {
   test.each([
     ['one price', [kept(1, 25_000_00)]],
     ['a price that went up', [kept(1, 25_000_00), kept(2, 26_000_00)]],
-    ['no price any more', [kept(1, 25_000_00), kept(2, null)]],
-    ['none at all', []],
-  ])('is nothing of %s', (_what, prices) => {
+    ['a price that was removed', [kept(1, 25_000_00), kept(2, null)]],
+    ['no stored prices', []],
+  ])('is empty for %s', (_what, prices) => {
     expect(historyOf(prices)).toEqual([])
   })
 
-  test('is nothing where another price is shown than was kept last', () => {
+  test('is empty where the shown price differs from the last stored one', () => {
     const shown = price(20_000_00)
 
     expect(priceHistory([kept(1, 25_000_00), kept(2, 24_000_00)], shown, null)).toEqual([])
@@ -67,8 +67,8 @@ describe('PRC-04 the price history of a vehicle', () => {
   })
 })
 
-function kept(on: number, priceCents: number | null, wishes: Partial<KeptPrice> = {}): KeptPrice {
-  return { priceCents, offerPriceCents: null, priceKind: null, from: day(on), ...wishes }
+function kept(on: number, priceCents: number | null, overrides: Partial<KeptPrice> = {}): KeptPrice {
+  return { priceCents, offerPriceCents: null, priceKind: null, from: day(on), ...overrides }
 }
 
 function price(amountCents: number): PriceDisplay {

@@ -1,7 +1,7 @@
 import type { Car, PriceKind } from './car.ts'
 import { currentPrice, type PriceDisplay } from './price-display.ts'
 
-/** What a vehicle was offered at from a moment on, as it was kept then. */
+/** The price of a vehicle from a moment on, as stored then. */
 export type KeptPrice = Pick<Car, 'priceCents' | 'offerPriceCents'> & {
   priceKind: PriceKind | null
   from: Date
@@ -10,8 +10,8 @@ export type KeptPrice = Pick<Car, 'priceCents' | 'offerPriceCents'> & {
 export type OfferedPrice = { amountCents: number; from: Date }
 
 /**
- * What a vehicle was offered at until now, the newest first. It is told once its price has come down, and only prices
- * that include the same are held against each other. Kept prices come oldest first.
+ * Lists the prices a vehicle was offered at, newest first. The list is empty unless the price came down, and it
+ * compares only prices that include the same things. Stored prices come in oldest first.
  */
 export function priceHistory(
   kept: readonly KeptPrice[],
@@ -25,7 +25,7 @@ export function priceHistory(
   return cameDown && steps.at(-1)?.amountCents === now.amountCents ? steps.toReversed() : []
 }
 
-/** While a vehicle had no price, it was offered at none. */
+/** A vehicle without a price was not on offer. */
 function offered({ from, ...price }: KeptPrice): OfferedPrice[] {
   const amountCents = currentPrice(price)
   return amountCents === null ? [] : [{ amountCents, from }]

@@ -21,11 +21,11 @@ test.each<[string, PriceDisplay]>([
   ['$45,991 Drive Away', { ...price, amountCents: 45_990_50, includes: 'Drive Away' }],
   ['PREORDER', { kind: 'preorder' }],
   ['Enquire for price.', { kind: 'no-price', text: 'Enquire for price.' }],
-])('PRC-03 CAR-13 reads %s', (words, shown) => {
+])('PRC-03 CAR-13 a price reads %s', (words, shown) => {
   expect(writtenPrice(shown)).toBe(words)
 })
 
-test('PRC-02 CAR-13 what a price was stands apart from it', () => {
+test('PRC-02 CAR-13 the was-price is separate from the price', () => {
   expect(priceInWords({ ...price, includes: null, before: 'From', wasCents: 47_990_00 })).toEqual({
     before: 'From',
     amount: '$45,990',

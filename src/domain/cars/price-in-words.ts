@@ -1,7 +1,7 @@
 import { formatDollars } from '../shared/money.ts'
 import type { PriceDisplay } from './price-display.ts'
 
-/** A price as it is read: “From”, the figure or the words, what it was before, and what it includes. */
+/** The text of a price: “From”, the figure or its replacement, the was-price, and what the figure includes. */
 export type PriceInWords = {
   before: string | null
   amount: string
@@ -9,11 +9,11 @@ export type PriceInWords = {
   includes: string | null
 }
 
-/** What stands beside a figure where neither the feed nor the dealer says what it includes: a question, and no claim. */
-const NOT_TOLD = 'Ask what it includes'
+/** Text beside a figure when neither the feed nor the dealer says what it includes. It asks and makes no claim. */
+const UNSTATED = 'Ask what it includes'
 const SUBSCRIPTION = 'per week subscription'
 
-/** A price reads the same wherever it stands: on the page, on paper, on a card that is passed on and in a lead. */
+/** Writes a price the same way on the page, on a brochure, on a share card and in a lead. */
 export function priceInWords(price: PriceDisplay): PriceInWords {
   switch (price.kind) {
     case 'subscription':
@@ -24,7 +24,7 @@ export function priceInWords(price: PriceDisplay): PriceInWords {
         amount: formatDollars(price.amountCents),
         was: price.wasCents === null ? null : formatDollars(price.wasCents),
         // “From” before a figure says enough.
-        includes: price.includes ?? (price.before === null ? NOT_TOLD : null),
+        includes: price.includes ?? (price.before === null ? UNSTATED : null),
       }
     case 'preorder':
       return { ...words, amount: 'PREORDER' }
@@ -35,7 +35,7 @@ export function priceInWords(price: PriceDisplay): PriceInWords {
 
 const words = { before: null, was: null, includes: null }
 
-/** The price of a vehicle in one line, as its page has it: `$45,990 Drive Away`. */
+/** Writes a price on one line, as its page shows it: `$45,990 Drive Away`. */
 export function writtenPrice(price: PriceDisplay): string {
   const { before, amount, includes } = priceInWords(price)
   return [before, amount, includes].filter(Boolean).join(' ')

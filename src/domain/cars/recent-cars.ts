@@ -1,14 +1,14 @@
 import { readCarIds } from './car-ids.ts'
 
-/** More vehicles than these nobody remembers having looked at. */
+/** How many recently viewed vehicles a device stores. */
 export const MOST_RECENT_CARS = 12
 
-/** The vehicles looked at last with one more, by their ids, the latest first and each once. */
+/** Adds a viewed vehicle to the front of the list and removes its older entry. */
 export function withRecentCar(ids: readonly string[], id: string): string[] {
   return [id, ...ids.filter((one) => one !== id)].slice(0, MOST_RECENT_CARS)
 }
 
-/** The ids that were kept. What is none is passed over. */
+/** Reads the stored ids and skips anything that isn't one. */
 export function readRecentCars(kept: unknown): string[] {
   return readCarIds(kept, MOST_RECENT_CARS)
 }

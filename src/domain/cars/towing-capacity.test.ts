@@ -3,7 +3,7 @@ import { towingCapacityKg } from './towing-capacity.ts'
 
 const silent = { variant: {}, features: [], standardEquipment: [], dealerComments: null }
 
-test('DATA-02 what a vehicle tows comes from its data first', () => {
+test('DATA-02 towing capacity comes from the vehicle’s data first', () => {
   expect(
     towingCapacityKg({ ...silent, variant: { towingCapacityKg: 3000 }, features: ['Tows 3,500 kg'] }),
   ).toBe(3000)
@@ -19,6 +19,6 @@ test.each([
   ['Unbraked towing 750kg', null],
   ['Towbar, 3000kg payload', null],
   ['Tow ball 350kg', null],
-])('DATA-02 “%s” tells it tows %s', (dealerComments, kg) => {
+])('DATA-02 “%s” gives a towing capacity of %s', (dealerComments, kg) => {
   expect(towingCapacityKg({ ...silent, dealerComments })).toBe(kg)
 })

@@ -2,11 +2,11 @@ import type { Car } from './car.ts'
 
 type Described = Pick<Car, 'variant' | 'features' | 'standardEquipment' | 'dealerComments'>
 
-/** No car tows more, and a trailer without brakes may weigh 750 kg behind any of them. */
+/** No car tows more. Any car may tow 750 kg without brakes, so smaller figures say nothing. */
 const MOST_KG = 8000
 const LEAST_KG = 800
 
-/** What a vehicle may tow with brakes on the trailer, in kilograms, as far as its data or its dealer says so. */
+/** The braked towing capacity in kilograms, from the vehicle's data or from its text. */
 export function towingCapacityKg({ variant, features, standardEquipment, dealerComments }: Described) {
   if (variant.towingCapacityKg) return variant.towingCapacityKg
   const said = [...features, ...standardEquipment, ...sentencesOf(dealerComments ?? '')]

@@ -5,7 +5,7 @@ type Named = { year: number | null; make: string; model: string; badge: string |
 /** Longer names are cut between words; the stock number at the end is never cut. */
 const MAX_NAME_LENGTH = 80
 
-/** A vehicle's own part of its address: what it is, for people, and its stock number, which nothing else has. */
+/** The last part of a vehicle's address: a readable description and the stock number, which is unique. */
 export function vehicleSlug({ year, make, model, badge, stockNumber }: Named): string {
   const name = slugOf([year, make, model, badge].filter(Boolean).join(' '))
   const shortName =

@@ -16,16 +16,16 @@ test.each([
   ['Caravan', 'caravan'],
   ['Sedan', 'sedan'],
   [null, 'sedan'],
-])('CAR-10 a car whose body is %s and that has no picture is shown as a %s', (simpleBody, outline) => {
+])('CAR-10 a vehicle with the body %s and no picture shows the %s outline', (simpleBody, outline) => {
   expect(defaultPicture({ simpleBody, itemType: 'car' })).toBe(`/vehicle-fallback/${outline}.svg`)
 })
 
-test('CAR-10 what is no car is not shown as one', () => {
+test('CAR-10 a vehicle that isn’t a car has its own outline', () => {
   expect(defaultPicture({ simpleBody: null, itemType: 'caravan' })).toBe('/vehicle-fallback/caravan.svg')
   expect(defaultPicture({ simpleBody: 'Bowrider', itemType: 'boat' })).toBe('/vehicle-fallback/vehicle.svg')
 })
 
-test('CAR-10 every outline is there', () => {
+test('CAR-10 every outline has a file', () => {
   const kinds = [...outlines.map(([kind]) => kind), 'vehicle']
   expect(kinds.filter((kind) => !existsSync(`public/vehicle-fallback/${kind}.svg`))).toEqual([])
 })

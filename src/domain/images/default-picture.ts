@@ -1,11 +1,11 @@
-/** The picture that stands in for a vehicle without one: the outline of its kind, of no make and in no colour. */
+/** The picture for a vehicle without one: an outline of its body type, without a make or a colour. */
 export function defaultPicture({ simpleBody, itemType }: { simpleBody: string | null; itemType: string }) {
   const words = `${simpleBody ?? ''} ${itemType}`.toLowerCase()
   const kind = outlines.find(([, pattern]) => pattern.test(words))?.[0] ?? 'vehicle'
   return `/vehicle-fallback/${kind}.svg`
 }
 
-/** Feeds have many words for few shapes. The first that fits counts, so what is narrower stands before what is wider. */
+/** Feeds use many words for few shapes. The first match counts, so narrower patterns come first. */
 export const outlines: readonly [kind: string, pattern: RegExp][] = [
   ['caravan', /caravan|camper|motor ?home|\brv\b/],
   ['people-mover', /people.?mover|\bmpv\b|mini.?bus/],

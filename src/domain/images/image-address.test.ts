@@ -5,7 +5,7 @@ import { imageQualities, imageWidths } from './image-size.ts'
 const picture = { src: '/demo-media/ute-side-f2f3f2.webp', version: '0123456789abcdef' }
 
 describe('the address of a picture in one size', () => {
-  test('API-02 is read back as it was meant, in every width and quality', () => {
+  test('API-02 reads back unchanged in every width and quality', () => {
     for (const size of imageWidths) {
       for (const quality of imageQualities) {
         expect(readAddress(imageAddress(picture, { size, quality }))).toEqual({
@@ -17,7 +17,7 @@ describe('the address of a picture in one size', () => {
     }
   })
 
-  test('API-02 may be one of the sizes with a use of their own', () => {
+  test('API-02 accepts the named sizes', () => {
     const sizes = (['card', 'logo', 'strip'] as const).map(
       (size) => readAddress(imageAddress(picture, { size }))?.size,
     )
@@ -28,18 +28,18 @@ describe('the address of a picture in one size', () => {
     ])
   })
 
-  test('API-02 keeps an address elsewhere whole, whatever stands in it', () => {
+  test('API-02 keeps an external address unchanged', () => {
     const src = 'https://cdn.example/a%20b.jpg?x=1&y=2,3#z'
     const address = imageAddress({ src, version: null }, { size: 640 })
     expect(readAddress(address)?.src).toBe(src)
     expect(address).not.toMatch(/[\s,]/)
   })
 
-  test('API-02 asks for quality 75 where nothing else is said', () => {
+  test('API-02 defaults to quality 75', () => {
     expect(readImageRequest(new URLSearchParams({ src: picture.src, w: '640' }))?.quality).toBe(75)
   })
 
-  test('API-02 is offered to the browser in all widths up to the largest of use', () => {
+  test('API-02 lists all widths up to the largest needed', () => {
     const widths = imageSrcSet(picture, { upTo: 480 })
       .split(', ')
       .map((entry) => entry.split(' ')[1])
@@ -72,7 +72,7 @@ test.each([
   'w=640&v=..%2f..%2fetc',
   'w=640&f=avif',
   'w=640&src=/demo-media/other.webp',
-])('API-02 OPS-05 %s asks for nothing that is made', (query) => {
+])('API-02 OPS-05 %s is refused', (query) => {
   expect(readImageRequest(new URLSearchParams(`src=/demo-media/a.webp&${query}`))).toBeNull()
 })
 
@@ -98,7 +98,7 @@ test.each([
   'https://',
   'https://cdn.example/a b.jpg',
   `https://cdn.example/${'a'.repeat(2000)}`,
-])('OPS-05 %s is no source of pictures', (src) => {
+])('OPS-05 %s is not a picture source', (src) => {
   expect(readImageRequest(new URLSearchParams({ src, w: '640' }))).toBeNull()
 })
 

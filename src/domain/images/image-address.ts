@@ -10,13 +10,13 @@ import {
 } from './image-size.ts'
 import { isPictureSource, type Picture } from './picture.ts'
 
-/** What is asked of the image endpoint. */
+/** A request to the image endpoint. */
 export type ImageRequest = Picture & { size: ImageSize; quality: ImageQuality }
 
-type Wish = { size: ImageWidth | NamedSize; quality?: ImageQuality }
+type ImageOptions = { size: ImageWidth | NamedSize; quality?: ImageQuality }
 
-/** Where a picture can be had in one size. */
-export function imageAddress({ src, version }: Picture, { size, quality = 75 }: Wish): string {
+/** The address of a picture in one size. */
+export function imageAddress({ src, version }: Picture, { size, quality = 75 }: ImageOptions): string {
   const { width, height } = typeof size === 'number' ? { width: size, height: null } : namedSizes[size]
   const query = [
     `src=${encodeURIComponent(src).replaceAll('%2F', '/')}`,
@@ -28,7 +28,7 @@ export function imageAddress({ src, version }: Picture, { size, quality = 75 }: 
   return `${IMAGES_PATH}?${query.filter((part) => part !== null).join('&')}`
 }
 
-/** The same picture in every width, for the browser to choose by the room it has. */
+/** The same picture in every width, so that the browser picks the one that fits. */
 export function imageSrcSet(
   picture: Picture,
   { upTo = 1600, quality = 75 }: { upTo?: ImageWidth; quality?: ImageQuality } = {},
@@ -41,7 +41,7 @@ export function imageSrcSet(
 
 export const IMAGES_PATH = '/images'
 
-/** Reads an address that `imageAddress` may have made, or answers `null`: nobody else's sizes and qualities are made. */
+/** Reads an address that `imageAddress` produces; `null` for any other, so the server makes only its own sizes. */
 export function readImageRequest(query: URLSearchParams): ImageRequest | null {
   const given = Object.fromEntries(query)
   const names = [...query.keys()]
@@ -51,7 +51,7 @@ export function readImageRequest(query: URLSearchParams): ImageRequest | null {
   const { src = '', v: version = null } = given
   const width = given.w ?? null
   const height = given.h ?? null
-  // Compared as text, so that `1e3`, `0640` and the like are no numbers of ours.
+  // Compared as text, so that `1e3` and `0640` do not match.
   const size = imageSizes.find((one) => isWritten(one.width, width) && isWritten(one.height, height))
   const quality = imageQualities.find((one) => String(one) === (given.q ?? '75'))
   if (!size || !quality || !isPictureSource(src)) return null

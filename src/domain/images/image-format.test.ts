@@ -11,6 +11,6 @@ test.each([
   ['image/*', ['plain']],
   ['image/avifs, text/image/webp', ['plain']],
   [undefined, ['plain']],
-])('API-02 a browser that accepts %s reads %j', (accept, formats) => {
+])('API-02 a browser that accepts %s gets one of %j', (accept, formats) => {
   expect(acceptedFormats(accept)).toEqual(formats)
 })

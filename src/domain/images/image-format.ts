@@ -1,9 +1,9 @@
-/** How a picture is written down: `plain` is what every browser reads, PNG where something shows through, else JPEG. */
+/** The file format of a picture. `plain` works in every browser: PNG for transparency, otherwise JPEG. */
 export type ImageFormat = 'avif' | 'webp' | 'plain'
 
 /**
- * The ways of writing that a browser reads, the smallest first. Only what it names counts: a browser that says
- * it takes everything has never heard of AVIF.
+ * Lists the formats a browser reads, smallest first. Only formats it names count: a browser that just accepts
+ * everything predates AVIF.
  */
 export function acceptedFormats(accept = ''): ImageFormat[] {
   const named = accept.split(',').map((part) =>

@@ -10,7 +10,7 @@ export const imageContentTypes: Record<ImageKind, string> = {
   svg: 'image/svg+xml',
 }
 
-/** What a file is by its content; its name and what its server calls it prove nothing. */
+/** Detects the type of a file from its content. Its name and its Content-Type header prove nothing. */
 export function imageKind(bytes: Uint8Array): ImageKind | null {
   const start = String.fromCharCode(...bytes.subarray(0, 256))
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -22,7 +22,7 @@ export function imageKind(bytes: Uint8Array): ImageKind | null {
   return /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|svg)\b/.test(start) ? 'svg' : null
 }
 
-/** Photographs that may come from elsewhere. Drawings carry scripts and addresses of their own, so they may not. */
+/** Photographs may come from external servers. SVG can carry scripts and links, so it may not. */
 export function isPhotograph(kind: ImageKind | null): boolean {
   return kind !== null && kind !== 'svg' && kind !== 'heic'
 }

@@ -1,17 +1,17 @@
-/** A picture that may be shown, and how it is told from another that stood at the same address before. */
+/** A picture that may be shown, with a version to tell apart pictures that share an address over time. */
 export type Picture = {
-  /** A path of ours, or an address elsewhere. */
+  /** A path on this site, or an external address. */
   src: string
-  /** Names the content where it is known; what lies elsewhere may change without our hearing of it. */
+  /** Identifies the content where known. External content may change without notice, so it has no version. */
   version: string | null
 }
 
-/** A picture is on our own server, or at a secure address elsewhere. */
+/** A picture comes from this site or from a secure external address. */
 export function isPictureSource(src: string): boolean {
   return src.length <= MAX_SOURCE_LENGTH && (isOwnPath(src) || isSecureAddress(src))
 }
 
-/** A path from the root without any of the ways to leave a folder. */
+/** An absolute path that can't leave its folder. */
 export function isOwnPath(src: string): boolean {
   return /^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(src)
 }

@@ -9,7 +9,7 @@ const perth = { latitude: -31.95224, longitude: 115.8614 }
 const QUARTER_OF_THE_EARTH_KM = (Math.PI / 2) * 6371
 
 describe('SRCH-18 the distance between two places', () => {
-  test('is measured on an earth with a radius of 6371 km', () => {
+  test('uses an earth radius of 6371 km', () => {
     const pole = { latitude: -90, longitude: 0 }
     const equator = { latitude: 0, longitude: 150 }
 
@@ -24,18 +24,18 @@ describe('SRCH-18 the distance between two places', () => {
     )
   })
 
-  test('is one degree of a circle for one degree to the south', () => {
+  test('is one degree of a circle for one degree south', () => {
     const south = { ...brisbane, latitude: brisbane.latitude - 1 }
 
     expect(distanceKm(brisbane, south)).toBeCloseTo((Math.PI * 6371) / 180, 9)
   })
 
-  test('is what the law of cosines says, which is another way to work it out', () => {
+  test('agrees with the law of cosines', () => {
     expect(distanceKm(brisbane, toowoomba)).toBeCloseTo(106.438, 3)
     expect(distanceKm(brisbane, perth)).toBeCloseTo(3606.337, 2)
   })
 
-  test('is nothing to the same place, and the same both ways, across the date line too', () => {
+  test('is zero to the same place, and the same both ways, across the date line too', () => {
     const points = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -65,7 +65,7 @@ test.each([
   expect(distanceWords(km)).toBe(words)
 })
 
-test('SRCH-18 nobody is promised a kilometre from a place that is known roughly', () => {
+test('SRCH-18 a distance from an approximate place is marked as approximate', () => {
   expect(distanceWords(12.4, true)).toBe('about 12 km away')
   expect(distanceWords(0.2, true)).toBe('a few km away')
 })

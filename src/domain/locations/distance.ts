@@ -5,18 +5,18 @@ export type Point = { latitude: number; longitude: number }
 
 const EARTH_RADIUS_KM = 6371
 
-/** How far two places are apart as the crow flies (the haversine formula, on a round earth). */
+/** The distance between two points as the crow flies (the haversine formula). */
 export function distanceKm(from: Point, to: Point): number {
   const north = radians(to.latitude - from.latitude)
   const east = radians(to.longitude - from.longitude)
   const haversine =
     Math.sin(north / 2) ** 2 +
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(east / 2) ** 2
-  // Two ends of the earth come out a hair above 1, and that has no arc sine.
+  // For opposite ends of the earth, rounding pushes the value just above 1, which has no arc sine.
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(haversine, 1)))
 }
 
-/** A distance as a shopper reads it. A place that is only known roughly is only roughly as far away. */
+/** Writes a distance for a shopper. An approximate place has an approximate distance. */
 export function distanceWords(km: number, isApproximate = false): string {
   const about = isApproximate ? 'about ' : ''
   if (km < 1) return isApproximate ? 'a few km away' : 'less than 1 km away'

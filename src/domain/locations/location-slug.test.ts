@@ -7,6 +7,6 @@ test.each([
   ['Toowoomba - Parts', 'toowoomba'],
   ['Mt Gravatt Used Cars', 'mt-gravatt-used-cars'],
   ['Parts - Ipswich', 'parts-ipswich'],
-])('ROUTE-04 “%s” stands in an address as %s', (name, slug) => {
+])('ROUTE-04 the slug of “%s” is %s', (name, slug) => {
   expect(locationSlug(name)).toBe(slug)
 })

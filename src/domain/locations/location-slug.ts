@@ -1,6 +1,6 @@
 import { slugOf } from '../shared/slug.ts'
 
-/** A location's name in an address. Departments of one place share it: “Toowoomba - Service” is `toowoomba`. */
+/** The slug of a location. Departments of one location share it: “Toowoomba - Service” is `toowoomba`. */
 export function locationSlug(name: string): string {
   return slugOf(name.replace(/ - (?:Sales|Service|Parts)$/i, ''))
 }

@@ -3,7 +3,7 @@ import { nearestLocations } from './nearest-locations.ts'
 import type { Place } from './place.ts'
 import { resolvePlace } from './resolve-place.ts'
 
-test('SRCH-18 locations stand from the nearest to the farthest, without those that are on no map', () => {
+test('SRCH-18 locations are listed nearest first, without those that have no coordinates', () => {
   const brisbane = { latitude: -27.468, longitude: 153.028 }
   const near = nearestLocations(brisbane, [
     { name: 'Mount Isa', latitude: -20.7256, longitude: 139.4927 },
@@ -27,19 +27,19 @@ const richmonds: Place[] = ['vic', 'nsw', 'tas'].map((state) => ({
   longitude: 145,
 }))
 
-test('SRCH-18 a name that several places have means the one in the dealer’s state, and the others are offered', () => {
+test('SRCH-18 a name that several places share means the one in the dealer’s state, and offers the others', () => {
   const meant = resolvePlace('richmond', richmonds, 'nsw')
 
   expect(meant?.written).toBe('Richmond, NSW')
   expect(meant?.others.map(({ state }) => state)).toEqual(['vic', 'tas'])
 })
 
-test('SRCH-18 else it means the largest', () => {
+test('SRCH-18 without one in the dealer’s state, it means the largest', () => {
   expect(resolvePlace('richmond', richmonds, 'wa')?.written).toBe('Richmond, VIC')
   expect(resolvePlace('nowhere', [], 'wa')).toBeNull()
 })
 
-test('SRCH-18 a postcode known by its region is said to be around there', () => {
+test('SRCH-18 a postcode known only by its region reads as around it', () => {
   const [place] = richmonds
   const around = resolvePlace(' 3129 ', place ? [{ ...place, isApproximate: true }] : [], 'vic')
 

@@ -4,7 +4,7 @@ type Locatable = { name: string; latitude: number | null; longitude: number | nu
 
 export type LocationDistance = { name: string; km: number }
 
-/** A dealer's locations from the nearest to the farthest. Where one is that nobody put on the map, nobody can say. */
+/** Sorts a dealer's locations by distance, nearest first. Locations without coordinates are left out. */
 export function nearestLocations(from: Point, locations: readonly Locatable[]): LocationDistance[] {
   return locations
     .flatMap(({ name, latitude, longitude }) =>

@@ -5,7 +5,7 @@ const wording = { weekdayWording: 'Mon - Fri', saturdayWording: 'Saturday', sund
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '08:30', closes: '17:30' }))
 
 describe('LOC-02 opening hours', () => {
-  test('put the working days on one line when all five are alike', () => {
+  test('share one line for the working days when all five are alike', () => {
     const hours = [...weekdays, { day: 6, opens: '09:00', closes: '12:00' }]
 
     expect(openingHoursLines(hours, wording)).toEqual([
@@ -15,14 +15,14 @@ describe('LOC-02 opening hours', () => {
     ])
   })
 
-  test('name every day when one is different', () => {
+  test('list every working day when one differs', () => {
     const lines = openingHoursLines(weekdays.slice(0, 4), wording)
 
     expect(lines).toHaveLength(7)
     expect(lines[4]).toEqual({ days: 'Friday', hours: 'Closed' })
   })
 
-  test('are not invented where none are known', () => {
+  test('are empty when unknown', () => {
     expect(openingHoursLines([], wording)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ export type OpeningHours = { day: number; opens: string; closes: string }
 export type HoursLine = { days: string; hours: string }
 export type HoursWording = { weekdayWording: string; saturdayWording: string; sundayWording: string }
 
-/** The week as a dealer writes it on the door: the working days on one line when they are all alike. */
+/** The opening hours of a week. The working days share one line when they are all alike. */
 export function openingHoursLines(hours: readonly OpeningHours[], wording: HoursWording): HoursLine[] {
   if (hours.length === 0) return []
   const weekdays = [1, 2, 3, 4, 5].map((day) => ({ days: dayNames[day] ?? '', hours: written(hours, day) }))

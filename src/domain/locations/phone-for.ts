@@ -8,8 +8,8 @@ export type DealerPhones = {
 }
 
 /**
- * The number to call about a vehicle: the dealer's one number, else the one for its kind of stock, else whichever of
- * the two there is, else the number of the place where it stands. `null` when nobody can be called.
+ * The number to call about a vehicle: the site's override, else the number for its kind of stock, else the other
+ * kind's, else the number of the vehicle's location. `null` when there is none.
  */
 export function phoneFor(
   carType: CarType | null,
@@ -17,11 +17,11 @@ export function phoneFor(
 ): string | null {
   const ofItsKind = carType === 'used' ? phones.used : carType === null ? null : phones.new
   const inOrder = [phones.override, ofItsKind, phones.new, phones.used, locationPhone]
-  // A number that was emptied in the settings is none.
+  // A number that was emptied in the settings does not count.
   return inOrder.find((phone) => phone?.trim()) ?? null
 }
 
-/** The first half of a number, so that a visitor sees there is one: `07 4••• ••••`. */
+/** Shows the first third of a number, so that a visitor sees there is one: `07 4••• ••••`. */
 export function maskedPhone(phone: string): string {
   const shown = Math.floor(phone.replaceAll(/\D/g, '').length / 3)
   let digits = 0

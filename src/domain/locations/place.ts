@@ -1,15 +1,15 @@
 import type { Point } from './distance.ts'
 
-/** A suburb or a town of Australia. */
+/** An Australian suburb or town. */
 export type Place = Point & {
   name: string
-  /** In small letters, such as `qld`. */
+  /** In lower case, such as `qld`. */
   state: string
-  /** The middle of the region that a postcode is in: near it, but not it. */
+  /** The centre of the postcode's region, when the postcode itself is unknown. */
   isApproximate?: boolean
 }
 
-/** A place as it is written on an envelope: `Toowoomba, QLD`. */
+/** A place as written on an envelope: `Toowoomba, QLD`. */
 export function placeName({ name, state }: Place): string {
   return `${name}, ${state.toUpperCase()}`
 }

@@ -5,13 +5,13 @@ const sales = { name: 'Aspley - Sales', type: 'sales' }
 const service = { name: 'Aspley - Service', type: 'service' }
 const parts = { name: 'Aspley - Parts', type: 'parts' }
 
-test('FIN-05 LEAD-04 who asks about a vehicle is sent to a place that sells some', () => {
+test('FIN-05 LEAD-04 a vehicle enquiry offers the locations that sell vehicles', () => {
   expect(placesThatSell([sales, service, parts])).toEqual([sales])
   expect(placesThatSell([{ name: 'Roma', type: 'primary' }, service])).toEqual([
     { name: 'Roma', type: 'primary' },
   ])
 })
 
-test('FIN-05 LEAD-04 where no place sells, any of them answers', () => {
+test('FIN-05 LEAD-04 when no location sells vehicles, all locations are offered', () => {
   expect(placesThatSell([service, parts])).toEqual([service, parts])
 })

@@ -1,8 +1,8 @@
-/** What is done at a place that sells no vehicles. */
-const withoutSales = new Set(['service', 'parts', 'service-and-parts'])
+/** The types of location that sell no vehicles. */
+const typesWithoutSales = new Set(['service', 'parts', 'service-and-parts'])
 
-/** Who asks about a vehicle is asked for a place that sells some; where no place says so, for any. */
+/** The locations a vehicle enquiry can go to: those that sell vehicles, or all of them when none does. */
 export function placesThatSell<Place extends { type?: string }>(places: readonly Place[]): readonly Place[] {
-  const selling = places.filter(({ type }) => type === undefined || !withoutSales.has(type))
+  const selling = places.filter(({ type }) => type === undefined || !typesWithoutSales.has(type))
   return selling.length > 0 ? selling : places
 }

@@ -1,9 +1,9 @@
-const withWorkshop = new Set(['service', 'service-and-parts'])
+const workshopTypes = new Set(['service', 'service-and-parts'])
 
-/** Where vehicles are serviced: the workshops, or, where no place is one, the places that do everything. */
+/** The locations that service vehicles: the workshops, or the primary locations when there is no workshop. */
 export function placesThatService<Place extends { type?: string }>(
   places: readonly Place[],
 ): readonly Place[] {
-  const workshops = places.filter(({ type }) => withWorkshop.has(type ?? ''))
+  const workshops = places.filter(({ type }) => workshopTypes.has(type ?? ''))
   return workshops.length > 0 ? workshops : places.filter(({ type }) => type === 'primary')
 }

@@ -1,11 +1,11 @@
 import { type Place, placeName } from './place.ts'
 
-/** The place that a shopper most likely means, and the others that are called the same. */
+/** The place a shopper most likely means, and the others with the same name. */
 export type ResolvedPlace = { place: Place; written: string; others: Place[] }
 
 /**
- * There is a Richmond in four states. Whoever asks a dealer for the way means the one in the dealer's own state; else
- * the largest, which comes first.
+ * Four states have a Richmond. A shopper most likely means the one in the dealer's state, or else the largest,
+ * which comes first.
  */
 export function resolvePlace(
   asked: string,
@@ -17,7 +17,7 @@ export function resolvePlace(
   return { place, written: writtenAs(asked, place), others: found.filter((other) => other !== place) }
 }
 
-/** A postcode that is known by its region alone is not taken for the region's town. */
+/** A postcode known only by its region doesn't read as the region's town. */
 function writtenAs(asked: string, place: Place) {
   return place.isApproximate ? `${asked.trim()} (around ${placeName(place)})` : placeName(place)
 }

@@ -11,7 +11,7 @@ const zones: Record<string, string> = {
 
 type Zoned = { timeZone: string | null; state: string | null }
 
-/** The clocks of a place: its own where it says so, those of another state there, and the dealer’s at home. */
+/** The time zone of a location: its own setting, else that of its state, else the dealer's. */
 export function zoneOf({ timeZone, state }: Zoned, site: { timeZone: string; defaultState: string }): string {
   if (timeZone !== null) return timeZone
   return (state !== null && state !== site.defaultState && zones[state]) || site.timeZone

@@ -5,7 +5,7 @@ import { shownSpellings } from './shown-spellings.ts'
 const counted = (facet: VehicleFacet, counts: Record<string, number>) =>
   Object.entries(counts).map(([value, count]) => ({ facet, value, count }))
 
-test('DATA-01 a value is shown in its commonest spelling, however it is asked for', () => {
+test('DATA-01 a value shows in its commonest spelling, whichever spelling is requested', () => {
   const shown = shownSpellings(counted('colour', { WHITE: 2, White: 11, white: 3, Red: 1 }))
 
   expect(['WHITE', 'white', ' White', 'RED'].map((value) => shown.of('colour', value))).toEqual([
@@ -16,7 +16,7 @@ test('DATA-01 a value is shown in its commonest spelling, however it is asked fo
   ])
 })
 
-test('DATA-01 makes and models we know are shown as their makers spell them, in stock or not', () => {
+test('DATA-01 known makes and models show as their makers spell them, in stock or not', () => {
   const shown = shownSpellings([
     ...counted('make', { 'MERCEDES BENZ': 9, 'Mercedes-Benz': 1, bmw: 3 }),
     ...counted('model', { HILUX: 4, 'Hi-Lux': 2, 'c class': 2, 'C-Class': 5 }),
@@ -29,19 +29,19 @@ test('DATA-01 makes and models we know are shown as their makers spell them, in 
   expect(shown.of('model', 'C CLASS')).toBe('C-Class')
 })
 
-test('DATA-01 what a site writes in its own settings stands above its feed', () => {
+test('DATA-01 the spelling in a site’s settings overrides its feed’s', () => {
   const shown = shownSpellings(counted('city', { BRISBANE: 40 }), { city: ['Brisbane'] })
 
   expect(shown.of('city', 'brisbane')).toBe('Brisbane')
 })
 
-test('DATA-01 of equally common spellings the one with capitals and small letters is shown', () => {
+test('DATA-01 of equally common spellings, the one in mixed case shows', () => {
   expect(shownSpellings(counted('colour', { WHITE: 1, white: 1, White: 1 })).of('colour', 'WHITE')).toBe(
     'White',
   )
 })
 
-test('DATA-01 a spelling that is counted in parts counts as the sum of them', () => {
+test('DATA-01 partial counts of one spelling add up', () => {
   const shown = shownSpellings([
     ...counted('make', { ZAPPER: 3 }),
     ...counted('make', { Zapper: 2 }),
@@ -51,7 +51,7 @@ test('DATA-01 a spelling that is counted in parts counts as the sum of them', ()
   expect(shown.of('make', 'zapper')).toBe('Zapper')
 })
 
-test('DATA-01 what the platform names itself is shown by that name, in stock or not', () => {
+test('DATA-01 values that the platform defines show in its spelling, in stock or not', () => {
   const shown = shownSpellings([])
 
   expect(['turbo', 'TWINTURBO', 'naturally aspirated'].map((value) => shown.of('induction', value))).toEqual([
@@ -63,11 +63,11 @@ test('DATA-01 what the platform names itself is shown by that name, in stock or 
   expect(shown.of('car_type', 'DEMO')).toBe('demo')
 })
 
-test('DATA-01 a value that nobody knows stays as it is', () => {
+test('DATA-01 an unknown value stays unchanged', () => {
   expect(shownSpellings([]).of('colour', 'Sea FOAM')).toBe('Sea FOAM')
 })
 
-test('DATA-01 a make and model together are shown as each is by itself', () => {
+test('DATA-01 a combined make and model uses the spelling of each part', () => {
   const shown = shownSpellings([
     ...counted('make', { Toyota: 3 }),
     ...counted('model', { hilux: 3 }),

@@ -3,26 +3,26 @@ import { isSpeltBy, type VehicleFacet, vehicleFacets } from '../search/vehicle-f
 import { makersSpelling } from './makers-spelling.ts'
 import { valueKey } from './value-key.ts'
 
-/** A spelling that stands in the stock, and how many vehicles for sale have it. */
+/** A spelling found in the stock, and how many vehicles for sale use it. */
 export type SpellingCount = {
   readonly facet: VehicleFacet
   readonly value: string
   readonly count: number
-  /** What a make and model together are made of: each is shown as it is by itself. */
+  /** The parts of a combined make and model; each shows in its own spelling. */
   readonly parts?: { readonly make: string; readonly model: string }
 }
 
-/** The one spelling in which a site shows each value. */
+/** The spelling a site shows for each value. */
 export type ShownSpellings = {
-  /** The shown spelling of a value or of its key; what is not in the stock stays as it is. */
+  /** The shown spelling of a value or of its key; a value outside the stock stays unchanged. */
   readonly of: (facet: VehicleFacet, value: string) => string
-  /** The shown spelling by key alone; nothing for what is not in the stock. */
+  /** The shown spelling by key alone; `undefined` for a value outside the stock. */
   readonly ofKey: (facet: VehicleFacet, key: string) => string | undefined
 }
 
 /**
- * Chooses how a site shows each value: as the site itself writes it in its settings, else as the maker does, else as
- * most of the vehicles for sale do.
+ * Chooses how a site shows each value: as its settings spell it, else as the maker does, else as most vehicles for
+ * sale do.
  */
 export function shownSpellings(
   counts: Iterable<SpellingCount>,
@@ -54,7 +54,7 @@ export function shownSpellings(
   }
 }
 
-/** What the platform writes itself is spelt in one way only, which is its key where it is not one of these words. */
+/** A value that the platform defines has one spelling: the one listed here, or else its key. */
 const platformsWords: Partial<Record<VehicleFacet, readonly string[]>> = { induction: inductions }
 
 function commonest(counts: Iterable<SpellingCount>) {
@@ -69,7 +69,7 @@ function commonest(counts: Iterable<SpellingCount>) {
   return best
 }
 
-/** A spelling may be counted in parts, such as a make with each of its models. */
+/** The counts of one spelling may come in parts, such as a make counted per model. */
 function added(counts: Iterable<SpellingCount>) {
   const sums = new Map<string, SpellingCount>()
   for (const one of counts) {
@@ -79,7 +79,7 @@ function added(counts: Iterable<SpellingCount>) {
   return sums.values()
 }
 
-/** Of spellings that are equally common, one with capitals and small letters reads best. */
+/** Of equally common spellings, one in mixed case reads best. */
 function isBetter(one: SpellingCount, other: SpellingCount) {
   if (one.count !== other.count) return one.count > other.count
   const [isMixed, isOtherMixed] = [isMixedCase(one.value), isMixedCase(other.value)]

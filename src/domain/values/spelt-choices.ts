@@ -6,8 +6,8 @@ import type { ShownSpellings } from './shown-spellings.ts'
 import { valueKey } from './value-key.ts'
 
 /**
- * Choices in the spellings that a site shows. Two spellings of one value are one choice, and so are a make and its
- * nickname: `make=vw` asks for Volkswagen, unless stock has a VW.
+ * Converts choices to the spellings a site shows. Two spellings of one value become one choice, and so do a make
+ * and its nickname: `make=vw` means Volkswagen, unless the stock has a VW.
  */
 export function speltChoices(chosen: Chosen, spellings: ShownSpellings): Chosen {
   return Object.fromEntries(

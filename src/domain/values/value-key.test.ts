@@ -21,7 +21,7 @@ test.each([
   ['King’s', "king's"],
   ['Blue\u00A0Grey', 'blue\u200B grey', 'Blue-Grey'],
   ['ＧＴ', 'gt'],
-])('DATA-01 %s is one value, however it is spelt', (...spellings) => {
+])('DATA-01 all spellings of %s share a key', (...spellings) => {
   expect(new Set(spellings.map((value) => valueKey('model', value))).size).toBe(1)
 })
 
@@ -37,20 +37,20 @@ test.each([
   ['GT', 'GTI'],
   ['कि', 'का'],
   ['か', 'が'],
-])('DATA-01 %s and %s are two values', (one, other) => {
+])('DATA-01 %s and %s are different values', (one, other) => {
   expect(valueKey('model', one)).not.toBe(valueKey('model', other))
 })
 
-test('DATA-01 New Town and Newtown are two places, Port Macquarie and PORT-MACQUARIE one', () => {
+test('DATA-01 New Town and Newtown are different places, and Port Macquarie and PORT-MACQUARIE are the same', () => {
   expect(valueKey('city', 'New Town')).not.toBe(valueKey('city', 'Newtown'))
   expect(valueKey('city', 'Port Macquarie')).toBe(valueKey('city', ' PORT-MACQUARIE'))
 })
 
-test('DATA-01 a dash alone is no value', () => {
+test('DATA-01 a dash on its own is not a value', () => {
   expect(['-', ' – ', '—'].map((value) => valueKey('colour', value))).toEqual(['', '', ''])
 })
 
-test.each(['model', 'city'] as const)('DATA-01 the key of a key is that key (%s)', (facet) => {
+test.each(['model', 'city'] as const)('DATA-01 the key of a key is the same key (%s)', (facet) => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...'aZ09 -–.ßİςΣéǅ\u0301\u00AD\u200B') }),
@@ -64,7 +64,7 @@ test.each(['model', 'city'] as const)('DATA-01 the key of a key is that key (%s)
   )
 })
 
-test('DATA-01 capitals, hyphens, outer blanks and decomposed accents never make another value', () => {
+test('DATA-01 capitals, hyphens, outer blanks and decomposed accents don’t change a value', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'abzéüšøñ059 -+/&.'), maxLength: 12 })
   fc.assert(
     fc.property(letters, (value) => {

@@ -1,9 +1,9 @@
 import type { VehicleFacet } from '../search/vehicle-facets.ts'
 
 /**
- * What makes two spellings of a value the same value: `CX-5`, `cx 5` and `CX5` share a key, and so do `Citroën` and
- * `CITROEN`. Capitals, accents, spaces and hyphens make no difference. Other signs do (`Petrol/Electric`, `2.0`), and so
- * does a gap between two figures: a Saab 9-3 is not a 93. The key of a key is that key.
+ * Two spellings of a value share a key: `CX-5`, `cx 5` and `CX5`; `Citroën` and `CITROEN`. Capitals, accents,
+ * spaces and hyphens make no difference. Other signs do (`Petrol/Electric`, `2.0`), and so does a gap between two
+ * figures: a Saab 9-3 is not a 93. The key of a key is the same key.
  */
 export function valueKey(facet: VehicleFacet, value: string): string {
   return withoutAccents(withoutGaps(facet, withoutCase(value)))
@@ -31,12 +31,12 @@ function withoutCase(text: string) {
   return lowered(lowered(decomposed).normalize('NFKD')).replaceAll(/\p{Cf}/gu, '')
 }
 
-/** By way of the capitals, so that ß is ss, and Greek words end in no letter of their own. */
+/** Goes through capitals so that ß becomes ss and a Greek final sigma matches other sigmas. */
 function lowered(text: string) {
   return text.toUpperCase().toLowerCase().replaceAll('ς', 'σ')
 }
 
-/** In scripts other than these, marks are letters. */
+/** In scripts other than Latin and Greek, marks are letters. */
 function withoutAccents(text: string) {
   if (isPlain(text)) return text
   return text.replaceAll(/([\p{sc=Latn}\p{sc=Grek}])\p{M}+/gu, '$1').normalize('NFC')

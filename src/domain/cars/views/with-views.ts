@@ -1,7 +1,7 @@
 import type { Detail } from '../car-details.ts'
 
 const VIEWS = 'Views'
-/** What `carDetails` lists below the views. */
+/** The labels that `carDetails` lists below the views. */
 const BELOW_VIEWS = new Set([
   'VIN',
   'Rego Plate',
@@ -13,7 +13,7 @@ const BELOW_VIEWS = new Set([
   'Aggregate Trailer Mass',
 ])
 
-/** A vehicle's details once the visitor's own view is counted: one that nobody saw before then has one view. */
+/** Updates the details once the visitor's own view is counted. A vehicle without earlier views then has one. */
 export function withViews(details: readonly Detail[], views: number | null): Detail[] {
   if (views === null || views < 1) return [...details]
   const others = details.filter(({ label }) => label !== VIEWS)
