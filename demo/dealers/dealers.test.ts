@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { zoneOf } from '#domain/locations/zone-of.ts'
+import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import { Site } from '#sites/site.ts'
 import { demoSites } from '../demo.ts'
 import { lenders } from '../stock/lenders.ts'
@@ -77,7 +77,7 @@ describe.each(sites)('$slug', (site) => {
   })
 
   test('SITE-07 keeps the time of its state', () => {
-    expect(site.timeZone).toBe(zoneOf({ timeZone: null, state: site.defaultState }, elsewhere))
+    expect(site.timeZone).toBe(timeZoneOf({ timeZone: null, state: site.defaultState }, elsewhere))
     expect(site.locations.map(({ state }) => state)).toContain(site.defaultState)
   })
 

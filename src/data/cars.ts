@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Car } from '#domain/cars/car.ts'
-import type { KeptPrice } from '#domain/cars/price-history.ts'
+import type { StoredPrice } from '#domain/cars/price-history.ts'
 import type { SpellingCount } from '#domain/values/shown-spellings.ts'
 import type { Db } from './database.ts'
 import { carPrices, cars, carViews } from './tables/cars.ts'
@@ -20,7 +20,7 @@ export type CarStore = {
   /** Whether one of them is pictured at exactly this address. */
   ownsImage(address: string): Promise<boolean>
   /** What a vehicle was offered at, the oldest first; of a long life the latest part. */
-  pricesOf(id: string): Promise<KeptPrice[]>
+  pricesOf(id: string): Promise<StoredPrice[]>
   /** All of them, some at a time, so that a large stock never stands in memory at once. */
   inBatches(size?: number): AsyncGenerator<Car[]>
   /** Every spelling of what is filtered by, with how many vehicles for sale have it. */

@@ -1,7 +1,7 @@
 import type { AppointmentKind, AppointmentPlan } from '#domain/appointments/appointment-plan.ts'
 import { placesThatSell } from '#domain/locations/places-that-sell.ts'
 import { placesThatService } from '#domain/locations/places-that-service.ts'
-import { zoneOf } from '#domain/locations/zone-of.ts'
+import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import type { LocationSettings } from './places.ts'
 import type { Site } from './site.ts'
 
@@ -25,7 +25,7 @@ export function appointmentPlan(
   if (!plan || plan.weekly.length === 0) return null
   return {
     ...plan,
-    timeZone: zoneOf(place, site),
+    timeZone: timeZoneOf(place, site),
     holidaysOf: plan.openOnPublicHolidays ? null : (place.state ?? site.defaultState),
     blocked: blocked.filter(
       ({ kinds, locationIds }) =>

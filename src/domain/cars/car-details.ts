@@ -14,7 +14,7 @@ export function carDetails(
 ): Detail[] {
   const { variant } = car
   return present([
-    ['Kms', car.odometerKm === null ? null : writtenKm(car.odometerKm)],
+    ['Kms', car.odometerKm === null ? null : formatKm(car.odometerKm)],
     ['Transmission', car.simpleTransmission ?? car.transmission],
     ['Fuel', car.simpleFuel ?? car.fuel],
     ['Body', car.simpleBody],
@@ -40,7 +40,7 @@ export function carDetails(
 }
 
 /** Formats a distance as an odometer shows it: `41,250 km`. */
-function writtenKm(km: number): string {
+function formatKm(km: number): string {
   return `${grouped(km)} km`
 }
 

@@ -2,7 +2,7 @@ import type { Detail } from './car-details.ts'
 import { cleanFeatures } from './clean-features.ts'
 
 /** More vehicles than this do not fit side by side. */
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 
 /** One fact of each vehicle, in the order of the vehicles; `null` where unknown. */
 export type ComparedRow = { label: string; values: (string | null)[]; differs: boolean }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_RECENT_CARS, readRecentCars, withRecentCar } from './recent-cars.ts'
+import { MAX_RECENT_CARS, readRecentCars, withRecentCar } from './recent-cars.ts'
 
 const id = (number: number) => `018f0000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
@@ -7,7 +7,7 @@ describe('recently viewed vehicles', () => {
   test('are at most twelve, latest first', () => {
     const all = Array.from({ length: 15 }, (_, number) => id(number))
 
-    expect(all.reduce(withRecentCar, [] as string[])).toEqual(all.toReversed().slice(0, MOST_RECENT_CARS))
+    expect(all.reduce(withRecentCar, [] as string[])).toEqual(all.toReversed().slice(0, MAX_RECENT_CARS))
   })
 
   test('list each vehicle once, at its latest view', () => {
@@ -16,8 +16,8 @@ describe('recently viewed vehicles', () => {
 
   test.each([null, 'x', 7, {}, [null, 7, {}, 'javascript:alert(1)', `${id(1)}, x`]])(
     'are empty where something else was stored: %j',
-    (kept) => {
-      expect(readRecentCars(kept)).toEqual([])
+    (stored) => {
+      expect(readRecentCars(stored)).toEqual([])
     },
   )
 

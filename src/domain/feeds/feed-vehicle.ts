@@ -1,4 +1,4 @@
-import { plainName } from '../cars/plain-name.ts'
+import { fallbackName } from '../cars/fallback-name.ts'
 import type { CaravanSpecifications, Car, LenderQuote, Variant } from '../cars/car.ts'
 import type { SettledPrices } from './amounts/settle-prices.ts'
 import { vehicleSlug } from '../cars/vehicle-slug.ts'
@@ -31,7 +31,7 @@ export function feedVehicle(values: EssentialValues, { prices, lenders, dealer, 
   return {
     slug: vehicleSlug({ year, make, model, badge, stockNumber }),
     stockNumber,
-    name: values.name ?? plainName({ year, make, model, badge }),
+    name: values.name ?? fallbackName({ year, make, model, badge }),
     carsalesTitle: values.carsalesTitle,
     year,
     make,

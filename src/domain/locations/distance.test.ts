@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distanceKm, distanceWords } from './distance.ts'
+import { distanceKm, formatDistance } from './distance.ts'
 
 const brisbane = { latitude: -27.46794, longitude: 153.02809 }
 const toowoomba = { latitude: -27.56056, longitude: 151.95386 }
@@ -62,10 +62,10 @@ test.each([
   [12.5, '13 km away'],
   [3604, '3,604 km away'],
 ])('SRCH-18 %d km reads “%s”', (km, words) => {
-  expect(distanceWords(km)).toBe(words)
+  expect(formatDistance(km)).toBe(words)
 })
 
 test('SRCH-18 a distance from an approximate place is marked as approximate', () => {
-  expect(distanceWords(12.4, true)).toBe('about 12 km away')
-  expect(distanceWords(0.2, true)).toBe('a few km away')
+  expect(formatDistance(12.4, true)).toBe('about 12 km away')
+  expect(formatDistance(0.2, true)).toBe('a few km away')
 })

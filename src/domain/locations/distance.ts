@@ -17,7 +17,7 @@ export function distanceKm(from: Point, to: Point): number {
 }
 
 /** Writes a distance for a shopper. An approximate place has an approximate distance. */
-export function distanceWords(km: number, isApproximate = false): string {
+export function formatDistance(km: number, isApproximate = false): string {
   const about = isApproximate ? 'about ' : ''
   if (km < 1) return isApproximate ? 'a few km away' : 'less than 1 km away'
   return `${about}${grouped(Math.round(km))} km away`

@@ -19,11 +19,11 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 function written(hours: readonly OpeningHours[], day: number) {
   const open = hours.filter((entry) => entry.day === day)
   if (open.length === 0) return 'Closed'
-  return open.map(({ opens, closes }) => `${onTheClock(opens)} - ${onTheClock(closes)}`).join(', ')
+  return open.map(({ opens, closes }) => `${formatTime(opens)} - ${formatTime(closes)}`).join(', ')
 }
 
 /** `17:30` is written `5:30pm`. */
-export function onTheClock(time: string) {
+export function formatTime(time: string) {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const minutes = String(minute).padStart(2, '0')
   return `${hour % 12 || 12}:${minutes}${hour < 12 ? 'am' : 'pm'}`

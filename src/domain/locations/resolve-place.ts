@@ -8,16 +8,16 @@ export type ResolvedPlace = { place: Place; written: string; others: Place[] }
  * which comes first.
  */
 export function resolvePlace(
-  asked: string,
+  query: string,
   found: readonly Place[],
   homeState: string,
 ): ResolvedPlace | null {
   const place = found.find(({ state }) => state === homeState) ?? found[0]
   if (!place) return null
-  return { place, written: writtenAs(asked, place), others: found.filter((other) => other !== place) }
+  return { place, written: writtenAs(query, place), others: found.filter((other) => other !== place) }
 }
 
 /** A postcode known only by its region doesn't read as the region's town. */
-function writtenAs(asked: string, place: Place) {
-  return place.isApproximate ? `${asked.trim()} (around ${placeName(place)})` : placeName(place)
+function writtenAs(query: string, place: Place) {
+  return place.isApproximate ? `${query.trim()} (around ${placeName(place)})` : placeName(place)
 }

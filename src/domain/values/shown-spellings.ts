@@ -1,6 +1,6 @@
 import { inductions } from '../cars/engine-facts.ts'
 import { isSpeltBy, type VehicleFacet, vehicleFacets } from '../search/vehicle-facets.ts'
-import { makersSpelling } from './makers-spelling.ts'
+import { makerSpelling } from './maker-spelling.ts'
 import { valueKey } from './value-key.ts'
 
 /** A spelling found in the stock, and how many vehicles for sale use it. */
@@ -34,8 +34,7 @@ export function shownSpellings(
   const best = commonest(counts)
   const written = Object.entries({ ...platformsWords, ...own }) as [VehicleFacet, readonly string[]][]
   for (const [facet, spellings] of best) {
-    for (const [key, { value }] of spellings)
-      shown.get(facet)?.set(key, makersSpelling(facet, value) ?? value)
+    for (const [key, { value }] of spellings) shown.get(facet)?.set(key, makerSpelling(facet, value) ?? value)
   }
   for (const [facet, values = []] of written) {
     for (const value of values) shown.get(facet)?.set(valueKey(facet, value), value)
@@ -43,7 +42,7 @@ export function shownSpellings(
   const known = (facet: VehicleFacet, key: string) => shown.get(facet)?.get(key)
   const of = (facet: VehicleFacet, value: string) => {
     const key = valueKey(facet, value)
-    return known(facet, key) ?? makersSpelling(facet, key) ?? (isSpeltBy('platform', facet) ? key : value)
+    return known(facet, key) ?? makerSpelling(facet, key) ?? (isSpeltBy('platform', facet) ? key : value)
   }
   for (const [key, { parts }] of best.get('make_model') ?? []) {
     if (parts) shown.get('make_model')?.set(key, `${of('make', parts.make)} ${of('model', parts.model)}`)

@@ -1,6 +1,6 @@
 import type { Detail } from '#domain/cars/car-details.ts'
 import type { CardTag } from '#domain/cars/card-tag.ts'
-import type { PriceInWords } from '#domain/cars/price-in-words.ts'
+import type { PriceText } from '#domain/cars/price-text.ts'
 import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
 import type { Template } from '#sites/appearance.ts'
 import type { Palette } from '#sites/palette.ts'
@@ -14,7 +14,7 @@ export type BrochureFacts = {
   tag: CardTag | null
   /** Said of a vehicle that can no longer be had. */
   soldNotice: string | null
-  price: PriceInWords
+  price: PriceText
   finance: FinanceDisplay | null
   details: Detail[]
   comments: string

@@ -1,4 +1,4 @@
-import type { PriceInWords } from '#domain/cars/price-in-words.ts'
+import type { PriceText } from '#domain/cars/price-text.ts'
 import type { Template } from '#sites/appearance.ts'
 import type { Palette } from '#sites/palette.ts'
 
@@ -8,7 +8,7 @@ export type SocialCardFacts = {
   palette: Palette
   title: string
   subtitle: string
-  price: PriceInWords
+  price: PriceText
   isSold: boolean
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#domain/appointments/appointment-emails.ts'
 import type { Letter } from '#domain/delivery/email.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
-import { zoneOf } from '#domain/locations/zone-of.ts'
+import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { siteUrl } from '../delivery/lead-facts.ts'
 
@@ -52,7 +52,7 @@ async function factsOf(appointment: Appointment, { cars, site }: Teller): Promis
   return {
     kind,
     startsAt,
-    timeZone: place ? zoneOf(place, site) : site.timeZone,
+    timeZone: place ? timeZoneOf(place, site) : site.timeZone,
     locationName: place?.name ?? site.name,
     vehicle: car && carTitle(car),
     customer: { name, phone, email },

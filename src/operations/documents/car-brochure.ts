@@ -5,7 +5,7 @@ import { cardTag } from '#domain/cars/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
-import { priceInWords } from '#domain/cars/price-in-words.ts'
+import { priceText } from '#domain/cars/price-text.ts'
 import { financeOnSite } from '#domain/finance/finance-on-site.ts'
 import { cleanFeatures } from '#domain/cars/clean-features.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
@@ -37,7 +37,7 @@ export function brochureFacts(
     subtitle: [car.badge, car.series].filter(Boolean).join(' '),
     tag: cardTag(car, site.stock, now()),
     soldNotice: isAvailable(car) ? null : `Unfortunately this ${site.stock.vehicleWord} recently sold.`,
-    price: priceInWords(priceDisplay(car, site.prices)),
+    price: priceText(priceDisplay(car, site.prices)),
     finance,
     details: carDetails(car, {
       address: place?.address ?? null,

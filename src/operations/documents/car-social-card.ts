@@ -2,7 +2,7 @@ import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
-import { priceInWords } from '#domain/cars/price-in-words.ts'
+import { priceText } from '#domain/cars/price-text.ts'
 import type { SocialCardFacts } from '#integrations/social-cards/port.ts'
 import { palettesOf } from '#sites/palette.ts'
 import type { Site } from '#sites/site.ts'
@@ -17,7 +17,7 @@ export function socialCardFacts(car: Car, site: Site): SocialCardFacts {
     palette: light.palette,
     title: carTitle(car),
     subtitle: [car.badge, car.series].filter(Boolean).join(' '),
-    price: priceInWords(priceDisplay(car, site.prices)),
+    price: priceText(priceDisplay(car, site.prices)),
     isSold: !isAvailable(car),
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { NewLead } from '#data/leads.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
-import { writtenPrice } from '#domain/cars/price-in-words.ts'
+import { formatPrice } from '#domain/cars/price-text.ts'
 import { categoryForDealer } from '#domain/enquiries/enquiry-event.ts'
 import type { EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import { pageId } from '#domain/enquiries/page-id.ts'
@@ -92,7 +92,7 @@ function leadFields(
       visited_pages: visitedPages(fields['visited_pages']),
       linked_query_params: paramsToKeep({ ...Object.fromEntries(page.searchParams), ...linkedParams }),
       // What was asked at that moment settles what was promised.
-      ...(car && { price_shown: writtenPrice(priceDisplay(car, site.prices)) }),
+      ...(car && { price_shown: formatPrice(priceDisplay(car, site.prices)) }),
     },
     dealership_slug: dealershipSlug,
     lead_status: 'new',

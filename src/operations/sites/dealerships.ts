@@ -5,7 +5,7 @@ import { type SiteStores, siteStores } from '#data/site-stores.ts'
 import { siteStore } from '#data/sites.ts'
 import { deleteViewMarks } from '#data/views.ts'
 import { isOwnPath, isPictureSource, type Picture } from '#domain/images/picture.ts'
-import { speltChoices } from '#domain/values/spelt-choices.ts'
+import { respellChoices } from '#domain/values/respell-choices.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { Captchas } from '#integrations/captcha/port.ts'
 import type { Gazetteer } from '#integrations/geocoding/port.ts'
@@ -103,7 +103,7 @@ export async function openDealerships({
       ...stores,
       cars: speltCars(stores.cars, spellings),
       search,
-      inShownSpelling: async (chosen) => speltChoices(chosen, await spellings()),
+      inShownSpelling: async (chosen) => respellChoices(chosen, await spellings()),
       stockVocabulary: () => wordsOf({ siteId: id, site, search, places, now }),
       places,
       picture: (src) => shownPicture(src, pictures),

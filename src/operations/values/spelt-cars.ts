@@ -1,6 +1,6 @@
 import type { CarStore } from '#data/cars.ts'
 import type { Car } from '#domain/cars/car.ts'
-import { plainName } from '#domain/cars/plain-name.ts'
+import { fallbackName } from '#domain/cars/fallback-name.ts'
 import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
 import type { ShownSpellings } from '#domain/values/shown-spellings.ts'
 
@@ -28,13 +28,13 @@ function speltCar(car: Car, spellings: ShownSpellings): Car {
   const make = value('make', car.make)
   const model = value('model', car.model)
   const badge = maybe('badge', car.badge)
-  const isNamedPlainly = car.name === plainName(car)
+  const isNamedPlainly = car.name === fallbackName(car)
   return {
     ...car,
     make,
     model,
     badge,
-    name: isNamedPlainly ? plainName({ ...car, make, model, badge }) : car.name,
+    name: isNamedPlainly ? fallbackName({ ...car, make, model, badge }) : car.name,
     simpleBody: maybe('body', car.simpleBody),
     simpleFuel: maybe('fuel', car.simpleFuel),
     simpleTransmission: maybe('transmission', car.simpleTransmission),

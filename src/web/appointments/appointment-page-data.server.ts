@@ -3,7 +3,7 @@ import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import { appointmentTime, dayWords, timeWords } from '#domain/appointments/appointment-words.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
-import { zoneOf } from '#domain/locations/zone-of.ts'
+import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { wallClockAt } from '#domain/shared/wall-clock.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
@@ -48,7 +48,7 @@ export async function appointmentToShow(token: string, dealership: Dealership) {
   if (!own) throw data(unknownAppointment, { status: 404 })
   const { site } = dealership
   const place = site.locations.find(({ id }) => id === own.appointment.locationId) ?? null
-  return { ...own, place, timeZone: place ? zoneOf(place, site) : site.timeZone }
+  return { ...own, place, timeZone: place ? timeZoneOf(place, site) : site.timeZone }
 }
 
 /** When an appointment is, by the clock of its place, and its vehicle. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
-import { zoneOf } from '#domain/locations/zone-of.ts'
+import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import { requestToConfirm } from '#operations/appointments/confirm-request.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { contactDetails } from '../contact/contact-details.ts'
@@ -15,7 +15,7 @@ export async function requestPageData(token: string, dealership: Dealership) {
   const { lead, booking, startsAt, stage } = request
   const { site } = dealership
   const place = site.locations.find(({ id }) => id === booking.location_id)
-  const timeZone = place ? zoneOf(place, site) : site.timeZone
+  const timeZone = place ? timeZoneOf(place, site) : site.timeZone
   return {
     stage,
     name: appointmentNames[booking.kind],

@@ -6,7 +6,7 @@ import { cardTag } from '#domain/cars/card-tag.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
-import { writtenPrice } from '#domain/cars/price-in-words.ts'
+import { formatPrice } from '#domain/cars/price-text.ts'
 import { cleanFeatures } from '#domain/cars/clean-features.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
@@ -119,7 +119,7 @@ function carHead(car: Car, site: Site, url: URL, path: string) {
 
 /** Says what stands on the card, for who does not see it. */
 function cardAlt(car: Car, site: Site) {
-  return [car.name || carTitle(car), writtenPrice(priceDisplay(car, site.prices)), site.name].join(', ')
+  return [car.name || carTitle(car), formatPrice(priceDisplay(car, site.prices)), site.name].join(', ')
 }
 
 function descriptionOf(car: Car, site: Site) {

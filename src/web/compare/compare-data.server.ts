@@ -1,6 +1,6 @@
 import type { Car } from '#domain/cars/car.ts'
 import { carDetails } from '#domain/cars/car-details.ts'
-import { comparedDetails, comparedFeatures, MOST_COMPARED } from '#domain/cars/comparison.ts'
+import { comparedDetails, comparedFeatures, MAX_COMPARED } from '#domain/cars/comparison.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
@@ -23,7 +23,7 @@ export async function compareData(url: URL, dealership: Dealership) {
   )
   // Each once: one vehicle may be named by its slug and by its id.
   const here = [...new Map(found.filter((car) => car !== null).map((car) => [car.id, car])).values()]
-  const cars = here.slice(0, MOST_COMPARED)
+  const cars = here.slice(0, MAX_COMPARED)
   const cards = cars.map((car) => ({ ...carCardData(car, dealership), morePictures: [] }))
   const slugs = cards.map(({ slug }) => slug)
   return {
@@ -37,7 +37,7 @@ export async function compareData(url: URL, dealership: Dealership) {
       cars.map(({ features, standardEquipment }) => [...features, ...standardEquipment]),
     ),
     missing: found.filter((car) => car === null).length,
-    tooMany: here.length > MOST_COMPARED,
+    tooMany: here.length > MAX_COMPARED,
     others: await othersToAdd(cars, slugs, dealership),
     head: pageHead(site, url, {
       title: 'Compare vehicles',
@@ -65,7 +65,7 @@ function detailsOf(car: Car, { site, now }: Dealership) {
 
 async function othersToAdd(cars: readonly Car[], slugs: readonly string[], dealership: Dealership) {
   const [first] = cars
-  if (!first || slugs.length >= MOST_COMPARED) return []
+  if (!first || slugs.length >= MAX_COMPARED) return []
   const similar: CarCardData[] = await similarCars(first, dealership)
   return similar
     .filter(({ slug }) => !slugs.includes(slug))

@@ -1,5 +1,5 @@
 import type { EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
-import { onTheClock } from '#domain/locations/opening-hours.ts'
+import { formatTime } from '#domain/locations/opening-hours.ts'
 import { placesThatService } from '#domain/locations/places-that-service.ts'
 import { serviceForm } from '#domain/service/service-form.ts'
 import { dayIn } from '#domain/shared/day.ts'
@@ -28,8 +28,8 @@ export async function servicePageData(request: Request, url: URL, dealership: De
     photo: service.photo && photoOf(service.photo, picture),
     meetingPoints: service.meetingPoints && {
       ...service.meetingPoints,
-      dropOff: service.meetingPoints.dropOff.map(onTheClock),
-      pickUp: service.meetingPoints.pickUp.map(onTheClock),
+      dropOff: service.meetingPoints.dropOff.map(formatTime),
+      pickUp: service.meetingPoints.pickUp.map(formatTime),
     },
     covers: coversOf(site),
     form: await shownForm(

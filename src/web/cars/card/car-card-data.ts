@@ -7,7 +7,7 @@ import { isAvailable } from '#domain/cars/is-available.ts'
 import { privateAddress } from '#domain/cars/is-private-sale.ts'
 import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
 import { financeOnSite } from '#domain/finance/finance-on-site.ts'
-import type { MarketBadgeWords } from '#domain/cars/market-badge-words.ts'
+import type { MarketBadgeText } from '#domain/cars/market-badge-text.ts'
 import { type PriceDisplay, priceDisplay } from '#domain/cars/price-display.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import type { Picture } from '#domain/images/picture.ts'
@@ -29,7 +29,7 @@ export type CarCardData = {
   /** What stands in for a vehicle without a picture. */
   defaultPicture: string
   price: PriceDisplay
-  marketBadge: MarketBadgeWords | null
+  marketBadge: MarketBadgeText | null
   finance: FinanceDisplay | null
   reservation: ReservationOffer | null
   /** The word the site uses for a vehicle. */

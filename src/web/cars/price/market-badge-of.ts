@@ -1,13 +1,13 @@
 import type { Car } from '#domain/cars/car.ts'
 import { marketBadge } from '#domain/cars/market-badge.ts'
-import { type MarketBadgeWords, marketBadgeWords } from '#domain/cars/market-badge-words.ts'
+import { type MarketBadgeText, marketBadgeText } from '#domain/cars/market-badge-text.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import type { Site } from '#sites/site.ts'
 
 /** The market badge of a vehicle on this site, in words. */
-export function marketBadgeOf(car: Car, { prices, locations }: Site): MarketBadgeWords | null {
+export function marketBadgeOf(car: Car, { prices, locations }: Site): MarketBadgeText | null {
   const badge = marketBadge(car, priceDisplay(car, prices), prices)
   const location = locations.find(({ id }) => id === car.locationId)
   const state = car.state ?? location?.state ?? null
-  return badge && marketBadgeWords(badge, { state, source: prices.marketPriceSource })
+  return badge && marketBadgeText(badge, { state, source: prices.marketPriceSource })
 }

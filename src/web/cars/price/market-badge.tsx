@@ -1,7 +1,7 @@
-import type { MarketBadgeWords } from '#domain/cars/market-badge-words.ts'
+import type { MarketBadgeText } from '#domain/cars/market-badge-text.ts'
 
 /** On a vehicle's page: that its price is well below the market, and on request what that means. */
-export function MarketBadge({ badge }: { badge: MarketBadgeWords | null }) {
+export function MarketBadge({ badge }: { badge: MarketBadgeText | null }) {
   if (badge === null) return null
   return (
     <details className="market-badge market-badge--explained">
@@ -12,7 +12,7 @@ export function MarketBadge({ badge }: { badge: MarketBadgeWords | null }) {
 }
 
 /** On a card: the same in a few words. What it means is said to who listens or points, and stands on the page. */
-export function MarketBadgeMark({ badge }: { badge: MarketBadgeWords | null }) {
+export function MarketBadgeMark({ badge }: { badge: MarketBadgeText | null }) {
   if (badge === null) return null
   return (
     <p className="market-badge" title={badge.basis}>

@@ -1,9 +1,9 @@
 import type { PriceDisplay } from '#domain/cars/price-display.ts'
-import { priceInWords } from '#domain/cars/price-in-words.ts'
+import { priceText } from '#domain/cars/price-text.ts'
 
 /** Writes out the price that `priceDisplay` chose, with what it includes beside it. */
 export function Price({ price }: { price: PriceDisplay }) {
-  const { before, amount, was, includes } = priceInWords(price)
+  const { before, amount, was, includes } = priceText(price)
   if (price.kind === 'preorder' || price.kind === 'no-price')
     return <p className="price price--words">{amount}</p>
   return (

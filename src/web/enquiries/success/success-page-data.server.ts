@@ -1,5 +1,5 @@
 import { leadBooking } from '#domain/appointments/lead-booking.ts'
-import { zoneOf } from '#domain/locations/zone-of.ts'
+import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { shownAppointment } from '../../appointments/appointment-page-data.server.ts'
 import type { ShownAppointment } from '../../appointments/appointment-facts.tsx'
@@ -45,7 +45,7 @@ async function bookingOf(
   const { site } = dealership
   const place = site.locations.find(({ id }) => id === booking.location_id)
   const startsAt = booked?.startsAt ?? new Date(booking.starts_at)
-  const timeZone = place ? zoneOf(place, site) : site.timeZone
+  const timeZone = place ? timeZoneOf(place, site) : site.timeZone
   return {
     kind: booking.kind,
     status: booking.status,

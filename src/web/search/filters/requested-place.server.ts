@@ -1,5 +1,5 @@
 import type { Car } from '#domain/cars/car.ts'
-import { distanceWords } from '#domain/locations/distance.ts'
+import { formatDistance } from '#domain/locations/distance.ts'
 import { type LocationDistance, nearestLocations } from '#domain/locations/nearest-locations.ts'
 import { placeName } from '#domain/locations/place.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
@@ -46,7 +46,7 @@ export function placeOnCard(
   site: Site,
 ): string | null {
   const km = kmAway(car, place, site)
-  const distance = km === null ? null : distanceWords(km, place?.isApproximate)
+  const distance = km === null ? null : formatDistance(km, place?.isApproximate)
   return [location, distance].filter(Boolean).join(' · ') || null
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PriceDisplay } from './price-display.ts'
-import { priceInWords, writtenPrice } from './price-in-words.ts'
+import { priceText, formatPrice } from './price-text.ts'
 
 const price = {
   kind: 'price',
@@ -22,11 +22,11 @@ test.each<[string, PriceDisplay]>([
   ['PREORDER', { kind: 'preorder' }],
   ['Enquire for price.', { kind: 'no-price', text: 'Enquire for price.' }],
 ])('PRC-03 CAR-13 a price reads %s', (words, shown) => {
-  expect(writtenPrice(shown)).toBe(words)
+  expect(formatPrice(shown)).toBe(words)
 })
 
 test('PRC-02 CAR-13 the was-price is separate from the price', () => {
-  expect(priceInWords({ ...price, includes: null, before: 'From', wasCents: 47_990_00 })).toEqual({
+  expect(priceText({ ...price, includes: null, before: 'From', wasCents: 47_990_00 })).toEqual({
     before: 'From',
     amount: '$45,990',
     was: '$47,990',

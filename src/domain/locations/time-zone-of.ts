@@ -12,7 +12,10 @@ const zones: Record<string, string> = {
 type Zoned = { timeZone: string | null; state: string | null }
 
 /** The time zone of a location: its own setting, else that of its state, else the dealer's. */
-export function zoneOf({ timeZone, state }: Zoned, site: { timeZone: string; defaultState: string }): string {
+export function timeZoneOf(
+  { timeZone, state }: Zoned,
+  site: { timeZone: string; defaultState: string },
+): string {
   if (timeZone !== null) return timeZone
   return (state !== null && state !== site.defaultState && zones[state]) || site.timeZone
 }

@@ -1,7 +1,7 @@
 import type { Chosen } from '../search/search-state.ts'
 import type { VehicleFacet } from '../search/vehicle-facets.ts'
 import { nicknamed } from '../search/vocabulary/names-called.ts'
-import { makersSpelling } from './makers-spelling.ts'
+import { makerSpelling } from './maker-spelling.ts'
 import type { ShownSpellings } from './shown-spellings.ts'
 import { valueKey } from './value-key.ts'
 
@@ -9,7 +9,7 @@ import { valueKey } from './value-key.ts'
  * Converts choices to the spellings a site shows. Two spellings of one value become one choice, and so do a make
  * and its nickname: `make=vw` means Volkswagen, unless the stock has a VW.
  */
-export function speltChoices(chosen: Chosen, spellings: ShownSpellings): Chosen {
+export function respellChoices(chosen: Chosen, spellings: ShownSpellings): Chosen {
   return Object.fromEntries(
     Object.entries(chosen).map(([facet, values]) => [
       facet,
@@ -22,10 +22,10 @@ function meant(facet: VehicleFacet, value: string, spellings: ShownSpellings): s
   const asWritten = [spellings.of(facet, value)]
   if (facet !== 'make' && facet !== 'model') return asWritten
   const key = valueKey(facet, value)
-  const isName = spellings.ofKey(facet, key) !== undefined || makersSpelling(facet, key) !== null
+  const isName = spellings.ofKey(facet, key) !== undefined || makerSpelling(facet, key) !== null
   if (isName) return asWritten
   const inStock = nicknamed(key, (other) => spellings.ofKey(facet, other))
   if (inStock.length > 0) return inStock
-  const known = nicknamed(key, (other) => makersSpelling(facet, other) ?? undefined)
+  const known = nicknamed(key, (other) => makerSpelling(facet, other) ?? undefined)
   return known.length > 0 ? known : asWritten
 }

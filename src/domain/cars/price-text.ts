@@ -2,7 +2,7 @@ import { formatDollars } from '../shared/money.ts'
 import type { PriceDisplay } from './price-display.ts'
 
 /** The text of a price: “From”, the figure or its replacement, the was-price, and what the figure includes. */
-export type PriceInWords = {
+export type PriceText = {
   before: string | null
   amount: string
   was: string | null
@@ -14,7 +14,7 @@ const UNSTATED = 'Ask what it includes'
 const SUBSCRIPTION = 'per week subscription'
 
 /** Writes a price the same way on the page, on a brochure, on a share card and in a lead. */
-export function priceInWords(price: PriceDisplay): PriceInWords {
+export function priceText(price: PriceDisplay): PriceText {
   switch (price.kind) {
     case 'subscription':
       return { ...words, amount: formatDollars(price.amountCents), includes: SUBSCRIPTION }
@@ -36,7 +36,7 @@ export function priceInWords(price: PriceDisplay): PriceInWords {
 const words = { before: null, was: null, includes: null }
 
 /** Writes a price on one line, as its page shows it: `$45,990 Drive Away`. */
-export function writtenPrice(price: PriceDisplay): string {
-  const { before, amount, includes } = priceInWords(price)
+export function formatPrice(price: PriceDisplay): string {
+  const { before, amount, includes } = priceText(price)
   return [before, amount, includes].filter(Boolean).join(' ')
 }

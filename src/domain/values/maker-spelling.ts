@@ -4,7 +4,7 @@ import type { VehicleFacet } from '../search/vehicle-facets.ts'
 import { valueKey } from './value-key.ts'
 
 /** How the maker spells this make or model; `null` where unknown. */
-export function makersSpelling(facet: VehicleFacet, value: string): string | null {
+export function makerSpelling(facet: VehicleFacet, value: string): string | null {
   return known[facet]?.get(valueKey(facet, value)) ?? null
 }
 

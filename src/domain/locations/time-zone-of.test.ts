@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zoneOf } from './zone-of.ts'
+import { timeZoneOf } from './time-zone-of.ts'
 
 const darwin = { timeZone: 'Australia/Darwin', defaultState: 'nt' }
 
@@ -9,5 +9,5 @@ test.each([
   ['that sets its own', { timeZone: 'Australia/Broken_Hill', state: 'nsw' }, 'Australia/Broken_Hill'],
   ['of unknown state', { timeZone: null, state: null }, 'Australia/Darwin'],
 ])('LEAD-10 the time zone of a location %s', (_where, place, zone) => {
-  expect(zoneOf(place, darwin)).toBe(zone)
+  expect(timeZoneOf(place, darwin)).toBe(zone)
 })

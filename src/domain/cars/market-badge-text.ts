@@ -3,15 +3,15 @@ import type { PriceKind } from './car.ts'
 import type { MarketBadge } from './market-badge.ts'
 
 /** The text of a badge: its claim and the basis of the claim. */
-export type MarketBadgeWords = { claim: string; basis: string }
+export type MarketBadgeText = { claim: string; basis: string }
 
 export type MarketPriceSource = 'none' | 'redbook' | 'autograb'
 
 /** A “below market” claim always comes with the market it means and the source of the figures. */
-export function marketBadgeWords(
+export function marketBadgeText(
   { belowCents, averageCents, area, priceKind }: MarketBadge,
   { state, source }: { state: string | null; source: MarketPriceSource },
-): MarketBadgeWords {
+): MarketBadgeText {
   const where = area === 'country' ? 'across Australia' : state ? `in ${state.toUpperCase()}` : 'in its state'
   const average = `${formatDollars(averageCents)} on average ${where}, ${likeWords[priceKind]}`
   return {

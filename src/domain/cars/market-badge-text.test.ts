@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MarketBadge } from './market-badge.ts'
-import { marketBadgeWords } from './market-badge-words.ts'
+import { marketBadgeText } from './market-badge-text.ts'
 
 const badge: MarketBadge = {
   belowCents: 1_240_00,
@@ -10,7 +10,7 @@ const badge: MarketBadge = {
 }
 
 test('CAR-11 the badge says what the price was compared with, where, on which terms, and who says so', () => {
-  expect(marketBadgeWords(badge, { state: 'qld', source: 'autograb' })).toEqual({
+  expect(marketBadgeText(badge, { state: 'qld', source: 'autograb' })).toEqual({
     claim: '$1,240 below market',
     basis:
       'Vehicles like this one are advertised for $41,240 on average in QLD, drive away like this price. Source: AutoGrab.',
@@ -25,5 +25,5 @@ test.each([
   ],
   [{ priceKind: 'estimated_drive_away' }, 'in its state, estimated drive away like this price.'],
 ] as const)('CAR-11 %o: %s', (overrides, words) => {
-  expect(marketBadgeWords({ ...badge, ...overrides }, { state: null, source: 'none' }).basis).toContain(words)
+  expect(marketBadgeText({ ...badge, ...overrides }, { state: null, source: 'none' }).basis).toContain(words)
 })
