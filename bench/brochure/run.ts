@@ -13,7 +13,7 @@ import { Site } from '#sites/site.ts'
 import { templates } from '#sites/appearance.ts'
 import { sampleCar } from '../../tests/support/samples/sample-car.ts'
 import { siteDocument } from '../../tests/support/samples/sample-site.ts'
-import { realPrints } from '../../tests/support/samples/real-documents.ts'
+import { realDocuments } from '../../tests/support/samples/real-documents.ts'
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '40' } } })
 const ADDRESS = 'https://www.harbour.example/cars/2021-toyota-hilux'
@@ -23,7 +23,7 @@ const photos = ['front-left', 'side', 'rear-left', 'front', 'rear'].map(
 const features = Array.from({ length: 40 }, (_, index) => `Feature number ${index + 1} of this vehicle`)
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-brochures-'))
-const { prints, picture } = realPrints(folder)
+const { documents, picture } = realDocuments(folder)
 try {
   const rounds = Number(options.rounds)
   const kept = await times(rounds, photos, () => 'the same')
@@ -52,7 +52,7 @@ async function times(rounds: number, images: string[], commentOf: (round: number
     const site = Site.parse(siteDocument({ slug: 'harbour', template }))
     const cars = { ownsImage: () => Promise.resolve(true) }
     const started = performance.now()
-    const drawing = prints.brochure(car, { cars, site, picture, now: () => new Date(0) }, ADDRESS)
+    const drawing = documents.brochure(car, { cars, site, picture, now: () => new Date(0) }, ADDRESS)
     if ((await drawing.draw()) === 'busy') throw new Error('There was nothing else to draw.')
     if (round >= 0) measured.push(performance.now() - started)
   }

@@ -1,7 +1,7 @@
 import type { Delivery, ListedLead } from '#data/deliveries.ts'
 import { type LeadFacts, topicOf } from '#domain/delivery/lead-facts.ts'
 import { leadRows } from '#domain/delivery/lead-rows.ts'
-import { said } from '#domain/delivery/lead-to-deliver.ts'
+import { fieldText } from '#domain/delivery/lead-to-deliver.ts'
 import { isoMoment } from '#domain/shared/iso-moment.ts'
 
 /** A lead in one line, without the customer: what about, when, and how far its deliveries have come. */
@@ -24,7 +24,7 @@ export function leadLine(lead: ListedLead, timeZone: string): string {
 
 /** All of a lead, and last what the customer wrote, whatever their form called it. */
 export function leadLines(facts: LeadFacts): string[] {
-  const message = said(facts.lead, 'message', 'comments', 'Comments')
+  const message = fieldText(facts.lead, 'message', 'comments', 'Comments')
   return [
     ...leadRows(facts).map(({ label, value }) => `${label}: ${value}`),
     ...(message === null ? [] : ['', message]),

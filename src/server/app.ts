@@ -47,7 +47,7 @@ export type AppParts = {
   writeLimit: RateLimiterAbstract
   readLimit: RateLimiterAbstract
   /** What is costly to draw: brochures, and the pictures of links. */
-  printLimit: RateLimiterAbstract
+  documentLimit: RateLimiterAbstract
   /** `null` only while measuring what it is good for. */
   admission: Admission | null
   bodyLimits: BodyLimits
@@ -78,7 +78,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   app.on(writes, '*', receiveBody(parts.bodyLimits))
 
   app.get('/api/captcha', limitVisitor(parts.writeLimit))
-  for (const print of prints) app.get(print, limitVisitor(parts.printLimit))
+  for (const path of documentPaths) app.get(path, limitVisitor(parts.documentLimit))
   app.use(dealershipForRequest({ dealerships, env }))
   app.use(canonicalAddress())
   app.get(SECURITY_TXT_PATH, securityTxt(env.securityContacts))
@@ -103,4 +103,4 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-const prints = ['/cars/:slug/brochure.pdf', '/cars/:slug/card.jpg', '/api/cars/:file{[^/]+\\.pdf}']
+const documentPaths = ['/cars/:slug/brochure.pdf', '/cars/:slug/card.jpg', '/api/cars/:file{[^/]+\\.pdf}']

@@ -23,11 +23,11 @@ export function images(serveImage: ServeImage): Step {
     if (answer.outcome === 'missing') return errorResponse(c, 404)
     if (answer.outcome === 'busy') return errorResponse(c, 503, { 'retry-after': '2' })
 
-    const { bytes, key, isForEver } = answer
+    const { bytes, key, isImmutable } = answer
     const kind = imageKind(bytes)
     const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
     const headers = {
-      'cache-control': isForEver ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+      'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
       vary: 'Accept',
       etag,
       ...(isLogo(request.size) && { 'cross-origin-resource-policy': 'cross-origin' }),

@@ -71,7 +71,7 @@ describe('CAR-15 looks at a vehicle', () => {
   ])('of %s are nobody’s', async (userAgent) => {
     const { dealer, id } = await dealerWithCar()
 
-    expect(await countView(id, { ...kim, userAgent }, dealer)).toMatchObject({ outcome: 'nobody' })
+    expect(await countView(id, { ...kim, userAgent }, dealer)).toMatchObject({ outcome: 'bot' })
     expect(await viewsOf(dealer, id)).toBe(0)
   })
 

@@ -14,7 +14,7 @@ const wide = leadFacts({
   email: `${oneWord.slice(0, 60)}@${'subdomain.'.repeat(12)}example`,
   fields: { message: `https://example.com/${oneWord}`, [oneWord.slice(0, 60)]: oneWord },
 })
-const letters = [
+const emails = [
   dealerEmail(wide),
   acknowledgement(wide, { subject: oneWord.slice(0, 150), opening: oneWord }),
 ]
@@ -34,12 +34,12 @@ for (const [slug, colorScheme, isDark] of [
     await page.setViewportSize({ width: 390, height: 800 })
     await page.emulateMedia({ colorScheme })
     const origin = `http://${slug}.localhost:${new URL(baseURL ?? '').port}`
-    const look = emailTheme(Site.parse(demoSites().find((site) => site.slug === slug)), origin)
+    const theme = emailTheme(Site.parse(demoSites().find((site) => site.slug === slug)), origin)
 
-    for (const letter of letters) {
-      await page.setContent(look ? emailHtml(letter, oneWord, look) : '')
+    for (const email of emails) {
+      await page.setContent(theme ? emailHtml(email, oneWord, theme) : '')
 
-      if (look?.logo) await expectLogo(page)
+      if (theme?.logo) await expectLogo(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       const paper = await page.locator('.sheet').evaluate((sheet) => getComputedStyle(sheet).backgroundColor)
       expect(Number(/\d+/.exec(paper)?.[0]) < 128).toBe(isDark)

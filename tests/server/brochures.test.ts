@@ -9,7 +9,7 @@ describe('CAR-13 a brochure that cannot be had', () => {
   test.each([brochure, forPrograms, 'http://harbour.localhost/cars/hilux/card.jpg'])(
     'more often than a person prints is refused for a while at %s',
     async (address) => {
-      const { app } = frontApp({ printLimit: new RateLimiterMemory({ points: 2, duration: 60 }) })
+      const { app } = frontApp({ documentLimit: new RateLimiterMemory({ points: 2, duration: 60 }) })
 
       const statuses = []
       for (let time = 0; time < 3; time++) statuses.push((await app.request(address)).status)

@@ -14,12 +14,12 @@ export function appointmentPath(token: string): string {
  * Whether an address holds the secret of somebody’s appointment, so that nobody may log it or pass it on. Pages are found
  * in capitals and with escaped letters, too.
  */
-export function isSecretPath(path: string): boolean {
+export function hasAppointmentToken(path: string): boolean {
   return SECRET.test(plainly(path))
 }
 
 /** The same address without the secret. */
-export function withoutSecret(path: string): string {
+export function redactAppointmentToken(path: string): string {
   return plainly(path).replace(SECRET, '/appointments/…')
 }
 

@@ -3,7 +3,7 @@ import { emailText } from '../delivery/email.ts'
 import { type AppointmentFacts, emailToCustomer, emailToDealer } from './appointment-emails.ts'
 import { appointmentPath, isAppointmentToken } from './appointment-address.ts'
 import { appointmentStage } from './appointment-stage.ts'
-import { appointmentTime } from './appointment-words.ts'
+import { appointmentTime } from './format-appointment-time.ts'
 
 const facts: AppointmentFacts = {
   kind: 'test-drive',
@@ -16,10 +16,10 @@ const facts: AppointmentFacts = {
 
 describe('LEAD-10 the dealer hears of it', () => {
   test('when a customer changes an appointment', () => {
-    const letter = emailToDealer('changed', facts)
+    const email = emailToDealer('changed', facts)
 
-    expect(letter.subject).toBe('Test drive moved to Tuesday 10 March at 9:30 am')
-    expect(emailText(letter)).toBe(`Test drive moved to Tuesday 10 March at 9:30 am
+    expect(email.subject).toBe('Test drive moved to Tuesday 10 March at 9:30 am')
+    expect(emailText(email)).toBe(`Test drive moved to Tuesday 10 March at 9:30 am
 
 Pat Lee has chosen another time for a test drive.
 

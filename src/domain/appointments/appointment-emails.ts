@@ -1,8 +1,8 @@
-import type { Letter } from '../delivery/email.ts'
+import type { EmailContent } from '../delivery/email.ts'
 import { oneLine } from '../delivery/markup.ts'
 import { phoneInWords, phoneParts } from '../shared/phone-number.ts'
 import type { AppointmentKind } from './appointment-plan.ts'
-import { appointmentTime } from './appointment-words.ts'
+import { appointmentTime } from './format-appointment-time.ts'
 
 export const appointmentNames = {
   'test-drive': 'test drive',
@@ -21,7 +21,7 @@ export type AppointmentFacts = {
 }
 
 /** The dealer hears what a customer did with an appointment, with the number to call back. */
-export function emailToDealer(what: 'changed' | 'cancelled', facts: AppointmentFacts): Letter {
+export function emailToDealer(what: 'changed' | 'cancelled', facts: AppointmentFacts): EmailContent {
   const { customer } = facts
   const name = appointmentNames[facts.kind]
   const when = appointmentTime(facts.timeZone, facts.startsAt)
@@ -58,7 +58,7 @@ export function emailToCustomer(
   what: 'confirmed' | 'changed' | 'cancelled',
   facts: AppointmentFacts,
   { dealerName, link }: { dealerName: string; link: string | null },
-): Letter {
+): EmailContent {
   const name = appointmentNames[facts.kind]
   const when = appointmentTime(facts.timeZone, facts.startsAt)
   const isOff = what === 'cancelled'
@@ -86,7 +86,12 @@ function opening(heading: string, did: string) {
   return { subject: oneLine(heading), preview: oneLine(did), heading, paragraphs: [did], quote: null }
 }
 
-function appointmentRows({ timeZone, startsAt, locationName, vehicle }: AppointmentFacts): Letter['rows'] {
+function appointmentRows({
+  timeZone,
+  startsAt,
+  locationName,
+  vehicle,
+}: AppointmentFacts): EmailContent['rows'] {
   return [
     { label: 'When', value: appointmentTime(timeZone, startsAt) },
     { label: 'Where', value: locationName },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AppointmentPlan, TakenSeat } from './appointment-plan.ts'
 import { offeredSlots } from './offered-slots.ts'
-import { slotAsked, type SlotRefusal } from './slot-refusal.ts'
+import { requestedSlot, type SlotRefusal } from './slot-refusal.ts'
 
 const days = [1, 2, 3, 4, 5]
 const plan: AppointmentPlan = {
@@ -118,7 +118,7 @@ test.each<[string, Date | string, SlotRefusal | null]>([
   const asked = new Date(`${clock}:00+10:00`)
   const taken = { seats: [seat('10:00', 60, 0), seat('10:00', 60, 1)], car: [] }
 
-  const answer = slotAsked(plan, asked, { taken, now })
+  const answer = requestedSlot(plan, asked, { taken, now })
 
   expect('refusal' in answer ? answer.refusal : null).toBe(refusal)
 })
@@ -126,7 +126,7 @@ test.each<[string, Date | string, SlotRefusal | null]>([
 test('LEAD-10 who comes too late for the dealer to be ready is told so', () => {
   const asked = new Date('2026-03-10T09:00:00+10:00')
 
-  expect(slotAsked({ ...plan, noticeHours: 4 }, asked, { taken: nothing, now })).toEqual({
+  expect(requestedSlot({ ...plan, noticeHours: 4 }, asked, { taken: nothing, now })).toEqual({
     refusal: 'too soon',
   })
 })
@@ -148,11 +148,11 @@ test('LEAD-10 what is offered can be had, and what is not offered cannot', () =>
 
       for (const { startsAt, left } of offered) {
         expect(left).toBeGreaterThan(0)
-        expect(slotAsked(sydney, new Date(startsAt), { taken, now: base })).toHaveProperty('slot')
+        expect(requestedSlot(sydney, new Date(startsAt), { taken, now: base })).toHaveProperty('slot')
       }
       const asked = moment(wish)
       const isOffered = offered.some(({ startsAt }) => startsAt === asked.toISOString())
-      expect('slot' in slotAsked(sydney, asked, { taken, now: base })).toBe(isOffered)
+      expect('slot' in requestedSlot(sydney, asked, { taken, now: base })).toBe(isOffered)
     }),
   )
 })

@@ -1,5 +1,5 @@
 import type { AppointmentPlan, Taken } from './appointment-plan.ts'
-import { dayWords, timeWords } from './appointment-words.ts'
+import { formatWeekday, formatClockTime } from './format-appointment-time.ts'
 import { slotsOn } from './day-slots.ts'
 import { daysAhead, isTooSoon } from './slot-window.ts'
 import { slotsLeft } from './slots-left.ts'
@@ -14,8 +14,8 @@ export function offeredSlots(plan: AppointmentPlan, taken: Taken, now: Date): Of
       const left = slotsLeft(plan, slot, taken)
       return left === 0 || isTooSoon(plan, slot.startsAt, now)
         ? []
-        : { startsAt: slot.startsAt.toISOString(), label: timeWords(slot.clock), left }
+        : { startsAt: slot.startsAt.toISOString(), label: formatClockTime(slot.clock), left }
     })
-    return slots.length === 0 ? [] : { day, label: dayWords(day), slots }
+    return slots.length === 0 ? [] : { day, label: formatWeekday(day), slots }
   })
 }

@@ -15,7 +15,7 @@ export const slotRefusals = {
 export type SlotRefusal = keyof typeof slotRefusals
 
 /** The time that was asked for, if the dealer offers it and it is free, or why it cannot be had. */
-export function slotAsked(
+export function requestedSlot(
   plan: AppointmentPlan,
   asked: Date,
   { taken, now }: { taken: Taken; now: Date },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { consentRecords } from './consent-records.ts'
-import { consentWords } from './consent-words.ts'
+import { consentWording } from './consent-wording.ts'
 import { legalDocuments } from './legal-documents.ts'
 
 const asking = { dealerName: 'Harbour Motors', marketingNotice: 'We may write to you about offers.' }
@@ -52,6 +52,6 @@ describe('LEAD-11 the record of consent', () => {
 })
 
 function records(optIn: 'checkbox' | 'notice', marketing: boolean) {
-  const words = consentWords({ ...asking, optIn })
+  const words = consentWording({ ...asking, optIn })
   return consentRecords(words, { marketing, terms: true, optIn }, circumstances, (text) => `v${text.length}`)
 }

@@ -1,4 +1,4 @@
-import type { ConsentMode, ConsentWords } from './consent-words.ts'
+import type { ConsentMode, ConsentWording } from './consent-wording.ts'
 import { legalDocuments } from './legal-documents.ts'
 
 /** One thing that a visitor agreed to, or was told, or did not agree to; kept with what they sent. */
@@ -24,7 +24,7 @@ type Circumstances = { at: Date; page: string; locale: string }
  * notice, and the record says by which.
  */
 export function consentRecords(
-  words: ConsentWords,
+  words: ConsentWording,
   agreed: Agreed,
   circumstances: Circumstances,
   versionOf: (text: string) => string,

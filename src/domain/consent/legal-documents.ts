@@ -1,4 +1,4 @@
-import { privacyParts, termsParts } from './legal-words.ts'
+import { privacyParts, termsParts } from './legal-texts.ts'
 
 /** A whole text behind a link, as it reads today. */
 export const legalDocuments = {

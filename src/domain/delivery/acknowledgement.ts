@@ -1,6 +1,6 @@
 import { type LeadBooking, leadBooking } from '../appointments/lead-booking.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
-import type { Letter } from './email.ts'
+import type { EmailContent } from './email.ts'
 import { oneLine } from './markup.ts'
 
 /**
@@ -12,7 +12,7 @@ export function acknowledgement(
   words: { subject: string; opening: string },
   /** Where the customer changes or cancels the appointment. */
   link: string | null = null,
-): Letter {
+): EmailContent {
   const { lead, site, location, car } = facts
   const vehicle = car ? vehicleOf(facts) : null
   const phone = location?.phone ?? site.phone

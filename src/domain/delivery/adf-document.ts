@@ -4,7 +4,7 @@ import { adfVehicles } from './adf-vehicles.ts'
 import { type Elements, element } from './elements.ts'
 import { type LeadFacts, topicOf } from './lead-facts.ts'
 import { leadRows } from './lead-rows.ts'
-import { said } from './lead-to-deliver.ts'
+import { fieldText } from './lead-to-deliver.ts'
 
 /**
  * A lead as an ADF 1.0 document, which the systems of dealers everywhere read. The order of its parts is the format's. ADF
@@ -31,7 +31,7 @@ export function adfDocument(facts: LeadFacts): string {
 function customer(facts: LeadFacts) {
   const { lead } = facts
   return element('customer', {}, [
-    element('contact', {}, [...nameParts(facts), ...waysToReach(facts), ...address(facts)]),
+    element('contact', {}, [...nameParts(facts), ...contactElements(facts), ...address(facts)]),
     element('id', { source: facts.site.slug }, lead.id),
     element('comments', {}, customerComments(facts)),
   ])
@@ -39,7 +39,7 @@ function customer(facts: LeadFacts) {
 
 function nameParts({ lead }: LeadFacts): Elements {
   const [first = '', ...rest] = (lead.name ?? '').split(' ')
-  const last = said(lead, 'last_name') ?? rest.join(' ')
+  const last = fieldText(lead, 'last_name') ?? rest.join(' ')
   if (first === '' || last === '') {
     return [element('name', { part: 'full', type: 'individual' }, first || last || 'Unknown')]
   }
@@ -50,8 +50,8 @@ function nameParts({ lead }: LeadFacts): Elements {
 }
 
 /** Mail before telephone, and one of them at least; who left neither yet gets an empty line. */
-function waysToReach({ lead }: LeadFacts): Elements {
-  const wish = said(lead, 'PreferredContactMethod') ?? 'Phone'
+function contactElements({ lead }: LeadFacts): Elements {
+  const wish = fieldText(lead, 'PreferredContactMethod') ?? 'Phone'
   const preferred = (isWished: boolean) => ({ preferredcontact: isWished ? '1' : '0' })
   if (lead.email === null && lead.phone === null) return [element('email', preferred(false), '')]
   return [
@@ -78,8 +78,8 @@ function isMobile(phone: string) {
 }
 
 function address({ lead }: LeadFacts): Elements {
-  const [street, suburb] = [said(lead, 'street'), said(lead, 'suburb')]
-  const [state, postcode] = [said(lead, 'state'), said(lead, 'postcode')]
+  const [street, suburb] = [fieldText(lead, 'street'), fieldText(lead, 'suburb')]
+  const [state, postcode] = [fieldText(lead, 'state'), fieldText(lead, 'postcode')]
   if (!street && !suburb && !postcode) return []
   return [
     element('address', { type: 'home' }, [
@@ -94,7 +94,7 @@ function address({ lead }: LeadFacts): Elements {
 }
 
 function customerComments(facts: LeadFacts) {
-  const message = said(facts.lead, 'message', 'comments', 'Comments')
+  const message = fieldText(facts.lead, 'message', 'comments', 'Comments')
   const rows = leadRows(facts).map(({ label, value }) => `${label}: ${value}`)
   const { confirmLink } = facts
   const confirm = confirmLink === null ? [] : [`Not booked yet. Confirm the time: ${confirmLink}`]

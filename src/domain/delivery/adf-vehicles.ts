@@ -3,7 +3,7 @@ import { currentPrice } from '../cars/price-display.ts'
 import { wholeDollars } from '../shared/money.ts'
 import { type Elements, element } from './elements.ts'
 import type { LeadFacts } from './lead-facts.ts'
-import { type LeadToDeliver, said } from './lead-to-deliver.ts'
+import { type LeadToDeliver, fieldText } from './lead-to-deliver.ts'
 
 /**
  * The vehicles of a lead: the one that is asked about, and the customer's own where it is to be traded in. ADF wants one at
@@ -13,7 +13,7 @@ export function adfVehicles({ lead, car }: LeadFacts): Elements {
   const wanted = car ? [stockVehicle(car, lead)] : lead.carId === null ? [] : [formerVehicle(lead)]
   const isTradeIn = tradeIns.has(lead.category)
   const own = ownVehicle(lead)
-  if (isTradeIn || (own.isKnown && said(lead, 'do-you-have-a-trade-in') === 'Yes')) {
+  if (isTradeIn || (own.isKnown && fieldText(lead, 'do-you-have-a-trade-in') === 'Yes')) {
     return [...wanted, own.element('trade-in')]
   }
   return wanted.length > 0 ? wanted : [own.element(interestOf(lead))]
@@ -54,13 +54,13 @@ function stockVehicle(car: Car, lead: LeadToDeliver) {
 
 /** A vehicle that is no longer in the stock, as it was kept with the lead. */
 function formerVehicle(lead: LeadToDeliver) {
-  const status = said(lead, 'car_type') === 'used' ? 'used' : 'new'
+  const status = fieldText(lead, 'car_type') === 'used' ? 'used' : 'new'
   return element('vehicle', { interest: interestOf(lead), status }, [
     element('id', { source: 'car_id' }, lead.carId ?? ''),
     element('year', {}, ''),
-    element('make', {}, said(lead, 'Vehicle Make') ?? UNSPECIFIED),
-    element('model', {}, said(lead, 'Vehicle Model') ?? UNSPECIFIED),
-    ...some('stock', said(lead, 'stock_number')),
+    element('make', {}, fieldText(lead, 'Vehicle Make') ?? UNSPECIFIED),
+    element('model', {}, fieldText(lead, 'Vehicle Model') ?? UNSPECIFIED),
+    ...some('stock', fieldText(lead, 'stock_number')),
   ])
 }
 
@@ -69,9 +69,10 @@ const UNSPECIFIED = 'Unspecified'
 /** The customer's own vehicle, as far as the form asked for it. */
 function ownVehicle(lead: LeadToDeliver) {
   // With a vehicle of the stock in the lead, these names are of that one.
-  const own = (name: string) => (lead.carId === null ? said(lead, `Vehicle ${name}`, name) : said(lead, name))
+  const own = (name: string) =>
+    lead.carId === null ? fieldText(lead, `Vehicle ${name}`, name) : fieldText(lead, name)
   const [year, make, model] = [own('Year'), own('Make'), own('Model')]
-  const rego = said(lead, 'Rego', 'rego', 'Vehicle Rego')
+  const rego = fieldText(lead, 'Rego', 'rego', 'Vehicle Rego')
   return {
     isKnown: make !== null || model !== null,
     element: (interest: string) =>
@@ -79,10 +80,10 @@ function ownVehicle(lead: LeadToDeliver) {
         element('year', {}, year ?? ''),
         element('make', {}, make ?? UNSPECIFIED),
         element('model', {}, model ?? UNSPECIFIED),
-        ...some('vin', said(lead, 'VIN')),
-        ...some('trim', said(lead, 'Variant', 'Series')),
-        ...some('transmission', said(lead, 'Transmission')),
-        ...odometer(said(lead, 'Kms', 'odometer')),
+        ...some('vin', fieldText(lead, 'VIN')),
+        ...some('trim', fieldText(lead, 'Variant', 'Series')),
+        ...some('transmission', fieldText(lead, 'Transmission')),
+        ...odometer(fieldText(lead, 'Kms', 'odometer')),
         ...some('comments', rego && `Registration plate: ${rego}`),
       ]),
   }

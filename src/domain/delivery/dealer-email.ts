@@ -1,17 +1,17 @@
 import { leadBooking } from '../appointments/lead-booking.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
 import { leadRows } from './lead-rows.ts'
-import type { Letter } from './email.ts'
-import { said } from './lead-to-deliver.ts'
+import type { EmailContent } from './email.ts'
+import { fieldText } from './lead-to-deliver.ts'
 import { oneLine } from './markup.ts'
 
 /** The email that brings a lead to the dealership. Its subject says what it is about; replies go to the customer. */
-export function dealerEmail(facts: LeadFacts): Letter {
+export function dealerEmail(facts: LeadFacts): EmailContent {
   const { lead } = facts
   const vehicle = vehicleOf(facts)
   const about = vehicle === null ? topicOf(lead) : `${topicOf(lead)}: ${vehicle}`
   const from = lead.name === null ? '' : `, from ${lead.name}`
-  const message = said(lead, 'message', 'comments', 'Comments')
+  const message = fieldText(lead, 'message', 'comments', 'Comments')
   return {
     subject: oneLine(`${warning(facts)}${about}${from}`),
     preview: oneLine(message ?? about),

@@ -12,7 +12,7 @@ export type Destination = {
   locations: readonly string[]
 }
 
-export type Chosen = {
+export type ChosenDestination = {
   kind: DestinationKind
   /** `null` is the dealer's own e-mail address, whatever it is when the lead is sent. */
   to: string | null
@@ -23,7 +23,7 @@ export type Chosen = {
  * Nobody's lead goes nowhere: where no mail and no system takes it, the dealer's own mail does. What looks like spam is
  * seen by a person first, so it goes by mail alone.
  */
-export function destinationsFor(lead: Lead, destinations: readonly Destination[]): Chosen[] {
+export function destinationsFor(lead: Lead, destinations: readonly Destination[]): ChosenDestination[] {
   const fitting = destinations
     .filter(({ kind }) => isTrusted(lead) || kind === 'email')
     .filter(({ kind }) => lead.formCompleted || kind === 'email' || kind === 'webhook')

@@ -1,8 +1,8 @@
 import type { LeadRow } from './lead-rows.ts'
-import type { Letter } from './email.ts'
+import type { EmailContent } from './email.ts'
 import { markup } from './markup.ts'
 
-type LetterColours = {
+type EmailColours = {
   brand: string
   onBrand: string
   ink: string
@@ -12,17 +12,17 @@ type LetterColours = {
   line: string
 }
 
-/** The colours of a letter, and those for who reads in the dark, where there are others. */
+/** The colours of a content, and those for who reads in the dark, where there are others. */
 export type EmailTheme = {
-  light: LetterColours
-  dark: LetterColours | null
+  light: EmailColours
+  dark: EmailColours | null
   /** The absolute address of the dealer's logo as a picture that email programs show; they know no SVG. */
   logo: string | null
 }
 
-/** The letter for who reads HTML: tables and colours in place, as mail programs know little else. */
-export function emailHtml(letter: Letter, sender: string, { light, dark, logo }: EmailTheme): string {
-  const { heading, paragraphs, quote, rows, closing } = letter
+/** The email for who reads HTML: tables and colours in place, as mail programs know little else. */
+export function emailHtml(content: EmailContent, sender: string, { light, dark, logo }: EmailTheme): string {
+  const { heading, paragraphs, quote, rows, closing } = content
   const { brand, onBrand, ink, inkSoft, paper, paperSunken, line } = light
   const inFull = (texts: string[], kind: 'ink' | 'soft', size: number) =>
     texts
@@ -49,10 +49,10 @@ export function emailHtml(letter: Letter, sender: string, { light, dark, logo }:
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="${dark ? 'light dark' : 'light only'}">
 <meta name="supported-color-schemes" content="${dark ? 'light dark' : 'light only'}">
-<title>${markup(letter.subject)}</title>
-${dark ? inTheDark(dark) : ''}</head>
+<title>${markup(content.subject)}</title>
+${dark ? darkModeStyles(dark) : ''}</head>
 <body class="page" style="margin:0;padding:0;background:${paperSunken}">
-<div style="display:none;max-height:0;overflow:hidden">${markup(letter.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${markup(content.preview)}</div>
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paperSunken}"><tr><td align="center" style="padding:24px 12px">
 <table class="sheet line" role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${paper};border:1px solid ${line}">
 ${logo === null ? `<tr><td class="brand" style="padding:18px 24px;background:${brand};${font};font-size:17px;font-weight:bold;color:${onBrand}">${markup(sender)}</td></tr>` : logoRow(logo, sender, light)}
@@ -74,7 +74,7 @@ ${inFull(closing, 'soft', 14)}
  * Logos are drawn for light paper, so they stand on it in the dark as well. Where pictures are blocked, the name in its place
  * reads like the one of a dealer without a logo.
  */
-function logoRow(logo: string, sender: string, { brand, ink, paper }: LetterColours) {
+function logoRow(logo: string, sender: string, { brand, ink, paper }: EmailColours) {
   return `<tr><td style="padding:18px 24px;background:${paper};border-bottom:4px solid ${brand}"><img src="${markup(logo)}" alt="${markup(sender)}" height="40" style="display:block;width:auto;height:auto;max-width:100%;max-height:40px;border:0;${font};font-size:17px;font-weight:bold;color:${ink}"></td></tr>`
 }
 
@@ -83,7 +83,7 @@ const font =
   "font-family:Arial,'Helvetica Neue',Helvetica,sans-serif;word-break:break-word;overflow-wrap:anywhere"
 
 /** What stands in place otherwise wins, so each colour insists. */
-function inTheDark({ brand, onBrand, ink, inkSoft, paper, paperSunken, line }: LetterColours) {
+function darkModeStyles({ brand, onBrand, ink, inkSoft, paper, paperSunken, line }: EmailColours) {
   return `<style>
 @media (prefers-color-scheme: dark) {
 .page { background: ${paperSunken} !important }

@@ -1,7 +1,7 @@
 import type { LeadRow } from './lead-rows.ts'
 
-/** A letter as it is meant, whatever form it is sent in. */
-export type Letter = {
+/** An email as it is meant, whatever form it is sent in. */
+export type EmailContent = {
   subject: string
   /** The first line that a list of mails shows. */
   preview: string
@@ -16,8 +16,8 @@ export type Letter = {
 /** Beside longer ones, nothing would be left of a line on a phone. */
 const WIDEST_LABELS = 26
 
-/** The letter for who reads text. */
-export function emailText({ heading, paragraphs, quote, rows, closing }: Letter): string {
+/** The email for who reads text. */
+export function emailText({ heading, paragraphs, quote, rows, closing }: EmailContent): string {
   const width = Math.min(WIDEST_LABELS, Math.max(0, ...rows.map(({ label }) => label.length)))
   const lines = rows.map(({ label, value, href }) => {
     const link = href?.startsWith('http') ? ` (${href})` : ''

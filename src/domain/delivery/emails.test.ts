@@ -18,9 +18,9 @@ const colours = {
 }
 const injection = 'Kim\r\nBcc: everybody@example.com\u2028<script>alert(1)</script>'
 
-describe('LEAD-08 the letter to the dealership', () => {
+describe('LEAD-08 the email to the dealership', () => {
   test('says what it is about and everything that was answered, in words', () => {
-    const letter = dealerEmail(
+    const email = dealerEmail(
       leadFacts({
         fields: {
           number_of_keys: 2,
@@ -36,8 +36,8 @@ describe('LEAD-08 the letter to the dealership', () => {
       }),
     )
 
-    expect(letter.subject).toBe('Used Vehicle Enquiry: 2021 Toyota HiLux SR5, from Kim Nguyen')
-    expect(emailText(letter)).toBe(`Used Vehicle Enquiry: 2021 Toyota HiLux SR5
+    expect(email.subject).toBe('Used Vehicle Enquiry: 2021 Toyota HiLux SR5, from Kim Nguyen')
+    expect(emailText(email)).toBe(`Used Vehicle Enquiry: 2021 Toyota HiLux SR5
 
 > Is it still there?
 
@@ -77,11 +77,11 @@ Lead 0198f6c2-0000-7000-8000-000000000001
   })
 
   test('carries what was typed as text, and never as a header or as markup', () => {
-    const letter = dealerEmail(leadFacts({ name: injection, fields: { message: injection } }))
+    const email = dealerEmail(leadFacts({ name: injection, fields: { message: injection } }))
 
-    expect(letter.subject).not.toMatch(/[\p{Cc}\u2028]/u)
-    expect(letter.subject.length).toBeLessThanOrEqual(200)
-    const html = emailHtml(letter, injection, { light: colours, dark: null, logo: null })
+    expect(email.subject).not.toMatch(/[\p{Cc}\u2028]/u)
+    expect(email.subject.length).toBeLessThanOrEqual(200)
+    const html = emailHtml(email, injection, { light: colours, dark: null, logo: null })
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;')
   })
@@ -99,11 +99,11 @@ describe('LEAD-08 the acknowledgement to the customer', () => {
   const words = { subject: 'We have your enquiry', opening: 'Thank you.\n\nWe will call you.' }
 
   test('says what was asked, about which vehicle, and where to call', () => {
-    const letter = acknowledgement(leadFacts(), words)
+    const email = acknowledgement(leadFacts(), words)
 
-    expect(letter.subject).toBe('We have your enquiry')
-    expect(emailText(letter)).toContain('https://harbour.example/cars/hilux')
-    expect(emailText(letter)).toContain('07 7010 0001')
+    expect(email.subject).toBe('We have your enquiry')
+    expect(emailText(email)).toContain('https://harbour.example/cars/hilux')
+    expect(emailText(email)).toContain('07 7010 0001')
   })
 
   test('carries no stranger’s words to an address that anybody may have written', () => {

@@ -1,9 +1,9 @@
 import { momentIn } from '../shared/day.ts'
 import { phoneInWords, phoneParts } from '../shared/phone-number.ts'
-import { spamSignWords } from '../spam/spam-sign-words.ts'
+import { describeSpamSigns } from '../spam/describe-spam-signs.ts'
 import { financeRows } from './finance-rows.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
-import { said } from './lead-to-deliver.ts'
+import { fieldText } from './lead-to-deliver.ts'
 import { oneLine } from './markup.ts'
 
 /** One line of a lead as people read it. */
@@ -16,7 +16,7 @@ export function leadRows(facts: LeadFacts): LeadRow[] {
 
 /** Who asks, and how to reach them. */
 function customerRows({ lead }: LeadFacts): LeadRow[] {
-  const lastName = said(lead, 'last_name')
+  const lastName = fieldText(lead, 'last_name')
   const name = [lead.name, lead.name?.endsWith(lastName ?? '') ? null : lastName].filter(Boolean).join(' ')
   return [
     ...row('Name', name || null),
@@ -24,7 +24,7 @@ function customerRows({ lead }: LeadFacts): LeadRow[] {
       ? []
       : row('Phone', phoneInWords(lead.phone), `tel:${phoneParts(lead.phone).number}`)),
     ...row('Email', lead.email, lead.email ? `mailto:${lead.email}` : undefined),
-    ...row('Preferred contact', said(lead, 'PreferredContactMethod')),
+    ...row('Preferred contact', fieldText(lead, 'PreferredContactMethod')),
   ]
 }
 
@@ -32,7 +32,7 @@ function vehicleRows({ lead, car, site, ...facts }: LeadFacts): LeadRow[] {
   return [
     ...row('About', topicOf(lead)),
     ...row('Vehicle', vehicleOf({ lead, car }), car ? `${site.url}/cars/${car.slug}` : undefined),
-    ...row('Stock number', said(lead, 'stock_number')),
+    ...row('Stock number', fieldText(lead, 'stock_number')),
     ...row('Price shown', text(attribute(lead.fields, 'price_shown'))),
     ...row('Dealership', facts.vendor.name),
     ...row('Location', facts.location?.name ?? null),
@@ -41,7 +41,7 @@ function vehicleRows({ lead, car, site, ...facts }: LeadFacts): LeadRow[] {
 
 /** Every answer but those that have a place of their own, in the order of the form. */
 function answerRows({ lead: { fields, carId } }: LeadFacts): LeadRow[] {
-  const hidden = carId === null ? ownPlace : new Set([...ownPlace, 'Vehicle Make', 'Vehicle Model'])
+  const hidden = carId === null ? hiddenFields : new Set([...hiddenFields, 'Vehicle Make', 'Vehicle Model'])
   const answers = Object.entries(fields).flatMap(([name, value]) =>
     hidden.has(name) ? [] : row(labelOf(name), text(value)),
   )
@@ -49,21 +49,21 @@ function answerRows({ lead: { fields, carId } }: LeadFacts): LeadRow[] {
 }
 
 function originRows({ lead, site }: LeadFacts): LeadRow[] {
-  const page = URL.parse(said(lead, 'url') ?? '')
+  const page = URL.parse(fieldText(lead, 'url') ?? '')
   const params = Object.entries(record(attribute(lead.fields, 'linked_query_params')))
   const campaign = params.filter(([name]) => name.startsWith('utm_')).map(([, value]) => text(value))
   return [
-    ...row('Why it looks automated', spamSignWords(lead.fields['spam_signs'])),
+    ...row('Why it looks automated', describeSpamSigns(lead.fields['spam_signs'])),
     ...row('Offers by email and SMS', lead.fields['opt_in'] === true ? 'Agreed' : 'Not agreed'),
     ...row('Sent from', page?.pathname ?? null, page ? page.origin + page.pathname : undefined),
-    ...row('Page ID', said(lead, 'page_id')),
+    ...row('Page ID', fieldText(lead, 'page_id')),
     ...row('Campaign', campaign.filter(Boolean).join(', ') || null),
     ...row('Received', momentIn(site.timeZone, lead.createdAt)),
   ]
 }
 
 /** What is told elsewhere in these rows, or is nothing to a salesperson. */
-const ownPlace = new Set(
+const hiddenFields = new Set(
   `
   name last_name email phone PreferredContactMethod message comments Comments category subcategory
   stock_number location dealership_slug manufacturer_slug car_id car_dealership_id car_type

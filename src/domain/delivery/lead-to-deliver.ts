@@ -17,7 +17,7 @@ export type LeadToDeliver = {
 }
 
 /** What a lead says under one of its names; `null` when it says nothing, or nothing that is text. */
-export function said({ fields }: Pick<LeadToDeliver, 'fields'>, ...names: string[]): string | null {
+export function fieldText({ fields }: Pick<LeadToDeliver, 'fields'>, ...names: string[]): string | null {
   for (const name of names) {
     const value = fields[name]
     if (typeof value === 'number') return String(value)

@@ -61,13 +61,13 @@ export function questionsOf({ steps }: Pick<EnquiryForm, 'steps'>): Question[] {
 }
 
 /** The form as one page, for those whose first steps are not known, and sites that like it so. */
-export function inOneStep(form: EnquiryForm): EnquiryForm {
+export function asOneStep(form: EnquiryForm): EnquiryForm {
   const [first, ...others] = form.steps
   if (others.length === 0) return form
   return { ...form, steps: [{ name: first.name, title: first.title, questions: questionsOf(form) }] }
 }
 
 /** Steps as the site likes them; a form that needs its steps has them everywhere. */
-export function arranged(form: EnquiryForm, { steps }: { steps: 'one' | 'two' }): EnquiryForm {
-  return steps === 'one' && !form.keepsSteps ? inOneStep(form) : form
+export function arrangeSteps(form: EnquiryForm, { steps }: { steps: 'one' | 'two' }): EnquiryForm {
+  return steps === 'one' && !form.keepsSteps ? asOneStep(form) : form
 }

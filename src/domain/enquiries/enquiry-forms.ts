@@ -1,5 +1,5 @@
 import { type EnquiryForm, type FormStep, VEHICLE_ALERT } from './enquiry-form.ts'
-import { type Question, wordsAsChoices } from './question.ts'
+import { type Question, textChoices } from './question.ts'
 import {
   contactMethod,
   contactQuestions,
@@ -9,7 +9,7 @@ import {
   placeQuestions,
   rego,
   wantsFinance,
-  whereVehiclesAreSold,
+  withSalesLocations,
 } from './shared-questions.ts'
 
 const SOMETHING_SIMILAR = 'Can you please find me something similar?'
@@ -19,7 +19,7 @@ export const TEST_DRIVE = 'Test drive'
 const additionalServices = [TEST_DRIVE, 'More photographs', 'Video walk-around']
 
 /** Who asks comes first: whoever goes no further can still be answered. */
-export function yourDetails(further: readonly Question[] = []): FormStep {
+export function detailsStep(further: readonly Question[] = []): FormStep {
   return {
     name: 'details',
     title: 'Your details',
@@ -41,7 +41,7 @@ export function generalEnquiryForm(
             kind: 'choice',
             name: 'category',
             label: 'What is it about?',
-            choices: wordsAsChoices(categories),
+            choices: textChoices(categories),
             isRequired: true,
             error: 'Please choose what your enquiry is about.',
           },
@@ -49,16 +49,16 @@ export function generalEnquiryForm(
   return {
     name: 'enquiry',
     category,
-    steps: [yourDetails(), yourEnquiry([...about, ...placeQuestions(dealer), ...messageQuestion(dealer)])],
+    steps: [detailsStep(), enquiryStep([...about, ...placeQuestions(dealer), ...messageQuestion(dealer)])],
     prefilled: { category },
   }
 }
 
 /** A form for who did not find a vehicle says which one was looked for, in words that the visitor may change. */
-export function vehicleAlertForm(dealer: Dealer, soughtFor: readonly string[]): EnquiryForm {
-  const sought = soughtFor.length === 0 ? '' : `: ${soughtFor.join(', ')}`
+export function vehicleAlertForm(dealer: Dealer, searchedFor: readonly string[]): EnquiryForm {
+  const sought = searchedFor.length === 0 ? '' : `: ${searchedFor.join(', ')}`
   return {
-    ...generalEnquiryForm(whereVehiclesAreSold(dealer), VEHICLE_ALERT, []),
+    ...generalEnquiryForm(withSalesLocations(dealer), VEHICLE_ALERT, []),
     name: 'alert',
     prefilled: { message: `Please let me know when one arrives${sought}.` },
   }
@@ -83,17 +83,17 @@ export function vehicleEnquiryForm(
       name: 'enquiry',
       category,
       subcategory: 'Find Something Similar',
-      steps: [yourDetails(), yourEnquiry(message)],
+      steps: [detailsStep(), enquiryStep(message)],
       prefilled: { message: SOMETHING_SIMILAR },
     }
   }
   return {
     name: 'enquiry',
     category,
-    steps: [yourDetails(), yourEnquiry([...message, services, wantsFinance, hasTradeIn, rego])],
+    steps: [detailsStep(), enquiryStep([...message, services, wantsFinance, hasTradeIn, rego])],
   }
 }
 
-export function yourEnquiry(questions: readonly Question[]): FormStep {
+export function enquiryStep(questions: readonly Question[]): FormStep {
   return { name: 'enquiry', title: 'Your enquiry', questions }
 }

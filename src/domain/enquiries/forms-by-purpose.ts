@@ -1,5 +1,5 @@
 import type { EnquiryForm, EnquiryCategory } from './enquiry-form.ts'
-import { generalEnquiryForm, TEST_DRIVE, yourDetails, yourEnquiry } from './enquiry-forms.ts'
+import { generalEnquiryForm, TEST_DRIVE, detailsStep, enquiryStep } from './enquiry-forms.ts'
 import type { Question } from './question.ts'
 import {
   contactQuestions,
@@ -7,7 +7,7 @@ import {
   messageQuestion,
   placeQuestions,
   rego,
-  whereVehiclesAreSold,
+  withSalesLocations,
 } from './shared-questions.ts'
 import { odometer, vehicleQuestions } from './vehicle-questions.ts'
 
@@ -42,7 +42,7 @@ const forms: Record<Purpose, (dealer: Dealer, about: About) => EnquiryForm> = {
     keepsSteps: true,
     implied: { additional_services: [TEST_DRIVE] },
     steps: [
-      yourDetails(car ? [] : placeQuestions(whereVehiclesAreSold(dealer))),
+      detailsStep(car ? [] : placeQuestions(withSalesLocations(dealer))),
       {
         name: 'time',
         title: 'Day and time',
@@ -117,8 +117,8 @@ function withDetails(dealer: Dealer, category: EnquiryCategory, questions: reado
     ...generalEnquiryForm(dealer, category, []),
     name: category,
     steps: [
-      yourDetails(),
-      yourEnquiry([...questions, ...placeQuestions(dealer), ...messageQuestion(dealer)]),
+      detailsStep(),
+      enquiryStep([...questions, ...placeQuestions(dealer), ...messageQuestion(dealer)]),
     ],
   }
 }
@@ -133,7 +133,7 @@ function ownCarForm(dealer: Dealer, category: EnquiryCategory, today: string): E
     name: category,
     category,
     steps: [
-      yourDetails(),
+      detailsStep(),
       {
         name: 'vehicle',
         title: 'Your car',
@@ -141,7 +141,7 @@ function ownCarForm(dealer: Dealer, category: EnquiryCategory, today: string): E
           ...vehicleQuestions(today, { all: true }),
           odometer,
           rego,
-          ...placeQuestions(whereVehiclesAreSold(dealer)),
+          ...placeQuestions(withSalesLocations(dealer)),
           ...messageQuestion(dealer, false),
         ],
       },

@@ -37,6 +37,6 @@ export function isAsked(question: Question): boolean {
 }
 
 /** Choices that read as they are kept. */
-export function wordsAsChoices(words: readonly string[]): Choice[] {
+export function textChoices(words: readonly string[]): Choice[] {
   return words.map((word) => ({ value: word, label: word }))
 }

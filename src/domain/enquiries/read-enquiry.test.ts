@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enquiryCategories, inOneStep } from './enquiry-form.ts'
+import { enquiryCategories, asOneStep } from './enquiry-form.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from './enquiry-forms.ts'
 import type { EnquiryFields } from './question.ts'
 import { type EnquiryRules, readEnquiry, readPartialLead } from './read-enquiry.ts'
@@ -151,7 +151,7 @@ describe('LEAD-02 a form that was started', () => {
     const form = contactForm(dealer)
 
     expect(form.steps.map(({ name }) => name)).toEqual(['details', 'enquiry'])
-    expect(inOneStep(form).steps[0].questions).toEqual(form.steps.flatMap(({ questions }) => questions))
+    expect(asOneStep(form).steps[0].questions).toEqual(form.steps.flatMap(({ questions }) => questions))
   })
 })
 

@@ -33,7 +33,7 @@ export function readEnquiry(
   fields: EnquiryFields,
   rules: EnquiryRules,
 ): { enquiry: Enquiry } | { errors: FieldError[] } {
-  const { answers, errors } = readAnswers(fields, whatCanBeAnswered(rules.form), rules)
+  const { answers, errors } = readAnswers(fields, answerableQuestions(rules.form), rules)
   if (!isTicked(fields['terms_conditions'])) {
     errors.push({ field: 'terms_conditions', message: rules.termsWording })
   }
@@ -42,12 +42,12 @@ export function readEnquiry(
 
 /** What can be understood of a form that has been started: the rest may still come. */
 export function readPartialLead(fields: EnquiryFields, rules: EnquiryRules): Enquiry {
-  const { answers } = readAnswers(fields, whatCanBeAnswered(rules.form), rules)
+  const { answers } = readAnswers(fields, answerableQuestions(rules.form), rules)
   return enquiryOf(answers, fields, rules)
 }
 
 /** A program may say what every enquiry can say, whether this form asks for it or not. */
-export function whatCanBeAnswered(form: EnquiryForm): Question[] {
+export function answerableQuestions(form: EnquiryForm): Question[] {
   const asked = questionsOf(form)
   const isAsked = ({ name }: Question) => asked.some((question) => question.name === name)
   return [...asked, ...[contactMethod, rego, wantsFinance, hasTradeIn].filter((usual) => !isAsked(usual))]

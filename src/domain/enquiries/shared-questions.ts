@@ -1,5 +1,5 @@
 import { placesThatSell } from '../locations/places-that-sell.ts'
-import { type Question, wordsAsChoices } from './question.ts'
+import { type Question, textChoices } from './question.ts'
 
 /** Who a form is for. */
 export type Dealer = {
@@ -43,7 +43,7 @@ export const contactMethod: Question = {
   kind: 'choice',
   name: 'PreferredContactMethod',
   label: 'How would you like us to get in touch?',
-  choices: wordsAsChoices(contactMethods),
+  choices: textChoices(contactMethods),
 }
 
 export const rego: Question = {
@@ -107,7 +107,7 @@ export function placeQuestions({ locations, dealerships }: Omit<Dealer, 'forms'>
 }
 
 /** The same dealer where only places count that sell vehicles. */
-export function whereVehiclesAreSold<T extends Pick<Dealer, 'locations'>>(dealer: T): T {
+export function withSalesLocations<T extends Pick<Dealer, 'locations'>>(dealer: T): T {
   return { ...dealer, locations: placesThatSell(dealer.locations) }
 }
 

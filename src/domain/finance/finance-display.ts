@@ -2,7 +2,7 @@ import type { Car, LenderQuote } from '../cars/car.ts'
 import { isAvailable } from '../cars/is-available.ts'
 import { currentPrice } from '../cars/price-display.ts'
 import { isSameValue } from '../values/value-key.ts'
-import type { RepaymentClaim } from './repayment-claim.ts'
+import type { RepaymentWithRates } from './repayment-with-rates.ts'
 
 /** Whose figures a site shows, and whether it shows any. */
 export type FinancePolicy = {
@@ -14,7 +14,7 @@ export type FinancePolicy = {
 export type FinanceProvider = 'T' | '360' | 'AusLoans' | 'Manual' | 'Angle' | 'Powertorque' | 'Nissan Finance'
 
 /** The figure of a lender for one vehicle, as it came: nothing in it is worked out here. */
-export type FinanceDisplay = RepaymentClaim & {
+export type FinanceDisplay = RepaymentWithRates & {
   /** What is left to pay at the end, where the lender's layout says so. */
   finalPaymentCents: number | null
 }

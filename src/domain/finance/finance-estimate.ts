@@ -10,7 +10,7 @@ import {
   type LoanProblem,
 } from './loan.ts'
 import { repayment } from './repayment.ts'
-import type { RepaymentClaim } from './repayment-claim.ts'
+import type { RepaymentWithRates } from './repayment-with-rates.ts'
 
 /** What a shopper would like to borrow, and how to pay it back. */
 export type EstimateTerms = {
@@ -22,14 +22,14 @@ export type EstimateTerms = {
   rateBasisPoints: number
 }
 
-type EstimatedRepayment = RepaymentClaim & { instalments: number; totalInterestCents: number }
+type EstimatedRepayment = RepaymentWithRates & { instalments: number; totalInterestCents: number }
 type FinanceEstimate = {
   amountCents: number
   balloonCents: number
   /** By the week, the fortnight and the month. */
   repayments: EstimatedRepayment[]
 }
-export type EstimateAnswer =
+export type EstimateResult =
   | { outcome: 'calculated'; estimate: FinanceEstimate }
   | { outcome: 'refused'; errors: FieldError[] }
 
@@ -37,19 +37,19 @@ export type EstimateAnswer =
  * What a loan of one's own choosing would take. Fees are not known here, so beside each instalment stands the comparison
  * rate without any, on the example that advertised comparison rates are worked out on, repaid as often.
  */
-export function financeEstimate(terms: EstimateTerms): EstimateAnswer {
+export function financeEstimate(terms: EstimateTerms): EstimateResult {
   const { priceCents, depositCents, tradeInCents, balloonCents, rateBasisPoints, termMonths } = terms
   if (!isSum(depositCents)) return refused('deposit', NO_SUM)
   if (!isSum(tradeInCents)) return refused('tradeIn', NO_SUM)
   const paidBeforehand = depositCents + tradeInCents
-  if (priceCents <= 0) return refused('price', problemWords.amount)
+  if (priceCents <= 0) return refused('price', problemMessages.amount)
   if (paidBeforehand >= priceCents) return refused('deposit', TOO_MUCH_BEFOREHAND)
 
   const loan = { amountCents: priceCents - paidBeforehand, balloonCents, rateBasisPoints, termMonths }
   const repayments: EstimatedRepayment[] = []
   for (const per of frequencies) {
     const estimated = estimatedRepayment(loan, per)
-    if ('problem' in estimated) return refused(fieldOf[estimated.problem], problemWords[estimated.problem])
+    if ('problem' in estimated) return refused(fieldOf[estimated.problem], problemMessages[estimated.problem])
     repayments.push(estimated)
   }
   return { outcome: 'calculated', estimate: { amountCents: loan.amountCents, balloonCents, repayments } }
@@ -67,7 +67,7 @@ const fieldOf: Record<LoanProblem, string> = {
   term: 'term',
 }
 
-const problemWords: Record<LoanProblem, string> = {
+const problemMessages: Record<LoanProblem, string> = {
   amount: `Please enter a price of up to ${formatDollars(HIGHEST_AMOUNT_CENTS)}.`,
   balloon: 'The balloon must be less than what is borrowed.',
   rate: WRONG_RATE,
@@ -94,6 +94,6 @@ function estimatedRepayment(loan: Loan, per: Frequency): EstimatedRepayment | { 
   }
 }
 
-function refused(field: string, message: string): EstimateAnswer {
+function refused(field: string, message: string): EstimateResult {
   return { outcome: 'refused', errors: [{ field, message }] }
 }

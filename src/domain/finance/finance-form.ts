@@ -1,13 +1,13 @@
 import { carTypeName } from '../cars/car-type-name.ts'
 import { type CarType, carTypes } from '../cars/car.ts'
 import { type EnquiryForm, financeRequests, questionsOf } from '../enquiries/enquiry-form.ts'
-import { yourDetails } from '../enquiries/enquiry-forms.ts'
-import { type Question, wordsAsChoices } from '../enquiries/question.ts'
+import { detailsStep } from '../enquiries/enquiry-forms.ts'
+import { type Question, textChoices } from '../enquiries/question.ts'
 import {
   type Dealer,
   messageQuestion,
   placeQuestions,
-  whereVehiclesAreSold,
+  withSalesLocations,
 } from '../enquiries/shared-questions.ts'
 import { slugOf } from '../shared/slug.ts'
 import type { FinanceLink } from './finance-link.ts'
@@ -24,14 +24,14 @@ export function financeForm(
   car: { carType: CarType; priceCents: number | null } | null,
   link: FinanceLink,
 ): EnquiryForm {
-  const seller = whereVehiclesAreSold(dealer)
+  const seller = withSalesLocations(dealer)
   const budgetCents = link.vehiclePriceBudgetCents ?? car?.priceCents ?? null
   const form: EnquiryForm = {
     name: category,
     category,
     implied: { finance: 'Yes' },
     steps: [
-      yourDetails(car ? [] : placeQuestions(seller)),
+      detailsStep(car ? [] : placeQuestions(seller)),
       {
         name: 'finance',
         title: 'Your finance',
@@ -84,28 +84,28 @@ const term: Question = {
   name: 'finance_term',
   label: 'Paid back over',
   prompt: PROMPT,
-  choices: wordsAsChoices(['Up to 3 years', '4 years', '5 years', '6 years', '7 years']),
+  choices: textChoices(['Up to 3 years', '4 years', '5 years', '6 years', '7 years']),
 }
 const employment: Question = {
   kind: 'choice',
   name: 'employment',
   label: 'How you earn your income',
   prompt: PROMPT,
-  choices: wordsAsChoices(['Full time', 'Part time', 'Casual', 'Self-employed', 'Retired', 'Other']),
+  choices: textChoices(['Full time', 'Part time', 'Casual', 'Self-employed', 'Retired', 'Other']),
 }
 const income: Question = {
   kind: 'choice',
   name: 'income_range',
   label: 'Income before tax, a year',
   prompt: PROMPT,
-  choices: wordsAsChoices(['Under $50,000', '$50,000 to $80,000', '$80,000 to $120,000', 'Over $120,000']),
+  choices: textChoices(['Under $50,000', '$50,000 to $80,000', '$80,000 to $120,000', 'Over $120,000']),
 }
 const timeToCall: Question = {
   kind: 'choice',
   name: 'time_to_call',
   label: 'When may we call?',
   prompt: PROMPT,
-  choices: wordsAsChoices(['Morning', 'Midday', 'Afternoon', 'Evening']),
+  choices: textChoices(['Morning', 'Midday', 'Afternoon', 'Evening']),
 }
 
 const furtherQuestions: Record<FinanceCategory, readonly Question[]> = {

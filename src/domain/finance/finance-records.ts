@@ -1,7 +1,7 @@
 import { financeOffer } from './finance-offer.ts'
 import type { FinanceableCar, FinancingSite } from './finance-on-site.ts'
 import { readEstimate } from './read-estimate.ts'
-import type { RepaymentClaim } from './repayment-claim.ts'
+import type { RepaymentWithRates } from './repayment-with-rates.ts'
 
 /** What a lead tells the dealer about money: the lender's figure that stood beside the vehicle, and what the visitor worked out. */
 export function financeRecords(
@@ -36,7 +36,7 @@ export function financeRecords(
   }
 }
 
-function claimRecord({ repaymentCents, per, interestRate, comparisonRate }: RepaymentClaim) {
+function claimRecord({ repaymentCents, per, interestRate, comparisonRate }: RepaymentWithRates) {
   return {
     repayment_cents: repaymentCents,
     per,

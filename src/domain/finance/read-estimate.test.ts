@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { financeEstimate } from './finance-estimate.ts'
 import { readEstimate } from './read-estimate.ts'
-import type { RepaymentClaim } from './repayment-claim.ts'
+import type { RepaymentWithRates } from './repayment-with-rates.ts'
 
 const typed = { price: '$26,991', deposit: '', tradeIn: '', balloon: '', term: '60', rate: '10' }
 
@@ -106,7 +106,7 @@ describe('FIN-04 the calculator', () => {
 })
 
 test('FIN-06 there is no repayment without its two rates', () => {
-  expectTypeOf<Omit<RepaymentClaim, 'comparisonRate'>>().not.toExtend<RepaymentClaim>()
-  expectTypeOf<{ comparisonRate: null }>().not.toExtend<Pick<RepaymentClaim, 'comparisonRate'>>()
-  expectTypeOf<{ comparisonRate: undefined }>().not.toExtend<Pick<RepaymentClaim, 'comparisonRate'>>()
+  expectTypeOf<Omit<RepaymentWithRates, 'comparisonRate'>>().not.toExtend<RepaymentWithRates>()
+  expectTypeOf<{ comparisonRate: null }>().not.toExtend<Pick<RepaymentWithRates, 'comparisonRate'>>()
+  expectTypeOf<{ comparisonRate: undefined }>().not.toExtend<Pick<RepaymentWithRates, 'comparisonRate'>>()
 })

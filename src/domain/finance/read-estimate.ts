@@ -1,6 +1,6 @@
 import type { EnquiryFields, FieldError } from '../enquiries/question.ts'
 import { readCents, NO_SUM } from '../shared/money.ts'
-import { type EstimateAnswer, financeEstimate, WRONG_RATE } from './finance-estimate.ts'
+import { type EstimateResult, financeEstimate, WRONG_RATE } from './finance-estimate.ts'
 import { HIGHEST_RATE_BASIS_POINTS } from './loan.ts'
 
 /** The terms that shoppers choose from: whole years, as lenders offer them. */
@@ -13,7 +13,7 @@ export const estimateFields = ['price', 'deposit', 'tradeIn', 'balloon', 'term',
 export type EstimateFields = Record<(typeof estimateFields)[number], string>
 
 /** Reads what was typed into the calculator, and works it out or says what has to be put right. */
-export function readEstimate(fields: EnquiryFields): EstimateAnswer {
+export function readEstimate(fields: EnquiryFields): EstimateResult {
   const errors: FieldError[] = []
   const take = (field: string, value: number | null, message: string) => {
     if (value === null) errors.push({ field, message })
@@ -21,16 +21,16 @@ export function readEstimate(fields: EnquiryFields): EstimateAnswer {
   }
   const terms = {
     priceCents: take('price', readCents(fields['price'] ?? ''), NO_SUM),
-    depositCents: take('deposit', sumOrNothing(fields['deposit']), NO_SUM),
-    tradeInCents: take('tradeIn', sumOrNothing(fields['tradeIn']), NO_SUM),
+    depositCents: take('deposit', centsOrZero(fields['deposit']), NO_SUM),
+    tradeInCents: take('tradeIn', centsOrZero(fields['tradeIn']), NO_SUM),
     termMonths: take('term', termOf(fields['term']), 'Please choose a term.'),
-    balloonCents: take('balloon', sumOrNothing(fields['balloon']), NO_SUM),
+    balloonCents: take('balloon', centsOrZero(fields['balloon']), NO_SUM),
     rateBasisPoints: take('rate', basisPoints(fields['rate']), WRONG_RATE),
   }
   return errors.length > 0 ? { outcome: 'refused', errors } : financeEstimate(terms)
 }
 
-function sumOrNothing(text = '') {
+function centsOrZero(text = '') {
   return text.trim() === '' ? 0 : readCents(text)
 }
 

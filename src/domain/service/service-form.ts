@@ -1,5 +1,5 @@
 import type { EnquiryForm, FormStep } from '../enquiries/enquiry-form.ts'
-import { type Question, wordsAsChoices } from '../enquiries/question.ts'
+import { type Question, textChoices } from '../enquiries/question.ts'
 import {
   contactMethod,
   contactQuestions,
@@ -109,7 +109,7 @@ const vehicleState = {
   kind: 'choice',
   name: 'Vehicle State',
   label: 'Registered in',
-  choices: wordsAsChoices(['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'ACT', 'NT']),
+  choices: textChoices(['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'ACT', 'NT']),
   prompt: 'Please choose',
 } satisfies Question
 
@@ -121,7 +121,7 @@ function order(plan: ServiceFormPlan): Question[] {
             kind: 'choice',
             name: 'Service Type',
             label: 'What needs doing?',
-            choices: wordsAsChoices(plan.types),
+            choices: textChoices(plan.types),
             prompt: 'Please choose',
             isRequired: true,
             error: 'Please choose what needs doing.',
@@ -134,7 +134,7 @@ function order(plan: ServiceFormPlan): Question[] {
             kind: 'choice',
             name: 'Service Interval',
             label: 'Which service is due?',
-            choices: wordsAsChoices(plan.intervals),
+            choices: textChoices(plan.intervals),
             prompt: 'Please choose',
             ...(plan.isIntervalRequired && {
               isRequired: true,

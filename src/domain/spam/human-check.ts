@@ -9,9 +9,9 @@ export type CaptchaKind = (typeof captchaKinds)[number]
 /** What the visitor's browser has to do for its proof. */
 export type HumanTask =
   | { kind: 'none' }
-  | { kind: 'proof-of-work'; challenge: WorkToProve }
+  | { kind: 'proof-of-work'; challenge: ProofOfWorkChallenge }
   | { kind: 'turnstile'; siteKey: string }
-  | { kind: 'pretend'; proof: string }
+  | { kind: 'sandbox'; proof: string }
 
 /** A sum that takes a moment to find and none to check. */
-export type WorkToProve = { parameters: object; signature?: string | undefined }
+export type ProofOfWorkChallenge = { parameters: object; signature?: string | undefined }

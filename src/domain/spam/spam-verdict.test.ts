@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linksIn, type SpamSignals, spamVerdict } from './spam-verdict.ts'
-import { whatToDoNext } from './what-to-do-next.ts'
+import { challengeMessage } from './challenge-message.ts'
 
 const person: SpamSignals = {
   hasFilledHoneypot: false,
@@ -78,13 +78,13 @@ test.each([
 test('LEAD-09 who is stopped is told how to go on', () => {
   const reach = { phone: '07 7010 0001', email: 'sales@harbour.example' }
 
-  expect(whatToDoNext({ verdict: 'challenge', because: 'too many' }, reach, 7)).toBe(
+  expect(challengeMessage({ verdict: 'challenge', because: 'too many' }, reach, 7)).toBe(
     'You have sent us a lot in a short time. Please try again in 7 minutes, or call 07 7010 0001 or write to sales@harbour.example.',
   )
-  expect(whatToDoNext({ verdict: 'challenge', because: 'too many' }, { phone: null, email: null }, 1)).toBe(
-    'You have sent us a lot in a short time. Please try again in a minute.',
-  )
-  expect(whatToDoNext({ verdict: 'challenge', because: 'proof' }, { ...reach, email: null }, 1)).toBe(
+  expect(
+    challengeMessage({ verdict: 'challenge', because: 'too many' }, { phone: null, email: null }, 1),
+  ).toBe('You have sent us a lot in a short time. Please try again in a minute.')
+  expect(challengeMessage({ verdict: 'challenge', because: 'proof' }, { ...reach, email: null }, 1)).toBe(
     'We could not make sure that no robot sent this. Please press the button once more, or call 07 7010 0001. All you wrote is still here.',
   )
 })

@@ -25,8 +25,8 @@ export function ascEvents(event: VisitorEvent, circumstances: Circumstances): As
     page_type: pageType(path),
     // What follows the question mark may hold what somebody typed.
     page_location: origin + path,
-    store_name: inSmallLetters(storeName),
-    oem_brand: brand === null ? NOT_KNOWN : inSmallLetters(brand),
+    store_name: lowerSnakeCase(storeName),
+    oem_brand: brand === null ? NOT_KNOWN : lowerSnakeCase(brand),
     language: 'en-au',
     currency: 'aud',
     ...(item && itemParameters(item)),
@@ -70,7 +70,7 @@ function namesAndParameters(event: VisitorEvent): Named[] {
         ],
       ]
     case 'form-engaged':
-      return [['asc_form_engagement', { form_name: inSmallLetters(event.form), event_action: 'start' }]]
+      return [['asc_form_engagement', { form_name: lowerSnakeCase(event.form), event_action: 'start' }]]
     case 'service-booked':
       return submitted('service booking', event.submissionId, 'service')
     case 'offer-accepted':
@@ -87,7 +87,7 @@ function configured(type: string, value: string): Named[] {
   return [
     [
       'asc_element_configuration',
-      { element_type: type, element_text: inSmallLetters(value), event_action: 'change' },
+      { element_type: type, element_text: lowerSnakeCase(value), event_action: 'change' },
     ],
   ]
 }
@@ -97,7 +97,7 @@ type Submission = 'sales' | 'sales_appt' | 'service' | 'parts' | 'trade' | 'othe
 /** Everything that was sent is a submission; what it is about says which one beside. */
 function submitted(form: string, submissionId: string, kind: Submission): Named[] {
   const parameters = {
-    form_name: inSmallLetters(form),
+    form_name: lowerSnakeCase(form),
     form_type: kind,
     department: kind === 'sales_appt' ? 'sales' : kind,
     event_action: 'submit',
@@ -122,17 +122,17 @@ const departments: Record<string, Submission> = {
 }
 
 /** Numbers that name one vehicle are told as they are. */
-const asTheyAre = ['item_id', 'item_number']
+const verbatimFields = ['item_id', 'item_number']
 
 function itemParameters(item: ItemFacts) {
   return Object.fromEntries(
     Object.entries(item).map(([name, value]) => {
       if (value === null || value === '') return [name, NOT_KNOWN]
-      return [name, asTheyAre.includes(name) ? value : inSmallLetters(value)]
+      return [name, verbatimFields.includes(name) ? value : lowerSnakeCase(value)]
     }),
   )
 }
 
-function inSmallLetters(words: string) {
+function lowerSnakeCase(words: string) {
   return words.trim().toLowerCase().replaceAll(/\s+/g, '_')
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A short word of ours, such as the name of a filter. Nothing that a visitor wrote fits in it by accident. */
 const word = z.string().regex(/^[\w-]{1,40}$/)
 /** A page of this site, without what follows the question mark: a search may hold what somebody typed. */
-const ownPath = z.string().regex(/^\/[\w\-./%]{0,200}$/)
+const sitePath = z.string().regex(/^\/[\w\-./%]{0,200}$/)
 const carId = z.uuid()
 const aboutCar = z.object({ carId: carId.nullable() })
 
@@ -15,7 +15,7 @@ export const ReportedEvent = z.discriminatedUnion('name', [
   z.object({ name: z.literal('sort-changed'), sort: word }),
   z.object({ name: z.literal('tab-changed'), tab: word }),
   aboutCar.extend({ name: z.literal('gallery-used') }),
-  z.object({ name: z.literal('offer-clicked'), link: ownPath.nullable() }),
+  z.object({ name: z.literal('offer-clicked'), link: sitePath.nullable() }),
   aboutCar.extend({
     name: z.literal('process-step'),
     flow: z.enum(['finance', 'trade', 'reserve']),
@@ -39,10 +39,10 @@ type AcceptedEvent =
   | { name: 'phone-revealed'; carId: string | null }
 
 /** A look at a page. Looks at vehicles are counted apart, and no others are kept. */
-type LookEvent = { name: 'page-viewed' } | { name: 'list-viewed' } | { name: 'item-viewed'; carId: string }
+type ViewEvent = { name: 'page-viewed' } | { name: 'list-viewed' } | { name: 'item-viewed'; carId: string }
 
 /** Everything that visitors do and a dealer may want to know of. None of it says who they are. */
-export type VisitorEvent = ReportedEvent | AcceptedEvent | LookEvent
+export type VisitorEvent = ReportedEvent | AcceptedEvent | ViewEvent
 
 /** The specification's numbers for enquiries: new and general, used, with a test drive, and careers. */
 export const enquiryEventNumbers = [14, 15, 17, 48, 51] as const

@@ -95,7 +95,7 @@ describe('LEAD-09 Cloudflare’s captcha', () => {
 test('API-03 a stand-in takes every visitor of a demonstration for a person, each once', async () => {
   const captcha = sandboxCaptcha()
   const tasks = [await captcha.task(now), await captcha.task(now)]
-  const proofs = tasks.map((task) => (task.kind === 'pretend' ? task.proof : ''))
+  const proofs = tasks.map((task) => (task.kind === 'sandbox' ? task.proof : ''))
 
   expect(new Set(proofs.map((proof) => captcha.idOf(proof))).size).toBe(2)
   expect(await captcha.check(proofs[0] ?? '', now)).toMatchObject({ result: 'good' })

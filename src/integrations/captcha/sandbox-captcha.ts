@@ -6,7 +6,7 @@ const MINUTES_GOOD = 60
 /** Stands in for a captcha of somebody else's in a demonstration: it asks nobody, and takes every visitor for a person. */
 export function sandboxCaptcha(): Captcha {
   return {
-    task: () => Promise.resolve({ kind: 'pretend', proof: `a person ${randomUUID()}` }),
+    task: () => Promise.resolve({ kind: 'sandbox', proof: `a person ${randomUUID()}` }),
     idOf: (proof) => (/^a person [\w-]{36}$/.test(proof) ? proof : null),
     check: (_proof, now) =>
       Promise.resolve({ result: 'good', until: new Date(now.getTime() + MINUTES_GOOD * 60_000) }),

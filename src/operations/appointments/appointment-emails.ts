@@ -4,27 +4,27 @@ import {
   emailToCustomer,
   emailToDealer,
 } from '#domain/appointments/appointment-emails.ts'
-import type { Letter } from '#domain/delivery/email.ts'
+import type { EmailContent } from '#domain/delivery/email.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { siteUrl } from '../delivery/lead-facts.ts'
 
-type Teller = Pick<Dealership, 'appointments' | 'cars' | 'leads' | 'site'>
+type EmailStores = Pick<Dealership, 'appointments' | 'cars' | 'leads' | 'site'>
 
-type AppointmentEmail = { letter: Letter; customer: AppointmentFacts['customer']; siteUrl: string }
+type AppointmentEmail = { content: EmailContent; customer: AppointmentFacts['customer']; siteUrl: string }
 
 /** What the dealer is told of a customer’s change, as the appointment stands now; `null` when there is none. */
 export async function appointmentEmailToDealer(
   what: 'changed' | 'cancelled',
   appointmentId: string,
-  dealership: Teller,
+  dealership: EmailStores,
 ): Promise<AppointmentEmail | null> {
   const appointment = await dealership.appointments.find(appointmentId)
   if (!appointment) return null
   const facts = await factsOf(appointment, dealership)
   return {
-    letter: emailToDealer(what, facts),
+    content: emailToDealer(what, facts),
     customer: facts.customer,
     siteUrl: await siteUrlOf(appointment, dealership),
   }
@@ -34,18 +34,18 @@ export async function appointmentEmailToDealer(
 export async function appointmentEmailToCustomer(
   appointmentId: string,
   link: string | null,
-  dealership: Teller,
+  dealership: EmailStores,
 ): Promise<AppointmentEmail | null> {
   const appointment = await dealership.appointments.find(appointmentId)
   if (!appointment) return null
   const facts = await factsOf(appointment, dealership)
   const isAsBooked = appointment.sequence === 0
   const what = appointment.cancelledAt !== null ? 'cancelled' : isAsBooked ? 'confirmed' : 'changed'
-  const letter = emailToCustomer(what, facts, { dealerName: dealership.site.name, link })
-  return { letter, customer: facts.customer, siteUrl: await siteUrlOf(appointment, dealership) }
+  const content = emailToCustomer(what, facts, { dealerName: dealership.site.name, link })
+  return { content, customer: facts.customer, siteUrl: await siteUrlOf(appointment, dealership) }
 }
 
-async function factsOf(appointment: Appointment, { cars, site }: Teller): Promise<AppointmentFacts> {
+async function factsOf(appointment: Appointment, { cars, site }: EmailStores): Promise<AppointmentFacts> {
   const { kind, startsAt, carId, locationId, name, phone, email } = appointment
   const place = site.locations.find(({ id }) => id === locationId)
   const car = carId === null ? null : await cars.findById(carId)
@@ -59,6 +59,6 @@ async function factsOf(appointment: Appointment, { cars, site }: Teller): Promis
   }
 }
 
-async function siteUrlOf({ leadId }: Appointment, { leads, site }: Teller) {
+async function siteUrlOf({ leadId }: Appointment, { leads, site }: EmailStores) {
   return siteUrl(leadId === null ? null : await leads.find(leadId), site)
 }

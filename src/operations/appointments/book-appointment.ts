@@ -1,10 +1,10 @@
 import type { Appointment } from '#data/appointments.ts'
 import { newAppointmentToken } from './appointment-token.ts'
-import { requestSlot, refused, type SlotAnswer } from './request-slot.ts'
+import { requestSlot, refused, type SlotResult } from './request-slot.ts'
 import type { Dealership } from '../sites/dealership.ts'
-import type { AppointmentWish } from './offer-appointments.ts'
+import type { SlotQuery } from './offer-appointments.ts'
 
-type Booking = AppointmentWish & {
+type Booking = SlotQuery & {
   startsAt: string
   leadId: string | null
   customer: { name: string | null; email: string | null; phone: string | null }
@@ -15,7 +15,7 @@ export async function bookAppointment(
   booking: Booking,
   dealership: Dealership,
 ): Promise<
-  { outcome: 'booked'; appointment: Appointment; token: string } | Extract<SlotAnswer, { outcome: 'refused' }>
+  { outcome: 'booked'; appointment: Appointment; token: string } | Extract<SlotResult, { outcome: 'refused' }>
 > {
   const asked = await requestSlot(booking, dealership)
   if (asked.outcome === 'refused') return asked

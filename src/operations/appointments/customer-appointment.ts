@@ -2,7 +2,7 @@ import type { Appointment } from '#data/appointments.ts'
 import { type AppointmentStage, appointmentStage } from '#domain/appointments/appointment-stage.ts'
 import { appointmentJobs } from './appointment-jobs.ts'
 import { appointmentTokenHash } from './appointment-token.ts'
-import { requestSlot, refused, type SlotAnswer } from './request-slot.ts'
+import { requestSlot, refused, type SlotResult } from './request-slot.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
 /** The appointment of whoever holds the secret of its link. */
@@ -25,7 +25,7 @@ export async function changeAppointment(
   { token, link }: SecretLink,
   startsAt: string,
   dealership: Dealership,
-): Promise<{ outcome: 'changed' } | TooLate | Extract<SlotAnswer, { outcome: 'refused' }>> {
+): Promise<{ outcome: 'changed' } | TooLate | Extract<SlotResult, { outcome: 'refused' }>> {
   const own = await customerAppointment(token, dealership)
   if (own?.stage !== 'coming') return { outcome: 'too late' }
   const { id, kind, locationId, carId } = own.appointment

@@ -7,9 +7,9 @@ import type { LocationSettings } from '#sites/places.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
 /** Whose appointments: when they are taken, and which are. */
-export type AppointmentTaker = Pick<Dealership, 'site' | 'appointments' | 'now'>
+export type SlotSource = Pick<Dealership, 'site' | 'appointments' | 'now'>
 
-export type AppointmentWish = {
+export type SlotQuery = {
   kind: AppointmentKind
   locationId: string
   /** The vehicle that is to be driven. */
@@ -20,14 +20,14 @@ export type AppointmentWish = {
 
 /** The times a customer can choose from at a place, or `null` where appointments are arranged with somebody. */
 export async function offerAppointments(
-  wish: AppointmentWish,
-  dealership: AppointmentTaker,
+  wish: SlotQuery,
+  dealership: SlotSource,
 ): Promise<AppointmentOffer | null> {
-  const found = planAsked(wish, dealership)
+  const found = requestedPlan(wish, dealership)
   if (!found) return null
   const { place, plan } = found
   const now = dealership.now()
-  const taken = await takenBy(wish, offeredRange(plan, now), dealership)
+  const taken = await takenTimes(wish, offeredRange(plan, now), dealership)
   return {
     kind: wish.kind,
     location: { id: place.id, name: place.name },
@@ -37,19 +37,19 @@ export async function offerAppointments(
 }
 
 /** The place that was asked for and when it takes such appointments. */
-export function planAsked(
-  { kind, locationId }: Pick<AppointmentWish, 'kind' | 'locationId'>,
-  { site }: Pick<AppointmentTaker, 'site'>,
+export function requestedPlan(
+  { kind, locationId }: Pick<SlotQuery, 'kind' | 'locationId'>,
+  { site }: Pick<SlotSource, 'site'>,
 ): { place: LocationSettings; plan: AppointmentPlan } | null {
   const place = placesWithAppointments(site, kind).find(({ id }) => id === locationId)
   const plan = place && appointmentPlan(site, kind, place)
   return place && plan ? { place, plan } : null
 }
 
-export function takenBy(
-  { kind, locationId, carId = null, movingId = null }: AppointmentWish,
+export function takenTimes(
+  { kind, locationId, carId = null, movingId = null }: SlotQuery,
   range: { from: Date; until: Date },
-  { appointments }: AppointmentTaker,
+  { appointments }: SlotSource,
 ): Promise<Taken> {
   return appointments.taken({ kind, locationId, carId, ...range }, movingId)
 }

@@ -1,8 +1,8 @@
 import type { WantedSlot } from '#data/appointments.ts'
-import { slotAsked, type SlotRefusal, slotRefusals } from '#domain/appointments/slot-refusal.ts'
-import { type AppointmentTaker, type AppointmentWish, planAsked, takenBy } from './offer-appointments.ts'
+import { requestedSlot, type SlotRefusal, slotRefusals } from '#domain/appointments/slot-refusal.ts'
+import { type SlotSource, type SlotQuery, requestedPlan, takenTimes } from './offer-appointments.ts'
 
-export type SlotAnswer =
+export type SlotResult =
   | { outcome: 'free'; slot: WantedSlot }
   | { outcome: 'refused'; reason: SlotRefusal; message: string }
 
@@ -11,21 +11,21 @@ export type SlotAnswer =
  * Somebody else may still be quicker, so it is theirs only when it has been taken.
  */
 export async function requestSlot(
-  wish: AppointmentWish & { startsAt: string },
-  dealership: AppointmentTaker,
-): Promise<SlotAnswer> {
-  const found = planAsked(wish, dealership)
+  wish: SlotQuery & { startsAt: string },
+  dealership: SlotSource,
+): Promise<SlotResult> {
+  const found = requestedPlan(wish, dealership)
   const startsAt = new Date(wish.startsAt)
   if (!found || Number.isNaN(startsAt.getTime())) return refused('not offered')
 
   const { plan, place } = found
   const now = dealership.now()
   // What is taken is asked for a time that is offered, and not for one that no database can count to.
-  const offered = slotAsked(plan, startsAt, { taken: nothing, now })
+  const offered = requestedSlot(plan, startsAt, { taken: nothing, now })
   if ('refusal' in offered) return refused(offered.refusal)
   const { endsAt } = offered.slot
-  const taken = await takenBy(wish, { from: startsAt, until: endsAt }, dealership)
-  const answer = slotAsked(plan, startsAt, { taken, now })
+  const taken = await takenTimes(wish, { from: startsAt, until: endsAt }, dealership)
+  const answer = requestedSlot(plan, startsAt, { taken, now })
   if ('refusal' in answer) return refused(answer.refusal)
   const { kind, carId = null } = wish
   const slot = { kind, locationId: place.id, carId, startsAt, endsAt, capacity: plan.capacity }
@@ -34,6 +34,6 @@ export async function requestSlot(
 
 const nothing = { seats: [], car: [] }
 
-export function refused(reason: SlotRefusal): Extract<SlotAnswer, { outcome: 'refused' }> {
+export function refused(reason: SlotRefusal): Extract<SlotResult, { outcome: 'refused' }> {
   return { outcome: 'refused', reason, message: slotRefusals[reason] }
 }

@@ -3,36 +3,36 @@ import type { Log } from '../log.ts'
 /** How long something may lie unseen when no hint of it arrives. */
 const POLL_MS = 1000
 
-export type Looking = { hint(): void; stop(): Promise<void> }
+export type Poller = { hint(): void; stop(): Promise<void> }
 
-type Words = { failing: string; again: string }
+type Messages = { failing: string; again: string }
 
 /**
  * Looks again and again until stopped. A hint makes it look at once, also one that comes while it looks; missing every hint only
  * costs a second. A database that is away is reported once, and once more when it is back.
  */
-export function poll(look: () => Promise<unknown>, words: Words, log: Log): Looking {
+export function poll(work: () => Promise<unknown>, messages: Messages, log: Log): Poller {
   const stopping = new AbortController()
   let isFailing = false
   let wasHinted = false
   let wake = () => {}
-  const running = lookUntil(stopping.signal)
+  const running = runUntil(stopping.signal)
 
-  async function lookUntil(signal: AbortSignal) {
+  async function runUntil(signal: AbortSignal) {
     while (!signal.aborted) {
       wasHinted = false
-      await lookOnce()
+      await runOnce()
       if (!signal.aborted && !wasHinted) await pause()
     }
   }
 
-  async function lookOnce() {
+  async function runOnce() {
     try {
-      await look()
-      if (isFailing) log.info({}, words.again)
+      await work()
+      if (isFailing) log.info({}, messages.again)
       isFailing = false
     } catch (error) {
-      if (!isFailing) log.error({ err: error }, words.failing)
+      if (!isFailing) log.error({ err: error }, messages.failing)
       isFailing = true
     }
   }

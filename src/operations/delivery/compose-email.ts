@@ -3,7 +3,7 @@ import { adfDocument } from '#domain/delivery/adf-document.ts'
 import { dealerEmail } from '#domain/delivery/dealer-email.ts'
 import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
 import { emailHtml } from '#domain/delivery/email-html.ts'
-import { type Letter, emailText } from '#domain/delivery/email.ts'
+import { type EmailContent, emailText } from '#domain/delivery/email.ts'
 import type { EmailMessage } from '#integrations/email/port.ts'
 import type { Site } from '#sites/site.ts'
 import { emailTheme } from './email-theme.ts'
@@ -14,23 +14,28 @@ export type EmailSender = { site: Site; url: string }
 /** Replies go to the customer. */
 export function customerReplyEmail(
   job: Job,
-  letter: Letter,
+  content: EmailContent,
   { name, email }: { name: string | null; email: string | null },
   sender: EmailSender,
   to: string,
 ): EmailMessage {
   return {
-    ...letterMail(job, letter, sender, to),
+    ...composed(job, content, sender, to),
     replyTo: email === null ? null : { name: name ?? '', address: email },
   }
 }
 
 /** Replies go to the dealer. */
-export function customerEmail(job: Job, letter: Letter, sender: EmailSender, to: string): EmailMessage {
+export function customerEmail(
+  job: Job,
+  content: EmailContent,
+  sender: EmailSender,
+  to: string,
+): EmailMessage {
   const { site } = sender
   const replyTo = site.delivery.replyTo ?? site.email
   return {
-    ...letterMail(job, letter, sender, to),
+    ...composed(job, content, sender, to),
     replyTo: replyTo === null ? null : { name: senderName(site), address: replyTo },
   }
 }
@@ -47,13 +52,13 @@ export function adfEmail(job: Job, facts: LeadFacts, site: Site, to: string): Em
   }
 }
 
-function letterMail(job: Job, letter: Letter, { site, url }: EmailSender, to: string) {
-  const look = emailTheme(site, url)
+function composed(job: Job, content: EmailContent, { site, url }: EmailSender, to: string) {
+  const theme = emailTheme(site, url)
   return {
     ...envelope(job, site, to),
-    subject: letter.subject,
-    text: emailText(letter),
-    html: look && emailHtml(letter, senderName(site), look),
+    subject: content.subject,
+    text: emailText(content),
+    html: theme && emailHtml(content, senderName(site), theme),
   }
 }
 

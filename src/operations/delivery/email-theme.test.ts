@@ -4,7 +4,7 @@ import { Site } from '#sites/site.ts'
 import { siteDocument } from '../../../tests/support/samples/sample-site.ts'
 import { emailTheme } from './email-theme.ts'
 
-const letter = {
+const email = {
   subject: 'Hi',
   preview: '',
   heading: 'Hi',
@@ -16,19 +16,19 @@ const letter = {
 const logo = { url: '/demo-media/logo-ampersand.svg' }
 
 test('LEAD-08 an email carries the dealer’s logo as a picture that email programs show, with the name in its place', () => {
-  const look = emailTheme(Site.parse(siteDocument({ logo })), 'https://harbour.example')
+  const theme = emailTheme(Site.parse(siteDocument({ logo })), 'https://harbour.example')
 
-  expect(look?.logo).toBe(
+  expect(theme?.logo).toBe(
     'https://harbour.example/images?src=/demo-media/logo-ampersand.svg&w=250&h=120&q=75',
   )
-  const html = look ? emailHtml(letter, 'Harbour & Sons', look) : ''
+  const html = theme ? emailHtml(email, 'Harbour & Sons', theme) : ''
   expect(html).toContain('src="https://harbour.example/images?src=/demo-media/logo-ampersand.svg&amp;w=250')
   expect(html).toContain('alt="Harbour &amp; Sons"')
 })
 
 test('LEAD-08 without a logo an email carries the name in type', () => {
-  const look = emailTheme(Site.parse(siteDocument({})), 'https://harbour.example')
+  const theme = emailTheme(Site.parse(siteDocument({})), 'https://harbour.example')
 
-  expect(look?.logo).toBeNull()
-  expect(look && emailHtml(letter, 'Harbour', look)).not.toContain('<img')
+  expect(theme?.logo).toBeNull()
+  expect(theme && emailHtml(email, 'Harbour', theme)).not.toContain('<img')
 })

@@ -117,12 +117,12 @@ async function attempt(job: Job, dealer: Dealership, senders: Senders, outbox: O
   if (job.attempts > MOST_ATTEMPTS) {
     return { outcome: 'failed', problem: 'never ended', reason: 'no attempt ever ended', isFinal: true }
   }
-  if (job.kind === 'lead-acknowledgement' && (await wasToldEnough(job, dealer, outbox)))
+  if (job.kind === 'lead-acknowledgement' && (await hasEnoughAcknowledgements(job, dealer, outbox)))
     return { outcome: 'unneeded' }
   return sendJob(job, dealer, senders)
 }
 
-async function wasToldEnough({ siteId, aboutId }: Job, { leads }: Dealership, outbox: Outbox) {
+async function hasEnoughAcknowledgements({ siteId, aboutId }: Job, { leads }: Dealership, outbox: Outbox) {
   const lead = await leads.find(aboutId)
   if (!lead || lead.email === null) return true
   return (await outbox.earlierFrom({ siteId, id: aboutId, email: lead.email })) >= MOST_ACKNOWLEDGED_A_DAY

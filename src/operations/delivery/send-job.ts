@@ -27,14 +27,14 @@ export async function sendJob(job: Job, dealer: Dealership, senders: Senders): P
     const news = await appointmentEmailToDealer(what, job.aboutId, dealer)
     if (!news) return { outcome: 'unneeded' }
     return sendEmail(senders, job.to ?? dealer.site.email, (to) =>
-      customerReplyEmail(job, news.letter, news.customer, { site: dealer.site, url: news.siteUrl }, to),
+      customerReplyEmail(job, news.content, news.customer, { site: dealer.site, url: news.siteUrl }, to),
     )
   }
   if (kind === 'appointment-acknowledgement') {
     const news = await appointmentEmailToCustomer(job.aboutId, job.link, dealer)
     if (!news) return { outcome: 'unneeded' }
     return sendEmail(senders, news.customer.email, (to) =>
-      customerEmail(job, news.letter, { site: dealer.site, url: news.siteUrl }, to),
+      customerEmail(job, news.content, { site: dealer.site, url: news.siteUrl }, to),
     )
   }
   return deliverLead({ ...job, kind }, dealer, senders)

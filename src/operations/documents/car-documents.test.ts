@@ -10,7 +10,7 @@ const site = Site.parse(siteDocument({ slug: 'harbour' }))
 const ADDRESS = 'https://www.harbour.example/cars/hilux'
 
 test('CAR-13 a brochure is drawn once for all who ask at once, and kept for who comes later', async () => {
-  const { brochure, drawn } = prints()
+  const { brochure, drawn } = documents()
 
   await Promise.all(Array.from({ length: 50 }, () => brochure().draw()))
   await brochure().draw()
@@ -19,7 +19,7 @@ test('CAR-13 a brochure is drawn once for all who ask at once, and kept for who 
 })
 
 test('CAR-13 another price, picture or day is another brochure', () => {
-  const { brochure } = prints()
+  const { brochure } = documents()
   const keys = [
     brochure(),
     brochure({ priceCents: 1_000_00 }),
@@ -32,7 +32,7 @@ test('CAR-13 another price, picture or day is another brochure', () => {
 })
 
 test('CAR-13 few are drawn at a time, and who comes when too many wait is turned away', async () => {
-  const { brochure, atOnce } = prints()
+  const { brochure, atOnce } = documents()
 
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) => brochure({ odometerKm: index + 1 }).draw()),
@@ -43,7 +43,7 @@ test('CAR-13 few are drawn at a time, and who comes when too many wait is turned
 })
 
 test('CAR-13 a brochure that lacks a picture is given out and not kept', async () => {
-  const { brochure, drawn } = prints()
+  const { brochure, drawn } = documents()
   const wish = { images: ['/gone.jpg'] }
 
   expect(await brochure(wish).draw()).not.toBe('busy')
@@ -52,7 +52,7 @@ test('CAR-13 a brochure that lacks a picture is given out and not kept', async (
   expect(drawn).toHaveLength(2)
 })
 
-function prints() {
+function documents() {
   const kept = new Map<string, Uint8Array>()
   const drawn: number[] = []
   const atOnce: number[] = []

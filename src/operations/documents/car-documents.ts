@@ -16,20 +16,22 @@ import { singleFlight } from '../background/single-flight.ts'
 import { workQueue } from '../background/work-queue.ts'
 
 /** What is drawn of a vehicle when somebody asks for it. */
-export type Print = {
+export type CarDocument = {
   /** Names what it was drawn from: another price, picture or day is another print. */
   key: string
   /** `busy` when too many wait already. */
   draw(): Promise<Uint8Array | 'busy'>
 }
 
-type Printed = Pick<Dealership, 'site' | 'picture' | 'now'> & { cars: Pick<Dealership['cars'], 'ownsImage'> }
+type DocumentDealer = Pick<Dealership, 'site' | 'picture' | 'now'> & {
+  cars: Pick<Dealership['cars'], 'ownsImage'>
+}
 
 export type CarDocuments = {
   /** What is taken along on paper; `address` is that of the vehicle's page. */
-  brochure(car: Car, dealer: Printed, address: string): Print
+  brochure(car: Car, dealer: DocumentDealer, address: string): CarDocument
   /** What is seen where the page is passed on. */
-  socialCard(car: Car, dealer: Printed): Print
+  socialCard(car: Car, dealer: DocumentDealer): CarDocument
 }
 
 type Parts = {
@@ -55,7 +57,7 @@ export function carDocuments(parts: Parts): CarDocuments {
   const queue = workQueue({ atOnce: 2, waiting: 30 })
   const flight = singleFlight<Uint8Array | 'busy'>()
 
-  function print({ site, now }: Printed, seen: unknown, make: Make): Print {
+  function document({ site, now }: DocumentDealer, seen: unknown, make: Make): CarDocument {
     // A dealer may put a better photograph at the same address; a day later it is on the prints, too.
     const text = JSON.stringify([DRAWING, dayIn(site.timeZone, now()), seen])
     const key = createHash('sha256').update(text).digest('base64url').slice(0, 32)
@@ -76,7 +78,7 @@ export function carDocuments(parts: Parts): CarDocuments {
   }
 
   /** The pictures that can be had. One that cannot is left out, and then the print is not kept: it may come later. */
-  async function pictures(dealer: Printed, wishes: PictureWish[]) {
+  async function pictures(dealer: DocumentDealer, wishes: PictureWish[]) {
     const answers = await Promise.all(wishes.map((wish) => serveImage(dealer, wish, ['webp'])))
     return {
       isBusy: answers.some(({ outcome }) => outcome === 'busy'),
@@ -90,7 +92,7 @@ export function carDocuments(parts: Parts): CarDocuments {
       const facts = brochureFacts(car, dealer, address)
       const photos = photosOf(car, dealer).slice(0, BROCHURE_PHOTOS)
       const logo = dealer.site.logo ? dealer.picture(dealer.site.logo.url) : null
-      return print(dealer, { facts, photos, logo }, async () => {
+      return document(dealer, { facts, photos, logo }, async () => {
         const wishes = photos.map((photo, index) => wish(photo, index === 0 ? LARGE : SMALL))
         const had = await pictures(dealer, [...(logo ? [wish(logo, namedSizes.logo)] : []), ...wishes])
         if (had.isBusy) return { bytes: null, isComplete: false }
@@ -106,7 +108,7 @@ export function carDocuments(parts: Parts): CarDocuments {
     socialCard(car, dealer) {
       const facts = socialCardFacts(car, dealer.site)
       const photos = photosOf(car, dealer).slice(0, 1)
-      return print(dealer, { facts, photos }, async () => {
+      return document(dealer, { facts, photos }, async () => {
         const had = await pictures(
           dealer,
           photos.map((photo) => wish(photo, LARGE)),
@@ -132,7 +134,7 @@ function wish(
   return { src, version, size, quality: 80 }
 }
 
-function photosOf({ images, primaryImageUrl }: Car, { picture }: Printed) {
+function photosOf({ images, primaryImageUrl }: Car, { picture }: DocumentDealer) {
   const sources = images.length > 0 ? images : [primaryImageUrl].filter((url) => url !== null)
   return sources.map(picture).filter((photo) => photo !== null)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Agreed, type ConsentRecord, consentRecords } from '#domain/consent/consent-records.ts'
-import { consentWords } from '#domain/consent/consent-words.ts'
+import { consentWording } from '#domain/consent/consent-wording.ts'
 import { legalDocuments } from '#domain/consent/legal-documents.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
@@ -19,7 +19,7 @@ export async function recordConsent(
   { site, consentTexts, now }: Pick<Dealership, 'site' | 'consentTexts' | 'now'>,
 ): Promise<ConsentRecord[]> {
   const { optIn, marketingNotice } = site.forms
-  const words = consentWords({ dealerName: site.name, optIn, marketingNotice })
+  const words = consentWording({ dealerName: site.name, optIn, marketingNotice })
   const circumstances = { at: now(), page: page.slice(0, LONGEST_PATH), locale: LOCALE }
   const records = consentRecords(words, { ...agreed, optIn }, circumstances, versionOf)
   const texts = [...records.map(({ text }) => text), ...Object.values(legalDocuments)]

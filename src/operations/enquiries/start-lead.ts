@@ -3,7 +3,7 @@ import type { Lead, NewLead } from '#data/leads.ts'
 import type { FormStep } from '#domain/enquiries/enquiry-form.ts'
 import { isAsked, type FieldError } from '#domain/enquiries/question.ts'
 import { readAnswers } from '#domain/enquiries/read-answers.ts'
-import { readPartialLead, whatCanBeAnswered } from '#domain/enquiries/read-enquiry.ts'
+import { readPartialLead, answerableQuestions } from '#domain/enquiries/read-enquiry.ts'
 import { storableAnswer } from '#domain/enquiries/storable-answer.ts'
 import { storableRecord } from '#domain/shared/storable-text.ts'
 import { FORM_OPENED } from '#domain/spam/human-check.ts'
@@ -39,7 +39,7 @@ export async function startLead(
   const judgement = await judgePartialLead(submission, dealership, { isNew })
   if (judgement.verdict === 'challenge') return { outcome: 'challenge', why: judgement }
   const lead = { ...begun, suspect: judgement.verdict === 'suspect' }
-  const isTold = isWorthTelling(lead, dealership.site)
+  const isTold = shouldNotify(lead, dealership.site)
   const jobs = isTold ? leadJobs(lead, dealership.site, dealership.now()) : []
   const kept = await dealership.leads.storePartialLead(
     { key: startKey, written: writtenIn(submission) },
@@ -53,7 +53,7 @@ export async function startLead(
  * Without a way to answer there is nothing a dealer could do with it. Where people have to be told from programs, that is
  * done at the end of a form, and nobody is bothered with what has not come there.
  */
-function isWorthTelling({ email, phone }: NewLead, { forms }: Dealership['site']) {
+function shouldNotify({ email, phone }: NewLead, { forms }: Dealership['site']) {
   return forms.captcha === 'off' && (email !== null || phone !== null)
 }
 
@@ -69,7 +69,7 @@ export function startKeyOf(token: string, { form, car }: Pick<EnquirySubmission,
  * longer than the finished form would keep it.
  */
 function writtenIn({ fields, form }: Pick<EnquirySubmission, 'fields' | 'form'>) {
-  const answers = whatCanBeAnswered(form)
+  const answers = answerableQuestions(form)
     .filter(isAsked)
     .flatMap((question): [string, string][] => {
       const written = fields[question.name]

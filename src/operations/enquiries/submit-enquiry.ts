@@ -9,7 +9,7 @@ import { storableRecord } from '#domain/shared/storable-text.ts'
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { storeWithSlot } from '../appointments/store-with-slot.ts'
 import { refused } from '../appointments/request-slot.ts'
-import { chosenTime } from '../appointments/chosen-time.ts'
+import { chosenSlot } from '../appointments/chosen-slot.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { enquiryRules } from './enquiry-rules.ts'
 import { type Challenge, type Judgement, judgeSubmission, unknownSender } from '../spam/judge-submission.ts'
@@ -77,7 +77,7 @@ async function keep(
     dealership,
   )
   if (judgement.verdict === 'challenge') return { outcome: 'challenge', why: judgement }
-  const time = await chosenTime(enquiry, submission, dealership)
+  const time = await chosenSlot(enquiry, submission, dealership)
   if (time?.outcome === 'refused') return wrongTime(time.message)
 
   const agreed = { marketing: enquiry.opt_in, terms: true }

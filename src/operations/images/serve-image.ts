@@ -16,7 +16,7 @@ type ImageAnswer =
       /** Names what these bytes were made from and how. */
       key: string
       /** Whether the address names this very content, and can therefore never mean another. */
-      isForEver: boolean
+      isImmutable: boolean
     }
   | { outcome: 'missing' }
   | { outcome: 'busy' }
@@ -86,17 +86,17 @@ export function imageServing(parts: Parts): ServeImage {
     if (!isOwn) return { outcome: 'missing' }
     const given = await original(src)
     if (typeof given === 'string') return { outcome: given }
-    const isForEver = version === given.contentKey
+    const isImmutable = version === given.contentKey
 
     const avifKey = pictureKey(given, request, 'avif')
     const avif = formats.includes('avif') ? await cache.read(avifKey) : null
-    if (avif) return { outcome: 'served', bytes: avif, key: avifKey, isForEver }
+    if (avif) return { outcome: 'served', bytes: avif, key: avifKey, isImmutable }
 
     const format = formats.includes('webp') ? 'webp' : 'plain'
     const bytes = await made(given, request, format)
     if (typeof bytes === 'string') return { outcome: bytes }
     if (formats.includes('avif')) makeAvifLater(given, request)
-    return { outcome: 'served', bytes, key: pictureKey(given, request, format), isForEver }
+    return { outcome: 'served', bytes, key: pictureKey(given, request, format), isImmutable }
   }
 }
 

@@ -3,12 +3,12 @@ import { NO_REVISION, type SearchEngine } from '#search/port.ts'
 import { vehicles } from '#search/vehicles.ts'
 import type { Log } from '../log.ts'
 import { outageOf, type SearchEvents, type SearchPatience } from './outage.ts'
-import { configuredEngine, engineCalled, type OptionalEngines } from './engines.ts'
+import { configuredEngine, engineByName, type OptionalEngines } from './engines.ts'
 import type { IndexSync } from './index-sync.ts'
 import type { RunningSite } from '../sites/site-directory.ts'
 import type { IndexAnswer, VehicleIndex } from './vehicle-search.ts'
 
-type KeptIndex = { readonly index: VehicleIndex; readonly keeper: IndexSync }
+type SyncedIndex = { readonly index: VehicleIndex; readonly sync: IndexSync }
 type Search = (index: VehicleIndex, signal: AbortSignal) => Promise<IndexAnswer>
 
 /** Search by the engines that sites have chosen instead of the built-in one. */
@@ -16,13 +16,13 @@ export type ConfiguredSearch = {
   /** The answer of the site's engine; `null` when there is none, and the built-in one is to be asked. */
   search(running: RunningSite, work: Search, signal?: AbortSignal): Promise<IndexAnswer | null>
   /** The index of the site's engine, for work that only it can do; `null` for the built-in one. */
-  indexOf(running: RunningSite): Promise<KeptIndex | null>
+  indexOf(running: RunningSite): Promise<SyncedIndex | null>
   refresh(): Promise<void>
 }
 
 type Parts = {
   others: OptionalEngines
-  keep: (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => KeptIndex
+  keep: (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => SyncedIndex
   patience: SearchPatience
   events: SearchEvents
   log: Log
@@ -39,15 +39,15 @@ export function configuredSearch({ others, keep, patience, events, log }: Parts)
   }
 
   function connectTo(name: string) {
-    const engine = engineCalled(name, others)
+    const engine = engineByName(name, others)
     if (engine) return connect(name, engine)
     log.warn({ engine: name }, 'No key is set for a search server (SEARCH_KEYS); the built-in engine answers')
     return null
   }
 
   function connect(name: string, engine: SearchEngine) {
-    let opening: Promise<KeptIndex> | null = null
-    let opened: KeptIndex | null = null
+    let opening: Promise<SyncedIndex> | null = null
+    let opened: SyncedIndex | null = null
     let refreshing: Promise<void> | null = null
     const filling = new Set<string>()
     const outage = outageOf(name, { log, events, pauseMs: patience.pauseMs })
@@ -66,22 +66,22 @@ export function configuredSearch({ others, keep, patience, events, log }: Parts)
     }
 
     /** Filling an index takes as long as it takes; nobody's search waits for it longer than for an answer. */
-    async function standsSoon(running: RunningSite): Promise<boolean> {
+    async function isReadySoon(running: RunningSite): Promise<boolean> {
       if (filling.has(running.id)) return false
       filling.add(running.id)
-      const stands = open().then(({ keeper }) => keeper.ready(running))
-      void stands.catch(failed).finally(() => filling.delete(running.id))
-      return Promise.race([stands.then(() => true), pause(patience.answerMs, false, { ref: false })])
+      const ready = open().then(({ sync }) => sync.ready(running))
+      void ready.catch(failed).finally(() => filling.delete(running.id))
+      return Promise.race([ready.then(() => true), pause(patience.answerMs, false, { ref: false })])
     }
 
     /** What was known of an engine that failed is no longer sure: it may come back with less. */
     function failed(error: unknown) {
       outage.failed(error)
-      opened?.keeper.doubt()
+      opened?.sync.invalidate()
     }
 
     async function ask(running: RunningSite, work: Search, asked: AbortSignal | undefined) {
-      if (!opened?.keeper.isStanding(running) && !(await standsSoon(running))) return null
+      if (!opened?.sync.isReady(running) && !(await isReadySoon(running))) return null
       const { index } = await open()
       const timeout = AbortSignal.timeout(patience.answerMs)
       const signal = asked ? AbortSignal.any([timeout, asked]) : timeout
@@ -91,27 +91,27 @@ export function configuredSearch({ others, keep, patience, events, log }: Parts)
     }
 
     async function search(running: RunningSite, work: Search, asked?: AbortSignal) {
-      if (!outage.mayAsk()) {
-        events.tookOver(name, 'outage')
+      if (!outage.mayTry()) {
+        events.fellBack(name, 'outage')
         return null
       }
       try {
         const answer = await ask(running, work, asked)
         if (answer) outage.answered()
-        else events.tookOver(name, 'filling')
+        else events.fellBack(name, 'filling')
         return answer
       } catch (error) {
         // A visitor who left says nothing about the engine.
         if (asked?.aborted) throw error
         failed(error)
-        events.tookOver(name, 'outage')
+        events.fellBack(name, 'outage')
         return null
       }
     }
 
     async function refresh() {
       if (!opened || outage.isOut()) return
-      refreshing ??= opened.keeper
+      refreshing ??= opened.sync
         .refresh()
         .catch(failed)
         .finally(() => (refreshing = null))

@@ -17,6 +17,6 @@ export function configuredEngine({ search }: Pick<Site, 'search'>): string | nul
   return search.engine === 'postgres' ? 'postgres' : null
 }
 
-export function engineCalled(name: string, others: OptionalEngines): SearchEngine | null {
+export function engineByName(name: string, others: OptionalEngines): SearchEngine | null {
   return name === 'postgres' ? others.postgres : others.hosted(name)
 }

@@ -18,10 +18,10 @@ const LOOK_AGAIN_MS = 60_000
 export type IndexSync = {
   /** Resolves once the site's index stands. */
   ready(site: RunningSite): Promise<void>
-  isStanding(site: RunningSite): boolean
-  /** Makes sure of every index before it counts as standing again. */
-  doubt(): void
-  /** Brings every standing index up to date. */
+  isReady(site: RunningSite): boolean
+  /** Makes sure of every index before it counts as ready again. */
+  invalidate(): void
+  /** Brings every ready index up to date. */
   refresh(): Promise<void>
   /** Builds the site's index anew, whatever there is of it. */
   rebuild(site: RunningSite, onVehicle?: () => void): Promise<void>
@@ -38,11 +38,11 @@ type Parts = {
 }
 
 export function indexSync({ index, changes, directory, carsOf, isUsedBy, now }: Parts): IndexSync {
-  /** The revision that each standing index shows, and when that was last made sure of. */
-  const standing = new Map<string, { revision: number; seenAt: number }>()
+  /** The revision that each ready index shows, and when that was last made sure of. */
+  const ready = new Map<string, { revision: number; seenAt: number }>()
   const building = new Map<string, Promise<void>>()
-  const stands = (siteId: string, revision: number) =>
-    standing.set(siteId, { revision, seenAt: performance.now() })
+  const markReady = (siteId: string, revision: number) =>
+    ready.set(siteId, { revision, seenAt: performance.now() })
 
   async function build(running: RunningSite, onVehicle = () => {}) {
     // The revision is read before the vehicles: what changes meanwhile is then applied once more, never missed.
@@ -50,14 +50,14 @@ export function indexSync({ index, changes, directory, carsOf, isUsedBy, now }: 
     const documents = documentsOf(running, carsOf(running.id), now(), onVehicle)
     await index.rebuild(running.id, documents, BigInt(revision))
     await index.settled(running.id, BigInt(revision))
-    stands(running.id, revision)
+    markReady(running.id, revision)
   }
 
   /** Where the index stands is its own to say: another process may have brought it on, or back. */
   async function follow(running: RunningSite, newest: number | undefined) {
     const from = Number(await index.position(running.id))
     if (from === 0) return build(running)
-    if (from === newest) return stands(running.id, from)
+    if (from === newest) return markReady(running.id, from)
 
     const happened = await changes.since(running.id, from)
     if (!happened.isComplete || happened.siteChanged || happened.carIds.length >= REBUILD_FROM)
@@ -66,7 +66,7 @@ export function indexSync({ index, changes, directory, carsOf, isUsedBy, now }: 
     const batch = await changesOf(happened.carIds, running, carsOf(running.id), now())
     await index.apply(running.id, batch, BigInt(happened.revision))
     await index.settled(running.id, BigInt(happened.revision))
-    stands(running.id, happened.revision)
+    markReady(running.id, happened.revision)
   }
 
   async function start(running: RunningSite) {
@@ -75,23 +75,23 @@ export function indexSync({ index, changes, directory, carsOf, isUsedBy, now }: 
 
   return {
     async ready(running) {
-      if (standing.has(running.id)) return
+      if (ready.has(running.id)) return
       const underWay = building.get(running.id) ?? start(running).finally(() => building.delete(running.id))
       building.set(running.id, underWay)
       await underWay
     },
 
-    isStanding: ({ id }) => standing.has(id),
+    isReady: ({ id }) => ready.has(id),
 
-    doubt: () => standing.clear(),
+    invalidate: () => ready.clear(),
 
     async refresh() {
-      if (standing.size === 0) return
+      if (ready.size === 0) return
       const revisions = await changes.revisions()
-      for (const [siteId, { revision, seenAt }] of standing) {
+      for (const [siteId, { revision, seenAt }] of ready) {
         const running = directory.byId(siteId)
         if (!running || !isUsedBy(running)) {
-          standing.delete(siteId)
+          ready.delete(siteId)
           await index.drop(siteId)
         } else if (revisions.get(siteId) !== revision || performance.now() - seenAt > LOOK_AGAIN_MS)
           await follow(running, revisions.get(siteId))

@@ -16,19 +16,19 @@ test('SRCH-17 an outage is told when it begins and when it is over, and after ea
     events: {
       outageBegan: () => void told.push('began'),
       outageEnded: () => void told.push('ended'),
-      tookOver() {},
+      fellBack() {},
     },
   })
-  expect(outage.mayAsk()).toBe(true)
+  expect(outage.mayTry()).toBe(true)
 
   outage.failed(new Error('away'))
   outage.failed(new Error('still away'))
-  expect([outage.isOut(), outage.mayAsk()]).toEqual([true, false])
+  expect([outage.isOut(), outage.mayTry()]).toEqual([true, false])
 
   vi.advanceTimersByTime(5001)
-  expect([outage.mayAsk(), outage.mayAsk()]).toEqual([true, false])
+  expect([outage.mayTry(), outage.mayTry()]).toEqual([true, false])
   outage.answered()
-  expect([outage.isOut(), outage.mayAsk(), outage.mayAsk()]).toEqual([false, true, true])
+  expect([outage.isOut(), outage.mayTry(), outage.mayTry()]).toEqual([false, true, true])
   outage.answered()
   expect(told).toEqual([
     'began',

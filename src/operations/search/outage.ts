@@ -5,7 +5,7 @@ export type SearchEvents = {
   outageBegan(engine: string): void
   outageEnded(engine: string): void
   /** The built-in engine answered in place of the chosen one. */
-  tookOver(engine: string, because: 'outage' | 'filling'): void
+  fellBack(engine: string, because: 'outage' | 'filling'): void
 }
 
 /** How long a search may take, and how long an engine that failed is left alone. */
@@ -15,7 +15,7 @@ export const defaultPatience: SearchPatience = { answerMs: 1500, pauseMs: 5000 }
 
 export type Outage = {
   /** Whether it is to be asked: always while it answers, and while it does not, once after every pause. */
-  mayAsk(): boolean
+  mayTry(): boolean
   isOut(): boolean
   failed(error: unknown): void
   answered(): void
@@ -29,7 +29,7 @@ export function outageOf(
   let isOut = false
   let askAgainAt = 0
   return {
-    mayAsk() {
+    mayTry() {
       if (!isOut) return true
       if (performance.now() < askAgainAt) return false
       // One search finds out; those that come meanwhile do not wait for it.

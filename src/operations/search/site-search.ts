@@ -57,7 +57,7 @@ export async function openSiteSearch({
   others = noOptionalEngines,
   mayFallBack = true,
   searchPatience = defaultPatience,
-  searchEvents = nobodyCounts,
+  searchEvents = noSearchEvents,
   changes,
   directory,
   carsOf,
@@ -66,7 +66,7 @@ export async function openSiteSearch({
 }: Parts): Promise<SiteSearch> {
   const keep = (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => ({
     index,
-    keeper: indexSync({ index, changes, directory, carsOf, isUsedBy, now }),
+    sync: indexSync({ index, changes, directory, carsOf, isUsedBy, now }),
   })
   const spellings = siteSpellings({ changes, directory, carsOf })
   const builtIn = keep(await engine.open(vehicles), () => true)
@@ -85,8 +85,8 @@ export async function openSiteSearch({
     const answer = mayFallBack ? await chosen.search(running, work, asked) : null
     if (answer) return answer
 
-    const { index, keeper } = (mayFallBack ? null : await chosen.indexOf(running)) ?? builtIn
-    await keeper.ready(running)
+    const { index, sync } = (mayFallBack ? null : await chosen.indexOf(running)) ?? builtIn
+    await sync.ready(running)
     return work(index, asked)
   }
 
@@ -101,17 +101,17 @@ export async function openSiteSearch({
     search,
     spellings: (running) => spellings.of(running),
     async fill(running, onVehicle) {
-      const { keeper } = (await chosen.indexOf(running)) ?? builtIn
-      await keeper.rebuild(running, onVehicle)
+      const { sync } = (await chosen.indexOf(running)) ?? builtIn
+      await sync.rebuild(running, onVehicle)
       const { total } = await search(running, { size: 0 })
       return { engine: configuredEngine(running.site) ?? 'embedded', visible: total }
     },
     async refresh() {
-      await builtIn.keeper.refresh()
+      await builtIn.sync.refresh()
       await chosen.refresh()
       await spellings.refresh()
     },
   }
 }
 
-const nobodyCounts: SearchEvents = { outageBegan() {}, outageEnded() {}, tookOver() {} }
+const noSearchEvents: SearchEvents = { outageBegan() {}, outageEnded() {}, fellBack() {} }

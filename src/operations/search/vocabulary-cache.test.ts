@@ -11,14 +11,14 @@ const document = {
   stock: {},
 }
 
-const places = { meant: () => null, named: () => null }
+const places = { resolve: () => null, nameIn: () => null }
 const site = siteWith({})
 
 test('SRCH-16 the words of a stock are learned once, and again when the stock has changed', async () => {
-  const wordsOf = vocabularyCache()
+  const vocabularyOf = vocabularyCache()
   const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
   const understood = async (text: string, asked = site) =>
-    understand(text, await wordsOf(asking(stock, asked)))?.chosen
+    understand(text, await vocabularyOf(asking(stock, asked)))?.chosen
 
   expect(await understood('white')).toEqual({ colour: ['White'] })
   expect(await understood('purple')).toBeUndefined()
@@ -31,20 +31,20 @@ test('SRCH-16 the words of a stock are learned once, and again when the stock ha
 })
 
 test('SRCH-16 and again when the site has changed', async () => {
-  const wordsOf = vocabularyCache()
+  const vocabularyOf = vocabularyCache()
   const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
   const sorted = siteWith({ stock: { sortOptions: ['latest', 'km-asc'] } })
 
-  expect(understand('lowest kms', await wordsOf(asking(stock, site)))).toBeNull()
-  expect(understand('lowest kms', await wordsOf(asking(stock, sorted)))?.sort).toBe('km-asc')
+  expect(understand('lowest kms', await vocabularyOf(asking(stock, site)))).toBeNull()
+  expect(understand('lowest kms', await vocabularyOf(asking(stock, sorted)))?.sort).toBe('km-asc')
 })
 
 test('SRCH-16 “the last 3 years” goes by the calendar of the site, whatever is kept', async () => {
-  const wordsOf = vocabularyCache()
+  const vocabularyOf = vocabularyCache()
   const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
   let now = new Date('2026-06-01T00:00:00Z')
   const yearFrom = async () =>
-    understand('last 3 years', await wordsOf({ ...asking(stock, site), now: () => now }))?.ranges.year
+    understand('last 3 years', await vocabularyOf({ ...asking(stock, site), now: () => now }))?.ranges.year
 
   expect(await yearFrom()).toEqual({ min: 2023 })
   now = new Date('2026-12-31T20:00:00Z')

@@ -82,6 +82,6 @@ function learned(
     sorts: site.stock.sortOptions,
     weekly: site.prices.offersSubscriptions ? 'subscription_price' : isPaidByTheWeek ? 'weekly_price' : null,
     thisYear: () => Number(dayIn(site.timeZone, now()).slice(0, 4)),
-    placeCalled: places.named,
+    placeCalled: places.nameIn,
   })
 }

@@ -27,7 +27,7 @@ export type Dealership = SiteStores & {
   /** A picture as it can be shown now; `null` when we know that there is none. */
   picture: (src: string) => Picture | null
   /** What is drawn of a vehicle: to be taken along, or passed on. */
-  prints: CarDocuments
+  documents: CarDocuments
   /** Knows what we gave to a visitor's browser when it comes back. */
   seal: Seal
   recentSubmissions: RecentSubmissions

@@ -50,7 +50,7 @@ type Parts = SearchChoice & {
   baseDomains: readonly string[]
   pictures: Pick<PublicPictures, 'versionOf'>
   /** Who serves pages has them drawn. */
-  prints?: CarDocuments
+  documents?: CarDocuments
   /** Who serves pages tells people from programs. */
   captchas?: Captchas
   /** Where a demonstration keeps what it would have sent. */
@@ -68,7 +68,7 @@ export async function openDealerships({
   gazetteer,
   baseDomains,
   pictures,
-  prints = nothingDrawn,
+  documents = noDocuments,
   captchas = () => null,
   sandbox = null,
   log,
@@ -79,7 +79,7 @@ export async function openDealerships({
   const directory = siteDirectory(siteStore(db), baseDomains, log)
   const carsOf = (siteId: string) => siteStores(db, siteId).cars
   const siteSearch = await openSiteSearch({ ...searchChoice, changes, directory, carsOf, log, now })
-  const wordsOf = vocabularyCache()
+  const vocabularyOf = vocabularyCache()
   const seals = new Map<string, Seal>()
   const sent = recentSubmissions()
   await directory.refresh()
@@ -104,10 +104,10 @@ export async function openDealerships({
       cars: speltCars(stores.cars, spellings),
       search,
       inShownSpelling: async (chosen) => respellChoices(chosen, await spellings()),
-      stockVocabulary: () => wordsOf({ siteId: id, site, search, places, now }),
+      stockVocabulary: () => vocabularyOf({ siteId: id, site, search, places, now }),
       places,
       picture: (src) => shownPicture(src, pictures),
-      prints,
+      documents,
       seal,
       recentSubmissions: sent,
       captcha: async () => captchas(site.forms, await seal.captchaKey()),
@@ -151,7 +151,7 @@ function shownPicture(src: string, pictures: Pick<PublicPictures, 'versionOf'>):
   return version === null ? null : { src, version }
 }
 
-const nothingDrawn: CarDocuments = {
+const noDocuments: CarDocuments = {
   brochure: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
   socialCard: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
 }

@@ -6,13 +6,13 @@ import type { Site } from '#sites/site.ts'
 /** Where shoppers of one site may say that they are. */
 export type SitePlaces = {
   /** The place that is meant, and the others of its name; `null` for what is nowhere. */
-  meant(text: string): ResolvedPlace | null
+  resolve(text: string): ResolvedPlace | null
   /** A place that is named in a sentence, as short as it can be asked for again: `4350`, `Toowoomba`, `Richmond VIC`. */
-  named(text: string): string | null
+  nameIn(text: string): string | null
 }
 
 export function sitePlaces(site: Site, gazetteer: Gazetteer): SitePlaces {
-  function meant(text: string) {
+  function resolve(text: string) {
     const found = gazetteer.placesCalled(text)
     const known = found.some(({ isApproximate }) => !isApproximate)
       ? found
@@ -21,13 +21,13 @@ export function sitePlaces(site: Site, gazetteer: Gazetteer): SitePlaces {
   }
 
   return {
-    meant,
-    named(text) {
-      const place = meant(text)?.place
+    resolve,
+    nameIn(text) {
+      const place = resolve(text)?.place
       if (!place) return null
       if (/^\d+$/.test(text.trim())) return text.trim()
-      const isTheOneMeant = meant(place.name)?.place.state === place.state
-      return isTheOneMeant ? place.name : `${place.name} ${place.state.toUpperCase()}`
+      const isDefaultMatch = resolve(place.name)?.place.state === place.state
+      return isDefaultMatch ? place.name : `${place.name} ${place.state.toUpperCase()}`
     },
   }
 }

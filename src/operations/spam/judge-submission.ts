@@ -8,7 +8,7 @@ import {
   type SpamVerdict,
   spamVerdict,
 } from '#domain/spam/spam-verdict.ts'
-import { whatToDoNext } from '#domain/spam/what-to-do-next.ts'
+import { challengeMessage } from '#domain/spam/challenge-message.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { visitorKey } from './visitor-key.ts'
 
@@ -36,7 +36,7 @@ export type Challenge = {
   verdict: 'challenge'
   because: 'too many' | 'proof'
   message: string
-  againInSeconds: number
+  retryAfterSeconds: number
 }
 
 export type Judgement = { verdict: 'fine' } | { verdict: 'suspect'; signs: SpamSign[] } | Challenge
@@ -48,9 +48,9 @@ export async function judgeSubmission(
 ): Promise<Judgement & { isProven: boolean }> {
   const { fields, message, sender } = submission
   const { siteId, recentSubmissions } = dealership
-  const { sent, againInMs } = sender.address
+  const { sent, retryAfterMs } = sender.address
     ? await recentSubmissions.count(siteId, sender.address)
-    : { sent: 0, againInMs: 0 }
+    : { sent: 0, retryAfterMs: 0 }
   const proof = await proofIn(submission, dealership)
   const verdict = spamVerdict({
     hasFilledHoneypot: Boolean(fields[HONEYPOT]),
@@ -60,7 +60,7 @@ export async function judgeSubmission(
     recentSubmissions: sent,
     isProgram: sender.isProgram,
   })
-  return { ...withWords(verdict, againInMs, dealership), isProven: proof === 'good' }
+  return { ...withWords(verdict, retryAfterMs, dealership), isProven: proof === 'good' }
 }
 
 /**
@@ -74,10 +74,10 @@ export async function judgePartialLead(
   { isNew }: { isNew: boolean },
 ): Promise<Judgement> {
   const { siteId, recentSubmissions } = dealership
-  const { sent, againInMs } =
+  const { sent, retryAfterMs } =
     isNew && sender.address
       ? await recentSubmissions.count(siteId, `beginning ${visitorKey(sender.address)}`)
-      : { sent: 0, againInMs: 0 }
+      : { sent: 0, retryAfterMs: 0 }
   const verdict = spamVerdict({
     hasFilledHoneypot: Boolean(fields[HONEYPOT]),
     secondsOnForm: await secondsOnForm(fields, dealership),
@@ -86,16 +86,20 @@ export async function judgePartialLead(
     recentSubmissions: sent,
     isProgram: sender.isProgram,
   })
-  return withWords(verdict, againInMs, dealership)
+  return withWords(verdict, retryAfterMs, dealership)
 }
 
-function withWords(verdict: SpamVerdict, againInMs: number, { site }: Pick<Dealership, 'site'>): Judgement {
+function withWords(
+  verdict: SpamVerdict,
+  retryAfterMs: number,
+  { site }: Pick<Dealership, 'site'>,
+): Judgement {
   if (verdict.verdict !== 'challenge') return verdict
   const reach = { phone: site.phones.override ?? site.phone, email: site.email }
   return {
     ...verdict,
-    message: whatToDoNext(verdict, reach, Math.ceil(againInMs / 60_000)),
-    againInSeconds: verdict.because === 'too many' ? Math.ceil(againInMs / 1000) : 0,
+    message: challengeMessage(verdict, reach, Math.ceil(retryAfterMs / 60_000)),
+    retryAfterSeconds: verdict.because === 'too many' ? Math.ceil(retryAfterMs / 1000) : 0,
   }
 }
 

@@ -3,7 +3,7 @@ import { visitorKey } from './visitor-key.ts'
 
 /** Counts what comes from the same household or office, for each site by itself. Each process counts on its own. */
 export type RecentSubmissions = {
-  count(siteId: string, address: string): Promise<{ sent: number; againInMs: number }>
+  count(siteId: string, address: string): Promise<{ sent: number; retryAfterMs: number }>
   /** How many appointments were booked from there within a day, with this one. */
   countBooking(siteId: string, address: string): Promise<number>
   /** Takes the last one back, because its time went to another customer. */
@@ -19,7 +19,7 @@ export function recentSubmissions(): RecentSubmissions {
   return {
     async count(siteId, address) {
       const { consumedPoints, msBeforeNext } = await counts.consume(`${siteId} ${visitorKey(address)}`)
-      return { sent: consumedPoints, againInMs: msBeforeNext }
+      return { sent: consumedPoints, retryAfterMs: msBeforeNext }
     },
     async countBooking(siteId, address) {
       return (await bookings.consume(`${siteId} ${visitorKey(address)}`)).consumedPoints

@@ -11,18 +11,18 @@ export type Viewer = { address: string; userAgent: string | null }
 export type ViewOutcome =
   /** With all views of the vehicle, this visitor's included. */
   | { outcome: 'counted' | 'counted before'; views: number }
-  | { outcome: 'nobody' }
+  | { outcome: 'bot' }
   | { outcome: 'no such vehicle' }
 
 /** Counts that somebody looked at a vehicle, each person once a day. Programs that read pages are nobody. */
-export async function countView(carId: string, looker: Viewer, dealership: Dealership): Promise<ViewOutcome> {
+export async function countView(carId: string, viewer: Viewer, dealership: Dealership): Promise<ViewOutcome> {
   const { cars, views, site, now } = dealership
-  if (!looker.userAgent || isbot(looker.userAgent)) return { outcome: 'nobody' }
+  if (!viewer.userAgent || isbot(viewer.userAgent)) return { outcome: 'bot' }
   const car = await cars.findById(carId)
   if (!car || !isVisible(car, site.stock, now())) return { outcome: 'no such vehicle' }
 
   const day = dayIn(site.timeZone, now())
-  const visitor = markOf(looker, car, await views.keyOf(day))
+  const visitor = markOf(viewer, car, await views.keyOf(day))
   const isNew = await views.count({ carId: car.id, day, visitor })
   return isNew
     ? { outcome: 'counted', views: car.views + 1 }

@@ -4,13 +4,13 @@ import type { Dealership } from '../sites/dealership.ts'
 
 /** Keeps in the site's own log what visitors did, as their browsers tell it. Programs that read pages do nothing. */
 export async function recordEvents(
-  told: readonly ReportedEvent[],
+  reported: readonly ReportedEvent[],
   userAgent: string | null,
   { events }: Pick<Dealership, 'events'>,
 ): Promise<void> {
   if (!userAgent || isbot(userAgent)) return
   await events.recordAll(
-    told.map((event) => {
+    reported.map((event) => {
       const number = eventNumber(event)
       return { name: event.name, ...(number !== null && { number }), details: detailsOf(event) }
     }),

@@ -53,7 +53,7 @@ export async function openPlatform(
     if (env.demo) await loadDemo(store.db, new Date(), say)
     const engine = embeddedEngine()
     const pictures = publicPictures(publicFolder)
-    const { serveImage, prints } = openPictures(env, pictures, log)
+    const { serveImage, documents } = openPictures(env, pictures, log)
     const { baseDomains } = env
     const others = optionalEngines(env, store.url)
     const gazetteer = geonamesGazetteer()
@@ -66,7 +66,7 @@ export async function openPlatform(
       searchEvents,
       baseDomains,
       pictures,
-      prints,
+      documents,
       captchas: captchasOf(env),
       sandbox,
       log,
@@ -123,7 +123,7 @@ function openPictures({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicP
     log,
     now: () => new Date(),
   })
-  const prints = carDocuments({
+  const documents = carDocuments({
     serveImage,
     makeBrochure: pdfkitBrochure,
     makeSocialCard: sharpSocialCard,
@@ -131,7 +131,7 @@ function openPictures({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicP
     cache,
     log,
   })
-  return { serveImage, prints }
+  return { serveImage, documents }
 }
 
 const HOUR_MS = 60 * 60 * 1000

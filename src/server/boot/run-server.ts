@@ -76,7 +76,7 @@ async function open(
     browserFiles: pages.browserFiles,
     writeLimit: createWriteLimit(),
     readLimit: createReadLimit(env.readsPerMinute),
-    printLimit: createDocumentLimit(),
+    documentLimit: createDocumentLimit(),
     admission: admitting,
     bodyLimits: formLimits,
     isStopping: shutdown.isStopping,

@@ -5,9 +5,9 @@ test('SRCH-17 the figures tell which search engine is away, how often it was, an
   const { search, text } = createMetrics()
 
   search.outageBegan('postgres')
-  search.tookOver('postgres', 'outage')
-  search.tookOver('postgres', 'outage')
-  search.tookOver('https://search.example', 'filling')
+  search.fellBack('postgres', 'outage')
+  search.fellBack('postgres', 'outage')
+  search.fellBack('https://search.example', 'filling')
 
   const during = await text()
   expect(during).toContain('search_engine_down{engine="postgres"} 1')

@@ -132,7 +132,7 @@ function searchEvents(registry: Registry): SearchEvents {
       outages.inc({ engine })
     },
     outageEnded: (engine) => down.set({ engine }, 0),
-    tookOver: (engine, because) => takenOver.inc({ engine, because }),
+    fellBack: (engine, because) => takenOver.inc({ engine, because }),
   }
 }
 

@@ -7,10 +7,10 @@ import type { ServerRequest, Step } from '../server-context.ts'
 const WRITES_PER_MINUTE = 120
 
 /** Brochures and cards are drawn for the first who asks each day; no office prints faster. */
-const PRINTS_PER_MINUTE = 60
+const DOCUMENTS_PER_MINUTE = 60
 
 export function createDocumentLimit(): RateLimiterAbstract {
-  return new RateLimiterMemory({ points: PRINTS_PER_MINUTE, duration: 60 })
+  return new RateLimiterMemory({ points: DOCUMENTS_PER_MINUTE, duration: 60 })
 }
 
 /** How many pages and calls an address may ask for; pictures and files do not count. */

@@ -18,7 +18,7 @@ const HumanTask = z
       }),
     }),
     z.object({ kind: z.literal('turnstile'), siteKey: z.string() }),
-    z.object({ kind: z.literal('pretend'), proof: z.string() }),
+    z.object({ kind: z.literal('sandbox'), proof: z.string() }),
   ])
   .meta({ id: 'HumanTask', description: 'What the browser has to do; its proof is sent as human_proof.' })
 

@@ -1,7 +1,11 @@
 import { data } from 'react-router'
 import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
-import { appointmentTime, dayWords, timeWords } from '#domain/appointments/appointment-words.ts'
+import {
+  appointmentTime,
+  formatWeekday,
+  formatClockTime,
+} from '#domain/appointments/format-appointment-time.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
@@ -59,8 +63,8 @@ export async function shownAppointment(
   const clock = wallClockAt(timeZone, startsAt)
   return {
     startsAt: startsAt.toISOString(),
-    day: `${dayWords(clock.slice(0, 10))} ${clock.slice(0, 4)}`,
-    time: timeWords(clock),
+    day: `${formatWeekday(clock.slice(0, 10))} ${clock.slice(0, 4)}`,
+    time: formatClockTime(clock),
     vehicle: await vehicleOf(carId, dealership),
   }
 }

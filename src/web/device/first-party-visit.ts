@@ -1,4 +1,4 @@
-import { isSecretPath } from '#domain/appointments/appointment-address.ts'
+import { hasAppointmentToken } from '#domain/appointments/appointment-address.ts'
 
 /** What this device remembers of the visit. Nothing of it leaves the device but the pages, with an enquiry. */
 const VISITED = 'visited-pages'
@@ -8,7 +8,7 @@ const MOST_VEHICLES = 50
 
 /** Notes that a page was looked at. */
 export function rememberPage(path: string): void {
-  if (isSecretPath(path)) return
+  if (hasAppointmentToken(path)) return
   const pages = read(() => sessionStorage, VISITED)
   if (pages.at(-1) !== path) write(() => sessionStorage, VISITED, [...pages, path].slice(-MOST_PAGES))
 }

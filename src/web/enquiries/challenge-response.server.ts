@@ -12,7 +12,7 @@ export function challengeResponse(why: Challenge, values: EnquiryResponse['value
 export function spamRefusal(why: Challenge): Response {
   const code = why.because === 'too many' ? 'too_many_requests' : 'proof_refused'
   const answer = refusal(statusOf(why), code, why.message)
-  if (why.againInSeconds > 0) answer.headers.set('retry-after', String(why.againInSeconds))
+  if (why.retryAfterSeconds > 0) answer.headers.set('retry-after', String(why.retryAfterSeconds))
   return answer
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { isOutage } from '#data/outage/database-away.ts'
 import type { Car } from '#domain/cars/car.ts'
-import { arranged, type EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
+import { arrangeSteps, type EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import type { EnquiryFields } from '#domain/enquiries/question.ts'
 import type { EnquirySubmission } from '#operations/enquiries/lead-of-enquiry.ts'
 import { startLead, startKeyOf, type StartLeadOutcome } from '#operations/enquiries/start-lead.ts'
@@ -53,7 +53,7 @@ const FAILED = 'An error occurred when submitting this form'
 
 async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, context: Context) {
   const dealership = context.get(dealershipContext)
-  const inSteps = arranged(form, dealership.site.forms)
+  const inSteps = arrangeSteps(form, dealership.site.forms)
   const index = inSteps.steps.findIndex(({ name }) => name === fields[STEP])
   const step = inSteps.steps[index]
   const next = step && inSteps.steps[index + 1]

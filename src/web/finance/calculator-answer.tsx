@@ -1,10 +1,10 @@
-import type { EstimateAnswer } from '#domain/finance/finance-estimate.ts'
+import type { EstimateResult } from '#domain/finance/finance-estimate.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { FinanceWarning } from '../cars/price/finance-warning.tsx'
 import { RepaymentFigures } from './repayment-figures.tsx'
 
 /** What the calculator comes to, with all that has to be read beside it. */
-export function CalculatorAnswer({ answer }: { answer: EstimateAnswer }) {
+export function CalculatorAnswer({ answer }: { answer: EstimateResult }) {
   if (answer.outcome === 'refused') {
     return (
       <div className="calculator__answer" aria-live="polite">

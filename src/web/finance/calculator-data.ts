@@ -1,12 +1,12 @@
 import type { EnquiryFields } from '#domain/enquiries/question.ts'
-import type { EstimateAnswer } from '#domain/finance/finance-estimate.ts'
+import type { EstimateResult } from '#domain/finance/finance-estimate.ts'
 import { estimateFields, type EstimateFields, readEstimate } from '#domain/finance/read-estimate.ts'
 
 /** The calculator as it stands on a page: what is in its fields, what that comes to, and what the address has to keep. */
 export type CalculatorData = {
   path: string
   fields: EstimateFields
-  answer: EstimateAnswer
+  answer: EstimateResult
   /** What else stands in the address, such as the vehicle. */
   kept: [name: string, value: string][]
 }

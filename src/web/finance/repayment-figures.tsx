@@ -1,8 +1,8 @@
-import type { RepaymentClaim } from '#domain/finance/repayment-claim.ts'
+import type { RepaymentWithRates } from '#domain/finance/repayment-with-rates.ts'
 
 type RepaymentFiguresProps = {
   /** All of it or nothing: a repayment without its rates is no claim, and cannot be shown. */
-  claim: RepaymentClaim
+  claim: RepaymentWithRates
   format: (cents: number) => string
 }
 

@@ -62,7 +62,7 @@ async function fillIn(form: HTMLFormElement) {
 
 async function proofFor(task: HumanTask, form: HTMLFormElement): Promise<string> {
   if (task.kind === 'none') return ''
-  if (task.kind === 'pretend') return task.proof
+  if (task.kind === 'sandbox') return task.proof
   if (task.kind === 'turnstile') return (await import('./ask-turnstile.ts')).askTurnstile(task.siteKey, form)
   return (await import('./do-work.ts')).doWork(task.challenge)
 }

@@ -11,7 +11,7 @@ describe('CAR-13 the brochure of a vehicle', () => {
     const long = { status: 'sold', soldAt: new Date('2026-01-01') } as const
     const dealer = await dealership({ stock: [{ slug: 'hilux' }, { slug: 'gone', ...long }] })
     const busy = { key: 'busy', draw: () => Promise.resolve('busy' as const) }
-    const overloaded: Dealership = { ...dealer, prints: { ...dealer.prints, brochure: () => busy } }
+    const overloaded: Dealership = { ...dealer, documents: { ...dealer.documents, brochure: () => busy } }
 
     const answers = [
       await visit(dealer, '/api/cars/nope.pdf'),

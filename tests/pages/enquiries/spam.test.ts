@@ -98,7 +98,7 @@ describe('LEAD-09 with a captcha', () => {
     expect(headers.get('cache-control')).toBe('no-store')
     expect(JSON.parse(html)).toMatchObject({
       form_opened: expect.stringMatching(/^\w+\.[\w-]{22}$/),
-      task: { kind: 'pretend', proof: expect.any(String) },
+      task: { kind: 'sandbox', proof: expect.any(String) },
     })
   })
 

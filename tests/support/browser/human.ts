@@ -10,6 +10,6 @@ export async function takingTime({ seal, now }: Dealership, seconds = 40): Promi
 /** A proof that the site's captcha takes; the stand-in's, which is found at once. */
 export async function proofOf(dealer: Dealership): Promise<{ human_proof: string }> {
   const task = await (await dealer.captcha())?.task(dealer.now())
-  if (task?.kind !== 'pretend') throw new Error('This site asks for another proof.')
+  if (task?.kind !== 'sandbox') throw new Error('This site asks for another proof.')
   return { human_proof: task.proof }
 }

@@ -11,7 +11,7 @@ import { captchasOf } from '#server/boot/captchas.ts'
 import type { SiteDocument } from '#sites/site.ts'
 import { testDatabase } from '../database/database.ts'
 import { ownSite } from '../server/own-site.ts'
-import { realPrints } from './real-documents.ts'
+import { realDocuments } from './real-documents.ts'
 import { sampleCar } from './sample-car.ts'
 import { silentLog } from '../server/silent-log.ts'
 
@@ -53,7 +53,7 @@ async function open({ db }: Database, now: string) {
     gazetteer: geonamesGazetteer(),
     baseDomains: ['localhost'],
     pictures,
-    prints: realPrints(join(tmpdir(), 'forecourt-test-prints'), pictures).prints,
+    documents: realDocuments(join(tmpdir(), 'forecourt-test-documents'), pictures).documents,
     captchas: captchasOf({ demo: true, turnstileSecrets: new Map() }),
     log: silentLog,
     now: () => new Date(now),

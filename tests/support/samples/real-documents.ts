@@ -9,7 +9,7 @@ import { imageServing } from '#operations/images/serve-image.ts'
 import { silentLog } from '../server/silent-log.ts'
 
 /** Brochures and cards as the server draws them, of our own pictures and with nobody else's. */
-export function realPrints(cacheFolder: string, pictures = publicPictures('public')) {
+export function realDocuments(cacheFolder: string, pictures = publicPictures('public')) {
   const cache = diskCache(cacheFolder, 50_000_000)
   const serveImage = imageServing({
     pictures,
@@ -20,7 +20,7 @@ export function realPrints(cacheFolder: string, pictures = publicPictures('publi
     log: silentLog,
     now: () => new Date(),
   })
-  const prints = carDocuments({
+  const documents = carDocuments({
     serveImage,
     makeBrochure: pdfkitBrochure,
     makeSocialCard: sharpSocialCard,
@@ -32,5 +32,5 @@ export function realPrints(cacheFolder: string, pictures = publicPictures('publi
     const version = pictures.versionOf(src)
     return version === null ? null : { src, version }
   }
-  return { prints, picture }
+  return { documents, picture }
 }

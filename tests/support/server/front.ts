@@ -37,7 +37,7 @@ export function frontApp(wishes: Partial<Omit<AppParts, 'env'>> & { env?: Partia
     browserFiles: browserFiles(),
     writeLimit: new RateLimiterMemory({ points: 1000, duration: 60 }),
     readLimit: new RateLimiterMemory({ points: 100_000, duration: 60 }),
-    printLimit: new RateLimiterMemory({ points: 1000, duration: 60 }),
+    documentLimit: new RateLimiterMemory({ points: 1000, duration: 60 }),
     admission: admission({ refused() {} }),
     bodyLimits: formLimits,
     isStopping: () => false,

@@ -6,7 +6,7 @@ import { documentResponse } from './document-response.server.ts'
 /** A vehicle as PDF, to be saved under its own name. */
 export function brochureResponse(car: Car, dealership: Dealership, request: Request): Promise<Response> {
   const address = new URL(`/cars/${car.slug}`, siteOrigin(dealership.site, new URL(request.url))).href
-  return documentResponse(dealership.prints.brochure(car, dealership, address), request, {
+  return documentResponse(dealership.documents.brochure(car, dealership, address), request, {
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="${car.slug}.pdf"`,
     'cache-control': 'private, no-cache',

@@ -1,8 +1,8 @@
-import type { Print } from '#operations/documents/car-documents.ts'
+import type { CarDocument } from '#operations/documents/car-documents.ts'
 
 /** A print as it goes out. Who has it already is told so, and who only asks about it has nothing drawn. */
 export async function documentResponse(
-  { key, draw }: Print,
+  { key, draw }: CarDocument,
   request: Request,
   headers: Record<string, string>,
 ): Promise<Response> {

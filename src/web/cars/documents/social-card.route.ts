@@ -7,7 +7,7 @@ import { documentResponse } from './document-response.server.ts'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const car = await carToShow(params.slug, dealership)
-  return documentResponse(dealership.prints.socialCard(car, dealership), request, {
+  return documentResponse(dealership.documents.socialCard(car, dealership), request, {
     'content-type': 'image/jpeg',
     // Short, because the price stands on it.
     'cache-control': 'public, max-age=300',

@@ -11,13 +11,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   // A page that a browser fetched ahead has been seen by nobody yet.
   const isAhead = /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
-  const looker = {
+  const viewer = {
     address: context.get(requestFactsContext).clientAddress,
     userAgent: isAhead ? null : request.headers.get('user-agent'),
   }
-  const view = await countView(body.data.car_id, looker, context.get(dealershipContext))
+  const view = await countView(body.data.car_id, viewer, context.get(dealershipContext))
   if (view.outcome === 'no such vehicle') return refusal(404, 'not_found', 'There is no such vehicle.')
-  return view.outcome === 'nobody'
+  return view.outcome === 'bot'
     ? new Response(null, { status: 204 })
     : Response.json({ views: view.views }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -1,4 +1,4 @@
-import { consentWords } from '#domain/consent/consent-words.ts'
+import { consentWording } from '#domain/consent/consent-wording.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import type { FieldState } from '../../ui/forms/field.tsx'
 import type { ShownForm } from './shown-form.ts'
@@ -7,7 +7,7 @@ type PermissionsProps = { questions: ShownForm; field: (name: string) => FieldSt
 
 /** What the visitor agrees to. Terms and marketing are separate, and nothing is ticked beforehand. */
 export function Permissions({ questions, field }: PermissionsProps) {
-  const words = consentWords(questions)
+  const words = consentWording(questions)
   return (
     <div className="permissions">
       {questions.optIn === 'checkbox' ? (

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Car } from '#domain/cars/car.ts'
-import { arranged, type EnquiryForm, inOneStep } from '#domain/enquiries/enquiry-form.ts'
+import { arrangeSteps, type EnquiryForm, asOneStep } from '#domain/enquiries/enquiry-form.ts'
 import { isAsked, type Question } from '#domain/enquiries/question.ts'
 import { dayIn } from '#domain/shared/day.ts'
-import { placeOfTime } from '#operations/appointments/chosen-time.ts'
+import { slotLocation } from '#operations/appointments/chosen-slot.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { offerAppointments } from '#operations/appointments/offer-appointments.ts'
 import { startKeyOf } from '#operations/enquiries/start-lead.ts'
@@ -30,13 +30,13 @@ export async function shownForm(
   dealership: Dealership,
 ): Promise<ShownForm> {
   const { site, now } = dealership
-  const inSteps = arranged(form, site.forms)
+  const inSteps = arrangeSteps(form, site.forms)
   const token = startInCookie(request)
   const before = token === null ? null : await begunBefore(startKeyOf(token, { form, car }), dealership)
   const started = before?.formCompleted ? null : before
 
   const named = inSteps.steps.findIndex(({ name }) => name === url.searchParams.get(STEP))
-  const shown = named > 0 && !started ? inOneStep(inSteps) : inSteps
+  const shown = named > 0 && !started ? asOneStep(inSteps) : inSteps
   const index = shown === inSteps ? Math.max(named, 0) : 0
   const step = shown.steps[index] ?? shown.steps[0]
   const values = { ...form.prefilled, ...started?.written }
@@ -91,7 +91,7 @@ async function offered(
   const question = questions.find(({ kind }) => kind === 'slot')
   if (question?.kind !== 'slot') return null
   const kind = question.appointment
-  const locationId = placeOfTime(kind, chosen, car?.locationId, dealership)
+  const locationId = slotLocation(kind, chosen, car?.locationId, dealership)
   return locationId === null
     ? null
     : offerAppointments({ kind, locationId, carId: car?.id ?? null }, dealership)

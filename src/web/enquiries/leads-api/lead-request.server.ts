@@ -2,14 +2,14 @@ import type { LeadBooking } from '#domain/appointments/lead-booking.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { leadCategories } from '#domain/delivery/lead-categories.ts'
-import { enquiryCategories, type EnquiryForm, inOneStep } from '#domain/enquiries/enquiry-form.ts'
+import { enquiryCategories, type EnquiryForm, asOneStep } from '#domain/enquiries/enquiry-form.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'
 import {
   type EnquiryFields,
   type FieldError,
   type Question,
-  wordsAsChoices,
+  textChoices,
 } from '#domain/enquiries/question.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
@@ -81,10 +81,10 @@ export function formForProgram(
   const about = car && { isNew: car.carType !== 'used', isAvailable: isAvailable(car) }
   if (fields['category'] === 'Test Drive Booking') {
     const today = dayIn(site.timeZone, now())
-    return inOneStep(formByPurpose('test-drive', site, { car: about, today }))
+    return asOneStep(formByPurpose('test-drive', site, { car: about, today }))
   }
-  if (!about) return inOneStep(generalEnquiryForm(site, 'General Enquiry', anyCategory))
-  const form = inOneStep(vehicleEnquiryForm(site, about))
+  if (!about) return asOneStep(generalEnquiryForm(site, 'General Enquiry', anyCategory))
+  const form = asOneStep(vehicleEnquiryForm(site, about))
   if (!fields['category']) return form
   const [step] = form.steps
   return { ...form, steps: [{ ...step, questions: [categoryOfLead, ...step.questions] }] }
@@ -96,7 +96,7 @@ const categoryOfLead: Question = {
   kind: 'choice',
   name: 'category',
   label: 'Category',
-  choices: wordsAsChoices(anyCategory),
+  choices: textChoices(anyCategory),
   isRequired: true,
   error: 'There is no such category of leads.',
 }

@@ -23,7 +23,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { site } = dealership
   return {
     siteName: site.name,
-    soughtFor: url.searchParams.get('category') === VEHICLE_ALERT ? soughtFor(url) : [],
+    searchedFor: url.searchParams.get('category') === VEHICLE_ALERT ? searchedFor(url) : [],
     form: await shownForm(formFor(url, dealership), { request, url, car: null }, dealership),
     reach: contactDetails(site),
     head: pageHead(site, url, {
@@ -49,9 +49,9 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
   return (
     <div className="container section contact-page">
       <h1>{`Contact ${page.siteName}`}</h1>
-      {page.soughtFor.length > 0 && (
+      {page.searchedFor.length > 0 && (
         <p className="lead">
-          You are looking for: <strong>{page.soughtFor.join(' · ')}</strong>
+          You are looking for: <strong>{page.searchedFor.join(' · ')}</strong>
         </p>
       )}
       <EnquiryForm
@@ -67,12 +67,12 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
 /** A link may say what the visitor wants to talk about, and what was looked for in vain. */
 function formFor(url: URL, { site }: Dealership) {
   const asked = url.searchParams.get('category')
-  if (asked === VEHICLE_ALERT) return vehicleAlertForm(site, soughtFor(url))
+  if (asked === VEHICLE_ALERT) return vehicleAlertForm(site, searchedFor(url))
   const served = servedCategories(site)
   return generalEnquiryForm(site, served.find((known) => known === asked) ?? 'General Enquiry', served)
 }
 
-function soughtFor({ searchParams }: URL) {
+function searchedFor({ searchParams }: URL) {
   const search = readSearch(new URLSearchParams(searchParams.get('search') ?? ''))
   return appliedFilters(search).map(({ value }) => value)
 }

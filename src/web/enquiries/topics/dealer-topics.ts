@@ -1,4 +1,4 @@
-import { privacyParts, termsParts } from '#domain/consent/legal-words.ts'
+import { privacyParts, termsParts } from '#domain/consent/legal-texts.ts'
 import type { RequestedTopic } from './requested-topic.ts'
 
 /** What somebody wants to know of the dealer and of this website. */

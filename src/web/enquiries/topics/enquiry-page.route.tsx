@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
-import { privacyParts } from '#domain/consent/legal-words.ts'
+import { privacyParts } from '#domain/consent/legal-texts.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'
 import { dayIn } from '#domain/shared/day.ts'

@@ -7,7 +7,7 @@ import { EnquiryForm } from '../form/enquiry-form.tsx'
 import type { ShownForm } from '../form/shown-form.ts'
 import { ChooseVehicle } from './choose-vehicle.tsx'
 import type { VehiclesToChoose } from './vehicles-to-choose.server.ts'
-import type { Part } from '#domain/consent/legal-words.ts'
+import type { Part } from '#domain/consent/legal-texts.ts'
 import type { ContactDetailsData } from '../../contact/contact-details.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 

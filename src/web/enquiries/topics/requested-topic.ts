@@ -1,4 +1,4 @@
-import type { Part } from '#domain/consent/legal-words.ts'
+import type { Part } from '#domain/consent/legal-texts.ts'
 import type { EnquiryCategory } from '#domain/enquiries/enquiry-form.ts'
 import type { Purpose } from '#domain/enquiries/forms-by-purpose.ts'
 

@@ -17,7 +17,7 @@ export type RequestedPlace = {
 
 /** `null` when the shopper has not said where they are, or named a place that nobody knows. */
 export function requestedPlace({ near }: SearchState, { site, places }: Dealership): RequestedPlace | null {
-  const meant = near === '' ? null : places.meant(near)
+  const meant = near === '' ? null : places.resolve(near)
   return (
     meant && {
       written: meant.written,

@@ -68,7 +68,7 @@ function isStill(state: SearchState, understood: Understood) {
 
 function partsOf({ rest: _rest, unmet: _unmet, ...understood }: Understood, { places }: Dealership) {
   const asked = { ...anything, ...understood }
-  const filters = appliedFilters(asked, places.meant(asked.near)?.written ?? null)
+  const filters = appliedFilters(asked, places.resolve(asked.near)?.written ?? null)
   return [
     ...filters.map(({ label, value }) => {
       if (label === 'Place') return value.replace('Near', 'near')

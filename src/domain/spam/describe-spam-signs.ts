@@ -1,5 +1,5 @@
 /** What an enquiry's spam signs mean, as the dealer reads them. A sign from an older version reads as it was stored. */
-export function spamSignWords(signs: unknown): string | null {
+export function describeSpamSigns(signs: unknown): string | null {
   if (!Array.isArray(signs) || signs.length === 0) return null
   return signs.map((sign) => words[String(sign)] ?? String(sign)).join(', ')
 }

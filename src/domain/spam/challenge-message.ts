@@ -4,7 +4,7 @@ type Stopped = Extract<SpamVerdict, { verdict: 'challenge' }>
 type Reach = { phone: string | null; email: string | null }
 
 /** Nobody is stopped without being told how to go on: what to try, and how else to reach the dealer. */
-export function whatToDoNext({ because }: Stopped, reach: Reach, minutes: number): string {
+export function challengeMessage({ because }: Stopped, reach: Reach, minutes: number): string {
   return because === 'too many'
     ? `You have sent us a lot in a short time. Please try again in ${inMinutes(minutes)}${orElse(reach)}.`
     : `We could not make sure that no robot sent this. Please press the button once more${orElse(reach)}. All you wrote is still here.`

@@ -1,6 +1,6 @@
 import type { ChosenTime } from '#data/leads.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
-import { appointmentTime } from '#domain/appointments/appointment-words.ts'
+import { appointmentTime } from '#domain/appointments/format-appointment-time.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
 import type { Enquiry } from '#domain/enquiries/read-enquiry.ts'
@@ -9,10 +9,10 @@ import { newAppointmentToken } from './appointment-token.ts'
 import { requestSlot, refused } from './request-slot.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { EnquirySubmission } from '../enquiries/lead-of-enquiry.ts'
-import { planAsked } from './offer-appointments.ts'
+import { requestedPlan } from './offer-appointments.ts'
 
 /** A time that was free when it was asked for. */
-export type ChosenFreeTime = {
+export type FreeSlot = {
   outcome: 'free'
   slot: ChosenTime
   /** As the dealer reads it. */
@@ -22,10 +22,10 @@ export type ChosenFreeTime = {
   link: string
 }
 
-type Chosen = { outcome: 'refused'; message: string } | ChosenFreeTime
+type Chosen = { outcome: 'refused'; message: string } | FreeSlot
 
 /** The time that was chosen with an enquiry; `null` where none was. */
-export async function chosenTime(
+export async function chosenSlot(
   enquiry: Enquiry,
   submission: Pick<EnquirySubmission, 'form' | 'car' | 'page'>,
   dealership: Dealership,
@@ -38,13 +38,13 @@ export async function chosenTime(
   if (car && !isAvailable(car)) return refused('gone')
 
   const kind = question.appointment
-  const locationId = placeOfTime(kind, enquiry.location, car?.locationId, dealership)
+  const locationId = slotLocation(kind, enquiry.location, car?.locationId, dealership)
   const wish = { kind, locationId: locationId ?? '', carId: car?.id ?? null }
   const asked = await requestSlot({ ...wish, startsAt }, dealership)
   if (asked.outcome === 'refused') return asked
 
   const { token, tokenHash } = newAppointmentToken()
-  const zone = planAsked(wish, dealership)?.plan.timeZone ?? dealership.site.timeZone
+  const zone = requestedPlan(wish, dealership)?.plan.timeZone ?? dealership.site.timeZone
   const when = appointmentTime(zone, asked.slot.startsAt)
   return {
     outcome: 'free',
@@ -56,7 +56,7 @@ export async function chosenTime(
 }
 
 /** Where the appointment is: where the vehicle stands, else what was chosen, else the only place that has any. */
-export function placeOfTime(
+export function slotLocation(
   kind: 'test-drive' | 'service',
   chosen: string | null,
   carLocationId: string | null | undefined,
