@@ -51,7 +51,7 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
     await page.route('**/search.data*', (route) => route.abort())
     const body = page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first()
     await body.check()
-    await expect(page.getByRole('alert')).toHaveText(/We could not load the new results/)
+    await expect(page.getByRole('alert')).toHaveText(/We couldn’t load the new results/)
     await expect(page.getByRole('alert')).toBeInViewport()
     expect(await countFound(page)).toBe(found)
     await expect(page).toHaveURL(/body=/)
@@ -219,7 +219,7 @@ test.describe('on a phone', () => {
     await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
 
     const notice = page.getByRole('alert')
-    await expect(notice).toHaveText(/We could not load the new results/)
+    await expect(notice).toHaveText(/We couldn’t load the new results/)
     const isOnTop = await notice.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))

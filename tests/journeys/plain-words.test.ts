@@ -19,17 +19,17 @@ test('SRCH-16 a request in plain words becomes filters that can be taken back on
   await box.press('Enter')
 
   await expect(
-    page.getByText('Understood as: White · Ute · up to $60,000 · near Springwood, QLD'),
+    page.getByText('Searching for: White · Ute · up to $60,000 · near Springwood, QLD'),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Remove Place: Near Springwood, QLD' })).toBeVisible()
   await expect(page.getByText(/Springwood · less than 1 km away|\d+ km away/).first()).toBeVisible()
 
   await page.getByRole('link', { name: 'Remove Colour: White' }).click()
   await expect(page).not.toHaveURL(/colour|said/)
-  await expect(page.getByText('Understood as')).toBeHidden()
+  await expect(page.getByText('Searching for')).toBeHidden()
 
   await page.goBack()
-  await page.getByRole('link', { name: 'Search for these words instead' }).click()
+  await page.getByRole('link', { name: 'Search for the exact words instead' }).click()
   await expect(page.getByRole('link', { name: `Remove Search: “${REQUEST}”` })).toBeVisible()
 })
 
@@ -42,11 +42,11 @@ test('SRCH-16 words in the filter panel are looked for as they are typed, and un
   await words.fill('ute under 5000')
   await expect(page).toHaveURL(/\/search\?query=ute\+under\+5000$/)
   await expect(words).toHaveValue('ute under 5000')
-  await expect(page.getByText('Understood as')).toBeHidden()
+  await expect(page.getByText('Searching for')).toBeHidden()
 
   await words.fill('ute under 50000')
   await words.press('Enter')
-  await expect(page.getByText('Understood as: Ute · up to $50,000')).toBeVisible()
+  await expect(page.getByText('Searching for: Ute · up to $50,000')).toBeVisible()
   await expect(words).toHaveValue('')
 })
 
@@ -64,7 +64,7 @@ test('SRCH-18 a place is looked for when it is written, by keyboard alone', asyn
 
   await place.fill('Zeppelinville')
   await place.press('Enter')
-  await expect(place).toHaveAccessibleDescription(/We could not find “Zeppelinville”/)
+  await expect(place).toHaveAccessibleDescription(/We couldn’t find “Zeppelinville”/)
   await expect(place).toHaveValue('Zeppelinville')
 })
 
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
     await page.goto(siteAddress(baseURL))
     await page.getByLabel('What are you looking for?').fill('white ute')
     await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByText('Understood as: White · Ute')).toBeVisible()
+    await expect(page.getByText('Searching for: White · Ute')).toBeVisible()
 
     await page.getByLabel('Postcode or suburb').fill('springwood nsw')
     await page.getByRole('button', { name: /^Show Me/ }).click()

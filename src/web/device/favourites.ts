@@ -9,6 +9,6 @@ export function toggleFavourite(id: string): 'saved' | 'removed' | 'too many' | 
   const before = favourites.entries()
   const after = toggledFavourite(before, id)
   if (after === null) return 'too many'
-  if (!favourites.keep(after)) return 'not kept'
+  if (!favourites.save(after)) return 'not kept'
   return after.length > before.length ? 'saved' : 'removed'
 }

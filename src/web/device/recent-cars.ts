@@ -6,5 +6,5 @@ export const recentCars = storedList('recent-cars', { read: readRecentCars, writ
 
 /** Notes that a vehicle is looked at. */
 export function rememberCar(id: string): void {
-  recentCars.keep(withRecentCar(recentCars.entries(), id))
+  recentCars.save(withRecentCar(recentCars.entries(), id))
 }

@@ -20,7 +20,7 @@ export function seeSearch(address: string, now: number): boolean {
   const search = readStoredSearch(address)
   const saved = savedSearches.entries()
   if (!search || !isSaved(saved, search)) return false
-  savedSearches.keep(withSeen(saved, search, now))
+  savedSearches.save(withSeen(saved, search, now))
   return true
 }
 
@@ -30,10 +30,10 @@ export function saveSearch(address: string, now: number): 'saved' | 'too many' |
   if (!search) return 'not kept'
   const saved = withSaved(savedSearches.entries(), search, now)
   if (saved === null) return 'too many'
-  return savedSearches.keep(saved) ? 'saved' : 'not kept'
+  return savedSearches.save(saved) ? 'saved' : 'not kept'
 }
 
 export function removeSearch(address: string): void {
   const search = readStoredSearch(address)
-  if (search) savedSearches.keep(withoutSaved(savedSearches.entries(), search))
+  if (search) savedSearches.save(withoutSaved(savedSearches.entries(), search))
 }

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-/** A list that a visitor's own device keeps from one visit to the next. */
+/** A list stored on the visitor's device between visits. */
 export type StoredList<Entry> = {
   entries(): readonly Entry[]
-  /** False when the device does not keep it: its memory is full, or it may not. */
-  keep(entries: readonly Entry[]): boolean
-  /** Another window may change it as well. */
+  /** Returns false when the device can't store it, because storage is full or blocked. */
+  save(entries: readonly Entry[]): boolean
+  /** Also fires when another window changes the list. */
   onChange(listener: () => void): () => void
 }
 
 type Written<Entry> = {
-  read: (kept: unknown) => readonly Entry[]
+  read: (stored: unknown) => readonly Entry[]
   write: (entries: readonly Entry[]) => unknown
 }
 
-/** A list under a name. Whatever stands there was put there by nobody knows whom, so it is read with care. */
+/** A list in local storage. Anyone can edit local storage, so `read` validates its content. */
 export function storedList<Entry>(name: string, { read, write }: Written<Entry>): StoredList<Entry> {
   const listeners = new Set<() => void>()
   let known: { text: string | null; entries: readonly Entry[] } = { text: null, entries: [] }
@@ -25,7 +25,7 @@ export function storedList<Entry>(name: string, { read, write }: Written<Entry>)
     return known.entries
   }
 
-  function keep(changed: readonly Entry[]) {
+  function save(changed: readonly Entry[]) {
     try {
       if (changed.length === 0) localStorage.removeItem(name)
       else localStorage.setItem(name, JSON.stringify(write(changed)))
@@ -45,11 +45,11 @@ export function storedList<Entry>(name: string, { read, write }: Written<Entry>)
     }
   }
 
-  return { entries, keep, onChange }
+  return { entries, save, onChange }
 }
 
-/** What is kept, as it changes. Only for what is drawn in a browser: no server knows what a device keeps. */
-export function useKept<Entry>(list: StoredList<Entry>): readonly Entry[] {
+/** The stored entries, as they change. Only for components that render in the browser, since the server can't read them. */
+export function useStoredList<Entry>(list: StoredList<Entry>): readonly Entry[] {
   return useSyncExternalStore(list.onChange, list.entries)
 }
 

@@ -1,22 +1,22 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useSiteFrame } from './use-site-frame.ts'
-import { addedLater } from '../ui/added-later.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 
-const RecentSearches = addedLater(() =>
+const RecentSearches = lazyComponent(() =>
   import('./recent-searches/recent-searches.tsx').then((file) => file.RecentSearches),
 )
 
 type SearchBoxProps = {
   label: string
   placeholder?: string
-  /** A search that was made before is made again. */
+  /** Called when the visitor chooses a recent search. */
   onChosen?: () => void
 }
 
 /**
- * A box to type what one is looking for. It leads to the search page, with or without scripts. While it is empty, it
- * offers what was looked for before.
+ * A search field that opens the search page, with or without scripts. While it has the focus and is empty, it offers
+ * recent searches.
  */
 export function SearchBox({ label, placeholder = ' ', onChosen }: SearchBoxProps) {
   const id = useId()
@@ -24,7 +24,7 @@ export function SearchBox({ label, placeholder = ' ', onChosen }: SearchBoxProps
   const frame = useSiteFrame()
   const [isEntered, setIsEntered] = useState(false)
 
-  // It may have been entered before the page could follow it.
+  // The visitor may have focused it before hydration.
   useEffect(() => setIsEntered(document.activeElement === inputRef.current), [])
 
   function onBlur({ currentTarget, relatedTarget }: React.FocusEvent) {
@@ -65,7 +65,7 @@ export function SearchBox({ label, placeholder = ' ', onChosen }: SearchBoxProps
           </button>
         </div>
         {isEntered && frame && (
-          // Takes the focus when it is pressed, where links do not: otherwise it would be gone before it was let go.
+          // Focusable, because Safari doesn't focus pressed links: without this the list would close before the click.
           <div className="search-box__offer" tabIndex={-1}>
             <RecentSearches
               vehicleWord={frame.vehicleWord}

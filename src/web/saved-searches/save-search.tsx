@@ -5,35 +5,35 @@ import { showToast } from '../ui/feedback/toast.ts'
 
 type SaveSearchProps = {
   /** The search whose results are shown, and when they were found, in seconds since 1970. */
-  asked: string
-  askedAt: number
+  search: string
+  searchedAt: number
 }
 
 const listLink = { label: 'Saved searches', href: '/saved-searches' }
 
 /** Saves the search whose results are shown, on this device. It comes with scripts. */
-export function SaveSearch({ asked, askedAt }: SaveSearchProps) {
+export function SaveSearch({ search, searchedAt }: SaveSearchProps) {
   const [saved, setSaved] = useState<string | null>(null)
-  const isSaved = saved === asked
+  const isSaved = saved === search
 
   useEffect(() => {
     let isShown = true
     loadSavedSearches().then(
-      ({ seeSearch }) => isShown && setSaved(seeSearch(asked, askedAt) ? asked : null),
+      ({ seeSearch }) => isShown && setSaved(seeSearch(search, searchedAt) ? search : null),
       () => {},
     )
     return () => void (isShown = false)
-  }, [asked, askedAt])
+  }, [search, searchedAt])
 
   async function onPress() {
     const { removeSearch, saveSearch } = await loadSavedSearches()
     if (isSaved) {
-      removeSearch(asked)
+      removeSearch(search)
       setSaved(null)
       return showToast('This search is no longer saved.', listLink)
     }
-    const outcome = saveSearch(asked, askedAt)
-    if (outcome === 'saved') setSaved(asked)
+    const outcome = saveSearch(search, searchedAt)
+    if (outcome === 'saved') setSaved(search)
     return showToast(news[outcome], outcome === 'not kept' ? undefined : listLink)
   }
 

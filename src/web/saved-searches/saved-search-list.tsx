@@ -2,7 +2,7 @@ import { grouped } from '#domain/shared/grouped.ts'
 import { storedSearch } from '#domain/search/stored-search.ts'
 import { type SavedSearch, withoutSaved } from '#domain/search/saved-searches.ts'
 import { searchLabel } from '#domain/search/search-label.ts'
-import { useKept } from '../device/stored-list.ts'
+import { useStoredList } from '../device/stored-list.ts'
 import { numberOf } from '../cars/text/vehicle-count.ts'
 import { Badge } from '../ui/feedback/badge.tsx'
 import { Button } from '../ui/actions/button.tsx'
@@ -13,7 +13,7 @@ import { type Count, questionOf, useCounts } from './use-counts.ts'
 
 /** The saved searches, with what each finds now and what of that is new. */
 export function SavedSearchList({ vehicleWord }: { vehicleWord: string }) {
-  const saved = useKept(savedSearches)
+  const saved = useStoredList(savedSearches)
   const counts = useCounts(saved)
   if (saved.length === 0) return <NothingSaved />
 
@@ -67,6 +67,6 @@ function NothingSaved() {
 
 /** The button that was pressed is gone, so the focus goes back to the page. */
 function remove({ search }: SavedSearch) {
-  savedSearches.keep(withoutSaved(savedSearches.entries(), search))
+  savedSearches.save(withoutSaved(savedSearches.entries(), search))
   document.getElementById('main')?.focus()
 }

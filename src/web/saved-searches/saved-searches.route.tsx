@@ -1,14 +1,14 @@
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
-import { addedLater } from '../ui/added-later.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useInBrowser } from '../ui/in-browser.tsx'
 import type { Route } from './+types/saved-searches.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['search'] }
 
-const SavedSearchList = addedLater(() =>
+const SavedSearchList = lazyComponent(() =>
   import('./saved-search-list.tsx').then((file) => file.SavedSearchList),
 )
 

@@ -18,7 +18,7 @@ import { carTypeLinks } from './results/car-type-links.ts'
 import { filterPanelData } from './filters/filter-panel-data.ts'
 import { closeMatchesData, closeMatchesOf } from './no-results/close-matches-data.server.ts'
 import { noResultsData } from './no-results/no-results-data.server.ts'
-import { otherKindShown } from './no-results/other-kind.ts'
+import { otherCarTypeNotice } from './no-results/other-car-type.ts'
 import { pageLinks } from './results/page-links.ts'
 import { viewLinks } from './results/view-links.ts'
 import { placeOnCard, placeShown } from './filters/requested-place.server.ts'
@@ -28,7 +28,7 @@ import { numberOf } from '../cars/text/vehicle-count.ts'
 
 export type SearchPageData = Awaited<ReturnType<typeof searchPageData>>
 
-/** Everything the page of results shows. */
+/** The data for the results page. */
 export async function searchPageData(
   state: SearchState,
   results: SearchResults,
@@ -48,16 +48,16 @@ export async function searchPageData(
     text: state.text,
     view: state.view,
     views: viewLinks(state),
-    /** The search as it can be made again; nothing where nothing was asked for. */
-    asked: storedSearch(state),
+    /** The address to repeat the search, or `null` without any filters. */
+    currentSearch: storedSearch(state),
     place: placeShown(state, place, site),
     understood: await readQuery(queryText(url.searchParams), state, results.ignored, dealership),
     cars: results.cars.map((car) => {
       const card = carCardData(car, dealership)
       return { ...card, place: placeOnCard(car, card.place, place, site) }
     }),
-    /** When it was made, in seconds since 1970 and by our clock: a visitor’s may go wrong. */
-    askedAt: Math.floor(dealership.now().getTime() / 1000),
+    /** The time of the search in seconds since 1970, by the server's clock: a visitor's may be wrong. */
+    searchedAt: Math.floor(dealership.now().getTime() / 1000),
     promotions: promotionsOnPage(
       { vehicles: results.total, page: results.page, pageSize: PAGE_SIZE },
       results.searched.chosen.car_type ?? [],
@@ -75,7 +75,7 @@ export async function searchPageData(
       address: searchAddress(leadsTo),
     })),
     carTypes: carTypeLinks(state, carTypes, results.searched.chosen.car_type),
-    otherKind: otherKindShown(state, results.searched, carTypes),
+    otherCarType: otherCarTypeNotice(state, results.searched, carTypes),
     ...sortChoices(state, site),
     applied: applied.map(({ label, value, without }) => ({ label, value, address: searchAddress(without) })),
     corrections: results.corrections,
@@ -110,7 +110,7 @@ function searchHead(
   })
 }
 
-/** The order that nobody has to choose is not written into the address. */
+/** The address leaves out the default order. */
 function sortChoices(state: SearchState, site: Site) {
   if (state.near !== '') {
     const offered = site.stock.sortOptions.map((sort) => ({ value: sort as string, label: sortName[sort] }))

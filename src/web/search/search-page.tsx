@@ -22,7 +22,7 @@ import { ViewToggle } from './results/view-toggle.tsx'
 import { useSearchHistory } from './results/use-search-history.ts'
 import { Pagination } from '../ui/navigation/pagination.tsx'
 
-/** Results beside the filters that made them. What was found stays on the screen while the next is on its way. */
+/** The results beside their filters. The results stay on the screen while the next ones load. */
 export function SearchPage({ found }: { found: ShownResults }) {
   useEffect(() => rememberShown(found), [found])
   useSearchHistory(found)
@@ -50,14 +50,16 @@ export function SearchPage({ found }: { found: ShownResults }) {
         <QueryNotice understood={found.understood} />
         <AppliedFilters applied={found.applied} />
         <PlaceNotice place={found.place} isOrder={found.sort === ''} />
-        {found.asked !== null && <SaveSearch asked={found.asked} askedAt={found.askedAt} />}
+        {found.currentSearch !== null && (
+          <SaveSearch search={found.currentSearch} searchedAt={found.searchedAt} />
+        )}
         {found.isOutdated && <OutdatedNotice key={location.key} />}
         <Corrections corrections={found.corrections} />
         <IgnoredWords ignored={found.ignored} />
-        {found.otherKind !== null && <p className="search-page__corrections">{found.otherKind}</p>}
+        {found.otherCarType !== null && <p className="search-page__corrections">{found.otherCarType}</p>}
         <div aria-busy={isLoading} className="search-page__list">
           {found.nothing ? (
-            <NoResults nothing={found.nothing} asked={found.asked} />
+            <NoResults nothing={found.nothing} currentSearch={found.currentSearch} />
           ) : (
             <ResultCards cars={found.cars} promotions={found.promotions} view={found.view} />
           )}
@@ -74,7 +76,7 @@ function Corrections({ corrections }: Pick<SearchPageData, 'corrections'>) {
   if (corrections.length === 0) return null
   return (
     <p className="search-page__corrections">
-      {corrections.map(({ from, to }) => `We read “${from}” as “${to}”.`).join(' ')}
+      {corrections.map(({ from, to }) => `Showing results for “${to}” instead of “${from}”.`).join(' ')}
     </p>
   )
 }

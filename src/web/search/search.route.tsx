@@ -20,7 +20,7 @@ export const handle: PageHandle = { styles: ['search'] }
 
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
-  const state = await searchAsked(params, url, request, dealership)
+  const state = await requestedSearch(params, url, request, dealership)
   const results = await searchResults(state, dealership, request.signal)
   if (state.page > results.pages && results.total > 0) {
     throw redirect(searchAddress({ ...state, page: results.pages }))
@@ -39,10 +39,10 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * The path and the parameters together. Words that ask for filters, and what the form sent without scripts, get their
- * proper address first. Nobody is typing on a page that a browser has only just opened.
+ * Reads the path and the parameters together. A query that names filters, and a form sent without scripts, redirect to
+ * the address of their search first. A page the browser has just opened is never still being typed.
  */
-async function searchAsked(
+async function requestedSearch(
   params: Route.LoaderArgs['params'],
   url: URL,
   request: Request,

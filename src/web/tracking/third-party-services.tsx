@@ -1,8 +1,8 @@
 import type { ThirdPartyService } from '#sites/third-party-services.ts'
-import { addedLater } from '../ui/added-later.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useInBrowser } from '../ui/in-browser.tsx'
 
-const ConsentChoice = addedLater(() => import('./consent-choice.tsx').then((file) => file.ConsentChoice))
+const ConsentChoice = lazyComponent(() => import('./consent-choice.tsx').then((file) => file.ConsentChoice))
 
 /** Which services from elsewhere this website uses, what each costs a visitor, and the way to decide anew. */
 export function ThirdPartyServices({ services }: { services: readonly ThirdPartyService[] }) {

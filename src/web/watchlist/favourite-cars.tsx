@@ -1,4 +1,4 @@
-import { useKept } from '../device/stored-list.ts'
+import { useStoredList } from '../device/stored-list.ts'
 import { CarCards } from '../cars/card/car-cards.tsx'
 import { useCardsNow } from '../cars/card/use-cards-now.ts'
 import { Alert } from '../ui/feedback/alert.tsx'
@@ -10,7 +10,7 @@ import { favourites } from '../device/favourites.ts'
 
 /** The vehicles saved on this device, as they are now. */
 export function FavouriteCars({ vehicleWord }: { vehicleWord: string }) {
-  const ids = useKept(favourites)
+  const ids = useStoredList(favourites)
   const { state, cards } = useCardsNow(ids)
   if (ids.length === 0) return <NothingSaved vehicleWord={vehicleWord} />
   if (state === 'asking') return <p>Fetching your saved vehicles …</p>
@@ -40,7 +40,7 @@ export function FavouriteCars({ vehicleWord }: { vehicleWord: string }) {
 
 function Gone({ ids, vehicleWord }: { ids: readonly string[]; vehicleWord: string }) {
   const onPress = () => {
-    favourites.keep(favourites.entries().filter((id) => !ids.includes(id)))
+    favourites.save(favourites.entries().filter((id) => !ids.includes(id)))
     document.getElementById('main')?.focus()
   }
   return (

@@ -2,7 +2,7 @@ import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { keepsFavourites } from '../frame/site-frame.ts'
 import { dealershipContext } from '../request/request-context.ts'
-import { addedLater } from '../ui/added-later.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { useInBrowser } from '../ui/in-browser.tsx'
@@ -11,7 +11,7 @@ import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['search'] }
 
-const FavouriteCars = addedLater(() => import('./favourite-cars.tsx').then((file) => file.FavouriteCars))
+const FavouriteCars = lazyComponent(() => import('./favourite-cars.tsx').then((file) => file.FavouriteCars))
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { site } = context.get(dealershipContext)

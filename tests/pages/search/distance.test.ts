@@ -86,7 +86,7 @@ describe('SRCH-18 from a postcode or suburb', () => {
 
     expect(status).toBe(200)
     expect(carsOnPage(html)).toHaveLength(4)
-    expect(text.match(/We could not find “Zeppelinville”/g)).toHaveLength(2)
+    expect(text.match(/We couldn’t find “Zeppelinville”/g)).toHaveLength(2)
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="Zeppelinville"/)
     expect(text).not.toContain('Remove Place')
   })

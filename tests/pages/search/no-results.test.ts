@@ -26,7 +26,7 @@ describe('DATA-02 words that match nothing in stock', () => {
     expect(carsOnPage(html).toSorted()).toEqual(['ss', 'ss-auto'])
     expect(text).toContain('2 cars found')
     expect(text).toContain('We ignored “zx81”. Nothing in our stock mentions it.')
-    expect(text).toContain('We read “comodore” as “commodore”.')
+    expect(text).toContain('Showing results for “commodore” instead of “comodore”.')
   })
 
   test('are mentioned together, as they were typed, and words such as “for” and “my” are not', async () => {
@@ -42,7 +42,7 @@ describe('DATA-02 words that match nothing in stock', () => {
 
     expect(carsOnPage(html).toSorted()).toEqual(['ss'])
     expect(text).toContain('We ignored “reliable” and “snorkelled”.')
-    expect(text).toContain('Understood as: Manual · Sedan . Search')
+    expect(text).toContain('Searching for: Manual · Sedan . Search')
   })
 
   test('leave nothing to show where nothing else was asked for', async () => {

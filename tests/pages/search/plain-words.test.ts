@@ -44,7 +44,7 @@ describe('SRCH-16 a request in plain words', () => {
     const { text, html } = await visit(dealer, address)
     expect(carsOnPage(html).toSorted()).toEqual(['white-hilux'])
     expect(text).toContain(
-      'Understood as: White · Diesel · Ute · up to $40,000 · near Toowoomba, QLD . Search for these words instead',
+      'Searching for: White · Diesel · Ute · up to $40,000 · near Toowoomba, QLD . Search for the exact words instead',
     )
   })
 
@@ -63,13 +63,13 @@ describe('SRCH-16 a request in plain words', () => {
       dealer,
       (await visit(dealer, '/search?query=white+ute')).headers.get('location') ?? '',
     )
-    const [, instead = ''] = /<a href="([^"]*)">Search for these words instead/.exec(html) ?? []
+    const [, instead = ''] = /<a href="([^"]*)">Search for the exact words instead/.exec(html) ?? []
 
     expect(instead).toBe('/search?query=%22white+ute%22')
     const { status, text } = await visit(dealer, instead)
     expect(status).toBe(200)
     expect(text).toContain('Remove Search: “white ute” ×')
-    expect(text).not.toContain('Understood as')
+    expect(text).not.toContain('Searching for')
   })
 
   test('keeps what it did not understand as text, and says when nothing matches it', async () => {
@@ -78,7 +78,7 @@ describe('SRCH-16 a request in plain words', () => {
 
     expect(address).toBe('/search?query=snorkel&body=Ute&colour=White&said=white+ute+snorkel')
     const { text } = await visit(dealer, address)
-    expect(text).toContain('Understood as: White · Ute .')
+    expect(text).toContain('Searching for: White · Ute .')
     expect(text).toContain('We ignored “snorkel”. Nothing in our stock mentions it.')
     expect(text).toContain('Remove Search: “snorkel” ×')
   })
@@ -109,12 +109,12 @@ describe('SRCH-16 a request in plain words', () => {
     const { status, text } = await visit(dealer, '/search?query=ute+under+4000&typing=1')
 
     expect(status).toBe(200)
-    expect(text).not.toContain('Understood as')
+    expect(text).not.toContain('Searching for')
   })
 
   test('is not said to be understood when the search has become another', async () => {
     expect((await visit(dealer, '/search?body=Ute&colour=Red&said=white+ute')).text).not.toContain(
-      'Understood as',
+      'Searching for',
     )
     expect((await visit(dealer, '/search?body=Ute&said=%3Cscript%3E')).text).not.toContain('script')
   })

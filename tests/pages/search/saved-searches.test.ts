@@ -9,7 +9,7 @@ test('the page of saved searches says where they are kept, and is of use without
   expect(html).toContain('<title>Saved searches | Harbour Motors</title>')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/saved-searches"/)
-  expect(text).toContain('Kept only on this device, without an account.')
+  expect(text).toContain('Saved on this device only, no account needed.')
   expect(html).toMatch(/<noscript>.*<a href="\/search">Search our stock<\/a>/s)
 })
 

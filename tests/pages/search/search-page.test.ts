@@ -45,7 +45,7 @@ describe('ROUTE-05 a path preselects its filters', () => {
       const page = await visit(dealer, path)
 
       expect(page.status).toBe(404)
-      expect(page.text).toContain('We have nothing by that name')
+      expect(page.text).toContain('We couldn’t find that make or model')
       expect(page.html).toMatch(/<form[^>]*action="\/search"/)
       expect(page.html).toContain('href="/contact"')
       expect(page.html).toContain('href="/search/mazda"')

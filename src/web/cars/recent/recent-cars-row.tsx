@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useKept } from '../../device/stored-list.ts'
+import { useStoredList } from '../../device/stored-list.ts'
 import { useTemplateParts } from '../../templates/template-parts-context.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Carousel } from '../../ui/media/carousel.tsx'
@@ -19,12 +19,12 @@ export type RecentCarsRowProps = {
 export function RecentCarsRow({ except, hasRoom = false }: RecentCarsRowProps) {
   const { CarCard } = useTemplateParts()
   const placeRef = useRef<HTMLDivElement>(null)
-  const ids = useKept(recentCars).filter((id) => id !== except)
+  const ids = useStoredList(recentCars).filter((id) => id !== except)
   const { cards } = useCardsNow(ids)
   const isBelow = useBelowWindow(placeRef, cards.length > 0)
 
   const onClear = () => {
-    recentCars.keep([])
+    recentCars.save([])
     document.getElementById('main')?.focus()
   }
   return (

@@ -1,4 +1,4 @@
-import { useKept } from '../../device/stored-list.ts'
+import { useStoredList } from '../../device/stored-list.ts'
 import { track } from '../../tracking/track.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -17,7 +17,7 @@ export type SaveCarButtonProps = {
 const viewList = { label: 'View List', href: '/watchlist' }
 
 export function SaveCarButton({ id, name, isAvailable, hasWord = false }: SaveCarButtonProps) {
-  const isSaved = useKept(favourites).includes(id)
+  const isSaved = useStoredList(favourites).includes(id)
   if (!isAvailable && !isSaved) return null
 
   const onPress = () => {

@@ -1,9 +1,9 @@
 import { useSiteFrame } from '../../frame/use-site-frame.ts'
-import { addedLater } from '../../ui/added-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useInBrowser } from '../../ui/in-browser.tsx'
 import type { SaveCarButtonProps } from './save-car-button.tsx'
 
-const SaveCarButton = addedLater(() => import('./save-car-button.tsx').then((file) => file.SaveCarButton))
+const SaveCarButton = lazyComponent(() => import('./save-car-button.tsx').then((file) => file.SaveCarButton))
 
 /** Saves a vehicle on the visitor's device, where the dealer lets visitors do so. It comes with scripts. */
 export function SaveCar(props: SaveCarButtonProps) {

@@ -1,6 +1,6 @@
 import { grouped } from '#domain/shared/grouped.ts'
 
-/** A number of vehicles in words: `1 car`, `1,204 cars`, `2,000+ cars` where the engine stopped counting. */
+/** A count with its noun: `1 car`, `1,204 cars`, `2,000+ cars` where the engine stopped counting. */
 export function numberOf(total: number, vehicleWord: string, isExact = true): string {
   const figure = `${grouped(total)}${isExact ? '' : '+'}`
   return `${figure} ${vehicleWord}${total === 1 ? '' : 's'}`

@@ -1,27 +1,27 @@
 import { isSameSearch, storedSearch, readStoredSearch } from '#domain/search/stored-search.ts'
 import { searchLabel } from '#domain/search/search-label.ts'
-import { useKept } from '../../device/stored-list.ts'
+import { useStoredList } from '../../device/stored-list.ts'
 import { savedSearches } from '../../device/saved-searches.ts'
 import { searchHistory } from '../../device/search-history.ts'
 
 type RecentSearchesProps = {
   vehicleWord: string
-  /** The search that is on the screen already. */
+  /** The search on the screen, which is left out. */
   except?: string | null
   onChosen?: () => void
-  /** The button that was pressed is gone, so the focus has to go somewhere. */
+  /** The pressed button disappears, so the caller moves the focus. */
   onCleared: () => void
 }
 
-/** The searches made before on this device, to make again or to have forgotten. Nothing where there are none. */
+/** Recent searches on this device, to repeat or clear. Renders nothing without any. */
 export function RecentSearches({ vehicleWord, except = null, onChosen, onCleared }: RecentSearchesProps) {
   const shown = readStoredSearch(except)
-  const searches = useKept(searchHistory).filter((search) => !shown || !isSameSearch(search, shown))
-  const saved = useKept(savedSearches)
+  const searches = useStoredList(searchHistory).filter((search) => !shown || !isSameSearch(search, shown))
+  const saved = useStoredList(savedSearches)
   if (searches.length + saved.length === 0) return null
 
   const onClear = () => {
-    searchHistory.keep([])
+    searchHistory.save([])
     onCleared()
   }
   return (

@@ -12,12 +12,12 @@ import { searchResults } from '../results/search-results.server.ts'
 import { parsedQuery } from '../query/parsed-query.server.ts'
 import { vehicleRecord } from './vehicle-record.server.ts'
 
-/** The results of a search as data, by the parameters of the page itself. */
+/** Returns search results as JSON. It takes the same parameters as the search page. */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
-  const asked = await speltSearch(readSearch(url.searchParams), dealership)
-  const understood = isTyping(url.searchParams) ? null : await parsedQuery(asked, dealership)
-  const state = understood?.state ?? asked
+  const requested = await speltSearch(readSearch(url.searchParams), dealership)
+  const understood = isTyping(url.searchParams) ? null : await parsedQuery(requested, dealership)
+  const state = understood?.state ?? requested
   const results = await searchResults(state, dealership, request.signal)
   const { cars, total, page, pages, facets, stats, place, ignored, ms } = results
   const { relaxed, close } = await closeMatchesOf(state, results, dealership)

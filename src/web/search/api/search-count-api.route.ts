@@ -6,16 +6,16 @@ import type { Route } from './+types/search-count-api.route.ts'
 import { countOf } from '../results/search-results.server.ts'
 import { parsedQuery } from '../query/parsed-query.server.ts'
 
-/** How many vehicles a search finds, by the parameters of the page itself, and how many of them came in since a moment. */
+/** Counts the vehicles a search finds, and those added since `created_since`. Takes the search page's parameters. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const since = url.searchParams.get('created_since')
   if (since !== null && !isMoment(since)) {
-    return refusal(400, 'bad_request', 'Give created_since in whole seconds since 1970.')
+    return refusal(400, 'bad_request', 'created_since must be a whole number of seconds since 1970.')
   }
 
   const dealership = context.get(dealershipContext)
-  const asked = await speltSearch(readSearch(url.searchParams), dealership)
-  const state = (await parsedQuery(asked, dealership))?.state ?? asked
+  const requested = await speltSearch(readSearch(url.searchParams), dealership)
+  const state = (await parsedQuery(requested, dealership))?.state ?? requested
   const [total, created] = await Promise.all([
     countOf(state, dealership),
     since === null ? null : countOf(state, dealership, Number(since)),

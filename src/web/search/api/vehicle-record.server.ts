@@ -6,7 +6,7 @@ import { wholeDollars } from '#domain/shared/money.ts'
 import type { Site } from '#sites/site.ts'
 import type { Vehicle } from '../../api/vehicle-schema.ts'
 
-/** A vehicle under the names that other programs know. Money is in dollars. */
+/** A vehicle with the field names of the public API. Money is in dollars. */
 export function vehicleRecord(car: Car, site: Site): Vehicle {
   return {
     ...identity(car),
@@ -105,7 +105,7 @@ function description(car: Car) {
   }
 }
 
-/** The telephone number is left out: it is told to people who ask for it. */
+/** Leaves out the phone number, which visitors have to request. */
 function whereItIs(car: Car, site: Site) {
   const location = site.locations.find(({ id }) => id === car.locationId)
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId)
@@ -116,7 +116,7 @@ function whereItIs(car: Car, site: Site) {
     state: car.state ?? location?.state ?? null,
     private_suburb: car.privateSuburb,
     private_postcode: car.privatePostcode,
-    // A private seller's vehicle stands with its owner, who is told no closer than by the suburb.
+    // A private seller's vehicle is at the owner's home, so only the suburb is public.
     location:
       isPrivateSale(car) || !location
         ? null
@@ -164,7 +164,7 @@ function lenderRecord(quote: LenderQuote) {
   }
 }
 
-/** What shoppers read has no cents, here as on the page. */
+/** Prices for shoppers are in whole dollars, as on the page. */
 function inWholeDollars(cents: number | null) {
   return cents === null ? null : wholeDollars(cents)
 }

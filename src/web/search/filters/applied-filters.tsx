@@ -1,7 +1,7 @@
 import { keepScroll } from '../../frame/client-navigation.tsx'
 import type { SearchPageData } from '../search-page-data.server.ts'
 
-/** Everything that narrows the results, each to be taken back with one tap, and all at once. */
+/** Lists the filters in use. Each can be removed with one tap, or all of them at once. */
 export function AppliedFilters({ applied }: Pick<SearchPageData, 'applied'>) {
   if (applied.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { grouped } from '#domain/shared/grouped.ts'
 import type { FacetChoice, FacetGroupData } from './filter-panel-data.ts'
 
-/** One thing to choose by. A long list shows its most frequent values first. */
+/** The choices of one facet. A long list shows its most frequent values first. */
 export function FacetGroup({ group }: { group: FacetGroupData }) {
   const first = group.choices.slice(0, group.shownAtFirst)
   const rest = group.choices.slice(group.shownAtFirst)

@@ -10,29 +10,29 @@ export type FacetGroupData = {
   facet: VehicleFacet
   label: string
   choices: FacetChoice[]
-  /** How many stand there before “Show all”. */
+  /** The number of choices shown before “Show all”. */
   shownAtFirst: number
   isOpen: boolean
 }
 export type RangeGroupData = {
   name: VehicleRange
   label: string
-  asked: Range
-  found: Range | null
+  selected: Range
+  bounds: Range | null
 }
 export type FilterPanelData = {
   groups: FacetGroupData[]
   ranges: RangeGroupData[]
-  /** What was asked for and has no place in the panel; it is carried along. */
-  carried: { name: string; value: string }[]
+  /** Filters that the panel doesn't show. Hidden fields send them with the form. */
+  hiddenFields: { name: string; value: string }[]
 }
 
-type Answer = {
+type FacetCounts = {
   facets: Partial<Record<VehicleFacet, readonly CountedValue[]>>
   stats: Partial<Record<VehicleRange, Range | null>>
 }
 
-/** What shoppers choose in the panel, in its order. Whoever searches for the panel counts just these. */
+/** The facets in the panel, in their order. A search for the panel counts only these. */
 export const facetsInPanel: readonly VehicleFacet[] = [
   'make',
   'model',
@@ -53,25 +53,25 @@ export const facetsInPanel: readonly VehicleFacet[] = [
   'features',
 ]
 /**
- * Those of them stand in the panel that were looked up: not every site offers subscriptions. Of no vehicles there are no
- * years to choose between, and a slider from the year 0 would be none.
+ * The panel shows those of them that the search counted: not every site offers subscriptions. Without vehicles there is
+ * no range of years, and a slider that starts at the year 0 makes no sense.
  */
 const rangesInPanel: VehicleRange[] = ['price', 'subscription_price', 'km', 'year', 'towing']
 
 const onlyWithVehicles = new Set<VehicleRange>(['year', 'towing'])
 
-/** The makes that stand there before “Show all makes”; other lists show as many. */
+/** The number of values every list shows before “Show all”. */
 const SHOWN_AT_FIRST = 7
-/** Without a make, the models of all makes would be a list nobody reads. */
+/** Without a chosen make, the list of every model is too long to read. */
 const MODELS_OF_ALL_MAKES = 30
 const OPEN_AT_FIRST = new Set<VehicleFacet>(['make', 'model', 'body'])
 
-/** What the shopper can narrow the results by, with what each choice would bring. */
+/** The filters for the results, with the number of vehicles each choice finds. */
 export function filterPanelData(
   state: SearchState,
-  { facets, stats }: Answer,
+  { facets, stats }: FacetCounts,
   inStock: Partial<Record<VehicleFacet, readonly string[]>>,
-  /** The categories that the dealer lists; none lists all. */
+  /** The categories the dealer lists. An empty list means all of them. */
   categories: readonly string[],
 ): FilterPanelData {
   const groups = facetsInPanel
@@ -85,14 +85,14 @@ export function filterPanelData(
     .map((name) => ({
       name,
       label: rangeName[name],
-      asked: state.ranges[name] ?? {},
-      found: stats[name] ?? null,
+      selected: state.ranges[name] ?? {},
+      bounds: stats[name] ?? null,
     }))
-  return { groups, ranges, carried: carried(state, groups, ranges) }
+  return { groups, ranges, hiddenFields: hiddenFields(state, groups, ranges) }
 }
 
-/** The same panel for another search, while what that one would bring is not known. */
-export function panelAskedFor(state: SearchState, panel: FilterPanelData): FilterPanelData {
+/** The same panel for another search whose counts aren't known yet. */
+export function panelForSearch(state: SearchState, panel: FilterPanelData): FilterPanelData {
   const groups = panel.groups.map((group) => ({
     ...group,
     isOpen: group.isOpen || state.chosen[group.facet] !== undefined,
@@ -101,8 +101,8 @@ export function panelAskedFor(state: SearchState, panel: FilterPanelData): Filte
       isChosen: isChosen(state, group.facet, choice.value),
     })),
   }))
-  const ranges = panel.ranges.map((range) => ({ ...range, asked: state.ranges[range.name] ?? {} }))
-  return { groups, ranges, carried: carried(state, groups, ranges) }
+  const ranges = panel.ranges.map((range) => ({ ...range, selected: state.ranges[range.name] ?? {} }))
+  return { groups, ranges, hiddenFields: hiddenFields(state, groups, ranges) }
 }
 
 function facetGroup(
@@ -126,8 +126,8 @@ function facetGroup(
   }
 }
 
-/** A choice that is not listed, or a range that is not shown, would be lost when the form is sent. */
-function carried({ chosen, ranges }: SearchState, groups: FacetGroupData[], shown: RangeGroupData[]) {
+/** Submitting the form would otherwise lose unlisted choices and hidden ranges. */
+function hiddenFields({ chosen, ranges }: SearchState, groups: FacetGroupData[], shown: RangeGroupData[]) {
   const isListed = (facet: string, value: string) =>
     groups.some(
       (group) =>

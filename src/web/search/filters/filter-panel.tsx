@@ -17,8 +17,8 @@ type FilterPanelProps = {
 }
 
 /**
- * Everything the results can be narrowed by. Beside the results where there is room, a sheet over them on a phone.
- * A plain form: without scripts its button applies it, with scripts every change does.
+ * The filters: beside the results on a wide screen, a sheet over them on a phone. It is a plain form. Without scripts its
+ * button applies the filters; with scripts every change does.
  */
 export function FilterPanel({ found, formRef, ...events }: FilterPanelProps) {
   return (
@@ -49,7 +49,7 @@ export function FilterPanel({ found, formRef, ...events }: FilterPanelProps) {
             name="query"
             defaultValue={found.text}
             maxLength={200}
-            placeholder="Such as white, under 40k"
+            placeholder="e.g. white, under 40k"
           />
         </div>
         <PlaceField place={found.place} />
@@ -65,12 +65,12 @@ export function FilterPanel({ found, formRef, ...events }: FilterPanelProps) {
   )
 }
 
-/** There are hundreds of them, so they are drawn once, and not again whenever something is on its way. */
+/** There are hundreds of choices, so they are memoised and don't render again while results load. */
 const Choices = memo(function Choices({ panel }: Pick<ShownResults, 'panel'>) {
-  const { groups, ranges, carried } = panel
+  const { groups, ranges, hiddenFields } = panel
   return (
     <>
-      {carried.map(({ name, value }) => (
+      {hiddenFields.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {ranges.map((range) => (

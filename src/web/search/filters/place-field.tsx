@@ -2,7 +2,7 @@ import { describedBy, FieldError, FieldHint } from '../../ui/forms/field.tsx'
 import type { PlaceShown } from './requested-place.server.ts'
 import { unknownPlace } from './unknown-place.ts'
 
-/** Where the shopper is, so that the nearest vehicles come first. Nothing of it is kept but in the address. */
+/** The shopper's postcode or suburb, which sorts the nearest vehicles first. Only the address stores it. */
 export function PlaceField({ place }: { place: PlaceShown }) {
   if (!place.isOffered) return null
   const error = unknownPlace(place)

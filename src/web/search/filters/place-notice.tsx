@@ -1,7 +1,7 @@
 import type { PlaceShown } from './requested-place.server.ts'
 import { unknownPlace } from './unknown-place.ts'
 
-/** Says which place the results are ordered from, and offers the others that are called the same. */
+/** Says which place distances are measured from, and offers other places of the same name. */
 export function PlaceNotice({ place, isOrder }: { place: PlaceShown; isOrder: boolean }) {
   const error = unknownPlace(place)
   if (place.text === '' || !place.isOffered) return null

@@ -1,7 +1,7 @@
 import { keepScroll } from '../../frame/client-navigation.tsx'
 import type { SearchPageData } from '../search-page-data.server.ts'
 
-/** What most shoppers begin with, one tap each; a second tap takes it back. */
+/** The filters most shoppers start with. One tap applies a filter, a second tap removes it. */
 export function QuickFilters({ quick }: Pick<SearchPageData, 'quick'>) {
   if (quick.length === 0) return null
   return (

@@ -4,16 +4,16 @@ import type { VehicleRange } from '#domain/search/vehicle-facets.ts'
 import { RangeSlider } from '../../ui/forms/range-slider.tsx'
 import type { RangeGroupData } from './filter-panel-data.ts'
 
-/** From and to, to slide or to type. */
-export function RangeGroup({ range: { name, label, asked, found } }: { range: RangeGroupData }) {
+/** A minimum and a maximum, set with a slider or typed in. */
+export function RangeGroup({ range: { name, label, selected, bounds } }: { range: RangeGroupData }) {
   return (
     <div className="filter-group filter-range">
       <RangeSlider
-        {...sliderBounds(name, found)}
+        {...sliderBounds(name, bounds)}
         label={label + (units[name] ?? '')}
         names={[`${name}_min`, `${name}_max`]}
-        from={asked.min}
-        to={asked.max}
+        from={selected.min}
+        to={selected.max}
         say={spoken[name] ?? String}
       />
     </div>

@@ -7,7 +7,7 @@ import type { SearchState } from '#domain/search/search-state.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import type { Site } from '#sites/site.ts'
 
-/** Where the shopper is, and how far each of the dealer’s locations is from there. */
+/** The shopper's place, and its distance from each of the dealer's locations. */
 export type RequestedPlace = {
   written: string
   isApproximate: boolean
@@ -15,7 +15,7 @@ export type RequestedPlace = {
   distances: LocationDistance[]
 }
 
-/** `null` when the shopper has not said where they are, or named a place that nobody knows. */
+/** `null` when the shopper hasn't entered a place, or entered an unknown one. */
 export function requestedPlace({ near }: SearchState, { site, places }: Dealership): RequestedPlace | null {
   const meant = near === '' ? null : places.resolve(near)
   return (
@@ -28,7 +28,7 @@ export function requestedPlace({ near }: SearchState, { site, places }: Dealersh
   )
 }
 
-/** How far away a vehicle stands, in kilometres, if anybody can say. */
+/** The distance to a vehicle in kilometres, or `null` if it isn't known. */
 export function kmAway(
   { locationId }: Car,
   place: RequestedPlace | null,
@@ -38,7 +38,7 @@ export function kmAway(
   return place?.distances.find(({ name }) => name === location?.name)?.km ?? null
 }
 
-/** What a card says of where its vehicle is: the location where there are several, and how far it is. */
+/** The location on a card: the branch's name where the dealer has several, and its distance. */
 export function placeOnCard(
   car: Car,
   location: string | null,
@@ -51,17 +51,17 @@ export function placeOnCard(
 }
 
 export type PlaceShown = {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string
-  /** The place it was taken for; `null` when there is none of that name. */
+  /** The place it resolved to, or `null` when no place has that name. */
   written: string | null
-  /** Places of the same name, with the search from there. */
+  /** Other places of the same name, each with the address of its search. */
   others: { label: string; address: string }[]
-  /** Whether any of the dealer’s locations is on the map. */
+  /** Whether any of the dealer's locations has coordinates. */
   isOffered: boolean
 }
 
-/** What the page says of the place that was asked for. */
+/** What the page shows about the requested place. */
 export function placeShown(
   state: SearchState,
   place: RequestedPlace | null,

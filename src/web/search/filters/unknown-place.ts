@@ -1,7 +1,7 @@
 import type { PlaceShown } from './requested-place.server.ts'
 
-/** What is said to somebody who is somewhere that we cannot find. */
+/** The error for a place we can't find. */
 export function unknownPlace({ text, written }: Pick<PlaceShown, 'text' | 'written'>): string | undefined {
   if (text === '' || written !== null) return undefined
-  return `We could not find “${text}”. Try the nearest larger suburb, with its state, or a postcode.`
+  return `We couldn’t find “${text}”. Try a postcode, or a larger suburb nearby with its state.`
 }

@@ -5,18 +5,18 @@ import { hasHalfTypedRange } from '#domain/search/half-typed-range.ts'
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
 import type { SearchState } from '#domain/search/search-state.ts'
 
-/** Somebody who types is not asked to wait for every letter. */
+/** Waits for a pause in typing, so that not every letter starts a search. */
 const TEXT_MS = 300
 const RANGE_MS = 400
-/** Half of a place’s name is no place, so it is looked for when it is written. */
+/** Half a place name is not a place, so this field applies when it loses the focus. */
 const PLACE = 'near'
 
-/** Applies the filter form as the visitor changes it, and sets it back to what the address says when that changes. */
+/** Applies the filter form as the visitor changes it, and resets it when the address changes. */
 export function useFilterForm() {
   const navigate = useNavigate()
   const navigation = useNavigation()
   const { pathname, search } = useLocation()
-  // Not the address bar: while words are being typed, it shows the search without the mark that says so.
+  // Not the address bar: while the visitor types, it shows the search without the typing marker.
   const shownRef = useRef(pathname + search)
   useEffect(() => {
     shownRef.current = pathname + search
@@ -31,9 +31,9 @@ export function useFilterForm() {
       if (!formRef.current) return
       const written = [...new FormData(formRef.current)].map(([name, value]) => [name, String(value)])
       const fields = new URLSearchParams(written)
-      // Who sends the form has finished typing: two ends the wrong way round are then meant the right way round.
+      // A submitted form is complete, so a minimum above its maximum is then swapped.
       if (!isSent && hasHalfTypedRange(fields)) return
-      // What changes makes other results, so the page is not carried over.
+      // Changed filters give other results, so start again at page 1.
       const state = { ...readSearch(fields), page: 1 }
       const address = addressOf(state)
       if (address !== shownRef.current)
@@ -67,13 +67,13 @@ export function useFilterForm() {
   useEffect(() => {
     if (navigation.state === 'idle') return undefined
     const form = formRef.current
-    // Once the results are there, the form takes the values they were rendered with. Who is still typing is left alone.
+    // When the results arrive, the form takes the values they were rendered with, unless the visitor is still typing.
     return () => {
       if (waiting.current === undefined) form?.reset()
     }
   }, [navigation.state])
 
-  // What was chosen before the page could follow it counts as well. Words may still be on their way.
+  // Applies changes made before hydration. The visitor may still be typing.
   useEffect(() => {
     const form = formRef.current
     if (form && isChanged(form)) apply(isBeingTyped(form) ? addressWhileTyping : searchAddress)
@@ -84,7 +84,7 @@ export function useFilterForm() {
   return [formRef, { onChange, onBlur, onSubmit, applyNow }] as const
 }
 
-/** The address to show in place of one that says that words are still being typed: one that can be shared. */
+/** Shows an address that can be shared in place of one with the typing marker. */
 function masked(address: string, shown: string) {
   return address === shown ? {} : { mask: shown }
 }

@@ -12,8 +12,8 @@ import { quotedList } from './no-results-data.server.ts'
 export type CloseMatchesData = Awaited<ReturnType<typeof closeMatchesData>>
 
 /**
- * What comes close to a search that found next to nothing, below the last of the exact matches. The page of one make, model
- * or kind of stock shows only what it is about.
+ * Close matches for a search with few results, shown after the last exact match. A landing page of a make, model or car
+ * type doesn't show any.
  */
 export function closeMatchesOf(state: SearchState, results: SearchResults, dealership: Dealership) {
   const { ids, total, page, pages, searched } = results
@@ -21,7 +21,7 @@ export function closeMatchesOf(state: SearchState, results: SearchResults, deale
   return closeMatches({ ...state, text: searched.text }, { ids, total }, dealership)
 }
 
-/** The vehicles, each group with what it misses. */
+/** The close matches, grouped by the filters they miss. */
 export async function closeMatchesData(
   close: readonly CloseMatches[],
   { place }: Pick<SearchResults, 'place'>,

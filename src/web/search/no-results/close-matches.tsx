@@ -1,7 +1,7 @@
 import { CarCards } from '../../cars/card/car-cards.tsx'
 import type { CloseMatchesData } from './close-matches-data.server.ts'
 
-/** Vehicles that match all but a thing or two, apart from those that match everything. */
+/** Vehicles that miss one or two of the filters, separate from the exact matches. */
 export function CloseMatches({ close }: { close: CloseMatchesData }) {
   if (close.length === 0) return null
   return (

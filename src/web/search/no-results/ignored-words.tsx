@@ -1,4 +1,4 @@
-/** Words that were left out of the search because no vehicle in stock has them. */
+/** Lists the words the search ignored because no vehicle in stock has them. */
 export function IgnoredWords({ ignored }: { ignored: readonly string[] }) {
   if (ignored.length === 0) return null
   const words = new Intl.ListFormat('en-AU').format(ignored.map((word) => `“${word}”`))

@@ -4,18 +4,17 @@ import type { Explanation } from '../../frame/error-page.tsx'
 
 const MAKES_OFFERED = 8
 
-/** An address below `/search` that names nothing we know. What we do have leads on, and first the make it began with. */
+/** For an address below `/search` with unknown names. Links to makes in stock, starting with the make in the address. */
 export async function noMatchByName(scope: string | undefined, { search }: Dealership): Promise<Explanation> {
   const { facets } = await search({ size: 0, count: ['make'] })
-  const [makeAsked] = scope?.toLowerCase().split('_') ?? []
+  const [requestedMake] = scope?.toLowerCase().split('_') ?? []
   const inStock = (facets.make ?? []).map(({ value }) => ({ label: value, slug: slugOf(value) }))
-  const asked = inStock.filter(({ slug }) => slug === makeAsked)
-  const others = inStock.filter(({ slug }) => slug !== makeAsked)
+  const sameMake = inStock.filter(({ slug }) => slug === requestedMake)
+  const others = inStock.filter(({ slug }) => slug !== requestedMake)
   return {
-    title: 'We have nothing by that name',
-    message:
-      'We could not find that make, model or body type in our stock. Search again, or see everything we have.',
-    wayOn: [...asked, ...others]
+    title: 'We couldn’t find that make or model',
+    message: 'We don’t have a make, model or body type by that name. Search again, or browse all our stock.',
+    wayOn: [...sameMake, ...others]
       .slice(0, MAKES_OFFERED)
       .map(({ label, slug }) => ({ label, href: `/search/${slug}` })),
   }

@@ -14,7 +14,7 @@ export type NoResultsData = Awaited<ReturnType<typeof noResultsData>>
 
 const MAKES_OFFERED = 12
 
-/** What the page says where nothing matches: what is missing, and what there is instead. */
+/** The content for a search without matches: a heading, and other searches that find something. */
 export async function noResultsData(
   state: SearchState,
   { facets }: SearchResults,
@@ -24,9 +24,9 @@ export async function noResultsData(
   const make = onlyMakeIn(state)
   return {
     heading: make === null ? 'No exact matches' : `We don’t have any ${make} in stock right now`,
-    waysOut: [
+    alternatives: [
       ...relaxed.map((other) => ({
-        label: underOtherKind(state, other, dealership.site) ?? `Without ${quotedList(other.without)}`,
+        label: otherCarTypeLabel(state, other, dealership.site) ?? `Without ${quotedList(other.without)}`,
         address: searchAddress(other.state),
         total: other.total,
       })),
@@ -47,7 +47,7 @@ export function quotedList(labels: readonly string[]): string {
   return new Intl.ListFormat('en-AU').format(labels.map((label) => `“${label}”`))
 }
 
-/** The one make asked for, where nothing else is: in words or as a filter. */
+/** The make, if the search names one make and nothing else, as text or as a filter. */
 function onlyMakeIn({ text, chosen, ranges }: SearchState): string | null {
   const [make, ...more] = chosen.make ?? []
   const isAlone =
@@ -57,10 +57,10 @@ function onlyMakeIn({ text, chosen, ranges }: SearchState): string | null {
   return namesCalled(text, makes)[0] ?? null
 }
 
-/** Where one kind of stock is shown at a time, giving up the kind leads to the one that has matches, so that one is named. */
-function underOtherKind(asked: SearchState, { state, shownTypes }: RelaxedSearch, { stock }: Site) {
-  const isKindAlone = asked.chosen.car_type !== undefined && state.chosen.car_type === undefined
-  if (!isKindAlone || shownTypes.length === 0) return null
+/** Where a site shows one car type at a time, removing that filter shows the type with matches, so the label names it. */
+function otherCarTypeLabel(search: SearchState, { state, shownTypes }: RelaxedSearch, { stock }: Site) {
+  const onlyDropsCarType = search.chosen.car_type !== undefined && state.chosen.car_type === undefined
+  if (!onlyDropsCarType || shownTypes.length === 0) return null
   const options = carTypeOptions(stock.carTypeFilter, stock.carTypes)
   const shown = options.find(
     ({ types }) => types.length > 0 && types.every((type) => shownTypes.includes(type)),
@@ -68,26 +68,26 @@ function underOtherKind(asked: SearchState, { state, shownTypes }: RelaxedSearch
   return shown ? `Under ${shown.label}` : null
 }
 
-/** What each other make would bring to this search; and where nothing near it leads on, the makes there are at all. */
+/** Other makes with matches for this search. Without any, and without relaxed searches, all makes in stock. */
 async function makesOffered(
   state: SearchState,
   counted: SearchResults['facets']['make'],
-  isLedOn: boolean,
+  hasRelaxed: boolean,
   { search }: Dealership,
 ) {
   const others = state.chosen.make ? otherMakes(state, counted) : []
-  if (others.length > 0 || isLedOn) return others
+  if (others.length > 0 || hasRelaxed) return others
   const { facets } = await search({ size: 0, count: ['make'] })
   return otherMakes(anything, facets.make)
 }
 
-/** Where the dealer is asked to look out for it, with what was looked for. */
+/** The contact form for a stock alert, with the search filled in. */
 function alertAddress(state: SearchState) {
   const [, search = ''] = searchAddress(state).split('?')
   return `/contact?${new URLSearchParams({ category: VEHICLE_ALERT, search })}`
 }
 
-/** The counts of a choice ignore the choice itself, so they tell what each other make would bring. */
+/** A facet's counts ignore its own selection, so they say how many vehicles each other make finds. */
 function otherMakes(state: SearchState, counted: SearchResults['facets']['make'] = []) {
   return counted
     .filter(({ count, chosen }) => count > 0 && !chosen)

@@ -1,17 +1,17 @@
 import { grouped } from '#domain/shared/grouped.ts'
 import { useSiteFrame } from '../../frame/use-site-frame.ts'
-import { addedLater } from '../../ui/added-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useInBrowser } from '../../ui/in-browser.tsx'
 import type { NoResultsData } from './no-results-data.server.ts'
 
-const RecentSearches = addedLater(() =>
+const RecentSearches = lazyComponent(() =>
   import('../../frame/recent-searches/recent-searches.tsx').then((file) => file.RecentSearches),
 )
 
-type NoResultsProps = { nothing: NoResultsData; asked: string | null }
+type NoResultsProps = { nothing: NoResultsData; currentSearch: string | null }
 
-/** Nothing matches. Offers what does, an alert, and earlier searches. */
-export function NoResults({ nothing, asked }: NoResultsProps) {
+/** Shown without matches. Offers other searches, a stock alert and recent searches. */
+export function NoResults({ nothing, currentSearch }: NoResultsProps) {
   const frame = useSiteFrame()
   const isInBrowser = useInBrowser()
   return (
@@ -20,13 +20,13 @@ export function NoResults({ nothing, asked }: NoResultsProps) {
       {nothing.otherMakes.length > 0 && (
         <>
           <p>{nothing.makesHeading}</p>
-          <WaysOut ways={nothing.otherMakes} />
+          <Alternatives ways={nothing.otherMakes} />
         </>
       )}
-      {nothing.waysOut.length > 0 && (
+      {nothing.alternatives.length > 0 && (
         <>
           <p>Remove a filter to see more:</p>
-          <WaysOut ways={nothing.waysOut} />
+          <Alternatives ways={nothing.alternatives} />
         </>
       )}
       <p>
@@ -35,13 +35,13 @@ export function NoResults({ nothing, asked }: NoResultsProps) {
         </a>
       </p>
       {isInBrowser && frame && (
-        <RecentSearches vehicleWord={frame.vehicleWord} except={asked} onCleared={focusOnPage} />
+        <RecentSearches vehicleWord={frame.vehicleWord} except={currentSearch} onCleared={focusOnPage} />
       )}
     </section>
   )
 }
 
-function WaysOut({ ways }: { ways: NoResultsData['waysOut'] }) {
+function Alternatives({ ways }: { ways: NoResultsData['alternatives'] }) {
   return (
     <ul className="link-row">
       {ways.map(({ label, address, total }) => (

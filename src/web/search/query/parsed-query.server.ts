@@ -8,35 +8,35 @@ import { searchAddress } from '#domain/search/search-address.ts'
 import { anything, type SearchState } from '#domain/search/search-state.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 
-/** A search with its words understood as filters; `null` when they ask for nothing but themselves. */
+/** Turns the words of a query into filters. Returns `null` when no word names a filter. */
 export async function parsedQuery(
   state: SearchState,
   dealership: Dealership,
 ): Promise<{ state: SearchState; unmet: string[] } | null> {
   if (asksForAll(state.text)) return { state: { ...state, text: '' }, unmet: [] }
-  const understood = await understoodWords(state.text, dealership)
-  return understood && { state: withUnderstood(state, understood), unmet: understood.unmet }
+  const understood = await parseWords(state.text, dealership)
+  return understood && { state: withParsed(state, understood), unmet: understood.unmet }
 }
 
 export type ReadQuery = {
-  /** What was understood, in the shopper’s language. */
+  /** The filters found in the query, as labels. */
   parts: string[]
-  /** What was understood and no filter can say. */
+  /** Words the parser knows but no filter supports. */
   unmet: string[]
-  /** What stays text, but for words that were ignored. */
+  /** The words left as search text, without the ignored ones. */
   rest: string
-  /** The search for the very words. */
+  /** The address of a search for the words as typed. */
   insteadAddress: string
 }
 
-/** How the words that a shopper said were understood, as long as the search is still the one they made. */
+/** How the query was read, as long as the shopper hasn't changed the search since. */
 export async function readQuery(
   said: string | null,
   state: SearchState,
   ignored: readonly string[],
   dealership: Dealership,
 ): Promise<ReadQuery | null> {
-  const understood = said === null ? null : await understoodWords(said, dealership)
+  const understood = said === null ? null : await parseWords(said, dealership)
   if (said === null || understood === null || !isStill(state, understood)) return null
   return {
     parts: partsOf(understood, dealership),
@@ -46,12 +46,12 @@ export async function readQuery(
   }
 }
 
-async function understoodWords(text: string, { stockVocabulary }: Dealership) {
+async function parseWords(text: string, { stockVocabulary }: Dealership) {
   return text === '' ? null : understand(text, await stockVocabulary())
 }
 
-/** What somebody says now takes the place of what they had chosen of the same thing. */
-function withUnderstood(state: SearchState, understood: Understood): SearchState {
+/** Filters in the query replace earlier selections of the same facet. */
+function withParsed(state: SearchState, understood: Understood): SearchState {
   return {
     ...state,
     text: understood.rest,
@@ -63,20 +63,20 @@ function withUnderstood(state: SearchState, understood: Understood): SearchState
 }
 
 function isStill(state: SearchState, understood: Understood) {
-  return searchAddress(withUnderstood(state, understood)) === searchAddress(state)
+  return searchAddress(withParsed(state, understood)) === searchAddress(state)
 }
 
 function partsOf({ rest: _rest, unmet: _unmet, ...understood }: Understood, { places }: Dealership) {
-  const asked = { ...anything, ...understood }
-  const filters = appliedFilters(asked, places.resolve(asked.near)?.written ?? null)
+  const requested = { ...anything, ...understood }
+  const filters = appliedFilters(requested, places.resolve(requested.near)?.written ?? null)
   return [
     ...filters.map(({ label, value }) => {
       if (label === 'Place') return value.replace('Near', 'near')
       return counted.has(label) ? `${value} ${label.toLowerCase()}` : value
     }),
-    ...(asked.sort ? [`${sortName[asked.sort]} first`] : []),
+    ...(requested.sort ? [`${sortName[requested.sort]} first`] : []),
   ]
 }
 
-/** A bare “5” says nothing; “5 doors” does. */
+/** Facets whose value needs its name: “5 doors”, not “5”. */
 const counted = new Set([facetName.seats, facetName.doors, facetName.cylinders])

@@ -1,6 +1,6 @@
 import type { ReadQuery } from './parsed-query.server.ts'
 
-/** Says how a request in plain words was read. Each part of it stands below as a filter that can be taken back. */
+/** Says which filters a query in plain words became. The applied filters below can each be removed. */
 export function QueryNotice({ understood }: { understood: ReadQuery | null }) {
   if (!understood) return null
   const { parts, unmet, rest } = understood
@@ -8,12 +8,12 @@ export function QueryNotice({ understood }: { understood: ReadQuery | null }) {
     <output className="search-page__notice">
       {(parts.length > 0 || rest !== '') && (
         <>
-          Understood as: <strong>{parts.join(' · ')}</strong>
+          Searching for: <strong>{parts.join(' · ')}</strong>
           {rest !== '' && ` and the words “${rest.replaceAll(/["“”]/g, '')}”`}.{' '}
         </>
       )}
       {unmet.length > 0 && `Sorry, we can’t filter by “${unmet.join('”, “')}”. `}
-      <a href={understood.insteadAddress}>Search for these words instead</a>
+      <a href={understood.insteadAddress}>Search for the exact words instead</a>
     </output>
   )
 }

@@ -7,24 +7,24 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-test('SRCH-05 ten searches are kept, and the oldest is let go', async () => {
+test('SRCH-05 caches ten searches and drops the oldest', async () => {
   const { cachedResults } = await import('./cached-results.ts')
-  const asked: number[] = []
-  const look = (page: number) =>
+  const requested: number[] = []
+  const open = (page: number) =>
     cachedResults(request(page), async () => {
-      asked.push(page)
+      requested.push(page)
       return results(page)
     })
 
-  for (let page = 1; page <= 11; page += 1) await look(page)
-  await look(11)
-  await look(2)
-  await look(1)
+  for (let page = 1; page <= 11; page += 1) await open(page)
+  await open(11)
+  await open(2)
+  await open(1)
 
-  expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1])
+  expect(requested).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1])
 })
 
-test('SRCH-05 what is kept is asked for anew after half a minute', async () => {
+test('SRCH-05 requests cached results again after 30 seconds', async () => {
   const { cachedResults } = await import('./cached-results.ts')
   const ask = vi.fn<() => Promise<SearchPageData>>().mockResolvedValue(results(1))
 
@@ -35,7 +35,7 @@ test('SRCH-05 what is kept is asked for anew after half a minute', async () => {
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('SRCH-05 on an error the previous results stay, and are said to be so', async () => {
+test('SRCH-05 keeps the previous results on an error and marks them as outdated', async () => {
   const { cachedResults, rememberShown } = await import('./cached-results.ts')
   rememberShown(results(1))
 
@@ -44,7 +44,7 @@ test('SRCH-05 on an error the previous results stay, and are said to be so', asy
   expect(shown).toMatchObject({ heading: 'Page 1', isOutdated: true })
 })
 
-test('a page that is not there, or leads elsewhere, is no error', async () => {
+test('passes on a 404 and a redirect instead of treating them as errors', async () => {
   const { cachedResults, rememberShown } = await import('./cached-results.ts')
   rememberShown(results(1))
 
@@ -60,6 +60,6 @@ function request(page: number) {
 }
 
 function results(page: number) {
-  const panel = { groups: [], ranges: [], carried: [] }
+  const panel = { groups: [], ranges: [], hiddenFields: [] }
   return { heading: `Page ${page}`, panel, carTypes: [], sorts: [] } as unknown as SearchPageData
 }

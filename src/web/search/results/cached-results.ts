@@ -2,44 +2,44 @@ import { isRouteErrorResponse } from 'react-router'
 import { previousResults, type ShownResults } from './previous-results.ts'
 import type { SearchPageData } from '../search-page-data.server.ts'
 
-/** Somebody who goes back and forth sees what they saw; the oldest of more than these is let go. */
-const MOST_KEPT = 10
-/** Vehicles are sold and reserved meanwhile. */
-const KEPT_MS = 30_000
+/** Going back and forward shows the same results. Beyond this number the oldest are dropped. */
+const MAX_CACHED = 10
+/** Short, because vehicles sell and get reserved in the meantime. */
+const CACHE_MS = 30_000
 
-const kept = new Map<string, { results: SearchPageData; at: number }>()
+const cache = new Map<string, { results: SearchPageData; at: number }>()
 let shownLast: SearchPageData | null = null
 
-/** Notes what the visitor is looking at. */
+/** Remembers the results on the screen. */
 export function rememberShown(results: ShownResults): void {
   shownLast = results
 }
 
-/** The results at an address: those just seen, or else new ones. When there are none to be had, the last stay. */
+/** The results at an address: cached ones, or else new ones. If the request fails, the last results stay. */
 export async function cachedResults(
   { url, signal }: Request,
-  ask: () => Promise<SearchPageData>,
+  load: () => Promise<SearchPageData>,
 ): Promise<ShownResults> {
-  const known = kept.get(url)
-  if (known && Date.now() - known.at < KEPT_MS) return known.results
+  const cached = cache.get(url)
+  if (cached && Date.now() - cached.at < CACHE_MS) return cached.results
   try {
-    const results = await ask()
-    keep(url, results)
+    const results = await load()
+    store(url, results)
     return results
   } catch (failure) {
-    if (signal.aborted || isAnswer(failure) || shownLast === null) throw failure
+    if (signal.aborted || isServerResponse(failure) || shownLast === null) throw failure
     return previousResults(shownLast, url)
   }
 }
 
-function keep(url: string, results: SearchPageData) {
-  kept.delete(url)
-  kept.set(url, { results, at: Date.now() })
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+function store(url: string, results: SearchPageData) {
+  cache.delete(url)
+  cache.set(url, { results, at: Date.now() })
+  const [oldest] = cache.keys()
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest)
 }
 
-/** The server did answer: it leads elsewhere, or there is no such page. */
-function isAnswer(failure: unknown) {
+/** The server did respond, with a redirect or a 404. */
+function isServerResponse(failure: unknown) {
   return failure instanceof Response || (isRouteErrorResponse(failure) && failure.status === 404)
 }

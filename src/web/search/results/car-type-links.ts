@@ -3,8 +3,8 @@ import { searchAddress } from '#domain/search/search-address.ts'
 import { type SearchState, withChoices } from '#domain/search/search-state.ts'
 
 /**
- * The kinds of stock to choose between, each with the search for it. One kind is no choice. `searched`: the kinds that the
- * results are of, where that is known.
+ * The car types to choose from, each with the address of its search. A single type needs no tabs. `searched` holds the
+ * car types of the results, if they are known.
  */
 export function carTypeLinks(
   state: SearchState,

@@ -1,7 +1,7 @@
 import { keepScroll } from '../../frame/client-navigation.tsx'
 import type { SearchPageData } from '../search-page-data.server.ts'
 
-/** The choice between new, demonstrator and used stock. */
+/** Tabs for new, demonstrator and used stock. */
 export function CarTypeTabs({ links }: { links: SearchPageData['carTypes'] }) {
   if (links.length === 0) return null
   return (

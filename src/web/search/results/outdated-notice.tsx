@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Says that the results are not those asked for. It stands over everything, wherever on the page the filter was changed. */
+/** Says that the results are the previous ones. A popover, so that it shows wherever on the page a filter changed. */
 export function OutdatedNotice() {
   const { state, revalidate } = useRevalidator()
   const ref = useRef<HTMLDivElement>(null)
@@ -11,7 +11,7 @@ export function OutdatedNotice() {
 
   return (
     <div className="outdated-notice" role="alert" popover="manual" ref={ref}>
-      We could not load the new results. These are the ones from before.{' '}
+      We couldn’t load the new results, so these are the previous ones.{' '}
       <button type="button" disabled={state === 'loading'} onClick={() => void revalidate()}>
         Try again
       </button>

@@ -16,7 +16,7 @@ test.each([
   ).toBe(shown)
 })
 
-test('previous and next end where the results end', () => {
+test('the first page has no previous link and the last has no next link', () => {
   expect(pageLinks(1, 2, (page) => `?page=${page}`)).toMatchObject({ previous: null, next: '?page=2' })
   expect(pageLinks(2, 2, (page) => `?page=${page}`)).toMatchObject({ previous: '?page=1', next: null })
 })

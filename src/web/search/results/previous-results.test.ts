@@ -4,7 +4,7 @@ import { previousResults } from './previous-results.ts'
 
 const origin = 'http://dealer.localhost'
 
-test('SRCH-05 results that stay are shown with the filters of the address', async () => {
+test('SRCH-05 shows the previous results with the filters of the address', async () => {
   const before = shown()
 
   const after = await previousResults(
@@ -14,23 +14,23 @@ test('SRCH-05 results that stay are shown with the filters of the address', asyn
 
   expect(after).toMatchObject({ heading: 'Toyota', isOutdated: true, sort: 'price-asc' })
   expect(chosenIn(after)).toEqual(['Mazda'])
-  expect(after.panel.ranges[0]?.asked).toEqual({ max: 40_000 })
+  expect(after.panel.ranges[0]?.selected).toEqual({ max: 40_000 })
   expect(after.applied.map(({ value }) => value)).toEqual(['Mazda', 'Van', 'up to $40,000'])
   expect(after.carTypes[2]?.address).toBe(
     '/search?make=Mazda&body=Van&car_type=used&price=%3A40000&sortBy=price-asc',
   )
 })
 
-test('SRCH-05 what is asked for and not on the screen is not lost', async () => {
+test('SRCH-05 carries filters that the panel does not show', async () => {
   const after = await previousResults(shown(), `${origin}/search?make=Mazda&body=Van&tag=Sale`)
 
-  expect(after.panel.carried).toEqual([
+  expect(after.panel.hiddenFields).toEqual([
     { name: 'body', value: 'Van' },
     { name: 'tag', value: 'Sale' },
   ])
 })
 
-test('SRCH-18 the place asked for stands in its field, and nothing is said of it that is not known', async () => {
+test('SRCH-18 fills in the requested place and offers no other places', async () => {
   const after = await previousResults(shown(), `${origin}/search?near=4350`)
 
   expect(after.place).toMatchObject({ text: '4350', written: '4350', others: [] })
@@ -42,7 +42,7 @@ test.each([
   ['/search/mazda', ['Mazda']],
   ['/search', []],
   ['/search/unheard-of', []],
-])('SRCH-05 %s is read by the names on the screen', async (path, chosen) => {
+])('SRCH-05 reads %s by the names on the screen', async (path, chosen) => {
   expect(chosenIn(await previousResults(shown(), origin + path))).toEqual(chosen)
 })
 
@@ -52,7 +52,7 @@ function chosenIn({ panel }: Pick<SearchPageData, 'panel'>) {
   )
 }
 
-/** What a visitor sees who asked for Toyotas. */
+/** The page of a search for Toyotas. */
 function shown() {
   const choice = (value: string, isChosen: boolean) => ({ value, label: value, count: 1, isChosen })
   return {
@@ -77,8 +77,8 @@ function shown() {
           isOpen: true,
         },
       ],
-      ranges: [{ name: 'price', label: 'Price', asked: {}, found: { min: 1000, max: 90_000 } }],
-      carried: [],
+      ranges: [{ name: 'price', label: 'Price', selected: {}, bounds: { min: 1000, max: 90_000 } }],
+      hiddenFields: [],
     },
   } as unknown as SearchPageData
 }

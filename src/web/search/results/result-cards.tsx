@@ -7,8 +7,8 @@ import type { SearchPageData } from '../search-page-data.server.ts'
 type ResultCardsProps = Pick<SearchPageData, 'cars' | 'promotions' | 'view'>
 
 /**
- * The vehicles that were found, and among them what the dealer has to say. They are drawn once, and not again whenever
- * something is on its way.
+ * The vehicles found, with the dealer's promotions among them. Memoised, so that they don't render again while results
+ * load.
  */
 export const ResultCards = memo(function ResultCards({ cars, promotions, view }: ResultCardsProps) {
   const { CarCard } = useTemplateParts()

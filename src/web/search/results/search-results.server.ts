@@ -24,10 +24,10 @@ export type SearchResults = VehicleAnswer &
     place: RequestedPlace | null
   }
 
-/** What shoppers are offered to choose from. */
+/** The facets shoppers can choose from. */
 const facetsShown: VehicleFacet[] = ['car_type', ...facetsInPanel]
 
-/** The vehicles on one page of a search, with what the search can be narrowed by. */
+/** The vehicles on one page of a search, with its facets and ranges. */
 export async function searchResults(
   state: SearchState,
   dealership: Dealership,
@@ -44,7 +44,7 @@ export async function searchResults(
       page,
       size: PAGE_SIZE,
       sort: sortOf(state, site),
-      // Who chooses an order wants that one; otherwise what stands nearest comes first.
+      // A chosen sort order wins; otherwise the nearest vehicles come first.
       ...(state.sort === null && nearestTo(place)),
       count: facetsShown,
       stats: rangesOffered(site),
@@ -63,13 +63,13 @@ export async function searchResults(
   }
 }
 
-/** Locations that are on no map come last, with what stands there. */
+/** Locations without coordinates come last, with their vehicles. */
 function nearestTo(place: RequestedPlace | null) {
   const values = place?.distances.map(({ name }) => name) ?? []
   return values.length === 0 ? {} : { nearest: { facet: 'location_name' as const, values } }
 }
 
-/** The figures shoppers are offered to set a range on. */
+/** The figures shoppers can set a range for. */
 function rangesOffered({ prices, finance }: Site): VehicleRange[] {
   return [
     'price',
@@ -81,7 +81,7 @@ function rangesOffered({ prices, finance }: Site): VehicleRange[] {
   ]
 }
 
-/** How many vehicles a search would find, or of those only the ones that came in since a moment, in seconds since 1970. */
+/** Counts the vehicles a search finds, or only those added since `createdSince`, in seconds since 1970. */
 export async function countOf(
   state: SearchState,
   dealership: Dealership,
@@ -94,13 +94,13 @@ export async function countOf(
   return (await dealership.search({ text, chosen, ranges: { ...ranges, ...created }, size: 0 })).total
 }
 
-/** The order asked for, if the site offers it. Words are answered best match first, as nobody types them to see the latest. */
+/** The requested sort order, if the site offers it. A text query defaults to the best match first. */
 export function sortOf({ sort, text }: SearchState, { stock }: Site): SortOrder {
   if (sort !== null && stock.sortOptions.includes(sort)) return sort
   return text && stock.sortOptions.includes('relevance') ? 'relevance' : stock.defaultSort
 }
 
-/** The words this site's paths are made of. A make is known even while none of it is in stock. */
+/** The names in this site's paths. Makes count as known even while none is in stock. */
 export async function vocabularyOf({ search }: Dealership): Promise<Vocabulary> {
   const { facets } = await search({ size: 0, count: ['make', 'body'] })
   return {

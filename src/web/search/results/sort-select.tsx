@@ -4,11 +4,11 @@ import type { SearchPageData } from '../search-page-data.server.ts'
 
 type SortSelectProps = { found: Pick<SearchPageData, 'sorts' | 'sort'>; onChange: () => void }
 
-/** The order of the results. It belongs to the filter form, wherever it stands. */
+/** The sort order. It belongs to the filter form, wherever it is on the page. */
 export function SortSelect({ found, onChange }: SortSelectProps) {
   const ref = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    // React sets the default of a list once; the form has to be able to go back to the order of these results.
+    // React sets a select's default once, but resetting the form must restore the order of these results.
     for (const option of ref.current?.options ?? []) {
       option.defaultSelected = option.value === found.sort
       option.selected = option.defaultSelected

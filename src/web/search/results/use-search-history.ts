@@ -4,21 +4,24 @@ import { isTyping } from '#domain/search/query-text.ts'
 import type { ShownResults } from './previous-results.ts'
 
 /**
- * Keeps on the visitor's device what was looked for, once the page is theirs. Words that are still being typed give way
- * to what they become; results of another search do not count.
+ * Stores searches on the visitor's device once the page has hydrated. A finished query replaces the half-typed one.
+ * Outdated results don't count.
  */
-export function useSearchHistory({ asked, isOutdated = false }: Pick<ShownResults, 'asked' | 'isOutdated'>) {
+export function useSearchHistory({
+  currentSearch,
+  isOutdated = false,
+}: Pick<ShownResults, 'currentSearch' | 'isOutdated'>) {
   const isBeingTyped = isTyping(new URLSearchParams(useLocation().search))
   const typedRef = useRef<string | null>(null)
 
   useEffect(() => {
-    if (asked === null || isOutdated) return
+    if (currentSearch === null || isOutdated) return
     const typed = typedRef.current
-    typedRef.current = isBeingTyped ? asked : null
+    typedRef.current = isBeingTyped ? currentSearch : null
     import('../../device/search-history.ts').then(
-      ({ rememberSearch }) => rememberSearch(asked, typed),
+      ({ rememberSearch }) => rememberSearch(currentSearch, typed),
       // It is not remembered then, and nobody misses it yet.
       () => {},
     )
-  }, [asked, isOutdated, isBeingTyped])
+  }, [currentSearch, isOutdated, isBeingTyped])
 }

@@ -1,7 +1,7 @@
 import { searchAddress } from '#domain/search/search-address.ts'
 import { type SearchState, type SearchView, searchViews } from '#domain/search/search-state.ts'
 
-/** The same vehicles, on the same page, as they could stand. */
+/** Links to the same page of results in each view. */
 export function viewLinks(state: SearchState) {
   return searchViews.map((view) => ({
     view,

@@ -2,10 +2,10 @@ import { keepScroll } from '../../frame/client-navigation.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { SearchPageData } from '../search-page-data.server.ts'
 
-/** Vehicles beside each other, or each in a row. On a phone they stand below each other anyway. */
+/** Switches between a grid and a list. A phone always shows one column. */
 export function ViewToggle({ views }: Pick<SearchPageData, 'views'>) {
   return (
-    <nav className="view-toggle" aria-label="How vehicles are shown">
+    <nav className="view-toggle" aria-label="View as">
       {views.map(({ view, label, address, isShown }) => (
         <a
           key={view}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { addedLater } from '../added-later.tsx'
+import { lazyComponent } from '../lazy-component.tsx'
 import { type Bounds, thumbsAt, textsFor } from './range-values.ts'
 import { typeInto } from './type-into.ts'
 import { useSeen } from '../use-seen.ts'
@@ -18,7 +18,7 @@ type RangeSliderProps = Bounds & {
   isApart?: boolean
 }
 
-const RangeThumbs = addedLater(() => import('./range-thumbs.tsx').then((file) => file.RangeThumbs))
+const RangeThumbs = lazyComponent(() => import('./range-thumbs.tsx').then((file) => file.RangeThumbs))
 
 /** From and to as figures to type, which the form sends. A slider above them is added where scripts run. */
 export function RangeSlider(props: RangeSliderProps) {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { addedLater } from '../added-later.tsx'
+import { lazyComponent } from '../lazy-component.tsx'
 import { CarouselButtons } from './carousel-buttons.tsx'
 import { CarouselRow } from './carousel-row.tsx'
 import { useOverlayEntry } from '../overlays/use-overlay-entry.ts'
@@ -19,7 +19,7 @@ type PhotoGalleryProps = { label: string; photos: readonly Photo[] }
 /** Thumbnails that are seen at once; the last of them says how many more there are. */
 const THUMBNAILS_SHOWN = 6
 
-const PhotoViewer = addedLater(() => import('./photo-viewer.tsx').then((file) => file.PhotoViewer))
+const PhotoViewer = lazyComponent(() => import('./photo-viewer.tsx').then((file) => file.PhotoViewer))
 
 /** Pictures to swipe through, with small ones that lead to them, and all of the screen for who wants to look closely. */
 export function PhotoGallery({ label, photos }: PhotoGalleryProps) {
