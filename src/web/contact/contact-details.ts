@@ -6,7 +6,7 @@ import type { Site } from '#sites/site.ts'
 export type Place = ReturnType<typeof placeData>
 export type ContactDetailsData = { phone: string | null; email: string | null; places: Place[] }
 
-/** How the dealer can be reached: by telephone, by mail, or at the door. */
+/** The dealer's phone number, email address and locations. */
 export function contactDetails(
   site: Site,
   locations: Site['locations'] = site.locations,

@@ -1,22 +1,22 @@
 import { telephoneLink } from '../ui/actions/telephone-link.ts'
 import type { Place, ContactDetailsData } from './contact-details.ts'
 
-type ReachUsProps = {
+type ContactDetailsProps = {
   reach: ContactDetailsData
   heading?: string
-  /** Where there is a form already, nobody needs a way to one. */
+  /** Beside a form, the link to the enquiry form is left out. */
   isBesideForm?: boolean
-  /** One line for each of several places, to unfold: below a form nobody reads all of their hours. */
+  /** Shows each of several locations as one line that expands. */
   isFolded?: boolean
 }
 
-/** Telephone, mail, addresses and hours. */
+/** Phone, email, addresses and opening hours. */
 export function ContactDetails({
   reach,
   heading = 'How to reach us',
   isBesideForm = false,
   isFolded = false,
-}: ReachUsProps) {
+}: ContactDetailsProps) {
   const [, second] = reach.places
   const Shown = isFolded && second ? FoldedPlace : PlaceCard
   return (

@@ -1,8 +1,8 @@
 import type { FieldError } from '#domain/enquiries/question.ts'
 
-/** What a visitor is told about a form that could not be taken, with all they had written. */
+/** The response to a form that was not accepted: its errors, and everything the visitor entered. */
 export type EnquiryResponse = {
-  /** What went wrong with the form as a whole. */
+  /** An error about the form as a whole. */
   formError: string | null
   errors: FieldError[]
   values: Record<string, string>

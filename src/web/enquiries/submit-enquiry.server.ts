@@ -20,8 +20,8 @@ type Context = Readonly<RouterContextProvider>
 type Sent = { form: EnquiryForm; car: Car | null; request: Request; url: URL }
 
 /**
- * Takes the step of a form that was sent from a page: leads on when it was taken, gives it back with what is wrong when not.
- * What comes without a step is the whole form.
+ * Handles one step of a form sent from a page: redirects when it is accepted, and otherwise returns the form with its
+ * errors. A request without a step is the whole form.
  */
 export async function submitEnquiryForm(sent: Sent, context: Context) {
   const body = await sent.request.formData().catch(() => null)
@@ -31,20 +31,20 @@ export async function submitEnquiryForm(sent: Sent, context: Context) {
   try {
     return await answer(sent, fields, context)
   } catch (failure) {
-    // A redirect arrives as a thrown answer; it is how a step leads on.
+    // A redirect arrives as a thrown response, and means that the step was accepted.
     if (failure instanceof Response) throw failure
-    // An error page would throw away what the visitor wrote, so even the unexpected gives the form back.
-    context.get(requestFactsContext).report(failure, 'An enquiry could not be kept')
+    // An error page would lose what the visitor entered, so an unexpected failure also returns the form.
+    context.get(requestFactsContext).report(failure, 'Failed to save an enquiry')
     if (isOutage(failure)) {
-      const formError = notNow(context.get(dealershipContext).site)
+      const formError = outageMessage(context.get(dealershipContext).site)
       return data<EnquiryResponse>({ formError, errors: [], values: fields }, { status: 503 })
     }
     return data<EnquiryResponse>({ formError: FAILED, errors: [], values: fields }, { status: 500 })
   }
 }
 
-/** The database is back in a moment, but whoever is in a hurry can call. */
-function notNow({ phone, phones }: Site) {
+/** The message during an outage: try again, or call. */
+function outageMessage({ phone, phones }: Site) {
   const number = phones.override ?? phone
   return `We couldn’t send your form just now. Please try again in a few seconds${number === null ? '' : `, or call us on ${number}`}.`
 }
@@ -72,30 +72,30 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
 
   if (!step || !next) {
     const sent = await submitEnquiry(submission, dealership)
-    if (sent.outcome !== 'accepted') return givenBack(sent, submission.fields)
-    const { 'set-cookie': told = '' } = await flashEvent(sent.event, url, dealership)
+    if (sent.outcome !== 'accepted') return rejectedResponse(sent, submission.fields)
+    const { 'set-cookie': eventCookie = '' } = await flashEvent(sent.event, url, dealership)
     const { lead, token } = sent
-    const shown = await sentLeadCookie({ leadId: lead.id, token }, request, dealership)
-    throw redirect(successAddress(sent), { status: 303, headers: cookies(told, shown, noStartCookie(url)) })
+    const leadCookie = await sentLeadCookie({ leadId: lead.id, token }, request, dealership)
+    throw redirect(successAddress(sent), { status: 303, headers: cookies(eventCookie, leadCookie, noStartCookie(url)) })
   }
 
   const kept = await startLead(submission, step, dealership)
   if (kept.outcome === 'finished') {
-    const afresh = newStart()
-    await startLead({ ...submission, startKey: startKeyOf(afresh, { form, car }) }, step, dealership)
+    const newToken = newStart()
+    await startLead({ ...submission, startKey: startKeyOf(newToken, { form, car }) }, step, dealership)
     throw redirect(stepAddress(withoutStep(url), next.name), {
       status: 303,
-      headers: cookies(startCookie(afresh, url)),
+      headers: cookies(startCookie(newToken, url)),
     })
   }
-  if (kept.outcome !== 'kept') return givenBack(kept, submission.fields, step.incomplete)
+  if (kept.outcome !== 'kept') return rejectedResponse(kept, submission.fields, step.incomplete)
   throw redirect(stepAddress(withoutStep(url), next.name), {
     status: 303,
     headers: cookies(startCookie(token, url)),
   })
 }
 
-function givenBack(
+function rejectedResponse(
   sent: Exclude<SubmitEnquiryOutcome | StartLeadOutcome, { outcome: 'accepted' | 'kept' | 'finished' }>,
   values: EnquiryFields,
   incomplete: string | null = null,
@@ -120,7 +120,7 @@ function cookies(...values: string[]) {
   return new Headers(values.filter(Boolean).map((value): [string, string] => ['set-cookie', value]))
 }
 
-/** What was ticked more than once is one field with a line each. */
+/** Reads the text fields. A field with several ticked values becomes one field with a value per line. */
 function textFields(form: FormData): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [name, value] of form) {

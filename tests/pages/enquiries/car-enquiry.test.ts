@@ -99,7 +99,7 @@ describe('an enquiry from the page of a vehicle, without scripts', () => {
     expect(answer.text).toContain('An error occurred when submitting this form')
     expect(answer.html).toContain('value="Kim Nguyen"')
     expect(answer.html).not.toContain('database')
-    expect(answer.reports).toEqual(['An enquiry could not be kept'])
+    expect(answer.reports).toEqual(['Failed to save an enquiry'])
   })
 
   test('LEAD-04 uses the words of the site', async () => {

@@ -102,7 +102,7 @@ describe('LEAD-02 the last step', () => {
     expect(answer.status).toBe(500)
     expect(answer.text).toContain('An error occurred when submitting this form')
     expect(answer.html).toContain(`${message}</textarea>`)
-    expect(answer.reports).toEqual(['An enquiry could not be kept'])
+    expect(answer.reports).toEqual(['Failed to save an enquiry'])
   })
 
   test('LEAD-08 sent twice is one lead, with the cookie or by the form itself', async () => {

@@ -37,7 +37,7 @@ describe('ROUTE-07 what the dealer does in person', () => {
     ['/trade-in', 'Trade in your car', 'Trade-in Enquiry'],
     ['/sell-my-car', 'Sell your car', 'Sell My Car Enquiry'],
     ['/checkout-journey', 'Reserve a vehicle', 'General Enquiry'],
-    ['/pages/faqs', 'Questions and answers', 'General Enquiry'],
+    ['/pages/faqs', 'Frequently asked questions', 'General Enquiry'],
   ])('%s is a page with a title, a way to call and a form', async (path, title, category) => {
     const dealer = await dealership({ site: { locations: [chermside] } })
 

@@ -4,7 +4,7 @@ import { isListed, isVisible } from '#domain/search/visible-stock.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 
-/** The vehicle that the link to this page was about, as long as it can still be had. */
+/** The vehicle that the link to this page names, while it is available. */
 export async function enquiredCar(
   url: URL,
   dealership: Pick<Dealership, 'cars' | 'site' | 'now'>,
@@ -14,7 +14,7 @@ export async function enquiredCar(
   return car && isAvailable(car) && isVisible(car, site.stock, now()) ? car : null
 }
 
-/** The vehicle that was written about, though it may have gone while that was done. */
+/** The vehicle that the form is about, even if it sold while the visitor was filling in the form. */
 export async function carInDraft(
   url: URL,
   { cars, site }: Pick<Dealership, 'cars' | 'site'>,
@@ -31,7 +31,7 @@ export function carInAddress({ pathname, searchParams }: URL): string {
   return storableText(slug === undefined ? (searchParams.get('car_id') ?? '') : decoded(slug))
 }
 
-/** Half an escape decodes to nothing, and no vehicle is called that. */
+/** A broken escape sequence can't be decoded, and matches no vehicle. */
 function decoded(slug: string) {
   try {
     return decodeURIComponent(slug)

@@ -3,7 +3,7 @@ import { contactQuestions } from '#domain/enquiries/shared-questions.ts'
 import { australianPhone } from '#operations/enquiries/australian-phone.ts'
 import { checkAnswers } from './check-answers.ts'
 
-describe('LEAD-04 a telephone number is not stopped in the browser', () => {
+describe('LEAD-04 the browser accepts a phone number', () => {
   test.each([
     '0412 345 678',
     '412 345 678',
@@ -21,14 +21,14 @@ describe('LEAD-04 a telephone number is not stopped in the browser', () => {
     '13 12 34',
     '1802 222',
     '+61 1300 975 707',
-  ])('when the server takes it: %s', (phone) => {
+  ])('that the server accepts: %s', (phone) => {
     expect(australianPhone(phone)).not.toBeNull()
     expect(errorsFor(phone)).toEqual([])
   })
 })
 
 test.each(['', '12', '9876 5432', '0412 345 67', '04123456789', '+64 21 123 4567', '0412345678 0298765432'])(
-  'LEAD-04 the number “%s” is none, which the browser says at once',
+  'LEAD-04 the browser rejects the invalid phone number “%s”',
   (phone) => {
     expect(errorsFor(phone)).toEqual([
       { field: 'phone', message: 'Please enter a valid Australian phone number.' },

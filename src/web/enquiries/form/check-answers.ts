@@ -2,7 +2,7 @@ import type { FieldError } from '#domain/enquiries/question.ts'
 import { readAnswers } from '#domain/enquiries/read-answers.ts'
 import type { ShownForm } from './shown-form.ts'
 
-/** What has to be put right before a step is worth sending, by the rules that the server goes by. */
+/** Checks a step in the browser by the server's rules, and returns the errors to fix before sending it. */
 export function checkAnswers(
   { step, isLast, termsWording, today }: Pick<ShownForm, 'step' | 'isLast' | 'termsWording' | 'today'>,
   sent: FormData,
@@ -15,8 +15,8 @@ export function checkAnswers(
 }
 
 /**
- * The browser knows how long Australian numbers are; which of them exist, the server does, and what stands beside a number
- * is for the server to read.
+ * The browser checks only the length and prefix of an Australian number. The server knows which numbers exist, and reads
+ * text around a number, so text with letters passes here.
  */
 function australianPhone(text: string) {
   if (/\p{L}/u.test(text)) return text

@@ -2,31 +2,31 @@ import { redirect } from 'react-router'
 import { expect, test } from 'vitest'
 import { saveDraft } from './draft.ts'
 
-test('what the server answers is what the form gets', async () => {
-  expect(await saveDraft(() => Promise.resolve('an answer'))).toBe('an answer')
+test('the form gets the server’s response', async () => {
+  expect(await saveDraft(() => Promise.resolve('a response'))).toBe('a response')
 })
 
-test('LEAD-02 success leads on', async () => {
+test('LEAD-02 a redirect after success is passed on', async () => {
   const thanks = redirect('/success')
 
   await expect(saveDraft(() => Promise.reject(thanks))).rejects.toBe(thanks)
 })
 
-test('LEAD-02 a failure is told in the form', async () => {
-  const answer = await saveDraft(() => Promise.reject(new TypeError('Failed to fetch')))
+test('LEAD-02 the form shows a failure to send', async () => {
+  const response = await saveDraft(() => Promise.reject(new TypeError('Failed to fetch')))
 
-  expect(answer).toEqual({ formError: 'An unexpected error occured', errors: [], values: {} })
+  expect(response).toEqual({ formError: 'An unexpected error occured', errors: [], values: {} })
 })
 
-test('LEAD-09 who is held back is told what the server says', async () => {
-  const heldBack = {
+test('LEAD-09 the form shows the server’s message about a rate limit', async () => {
+  const rateLimited = {
     status: 429,
     statusText: '',
     internal: false,
     data: 'Please wait a minute and try again.',
   }
 
-  const answer = await saveDraft(() => Promise.reject(heldBack))
+  const response = await saveDraft(() => Promise.reject(rateLimited))
 
-  expect(answer).toMatchObject({ formError: 'Please wait a minute and try again.' })
+  expect(response).toMatchObject({ formError: 'Please wait a minute and try again.' })
 })

@@ -1,18 +1,18 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { EnquiryResponse } from '../enquiry-response.ts'
 
-/** Sends a form. If that fails altogether, the visitor is told so in the form and keeps what they wrote. */
+/** Sends a form. When sending fails, the form shows the error and keeps what the visitor entered. */
 export async function saveDraft<T>(send: () => Promise<T>): Promise<T | EnquiryResponse> {
   try {
     return await send()
   } catch (failure) {
-    // A redirect arrives as a thrown answer; it is how success leads on.
+    // A redirect arrives as a thrown response, and means success.
     if (failure instanceof Response) throw failure
     return { formError: serverText(failure) ?? 'An unexpected error occured', errors: [], values: {} }
   }
 }
 
-/** What the server had to say, such as that too much was sent in a short time, or that it will be back in a moment. */
+/** The server's own message, such as a rate limit or a short outage. */
 function serverText(failure: unknown) {
   if (!isRouteErrorResponse(failure) || (failure.status >= 500 && failure.status !== 503)) return null
   return typeof failure.data === 'string' && failure.data !== '' ? failure.data : null

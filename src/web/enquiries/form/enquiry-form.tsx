@@ -15,17 +15,17 @@ type EnquiryFormProps = {
   form: ShownForm
   answer: EnquiryResponse | undefined
   heading: string
-  /** The page with what was worked out on it since. */
+  /** The page address, with values that the visitor has changed on the page since it loaded. */
   address?: string
 }
 
 type CheckAnswers = (form: ShownForm, sent: FormData) => FieldError[]
 
-/** Asks the dealer something, step by step. A plain form that scripts make quicker; what was wrong is told above and beside. */
+/** An enquiry form, step by step. It works without scripts, and shows errors in a summary and beside each field. */
 export function EnquiryForm({ form, answer, heading, address = form.address }: EnquiryFormProps) {
   const isSending = useNavigation().state === 'submitting'
-  const { checker, errors, check } = useOwnCheck(form, answer)
-  const headingRef = useHeadingOfStep(form.current)
+  const { checker, errors, check } = useBrowserCheck(form, answer)
+  const headingRef = useStepHeading(form.current)
   const values: EnquiryResponse['values'] = { ...form.values, ...answer?.values }
   const labels = Object.fromEntries(form.step.questions.map(({ name, label }) => [name, label]))
   const field = (name: string) => ({
@@ -50,7 +50,7 @@ export function EnquiryForm({ form, answer, heading, address = form.address }: E
         />
       )}
       <Form
-        // Fields keep what stands in them; those of another step are others.
+        // A new key for each step, so that no field keeps the value of a field in another step.
         key={form.step.name}
         className="form"
         method="post"
@@ -77,7 +77,7 @@ export function EnquiryForm({ form, answer, heading, address = form.address }: E
             phone={form.phone}
           />
         ))}
-        {form.isLast ? <Permissions questions={form} field={field} /> : <KeptAsYouGo form={form} />}
+        {form.isLast ? <Permissions questions={form} field={field} /> : <SavedStepNotice form={form} />}
         <HumanCheck field={field} isAsking={form.isLast} />
         <Button type="submit" isWide isBusy={isSending}>
           {form.isLast ? form.button : 'Continue'}
@@ -87,8 +87,8 @@ export function EnquiryForm({ form, answer, heading, address = form.address }: E
   )
 }
 
-/** What is kept of a form that is not finished is told before it is kept. */
-function KeptAsYouGo({ form }: { form: ShownForm }) {
+/** Says that each step is saved, before the first one is. */
+function SavedStepNotice({ form }: { form: ShownForm }) {
   return (
     <p className="field__hint">
       When you continue, {form.dealerName} keeps your details so we can reply. See our{' '}
@@ -100,8 +100,8 @@ function KeptAsYouGo({ form }: { form: ShownForm }) {
   )
 }
 
-/** The same rules as on the server, fetched when somebody begins to write: mistakes are told without a way there and back. */
-function useOwnCheck(form: ShownForm, answer: EnquiryResponse | undefined) {
+/** Loads the server's rules when the visitor starts to type, so that errors show without a request. */
+function useBrowserCheck(form: ShownForm, answer: EnquiryResponse | undefined) {
   const rules = useRef<CheckAnswers>(undefined)
   const [own, setOwn] = useState<{ of: unknown; errors: FieldError[] }>()
   const sent = answer ?? form.step.name
@@ -124,8 +124,8 @@ function useOwnCheck(form: ShownForm, answer: EnquiryResponse | undefined) {
   }
 }
 
-/** Whoever comes to another step begins at its top. */
-function useHeadingOfStep(current: number) {
+/** Moves the focus to the heading when another step is shown. */
+function useStepHeading(current: number) {
   const ref = useRef<HTMLHeadingElement>(null)
   const shown = useRef(current)
   useEffect(() => {

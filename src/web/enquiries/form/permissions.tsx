@@ -5,7 +5,7 @@ import type { ShownForm } from './shown-form.ts'
 
 type PermissionsProps = { questions: ShownForm; field: (name: string) => FieldState }
 
-/** What the visitor agrees to. Terms and marketing are separate, and nothing is ticked beforehand. */
+/** The terms and marketing consent of a form. They are separate, and neither box starts ticked. */
 export function Permissions({ questions, field }: PermissionsProps) {
   const words = consentWording(questions)
   return (

@@ -13,44 +13,44 @@ type QuestionFieldProps = {
   phone: string | null
 }
 
-/** One question of a form, as a visitor answers it. */
+/** The form field for one question. */
 export function QuestionField({ question, field, offer, phone }: QuestionFieldProps) {
   const { label, hint, isRequired = false } = question
-  const usual = { ...field, label, isOptional: !isRequired, ...(hint !== undefined && { hint }) }
+  const shared = { ...field, label, isOptional: !isRequired, ...(hint !== undefined && { hint }) }
 
   switch (question.kind) {
     case 'name':
-      return <Field {...usual} autoComplete="name" maxLength={120} />
+      return <Field {...shared} autoComplete="name" maxLength={120} />
     case 'email':
-      return <Field {...usual} type="email" autoComplete="email" maxLength={120} />
+      return <Field {...shared} type="email" autoComplete="email" maxLength={120} />
     case 'phone':
-      return <Field {...usual} type="tel" autoComplete="tel" maxLength={40} />
+      return <Field {...shared} type="tel" autoComplete="tel" maxLength={40} />
     case 'line':
       return (
         <Field
-          {...usual}
+          {...shared}
           maxLength={question.longest ?? 120}
           {...(question.autoComplete !== undefined && { autoComplete: question.autoComplete })}
         />
       )
     case 'text':
-      return <Field {...usual} rows={4} maxLength={5000} />
+      return <Field {...shared} rows={4} maxLength={5000} />
     case 'dollars':
-      return <Field {...usual} hint={hint ?? 'In dollars'} inputMode="decimal" maxLength={20} />
+      return <Field {...shared} hint={hint ?? 'In dollars'} inputMode="decimal" maxLength={20} />
     case 'number':
-      return <Field {...usual} inputMode="numeric" maxLength={10} />
+      return <Field {...shared} inputMode="numeric" maxLength={10} />
     case 'postcode':
-      return <Field {...usual} inputMode="numeric" autoComplete="postal-code" maxLength={4} />
+      return <Field {...shared} inputMode="numeric" autoComplete="postal-code" maxLength={4} />
     case 'moment':
-      return <Field {...usual} type="datetime-local" />
+      return <Field {...shared} type="datetime-local" />
     case 'yes-no':
-      return <RadioCards {...usual} choices={yesOrNo} />
+      return <RadioCards {...shared} choices={yesOrNo} />
     case 'ticks':
-      return <Ticks {...usual} choices={question.choices} />
+      return <Ticks {...shared} choices={question.choices} />
     case 'choice':
       return (
         <Select
-          {...usual}
+          {...shared}
           isOptional={!isRequired && question.prompt !== undefined}
           isRequired={isRequired}
           chosen={field.value ?? ''}

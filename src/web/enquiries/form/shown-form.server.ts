@@ -16,13 +16,13 @@ type Place = {
   request: Request
   url: URL
   car: Car | null
-  /** The words on the button, where they are not the site's. */
+  /** Replaces the site's button label. */
   button?: string
 }
 
 /**
- * The form as this visitor finds it: at the step that the address names, with what was written before. Where that is not
- * known, as to a browser that keeps no cookies, the whole form stands on one page.
+ * The form for this visitor: the step that the address names, with the values saved so far. Without saved values, for
+ * example in a browser without cookies, an address with a later step shows the whole form on one page.
  */
 export async function shownForm(
   form: EnquiryForm,
@@ -32,7 +32,7 @@ export async function shownForm(
   const { site, now } = dealership
   const inSteps = arrangeSteps(form, site.forms)
   const token = startInCookie(request)
-  const before = token === null ? null : await begunBefore(startKeyOf(token, { form, car }), dealership)
+  const before = token === null ? null : await savedLead(startKeyOf(token, { form, car }), dealership)
   const started = before?.formCompleted ? null : before
 
   const named = inSteps.steps.findIndex(({ name }) => name === url.searchParams.get(STEP))
@@ -51,7 +51,7 @@ export async function shownForm(
     step: { name: shown === inSteps ? step.name : '', questions },
     isLast: index === shown.steps.length - 1,
     values,
-    // A form that was finished leads to no other: what is sent from here is a new one.
+    // A completed lead can't be continued, so the form starts a new one.
     start: before?.formCompleted || token === null ? newStart() : token,
     offer: await offered(questions, values['location'] ?? null, car, dealership),
     phone: questions.some(({ kind }) => kind === 'slot') ? (site.phones.override ?? site.phone) : null,
@@ -65,17 +65,17 @@ export async function shownForm(
   }
 }
 
-/** A form is shown from its beginning rather than not at all, above all to who has just written in it. */
-async function begunBefore(startKey: string, { leads }: Pick<Dealership, 'leads'>) {
+/** When the store fails, the form still shows, from its first step. */
+async function savedLead(startKey: string, { leads }: Pick<Dealership, 'leads'>) {
   return leads.started(startKey).catch(() => null)
 }
 
-/** What a visitor's browser is given when a form is opened. */
+/** A random token that ties the steps of a new form to one lead. */
 export function newStart(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** The page a form stands on; where in the form its visitor is does not belong to it. */
+/** The address of the form's page, without the current step. */
 export function withoutStep(url: URL): string {
   const params = new URLSearchParams(url.searchParams)
   params.delete(STEP)

@@ -1,25 +1,25 @@
 import type { AppointmentOffer } from '#domain/appointments/appointment-offer.ts'
 import type { Question } from '#domain/enquiries/question.ts'
 
-/** A form as it stands on a page: one of its steps, and the dealer's own words around it. */
+/** A form as a page shows it: one of its steps, with the dealer's own wording. */
 export type ShownForm = {
   category: string
-  /** The page it stands on, which takes it; the step is not in it. */
+  /** The page that shows and receives the form, without the step. */
   address: string
   steps: { name: string; title: string }[]
-  /** The step that stands in the address while this is shown. */
+  /** The step named in the page's address. */
   addressStep: string | null
   /** Counted from 1. */
   current: number
   step: { name: string; questions: readonly Question[] }
   isLast: boolean
-  /** What stands in the fields: written before, or filled in by a link. */
+  /** The fields' values: saved earlier, or prefilled by a link. */
   values: Readonly<Record<string, string>>
-  /** Ties what is sent to what was sent before. */
+  /** The token that ties this step to the steps sent before. */
   start: string
-  /** Times to choose from; `null` where they are arranged with somebody. */
+  /** Times to choose from, or `null` where staff arrange the time with the customer. */
   offer: AppointmentOffer | null
-  /** Whom to call for a time; not told where no time is asked for. */
+  /** The number to call to arrange a time, or `null` where the step asks for no time. */
   phone: string | null
   button: string
   optIn: 'notice' | 'checkbox'
@@ -30,7 +30,7 @@ export type ShownForm = {
   today: string
 }
 
-/** The address of a step, with all that led to the form. */
+/** The address of a step, with the other parameters of the page. */
 export function stepAddress(address: string, step: string | null): string {
   const [path = '', query = ''] = address.split('?')
   const params = new URLSearchParams(query)
@@ -39,6 +39,6 @@ export function stepAddress(address: string, step: string | null): string {
   return `${path}${params.size > 0 ? `?${params}` : ''}#enquiry`
 }
 
-/** The names of the fields that every form has beside what it asks. */
+/** The hidden fields that every form has. */
 export const STEP = 'step'
 export const START = 'start'

@@ -1,8 +1,8 @@
 import { cookieOf, hiddenCookie } from '../../request/hidden-cookie.server.ts'
 
 /**
- * A form that was started is found again by a random word in a cookie, which no script can read. It is kept for a day, and
- * taken back when the form has been sent.
+ * A random token in an HttpOnly cookie finds a partial lead again. It lasts for a day, and is cleared when the form has
+ * been sent.
  */
 const COOKIE = 'started'
 const SECONDS = 24 * 60 * 60
@@ -13,7 +13,7 @@ export function startInCookie(request: Request): string | null {
   return isStart(token) ? token : null
 }
 
-/** Whether this can be such a word. */
+/** Whether a text has the format of such a token. */
 export function isStart(token: string): boolean {
   return TOKEN.test(token)
 }

@@ -19,11 +19,11 @@ import { refusal } from '../../request/refusal.server.ts'
 
 type ReadLeadRequest = Pick<EnquirySubmission, 'fields' | 'linkedParams' | 'additionalServices'> & {
   isFinished: boolean
-  /** Answers that were sent as `null`. */
+  /** Fields sent as `null`. */
   cleared: string[]
 }
 
-/** What a program sent, `null` being no answer; or the refusal, which names what cannot be read. */
+/** Reads the request body, where `null` means no answer, or returns an error response that names the unreadable fields. */
 export async function readLeadRequest(request: Request): Promise<ReadLeadRequest | { refusal: Response }> {
   const body = LeadRequest.safeParse(await request.json().catch(() => null))
   if (!body.success) return { refusal: unreadable(body.error.issues) }
@@ -47,7 +47,7 @@ export async function readLeadRequest(request: Request): Promise<ReadLeadRequest
   }
 }
 
-/** A lead always has these, so `null` leaves them as they are. */
+/** A lead always has these fields, so `null` leaves them unchanged. */
 const ABOUT_THE_LEAD = new Set(['category', 'url', 'car_id'])
 
 function unreadable(issues: readonly { path: PropertyKey[] }[]) {
@@ -65,13 +65,13 @@ function unreadable(issues: readonly { path: PropertyKey[] }[]) {
 const SHAPES: Readonly<Record<string, string>> = {
   form_completed: 'Send true or false.',
   lead_attributes:
-    'Send an object with visited_pages (a list of paths) and linked_query_params (an object of text).',
-  additional_services: 'Send a list of up to 20 texts of 120 characters each.',
+    'Send an object with visited_pages (a list of paths) and linked_query_params (an object of strings).',
+  additional_services: 'Send a list of up to 20 strings of up to 120 characters each.',
 }
 
 /**
- * The form that asks what this enquiry needs, whatever its steps are on a page. A category that the program names stands,
- * also about a vehicle, where a page would not ask for one.
+ * The form whose questions check this enquiry, in one step. A client can also name the category of an enquiry about a
+ * vehicle, which a page never asks for.
  */
 export function formForProgram(
   fields: EnquiryFields,
@@ -98,10 +98,10 @@ const categoryOfLead: Question = {
   label: 'Category',
   choices: textChoices(anyCategory),
   isRequired: true,
-  error: 'There is no such category of leads.',
+  error: 'There is no lead category with this name.',
 }
 
-/** The page the visitor was on, which can only be one of this site. */
+/** The page the visitor was on, which must be a page of this site. */
 export function pageOf(fields: EnquiryFields, url: URL): URL {
   const page = URL.parse(fields['url'] ?? '', url)
   return page?.origin === url.origin ? page : url
@@ -109,7 +109,7 @@ export function pageOf(fields: EnquiryFields, url: URL): URL {
 
 export type LeadAnswer = { lead: { id: string }; booking?: LeadBooking['status'] | null }
 
-/** What a program is told of a lead that was taken. */
+/** The response body for an accepted lead. */
 export function leadReceipt({ lead, booking = null }: LeadAnswer) {
   return { lead_id: lead.id, ...(booking !== null && { booking }) }
 }

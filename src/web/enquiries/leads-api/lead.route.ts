@@ -8,7 +8,7 @@ import { spamRefusal } from '../challenge-response.server.ts'
 import type { Route } from './+types/lead.route.ts'
 import { formForProgram, leadReceipt, pageOf, readLeadRequest, refusedFields } from './lead-request.server.ts'
 
-/** Adds to a lead that was started, and finishes it. Only who started it knows its id. */
+/** Updates or completes a partial lead. Only the client that started it knows its id. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   const asked = await readLeadRequest(request)
@@ -16,14 +16,14 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
   const started = isId(params.id) ? await dealership.leads.startedAs(params.id) : null
   const lead = started && (await dealership.leads.find(started.id))
-  if (!started || !lead) return refusal(404, 'not_found', 'There is no such lead, or it was sent whole.')
-  if (started.formCompleted) return refusal(409, 'completed', 'This lead is finished already.')
+  if (!started || !lead) return refusal(404, 'not_found', 'There is no partial lead with this id.')
+  if (started.formCompleted) return refusal(409, 'completed', 'This lead is already complete.')
 
   const category =
     lead.category === 'General Enquiry' && lead.subcategory === 'Career Enquiry'
       ? 'Careers Enquiry'
       : lead.category
-  const before = SaidBefore.parse(lead.fields)
+  const before = StoredFields.parse(lead.fields)
   const fields = {
     category,
     url: before.url,
@@ -50,12 +50,12 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     : await startLead(submission, given, dealership)
   if (answer.outcome === 'challenge') return spamRefusal(answer.why)
   if (answer.outcome === 'refused') return refusedFields(answer.errors)
-  if (answer.outcome === 'finished') return refusal(409, 'completed', 'This lead is finished already.')
+  if (answer.outcome === 'finished') return refusal(409, 'completed', 'This lead is already complete.')
   return Response.json(leadReceipt(answer))
 }
 
-/** What is known of the visit from the beginning of the lead, where nothing else is said later. */
-const SaidBefore = z.object({
+/** The fields stored with the partial lead, which apply unless this request replaces them. */
+const StoredFields = z.object({
   url: z.string(),
   page_id: z.string().nullable().default(null),
   lead_attributes: z.object({ linked_query_params: z.record(z.string(), z.string()) }),

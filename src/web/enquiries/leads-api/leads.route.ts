@@ -16,9 +16,9 @@ import {
 } from './lead-request.server.ts'
 import { newStart } from '../form/shown-form.server.ts'
 
-const noSuchVehicle = 'There is no such vehicle.'
+const noSuchVehicle = 'There is no vehicle with this id.'
 
-/** Takes an enquiry from a program: whole, or its beginning. */
+/** Creates a lead through the API, complete or partial. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   const asked = await readLeadRequest(request)
@@ -26,7 +26,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const carId = asked.fields['car_id']
   const car = carId ? await dealership.cars.findById(carId) : null
-  // A lead about a vehicle takes its category from the vehicle, unless the sender names one.
+  // A lead about a vehicle takes its category from the vehicle, unless the client names one.
   const fields = car ? asked.fields : { category: 'General Enquiry', ...asked.fields }
   if (carId && !car) return refusal(422, 'invalid', noSuchVehicle, { car_id: noSuchVehicle })
 
@@ -46,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return answer.outcome === 'accepted' ? accepted(answer) : refusedFields(answer.errors)
   }
 
-  // Sent again, it is the same beginning, until it has been finished.
+  // The same request sent again finds the same partial lead, until that lead is complete.
   const same = createHash('sha256')
     .update(JSON.stringify([clientAddress, fields]))
     .digest('base64url')
@@ -57,7 +57,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const answer = first.outcome === 'finished' ? await begin(newStart()) : first
   if (answer.outcome === 'refused') return refusedFields(answer.errors)
   if (answer.outcome === 'challenge') return spamRefusal(answer.why)
-  if (answer.outcome === 'finished') throw new Error('A new lead was finished before it began.')
+  if (answer.outcome === 'finished') throw new Error('A new lead was already complete.')
   return accepted(answer)
 }
 

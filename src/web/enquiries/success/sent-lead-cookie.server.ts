@@ -3,8 +3,8 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { cookieOf, hiddenCookie } from '../../request/hidden-cookie.server.ts'
 
 /**
- * What the thank-you page needs of the enquiry that was just sent: a sealed value that no script can read, so the page can
- * show it to the one browser that sent it and its address gives nothing away.
+ * The success page reads the enquiry from a sealed HttpOnly cookie. It shows the enquiry only to the browser that sent it,
+ * and its address reveals nothing.
  */
 const COOKIE = 'sent'
 const SECONDS = 60 * 60
@@ -23,7 +23,7 @@ export async function sentLeadCookie(
   dealership: Pick<Dealership, 'seal' | 'now'>,
 ): Promise<string> {
   const before = await sentLead(request, dealership)
-  // A form sent twice is one lead, and only its first answer knows the secret.
+  // A form sent twice is one lead, and only the first response carries the secret.
   const token = sent.token ?? (before?.leadId === sent.leadId ? before.token : null)
   const at = dealership.now().getTime()
   const sealed = await dealership.seal.close('lead sent', JSON.stringify({ leadId: sent.leadId, token, at }))

@@ -5,8 +5,8 @@ import type { Route } from './+types/success-booking.route.ts'
 import { sentLead } from './sent-lead-cookie.server.ts'
 
 /**
- * Leads from the thank-you page to the customer's own appointment. The secret address comes from the cookie, so it never
- * stands in a page on which services from elsewhere may run.
+ * Redirects from the success page to the customer's appointment. The secret address comes from the cookie, so it never
+ * appears in a page where third-party services run.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const sent = await sentLead(request, context.get(dealershipContext))

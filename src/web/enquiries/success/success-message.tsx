@@ -4,7 +4,7 @@ import type { SentEnquiry } from './success-page-data.server.ts'
 
 type SuccessMessageProps = { sent: SentEnquiry | null; category: string | null; siteName: string }
 
-/** What happens next with the enquiry that was sent. */
+/** Tells the customer what happens next. */
 export function SuccessMessage({ sent, category, siteName }: SuccessMessageProps) {
   if (sent?.booking?.status === 'booked') return <Booked sent={sent} booking={sent.booking} />
   if (sent?.booking) return <Requested booking={sent.booking} />

@@ -9,7 +9,7 @@ import { sentLead } from './sent-lead-cookie.server.ts'
 export type SentEnquiry = {
   /** Whether the customer gets an email from us. */
   isAcknowledged: boolean
-  /** Someone looks at it before anything else happens. */
+  /** Whether staff check the enquiry before anything else happens. */
   isChecked: boolean
   booking: {
     kind: 'test-drive' | 'service'
@@ -21,7 +21,7 @@ export type SentEnquiry = {
   } | null
 }
 
-/** What became of the enquiry that this browser has just sent; `null` to everyone else. */
+/** The enquiry that this browser has just sent, or `null` in any other browser. */
 export async function sentEnquiry(request: Request, dealership: Dealership): Promise<SentEnquiry | null> {
   const sent = await sentLead(request, dealership)
   const lead = sent && (await dealership.leads.find(sent.leadId))

@@ -26,7 +26,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     sent: await sentEnquiry(request, dealership),
     siteName: site.name,
     reach: contactDetails(site),
-    // Only words of our own are said back; an address may hold anybody's.
+    // The page repeats only known categories, because a link can contain any text.
     category:
       [...enquiryCategories, ...financeRequests, VEHICLE_ALERT].find((known) => known === asked) ?? null,
     head: pageHead(site, url, {

@@ -12,7 +12,7 @@ export const reserve: RequestedTopic = {
   },
 }
 
-/** What somebody comes for who looks for a vehicle. */
+/** The enquiry pages for people looking for a vehicle. */
 export const buyingTopics: RequestedTopic[] = [
   {
     paths: ['/models'],
@@ -23,19 +23,19 @@ export const buyingTopics: RequestedTopic[] = [
   {
     paths: ['/offers', '/special-offers'],
     title: 'Offers',
-    text: 'Ask us what is on offer for the vehicle you have in mind.',
+    text: 'Ask us what’s on offer for the vehicle you have in mind.',
     category: 'Special Offer Enquiry',
   },
   {
     paths: ['/spin-to-win'],
     title: 'Spin to win',
-    text: 'Ask us whether a competition is running, and what else is on offer.',
+    text: 'Ask us if there’s a competition on, and what else is on offer.',
     category: 'Special Offer Enquiry',
   },
   {
     paths: ['/book-test-drive'],
     title: 'Book a test drive',
-    text: 'Tell us which vehicle you would like to drive and which days suit you. We’ll have it ready.',
+    text: 'Tell us which vehicle you’d like to drive and which days suit you. We’ll have it ready.',
     category: 'Test Drive Booking',
     purpose: 'test-drive',
     formHeading: 'Book your test drive',
@@ -61,7 +61,7 @@ export const buyingTopics: RequestedTopic[] = [
   {
     paths: ['/online-payment'],
     title: 'Pay an invoice or a deposit',
-    text: 'Ask us how to pay. Please do not send card details in this form.',
+    text: 'Ask us how to pay. Please don’t include card details in this form.',
     category: 'General Enquiry',
   },
   {

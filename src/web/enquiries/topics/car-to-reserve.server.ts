@@ -6,8 +6,8 @@ import { carToShow } from '../../cars/find/car-to-show.server.ts'
 import { carInAddress, carInDraft } from '../../cars/find/enquired-car.server.ts'
 
 /**
- * The vehicle that a visitor wants to reserve, or `null` when they have not chosen one. An unknown vehicle is a 404 and one
- * that is gone a 410, as on its own page; and one that has just been sold leads there, where it says so.
+ * The vehicle to reserve, or `null` when the visitor has not chosen one. As on the vehicle's page, an unknown vehicle is a
+ * 404 and a removed one a 410. A vehicle that has just sold redirects to its page, which says so.
  */
 export async function carToReserve(url: URL, dealership: Dealership): Promise<Car | null> {
   const named = carInAddress(url)

@@ -5,7 +5,7 @@ import type { VehiclesToChoose } from './vehicles-to-choose.server.ts'
 
 type ChooseVehicleProps = { choice: VehiclesToChoose; address: string }
 
-/** Which vehicle it is about. Whoever does not know yet goes on without one. */
+/** Asks which vehicle the enquiry is about. Visitors who don't know yet can continue without one. */
 export function ChooseVehicle({ choice: { query, total, cars }, address }: ChooseVehicleProps) {
   return (
     <section className="choose-vehicle" aria-labelledby="choose-vehicle">
@@ -27,7 +27,7 @@ export function ChooseVehicle({ choice: { query, total, cars }, address }: Choos
         {query === ''
           ? 'Latest arrivals:'
           : total === 0
-            ? `We have no vehicle for “${query}” at the moment.`
+            ? `We don’t have a match for “${query}” right now.`
             : `${total === 1 ? 'One vehicle' : `${total} vehicles`} for “${query}”`}
       </output>
       <ul className="choose-vehicle__cars">

@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     reach: contactDetails(site),
     head: pageHead(site, url, {
       title: 'Contact us',
-      description: `Ask ${site.name} anything: send an enquiry, call, or visit. Addresses and opening hours.`,
+      description: `Get in touch with ${site.name}: send an enquiry, call or visit. Addresses and opening hours.`,
       path: '/contact-us',
     }),
   }
@@ -51,7 +51,7 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
       <h1>{`Contact ${page.siteName}`}</h1>
       {page.searchedFor.length > 0 && (
         <p className="lead">
-          You are looking for: <strong>{page.searchedFor.join(' · ')}</strong>
+          You’re looking for: <strong>{page.searchedFor.join(' · ')}</strong>
         </p>
       )}
       <EnquiryForm
@@ -64,7 +64,7 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
   )
 }
 
-/** A link may say what the visitor wants to talk about, and what was looked for in vain. */
+/** A link can choose the enquiry category and, for an alert, carry the search that found nothing. */
 function formFor(url: URL, { site }: Dealership) {
   const asked = url.searchParams.get('category')
   if (asked === VEHICLE_ALERT) return vehicleAlertForm(site, searchedFor(url))

@@ -1,7 +1,7 @@
 import { privacyParts, termsParts } from '#domain/consent/legal-texts.ts'
 import type { RequestedTopic } from './requested-topic.ts'
 
-/** What somebody wants to know of the dealer and of this website. */
+/** The enquiry pages about the dealer and this website. */
 export const dealerTopics: RequestedTopic[] = [
   {
     paths: ['/about-us'],
@@ -12,7 +12,7 @@ export const dealerTopics: RequestedTopic[] = [
   {
     paths: ['/careers'],
     title: 'Careers',
-    text: 'Tell us what you do and where you would like to work with us.',
+    text: 'Tell us what you do and where you’d like to work with us.',
     category: 'Careers Enquiry',
     purpose: 'careers',
     formHeading: 'Tell us about yourself',
@@ -20,25 +20,25 @@ export const dealerTopics: RequestedTopic[] = [
   {
     paths: ['/blog', '/blog/vehicle-reviews'],
     title: 'News and reviews',
-    text: 'Ask us about any model. We drive them every day and tell you what we think of them.',
+    text: 'Ask us about any model. We drive them every day and we’ll tell you what we think.',
     category: 'General Enquiry',
   },
   {
     paths: ['/pages/faqs'],
-    title: 'Questions and answers',
-    text: 'Ask us your question, and someone who knows will answer it.',
+    title: 'Frequently asked questions',
+    text: 'Got a question? Ask us, and the right person will get back to you.',
     category: 'General Enquiry',
   },
   {
     paths: ['/sign-in'],
     title: 'Sign in',
-    text: 'You can look at all our stock and ask us anything without signing in.',
+    text: 'You can browse all our stock and send us an enquiry without signing in.',
     category: 'General Enquiry',
   },
   {
     paths: ['/terms-and-conditions', '/pages/terms-and-conditions'],
     title: 'Terms and conditions',
-    text: 'The terms for using this website. Ask us about anything in them.',
+    text: 'The terms for using this website. Ask us if anything isn’t clear.',
     parts: termsParts,
     category: 'General Enquiry',
   },

@@ -40,7 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     outside: topic.parts === privacyParts ? thirdPartyServices(site) : null,
     car: car && carCardData(car, dealership),
     formHeading: topic.formHeading,
-    // A drive is in a vehicle, so that is chosen first.
+    // A test drive needs a vehicle, so the visitor chooses one first.
     choice: topic.purpose === 'test-drive' && !car ? await vehiclesToChoose(url, dealership) : null,
     form: await shownForm(
       formFor(topic, dealership, car),
@@ -52,7 +52,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       title: car && topic.aboutCar ? `${title}: ${carTitle(car)}` : title,
       description: `${text} ${site.name}.`,
       path: topic.path,
-      // There are as many of these pages as vehicles, and nothing on them that the vehicle's own page lacks.
+      // There is one such page per vehicle, and it repeats the vehicle's own page.
       isIndexed: !(car && topic.aboutCar),
     }),
   }
@@ -73,7 +73,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
-export default function AskTheDealerRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function EnquiryPageRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <EnquiryPage page={loaderData} answer={actionData} />
 }
 
@@ -83,7 +83,7 @@ function topicOf(url: URL) {
   return topic
 }
 
-/** A vehicle stands somewhere, so nobody has to be asked where. */
+/** A form about a vehicle doesn't ask for a location, because the vehicle has one. */
 function formFor({ category, purpose, aboutCar }: Topic, { site, now }: Dealership, car: Car | null) {
   const about = car && { isNew: car.carType !== 'used', isAvailable: true }
   if (purpose) return formByPurpose(purpose, site, { car: about, today: dayIn(site.timeZone, now()) })

@@ -11,11 +11,11 @@ import type { Part } from '#domain/consent/legal-texts.ts'
 import type { ContactDetailsData } from '../../contact/contact-details.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 
-type AskTheDealerProps = {
+type EnquiryPageProps = {
   page: {
     title: string
     text: string
-    /** What is said below the vehicle. */
+    /** Text below the vehicle. */
     note?: string | null
     parts: readonly Part[]
     /** Third-party services, where the page has to name them. */
@@ -29,12 +29,12 @@ type AskTheDealerProps = {
     reach: ContactDetailsData
   }
   answer: EnquiryResponse | undefined
-  /** Where the page is about the places themselves. */
+  /** Shows every location in full, for pages about the locations. */
   showsPlacesWhole?: boolean
 }
 
-/** What the dealer does for visitors in person: how to ask for it, and where. */
-export function EnquiryPage({ page, answer, showsPlacesWhole = false }: AskTheDealerProps) {
+/** A page with an enquiry form about one topic, and the dealer's contact details. */
+export function EnquiryPage({ page, answer, showsPlacesWhole = false }: EnquiryPageProps) {
   return (
     <>
       <div className="container section ask-page">

@@ -1,6 +1,6 @@
 import type { RequestedTopic } from './requested-topic.ts'
 
-/** What somebody comes for who has a vehicle: to sell it, or to add to it. */
+/** The enquiry pages for people who own a vehicle. */
 export const owningTopics: RequestedTopic[] = [
   {
     paths: ['/sell-my-car', '/buying'],
@@ -20,14 +20,14 @@ export const owningTopics: RequestedTopic[] = [
   },
   {
     paths: ['/value-my-car-terms-and-conditions', '/pages/value-my-car-terms-and-conditions'],
-    title: 'Terms of our car valuations',
+    title: 'Car valuation terms',
     text: 'Ask us for a copy of our valuation terms, or about anything in them.',
     category: 'Trade-in Enquiry',
   },
   {
     paths: ['/vehicle-parts-and-accessories', '/parts/search'],
     title: 'Parts and accessories',
-    text: 'Tell us your make, model and year and what you are looking for. Our parts team will find it for you.',
+    text: 'Tell us your make, model and year and what you’re looking for. Our parts team will find it for you.',
     category: 'Parts Enquiry',
     purpose: 'parts',
     formHeading: 'Ask for a part',
@@ -35,7 +35,7 @@ export const owningTopics: RequestedTopic[] = [
   {
     paths: ['/accessories'],
     title: 'Accessories',
-    text: 'Tell us your make, model and year and what you would like to add. Our parts team will tell you what fits and what it costs.',
+    text: 'Tell us your make, model and year and what you’d like to add. Our parts team will tell you what fits and what it costs.',
     category: 'Parts Enquiry',
     purpose: 'accessories',
     formHeading: 'Ask for accessories',

@@ -4,11 +4,11 @@ import { dealerTopics } from './dealer-topics.ts'
 import { owningTopics } from './owning-topics.ts'
 
 export type Topic = Omit<RequestedTopic, 'paths'> & {
-  /** The address search engines know it by. */
+  /** The canonical address. */
   path: string
 }
 
-/** What an address is about, or `null` when it is about nothing. */
+/** The topic of an address, or `null` when the address has none. */
 export function topicAt(path: string): Topic | null {
   if (/^\/cars\/[^/]+\/(?:checkout|buy-online)$/.test(path)) return knownBy(path, reserve)
   return topicByPath.get(path) ?? null

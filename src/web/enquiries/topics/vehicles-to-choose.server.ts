@@ -5,10 +5,10 @@ import { type CarCardData, carCardData } from '../../cars/card/car-card-data.ts'
 
 const SHOWN = 6
 
-/** Vehicles to choose from, and what was asked for to find them. */
+/** Vehicles to choose from, and the query that found them. */
 export type VehiclesToChoose = { query: string; total: number; cars: CarCardData[] }
 
-/** A few vehicles that fit what a visitor wrote, or the latest when nothing was written yet. */
+/** A few vehicles that match the visitor's query, or the latest ones without a query. */
 export async function vehiclesToChoose(url: URL, dealership: Dealership): Promise<VehiclesToChoose> {
   const query = storableText(url.searchParams.get('query') ?? '')
     .trim()
