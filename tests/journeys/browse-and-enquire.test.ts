@@ -258,7 +258,7 @@ test.describe('on a phone', () => {
       .tap()
     await expect(page).toHaveURL(/\/cars\//)
 
-    const bar = page.locator('.ask-bar')
+    const bar = page.locator('.enquiry-bar')
     const actions = page.locator('.car-page__actions')
     await actions.scrollIntoViewIfNeeded()
     await expect(actions.getByRole('link', { name: 'Enquire Now' })).toBeInViewport()

@@ -64,7 +64,7 @@ function startsBelowResults() {
 function hiddenByBar() {
   const question = document.querySelector('.consent-bar')
   const around = question?.getBoundingClientRect()
-  const callBar = document.querySelector('.ask-bar')
+  const callBar = document.querySelector('.enquiry-bar')
   const shown = [document.activeElement, callBar && hasCome(callBar) ? callBar : null].filter(
     (element) => element !== null,
   )

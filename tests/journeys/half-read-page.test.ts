@@ -56,7 +56,7 @@ test('SITE-03 on a phone the facts and both ways to ask come before what finance
     const order = await page.evaluate(() => {
       const wanted = '.car-page .price, .key-facts, .car-page__actions, .finance-box, .interested'
       const found = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
-        (element) => !element.closest('.ask-bar'),
+        (element) => !element.closest('.enquiry-bar'),
       )
       const names = (list: HTMLElement[]) => list.map(({ className }) => className.split(' ')[0])
       const seen = found.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
@@ -74,7 +74,9 @@ async function placesOf(page: Page) {
   return page.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)]
-        .filter((piece) => piece.checkVisibility() && !piece.closest('.ask-bar, .similar-cars, .recent-cars'))
+        .filter(
+          (piece) => piece.checkVisibility() && !piece.closest('.enquiry-bar, .similar-cars, .recent-cars'),
+        )
         .map((piece) => {
           const { left, top } = piece.getBoundingClientRect()
           return `${piece.className || piece.localName} ${Math.round(left)},${Math.round(top + scrollY)}`

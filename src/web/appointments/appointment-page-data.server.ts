@@ -42,7 +42,7 @@ export async function appointmentPageData(token: string, dealership: Dealership)
     isMoved: appointment.sequence > 0,
     ...(await shownAppointment({ startsAt, carId, timeZone }, dealership)),
     offer,
-    reach: contactDetails(site, place ? [place] : site.locations),
+    contact: contactDetails(site, place ? [place] : site.locations),
   }
 }
 

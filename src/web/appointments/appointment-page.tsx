@@ -22,7 +22,7 @@ export function AppointmentPage({ page, answer }: AppointmentPageProps) {
         <div className="appointment-page__facts">
           <h1>Your {page.name}</h1>
           <Standing page={page} />
-          <AppointmentFacts appointment={page} place={page.reach.places[0]} />
+          <AppointmentFacts appointment={page} place={page.contact.places[0]} />
           {page.stage !== 'past' && (
             <LinkButton href={`${page.path}/calendar.ics`} look="quiet" download>
               {page.stage === 'cancelled' ? 'Take it out of your calendar' : 'Add to calendar'}
@@ -32,7 +32,7 @@ export function AppointmentPage({ page, answer }: AppointmentPageProps) {
         {page.stage === 'coming' && <Change page={page} answer={answer} />}
         {page.stage === 'coming' && <Cancel page={page} />}
       </div>
-      <ContactDetails reach={page.reach} heading="Questions? Talk to us" />
+      <ContactDetails contact={page.contact} heading="Questions? Talk to us" />
     </>
   )
 }
@@ -71,7 +71,7 @@ function Change({ page, answer }: AppointmentPageProps) {
       <Form className="form" method="post" action={`${page.path}#change`} aria-busy={isSending}>
         <ErrorSummary formError={null} errors={answer && [{ field: BOOKING_SLOT, message: answer.error }]} />
         <input type="hidden" name="do" value="change" />
-        <AppointmentChoice field={field} offer={page.offer} label="Day and time" phone={page.reach.phone} />
+        <AppointmentChoice field={field} offer={page.offer} label="Day and time" phone={page.contact.phone} />
         {hasTimes && (
           <Button type="submit" isBusy={isSending}>
             Change the time

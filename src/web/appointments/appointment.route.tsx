@@ -8,7 +8,7 @@ import { type AppointmentAnswer, AppointmentPage } from './appointment-page.tsx'
 import { appointmentPageData, appointmentToShow } from './appointment-page-data.server.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
-export const handle: PageHandle = { styles: ['ask'] }
+export const handle: PageHandle = { styles: ['enquiry'] }
 
 /** Looking changes nothing: mail programs open the links in a message before its reader does. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import type { Route } from './+types/request.route.ts'
 import { type RequestAnswer, RequestPage } from './request-page.tsx'
 import { requestPageData } from './request-page-data.server.ts'
 
-export const handle: PageHandle = { styles: ['ask'] }
+export const handle: PageHandle = { styles: ['enquiry'] }
 
 /** Opening the link changes nothing: email programs open links before their reader does. */
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { telephoneLink } from '../ui/actions/telephone-link.ts'
 import type { Place, ContactDetailsData } from './contact-details.ts'
 
 type ContactDetailsProps = {
-  reach: ContactDetailsData
+  contact: ContactDetailsData
   heading?: string
   /** Beside a form, the link to the enquiry form is left out. */
   isBesideForm?: boolean
@@ -12,22 +12,22 @@ type ContactDetailsProps = {
 
 /** Phone, email, addresses and opening hours. */
 export function ContactDetails({
-  reach,
+  contact,
   heading = 'How to reach us',
   isBesideForm = false,
   isFolded = false,
 }: ContactDetailsProps) {
-  const [, second] = reach.places
+  const [, second] = contact.places
   const Shown = isFolded && second ? FoldedPlace : PlaceCard
   return (
     <section className="contact-details" aria-labelledby="contact-details">
       <div className="container section">
         <h2 id="contact-details">{heading}</h2>
         <ul className="link-row">
-          {reach.phone && (
+          {contact.phone && (
             <li>
-              <a className="button" href={telephoneLink(reach.phone)}>
-                {`Call ${reach.phone}`}
+              <a className="button" href={telephoneLink(contact.phone)}>
+                {`Call ${contact.phone}`}
               </a>
             </li>
           )}
@@ -39,9 +39,9 @@ export function ContactDetails({
             </li>
           )}
         </ul>
-        {reach.places.length > 0 && (
+        {contact.places.length > 0 && (
           <ul className={Shown === FoldedPlace ? 'folded-places' : 'places'}>
-            {reach.places.map((place) => (
+            {contact.places.map((place) => (
               <li key={place.id}>
                 <Shown place={place} />
               </li>

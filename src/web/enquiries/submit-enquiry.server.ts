@@ -11,10 +11,15 @@ import { dealershipContext, requestFactsContext } from '../request/request-conte
 import { challengeResponse } from './challenge-response.server.ts'
 import { flashEvent } from '../tracking/flash-event.server.ts'
 import type { EnquiryResponse } from './enquiry-response.ts'
-import { START, STEP, stepAddress } from './form/shown-form.ts'
-import { newStart, withoutStep } from './form/shown-form.server.ts'
+import { LEAD_TOKEN_FIELD, STEP_FIELD, stepAddress } from './form/shown-form.ts'
+import { createLeadToken, withoutStep } from './form/shown-form.server.ts'
 import { sentLeadCookie } from './success/sent-lead-cookie.server.ts'
-import { isStart, noStartCookie, startCookie, startInCookie } from './form/start-cookie.server.ts'
+import {
+  isLeadToken,
+  clearedLeadTokenCookie,
+  leadTokenCookie,
+  leadTokenFromCookie,
+} from './form/lead-token-cookie.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Sent = { form: EnquiryForm; car: Car | null; request: Request; url: URL }
@@ -54,10 +59,10 @@ const FAILED = 'An error occurred when submitting this form'
 async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, context: Context) {
   const dealership = context.get(dealershipContext)
   const inSteps = arrangeSteps(form, dealership.site.forms)
-  const index = inSteps.steps.findIndex(({ name }) => name === fields[STEP])
+  const index = inSteps.steps.findIndex(({ name }) => name === fields[STEP_FIELD])
   const step = inSteps.steps[index]
   const next = step && inSteps.steps[index + 1]
-  const token = tokenIn(fields, request) ?? newStart()
+  const token = tokenIn(fields, request) ?? createLeadToken()
   const startKey = startKeyOf(token, { form, car })
   const before = step && index > 0 ? await dealership.leads.started(startKey) : null
   const submission: EnquirySubmission & { startKey: string } = {
@@ -76,22 +81,25 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
     const { 'set-cookie': eventCookie = '' } = await flashEvent(sent.event, url, dealership)
     const { lead, token } = sent
     const leadCookie = await sentLeadCookie({ leadId: lead.id, token }, request, dealership)
-    throw redirect(successAddress(sent), { status: 303, headers: cookies(eventCookie, leadCookie, noStartCookie(url)) })
+    throw redirect(successAddress(sent), {
+      status: 303,
+      headers: cookies(eventCookie, leadCookie, clearedLeadTokenCookie(url)),
+    })
   }
 
   const kept = await startLead(submission, step, dealership)
   if (kept.outcome === 'finished') {
-    const newToken = newStart()
+    const newToken = createLeadToken()
     await startLead({ ...submission, startKey: startKeyOf(newToken, { form, car }) }, step, dealership)
     throw redirect(stepAddress(withoutStep(url), next.name), {
       status: 303,
-      headers: cookies(startCookie(newToken, url)),
+      headers: cookies(leadTokenCookie(newToken, url)),
     })
   }
   if (kept.outcome !== 'kept') return rejectedResponse(kept, submission.fields, step.incomplete)
   throw redirect(stepAddress(withoutStep(url), next.name), {
     status: 303,
-    headers: cookies(startCookie(token, url)),
+    headers: cookies(leadTokenCookie(token, url)),
   })
 }
 
@@ -108,8 +116,8 @@ function rejectedResponse(
 }
 
 function tokenIn(fields: EnquiryFields, request: Request) {
-  const token = fields[START] ?? ''
-  return isStart(token) ? token : startInCookie(request)
+  const token = fields[LEAD_TOKEN_FIELD] ?? ''
+  return isLeadToken(token) ? token : leadTokenFromCookie(request)
 }
 
 function successAddress({ category, carType }: Extract<SubmitEnquiryOutcome, { outcome: 'accepted' }>) {

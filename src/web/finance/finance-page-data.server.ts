@@ -38,7 +38,7 @@ export async function financePageData(request: Request, url: URL, dealership: De
       ratePercent: site.finance.calculatorRate,
     }),
     brand: kind.isOfBrand ? await brandStock(brandOf(site), dealership) : null,
-    reach: contactDetails(site),
+    contact: contactDetails(site),
     head: pageHead(site, url, {
       title: kind.title,
       description: `${kind.lead} ${site.name}.`,

@@ -48,7 +48,7 @@ export function FinancePage({ page, answer }: FinancePageProps) {
         )}
         {creditLicence && <p className="finance-page__licence">{creditLicence}</p>}
       </div>
-      <ContactDetails reach={page.reach} isBesideForm isFolded />
+      <ContactDetails contact={page.contact} isBesideForm isFolded />
     </>
   )
 }

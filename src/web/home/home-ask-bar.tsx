@@ -2,11 +2,11 @@ import { telephoneLink } from '../ui/actions/telephone-link.ts'
 import type { HomePageData } from './home-page-data.ts'
 
 /** On a phone, calling and asking stay within reach while the home page goes by below its search. */
-export function HomeAskBar({ home: { reach, askLabel } }: { home: HomePageData }) {
+export function HomeAskBar({ home: { contact, askLabel } }: { home: HomePageData }) {
   return (
-    <div className="ask-bar">
-      {reach.phone && (
-        <a className="button button--quiet" href={telephoneLink(reach.phone)}>
+    <div className="enquiry-bar">
+      {contact.phone && (
+        <a className="button button--quiet" href={telephoneLink(contact.phone)}>
           Call now
         </a>
       )}

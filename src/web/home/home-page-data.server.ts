@@ -58,7 +58,7 @@ export async function homePageData(
     sellPath: sellPath(site),
     sections: site.home.sections,
     ...dealerStories(site, now()),
-    reach: contactDetails(site),
+    contact: contactDetails(site),
     askLabel: site.forms.enquiryButton,
     head: homeHead(site, url, latest),
   }

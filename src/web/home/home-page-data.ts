@@ -33,7 +33,7 @@ export type HomePageData = ReturnType<typeof dealerStories> & {
   sellPath: string | null
   /** What stands below the hero in the dealer's own order; nothing leaves it to the template. */
   sections: HomeSection[] | null
-  reach: ContactDetailsData
+  contact: ContactDetailsData
   /** What asking is called on this site. */
   askLabel: string
 }

@@ -42,5 +42,5 @@ const sections: Sections = {
   'trade-in': TradeInTeaser,
   reviews: Reviews,
   posts: Posts,
-  locations: ({ home }) => <ContactDetails reach={home.reach} />,
+  locations: ({ home }) => <ContactDetails contact={home.contact} />,
 }

@@ -10,7 +10,7 @@ import { HomeAskBar } from './home-ask-bar.tsx'
 import { homePageData } from './home-page-data.server.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
-export const handle: PageHandle = { styles: ['home', 'ask'] }
+export const handle: PageHandle = { styles: ['home', 'enquiry'] }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = readSearch(url.searchParams)

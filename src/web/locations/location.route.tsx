@@ -15,7 +15,7 @@ import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/location.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
-export const handle: PageHandle = { styles: ['ask'] }
+export const handle: PageHandle = { styles: ['enquiry'] }
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
@@ -28,7 +28,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     parts: [],
     car: null,
     form: await shownForm(formFor(places, site), { request, url, car: null }, dealership),
-    reach: contactDetails(site, places),
+    contact: contactDetails(site, places),
     head: pageHead(site, url, {
       title: name,
       description: `${name}: address, telephone number and opening hours.`,

@@ -6,13 +6,13 @@ import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/locations.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
-export const handle: PageHandle = { styles: ['ask'] }
+export const handle: PageHandle = { styles: ['enquiry'] }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { site } = context.get(dealershipContext)
   return {
     siteName: site.name,
-    reach: contactDetails(site),
+    contact: contactDetails(site),
     head: pageHead(site, url, {
       title: 'Our Locations',
       description: `Where to find ${site.name}: addresses, telephone numbers and opening hours.`,
@@ -29,7 +29,7 @@ export default function LocationsPage({ loaderData: page }: Route.ComponentProps
       <div className="container section">
         <h1>{`Where to find ${page.siteName}`}</h1>
       </div>
-      <ContactDetails reach={page.reach} heading="Our Locations" />
+      <ContactDetails contact={page.contact} heading="Our Locations" />
     </>
   )
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/cover.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 import { coverWords } from './cover-words.ts'
 
-export const handle: PageHandle = { styles: ['ask', 'service'] }
+export const handle: PageHandle = { styles: ['enquiry', 'service'] }
 
 const CATEGORY = 'Service Booking'
 
@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...words,
     car: null,
     form: await shownForm(formFor(site), { request, url, car: null }, dealership),
-    reach: contactDetails(site),
+    contact: contactDetails(site),
     head: pageHead(site, url, {
       title: words.title,
       description: `${words.text} ${site.name}.`,

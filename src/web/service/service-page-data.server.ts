@@ -37,7 +37,7 @@ export async function servicePageData(request: Request, url: URL, dealership: De
       { request, url, car: null, button: 'Book a service' },
       dealership,
     ),
-    reach: contactDetails(site, workshopsOf(site)),
+    contact: contactDetails(site, workshopsOf(site)),
     head: pageHead(site, url, {
       title,
       description: `Servicing at ${site.name}. ${service.intro}`.slice(0, 300),

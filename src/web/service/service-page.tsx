@@ -25,7 +25,7 @@ export function ServicePage({ page, answer }: ServicePageProps) {
       <Booking page={page} answer={answer} />
       {page.startsWith === 'form' && words}
       <CoverTiles covers={page.covers} />
-      <ContactDetails reach={page.reach} heading="Where we service your vehicle" isBesideForm isFolded />
+      <ContactDetails contact={page.contact} heading="Where we service your vehicle" isBesideForm isFolded />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { ServicePage } from './service-page.tsx'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 import { serviceFormOf, servicePageData } from './service-page-data.server.ts'
 
-export const handle: PageHandle = { styles: ['ask', 'service'] }
+export const handle: PageHandle = { styles: ['enquiry', 'service'] }
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   return servicePageData(request, url, context.get(dealershipContext))

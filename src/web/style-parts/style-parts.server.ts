@@ -1,4 +1,4 @@
-import ask from './ask.css?inline'
+import enquiry from './enquiry.css?inline'
 import car from './car.css?inline'
 import compare from './compare.css?inline'
 import finance from './finance.css?inline'
@@ -10,7 +10,7 @@ import type { StylePart } from './style-parts.ts'
 
 /** The same styles as text, for the page that is painted first. */
 export const stylePartCss: Record<StylePart, string> = {
-  ask,
+  enquiry,
   car,
   compare,
   finance,

@@ -1,4 +1,4 @@
-import ask from './ask.css?url'
+import enquiry from './enquiry.css?url'
 import car from './car.css?url'
 import compare from './compare.css?url'
 import finance from './finance.css?url'
@@ -8,7 +8,7 @@ import search from './search.css?url'
 import service from './service.css?url'
 
 /** Styles that only some pages need, as files for whoever comes to such a page from another one. */
-export const stylePartFiles = { ask, car, compare, finance, home, sandbox, search, service }
+export const stylePartFiles = { enquiry, car, compare, finance, home, sandbox, search, service }
 
 export type StylePart = keyof typeof stylePartFiles
 

@@ -53,12 +53,12 @@ export function ConsentBar() {
 function tellHeight(bar: HTMLElement) {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() =>
-    style.setProperty('--outside-bar-height', `${bar.offsetHeight}px`),
+    style.setProperty('--consent-bar-height', `${bar.offsetHeight}px`),
   )
   observer.observe(bar)
   return () => {
     observer.disconnect()
-    style.removeProperty('--outside-bar-height')
+    style.removeProperty('--consent-bar-height')
   }
 }
 

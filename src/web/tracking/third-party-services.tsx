@@ -9,7 +9,7 @@ export function ThirdPartyServices({ services }: { services: readonly ThirdParty
   const isInBrowser = useInBrowser()
   const isChosen = services.some((service) => service.isChosen)
   return (
-    <section className="ask-page__part third-party-services" id="third-party-services">
+    <section className="enquiry-page__part third-party-services" id="third-party-services">
       <h2>Third-party services</h2>
       {services.length === 0 ? (
         <p>This website uses none. Apart from some photos, nothing on its pages comes from anyone else.</p>

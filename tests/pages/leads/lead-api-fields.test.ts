@@ -51,7 +51,10 @@ describe('LEAD-01 LEAD-03 the category that a program sends', () => {
 
     const { status, answer } = await post(dealer, { ...enquiry, car_id: id, category: 'Nonsense' })
 
-    expect([status, answer.error?.fields]).toEqual([422, { category: 'There is no lead category with this name.' }])
+    expect([status, answer.error?.fields]).toEqual([
+      422,
+      { category: 'There is no lead category with this name.' },
+    ])
     expect(await leadsOf(dealer)).toEqual([])
   })
 

@@ -25,7 +25,7 @@ describe.each(templates)('the template %s', (template) => {
   test('CAR-06 keeps a way to call in reach, and tells no number before it is asked', async () => {
     const { html } = await visit(await dealer(template), '/cars/hilux')
 
-    const bar = /<div class="ask-bar">.*?<\/form>.*?<\/a>/s.exec(html)?.[0]
+    const bar = /<div class="enquiry-bar">.*?<\/form>.*?<\/a>/s.exec(html)?.[0]
     expect(bar).toMatch(/action="\/cars\/hilux\?call"/)
     expect(bar).toMatch(/href="#enquiry">Enquire Now</)
     expect(html).not.toMatch(/7010|4455/)

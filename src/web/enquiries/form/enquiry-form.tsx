@@ -9,7 +9,7 @@ import type { EnquiryResponse } from '../enquiry-response.ts'
 import { visitedPages } from '../../device/first-party-visit.ts'
 import { Permissions } from './permissions.tsx'
 import { QuestionField } from './question-field.tsx'
-import { type ShownForm, START, STEP, stepAddress } from './shown-form.ts'
+import { type ShownForm, LEAD_TOKEN_FIELD, STEP_FIELD, stepAddress } from './shown-form.ts'
 
 type EnquiryFormProps = {
   form: ShownForm
@@ -65,8 +65,8 @@ export function EnquiryForm({ form, answer, heading, address = form.address }: E
         }}
       >
         <input type="hidden" name="visited_pages" />
-        {form.step.name !== '' && <input type="hidden" name={STEP} value={form.step.name} />}
-        <input type="hidden" name={START} value={values[START] ?? form.start} />
+        {form.step.name !== '' && <input type="hidden" name={STEP_FIELD} value={form.step.name} />}
+        <input type="hidden" name={LEAD_TOKEN_FIELD} value={values[LEAD_TOKEN_FIELD] ?? form.start} />
         <ErrorSummary formError={answer?.formError} errors={errors} labels={labels} />
         {form.step.questions.map((question) => (
           <QuestionField

@@ -9,8 +9,8 @@ import { offerAppointments } from '#operations/appointments/offer-appointments.t
 import { startKeyOf } from '#operations/enquiries/start-lead.ts'
 import { termsPath } from '../../frame/site-frame.ts'
 import type { ShownForm } from './shown-form.ts'
-import { STEP } from './shown-form.ts'
-import { startInCookie } from './start-cookie.server.ts'
+import { STEP_FIELD } from './shown-form.ts'
+import { leadTokenFromCookie } from './lead-token-cookie.server.ts'
 
 type Place = {
   request: Request
@@ -31,11 +31,11 @@ export async function shownForm(
 ): Promise<ShownForm> {
   const { site, now } = dealership
   const inSteps = arrangeSteps(form, site.forms)
-  const token = startInCookie(request)
+  const token = leadTokenFromCookie(request)
   const before = token === null ? null : await savedLead(startKeyOf(token, { form, car }), dealership)
   const started = before?.formCompleted ? null : before
 
-  const named = inSteps.steps.findIndex(({ name }) => name === url.searchParams.get(STEP))
+  const named = inSteps.steps.findIndex(({ name }) => name === url.searchParams.get(STEP_FIELD))
   const shown = named > 0 && !started ? asOneStep(inSteps) : inSteps
   const index = shown === inSteps ? Math.max(named, 0) : 0
   const step = shown.steps[index] ?? shown.steps[0]
@@ -46,13 +46,13 @@ export async function shownForm(
     category: form.category,
     address: withoutStep(url),
     steps: shown.steps.map(({ name, title }) => ({ name, title })),
-    addressStep: url.searchParams.has(STEP) ? (inSteps.steps[Math.max(named, 0)]?.name ?? null) : null,
+    addressStep: url.searchParams.has(STEP_FIELD) ? (inSteps.steps[Math.max(named, 0)]?.name ?? null) : null,
     current: index + 1,
     step: { name: shown === inSteps ? step.name : '', questions },
     isLast: index === shown.steps.length - 1,
     values,
     // A completed lead can't be continued, so the form starts a new one.
-    start: before?.formCompleted || token === null ? newStart() : token,
+    start: before?.formCompleted || token === null ? createLeadToken() : token,
     offer: await offered(questions, values['location'] ?? null, car, dealership),
     phone: questions.some(({ kind }) => kind === 'slot') ? (site.phones.override ?? site.phone) : null,
     button: button ?? enquiryButton,
@@ -71,14 +71,14 @@ async function savedLead(startKey: string, { leads }: Pick<Dealership, 'leads'>)
 }
 
 /** A random token that ties the steps of a new form to one lead. */
-export function newStart(): string {
+export function createLeadToken(): string {
   return randomBytes(16).toString('base64url')
 }
 
 /** The address of the form's page, without the current step. */
 export function withoutStep(url: URL): string {
   const params = new URLSearchParams(url.searchParams)
-  params.delete(STEP)
+  params.delete(STEP_FIELD)
   return url.pathname + (params.size > 0 ? `?${params}` : '')
 }
 

@@ -34,11 +34,11 @@ export type ShownForm = {
 export function stepAddress(address: string, step: string | null): string {
   const [path = '', query = ''] = address.split('?')
   const params = new URLSearchParams(query)
-  params.delete(STEP)
-  if (step !== null) params.set(STEP, step)
+  params.delete(STEP_FIELD)
+  if (step !== null) params.set(STEP_FIELD, step)
   return `${path}${params.size > 0 ? `?${params}` : ''}#enquiry`
 }
 
 /** The hidden fields that every form has. */
-export const STEP = 'step'
-export const START = 'start'
+export const STEP_FIELD = 'step'
+export const LEAD_TOKEN_FIELD = 'start'

@@ -73,7 +73,7 @@ const SHAPES: Readonly<Record<string, string>> = {
  * The form whose questions check this enquiry, in one step. A client can also name the category of an enquiry about a
  * vehicle, which a page never asks for.
  */
-export function formForProgram(
+export function formForRequest(
   fields: EnquiryFields,
   car: Car | null,
   { site, now }: Dealership,
@@ -102,15 +102,15 @@ const categoryOfLead: Question = {
 }
 
 /** The page the visitor was on, which must be a page of this site. */
-export function pageOf(fields: EnquiryFields, url: URL): URL {
+export function sourcePage(fields: EnquiryFields, url: URL): URL {
   const page = URL.parse(fields['url'] ?? '', url)
   return page?.origin === url.origin ? page : url
 }
 
-export type LeadAnswer = { lead: { id: string }; booking?: LeadBooking['status'] | null }
+export type AcceptedLead = { lead: { id: string }; booking?: LeadBooking['status'] | null }
 
 /** The response body for an accepted lead. */
-export function leadReceipt({ lead, booking = null }: LeadAnswer) {
+export function leadResponse({ lead, booking = null }: AcceptedLead) {
   return { lead_id: lead.id, ...(booking !== null && { booking }) }
 }
 

@@ -6,7 +6,13 @@ import { refusal } from '../../request/refusal.server.ts'
 import { dealershipContext, requestFactsContext } from '../../request/request-context.ts'
 import { spamRefusal } from '../challenge-response.server.ts'
 import type { Route } from './+types/lead.route.ts'
-import { formForProgram, leadReceipt, pageOf, readLeadRequest, refusedFields } from './lead-request.server.ts'
+import {
+  formForRequest,
+  leadResponse,
+  sourcePage,
+  readLeadRequest,
+  refusedFields,
+} from './lead-request.server.ts'
 
 /** Updates or completes a partial lead. Only the client that started it knows its id. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -38,8 +44,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     linkedParams: asked.linkedParams ?? before.lead_attributes.linked_query_params,
     additionalServices: asked.additionalServices ?? before.additional_services,
     car,
-    form: formForProgram(fields, car, dealership),
-    page: pageOf(fields, url),
+    form: formForRequest(fields, car, dealership),
+    page: sourcePage(fields, url),
     userAgent: request.headers.get('user-agent'),
     sender: { address: context.get(requestFactsContext).clientAddress, isProgram: true },
     startKey: started.key,
@@ -51,7 +57,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   if (answer.outcome === 'challenge') return spamRefusal(answer.why)
   if (answer.outcome === 'refused') return refusedFields(answer.errors)
   if (answer.outcome === 'finished') return refusal(409, 'completed', 'This lead is already complete.')
-  return Response.json(leadReceipt(answer))
+  return Response.json(leadResponse(answer))
 }
 
 /** The fields stored with the partial lead, which apply unless this request replaces them. */

@@ -7,14 +7,14 @@ import { dealershipContext, requestFactsContext } from '../../request/request-co
 import { spamRefusal } from '../challenge-response.server.ts'
 import type { Route } from './+types/leads.route.ts'
 import {
-  formForProgram,
-  type LeadAnswer,
-  leadReceipt,
-  pageOf,
+  formForRequest,
+  type AcceptedLead,
+  leadResponse,
+  sourcePage,
   readLeadRequest,
   refusedFields,
 } from './lead-request.server.ts'
-import { newStart } from '../form/shown-form.server.ts'
+import { createLeadToken } from '../form/shown-form.server.ts'
 
 const noSuchVehicle = 'There is no vehicle with this id.'
 
@@ -35,8 +35,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     ...asked,
     fields,
     car,
-    form: formForProgram(fields, car, dealership),
-    page: pageOf(fields, url),
+    form: formForRequest(fields, car, dealership),
+    page: sourcePage(fields, url),
     userAgent: request.headers.get('user-agent'),
     sender: { address: clientAddress, isProgram: true },
   }
@@ -54,13 +54,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const begin = (token: string) =>
     startLead({ ...submission, startKey: startKeyOf(token, submission) }, given, dealership)
   const first = await begin(same)
-  const answer = first.outcome === 'finished' ? await begin(newStart()) : first
+  const answer = first.outcome === 'finished' ? await begin(createLeadToken()) : first
   if (answer.outcome === 'refused') return refusedFields(answer.errors)
   if (answer.outcome === 'challenge') return spamRefusal(answer.why)
   if (answer.outcome === 'finished') throw new Error('A new lead was already complete.')
   return accepted(answer)
 }
 
-function accepted(answer: Pick<LeadAnswer, 'lead' | 'booking'>) {
-  return Response.json(leadReceipt(answer), { status: 201 })
+function accepted(answer: Pick<AcceptedLead, 'lead' | 'booking'>) {
+  return Response.json(leadResponse(answer), { status: 201 })
 }

@@ -14,7 +14,7 @@ import { SuccessMessage } from './success-message.tsx'
 import { sentEnquiry } from './success-page-data.server.ts'
 import type { PageHandle } from '../../style-parts/style-parts.ts'
 
-export const handle: PageHandle = { styles: ['ask'] }
+export const handle: PageHandle = { styles: ['enquiry'] }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     event,
     sent: await sentEnquiry(request, dealership),
     siteName: site.name,
-    reach: contactDetails(site),
+    contact: contactDetails(site),
     // The page repeats only known categories, because a link can contain any text.
     category:
       [...enquiryCategories, ...financeRequests, VEHICLE_ALERT].find((known) => known === asked) ?? null,
@@ -66,7 +66,7 @@ export default function SuccessPage({ loaderData: page }: Route.ComponentProps) 
           </li>
         </ul>
       </div>
-      <ContactDetails reach={page.reach} heading="Need an answer sooner?" />
+      <ContactDetails contact={page.contact} heading="Need an answer sooner?" />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { RequestedTopic } from './requested-topic.ts'
+import type { EnquiryTopic } from './enquiry-topic.ts'
 
-export const reserve: RequestedTopic = {
+export const reserve: EnquiryTopic = {
   paths: ['/checkout-journey'],
   title: 'Reserve a vehicle',
   text: 'Tell us which vehicle you’d like to reserve. We’ll check it’s still available and arrange your deposit with you.',
@@ -13,7 +13,7 @@ export const reserve: RequestedTopic = {
 }
 
 /** The enquiry pages for people looking for a vehicle. */
-export const buyingTopics: RequestedTopic[] = [
+export const buyingTopics: EnquiryTopic[] = [
   {
     paths: ['/models'],
     title: 'Our range',

@@ -16,7 +16,7 @@ import { saveDraft } from '../form/draft.ts'
 import { shownForm } from '../form/shown-form.server.ts'
 import type { PageHandle } from '../../style-parts/style-parts.ts'
 
-export const handle: PageHandle = { styles: ['ask'] }
+export const handle: PageHandle = { styles: ['enquiry'] }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     siteName: site.name,
     searchedFor: url.searchParams.get('category') === VEHICLE_ALERT ? searchedFor(url) : [],
     form: await shownForm(formFor(url, dealership), { request, url, car: null }, dealership),
-    reach: contactDetails(site),
+    contact: contactDetails(site),
     head: pageHead(site, url, {
       title: 'Contact us',
       description: `Get in touch with ${site.name}: send an enquiry, call or visit. Addresses and opening hours.`,
@@ -59,7 +59,7 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
         answer={actionData}
         heading={page.form.category === VEHICLE_ALERT ? 'Let me know when one arrives' : 'Make an enquiry'}
       />
-      <ContactDetails reach={page.reach} isBesideForm isFolded />
+      <ContactDetails contact={page.contact} isBesideForm isFolded />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { privacyParts, termsParts } from '#domain/consent/legal-texts.ts'
-import type { RequestedTopic } from './requested-topic.ts'
+import type { EnquiryTopic } from './enquiry-topic.ts'
 
 /** The enquiry pages about the dealer and this website. */
-export const dealerTopics: RequestedTopic[] = [
+export const dealerTopics: EnquiryTopic[] = [
   {
     paths: ['/about-us'],
     title: 'About us',

@@ -24,7 +24,7 @@ import { vehiclesToChoose } from './vehicles-to-choose.server.ts'
 import { type Topic, topicAt } from './topics.ts'
 import type { PageHandle } from '../../style-parts/style-parts.ts'
 
-export const handle: PageHandle = { styles: ['ask'] }
+export const handle: PageHandle = { styles: ['enquiry'] }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
@@ -37,7 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     text,
     note: car && topic.aboutCar ? text : null,
     parts: topic.parts ?? [],
-    outside: topic.parts === privacyParts ? thirdPartyServices(site) : null,
+    thirdPartyServices: topic.parts === privacyParts ? thirdPartyServices(site) : null,
     car: car && carCardData(car, dealership),
     formHeading: topic.formHeading,
     // A test drive needs a vehicle, so the visitor chooses one first.
@@ -47,7 +47,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       { request, url, car, ...(topic.button !== undefined && { button: topic.button }) },
       dealership,
     ),
-    reach: contactDetails(site),
+    contact: contactDetails(site),
     head: pageHead(site, url, {
       title: car && topic.aboutCar ? `${title}: ${carTitle(car)}` : title,
       description: `${text} ${site.name}.`,

@@ -19,14 +19,14 @@ type EnquiryPageProps = {
     note?: string | null
     parts: readonly Part[]
     /** Third-party services, where the page has to name them. */
-    outside?: ThirdPartyService[] | null
+    thirdPartyServices?: ThirdPartyService[] | null
     formHeading?: string | undefined
     /** Vehicles to choose from, where one has to be chosen. */
     choice?: VehiclesToChoose | null
     /** The vehicle it is about. */
     car: CarCardData | null
     form: ShownForm
-    reach: ContactDetailsData
+    contact: ContactDetailsData
   }
   answer: EnquiryResponse | undefined
   /** Shows every location in full, for pages about the locations. */
@@ -37,25 +37,25 @@ type EnquiryPageProps = {
 export function EnquiryPage({ page, answer, showsPlacesWhole = false }: EnquiryPageProps) {
   return (
     <>
-      <div className="container section ask-page">
-        <header className="ask-page__header">
+      <div className="container section enquiry-page">
+        <header className="enquiry-page__header">
           <h1>{page.title}</h1>
           {page.car ? <AboutCar car={page.car} /> : <p className="lead">{page.text}</p>}
           {page.note && <p>{page.note}</p>}
           {page.parts.map(({ heading, text }) => (
-            <section className="ask-page__part" key={heading}>
+            <section className="enquiry-page__part" key={heading}>
               <h2>{heading}</h2>
               <p>{text}</p>
             </section>
           ))}
-          {page.outside && <ThirdPartyServices services={page.outside} />}
+          {page.thirdPartyServices && <ThirdPartyServices services={page.thirdPartyServices} />}
           {page.choice && page.form.current === 1 && (
             <ChooseVehicle choice={page.choice} address={page.form.address.split('?')[0] ?? ''} />
           )}
         </header>
         <EnquiryForm form={page.form} answer={answer} heading={page.formHeading ?? 'Make an enquiry'} />
       </div>
-      <ContactDetails reach={page.reach} isFolded={!showsPlacesWhole} />
+      <ContactDetails contact={page.contact} isFolded={!showsPlacesWhole} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import type { RequestedTopic } from './requested-topic.ts'
+import type { EnquiryTopic } from './enquiry-topic.ts'
 
 /** The enquiry pages for people who own a vehicle. */
-export const owningTopics: RequestedTopic[] = [
+export const owningTopics: EnquiryTopic[] = [
   {
     paths: ['/sell-my-car', '/buying'],
     title: 'Sell your car',

@@ -1,9 +1,9 @@
-import type { RequestedTopic } from './requested-topic.ts'
+import type { EnquiryTopic } from './enquiry-topic.ts'
 import { buyingTopics, reserve } from './buying-topics.ts'
 import { dealerTopics } from './dealer-topics.ts'
 import { owningTopics } from './owning-topics.ts'
 
-export type Topic = Omit<RequestedTopic, 'paths'> & {
+export type Topic = Omit<EnquiryTopic, 'paths'> & {
   /** The canonical address. */
   path: string
 }
@@ -20,6 +20,6 @@ const topicByPath = new Map(
   ),
 )
 
-function knownBy(path: string, { paths: _paths, ...topic }: RequestedTopic): Topic {
+function knownBy(path: string, { paths: _paths, ...topic }: EnquiryTopic): Topic {
   return { ...topic, path }
 }

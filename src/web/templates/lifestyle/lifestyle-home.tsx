@@ -111,7 +111,7 @@ function Makes({ home: { makes } }: SectionProps) {
 }
 
 function Locations({ home }: SectionProps) {
-  return <ContactDetails reach={home.reach} heading="Come and say hello" />
+  return <ContactDetails contact={home.contact} heading="Come and say hello" />
 }
 
 function Pills({ label, links }: { label: string; links: LinkTo[] }) {

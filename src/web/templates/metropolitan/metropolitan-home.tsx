@@ -113,5 +113,5 @@ function Latest({ home }: SectionProps) {
 }
 
 function Locations({ home }: SectionProps) {
-  return <ContactDetails reach={home.reach} heading="Our locations" />
+  return <ContactDetails contact={home.contact} heading="Our locations" />
 }

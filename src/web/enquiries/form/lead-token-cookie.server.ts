@@ -8,20 +8,20 @@ const COOKIE = 'started'
 const SECONDS = 24 * 60 * 60
 const TOKEN = /^[\w-]{22}$/
 
-export function startInCookie(request: Request): string | null {
+export function leadTokenFromCookie(request: Request): string | null {
   const token = cookieOf(request, COOKIE) ?? ''
-  return isStart(token) ? token : null
+  return isLeadToken(token) ? token : null
 }
 
 /** Whether a text has the format of such a token. */
-export function isStart(token: string): boolean {
+export function isLeadToken(token: string): boolean {
   return TOKEN.test(token)
 }
 
-export function startCookie(token: string, url: URL): string {
+export function leadTokenCookie(token: string, url: URL): string {
   return hiddenCookie(COOKIE, token, SECONDS, url)
 }
 
-export function noStartCookie(url: URL): string {
+export function clearedLeadTokenCookie(url: URL): string {
   return hiddenCookie(COOKIE, '', 0, url)
 }

@@ -18,8 +18,8 @@ type AskBarProps = {
  */
 export function AskBar({ path, title, price, phoneMasked, phone, askLabel }: AskBarProps) {
   return (
-    <div className="ask-bar">
-      <div className="ask-bar__summary" aria-hidden="true">
+    <div className="enquiry-bar">
+      <div className="enquiry-bar__summary" aria-hidden="true">
         <strong>{title}</strong>
         <Price price={price} />
       </div>

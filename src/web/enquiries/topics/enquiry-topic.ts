@@ -3,7 +3,7 @@ import type { EnquiryCategory } from '#domain/enquiries/enquiry-form.ts'
 import type { Purpose } from '#domain/enquiries/forms-by-purpose.ts'
 
 /** The topic of an enquiry page. */
-export type RequestedTopic = {
+export type EnquiryTopic = {
   /** The topic's addresses. The first one is canonical. */
   paths: readonly [string, ...string[]]
   title: string
