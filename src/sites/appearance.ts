@@ -9,33 +9,33 @@ export type ColourScheme = 'light' | 'dark'
 
 export const colourPattern = /^#[0-9a-f]{6}$/i
 
-/** A colour as settings write it. */
+/** A colour as it is written in settings. */
 export const colour = z.string().regex(colourPattern, 'use a colour such as #1a4d8f')
 
-/** What makes the site look like this dealer. */
+/** The colours and shapes that make the site look like this dealer’s. */
 export const theme = z.strictObject({
-  brand: colour.default('#17407a').describe('The dealer’s colour: buttons, links and marks.'),
-  onBrand: colour.default('#ffffff').describe('Text on the dealer’s colour.'),
+  brand: colour.default('#17407a').describe('The dealer’s colour, for buttons, links and marks.'),
+  onBrand: colour.default('#ffffff').describe('The colour of text on the dealer’s colour.'),
   accent: colour.default('#b45309').describe('A second colour, for prices and tags.'),
-  onAccent: colour.default('#ffffff').describe('Text on the second colour.'),
-  tint: colour.nullable().default(null).describe('A colour that the pages’ surfaces take a breath of.'),
+  onAccent: colour.default('#ffffff').describe('The colour of text on the second colour.'),
+  tint: colour.nullable().default(null).describe('A colour that lightly tints the surfaces of pages.'),
   colorScheme: z
     .enum(['light', 'dark', 'auto'])
     .default('light')
-    .describe('Light pages, dark ones, or as the visitor’s device has it, where the template offers it.'),
-  radius: z.enum(['none', 'small', 'large']).default('small').describe('How round corners are.'),
+    .describe('Whether pages are light, dark or follow the visitor’s device, if the template offers it.'),
+  radius: z.enum(['none', 'small', 'large']).default('small').describe('How round the corners are.'),
 })
 
 export type Theme = z.output<typeof theme>
 
 const menuItem = z.strictObject({
-  label: z.string().min(1).describe('The words.'),
-  href: link.describe('Where it leads.'),
+  label: z.string().min(1).describe('The text of the link.'),
+  href: link.describe('Where the link goes.'),
 })
 
-/** Menus of the header. An item with children opens. */
+/** Menus of the header. An item with children is a drop-down. */
 export const menu = z
-  .array(menuItem.extend({ children: z.array(menuItem).default([]).describe('What opens below it.') }))
+  .array(menuItem.extend({ children: z.array(menuItem).default([]).describe('The links in its drop-down.') }))
   .nullable()
   .default(null)
-  .describe('The header’s menu; empty uses the usual one.')
+  .describe('The header’s menu. If empty, the site uses the default menu.')

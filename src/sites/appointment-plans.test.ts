@@ -20,7 +20,7 @@ function site(appointments: SiteDocument['appointments'], locations: SiteDocumen
   })
 }
 
-describe('LEAD-10 the plan of a place', () => {
+describe('LEAD-10 the appointment plan of a location', () => {
   const harbour = site(
     {
       plans: [
@@ -41,24 +41,24 @@ describe('LEAD-10 the plan of a place', () => {
     return found ? appointmentPlan(harbour, kind, found) : null
   }
 
-  test('is the one that names it, else the one for all', () => {
+  test('is the one that names the location, or else the one for all locations', () => {
     expect(planOf('test-drive', 'hall')?.capacity).toBe(2)
     expect(planOf('test-drive', 'yard')?.capacity).toBe(5)
   })
 
-  test('is none where appointments are not taken at all', () => {
+  test('is null where appointments are not taken', () => {
     expect(planOf('test-drive', 'shop')).toBeNull()
     expect(placesWithAppointments(harbour, 'test-drive').map(({ id }) => id)).toEqual(['hall', 'yard'])
     expect(placesWithAppointments(harbour, 'service').map(({ id }) => id)).toEqual(['shed'])
   })
 
-  test('keeps the time and the holidays of its state', () => {
+  test('uses the time zone and the public holidays of its state', () => {
     expect(planOf('test-drive', 'hall')).toMatchObject({ timeZone: 'Australia/Brisbane', holidaysOf: 'qld' })
     expect(planOf('test-drive', 'yard')).toMatchObject({ timeZone: 'Australia/Perth', holidaysOf: 'wa' })
     expect(planOf('service', 'shed')?.holidaysOf).toBeNull()
   })
 
-  test('is blocked by what is meant for it alone', () => {
+  test('includes only the blocked periods that apply to it', () => {
     const reasons = (kind: 'test-drive' | 'service', id: string) =>
       planOf(kind, id)?.blocked.map(({ reason }) => reason)
 

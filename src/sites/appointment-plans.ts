@@ -5,13 +5,13 @@ import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import type { LocationSettings } from './places.ts'
 import type { Site } from './site.ts'
 
-/** The places at which customers book appointments of a kind by themselves. */
+/** The locations at which customers can book appointments of a kind themselves. */
 export function placesWithAppointments(site: Site, kind: AppointmentKind): LocationSettings[] {
   const places = kind === 'service' ? placesThatService(site.locations) : placesThatSell(site.locations)
   return places.filter((place) => appointmentPlan(site, kind, place) !== null)
 }
 
-/** When a place takes appointments of a kind; `null` where customers arrange them with somebody. */
+/** When a location takes appointments of a kind. `null` if customers arrange them with staff. */
 export function appointmentPlan(
   site: Site,
   kind: AppointmentKind,

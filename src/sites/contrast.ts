@@ -1,10 +1,10 @@
-/** How far two colours stand apart in brightness, from 1 (the same) to 21 (black on white), as WCAG 2.2 measures it. */
+/** The contrast ratio of two colours as WCAG 2.2 defines it, from 1 (the same) to 21 (black on white). */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** A colour with a share (0 to 1) of another in it. */
+/** Mixes a share (0 to 1) of another colour into a colour. */
 export function mixed(colour: string, other: string, share: number): string {
   const others = channels(other)
   const channel = (value: number, index: number) =>
@@ -14,7 +14,7 @@ export function mixed(colour: string, other: string, share: number): string {
   return `#${channels(colour).map(channel).join('')}`
 }
 
-/** The shade nearest to a colour that can be read on all these backgrounds, found on the way from it to the ink. */
+/** The shade nearest to a colour that is readable on all these backgrounds, searched from the colour towards the ink. */
 export function readableShade(colour: string, ink: string, backgrounds: string[], ratio: number): string {
   const shades = Array.from({ length: 51 }, (_, step) => mixed(colour, ink, step / 50))
   const isReadable = (shade: string) =>
@@ -27,7 +27,7 @@ function luminance(colour: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** What a screen makes of a channel: it is no straight line. */
+/** Converts an sRGB channel to linear light. */
 function linear(value: number) {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }

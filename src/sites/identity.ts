@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** A short name that can stand in an address. */
+/** A short name that can be part of an address. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'use small letters, digits and single dashes')
+  .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'use lower-case letters, digits and single dashes')
 
-/** A link a visitor may follow: an address on this site, or a secure one elsewhere. Never a script. */
+/** A link that a visitor may follow: a path on this site or an https address elsewhere. Never a script. */
 export const link = z
   .string()
   .max(2048)
@@ -26,37 +26,37 @@ const host = z
   .max(253)
   .regex(/^(?=.*[a-z])[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'use a domain name such as www.example.com.au')
 
-/** Who the dealer is and where their site answers. */
+/** The dealer’s name, addresses and contact details. */
 export const identity = {
-  slug: slug.describe('The short name of the site; it answers at {slug}.{base domain}.'),
-  name: z.string().min(1).max(120).describe('The dealer’s name as visitors read it.'),
-  hosts: z.array(host).default([]).describe('The site’s own domains, beside the slug sub-domain.'),
+  slug: slug.describe('The short name of the site. Its address is {slug}.{base domain}.'),
+  name: z.string().min(1).max(120).describe('The dealer’s name as visitors see it.'),
+  hosts: z.array(host).default([]).describe('The site’s own domains, in addition to its sub-domain.'),
   dealershipId: z
     .string()
     .nullable()
     .default(null)
-    .describe('The dealership that leads go to when nothing else decides. (dealership_id)'),
+    .describe('The dealership that gets a lead when nothing else decides. (dealership_id)'),
   timeZone: timeZone
     .default('Australia/Brisbane')
-    .describe('Where the dealer’s clock hangs: promotions, hours and quotes are dated by it.'),
-  defaultState: z.enum(states).default('qld').describe('The state that forms start with.'),
+    .describe('The dealer’s time zone, used for the dates of promotions, hours and quotes.'),
+  defaultState: z.enum(states).default('qld').describe('The state that forms have selected at first.'),
   overrideCity: z
     .string()
     .nullable()
     .default(null)
-    .describe('A city to show in place of the vehicle’s own. (override_city)'),
+    .describe('A city to show instead of the vehicle’s own. (override_city)'),
   manufacturer: z
     .strictObject({ name: z.string().min(1).describe('The brand’s name.') })
     .nullable()
     .default(null)
     .describe('The brand, on a single-brand site. (manufacturer.name)'),
   logo: z
-    .strictObject({ url: link.describe('Where the picture is. (logo.url)') })
+    .strictObject({ url: link.describe('The address of the picture. (logo.url)') })
     .nullable()
     .default(null)
-    .describe('The dealer’s logo; without one the name is set in type.'),
+    .describe('The dealer’s logo. Without one, the site shows the name as text.'),
   phone: z.string().nullable().default(null).describe('The dealer’s main number.'),
-  email: z.email().nullable().default(null).describe('Where leads and questions reach the dealer.'),
+  email: z.email().nullable().default(null).describe('The dealer’s email address, for leads and questions.'),
   description: z
     .string()
     .max(300)
@@ -76,7 +76,7 @@ export const identity = {
       youtubeUrl: httpsUrl.nullable().default(null).describe('The dealer’s page on YouTube. (youtube_url)'),
     })
     .prefault({})
-    .describe('The dealer’s pages elsewhere.'),
+    .describe('The dealer’s pages on social networks.'),
 }
 
 function isTimeZone(name: string) {

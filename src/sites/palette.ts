@@ -2,17 +2,17 @@ import { contrastRatio, mixed, readableShade } from './contrast.ts'
 import type { ColourScheme, Template, Theme } from './appearance.ts'
 import { type NeutralColours, templateColours } from './template-colours.ts'
 
-/** What ordinary text needs to stand out from its background, and what lines and marks need. (WCAG 2.2 AA) */
+/** The contrast that WCAG 2.2 AA requires of text, and of lines and marks. */
 export const TEXT_CONTRAST = 4.5
 export const MARK_CONTRAST = 3
 
-/** Every colour that a page of a site can show. The styles name these and no others. */
+/** Every colour that a page of a site can show. Styles use these names only. */
 export type Palette = NeutralColours & {
   brand: string
   onBrand: string
-  /** The brand while it is pointed at. */
+  /** The brand colour while the pointer is over it. */
   brandStrong: string
-  /** The brand as writing: links. */
+  /** The brand colour for text, such as links. */
   brandInk: string
   accent: string
   onAccent: string
@@ -20,14 +20,14 @@ export type Palette = NeutralColours & {
   accentInk: string
 }
 
-type Look = { template: Template; theme: Theme }
+type Appearance = { template: Template; theme: Theme }
 
-/** The palettes of a site: always a light one, for paper if not for the screen, and a dark one where it is wanted. */
-export function palettesOf(look: Look): { scheme: ColourScheme; palette: Palette }[] {
-  const schemes: ColourScheme[] = look.theme.colorScheme === 'light' ? ['light'] : ['light', 'dark']
+/** The palettes of a site: always a light one, which printing needs too, and a dark one if the theme has it. */
+export function palettesOf(appearance: Appearance): { scheme: ColourScheme; palette: Palette }[] {
+  const schemes: ColourScheme[] = appearance.theme.colorScheme === 'light' ? ['light'] : ['light', 'dark']
   return schemes.flatMap((scheme) => {
-    const quiet = templateColours[look.template][scheme]
-    return quiet ? [{ scheme, palette: paletteOf(look.theme, quiet) }] : []
+    const quiet = templateColours[appearance.template][scheme]
+    return quiet ? [{ scheme, palette: paletteOf(appearance.theme, quiet) }] : []
   })
 }
 
@@ -47,7 +47,7 @@ function paletteOf({ brand, onBrand, accent, onAccent, tint }: Theme, quiet: Neu
   }
 }
 
-/** A breath of a colour on the surfaces, more of it where they are deeper. */
+/** Tints the surfaces lightly, and deeper surfaces a little more. */
 function tintedSurfaces(quiet: NeutralColours, tint: string) {
   return {
     paper: mixed(quiet.paper, tint, 0.02),
@@ -58,7 +58,7 @@ function tintedSurfaces(quiet: NeutralColours, tint: string) {
   }
 }
 
-/** Further away from the text that stands on it, so that pointing at a button never makes it harder to read. */
+/** Moves a colour away from its text, so that pointing at a button never makes the text harder to read. */
 function stronger(colour: string, text: string) {
   const darker = mixed(colour, '#000000', 0.22)
   const lighter = mixed(colour, '#ffffff', 0.22)

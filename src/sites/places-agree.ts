@@ -7,7 +7,7 @@ type Places = {
   locations: LocationSettings[]
 }
 
-/** A document is refused when its parts name dealerships that are not there, or the same thing twice. */
+/** Refuses a document that names a dealership that does not exist, or uses a slug or an id twice. */
 export function placesAgree({ value, issues }: z.core.ParsePayload<Places>): void {
   const dealershipSlugs = new Set(value.dealerships.map(({ slug }) => slug))
   const refuse = (path: (string | number)[], message: string, input: unknown) =>

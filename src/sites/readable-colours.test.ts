@@ -26,12 +26,12 @@ describe('SITE-03 contrast', () => {
     ['#767676', '#ffffff', 4.54],
     ['#ff0000', '#ffffff', 4],
     ['#123456', '#123456', 1],
-  ])('of %s and %s is %d to 1, whichever is the text', (one, other, ratio) => {
+  ])('of %s and %s is %d to 1 in either order', (one, other, ratio) => {
     expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2)
     expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2)
   })
 
-  test('a colour becomes a shade that can be read, and stays as it is where it can be', () => {
+  test('a colour is moved to a readable shade, or left alone if it is readable already', () => {
     expect(readableShade('#17407a', '#000000', ['#ffffff'], 4.5)).toBe('#17407a')
     expect(contrastRatio(readableShade('#ffcc00', '#12161c', ['#ffffff'], 4.5), '#ffffff')).toBeGreaterThan(
       4.5,
@@ -40,8 +40,8 @@ describe('SITE-03 contrast', () => {
   })
 })
 
-describe('SITE-03 a look that is hard to read', () => {
-  test('is refused with the setting, what was measured and what it needs', () => {
+describe('SITE-03 a theme that is hard to read', () => {
+  test('is refused with the setting, the measured contrast and the required contrast', () => {
     expect(refusals({ theme: { brand: '#ffcc00' } })).toEqual([
       'theme.onBrand: 1.5:1 on theme.brand; needs 4.5:1',
     ])
@@ -50,29 +50,29 @@ describe('SITE-03 a look that is hard to read', () => {
     ])
   })
 
-  test('is not let through by a hair', () => {
+  test('is refused when it is only just below the limit', () => {
     expect(refusals({ theme: { brand: '#777777' } })).toEqual([
       'theme.onBrand: 4.4:1 on theme.brand; needs 4.5:1',
     ])
     expect(read({ theme: { brand: '#767676' } }).success).toBe(true)
   })
 
-  test('is refused for the colour of its surfaces too', () => {
+  test('is refused because of its tint too', () => {
     const issues = refusals({ template: 'yard', theme: { tint: '#000000' } })
 
     expect(issues?.every((issue) => issue.startsWith('theme.tint: '))).toBe(true)
     expect(issues).toContainEqual(expect.stringMatching(/^theme\.tint: inkSoft is [\d.]+:1 on backdropDeep/))
   })
 
-  test('may have a bright brand, when the text on it is dark', () => {
+  test('may have a bright brand colour if the text on it is dark', () => {
     expect(read({ theme: { brand: '#ffcc00', onBrand: '#1a1400' } }).success).toBe(true)
   })
 
-  test('a colour that is none is refused once', () => {
+  test('reports an invalid colour once', () => {
     expect(refusals({ theme: { brand: 'red' } })).toHaveLength(1)
   })
 
-  test('has dark pages only where the template has', () => {
+  test('may have dark pages only where the template has them', () => {
     expect(refusals({ template: 'yard', theme: { colorScheme: 'auto' } })).toEqual([
       'theme.colorScheme: the template “yard” has light pages only',
     ])
@@ -81,13 +81,13 @@ describe('SITE-03 a look that is hard to read', () => {
 })
 
 describe('SITE-03 every template', () => {
-  test.each(templates)('%s can be read as it comes, by day and by night', (template) => {
+  test.each(templates)('%s is readable with its default theme, light and dark', (template) => {
     const colorScheme = templateColours[template].dark ? 'auto' : 'light'
 
     expect(refusals({ template, theme: { colorScheme } })).toBeUndefined()
   })
 
-  test('no colour is left out of the pairs but the lines that only decorate', () => {
+  test('pairs every colour except the decorative lines', () => {
     const { theme } = Site.parse(read({}).data)
     const [light] = palettesOf({ template: 'metropolitan', theme })
     const paired = new Set(colourPairs.flatMap(({ text, on }) => [text, ...on]))

@@ -7,17 +7,17 @@ import { templateColours } from './template-colours.ts'
 type ColourName = keyof Palette
 
 type Pair = {
-  /** What is written or drawn, and all that it may stand on. */
+  /** The text or mark, and every background that it may appear on. */
   on: ColourName[]
   text: ColourName
   needs: number
-  /** The setting that decides about it. */
+  /** The setting to change when the contrast is too low. */
   decidedBy: keyof Theme
 }
 
 const papers: ColourName[] = ['paper', 'paperSunken', 'paperRaised']
 
-/** Everything that is written or drawn on a page, with all that it is written or drawn on. The styles pair nothing else. */
+/** Every text or mark of a page with every background it appears on. Styles use no other pairs. */
 export const colourPairs: Pair[] = [
   { text: 'onBrand', on: ['brand', 'brandStrong'], needs: TEXT_CONTRAST, decidedBy: 'onBrand' },
   { text: 'onAccent', on: ['accent', 'accentStrong'], needs: TEXT_CONTRAST, decidedBy: 'onAccent' },
@@ -42,13 +42,13 @@ export const colourPairs: Pair[] = [
   { text: 'onDarkSoft', on: ['paperDark'], needs: TEXT_CONTRAST, decidedBy: 'tint' },
 ]
 
-type Look = { template: Template; theme: Theme }
+type Appearance = { template: Template; theme: Theme }
 
-/** A look is refused when anything on its pages would be hard to read, or when its template has no such pages. */
-export function readableColours({ value, issues }: z.core.ParsePayload<Look>): void {
+/** Refuses a theme that would make text hard to read, or dark pages that the template lacks. */
+export function readableColours({ value, issues }: z.core.ParsePayload<Appearance>): void {
   const { theme, template } = value
   const colours = [theme.brand, theme.onBrand, theme.accent, theme.onAccent, theme.tint ?? theme.brand]
-  // What is not a colour has been refused already.
+  // The schema has already reported an invalid colour.
   if (!colours.every((colour) => colourPattern.test(colour))) return
 
   const refuse = (name: keyof Theme, message: string) =>
@@ -61,13 +61,13 @@ export function readableColours({ value, issues }: z.core.ParsePayload<Look>): v
   for (const { decidedBy, message } of hardToRead(value)) refuse(decidedBy, message)
 }
 
-function hardToRead(look: Look) {
-  return palettesOf(look).flatMap(({ scheme, palette }) =>
+function hardToRead(appearance: Appearance) {
+  return palettesOf(appearance).flatMap(({ scheme, palette }) =>
     colourPairs.flatMap(({ text, on, needs, decidedBy }) => {
       const worst = worstOf(palette, text, on)
       if (worst.ratio >= needs) return []
       const written = text === decidedBy ? '' : `${text} is `
-      const pages = look.theme.colorScheme === 'light' ? '' : ` on ${scheme} pages`
+      const pages = appearance.theme.colorScheme === 'light' ? '' : ` on ${scheme} pages`
       return [
         {
           decidedBy,
@@ -84,7 +84,7 @@ function worstOf(palette: Palette, text: ColourName, on: ColourName[]) {
     .reduce((worst, pair) => (pair.ratio < worst.ratio ? pair : worst))
 }
 
-/** Never up to what was needed. */
+/** Rounds down, so that 4.49 never reads as the required 4.5. */
 function rounded(ratio: number) {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** The address of another system that is told keys or customers, written in one way. */
+/** The address of a system that receives keys or customer data, in normalised form. */
 export function safeAddress(mistake: string) {
   return z
     .url({ error: mistake, abort: true })
     .refine(
       (address) => isSafeAddress(new URL(address)),
-      'use an https:// address, or an http:// one of this machine',
+      'use an https:// address, or an http:// address on this machine',
     )
     .overwrite((address) => new URL(address).href.replace(/\/+$/, ''))
 }
 
-/** Only over an encrypted connection does what nobody else may read leave this machine. */
+/** Private data may only leave this machine over an encrypted connection. */
 export function isSafeAddress({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && onThisMachine.test(hostname))
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { settingsPage } from './settings-page.ts'
 
-test('SITE-02 docs/sites.md lists the settings as they are (npm run forecourt -- describe-settings > docs/sites.md)', () => {
+test('SITE-02 docs/sites.md lists the current settings (npm run forecourt -- describe-settings > docs/sites.md)', () => {
   expect(readFileSync('docs/sites.md', 'utf8')).toBe(settingsPage())
 })
 
-test('SITE-02 every setting has its sentence', () => {
+test('SITE-02 every setting has a description', () => {
   const rows = settingsPage()
     .split('\n')
     .filter((line) => line.startsWith('| `'))

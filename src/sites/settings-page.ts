@@ -1,13 +1,13 @@
 import { type SiteSetting, siteSettings } from './described/site-settings.ts'
 
-/** The page of docs/ that lists every setting of a site: name, what it takes, default, and its sentence. */
+/** The docs page that lists every setting of a site: its name, type, default and description. */
 export function settingsPage(): string {
   return [
     '# Every setting of a site',
     '',
-    'A site is one JSON document. It says only what differs from the defaults below; a setting that is not listed here',
-    'is refused with its path, and so is a value that does not fit. Names in brackets are the specification’s own. A',
-    'setting marked “Not yet in effect” is accepted, but nothing reads it until the part it belongs to is built.',
+    'A site is one JSON document. It needs only what differs from the defaults below. A setting that is not listed',
+    'here is refused with its path, and so is an invalid value. Names in brackets are the specification’s own. A',
+    'setting marked “Not yet in effect” is accepted but does nothing until its feature is built.',
     '',
     '| setting | takes | default | what it does |',
     '|---|---|---|---|',

@@ -8,14 +8,14 @@ const smallest: SiteDocument = {
 }
 
 describe('SITE-02 a site’s document', () => {
-  test('needs little, and every other setting has a default', () => {
+  test('needs few settings, and has a default for every other', () => {
     const site = Site.parse(smallest)
 
     expect(site).toMatchObject({ template: 'metropolitan', defaultState: 'qld', stock: { soldDays: 3 } })
     expect(site.prices.noPriceText).toBe('Enquire for price.')
   })
 
-  test('is refused with the path of each wrong field', () => {
+  test('is refused with the path of each invalid setting', () => {
     const wrong = {
       ...smallest,
       timeZone: 'Mars/Olympus',
@@ -35,7 +35,7 @@ describe('SITE-02 a site’s document', () => {
     ])
   })
 
-  test('may not place a location at a dealership that is not there', () => {
+  test('is refused if a location names an unknown dealership', () => {
     const read = Site.safeParse({
       ...smallest,
       locations: [{ id: 'a', name: 'Yard', dealershipSlug: 'nowhere' }],
@@ -44,7 +44,7 @@ describe('SITE-02 a site’s document', () => {
     expect(read.error?.issues).toMatchObject([{ path: ['locations', 0, 'dealershipSlug'] }])
   })
 
-  test('names each section of the home page once', () => {
+  test('names each section of the home page at most once', () => {
     const withSections = (...sections: ('latest' | 'brands')[]) =>
       Site.safeParse({ ...smallest, home: { sections } }).success
 

@@ -18,37 +18,41 @@ import { stockSettings } from './settings/stock-settings.ts'
 import { trackingSettings } from './settings/tracking-settings.ts'
 
 /**
- * One dealer's site, whole: every setting with its default and a sentence. What is written in a site's document
- * wins over the default; what is not known here is refused, so that a misspelt setting never goes unnoticed.
+ * One dealer’s site: every setting with its default and its description. The document overrides the defaults. An
+ * unknown setting is refused, so that a typing error never goes unnoticed.
  */
 export const Site = z
   .strictObject({
     ...identity,
-    template: z.enum(templates).default('metropolitan').describe('Which of the layouts the site uses.'),
-    theme: theme.prefault({}).describe('What makes the site look like this dealer.'),
+    template: z.enum(templates).default('metropolitan').describe('The layout of the site.'),
+    theme: theme.prefault({}).describe('The colours and shapes that make the site look like this dealer’s.'),
     menu,
-    home: homeSettings.prefault({}).describe('What stands on the home page.'),
+    home: homeSettings.prefault({}).describe('The sections of the home page and their content.'),
     ...places,
     stock: stockSettings.prefault({}).describe('Which vehicles are shown, and how search behaves.'),
-    carPage: carPageSettings.prefault({}).describe('What a vehicle’s page says beside the vehicle itself.'),
-    prices: priceSettings.prefault({}).describe('How prices read.'),
+    carPage: carPageSettings
+      .prefault({})
+      .describe('What a vehicle’s page says in addition to the vehicle’s own details.'),
+    prices: priceSettings.prefault({}).describe('How prices are shown.'),
     finance: financeSettings.prefault({}).describe('How finance is shown.'),
     reservations: reservationSettings.prefault({}).describe('Reserving and buying online.'),
     forms: formSettings.prefault({}).describe('How forms behave.'),
-    delivery: deliverySettings.prefault({}).describe('Where leads go, and what the customer hears.'),
-    phones: phoneSettings.prefault({}).describe('Telephone numbers that stand above a location’s own.'),
+    delivery: deliverySettings.prefault({}).describe('Where leads go, and what the customer receives.'),
+    phones: phoneSettings.prefault({}).describe('Phone numbers that take precedence over a location’s own.'),
     appointments: appointmentSettings
       .prefault({})
-      .describe('Test drives and services that customers book by themselves.'),
+      .describe('Test drives and services that customers book themselves.'),
     service: serviceSettings.prefault({}).describe('Servicing.'),
     locationDisplay: locationSettings.prefault({}).describe('Reviews and opening hours.'),
     promotions: promotionSettings.prefault({}).describe('Offers and promotions.'),
-    search: searchSettings.prefault({}).describe('What searches the vehicles.'),
-    privacy: privacySettings.prefault({}).describe('How long records are kept.'),
-    tracking: trackingSettings.prefault({}).describe('Third-party services that count or talk.'),
+    search: searchSettings.prefault({}).describe('The search engine.'),
+    privacy: privacySettings.prefault({}).describe('How long the site stores records.'),
+    tracking: trackingSettings
+      .prefault({})
+      .describe('Third-party services for analytics, marketing and chat.'),
   })
   .check(placesAgree, appointmentsAgree, readableColours, deliveryAgrees)
 
 export type Site = z.output<typeof Site>
-/** A site's document as it is written: only what differs from the defaults. */
+/** A site’s document: only the settings that differ from the defaults. */
 export type SiteDocument = z.input<typeof Site>

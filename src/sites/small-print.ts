@@ -1,6 +1,6 @@
 import type { Site } from './site.ts'
 
-/** A dealer’s licence numbers must be read wherever they advertise, with the name of the business that holds them. */
+/** A dealer must show their licence numbers wherever they advertise, with the name of the business that holds them. */
 export function licences(dealerships: Site['dealerships']) {
   return dealerships.flatMap(({ name, licenceNumber, repairerLicenceNumber }) => [
     ...(licenceNumber ? [{ label: `${name}: Motor dealer licence`, number: licenceNumber }] : []),
@@ -10,7 +10,7 @@ export function licences(dealerships: Site['dealerships']) {
   ])
 }
 
-/** What has to be read where finance is spoken of. The warning comes first: the asterisk beside a comparison rate leads to it. */
+/** The small print beside finance figures. The warning comes first, because the asterisk beside a comparison rate refers to it. */
 export function financeSmallPrint({ finance }: Pick<Site, 'finance'>) {
   return [
     `${finance.comparisonRateWarning} ${finance.comparisonRateBasis}`,

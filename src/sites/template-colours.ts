@@ -1,6 +1,6 @@
 import type { ColourScheme, Template } from './appearance.ts'
 
-/** The quiet colours of a page, which a template brings along; the dealer's own stand among them. */
+/** The neutral colours of a page. The template sets these, and the theme sets the dealer’s own. */
 export type NeutralColours = {
   ink: string
   inkSoft: string
@@ -18,7 +18,7 @@ export type NeutralColours = {
   tagSold: string
   tagReserved: string
   tagElectric: string
-  /** Behind a vehicle that was cut out of its surroundings: where the light falls, and where it does not. */
+  /** The lit and the shaded backdrop behind a cut-out picture of a vehicle. */
   backdropLight: string
   backdropDeep: string
 }
@@ -111,7 +111,7 @@ const lifestyle: NeutralColours = {
   backdropDeep: '#d9e2d8',
 }
 
-/** Which templates have light pages, dark ones, or both. */
+/** The templates’ light and dark colours. A template may have only one of them. */
 export const templateColours: Record<Template, Partial<Record<ColourScheme, NeutralColours>>> = {
   metropolitan: { light: metropolitan },
   showroom: { light: showroom, dark: showroomAtNight },

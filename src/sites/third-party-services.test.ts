@@ -14,13 +14,13 @@ const chat = {
   talksTo: ['https://socket.chat.example'],
 } satisfies Script
 
-describe('TRACK-03 what a site brings from elsewhere', () => {
-  test('is nothing unless its settings say so', () => {
+describe('TRACK-03 the third-party services of a site', () => {
+  test('are none unless its settings name them', () => {
     expect(thirdPartyServices(site())).toEqual([])
     expect(thirdPartyOrigins(site(), { hasStandIns: false })).toEqual({ connect: [], frame: [] })
   })
 
-  test('is listed with its cost, and browsers may reach its hosts and no others', () => {
+  test('are listed with their cost, and browsers may reach their hosts only', () => {
     const dealer = site({
       tracking: { gtmContainerId: 'GTM-TEST01', outsideScripts: [chat] },
       forms: { captcha: 'turnstile', turnstileSiteKey: '0x4AAAAAAATEST' },
@@ -54,7 +54,7 @@ describe('TRACK-03 what a site brings from elsewhere', () => {
     [{ outsideScripts: [{ ...chat, talksTo: ['https://*.example'] }] }, 'https://'],
     [{ outsideScripts: [{ ...chat, src: 'https://a;frame-src.example/x.js' }] }, 'https://'],
     [{ outsideScripts: [{ ...chat, talksTo: ['https://chat.example/more'] }] }, 'only the origin'],
-  ])('is refused when it is %j', (tracking, problem) => {
+  ])('are refused when tracking is %j', (tracking, problem) => {
     const read = Site.safeParse(siteDocument({ tracking }))
 
     expect(read.error?.issues.map(({ message }) => message).join()).toContain(problem)
@@ -69,6 +69,6 @@ test.each([
   expect(site({ forms: { captcha } }).forms.captcha).toBe(kind)
 })
 
-function site(wishes: Partial<SiteDocument> = {}) {
-  return Site.parse(siteDocument(wishes))
+function site(overrides: Partial<SiteDocument> = {}) {
+  return Site.parse(siteDocument(overrides))
 }

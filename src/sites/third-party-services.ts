@@ -1,20 +1,20 @@
 import type { thirdPartyCategories } from './settings/tracking-settings.ts'
 import type { Site } from './site.ts'
 
-/** A service of somebody else's that a site uses, and what it costs a visitor. */
+/** A third-party service that a site uses, and what it costs a visitor. */
 export type ThirdPartyService = {
   name: string
   category: (typeof thirdPartyCategories)[number] | 'security' | 'booking'
   purpose: string
-  /** The kilobytes that its scripts bring, as its maker or the dealer says; `null` where nobody does. */
+  /** The size of its scripts in kilobytes, according to its maker or the dealer; `null` if unknown. */
   weightKb: number | null
-  /** Whose computers the visitor's browser talks to. */
+  /** The hosts that the visitor’s browser connects to. */
   host: string
-  /** Whether a visitor's choice decides on it. */
+  /** Whether it needs the visitor’s consent. */
   isChosen: boolean
 }
 
-/** Every service from elsewhere that this site's settings bring onto its pages. There are no others. */
+/** Every third-party service that this site’s settings add to its pages. There are no others. */
 export function thirdPartyServices({ tracking, forms, service }: Site): ThirdPartyService[] {
   const chosen = { isChosen: true }
   return [
@@ -34,8 +34,8 @@ export function thirdPartyServices({ tracking, forms, service }: Site): ThirdPar
 }
 
 /**
- * What browsers may reach on this site beside the site itself: nothing that its settings do not name, and in a
- * demonstration, where stand-ins answer, no more than the frame that a page shows.
+ * The origins that browsers may reach besides the site itself: only those in its settings. A demo uses stand-ins for
+ * the services, so it allows only the frames that its pages show.
  */
 export function thirdPartyOrigins(
   { tracking, forms, service }: Site,
@@ -66,7 +66,7 @@ const googleOrigins = [
 const googleAnalytics = {
   name: 'Google Analytics',
   category: 'analytics',
-  purpose: 'Counts visits and what is done on pages, without names.',
+  purpose: 'Counts visits and what people do on our pages, without names.',
   weightKb: 150,
   host: 'www.googletagmanager.com',
 } as const
@@ -74,7 +74,7 @@ const googleAnalytics = {
 const googleTagManager = {
   name: 'Google Tag Manager',
   category: 'marketing',
-  purpose: 'Brings the dealer’s own choice of analytics and advertising tags.',
+  purpose: 'Loads the analytics and advertising tags that we use.',
   weightKb: 120,
   host: 'www.googletagmanager.com',
 } as const
@@ -82,7 +82,7 @@ const googleTagManager = {
 const turnstile = {
   name: 'Cloudflare Turnstile',
   category: 'security',
-  purpose: 'Tells people from programs, once somebody begins to write in a form.',
+  purpose: 'Checks that you’re a person, not a program, once you start filling in a form.',
   weightKb: 50,
   host: new URL(TURNSTILE).host,
   isChosen: false,
@@ -92,7 +92,7 @@ function bookingFrame(frameUrl: string) {
   return {
     name: 'Service bookings',
     category: 'booking',
-    purpose: 'Shows the booking page of another system, on the service page only.',
+    purpose: 'Shows our service booking system, on the service page only.',
     weightKb: null,
     host: new URL(frameUrl).host,
     isChosen: false,

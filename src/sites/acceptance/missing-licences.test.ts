@@ -6,22 +6,22 @@ import { missingLicences } from './missing-licences.ts'
 const dealerships = [{ id: '1', slug: 'harbour', name: 'Harbour Motors' }]
 const place = { id: '10', dealershipSlug: 'harbour', name: 'Harbour Albury', state: 'nsw' } as const
 
-describe('LOC-09 a location in New South Wales needs a licence number', () => {
+describe('LOC-09 a location in New South Wales', () => {
   test.each([
-    ['dealer’s, where vehicles are sold', { type: 'sales' }, ['dealerships[0].licenceNumber']],
-    ['dealer’s, of the main location', {}, ['dealerships[0].licenceNumber']],
+    ['a dealer licence where it sells vehicles', { type: 'sales' }, ['dealerships[0].licenceNumber']],
+    ['a dealer licence as the main location', {}, ['dealerships[0].licenceNumber']],
     [
-      'repairer’s, where vehicles are serviced',
+      'a repairer licence where it services vehicles',
       { type: 'service' },
       ['dealerships[0].repairerLicenceNumber'],
     ],
-    ['neither, where only parts are sold', { type: 'parts' }, []],
-    ['neither, in another state', { state: 'vic' }, []],
-  ] as const)('the %s', (_which, wish, paths) => {
-    expect(problemsOf({ dealerships, locations: [{ ...place, ...wish }] })).toEqual(paths)
+    ['no licence where it only sells parts', { type: 'parts' }, []],
+    ['no licence in another state', { state: 'vic' }, []],
+  ] as const)('needs %s', (_which, overrides, paths) => {
+    expect(problemsOf({ dealerships, locations: [{ ...place, ...overrides }] })).toEqual(paths)
   })
 
-  test('which counts once it is there, and not when it is blank', () => {
+  test('does not accept a blank number', () => {
     const licensed = (licenceNumber: string) => [
       { ...dealerships[0], id: '1', slug: 'harbour', name: 'H', licenceNumber },
     ]
@@ -30,13 +30,13 @@ describe('LOC-09 a location in New South Wales needs a licence number', () => {
     expect(problemsOf({ dealerships: licensed(' '), locations: [place] })).toHaveLength(1)
   })
 
-  test('of its own dealership, not of another one', () => {
+  test('does not accept the number of another dealership', () => {
     const two = [...dealerships, { id: '2', slug: 'summit', name: 'Summit', licenceNumber: 'MD 12345' }]
 
     expect(problemsOf({ dealerships: two, locations: [place] })).toEqual(['dealerships[0].licenceNumber'])
   })
 })
 
-function problemsOf(wishes: Parameters<typeof siteDocument>[0]) {
-  return missingLicences(Site.parse(siteDocument(wishes))).map(({ path }) => path)
+function problemsOf(overrides: Parameters<typeof siteDocument>[0]) {
+  return missingLicences(Site.parse(siteDocument(overrides))).map(({ path }) => path)
 }

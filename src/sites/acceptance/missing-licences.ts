@@ -3,8 +3,8 @@ import type { Site } from '../site.ts'
 type Place = Pick<Site, 'dealerships' | 'locations'>
 
 /**
- * New South Wales wants the licence number of a motor dealer, and of a repairer, wherever they advertise. Every location
- * there whose dealership has none is a problem of the document.
+ * New South Wales requires a motor dealer or repairer to show its licence number wherever it advertises. Each location
+ * there whose dealership lacks the number is a problem with the document.
  */
 export function missingLicences({ dealerships, locations }: Place): { path: string; message: string }[] {
   return locations
@@ -17,7 +17,7 @@ export function missingLicences({ dealerships, locations }: Place): { path: stri
         .filter((number) => !dealership?.[number]?.trim())
         .map((number) => ({
           path: `dealerships[${index}].${number}`,
-          message: `${name} is in New South Wales, which requires the number of its ${licences[number]} licence`,
+          message: `${name} is in New South Wales, which requires a ${licences[number]} licence number`,
         }))
     })
 }

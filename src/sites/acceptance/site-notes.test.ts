@@ -3,14 +3,14 @@ import { Site, type SiteDocument } from '../site.ts'
 import { siteDocument } from '../../../tests/support/samples/sample-site.ts'
 import { siteNotes } from './site-notes.ts'
 
-test('CAR-11 a market badge without a source is noted', () => {
+test('CAR-11 notes a market badge without a source', () => {
   expect(notesOf({ prices: { marketBadge: true } })).toEqual([
-    expect.stringContaining('prices.marketPriceSource names no source'),
+    expect.stringContaining('prices.marketPriceSource is empty'),
   ])
   expect(notesOf({ prices: { marketBadge: true, marketPriceSource: 'redbook' } })).toEqual([])
 })
 
-test('SITE-02 a setting that is not yet in effect is noted, unless it says what is so anyway', () => {
+test('SITE-02 notes a setting that has no effect yet, unless it repeats the default', () => {
   expect(
     notesOf({ reservations: { gateCheckout: true }, locationDisplay: { hiddenReviewIds: ['7'] } }),
   ).toEqual([
@@ -20,6 +20,6 @@ test('SITE-02 a setting that is not yet in effect is noted, unless it says what 
   expect(notesOf({ reservations: { gateCheckout: false } })).toEqual([])
 })
 
-function notesOf(wishes: Partial<SiteDocument>) {
-  return siteNotes(Site.parse(siteDocument(wishes)))
+function notesOf(overrides: Partial<SiteDocument>) {
+  return siteNotes(Site.parse(siteDocument(overrides)))
 }

@@ -1,7 +1,7 @@
 import { siteSettings } from '../described/site-settings.ts'
 import { Site } from '../site.ts'
 
-/** Warnings about a valid document: settings that do less than they seem to. */
+/** Warnings about a valid document: settings that do less than the dealer may expect. */
 export function siteNotes(site: Site): string[] {
   return [...badgeWithoutSource(site), ...withoutEffect(site)]
 }
@@ -9,11 +9,11 @@ export function siteNotes(site: Site): string[] {
 function badgeWithoutSource({ prices }: Site) {
   if (!prices.marketBadge || prices.marketPriceSource !== 'none') return []
   return [
-    'prices.marketBadge is on, but prices.marketPriceSource names no source: shoppers see an average price but not where it comes from.',
+    'prices.marketBadge is on, but prices.marketPriceSource is empty: shoppers see an average price but not where it comes from.',
   ]
 }
 
-/** Compared with the defaults, as a document may spell out a default. */
+/** Compares with the defaults, because a document may spell out a default. */
 function withoutEffect(site: Site) {
   const { slug, name, dealerships } = site
   const usual = Site.parse({ slug, name, dealerships })

@@ -5,16 +5,16 @@ type Schema = z.core.JSONSchema.BaseSchema
 
 /** One setting of a site as its schema describes it. */
 export type SiteSetting = {
-  /** Such as `stock.soldDays`, or `menu[].label` within a list. */
+  /** For example `stock.soldDays`, or `menu[].label` within a list. */
   path: string
   schema: Schema
   isRequired: boolean
-  /** Whether it holds further settings, each of which is listed too. */
+  /** Whether it contains further settings, each of which is listed too. */
   isSection: boolean
   isNotYetInEffect: boolean
 }
 
-/** Every setting of a site, in the order of its document. */
+/** Every setting of a site, in document order. */
 export function siteSettings(): SiteSetting[] {
   return settingsIn(z.toJSONSchema(Site, { io: 'input', unrepresentable: 'any' }), '')
 }
@@ -35,7 +35,7 @@ function settingsIn({ properties = {}, required = [] }: Schema, prefix: string):
   })
 }
 
-/** The object that a setting is, or is a list of, or may be. */
+/** The object schema of a setting that is an object, a list of objects or a nullable object. */
 function objectIn(schema: Schema): Schema | null {
   if (schema.properties) return schema
   if (schema.anyOf) return schema.anyOf.map(objectIn).find(Boolean) ?? null

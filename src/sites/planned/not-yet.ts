@@ -1,9 +1,9 @@
-/** Marks a setting that documents may already contain, although nothing reads it yet. */
+/** Marks a setting that documents may contain although no code reads it yet. */
 export const notYet = { isNotYetInEffect: true } as const
 
 declare module 'zod/v4/core' {
   interface GlobalMeta {
-    /** Nothing reads this setting yet; its page and `check-site` say so. */
+    /** No code reads this setting yet. docs/sites.md and `check-site` say so. */
     isNotYetInEffect?: boolean
   }
 }

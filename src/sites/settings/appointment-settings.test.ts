@@ -10,11 +10,11 @@ const document: SiteDocument = {
 const hours = { day: 1, opens: '09:00', closes: '12:00' }
 const stocktake = { from: '2026-06-30', until: '2026-06-30', reason: 'Stocktake' }
 
-test('LEAD-10 nothing is offered until a dealer says when', () => {
+test('LEAD-10 a site without plans offers no appointments', () => {
   expect(Site.parse(document).appointments).toEqual({ plans: [], blocked: [] })
 })
 
-test('LEAD-10 a plan needs little', () => {
+test('LEAD-10 a plan has defaults for most settings', () => {
   const site = Site.parse({
     ...document,
     appointments: { plans: [{ kind: 'service', weekly: [hours] }], blocked: [stocktake] },
@@ -27,7 +27,7 @@ test('LEAD-10 a plan needs little', () => {
 
 test.each<[string, SiteDocument['appointments'], string]>([
   [
-    'at no place of ours',
+    'at an unknown location',
     { plans: [{ kind: 'service', locationIds: ['11'] }] },
     'appointments.plans.0.locationIds',
   ],
@@ -36,18 +36,22 @@ test.each<[string, SiteDocument['appointments'], string]>([
     { plans: [{ kind: 'service', weekly: [{ ...hours, closes: '08:00' }] }] },
     'appointments.plans.0.weekly.0',
   ],
-  ['blocked backwards', { blocked: [{ ...stocktake, until: '2026-06-29' }] }, 'appointments.blocked.0'],
   [
-    'blocked backwards within a day',
+    'blocked until before they start',
+    { blocked: [{ ...stocktake, until: '2026-06-29' }] },
+    'appointments.blocked.0',
+  ],
+  [
+    'blocked until an earlier time of the same day',
     { blocked: [{ ...stocktake, from: '2026-06-30T12:00', until: '2026-06-30T09:00' }] },
     'appointments.blocked.0',
   ],
   [
-    'blocked elsewhere',
+    'blocked at an unknown location',
     { blocked: [{ ...stocktake, locationIds: ['11'] }] },
     'appointments.blocked.0.locationIds',
   ],
-  ['on a day that is none', { blocked: [{ ...stocktake, from: '30 June' }] }, 'appointments.blocked.0.from'],
+  ['on an invalid day', { blocked: [{ ...stocktake, from: '30 June' }] }, 'appointments.blocked.0.from'],
 ])('LEAD-10 appointments %s are refused', (_what, appointments, path) => {
   const read = Site.safeParse({ ...document, appointments })
 

@@ -16,47 +16,49 @@ const kind = z.enum(appointmentKinds)
 const plan = z.strictObject({
   kind: kind.describe('What the appointments are for.'),
   locationIds: locationIds.describe(
-    'The locations it holds for, by their ids; none means all. What names a location wins over what names none.',
+    'The ids of the locations it applies to; empty means all. A plan that names a location wins over one for all.',
   ),
   weekly: z
     .array(openingHours)
     .default([])
-    .describe('When appointments are taken, several periods a day if need be; without any, none are.'),
-  lengthMinutes: z.number().int().min(5).max(480).default(30).describe('How long one takes.'),
-  capacity: z.number().int().min(1).max(100).default(1).describe('How many customers at the same time.'),
-  noticeHours: z
+    .describe(
+      'When appointments are taken. A day may have several periods; without periods, no appointments are offered.',
+    ),
+  lengthMinutes: z.number().int().min(5).max(480).default(30).describe('How long an appointment takes.'),
+  capacity: z
     .number()
     .int()
-    .min(0)
-    .max(720)
-    .default(2)
-    .describe('How long before it begins one must be made.'),
-  daysAhead: z.number().int().min(0).max(90).default(14).describe('How many days ahead they are offered.'),
+    .min(1)
+    .max(100)
+    .default(1)
+    .describe('How many customers can book the same time.'),
+  noticeHours: z.number().int().min(0).max(720).default(2).describe('How far ahead customers must book.'),
+  daysAhead: z.number().int().min(0).max(90).default(14).describe('How many days ahead customers can book.'),
   openOnPublicHolidays: z
     .boolean()
     .default(false)
-    .describe('Appointments are taken on public holidays of the location’s state too.'),
+    .describe('Takes appointments on the state’s public holidays too.'),
 })
 
 const blocked = z.strictObject({
-  from: dayOrTime.describe('The first day, or the time it begins, by the clocks of the location.'),
+  from: dayOrTime.describe('The first day, or the time it starts, in the location’s time zone.'),
   until: dayOrTime.describe('The last day, or the time it ends.'),
-  reason: z.string().min(1).max(120).describe('Why, for whoever looks at the settings.'),
-  kinds: z.array(kind).default([]).describe('What is not done then; none means all.'),
-  locationIds: locationIds.describe('Where; none means everywhere.'),
+  reason: z.string().min(1).max(120).describe('The reason, for people who read the settings.'),
+  kinds: z.array(kind).default([]).describe('The kinds of appointment that are not taken; empty means all.'),
+  locationIds: locationIds.describe('The locations it applies to; empty means all.'),
 })
 
-/** Appointments that customers book by themselves. */
+/** Appointments that customers book themselves. */
 export const appointmentSettings = z.strictObject({
   plans: z.array(plan).default([]).describe('When appointments are taken, by kind and location.'),
-  blocked: z.array(blocked).default([]).describe('Days and times at which none are taken.'),
+  blocked: z.array(blocked).default([]).describe('Days and times when no appointments are taken.'),
 })
 
 type AppointmentSettings = z.output<typeof appointmentSettings>
 
 type Checked = { locations: { id: string }[]; appointments: AppointmentSettings }
 
-/** A document is refused when its appointments are at places that are not there, or end before they begin. */
+/** Refuses appointments at unknown locations and periods that end before they begin. */
 export function appointmentsAgree({ value, issues }: z.core.ParsePayload<Checked>): void {
   const known = new Set(value.locations.map(({ id }) => id))
   const refuse = (path: (string | number)[], message: string, input: unknown) =>
@@ -72,7 +74,7 @@ export function appointmentsAgree({ value, issues }: z.core.ParsePayload<Checked
   })
   value.appointments.blocked.forEach(({ locationIds: ids, from, until }, index) => {
     refuseUnknown(ids, ['blocked', index, 'locationIds'])
-    // A whole day counts until its end.
+    // A whole day counts to its end.
     if (until.padEnd(16, '~') <= from) refuse(['blocked', index], 'it ends before it begins', until)
   })
 }

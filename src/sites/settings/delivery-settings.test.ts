@@ -17,7 +17,7 @@ test.each<[Destination]>([
   [{ kind: 'webhook', to: 'https://crm.example/hooks/leads?dealer=7' }],
   [{ kind: 'webhook', to: 'http://127.0.0.1:8080/leads' }],
   [{ kind: 'sms', to: '+61491570006' }],
-])('LEAD-08 $kind to $to can be set', (destination) => {
+])('LEAD-08 accepts a destination of kind $kind at $to', (destination) => {
   expect(problemsOf(destination)).toEqual([])
 })
 
@@ -34,7 +34,7 @@ test.each<[Destination, string]>([
     { kind: 'email', to: 'a@dealer.example', locations: ['elsewhere'] },
     'delivery.destinations.0.locations.0',
   ],
-])('LEAD-08 %j is refused', (destination, path) => {
+])('LEAD-08 refuses %j', (destination, path) => {
   expect(problemsOf(destination)).toEqual([path])
 })
 

@@ -10,26 +10,26 @@ const destination = z
   .strictObject({
     kind: z
       .enum(destinationKinds)
-      .describe('A mail to a person, ADF to a lead system’s mailbox, a webhook, or a text message.'),
+      .describe('An email to a person, ADF to a lead system’s mailbox, a webhook or a text message.'),
     to: z
       .string()
       .max(500)
       .describe(
-        'An e-mail address; the https:// address of a webhook; or a mobile number such as +61491570006.',
+        'An email address, the https:// address of a webhook, or a mobile number such as +61491570006.',
       ),
     categories: z
-      .array(z.string().refine((name) => known.has(name), 'there is no such category of leads'))
+      .array(z.string().refine((name) => known.has(name), 'there is no such lead category'))
       .default([])
-      .describe('Only leads of these categories or subcategories; empty takes all.'),
+      .describe('Sends only leads of these categories or subcategories; empty sends all.'),
     locations: z
       .array(z.string())
       .default([])
-      .describe('Only leads for these locations, by id; empty takes all.'),
+      .describe('Sends only leads for these locations, by id; empty sends all.'),
   })
   .refine(({ kind, to }) => addresses[kind].safeParse(to).success, {
     path: ['to'],
     error:
-      'is no address of its kind: an e-mail address, an https:// address, or a mobile number such as +61491570006',
+      'does not fit its kind: use an email address, an https:// address, or a mobile number such as +61491570006',
   })
 
 const addresses = {
@@ -42,36 +42,36 @@ const addresses = {
   sms: z.string().regex(/^\+614\d{8}$/),
 }
 
-/** Where leads go, and what the customer hears. */
+/** Where leads go, and what the customer receives. */
 export const deliverySettings = z.strictObject({
   destinations: z
     .array(destination)
     .max(50)
     .default([])
     .describe(
-      'Where leads go. Of each kind, those that say most about a lead win; where no mail or system takes it, the site’s own e-mail does.',
+      'Where leads go. Of each kind, the most specific match wins. If no email address or system takes a lead, it goes to the site’s own email address.',
     ),
   senderName: z
     .string()
     .max(100)
     .nullable()
     .default(null)
-    .describe('Whom mails come from, by name; empty uses the site’s name.'),
+    .describe('The sender’s name on emails; empty uses the site’s name.'),
   replyTo: z
     .email()
     .nullable()
     .default(null)
-    .describe('Where a customer’s answer to our mail goes; empty uses the site’s e-mail.'),
+    .describe('Where a customer’s reply to our email goes; empty uses the site’s email address.'),
   acknowledge: z
     .boolean()
     .default(true)
-    .describe('Tells the customer by e-mail that their enquiry has arrived.'),
+    .describe('Sends the customer an email to confirm that their enquiry has arrived.'),
   acknowledgeSubject: z
     .string()
     .min(1)
     .max(150)
     .default('We have your enquiry')
-    .describe('What that mail is called.'),
+    .describe('The subject of that email.'),
   acknowledgeOpening: z
     .string()
     .min(1)
@@ -79,12 +79,12 @@ export const deliverySettings = z.strictObject({
     .default(
       'Thank you for your enquiry. One of our team will get back to you, usually on the next business day.',
     )
-    .describe('How that mail begins.'),
+    .describe('The opening of that email.'),
 })
 
 type Document = { locations: LocationSettings[]; delivery: z.output<typeof deliverySettings> }
 
-/** A destination for a place that is not there would never get a lead. */
+/** Refuses a destination for an unknown location, because it would never get a lead. */
 export function deliveryAgrees({ value, issues }: z.core.ParsePayload<Document>): void {
   const ids = new Set(value.locations.map(({ id }) => id))
   value.delivery.destinations.forEach(({ locations }, index) => {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { notYet } from '../planned/not-yet.ts'
 
-/** How prices read. */
+/** How prices are shown. */
 export const priceSettings = z.strictObject({
   offersSubscriptions: z
     .boolean()
     .default(false)
-    .describe('Vehicles can be subscribed to; that price then comes first.'),
+    .describe('Offers vehicles by subscription. Cards then show the subscription price first.'),
   noPriceText: z
     .string()
     .min(1)
     .default('Enquire for price.')
-    .describe('What stands where a vehicle has no price.'),
+    .describe('What the site shows for a vehicle without a price.'),
   wasPriceDays: z
     .number()
     .int()
@@ -19,18 +19,18 @@ export const priceSettings = z.strictObject({
     .max(365)
     .default(14)
     .describe(
-      'For how many days a vehicle must have been offered at a price before feeds may bring that price as its was-price. The law asks for “a reasonable time” and names none; a fortnight holds two weekends, when most buyers look.',
+      'For how many days a vehicle must have been offered at a price before a feed may bring that price as its was-price. The law asks for “a reasonable time” without a number; a fortnight covers two weekends, when most buyers look.',
     ),
   marketBadge: z
     .boolean()
     .default(false)
-    .describe('Says so where a price is more than $499 below the average for the same kind of price.'),
+    .describe('Marks a price that is more than $499 below the average for the same kind of price.'),
   defaultKind: z
     .enum(['drive_away', 'excluding_government_charges', 'estimated_drive_away', 'from'])
     .nullable()
     .default(null)
     .describe(
-      'What a price includes when the feed does not say. Where this is empty too, nothing is claimed, and shoppers read that they should ask.',
+      'What a price includes when the feed does not say. If this is empty too, the site claims nothing and asks shoppers to check with the dealer.',
     ),
   marketPriceSource: z
     .enum(['none', 'redbook', 'autograb'])
@@ -39,7 +39,7 @@ export const priceSettings = z.strictObject({
   onlinePricing: z
     .boolean()
     .default(false)
-    .describe('Prices may be taken online at once. (autograb)')
+    .describe('Customers can accept a price online at once. (autograb)')
     .meta(notYet),
 })
 
@@ -49,49 +49,49 @@ export const financeSettings = z.strictObject({
     .enum(['T', '360', 'AusLoans', 'Manual', 'Angle', 'Powertorque', 'Nissan Finance'])
     .nullable()
     .default(null)
-    .describe('The lender whose figures are shown; none shows no finance.'),
+    .describe('The lender whose figures are shown. Without one, the site shows no finance.'),
   excluded: z.boolean().default(false).describe('Never shows finance figures on vehicles.'),
   calculatorRate: z
     .number()
     .min(0)
     .max(50)
     .default(10)
-    .describe('Per cent a year that the calculator starts with.'),
+    .describe('The yearly interest rate that the calculator starts with, in per cent.'),
   comparisonRateWarning: z
     .string()
     .default(
       'WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
     )
-    .describe('The warning the National Credit Code asks for beside a comparison rate.'),
+    .describe('The warning that the National Credit Code requires beside a comparison rate.'),
   comparisonRateBasis: z
     .string()
     .default('Comparison rate based on a 5-year secured consumer fixed rate loan of $30,000.')
-    .describe('The example the comparison rate is worked out on.'),
-  disclaimers: z.array(z.string()).default([]).describe('Further small print about finance.'),
+    .describe('The example that the comparison rate is based on.'),
+  disclaimers: z.array(z.string()).default([]).describe('More small print about finance.'),
   creditLicence: z
     .string()
     .nullable()
     .default(null)
-    .describe('Australian credit licence or representative number.'),
+    .describe('Australian credit licence or credit representative number.'),
   gatePersonalised: z
     .boolean()
     .default(false)
-    .describe('Personalised finance asks visitors to sign in.')
+    .describe('Personalised finance requires visitors to sign in.')
     .meta(notYet),
 })
 
 /** Reserving and buying online. */
 export const reservationSettings = z.strictObject({
-  enabled: z.boolean().default(false).describe('Vehicles can be reserved with a deposit.'),
+  enabled: z.boolean().default(false).describe('Customers can reserve vehicles with a deposit.'),
   depositCents: z.number().int().positive().default(20_000).describe('The deposit, in cents.'),
   path: z
     .enum(['checkout', 'buy-online'])
     .default('checkout')
-    .describe('The last part of the reserve address.'),
+    .describe('The last part of the address of the reservation page.'),
   onlinePurchase: z
     .enum(['off', 'all', 'used'])
     .default('off')
-    .describe('Which vehicles can be bought online.')
+    .describe('Which vehicles customers can buy online.')
     .meta(notYet),
-  gateCheckout: z.boolean().default(false).describe('Reserving asks visitors to sign in.').meta(notYet),
+  gateCheckout: z.boolean().default(false).describe('Reserving requires visitors to sign in.').meta(notYet),
 })

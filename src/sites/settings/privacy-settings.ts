@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How long personal data and records are kept. */
+/** How long the site stores personal data and records. */
 export const privacySettings = z.strictObject({
   keepDays: z
     .number()
@@ -9,6 +9,6 @@ export const privacySettings = z.strictObject({
     .max(3650)
     .default(90)
     .describe(
-      'How many days delivered jobs, the event log and unfinished enquiries are kept. Finished enquiries and appointments stay.',
+      'How many days the site stores delivered jobs, the event log and unfinished enquiries. Finished enquiries and appointments are not deleted.',
     ),
 })

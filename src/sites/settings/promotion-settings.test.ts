@@ -5,7 +5,7 @@ const card = { image: '/demo-media/offer.svg', alt: 'Service for $249', link: '/
 const call = { heading: 'Can’t find it?', text: 'Ask us.', linkLabel: 'Ask us', link: '/contact' }
 
 describe('SRCH-12 a marketing card', () => {
-  test('needs a picture, words and a link, and is then for everybody, always', () => {
+  test('needs a picture, alternative text and a link, and is shown to everyone by default', () => {
     expect(promotionSettings.parse({ marketingCards: [card] }).marketingCards).toEqual([
       {
         ...card,
@@ -38,13 +38,13 @@ describe('SRCH-12 a marketing card', () => {
     ['expiry', 'soon'],
     ['position', 0],
     ['position', 1.5],
-  ])('is refused where its %s is %j', (field, value) => {
+  ])('is refused if its %s is %j', (field, value) => {
     const read = promotionSettings.safeParse({ marketingCards: [{ ...card, [field]: value }] })
 
     expect(read.error?.issues[0]?.path.slice(0, 3)).toEqual(['marketingCards', 0, field])
   })
 
-  test('does not expire before it starts', () => {
+  test('is refused if it expires before it starts', () => {
     const running = (start: string, expiry: string) =>
       promotionSettings.safeParse({ marketingCards: [{ ...card, start, expiry }] }).success
 
@@ -57,7 +57,7 @@ test.each([
   ['heading', ''],
   ['linkLabel', ''],
   ['link', 'javascript:alert(1)'],
-])('SRCH-12 a call to action is refused where its %s is %j', (field, value) => {
+])('SRCH-12 a call to action is refused if its %s is %j', (field, value) => {
   expect(promotionSettings.safeParse({ callToAction: call }).success).toBe(true)
   expect(promotionSettings.safeParse({ callToAction: { ...call, [field]: value } }).success).toBe(false)
 })

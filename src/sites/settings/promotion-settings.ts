@@ -11,26 +11,29 @@ const marketingCard = z
     image: z
       .string()
       .refine(isPictureSource, 'use a path such as /pictures/offer.webp or an https:// address')
-      .describe('The picture; all that the card has to say is in it.'),
+      .describe('The picture, which carries the whole message of the card.'),
     alt: z
       .string()
       .trim()
-      .min(1, 'say what the picture says')
+      .min(1, 'describe what the picture says')
       .max(200)
-      .describe('The same in words, for who does not see the picture.'),
-    link: link.describe('Where it leads.'),
-    background: colour.nullable().default(null).describe('What shows around the picture.'),
+      .describe('The same message as text, for screen readers.'),
+    link: link.describe('Where the card links to.'),
+    background: colour.nullable().default(null).describe('The colour around the picture.'),
     displayTypes: z
       .array(z.enum(carTypes))
       .min(1)
       .default([...carTypes])
-      .describe('The kinds of stock it is for.'),
+      .describe('The kinds of stock it is shown for.'),
     strictDisplay: z
       .boolean()
       .default(false)
-      .describe('Shown only while kinds of stock are selected and all of them are its own.'),
-    start: day.nullable().default(null).describe('Its first day, on the dealer’s calendar.'),
-    expiry: day.nullable().default(null).describe('The first day on which it is no longer shown.'),
+      .describe('Shows the card only while kinds of stock are selected and all of them are among its own.'),
+    start: day.nullable().default(null).describe('The first day it is shown, in the dealer’s time zone.'),
+    expiry: day
+      .nullable()
+      .default(null)
+      .describe('The first day it is no longer shown, in the dealer’s time zone.'),
     position: z
       .number()
       .int()
@@ -38,7 +41,9 @@ const marketingCard = z
       .max(10_000)
       .nullable()
       .default(null)
-      .describe('A place of its own; without one it takes the next of stock.marketingCardPositions.'),
+      .describe(
+        'Its position in the results. Without one it takes the next of stock.marketingCardPositions.',
+      ),
   })
   .refine(({ start, expiry }) => start === null || expiry === null || start < expiry, {
     path: ['expiry'],
@@ -46,10 +51,10 @@ const marketingCard = z
   })
 
 const callToAction = z.strictObject({
-  heading: z.string().min(1).max(80).describe('What it is about.'),
-  text: z.string().min(1).max(240).describe('What is offered.'),
-  linkLabel: z.string().min(1).max(40).describe('The words on its button.'),
-  link: link.describe('Where it leads.'),
+  heading: z.string().min(1).max(80).describe('The heading.'),
+  text: z.string().min(1).max(240).describe('The text.'),
+  linkLabel: z.string().min(1).max(40).describe('The text on its button.'),
+  link: link.describe('Where its button goes.'),
 })
 
 /** Offers and promotions. */
@@ -59,16 +64,18 @@ export const promotionSettings = z.strictObject({
     .int()
     .min(0)
     .default(0)
-    .describe('How many offers run; 0 hides offers from menus. (offers.count)'),
+    .describe('How many offers are running; 0 hides offers from menus. (offers.count)'),
   marketingCards: z
     .array(marketingCard)
     .max(24)
     .default([])
-    .describe('The dealer’s own advertisements among the results of a search.'),
+    .describe('The dealer’s own advertisements in search results.'),
   callToAction: callToAction
     .nullable()
     .default(null)
-    .describe('What is said among the results to who has not found it yet, at stock.callToActionPositions.'),
+    .describe(
+      'A card in search results for shoppers who haven’t found a vehicle yet, shown at stock.callToActionPositions.',
+    ),
 })
 
 export type MarketingCardSettings = z.output<typeof marketingCard>

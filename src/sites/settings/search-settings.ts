@@ -3,18 +3,18 @@ import { safeAddress } from '../safe-address.ts'
 
 const searchHost = safeAddress('use the address of a search server, such as https://search.example')
 
-/** What searches the site's vehicles. */
+/** The search engine of the site. */
 export const searchSettings = z
   .strictObject({
     engine: z
       .enum(['embedded', 'postgres', 'hosted'])
       .default('embedded')
-      .describe('What searches the vehicles: this program itself, its database, or a Meilisearch server.'),
+      .describe('The search engine: the built-in one, PostgreSQL, or a Meilisearch server.'),
     host: searchHost
       .nullable()
       .default(null)
       .describe(
-        'The Meilisearch server. Its key is the operator’s to set (SEARCH_KEYS) and stands in no site.',
+        'The Meilisearch server. The operator sets its key in SEARCH_KEYS, never in a site’s document.',
       ),
   })
   .refine(({ engine, host }) => engine !== 'hosted' || host !== null, {

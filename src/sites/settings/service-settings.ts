@@ -3,40 +3,36 @@ import { link } from '../identity.ts'
 import { timeOfDay } from '../places.ts'
 
 const words = z.strictObject({
-  title: z.string().min(1).max(80).describe('A few words.'),
+  title: z.string().min(1).max(80).describe('A heading of a few words.'),
   text: z.string().min(1).max(400).describe('A sentence or two.'),
 })
 
 const cover = z.strictObject({
-  title: z
-    .string()
-    .min(1)
-    .max(80)
-    .describe('What is covered, such as “5 year unlimited kilometre warranty”.'),
-  text: z.string().min(1).max(400).describe('A sentence about it.'),
+  title: z.string().min(1).max(80).describe('The cover, such as “5 year unlimited kilometre warranty”.'),
+  text: z.string().min(1).max(400).describe('The cover in a sentence.'),
   facts: z
     .array(words)
     .default([])
-    .describe('What the page about it says: how long, what for, and what is left out.'),
+    .describe('The text of its page: how long it lasts, what it covers and what it excludes.'),
 })
 
-/** What a dealer without words of his own says of his workshop; all of it holds for any good one. */
-const usualBlurbs = [
+/** What a site says about its workshop unless the dealer writes their own text. It has to be true of any good workshop. */
+const defaultBlurbs = [
   {
     title: 'Genuine Parts',
     text: 'Parts made for your vehicle, fitted by people who know it.',
   },
   {
     title: 'Ongoing maintenance plan',
-    text: 'What your vehicle needs next and when, written down for you at each visit.',
+    text: 'At each visit you get a written plan of what your vehicle needs next, and when.',
   },
   {
     title: 'Software Updates',
-    text: 'Where the maker has an update for your vehicle, we tell you and install it with the service.',
+    text: 'If the maker has an update for your vehicle, we’ll let you know and install it during the service.',
   },
   {
     title: 'Full Health Checks',
-    text: 'Brakes, tyres, battery, lights and fluids looked at each time, and you see what we found.',
+    text: 'We check brakes, tyres, battery, lights and fluids every time, and show you what we find.',
   },
 ]
 
@@ -46,20 +42,20 @@ export const serviceSettings = z.strictObject({
     .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'use an https:// address' })
     .nullable()
     .default(null)
-    .describe('A booking page of another system to show in a frame.'),
+    .describe('The address of another system’s booking page, shown in a frame.'),
   formVariant: z
     .enum(['three-step', 'two-step', 'minimal'])
     .default('three-step')
-    .describe('Which booking form is shown.'),
+    .describe('Which booking form the page shows.'),
   types: z
     .array(z.string().min(1).max(80))
     .default(['Logbook service', 'Repair', 'Tyres and brakes', 'Something else'])
-    .describe('What can be done; one is chosen in the form. None: it is not asked.'),
+    .describe('The services that customers can choose from in the form. If empty, the form doesn’t ask.'),
   intervals: z
     .array(z.string().min(1).max(80))
     .default([])
-    .describe('Services by distance or time to choose from, such as “15,000 km”. None: it is not asked.'),
-  isIntervalRequired: z.boolean().default(false).describe('An interval has to be chosen.'),
+    .describe('The service intervals to choose from, such as “15,000 km”. If empty, the form doesn’t ask.'),
+  isIntervalRequired: z.boolean().default(false).describe('Customers must choose an interval.'),
   asksForState: z.boolean().default(false).describe('Asks where the vehicle is registered.'),
   asksForRepair: z.boolean().default(false).describe('Asks whether anything needs repair.'),
   asksForAddress: z.boolean().default(false).describe('Asks for the customer’s address.'),
@@ -67,18 +63,18 @@ export const serviceSettings = z.strictObject({
   intro: z
     .string()
     .max(400)
-    .default('Tell us about your vehicle and when it suits you. Our service team takes it from there.')
-    .describe('What the page opens with.'),
+    .default('Tell us about your vehicle and when suits you. Our service team will take it from there.')
+    .describe('The opening text of the page.'),
   photo: z
     .strictObject({
-      url: link.describe('Where the picture is.'),
-      alt: z.string().max(200).describe('What it shows, for whoever cannot see it.'),
+      url: link.describe('The address of the picture.'),
+      alt: z.string().max(200).describe('What the picture shows, for screen readers.'),
     })
     .nullable()
     .default(null)
     .describe('A picture of the workshop beside the title.'),
-  blurbs: z.array(words).default(usualBlurbs).describe('What every service comes with.'),
-  perks: z.array(words).default([]).describe('What else there is here, such as loan cars or a shuttle.'),
+  blurbs: z.array(words).default(defaultBlurbs).describe('What every service includes.'),
+  perks: z.array(words).default([]).describe('Extras such as loan cars or a shuttle.'),
   certified: words.nullable().default(null).describe('The banner of a certified dealership.'),
   warranty: cover.nullable().default(null).describe('The warranty: its tile, and the page behind it.'),
   roadsideAssist: cover
@@ -90,7 +86,7 @@ export const serviceSettings = z.strictObject({
     .max(60)
     .nullable()
     .default(null)
-    .describe('When the first service, which costs nothing, is due, such as “3,000km or 3 months”.'),
+    .describe('When the first, free service is due, such as “3,000km or 3 months”.'),
   freeRideKm: z
     .number()
     .int()
@@ -98,14 +94,14 @@ export const serviceSettings = z.strictObject({
     .max(100)
     .nullable()
     .default(null)
-    .describe('How far from the workshop customers are driven for nothing during a routine service.'),
+    .describe('How many kilometres from the workshop customers get a free ride during a routine service.'),
   meetingPoints: z
     .strictObject({
-      places: z.array(z.string().min(1).max(120)).min(1).describe('Where, such as a train station.'),
-      dropOff: z.array(timeOfDay).min(1).describe('When vehicles are taken there, such as 07:45.'),
-      pickUp: z.array(timeOfDay).min(1).describe('When they are given back there, such as 16:30.'),
+      places: z.array(z.string().min(1).max(120)).min(1).describe('The places, such as a train station.'),
+      dropOff: z.array(timeOfDay).min(1).describe('When customers drop vehicles off, such as 07:45.'),
+      pickUp: z.array(timeOfDay).min(1).describe('When customers collect them, such as 16:30.'),
     })
     .nullable()
     .default(null)
-    .describe('Places away from the workshop where customers leave and fetch their vehicles.'),
+    .describe('Places away from the workshop where customers can drop off and collect their vehicles.'),
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** What a service from elsewhere is for, as visitors are told. */
+/** The purpose of a third-party service, as visitors see it. */
 export const thirdPartyCategories = ['analytics', 'marketing', 'chat'] as const
 
-/** A plain name of a host: it becomes part of a rule that browsers keep, where a star or a semicolon would mean more. */
+/** A plain host name. It becomes part of a content security policy, where a star or a semicolon has a meaning. */
 const httpsAddress = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
@@ -15,24 +15,24 @@ const origin = httpsAddress.refine(
 )
 
 const outsideScript = z.strictObject({
-  name: z.string().trim().min(1).max(60).describe('Whose it is, as visitors know it.'),
+  name: z.string().trim().min(1).max(60).describe('Who provides it, by a name that visitors know.'),
   src: httpsAddress.describe('The address of its script.'),
-  category: z.enum(thirdPartyCategories).describe('What it is for.'),
+  category: z.enum(thirdPartyCategories).describe('Its purpose.'),
   purpose: z.string().trim().min(1).max(200).describe('What it does, in a sentence for visitors.'),
   weightKb: z
     .number()
     .int()
     .min(1)
     .max(5000)
-    .describe('What it costs a visitor: the kilobytes that its scripts bring, compressed.'),
+    .describe('What it costs a visitor to load: the size of its scripts in kilobytes, compressed.'),
   talksTo: z
     .array(origin)
     .max(10)
     .default([])
-    .describe('Further origins that it may send to or show in a frame; the browser lets it reach no others.'),
+    .describe('Other origins that it may connect to or show in a frame. Browsers block all others.'),
 })
 
-/** What is counted with the help of others. The site's own log needs none of it. */
+/** Third-party analytics. The site’s own log needs none of it. */
 export const trackingSettings = z
   .strictObject({
     consent: z
@@ -52,14 +52,14 @@ export const trackingSettings = z
       .regex(/^GTM-[A-Z0-9]{4,12}$/, 'use a container id such as GTM-ABC1234')
       .nullable()
       .default(null)
-      .describe('Google Tag Manager, whose container brings its own tags.'),
+      .describe('Google Tag Manager, whose container loads its own tags.'),
     outsideScripts: z
       .array(outsideScript)
       .max(10)
       .default([])
-      .describe('Scripts of others, each with what it is for and what it costs.'),
+      .describe('Third-party scripts, each with its purpose and its cost.'),
   })
   .refine(({ ga4MeasurementId, gtmContainerId }) => ga4MeasurementId === null || gtmContainerId === null, {
     path: ['ga4MeasurementId'],
-    error: 'leave it to the container of Google Tag Manager, or everything is counted twice',
+    error: 'use Google Analytics in the container of Google Tag Manager, or every event is counted twice',
   })

@@ -161,7 +161,7 @@ describe('TRACK-03 services from elsewhere', () => {
     const { text, html } = await visit(dealer, '/privacy-policy')
 
     expect(text).toContain(
-      'Google Analytics (analytics). Counts visits and what is done on pages, without names. It talks to www.googletagmanager.com and brings about 150 kB of scripts.',
+      'Google Analytics (analytics). Counts visits and what people do on our pages, without names. It talks to www.googletagmanager.com and brings about 150 kB of scripts.',
     )
     expect(text).toContain(
       'Harbour Chat (chat). Lets you write with us. It talks to chat.example and brings about 88 kB of scripts.',
