@@ -11,11 +11,11 @@ export function checkSearchCommand(program: Command): void {
   program
     .command('check-search')
     .description(
-      'Counts random filter combinations over the database and compares them with what the site’s search engine answers.',
+      'Compares the counts of a site’s search engine with the database for random combinations of filters.',
     )
-    .requiredOption('--site <slug>', 'the site')
-    .option('--combinations <number>', 'how many', integer, 200)
-    .option('--seed <number>', 'for other combinations', integer, 1)
+    .requiredOption('--site <slug>', 'the slug of the site')
+    .option('--combinations <number>', 'how many combinations to compare', integer, 200)
+    .option('--seed <number>', 'use another number for other combinations', integer, 1)
     .action(async ({ site, combinations, seed }: Options) => {
       const check = await withDealerships(async (dealerships) => {
         const dealership = await dealerships.forHost(`${site}.localhost`)

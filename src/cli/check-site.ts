@@ -12,13 +12,13 @@ export function checkSite(program: Command): void {
   program
     .command('check-site')
     .description(
-      'Says whether a site’s document is right, and if not, where; notes settings that do less than they seem to; and lists the third-party services it uses. Changes nothing.',
+      'Checks a site’s document and reports every problem with its path. Notes settings that have no effect and lists the third-party services. Changes nothing.',
     )
     .argument('<file>', 'the JSON document, or - for standard input')
     .action(async (file: string) => {
       const read = readSite(await readDocument(file), envOrExit().baseDomains)
       if (read.outcome === 'refused') throw new Refusal(listProblems(file, read.problems))
-      process.stdout.write(`${file} is right: ${read.site.name} (${read.site.slug}).\n`)
+      process.stdout.write(`${file} is valid: ${read.site.name} (${read.site.slug}).\n`)
       for (const note of siteNotes(read.site)) process.stdout.write(`Note: ${note}\n`)
       process.stdout.write(`${thirdPartyList(thirdPartyServices(read.site))}\n`)
     })

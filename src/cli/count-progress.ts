@@ -1,9 +1,9 @@
 import { grouped } from '#domain/shared/grouped.ts'
 
-/** Shows how many there were so far, where nobody knows how many there will be. */
+/** Shows a running count when the total is unknown. */
 export type CountProgress = { another(): void; done(message: string): void }
 
-/** On a terminal one line that counts; elsewhere, such as in a log, a line for every so many. */
+/** Updates one line on a terminal. Elsewhere, such as in a log, writes a line at intervals. */
 export function countProgress(title: string, output: NodeJS.WriteStream): CountProgress {
   let count = 0
   const shown = () => `${title}: ${grouped(count)} vehicles`

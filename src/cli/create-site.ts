@@ -27,18 +27,20 @@ export function createSite(program: Command): void {
   program
     .command('create-site')
     .description(
-      'Adds a site, with its stock if there is a feed. Running servers answer for it within seconds.',
+      'Creates a site, and imports its stock if there is a feed. Running servers pick it up within seconds.',
     )
-    .requiredOption('--slug <slug>', 'its short name; it answers at {slug}.{base domain}')
-    .requiredOption('--name <name>', 'the dealer’s name as visitors read it')
+    .requiredOption('--slug <slug>', 'a short name; the site’s address is {slug}.{base domain}')
+    .requiredOption('--name <name>', 'the dealer’s name as visitors see it')
     .addOption(
-      new Option('--template <template>', 'its layout').choices([...templates]).default('metropolitan'),
+      new Option('--template <template>', 'the layout of the site')
+        .choices([...templates])
+        .default('metropolitan'),
     )
-    .option('--host <domain...>', 'domains of its own', [])
-    .option('--email <address>', 'where leads reach the dealer')
-    .option('--phone <number>', 'the dealer’s number')
-    .option('--time-zone <zone>', 'such as Australia/Perth')
-    .option('--feed <file>', 'its stock, as for import-stock')
+    .option('--host <domain...>', 'the site’s own domains', [])
+    .option('--email <address>', 'where the dealer receives leads')
+    .option('--phone <number>', 'the dealer’s phone number')
+    .option('--time-zone <zone>', 'a time zone such as Australia/Perth')
+    .option('--feed <file>', 'a stock feed, as for import-stock')
     .option('--mapping <mapping>', 'how to read the feed, as for import-stock', 'generic')
     .action((options: Options) => withDatabase((store, env) => create(store, options, env)))
 }
@@ -47,16 +49,16 @@ async function create(store: Store, options: Options, { baseDomains }: Env) {
   const { slug, feed, mapping } = options
   const sites = siteStore(store.db)
   if (await sites.findBySlug(slug))
-    throw new Refusal(`There is a site “${slug}” already; change it with save-site.`)
+    throw new Refusal(`The site “${slug}” exists already. Change it with save-site.`)
 
   const accepted = await acceptSite(firstDocument(options), sites, baseDomains)
   if (accepted.outcome === 'refused') throw new Refusal(listProblems(`The site ${slug}`, accepted.problems))
   if (feed !== undefined)
     await firstStock(store, { site: slug, file: feed, mapping }, () => sites.remove(accepted.record.id))
-  process.stdout.write(`The site ${slug} is there.\n`)
+  process.stdout.write(`Created site ${slug}.\n`)
 }
 
-/** A site that was to come with its stock does not come without it: the command can then simply be given again. */
+/** If the feed is refused, the site is not created either, so that the operator can run the same command again. */
 async function firstStock(
   store: Store,
   feed: { site: string; file: string; mapping: string },
@@ -72,7 +74,7 @@ async function firstStock(
   }
 }
 
-/** What a site needs at least; the dealer adds the rest with show-site and save-site. */
+/** The minimum document of a site. The dealer adds the rest with show-site and save-site. */
 function firstDocument({ slug, name, template, host, email, phone, timeZone }: Options): SiteDocument {
   return {
     slug,

@@ -8,18 +8,18 @@ export function fillSearch(program: Command): void {
   program
     .command('fill-search')
     .description(
-      'Fills the index of a site’s search engine anew from the database. Until it is full, the old one answers.',
+      'Rebuilds the index of a site’s search engine from the database. The old index serves searches until the new one is complete.',
     )
-    .requiredOption('--site <slug>', 'the site')
+    .requiredOption('--site <slug>', 'the slug of the site')
     .action(async ({ site }: { site: string }) => {
-      const progress = countProgress(`Filling the search of ${site}`, process.stderr)
+      const progress = countProgress(`Indexing ${site}`, process.stderr)
       let ending = 'stopped'
       try {
         const filled = await withDealerships((dealerships) => dealerships.fillSearch(site, progress.another))
         if (!filled) throw new Refusal(`There is no site “${site}”.`)
         ending = 'done'
         process.stdout.write(
-          `The ${filled.engine} engine of ${site} is full: shoppers find ${grouped(filled.visible)} vehicles.\n`,
+          `The ${filled.engine} index of ${site} is complete: shoppers can find ${grouped(filled.visible)} vehicles.\n`,
         )
       } finally {
         progress.done(ending)

@@ -1,13 +1,13 @@
 import { grouped } from '#domain/shared/grouped.ts'
 import { progress } from '@clack/prompts'
 
-/** Shows how far an import is. */
+/** Shows the progress of an import. */
 export type ImportProgress = {
   show(state: { bytesRead: number; bytes: number; rows: number }): void
   done(message: string): void
 }
 
-/** A moving bar on a terminal; elsewhere, such as in a log, one line that grows. Output proper is left alone. */
+/** Shows a moving bar on a terminal. Elsewhere, such as in a log, shows a line that grows. Writes nothing to standard output. */
 export function importProgress(title: string, output: NodeJS.WriteStream): ImportProgress {
   return output.isTTY ? movingBar(title, output) : growingLine(title, output)
 }

@@ -27,19 +27,17 @@ type Options = {
 export function importStockCommand(program: Command): void {
   program
     .command('import-stock')
-    .description('Brings a site’s stock in line with a feed: all of the file, or nothing of it.')
-    .requiredOption('--site <slug>', 'the site')
-    .requiredOption('--file <path>', 'the feed: CSV, JSON, JSON lines or XML')
-    .option(
-      '--mapping <mapping>',
-      'how to read it: a mapping document, or the name of one in feeds/',
-      'generic',
+    .description(
+      'Imports a feed as the whole stock of a site. Either the whole file is applied or none of it.',
     )
-    .option('--dry-run', 'change nothing, and tell what would happen')
-    .option('--force', 'apply an older or much smaller feed too, or the same one again')
-    .option('--reject-file <path>', 'write what is wrong with which row, as CSV')
+    .requiredOption('--site <slug>', 'the slug of the site')
+    .requiredOption('--file <path>', 'the feed: CSV, JSON, JSON lines or XML')
+    .option('--mapping <mapping>', 'a mapping document, or the name of one in feeds/', 'generic')
+    .option('--dry-run', 'change nothing, and report what would change')
+    .option('--force', 'import an older, much smaller or repeated feed too')
+    .option('--reject-file <path>', 'write a CSV file that lists the problems of each row')
     .action(async (options: Options) => {
-      // Visitors come first on a machine that also answers them.
+      // On a machine that also serves pages, visitors have priority.
       setPriority(constants.priority.PRIORITY_LOW)
       const result = await withDatabase((store) => importFeedFile(store, options))
       if (result.outcome === 'refused') throw new Refusal(importSummary(result))
@@ -47,7 +45,7 @@ export function importStockCommand(program: Command): void {
     })
 }
 
-/** Imports one file into one site, and shows how it goes. */
+/** Imports one file into one site and shows the progress. */
 export async function importFeedFile(
   { db, url }: Pick<Store, 'db' | 'url'>,
   { site: slug, file, mapping, dryRun = false, force = false, rejectFile }: Options,
@@ -70,7 +68,7 @@ export async function importFeedFile(
         now: () => new Date(),
         onProgress: (state) => bar.show(state),
         onWait: () =>
-          process.stderr.write('Another import of this site is running; waiting for it to end.\n'),
+          process.stderr.write('Another import of this site is running. Waiting for it to finish.\n'),
         report: (line) => rejects?.write(line),
       },
     )
@@ -82,13 +80,11 @@ export async function importFeedFile(
   }
 }
 
-/** A name without a path is one of the mappings that come along. */
+/** A name without a path means a mapping in feeds/. */
 function mappingPath(mapping: string) {
   if (existsSync(mapping) || !/^[\w-]+$/.test(mapping)) return mapping
   const ours = join(import.meta.dirname, '../../feeds', `${mapping}.json`)
   if (existsSync(ours)) return ours
   const names = readdirSync(dirname(ours)).map((file) => basename(file, '.json'))
-  throw new Refusal(
-    `There is no mapping “${mapping}”, neither as a file nor among ours: ${names.join(', ')}.`,
-  )
+  throw new Refusal(`There is no mapping file “${mapping}”, and feeds/ has only: ${names.join(', ')}.`)
 }

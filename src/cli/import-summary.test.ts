@@ -30,16 +30,16 @@ const summary = {
   effect,
 } as const
 
-test('OPS-02 an import tells what it did and why, and leaves out what did not happen', () => {
+test('OPS-02 the summary of an import says what changed and why, and leaves out zero counts', () => {
   const applied = { ...summary, mostlyEmpty: [], reasons: [...summary.reasons] }
 
   expect(importSummary({ outcome: 'applied', summary: applied })).toBe(
     `Done.
   new: 3
   changed: 5
-    of them for sale again: 1
+    including back for sale: 1
   unchanged: 1,190
-  sold, as the feed no longer brings them: 4
+  sold, because the feed no longer lists them: 4
 Of 1,199 rows:
   vehicles: 1,198
   rejected: 1
@@ -48,11 +48,11 @@ Reasons:
   )
 })
 
-test('OPS-02 a dry run and a refusal say that nothing was changed', () => {
+test('OPS-02 the summary of a dry run or a refusal says that nothing was changed', () => {
   const rehearsed = { ...summary, mostlyEmpty: [], reasons: [] }
 
   expect(importSummary({ outcome: 'rehearsed', summary: rehearsed })).toMatch(
-    /^Nothing was changed\. This would happen:\n/,
+    /^Nothing was changed\. The import would have these results:\n/,
   )
   const refused = { outcome: 'refused', reason: 'The file is empty.', summary: null } as const
   expect(importSummary({ ...refused, isForcible: false })).toBe(
@@ -62,7 +62,7 @@ test('OPS-02 a dry run and a refusal say that nothing was changed', () => {
   expect(importSummary({ outcome: 'same-file' })).toContain('Nothing was changed.')
 })
 
-test('DATA-04 a mapped field that is empty for most vehicles is a warning before all else', () => {
+test('DATA-04 the summary warns first if a mapped field is empty for most vehicles', () => {
   const mostlyEmpty = [{ field: 'price', columns: ['Price', 'Asking'], empty: 1100 }]
 
   expect(importSummary({ outcome: 'applied', summary: { ...summary, mostlyEmpty, reasons: [] } })).toMatch(

@@ -2,22 +2,22 @@ import { grouped } from '#domain/shared/grouped.ts'
 import type { ImportStockOutcome } from '#operations/stock-import/import-stock.ts'
 import type { ImportSummary } from '#operations/stock-import/import-report.ts'
 
-/** What an import did, in words for whoever ran it. */
+/** The summary of an import for the operator. */
 export function importSummary(result: ImportStockOutcome): string {
   switch (result.outcome) {
     case 'same-file':
-      return 'This file has already been imported. Nothing was changed.'
+      return 'This file has been imported already. Nothing was changed.'
     case 'refused':
       return [
         `Refused: ${result.reason}`,
         'Nothing was changed.',
-        ...(result.isForcible ? ['If this is right, import it with --force.'] : []),
+        ...(result.isForcible ? ['If the feed is correct, import it with --force.'] : []),
         ...rowLines(result.summary),
       ].join('\n')
     case 'rehearsed':
       return [
         ...warnings(result.summary),
-        'Nothing was changed. This would happen:',
+        'Nothing was changed. The import would have these results:',
         ...lines(result.summary),
       ].join('\n')
     case 'applied':
@@ -41,19 +41,25 @@ function effectLines({ effect }: ImportSummary) {
   return counted([
     [effect.added, 'new'],
     [effect.changed, 'changed'],
-    [effect.returned, '  of them for sale again'],
+    [effect.returned, '  including back for sale'],
     [effect.unchanged, 'unchanged'],
-    [effect.sold, 'sold, as the feed no longer brings them'],
-    [effect.takenOff, 'sold or withdrawn, as the feed says'],
-    [effect.withdrawn, 'withdrawn, as they are not for this site'],
-    [effect.kept, 'no longer brought but kept, as some rows could not be read or have no stock number'],
+    [effect.sold, 'sold, because the feed no longer lists them'],
+    [effect.takenOff, 'sold or withdrawn, according to the feed'],
+    [effect.withdrawn, 'withdrawn, because they are not for this site'],
+    [
+      effect.kept,
+      'no longer listed but not removed, because some rows were unreadable or have no stock number',
+    ],
     [effect.takenOver, 'taken over from another feed'],
-    [effect.neverForSale, 'left out, as they were sold before they came'],
-    [effect.unprovenWasPrices, 'was-prices left out, as they were never asked, or not for long enough'],
+    [effect.neverForSale, 'left out, because they were sold before they were ever listed'],
+    [
+      effect.unprovenWasPrices,
+      'was-prices left out, because the vehicles were not offered at them for long enough',
+    ],
   ])
 }
 
-/** Reasons beyond this many are in the reject file only. */
+/** The summary shows at most this many reasons. The reject file has them all. */
 const REASONS_SHOWN = 20
 
 function rowLines(summary: ImportSummary | null) {
@@ -64,11 +70,11 @@ function rowLines(summary: ImportSummary | null) {
   )
   const hidden = reasons.length - REASONS_SHOWN
   return [
-    ...(summary.encoding === 'utf-8' ? [] : [`Letters were read as ${summary.encoding}.`]),
+    ...(summary.encoding === 'utf-8' ? [] : [`The file’s character encoding is ${summary.encoding}.`]),
     summary.rows === 1 ? 'Of 1 row:' : `Of ${number(summary.rows)} rows:`,
     ...counted([
       [summary.vehicles, 'vehicles'],
-      [summary.repeated, '  of them repeated further on'],
+      [summary.repeated, '  including repeated rows'],
       [summary.skipped, 'skipped'],
       [summary.rejected, 'rejected'],
       [summary.unreadable, 'unreadable'],

@@ -21,13 +21,13 @@ test.each([
     { waiting: 0, dead: 1, suspect: true, formCompleted: false },
     '2 delivered, 1 given up\tpossible spam\tnot finished',
   ],
-])('LEAD-08 a lead in one line says how far it has come', (wishes, expected) => {
-  expect(leadLine({ ...lead, ...wishes }, 'Australia/Brisbane')).toBe(
+])('LEAD-08 a lead line shows how far its deliveries are', (overrides, expected) => {
+  expect(leadLine({ ...lead, ...overrides }, 'Australia/Brisbane')).toBe(
     `lead-1\t2026-03-10T12:00:00+10:00\tGeneral Enquiry (Career Enquiry)\t${expected}`,
   )
 })
 
-test('LEAD-08 a delivery in one line says what went wrong last', () => {
+test('LEAD-08 a delivery line shows the last error', () => {
   const delivery = {
     id: 'job-1',
     aboutId: 'lead-1',
@@ -48,7 +48,7 @@ test('LEAD-08 a delivery in one line says what went wrong last', () => {
   )
 })
 
-test.each(['message', 'Comments'])('LEAD-08 all of a lead ends with what stands in its %s', (name) => {
+test.each(['message', 'Comments'])('LEAD-08 the details of a lead end with its %s', (name) => {
   const fields = { message: null, [name]: 'It rattles.\nMostly uphill.' }
 
   const lines = leadLines(leadFacts({ fields }))

@@ -4,7 +4,7 @@ import { leadRows } from '#domain/delivery/lead-rows.ts'
 import { fieldText } from '#domain/delivery/lead-to-deliver.ts'
 import { isoMoment } from '#domain/shared/iso-moment.ts'
 
-/** A lead in one line, without the customer: what about, when, and how far its deliveries have come. */
+/** One lead as a line without the customer’s details: its category, time and deliveries. */
 export function leadLine(lead: ListedLead, timeZone: string): string {
   const marks = [lead.suspect && 'possible spam', !lead.formCompleted && 'not finished']
   const counts = [
@@ -22,7 +22,7 @@ export function leadLine(lead: ListedLead, timeZone: string): string {
   ].join('\t')
 }
 
-/** All of a lead, and last what the customer wrote, whatever their form called it. */
+/** All details of a lead. The customer’s message comes last, whichever field has it. */
 export function leadLines(facts: LeadFacts): string[] {
   const message = fieldText(facts.lead, 'message', 'comments', 'Comments')
   return [
@@ -31,7 +31,7 @@ export function leadLines(facts: LeadFacts): string[] {
   ]
 }
 
-/** A delivery in one line: which, where to, how far, and what went wrong last. */
+/** One delivery as a line: its id, subject, destination, state and last error. */
 export function deliveryLine({ id, aboutId, kind, to, state, attempts, lastError }: Delivery): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
   const about = `${kind.startsWith('appointment') ? 'appointment' : 'lead'} ${aboutId}`

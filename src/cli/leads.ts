@@ -13,23 +13,25 @@ import { withDatabase } from './with-database.ts'
 type Site = { site: string }
 type ListOptions = Site & { since?: string; unfinished?: boolean; suspect?: boolean; limit: number }
 
-/** What became of leads, and sending again what did not arrive. */
+/** The `leads` commands: list and show leads, and send failed deliveries again. */
 export function leadsCommand(program: Command): void {
-  const leads = program.command('leads').description('Shows what became of leads, and sends them again.')
+  const leads = program
+    .command('leads')
+    .description('Shows leads and their deliveries, and sends failed deliveries again.')
   const command = (usage: string, description: string) =>
-    leads.command(usage).description(description).requiredOption('--site <slug>', 'the site')
+    leads.command(usage).description(description).requiredOption('--site <slug>', 'the slug of the site')
 
-  command('list', 'Lists leads, the newest first, and how far each has been delivered.')
-    .option('--since <day>', 'only those since a day such as 2026-03-10')
-    .option('--unfinished', 'only those that the visitor has not finished')
-    .option('--suspect', 'only those that look like spam')
-    .option('--limit <number>', 'how many at most', integer, 50)
+  command('list', 'Lists leads, newest first, with how far each has been delivered.')
+    .option('--since <day>', 'only leads since a day such as 2026-03-10')
+    .option('--unfinished', 'only leads that the visitor has not finished')
+    .option('--suspect', 'only possible spam')
+    .option('--limit <number>', 'how many to list at most', integer, 50)
     .action(list)
-  command('show <lead>', 'Shows all of one lead, with what the customer wrote.').action(show)
-  command('dead', 'Lists deliveries that were given up.').action(dead)
+  command('show <lead>', 'Shows all details of a lead, with the customer’s message.').action(show)
+  command('dead', 'Lists the deliveries that were given up.').action(dead)
   command(
     'replay <id>',
-    'Sends one delivery again, or all of a lead that were given up. Running servers do it within seconds.',
+    'Sends one delivery again, or all given-up deliveries of a lead. Running servers do so within seconds.',
   ).action(replay)
 }
 
@@ -44,7 +46,7 @@ async function list({ site: slug, since: day, ...filter }: ListOptions) {
 async function show(id: string, { site: slug }: Site) {
   const lines = await onSite(slug, async (stores, { site }) => {
     const lead = isId(id) ? await stores.leads.find(id) : null
-    if (!lead) throw new Refusal(`There is no lead “${id}” of ${slug}.`)
+    if (!lead) throw new Refusal(`${slug} has no lead “${id}”.`)
     const facts = await leadFacts(lead, { site, cars: stores.cars, seal: null })
     return [...leadLines(facts), '', ...(await stores.deliveries.ofLead(id)).map(deliveryLine)]
   })
@@ -57,14 +59,14 @@ async function dead({ site: slug }: Site) {
 
 async function replay(id: string, { site: slug }: Site) {
   const sent = await onSite(slug, ({ deliveries }) => deliveries.replay(id))
-  if (sent === 0) throw new Refusal(`Nothing of “${id}” is there to be sent again.`)
-  print([`${sent} to be sent again.`])
+  if (sent === 0) throw new Refusal(`“${id}” has no delivery that can be sent again.`)
+  print([`Deliveries to send again: ${sent}.`])
 }
 
 type Stores = ReturnType<typeof siteStores>
 type Found = Awaited<ReturnType<typeof siteOf>>
 
-/** Works on one site, and says beforehand what keeps deliveries from going out. */
+/** Runs work for one site, and first warns if the environment prevents deliveries. */
 function onSite<T>(slug: string, work: (stores: Stores, found: Found) => Promise<T>): Promise<T> {
   return withDatabase(async ({ db }, env) => {
     const found = await siteOf(db, slug)
@@ -76,7 +78,7 @@ function onSite<T>(slug: string, work: (stores: Stores, found: Found) => Promise
 }
 
 function notSet({ smtp, demo }: Env) {
-  return smtp || demo ? [] : ['SMTP_URL is not set here: mails wait until it is set for the servers.']
+  return smtp || demo ? [] : ['SMTP_URL is not set here: emails wait until the servers have it.']
 }
 
 function print(lines: string[]) {

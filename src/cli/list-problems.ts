@@ -1,9 +1,9 @@
 import type { SiteProblem } from '#operations/sites/accept-site.ts'
 
-/** The problems of a document, one a line: where, and what. */
+/** Lists the problems of a document, one per line: path and message. */
 export function listProblems(what: string, problems: SiteProblem[]): string {
   return [
-    `${what} was refused; nothing was changed.`,
+    `${what} was refused. Nothing was changed.`,
     ...problems.map(({ path, message }) => `  ${path}: ${message}`),
   ].join('\n')
 }

@@ -5,7 +5,7 @@ import { withDatabase } from './with-database.ts'
 export function listSites(program: Command): void {
   program
     .command('list-sites')
-    .description('Lists the sites: slug, template and name.')
+    .description('Lists the sites with slug, template and name.')
     .action(async () => {
       const records = await withDatabase(async ({ db }) => {
         const sites = siteStore(db)

@@ -13,10 +13,10 @@ import { Refusal } from './refusal.ts'
 import { saveSite } from './save-site.ts'
 import { showSite } from './show-site.ts'
 
-/** Exit codes: 0 done, 1 refused with reasons, 2 wrong usage. */
+/** Exit codes: 0 success, 1 refused with reasons, 2 wrong usage. */
 const program = new Command('forecourt')
-  .description('Runs what is not a web page: sites, their stock and their leads.')
-  .showHelpAfterError('(add --help to see how the command is used)')
+  .description('Manages sites, their stock and their leads.')
+  .showHelpAfterError('(add --help to see how to use this command)')
   .exitOverride(({ exitCode, code }) => {
     const isHelp = code === 'commander.helpDisplayed' || code === 'commander.version'
     process.exit(isHelp || exitCode === 0 ? 0 : 2)
@@ -41,7 +41,7 @@ for (const command of [
 try {
   await program.parseAsync()
 } catch (error) {
-  // A refusal speaks for itself; of the unexpected, whoever looks into it needs the place as well.
+  // A refusal needs no stack trace; an unexpected error does.
   process.stderr.write(`${error instanceof Refusal ? error.message : inspect(error)}\n`)
   process.exitCode = 1
 }

@@ -1,2 +1,2 @@
-/** What was asked is not possible, and here is why; the command ends with exit code 1 and no stack. */
+/** A request that cannot be carried out, with the reason. The command ends with exit code 1 and no stack trace. */
 export class Refusal extends Error {}

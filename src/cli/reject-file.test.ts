@@ -14,7 +14,7 @@ const line = {
   otherRow: null,
 } as const
 
-test('OPS-02 a line of the reject file says row, line, field, value and reason', () => {
+test('OPS-02 a line of the reject file has the row, line, outcome, field, value and reason', () => {
   expect(rejectLine(line)).toBe('7,9,left empty,price,twelve,is not a number\n')
   expect(rejectLine({ ...line, line: null, reason: 'stands again', otherRow: 12 })).toBe(
     '7,,left empty,price,twelve,stands again (row 12)\n',
@@ -22,16 +22,16 @@ test('OPS-02 a line of the reject file says row, line, field, value and reason',
 })
 
 test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx'])(
-  'OPS-02 a spreadsheet does not take %j for a formula',
+  'OPS-02 a spreadsheet does not read %j as a formula',
   (value) => expect(rejectLine({ ...line, value })).toMatch(/,"?'[=+\-@\t]/),
 )
 
-test('OPS-02 quotes, commas and line breaks stay within their cell, and long values are cut', () => {
+test('OPS-02 quotes, commas and line breaks stay in their cell, and long values are cut', () => {
   expect(rejectLine({ ...line, value: 'a "b", c\nd' })).toContain(',"a ""b"", c\nd",')
   expect(rejectLine({ ...line, value: 'x'.repeat(1000) }).length).toBeLessThan(300)
 })
 
-test('OPS-02 the reject file begins with the names of its columns', async () => {
+test('OPS-02 the reject file starts with a header row', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-rejects-'))
   const path = join(folder, 'rejects.csv')
 

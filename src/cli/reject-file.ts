@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import type { ReportLine } from '#operations/stock-import/import-report.ts'
 
-/** A CSV file with everything there is to say about the rows of a feed. */
+/** A CSV file that lists every problem with the rows of a feed. */
 export type RejectFile = { write(line: ReportLine): Promise<void>; close(): Promise<void> }
 
 export async function openRejectFile(path: string): Promise<RejectFile> {
@@ -21,7 +21,7 @@ export async function openRejectFile(path: string): Promise<RejectFile> {
   }
 }
 
-/** Values are shown no longer than this. */
+/** Longer values are cut. */
 const MAX_VALUE_LENGTH = 200
 
 export function rejectLine({ row, line, outcome, field, value, reason, otherRow }: ReportLine): string {
@@ -30,7 +30,7 @@ export function rejectLine({ row, line, outcome, field, value, reason, otherRow 
   return `${cells.map((cell) => csvCell(String(cell))).join(',')}\n`
 }
 
-/** A spreadsheet takes text that begins like this for a formula and runs it; an apostrophe keeps it text. */
+/** A spreadsheet would run text that starts like this as a formula. A leading apostrophe prevents that. */
 function csvCell(text: string) {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless

@@ -10,10 +10,13 @@ export function saveSite(program: Command): void {
   program
     .command('save-site')
     .description(
-      'Takes a site’s document; running servers follow within seconds. A wrong document changes nothing.',
+      'Saves a site’s document. Running servers pick it up within seconds. An invalid document changes nothing.',
     )
     .argument('<file>', 'the JSON document, or - for standard input')
-    .option('--force', 'leave out a location or dealership too that vehicles for sale belong to')
+    .option(
+      '--force',
+      'save the document even if it removes a location or dealership that vehicles for sale belong to',
+    )
     .action(async (file: string, { force = false }: { force?: boolean }) => {
       const document = await readDocument(file)
       const result = await withDatabase(({ db }, { baseDomains }) =>
@@ -21,7 +24,7 @@ export function saveSite(program: Command): void {
       )
       if (result.outcome === 'refused') throw new Refusal(listProblems(file, result.problems))
       const { slug, version } = result.record
-      const what = result.outcome === 'unchanged' ? 'was already so' : `is saved as version ${version}`
-      process.stdout.write(`The site ${slug} ${what}.\n`)
+      const what = result.outcome === 'unchanged' ? 'has not changed' : `was saved as version ${version}`
+      process.stdout.write(`Site ${slug} ${what}.\n`)
     })
 }

@@ -6,8 +6,8 @@ import { withDatabase } from './with-database.ts'
 export function showSite(program: Command): void {
   program
     .command('show-site')
-    .description('Prints a site’s document, to be changed and saved again.')
-    .argument('<slug>', 'the site')
+    .description('Prints a site’s document, ready to edit and save.')
+    .argument('<slug>', 'the slug of the site')
     .action(async (slug: string) => {
       const record = await withDatabase(({ db }) => siteStore(db).findBySlug(slug))
       if (!record) throw new Refusal(`There is no site “${slug}”.`)

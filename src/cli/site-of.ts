@@ -5,7 +5,7 @@ import type { Site } from '#sites/site.ts'
 import { listProblems } from './list-problems.ts'
 import { Refusal } from './refusal.ts'
 
-/** The site with this slug, with its settings. */
+/** The site with this slug and its settings. */
 export async function siteOf(db: Db, slug: string): Promise<{ siteId: string; site: Site }> {
   const record = await siteStore(db).findBySlug(slug)
   if (!record) throw new Refusal(`There is no site “${slug}”.`)

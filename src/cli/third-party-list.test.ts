@@ -4,7 +4,7 @@ import { thirdPartyServices } from '#sites/third-party-services.ts'
 import { Site } from '#sites/site.ts'
 import { thirdPartyList } from './third-party-list.ts'
 
-test('TRACK-03 what a site brings from elsewhere is listed with its cost', () => {
+test('TRACK-03 check-site lists third-party services with their cost', () => {
   const site = Site.parse(
     siteDocument({
       tracking: { ga4MeasurementId: 'G-TEST01' },
@@ -13,10 +13,10 @@ test('TRACK-03 what a site brings from elsewhere is listed with its cost', () =>
   )
 
   expect(thirdPartyList(thirdPartyServices(site)).split('\n')).toEqual([
-    'From elsewhere, with the weight that is declared for it:',
-    '  Google Analytics (analytics): about 150 kB of scripts, www.googletagmanager.com, as the visitor chooses',
-    '  Service bookings (booking): weight unknown, bookings.example',
-    '  together: about 150 kB',
+    'Third-party services, with their declared size:',
+    '  Google Analytics (analytics): about 150 kB of scripts, www.googletagmanager.com, with consent',
+    '  Service bookings (booking): size unknown, bookings.example',
+    '  total: about 150 kB',
   ])
-  expect(thirdPartyList([])).toBe('It brings nothing from elsewhere.')
+  expect(thirdPartyList([])).toBe('The site uses no third-party services.')
 })

@@ -1,16 +1,16 @@
 import type { ThirdPartyService } from '#sites/third-party-services.ts'
 
-/** Every service from elsewhere that a site brings onto its pages, with what each costs a visitor. */
+/** Lists the third-party services of a site with what each costs a visitor. */
 export function thirdPartyList(services: readonly ThirdPartyService[]): string {
-  if (services.length === 0) return 'It brings nothing from elsewhere.'
+  if (services.length === 0) return 'The site uses no third-party services.'
   const known = services.flatMap(({ weightKb }) => weightKb ?? [])
   const total = known.reduce((sum, weight) => sum + weight, 0)
   return [
-    'From elsewhere, with the weight that is declared for it:',
+    'Third-party services, with their declared size:',
     ...services.map(({ name, category, host, weightKb, isChosen }) => {
-      const weight = weightKb === null ? 'weight unknown' : `about ${weightKb} kB of scripts`
-      return `  ${name} (${category}): ${weight}, ${host}${isChosen ? ', as the visitor chooses' : ''}`
+      const weight = weightKb === null ? 'size unknown' : `about ${weightKb} kB of scripts`
+      return `  ${name} (${category}): ${weight}, ${host}${isChosen ? ', with consent' : ''}`
     }),
-    `  together: about ${total} kB`,
+    `  total: about ${total} kB`,
   ].join('\n')
 }

@@ -5,7 +5,7 @@ import { optionalEngines } from '#server/boot/open-engines.ts'
 import { Refusal } from './refusal.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Runs a piece of work on the platform's dealers. Each site's own engine answers, or the work fails. */
+/** Runs work on the platform’s dealerships. Each site uses its own search engine, and the work fails if that is unavailable. */
 export async function withDealerships<T>(work: (dealerships: Dealerships) => Promise<T>): Promise<T> {
   return withDatabase(async ({ db, url }, env) => {
     const others = optionalEngines(env, url)

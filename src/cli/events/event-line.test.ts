@@ -15,6 +15,6 @@ test.each([
   ],
   [{ name: 'enquiry', number: 51, carId: null, leadId: 'lead-1' }, '51\tenquiry\tlead lead-1'],
   [{ name: 'sort-changed', number: null, carId: null, leadId: null }, '-\tsort-changed'],
-])('TRACK-01 an event in one line has its time at the dealer’s and its id: %o', (event, expected) => {
+])('TRACK-01 an event line has the dealership’s local time and the event id: %o', (event, expected) => {
   expect(eventLine({ ...event, at }, 'Australia/Brisbane')).toBe(`${time}\t${expected}`)
 })

@@ -1,7 +1,7 @@
 import type { ListedEvent } from '#data/events.ts'
 import { isoMoment } from '#domain/shared/iso-moment.ts'
 
-/** An event in one line: when, its id and name, and the vehicle and lead it is about. */
+/** One event as a line: time, id, name, and the vehicle and lead it is about. */
 export function eventLine({ at, number, name, carId, leadId }: ListedEvent, timeZone: string): string {
   return [
     isoMoment(timeZone, at),

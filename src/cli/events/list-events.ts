@@ -8,14 +8,14 @@ import { eventLine } from './event-line.ts'
 
 type Options = { site: string; since?: string; limit: number }
 
-/** What visitors did on a site. */
+/** The `events` command. */
 export function listEvents(program: Command): void {
   program
     .command('events')
     .description('Lists what visitors did on a site, newest first, with event ids.')
-    .requiredOption('--site <slug>', 'the site')
+    .requiredOption('--site <slug>', 'the slug of the site')
     .option('--since <day>', 'only events since a day such as 2026-03-10')
-    .option('--limit <number>', 'how many at most', integer, 50)
+    .option('--limit <number>', 'how many to list at most', integer, 50)
     .action(list)
 }
 
