@@ -7,7 +7,7 @@ import type { Dealerships } from '#operations/sites/dealerships.ts'
 import type { ServeImage } from '#operations/images/serve-image.ts'
 import type { Admission } from './admission/admission.ts'
 import { tryAgainResponse } from './admission/try-again-response.ts'
-import { asDescribed } from './responses/as-described.ts'
+import { allowDescribedMethods } from './responses/api-methods.ts'
 import { canonicalAddress } from './middleware/canonical-address.ts'
 import { compressResponses } from './middleware/compress-responses.ts'
 import { dealershipForRequest } from './middleware/dealership-for-request.ts'
@@ -42,19 +42,19 @@ export type AppParts = {
   >
   log: Logger
   metrics: Metrics
-  /** The folder of the built browser files; `null` while developing, when Vite serves them. */
+  /** The folder of the built browser files. `null` in development, when Vite serves them. */
   browserFiles: string | null
   writeLimit: RateLimiterAbstract
   readLimit: RateLimiterAbstract
-  /** What is costly to draw: brochures, and the pictures of links. */
+  /** Limits what is costly to draw: brochures, and pictures for social cards. */
   documentLimit: RateLimiterAbstract
-  /** `null` only while measuring what it is good for. */
+  /** `null` only to measure the effect of admission. */
   admission: Admission | null
   bodyLimits: BodyLimits
   isStopping: () => boolean
 }
 
-/** Everything that happens to a request, in order. What is malformed never comes this far: see `httpServer`. */
+/** Everything that happens to a request, in order. `httpServer` has already refused malformed ones. */
 export function createApp(parts: AppParts): Hono<ServerContext> {
   const { dealerships, handlePage, env, log, metrics, browserFiles, isStopping } = parts
   const app = new Hono<ServerContext>()
@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
 
   if (browserFiles !== null) app.use(staticFiles(browserFiles))
 
-  app.use('/api/*', asDescribed())
+  app.use('/api/*', allowDescribedMethods())
   app.on(writes, '*', sameOriginOnly())
   app.on(writes, '*', limitVisitor(parts.writeLimit, tooManyForms(parts)))
   app.on(writes, '*', receiveBody(parts.bodyLimits))

@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router'
 import type { PageHandler } from './handle-page.ts'
 import { runServer } from './boot/run-server.ts'
 
-/** The same server as ever, with pages that change in the browser as their source does. */
+/** The development server: the same server, with pages that update in the browser as their source changes. */
 await runServer(async (log) => {
   const vite = await createServer({
     server: { middlewareMode: true },
@@ -19,7 +19,7 @@ await runServer(async (log) => {
   }
 })
 
-/** Everything a page uses comes through Vite, also the contexts it is given: there has to be one copy of them. */
+/** Loads everything a page uses through Vite, including its contexts, because there must be only one copy of them. */
 function freshPages(vite: ViteDevServer, log: Logger): PageHandler {
   return async (request, dealership, facts) => {
     const { createPageHandler } = (await vite.ssrLoadModule('/src/server/handle-page.ts')) as HandlePageModule

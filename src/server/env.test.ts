@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('OPS-01 without any settings the server listens on this machine only, on an embedded database, with no demo', () => {
+test('OPS-01 without settings the server listens on this machine only, on an embedded database, without the demo', () => {
   expect(readEnv({})).toEqual({
     outcome: 'valid',
     env: {
@@ -29,7 +29,7 @@ test('OPS-01 without any settings the server listens on this machine only, on an
   })
 })
 
-test('OPS-01 every setting is taken over', () => {
+test('OPS-01 every setting is read', () => {
   const reading = readEnv({
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -94,11 +94,11 @@ test('OPS-01 every setting is taken over', () => {
   })
 })
 
-test('an empty setting counts as none', () => {
+test('an empty setting counts as not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: ' ', METRICS_TOKEN: '' })).toEqual(readEnv({}))
 })
 
-test('OPS-01 every mistake is named at once, and no value is repeated', () => {
+test('OPS-01 every mistake is reported at once, without repeating a value', () => {
   const reading = readEnv({
     PORT: '99999',
     HOST: 'not a host',
@@ -158,9 +158,9 @@ test.each([
   })
 })
 
-test('OPS-01 a mail server is of no use without the address that mails come from', () => {
+test('OPS-01 SMTP_URL requires MAIL_FROM', () => {
   expect(readEnv({ SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual({
     outcome: 'refused',
-    problems: ['MAIL_FROM must be set with SMTP_URL: the address that mails come from'],
+    problems: ['MAIL_FROM must be set with SMTP_URL: the sender’s address of emails'],
   })
 })

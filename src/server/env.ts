@@ -4,48 +4,48 @@ import type { SmsGateway } from '#integrations/sms/twilio-sms.ts'
 import type { WebhookSecret } from '#integrations/webhooks/signed-webhooks.ts'
 import { type logLevels, variables } from './config/env-variables.ts'
 
-/** What an operator has decided about this process. */
+/** The operator’s settings for this process. */
 export type Env = {
   port: number
   host: string
-  /** Where the embedded database and stored files live. */
+  /** The folder of the embedded database and stored files. */
   dataDir: string
-  /** How much of the disk pictures may take that can be made again. */
+  /** How much disk space cached pictures may take. */
   imageCacheBytes: number
-  /** Another PostgreSQL than the embedded one. */
+  /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null
-  /** Whether this is a demonstration, with invented dealers and sandboxes. */
+  /** Whether this is a demo, with invented dealers and sandboxes. */
   demo: boolean
-  /** A site answers at `{slug}.{base domain}`. The first of them is the one we print. */
+  /** A site’s address is `{slug}.{base domain}`. We print the first one. */
   baseDomains: [string, ...string[]]
   logLevel: (typeof logLevels)[number]
-  /** Lets a collector elsewhere read /metrics; without one they are for this machine only. */
+  /** Lets a collector on another machine read /metrics. Without one, only this machine may. */
   metricsToken: string | null
-  /** Addresses of proxies whose word about the visitor counts. */
+  /** Addresses of the proxies that we trust to name the visitor. */
   trustedProxies: string[]
-  /** Whether those proxies may also say which host was asked, and with it which dealer answers. */
+  /** Whether those proxies may also name the host, which selects the dealer. */
   trustForwardedHost: boolean
-  /** How many pages and calls one address may ask for in a minute. */
+  /** How many pages and API calls one address may request per minute. */
   readsPerMinute: number
-  /** Whether pages wait for their turn; off only to measure what that is good for. */
+  /** Whether pages wait for their turn. Off only to measure the effect. */
   admission: boolean
-  /** Where to report a weakness, as addresses of `/.well-known/security.txt`; none, and there is no such file. */
+  /** Where to report a vulnerability, as shown in `/.well-known/security.txt`. If empty, there is no such file. */
   securityContacts: string[]
-  /** The keys of search servers, by address. A site can name no server that is not among them. */
+  /** The keys of search servers, by address. A site can only name a server that is among them. */
   searchKeys: ReadonlyMap<string, string>
   /** The secrets of Cloudflare Turnstile, by site key. */
   turnstileSecrets: ReadonlyMap<string, string>
-  /** The mail server, and the address that mails come from; without it mails wait, or stay in the demo's sandbox. */
+  /** The mail server and the sender’s address. Without it emails wait, or stay in the demo’s sandbox. */
   smtp: Smtp | null
-  /** The gateway of text messages. */
+  /** The gateway for text messages. */
   smsGateway: SmsGateway | null
-  /** What webhooks are signed with, by address. A site can name no address that is not under one of them. */
+  /** The signing secrets of webhooks, by address. A site can only name an address that is under one of them. */
   webhookSecrets: WebhookSecret[]
 }
 
 type EnvReading = { outcome: 'valid'; env: Env } | { outcome: 'refused'; problems: string[] }
 
-/** Reads the settings, and on a mistake names every one that is wrong. A value is never repeated: it may be a secret. */
+/** Reads the settings and reports every mistake at once. It never repeats a value, which may be a secret. */
 export function readEnv(source: Record<string, string | undefined> = process.env): EnvReading {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const read = variables.safeParse(given)
@@ -83,7 +83,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
 }
 
-/** The settings, or the end: says on the terminal what has to be put right. */
+/** Reads the settings, or prints what to fix and exits. */
 export function envOrExit(): Env {
   const reading = readEnv()
   if (reading.outcome === 'valid') return reading.env

@@ -3,7 +3,7 @@ import type { RunningSite } from '#operations/sites/site-directory.ts'
 import { plainPage } from './responses/plain-page.ts'
 import type { ServerRequest } from './server-context.ts'
 
-/** The demo's front door: every dealer's website, one link each. */
+/** The demo’s start page: a link to every dealer’s website. */
 export function frontDoor(
   c: ServerRequest,
   sites: readonly RunningSite[],
@@ -16,15 +16,15 @@ export function frontDoor(
       <a href="${address}"><strong>${site.name}</strong> <span>${new URL(address).host}</span></a>
     </li>`
   })
-  const body = html`<p>One running system, many dealers. Each has a website of its own:</p>
+  const body = html`<p>One running system, many dealers. Each has its own website:</p>
     <ul>
       ${entries}
     </ul>
-    <p>The dealers, their vehicles and their people are invented.</p>`
+    <p>We made up the dealers, their vehicles and their people.</p>`
   return c.html(plainPage({ nonce: c.get('nonce'), title: 'Forecourt', body }))
 }
 
-/** Where a site answers while it has no domain of its own. */
+/** The address of a site that has no domain yet. */
 export function siteAddress(slug: string, baseDomain: string, port: number | string, protocol = 'http:') {
   return new URL(`${protocol}//${slug}.${baseDomain}:${port}`).href.replace(/\/$/, '')
 }

@@ -21,8 +21,8 @@ export type PageHandler = (
 type Options = { log: Pick<Logger, 'error' | 'warn'>; mode?: 'production' | 'development' }
 
 /**
- * Hands the request to the routes, with the dealer they answer for. Whatever they did not expect is logged here, once;
- * where it is only that the database is away, the caller says when to come again.
+ * Hands the request and its dealership to the routes, and logs unexpected errors once. During a database outage the
+ * caller responds with when to try again.
  */
 export function createPageHandler(build: ServerBuild, { log, mode = 'production' }: Options): PageHandler {
   const cutOff = new WeakSet<object>()

@@ -8,9 +8,9 @@ import { errorResponse } from './responses/error-response.ts'
 import type { Step } from './server-context.ts'
 
 /**
- * `/images?src=…&w=640&q=75`: a picture of this site in one of few sizes, in the format that suits the browser. What is
- * not a size of ours is a mistake (400), what is not a picture of this site does not exist (404), and when too many
- * wait at once the browser is asked to come again (503).
+ * `/images?src=…&w=640&q=75`: a picture of this site in one of a few sizes, in a format that suits the browser. An unknown
+ * size is an error (400), a picture that is not this site’s does not exist (404), and when too many requests wait the
+ * browser is asked to try again (503).
  */
 export function images(serveImage: ServeImage): Step {
   return async (c) => {
@@ -41,7 +41,7 @@ export function images(serveImage: ServeImage): Step {
   }
 }
 
-/** Webmail and email programs show the logo in pages of their own, and browsers in them respect this header. */
+/** Webmail and email programs show the logo on their own pages, and browsers apply this header there. */
 function isLogo({ width, height }: ImageSize) {
   return width === namedSizes.logo.width && height === namedSizes.logo.height
 }

@@ -3,7 +3,7 @@ import { createLog } from './log.ts'
 
 const phone = '0412 345 678'
 
-test('OPS-05 a failed statement is logged without the values it was given', () => {
+test('OPS-05 a failed statement is logged without its parameter values', () => {
   const cause = Object.assign(new Error(`invalid input syntax for type uuid: "${phone}"`), {
     code: '22P02',
     detail: `Key (phone)=(${phone}) already exists.`,
@@ -24,7 +24,7 @@ test('OPS-05 a failed statement is logged without the values it was given', () =
   })
 })
 
-test('OPS-05 what is thrown and is no error is not written down', () => {
+test('OPS-05 a thrown value that is not an error is not logged', () => {
   expect(logged({ phone })).not.toContain(phone)
 })
 

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import type { Env } from './env.ts'
 
-/** Lines of JSON on standard output. What a visitor typed has no place in them. */
+/** Writes JSON lines to standard output. They must not contain anything that a visitor typed. */
 export function createLog(
   { logLevel }: Pick<Env, 'logLevel'>,
   destination?: { write(line: string): void },
@@ -17,12 +17,12 @@ export function createLog(
 type LoggedError = { type: string; message: string; code?: unknown; stack?: string[]; cause?: LoggedError }
 
 /**
- * What went wrong and where, but not with whose data: the database's errors repeat the values of the failed statement,
- * so only the parts known to be free of them are kept.
+ * What went wrong and where, without personal data. The database’s errors repeat the values of the failed statement, so
+ * only the parts known to be free of them are logged.
  */
 function withoutPersonalData(error: unknown): LoggedError {
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'Something that is no error was thrown' }
+    return { type: typeof error, message: 'A value that is not an error was thrown' }
 
   const logged: LoggedError = { type: error.name, message: withoutValues(error) }
   if ('code' in error) logged.code = error.code
@@ -32,7 +32,7 @@ function withoutPersonalData(error: unknown): LoggedError {
   return logged
 }
 
-/** A failed statement is followed by its parameters; PostgreSQL quotes the value that it could not read. */
+/** Removes the parameters after a failed statement, and the value that PostgreSQL quotes when it cannot read it. */
 function withoutValues({ message }: Error) {
   const [statement = ''] = message.split('\nparams:')
   return statement.replace(/: ".*"/s, ': "…"')

@@ -4,7 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createPageHandler } from './handle-page.ts'
 import { runServer } from './boot/run-server.ts'
 
-// The router's own build makes this file, so that server and routes share one copy of every module.
+// React Router’s build generates this file, so that server and routes share one copy of every module.
 await runServer(async (log) => ({
   handlePage: createPageHandler(build as ServerBuild, { log }),
   browserFiles: join(import.meta.dirname, '../client'),

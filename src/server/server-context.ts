@@ -2,18 +2,18 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Dealership } from '#operations/sites/dealership.ts'
 
-/** What the steps of the server learn about one request and hand on. */
+/** What middleware learns about a request and passes on. */
 export type ServerContext = {
-  /** Absent when a test asks the app without a socket. */
+  /** Absent when a test calls the app without a socket. */
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
     nonce: string
-    /** Who asks: the visitor, also when a trusted proxy stands between. */
+    /** The visitor’s address, also behind a trusted proxy. */
     clientAddress: string
-    /** Whether the request was made on this very machine, and by nobody else's order. */
+    /** Whether the request came from this machine itself and not through a proxy. */
     isFromThisMachine: boolean
-    /** Whose website was asked; there once the host is known. */
+    /** The dealership whose website was requested. Set once the host is known. */
     dealership: Dealership
   }
 }

@@ -18,7 +18,7 @@ test('OPS-03 without its database it is alive and not ready, and says nothing of
   const answer = await app.request('http://10.1.2.3/readyz')
   expect(answer.status).toBe(503)
   expect(await answer.text()).toBe('{"status":"unavailable"}')
-  expect(lines).toContainEqual(expect.objectContaining({ msg: 'Not ready: the database does not answer' }))
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'Not ready: the database does not respond' }))
 })
 
 test('OPS-03 on the way out it is not ready', async () => {

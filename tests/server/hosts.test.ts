@@ -20,7 +20,7 @@ test.each([
 
   const page = await answer.text()
   expect(answer.status).toBe(404)
-  expect(page).toContain('There is nothing at this address.')
+  expect(page).toContain('There’s nothing at this address.')
   expect(page).not.toMatch(/harbour|summit|forecourt/i)
 })
 

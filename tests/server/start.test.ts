@@ -28,7 +28,7 @@ test('OPS-01 the addresses of all sites are told at the start', () => {
       '',
       'Forecourt is running.',
       '',
-      '  All of them     http://localhost:3000',
+      '  All sites       http://localhost:3000',
       '  Harbour Motors  http://harbour.localhost:3000',
       '  Summit Motors   http://summit.localhost:3000',
       '',
@@ -37,7 +37,9 @@ test('OPS-01 the addresses of all sites are told at the start', () => {
 })
 
 test('a system without a site says so', () => {
-  expect(announcement([], envWith({}), 3000)).toBe('Forecourt is running. It serves no site yet.')
+  expect(announcement([], envWith({}), 3000)).toBe(
+    'Forecourt is running. There are no sites yet: add one with npm run forecourt -- create-site.',
+  )
 })
 
 function ownServer() {

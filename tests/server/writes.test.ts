@@ -11,7 +11,7 @@ test('OPS-05 whoever sends too much is told so, and when to come back', async ()
   const json = await send('198.51.100.1', '/api/leads')
   const inBackground = await send('198.51.100.1', '/contact-us.data')
 
-  const saying = 'You have sent a lot in a short time. Please wait a minute and try again.'
+  const saying = 'You’ve sent a lot in a short time. Please wait a minute and try again.'
   expect([page.status, json.status, inBackground.status]).toEqual([429, 429, 429])
   expect(page.headers.get('content-type')).toMatch(/^text\/html/)
   expect(await page.text()).toContain(saying)

@@ -170,7 +170,7 @@ describe('a picture elsewhere', () => {
 
   test('OPS-05 is not waited for without end', async () => {
     const fetchPicture = await pictureServer((_request, response) => void response.write('a'), {
-      patienceMs: 100,
+      maxWaitMs: 100,
     })
 
     expect(await fetchPicture('https://pictures.example/1.jpg')).toMatchObject({ outcome: 'refused' })

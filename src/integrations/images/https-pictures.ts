@@ -18,7 +18,7 @@ export type Network = {
   port: number
   resolve: Resolve
   isPublic: (address: string) => boolean
-  patienceMs: number
+  maxWaitMs: number
 }
 
 const internet: Network = {
@@ -26,7 +26,7 @@ const internet: Network = {
   port: 443,
   resolve: resolveHost,
   isPublic: isPublicAddress,
-  patienceMs: PATIENCE_MS,
+  maxWaitMs: PATIENCE_MS,
 }
 
 /**
@@ -39,7 +39,7 @@ export function httpsPictures(wishes: Partial<Network> = {}): FetchPicture {
     const reason = refusalOf(address)
     if (reason !== null) return refused(reason)
     const { promise, resolve } = Promise.withResolvers<FetchedPicture>()
-    const signal = AbortSignal.timeout(network.patienceMs)
+    const signal = AbortSignal.timeout(network.maxWaitMs)
     const options = {
       port: network.port,
       lookup: publicLookup(network.resolve, network.isPublic),

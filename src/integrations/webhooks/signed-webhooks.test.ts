@@ -64,7 +64,7 @@ test.each([
 test('LEAD-08 a receiver that never answers is given up for now', async () => {
   const { url, secrets } = await webhookReceiver(() => null)
 
-  expect(await signedWebhooks(secrets, { patienceMs: 100 })({ ...call, url })).toMatchObject({
+  expect(await signedWebhooks(secrets, { maxWaitMs: 100 })({ ...call, url })).toMatchObject({
     outcome: 'failed',
     problem: 'webhook unreachable',
     reason: 'took too long',
@@ -103,6 +103,6 @@ test('LEAD-08 a name that leads into our own network is not called', async () =>
   })
   const literal = [{ address: 'https://10.0.0.1', secret: receiverSecret }]
   expect(
-    await signedWebhooks(literal, { patienceMs: 200 })({ ...call, url: 'https://10.0.0.1/leads' }),
+    await signedWebhooks(literal, { maxWaitMs: 200 })({ ...call, url: 'https://10.0.0.1/leads' }),
   ).toMatchObject({ outcome: 'failed', reason: 'The host is not on the public internet.' })
 })

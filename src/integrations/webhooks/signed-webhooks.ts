@@ -11,7 +11,7 @@ const LONGEST_ANSWER = 300
 /** The secrets of one address and of everything below it. */
 export type WebhookSecret = { address: string; secret: string }
 
-type Circumstances = { now: () => Date; patienceMs: number }
+type Circumstances = { now: () => Date; maxWaitMs: number }
 
 /**
  * Signed calls to the addresses that the operator holds a secret for, and to no others: a dealer’s setting alone makes this
@@ -20,7 +20,7 @@ type Circumstances = { now: () => Date; patienceMs: number }
  */
 export function signedWebhooks(
   secrets: readonly WebhookSecret[],
-  { now = () => new Date(), patienceMs = PATIENCE_MS }: Partial<Circumstances> = {},
+  { now = () => new Date(), maxWaitMs = PATIENCE_MS }: Partial<Circumstances> = {},
 ): SendWebhook {
   return async ({ id, url, body }) => {
     const own = secretsFor(url, secrets)
@@ -31,7 +31,7 @@ export function signedWebhooks(
     if (protocol === 'https:' && namesInside(new URL(url))) return unreachable(NOT_PUBLIC)
     const call = protocol === 'https:' ? httpsRequest : httpRequest
     const { promise, resolve } = Promise.withResolvers<SendOutcome>()
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(maxWaitMs)
     const request = call(
       url,
       {

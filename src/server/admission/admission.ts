@@ -8,46 +8,46 @@ import { tryAgainResponse } from './try-again-response.ts'
 export type AdmissionEvents = { refused(because: QueueRefusal): void }
 
 export type Admission = {
-  /** Lets a request through when it has its turn, or says when to come again. */
+  /** Lets a request through when its turn comes, or responds with when to try again. */
   step: Step
   figures(): { active: number; waiting: number }
 }
 
-/** How often we look whether someone who waits may start, or has waited too long. */
-const LOOK_MS = 10
+/** How often to check whether a waiting request may start or has waited too long. */
+const TICK_MS = 10
 
-/** Keeps the work on pages within what the process can do, in turns that are fair to every dealer and visitor. */
+/** Limits the work on pages to what the process can do, in turns that are fair to every dealer and visitor. */
 export function admission(events: AdmissionEvents, limits: QueueLimits = queueLimits): Admission {
   const queue = fairQueue(limits, () => performance.now())
   let looking: NodeJS.Timeout | null = null
 
-  /** Only while somebody waits is there anything to look for. */
-  function lookWhileAnyoneWaits() {
+  /** The timer runs only while a request waits. */
+  function tickWhileWaiting() {
     looking ??= setInterval(() => {
       queue.tick()
       if (queue.figures().waiting > 0 || looking === null) return
       clearInterval(looking)
       looking = null
-    }, LOOK_MS).unref()
+    }, TICK_MS).unref()
   }
 
   return {
     figures: queue.figures,
     step: async (c, next) => {
-      const asker = {
+      const request = {
         dealer: c.get('dealership').siteId,
         address: visitorKey(c.get('clientAddress')),
         isForm: isForm(c.req.method, c.req.path),
       }
       const turn = Promise.withResolvers<'turn' | 'gone' | QueueRefusal>()
-      const leave = queue.ask(asker, turn.resolve)
+      const leave = queue.enqueue(request, turn.resolve)
       const { signal } = c.req.raw
       const onGone = () => {
         leave()
         turn.resolve('gone')
       }
       signal.addEventListener('abort', onGone, { once: true })
-      if (queue.figures().waiting > 0) lookWhileAnyoneWaits()
+      if (queue.figures().waiting > 0) tickWhileWaiting()
       const outcome = await turn.promise
       signal.removeEventListener('abort', onGone)
 
@@ -59,15 +59,15 @@ export function admission(events: AdmissionEvents, limits: QueueLimits = queueLi
       try {
         return await next()
       } finally {
-        onceSent(c.env?.outgoing, () => queue.done(asker))
+        onceSent(c.env?.outgoing, () => queue.done(request))
       }
     },
   }
 }
 
 /**
- * A page still has to be compressed and written, in steps that wait for other work like all the others, so its turn ends when
- * it has been sent. Someone who reads it slowly costs no work, and does not keep the turn.
+ * A page still has to be compressed and written, in steps that compete with all other work, so its turn ends when it has
+ * been sent. A visitor who reads slowly costs no work and does not hold the turn.
  */
 function onceSent(response: Pick<ServerResponse, 'once'> | undefined, done: () => void) {
   if (!response) return done()
@@ -83,10 +83,10 @@ function onceSent(response: Pick<ServerResponse, 'once'> | undefined, done: () =
   response.once('close', end)
 }
 
-/** Longer than compressing and writing a page takes. */
+/** Longer than it takes to compress and write a page. */
 const SENDING_MS = 60
 
-/** What a person sends. What a browser reports by itself can wait like a page. */
+/** Whether a person sent the request. Reports that a browser sends by itself can wait like a page. */
 function isForm(method: string, path: string) {
   return method !== 'GET' && method !== 'HEAD' && !reports.has(path)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asker, fairQueue, type QueueLimits } from './fair-queue.ts'
+import { type QueuedRequest, fairQueue, type QueueLimits } from './fair-queue.ts'
 
 const roomy: QueueLimits = {
   atOnce: 1,
@@ -9,12 +9,12 @@ const roomy: QueueLimits = {
   waiting: 100,
   waitingPerDealer: 100,
   waitingPerAddress: 100,
-  patienceMs: 4000,
+  maxWaitMs: 4000,
   formsInARow: 2,
 }
 
-describe('OPS-07 whose request is worked on next', () => {
-  test('dealers take turns, however many wait for one of them', () => {
+describe('OPS-07 the fair queue', () => {
+  test('gives dealers turns, however many requests one of them has', () => {
     const { ask, turns } = line()
     ask('A1', { dealer: 'a' })
     ask('A2', { dealer: 'a' })
@@ -25,7 +25,7 @@ describe('OPS-07 whose request is worked on next', () => {
     expect(turns()).toEqual(['A1', 'B1', 'A2', 'B2', 'A3'])
   })
 
-  test('addresses take turns at each dealer', () => {
+  test('gives addresses of a dealer turns', () => {
     const { ask, turns } = line()
     for (const name of ['1a', '1b', '1c', '1d']) ask(name, { address: '192.0.2.1' })
     ask('2a', { address: '192.0.2.2' })
@@ -34,7 +34,7 @@ describe('OPS-07 whose request is worked on next', () => {
     expect(turns()).toEqual(['1a', '1b', '2a', '3a', '1c', '1d'])
   })
 
-  test('forms go first, but a stream of them does not keep pages waiting for ever', () => {
+  test('starts forms first, but lets a page through after a number of them', () => {
     const { ask, turns } = line()
     ask('page 0')
     ask('page 1')
@@ -44,7 +44,7 @@ describe('OPS-07 whose request is worked on next', () => {
     expect(turns()).toEqual(['page 0', 'form 1', 'form 2', 'page 1', 'form 3', 'form 4', 'page 2', 'form 5'])
   })
 
-  test('a form at one dealer goes before the pages of another', () => {
+  test('starts a form of one dealer before the pages of another', () => {
     const { ask, turns } = line()
     ask('A page', { dealer: 'a' })
     ask('A next', { dealer: 'a' })
@@ -53,7 +53,7 @@ describe('OPS-07 whose request is worked on next', () => {
     expect(turns()).toEqual(['A page', 'B form', 'A next'])
   })
 
-  test('a neighbour’s page comes next and has the core to itself', () => {
+  test('starts a neighbour’s page next, and alone', () => {
     const { ask, started, finish } = line({ atOnce: 3, atOnceAlone: 2 })
     for (const name of ['A1', 'A2', 'A3', 'A4']) ask(name, { dealer: 'a' })
     ask('B1', { dealer: 'b' })
@@ -66,7 +66,7 @@ describe('OPS-07 whose request is worked on next', () => {
     expect(started()).toEqual(['A1', 'A2', 'B1', 'A3'])
   })
 
-  test('pages that take longer than their work do not keep a neighbour waiting', () => {
+  test('starts a neighbour’s page although slow pages are still active', () => {
     const { ask, started, wait } = line({ atOnce: 3, atOnceAlone: 2 })
     for (const name of ['A1', 'A2', 'A3']) ask(name, { dealer: 'a' })
     ask('B1', { dealer: 'b' })
@@ -80,7 +80,7 @@ describe('OPS-07 whose request is worked on next', () => {
     expect(started()).toEqual(['A1', 'A2', 'B1'])
   })
 
-  test('a dealer’s pages follow one another for as long as a neighbour may be back', () => {
+  test('starts a dealer’s pages one by one while a neighbour may be back', () => {
     const { ask, started, finish, wait } = line({ atOnceAlone: 2, atOnce: 3 })
     ask('B1', { dealer: 'b' })
     finish('B1')
@@ -94,7 +94,7 @@ describe('OPS-07 whose request is worked on next', () => {
     expect(started()).toEqual(['B1', 'A1', 'A2', 'A3'])
   })
 
-  test('a dealer that has been alone for a while has two pages at once', () => {
+  test('starts two pages at once for a dealer that has been alone for a while', () => {
     const { ask, started, finish, wait } = line({ atOnceAlone: 2, atOnce: 3 })
     ask('B1', { dealer: 'b' })
     finish('B1')
@@ -106,7 +106,7 @@ describe('OPS-07 whose request is worked on next', () => {
     expect(started()).toEqual(['B1', 'A1', 'A2'])
   })
 
-  test('everybody who waits has a turn in the end', () => {
+  test('starts every waiting request in the end', () => {
     const { ask, turns } = line({ atOnce: 2, atOnceAlone: 1 })
     const names = Array.from({ length: 60 }, (_, nth) => `request ${nth}`)
     names.forEach((name, nth) =>
@@ -117,15 +117,15 @@ describe('OPS-07 whose request is worked on next', () => {
   })
 })
 
-describe('OPS-07 who is refused', () => {
-  test('an address that has too much waiting already', () => {
+describe('OPS-07 the fair queue refuses', () => {
+  test('an address that has too many requests waiting', () => {
     const { ask, outcomes } = line({ waitingPerAddress: 2 })
     for (const name of ['0', '1', '2', '3']) ask(name, { dealer: name })
 
     expect(outcomes()).toEqual({ 0: 'turn', 3: 'address full' })
   })
 
-  test('at a full dealer the address with most in line gives way to one that has less', () => {
+  test('the latest page of the address with most of a full dealer’s queue, if the newcomer has fewer', () => {
     const { ask, outcomes } = line({ waitingPerDealer: 3 })
     for (const name of ['0', '1', '2', '3']) ask(name, { address: 'crowd' })
     ask('someone else', { address: 'other' })
@@ -134,7 +134,7 @@ describe('OPS-07 who is refused', () => {
     expect(outcomes()).toEqual({ 0: 'turn', 3: 'dealer full', 'one more': 'dealer full' })
   })
 
-  test('in a full queue the dealer with most in line gives way to one that has less', () => {
+  test('the latest page of the dealer with most of a full queue, if the newcomer has fewer', () => {
     const { ask, outcomes } = line({ waiting: 3 })
     for (const name of ['0', '1', '2', '3']) ask(name, { dealer: 'crowded' })
     ask('neighbour', { dealer: 'quiet' })
@@ -143,7 +143,7 @@ describe('OPS-07 who is refused', () => {
     expect(outcomes()).toEqual({ 0: 'turn', 3: 'queue full', 'one more': 'queue full' })
   })
 
-  test('a form never gives way to a page', () => {
+  test('a page before a form', () => {
     const { ask, outcomes } = line({ waitingPerDealer: 2 })
     ask('0')
     ask('form 1', { isForm: true })
@@ -153,7 +153,7 @@ describe('OPS-07 who is refused', () => {
     expect(outcomes()).toEqual({ 0: 'turn', page: 'dealer full' })
   })
 
-  test('whoever has waited for longer than is worth it', () => {
+  test('a request that has waited too long', () => {
     const { ask, outcomes, wait } = line()
     ask('0')
     ask('early')
@@ -166,7 +166,7 @@ describe('OPS-07 who is refused', () => {
   })
 })
 
-test('OPS-07 who leaves has no turn, and takes nobody’s place', () => {
+test('OPS-07 a visitor who leaves the queue gets no turn and takes no place', () => {
   const { ask, turns, figures } = line()
   ask('0')
   const leave = ask('gone')
@@ -182,28 +182,28 @@ test('OPS-07 who leaves has no turn, and takes nobody’s place', () => {
 function line(limits: Partial<QueueLimits> = {}) {
   let clock = 0
   const queue = fairQueue({ ...roomy, ...limits }, () => clock)
-  const active: { name: string; asker: Asker }[] = []
+  const active: { name: string; request: QueuedRequest }[] = []
   const started: string[] = []
   const outcomes: Record<string, string> = {}
   return {
-    ask(name: string, wish: Partial<Asker> = {}) {
-      const asker = { dealer: 'a', address: '192.0.2.1', isForm: false, ...wish }
-      return queue.ask(asker, (outcome) => {
+    ask(name: string, overrides: Partial<QueuedRequest> = {}) {
+      const request = { dealer: 'a', address: '192.0.2.1', isForm: false, ...overrides }
+      return queue.enqueue(request, (outcome) => {
         outcomes[name] = outcome
         if (outcome !== 'turn') return
         started.push(name)
-        active.push({ name, asker })
+        active.push({ name, request })
       })
     },
-    /** The names of all that had a turn, in order, once everything is done. */
+    /** Finishes everything and returns the names of all that had a turn, in order. */
     turns() {
-      for (let next = active.shift(); next; next = active.shift()) queue.done(next.asker)
+      for (let next = active.shift(); next; next = active.shift()) queue.done(next.request)
       return started
     },
     started: () => started,
     finish(name: string) {
       const at = active.findIndex((one) => one.name === name)
-      for (const { asker } of active.splice(at, 1)) queue.done(asker)
+      for (const { request } of active.splice(at, 1)) queue.done(request)
     },
     outcomes: () => outcomes,
     wait(ms: number) {

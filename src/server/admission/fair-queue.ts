@@ -2,46 +2,46 @@ import { recentDealers } from './recent-dealers.ts'
 import { tally } from './tally.ts'
 import { turnsByDealer } from './turns-by-dealer.ts'
 
-/** Who asks for a page: at which dealer, from which address, and whether it is a form that somebody sends. */
-export type Asker = { dealer: string; address: string; isForm: boolean }
+/** A request in the queue: its dealer, its address, and whether it submits a form. */
+export type QueuedRequest = { dealer: string; address: string; isForm: boolean }
 
-/** Why somebody gets no turn. */
+/** Why a request gets no turn. */
 export type QueueRefusal = 'queue full' | 'dealer full' | 'address full' | 'too long'
 
 export type QueueLimits = {
-  /** How many requests are worked on at a time: in all, and while only one dealer has any. */
+  /** How many requests may be active at once: in all, and while only one dealer has any. */
   atOnce: number
   atOnceAlone: number
-  /** While several dealers have some, a request starts when nothing is worked on, or this long after the last start. */
+  /** While several dealers have requests, one starts when none is active or this long after the last start. */
   besideOthersMs: number
-  /** The same is true for the only dealer that has some until no other has asked for this long: one may be back any moment. */
+  /** A single dealer is treated the same until no other had a request for this long, because a neighbour may be back any moment. */
   aloneAfterMs: number
-  /** How many may wait: in all, for one dealer, from one address. */
+  /** How many may wait: in all, for one dealer and from one address. */
   waiting: number
   waitingPerDealer: number
   waitingPerAddress: number
-  /** After this long a request is refused rather than kept waiting. */
-  patienceMs: number
-  /** Forms go first, but after so many of them a page has its turn. */
+  /** A request that has waited this long is refused. */
+  maxWaitMs: number
+  /** Forms go first, but after this many of them a page has its turn. */
   formsInARow: number
 }
 
 type Answer = (outcome: 'turn' | QueueRefusal) => void
-type Waiting = Asker & { since: number; answer: Answer }
+type Waiting = QueuedRequest & { since: number; answer: Answer }
 
 export type FairQueue = {
-  /** Asks for a turn, and is answered once, at once or later. What comes back takes the request out of the queue again. */
-  ask(asker: Asker, answer: Answer): () => void
-  /** Gives a turn back, so that the next in line has it. */
-  done(asker: Asker): void
-  /** As time passes: refuses what has waited for too long, and starts what may start beside others. */
+  /** Requests a turn and calls back once, now or later. The returned function takes the request out of the queue again. */
+  enqueue(request: QueuedRequest, answer: Answer): () => void
+  /** Returns a turn, so that the next in line gets it. */
+  done(request: QueuedRequest): void
+  /** Refuses requests that have waited too long and starts those that may start by now. */
   tick(): void
   figures(): { active: number; waiting: number }
 }
 
 /**
- * Decides whose request is worked on next. Dealers take turns, and so do addresses at each dealer, so that a crowd or an
- * attack at one of them costs the others one turn at most. When the queue is full, whoever has most in it gives way.
+ * Decides which request starts next. Dealers take turns, and so do the addresses of each dealer, so that a crowd or an
+ * attack at one of them costs the others at most one turn. When the queue is full, the one with most requests gives way.
  */
 export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
   const forms = turnsByDealer<Waiting>()
@@ -64,7 +64,7 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
     if (!isOnlyOne) return own === 0 && isSlow
     return own < limits.atOnceAlone && (isSlow || !recent.hasOther(dealer, limits.aloneAfterMs))
   }
-  const lineOf = ({ isForm }: Asker) => (isForm ? forms : pages)
+  const lineOf = ({ isForm }: QueuedRequest) => (isForm ? forms : pages)
 
   function startNext() {
     while (active < limits.atOnce) {
@@ -87,7 +87,7 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
     return next
   }
 
-  function countWaiting({ dealer, address }: Asker, by: 1 | -1) {
+  function countWaiting({ dealer, address }: QueuedRequest, by: 1 | -1) {
     waiting += by
     waitingAt.add(dealer, by)
     waitingFrom.add(address, by)
@@ -99,8 +99,8 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
     request.answer(because)
   }
 
-  /** Whether there is room for one more; whoever has more than their share makes it. */
-  function makeRoom({ dealer, address }: Asker): QueueRefusal | null {
+  /** Whether there is room for one more request. If not, one with more than their share gives way. */
+  function makeRoom({ dealer, address }: QueuedRequest): QueueRefusal | null {
     if (waitingFrom.of(address) >= limits.waitingPerAddress) return 'address full'
     if (waitingAt.of(dealer) >= limits.waitingPerDealer) {
       const last = lastOfGreedy(dealer, address)
@@ -116,7 +116,7 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
     return null
   }
 
-  /** The latest page that the address with most of a dealer's queue waits for, if that is more than the newcomer has. */
+  /** The latest waiting page of the address with most of a dealer’s queue, if that is more than the newcomer has. */
   function lastOfGreedy(dealer: string, newcomer?: string) {
     const line = pages.longest(dealer)
     const own = newcomer === undefined ? 0 : pages.countOf(dealer, newcomer) + 1
@@ -124,21 +124,21 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
   }
 
   return {
-    ask(asker, answer) {
-      recent.asked(asker.dealer)
-      const startsAtOnce = waiting === 0 && active < limits.atOnce && hasRoom(asker.dealer)
-      const refusal = startsAtOnce ? null : makeRoom(asker)
+    enqueue(request, answer) {
+      recent.asked(request.dealer)
+      const startsAtOnce = waiting === 0 && active < limits.atOnce && hasRoom(request.dealer)
+      const refusal = startsAtOnce ? null : makeRoom(request)
       if (refusal) {
         answer(refusal)
         return () => {}
       }
-      const request = { ...asker, since: now(), answer }
-      lineOf(asker).add(request)
-      countWaiting(request, 1)
+      const queued = { ...request, since: now(), answer }
+      lineOf(queued).add(queued)
+      countWaiting(queued, 1)
       startNext()
       return () => {
-        if (!lineOf(request).remove(request)) return
-        countWaiting(request, -1)
+        if (!lineOf(queued).remove(queued)) return
+        countWaiting(queued, -1)
       }
     },
     done({ dealer }) {
@@ -147,7 +147,7 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
       startNext()
     },
     tick() {
-      const deadline = now() - limits.patienceMs
+      const deadline = now() - limits.maxWaitMs
       for (const request of [...forms.all(), ...pages.all()])
         if (request.since <= deadline) refuse(request, 'too long')
       startNext()

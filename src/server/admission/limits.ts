@@ -1,9 +1,9 @@
 import type { QueueLimits } from './fair-queue.ts'
 
 /**
- * A page is 10 to 30 ms of work for one core in some twenty steps, and each step waits for those of the pages beside it. Two
- * keep the core busy while they are one dealer's. A neighbour's page has the core to itself instead: pages of several
- * dealers follow one another, unless one takes longer than its work does even on a busy machine, as when the database is slow.
+ * A page costs one core 10 to 30 ms in some twenty steps, and each step waits for those of the pages beside it. Two pages
+ * keep the core busy while they belong to one dealer. Pages of several dealers follow one another instead, so that a
+ * neighbour’s page has the core to itself, unless one takes longer than it does on a busy machine, as with a slow database.
  */
 const PAGES_AT_ONCE = 4
 const PAGES_AT_ONCE_ALONE = 2
@@ -16,18 +16,18 @@ export const queueLimits: QueueLimits = {
   atOnceAlone: PAGES_AT_ONCE_ALONE,
   besideOthersMs: BESIDE_OTHERS_MS,
   aloneAfterMs: ALONE_AFTER_MS,
-  // At forty pages a second nobody further back would be served before their patience ends.
+  // At forty pages a second, a longer queue would make the last ones wait longer than visitors do.
   waiting: 400,
   waitingPerDealer: 150,
-  // An office behind one address, all of them opening pages at the same moment.
+  // An office behind one address, whose people all open pages at the same moment.
   waitingPerAddress: 40,
-  // Visitors leave a page that has not begun by then.
-  patienceMs: 4000,
+  // Visitors leave a page that has not started by then.
+  maxWaitMs: 4000,
   formsInARow: 3,
 }
 
-/** When somebody who was refused should come again: the queue has been worked off by then. */
+/** When a refused visitor should try again. The queue is empty by then. */
 export const RETRY_AFTER_SECONDS = 5
 
-/** Nobody but a program asks for so much on one connection before it has the first answer. */
+/** Only a program sends this many requests on one connection before the first response. */
 export const MOST_PIPELINED = 8

@@ -5,9 +5,9 @@ import { MOST_PIPELINED } from './limits.ts'
 type Line = { waiting: (() => void)[]; isClosing: boolean }
 
 /**
- * Begins with a request of a connection when the one before it has been answered. Node hands on all requests of a
- * connection as they come, so that otherwise a few kilobytes would start hundreds of pages. `refuse` answers the one that
- * is too many, and that is the last answer on its connection.
+ * Starts a connection’s next request when the response to the one before is complete. Node hands over all requests of a
+ * connection as they arrive, so a few kilobytes could otherwise start hundreds of pages. `refuse` responds to the first
+ * one over the limit, and the connection closes after that.
  */
 export function oneAtATime(
   listener: RequestListener,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recentDealers } from './recent-dealers.ts'
 
-test('OPS-07 a dealer has company for a while after any other dealer was asked', () => {
+test('OPS-07 a dealer has company for a while after a request to any other dealer', () => {
   let clock = 0
   const recent = recentDealers(() => clock)
   recent.asked('a')

@@ -1,4 +1,4 @@
-/** Counts by name, and forgets a name at nought. */
+/** Counts by key, and drops a key when its count is zero. */
 export function tally() {
   const counts = new Map<string, number>()
   return {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Dealerships } from '#operations/sites/dealerships.ts'
-import { resend, typedFields } from './kept-form.ts'
+import { resend, typedFields } from './resend-form.ts'
 import { errorResponse, isApi } from '../responses/error-response.ts'
 import { plainPage } from '../responses/plain-page.ts'
 import { type BodyLimits, receiveBody } from '../middleware/receive-body.ts'
@@ -8,7 +8,7 @@ import type { ServerRequest } from '../server-context.ts'
 
 type Parts = { dealerships: Pick<Dealerships, 'forHost'>; bodyLimits: BodyLimits }
 
-/** Says that too much was sent. A browser without scripts would lose its form, so the page keeps it and names a number. */
+/** Tells a visitor to slow down. A browser without scripts would lose its form, so the page repeats it and shows a phone number. */
 export function tooManyForms({ dealerships, bodyLimits }: Parts) {
   return async (c: ServerRequest, headers: Record<string, string>): Promise<Response> => {
     const { hostname, pathname, search } = new URL(c.req.url)
@@ -22,7 +22,7 @@ export function tooManyForms({ dealerships, bodyLimits }: Parts) {
 
     const phone = dealership.site.phones.override ?? dealership.site.phone
     const body = html`<p>
-        You have sent a lot in a short time. Please wait a minute and try again. Nothing you typed is lost.
+        You’ve sent a lot in a short time. Please wait a minute and try again. Nothing you typed is lost.
       </p>
       ${phone !== null && html`<p>Or call us on <a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>.</p>`}
       ${resend(pathname + search, typed)}`

@@ -3,14 +3,14 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { isApi, errorResponse } from '../responses/error-response.ts'
 import { plainPage } from '../responses/plain-page.ts'
 import type { ServerRequest } from '../server-context.ts'
-import { resend, typedFields } from './kept-form.ts'
+import { resend, typedFields } from './resend-form.ts'
 import { RETRY_AFTER_SECONDS } from './limits.ts'
 
 type Because = 'busy' | 'outage'
 
 /**
- * Says that it did not work this time, and when to come again. A form keeps what was typed: its visitor sends it again from
- * the page that says so, or calls. `sent` is the request when its own body has been read already.
+ * Says that the site is unavailable and when to try again. A form keeps what was typed, so that its visitor can send it
+ * again from the same page, or call. `sent` is a clone of the request if its body has been read already.
  */
 export async function tryAgainResponse(
   c: ServerRequest,
@@ -22,9 +22,9 @@ export async function tryAgainResponse(
   if (isApi(pathname)) return errorResponse(c, 503, headers)
 
   const isSent = c.req.method === 'POST'
-  const { title, message } = isSent ? notSent : sayings[because]
+  const { title, message } = isSent ? notSent : texts[because]
   const phone = phoneOf(c)
-  // The browser shows this in the form, beside all that was typed.
+  // The browser shows this message in the form, beside everything that was typed.
   if (pathname.endsWith('.data')) {
     return c.text(phone === null ? message : `${message} Or call us on ${phone}.`, 503, headers)
   }
@@ -36,7 +36,7 @@ export async function tryAgainResponse(
   return c.html(plainPage({ nonce: c.get('nonce'), title, body }), 503, headers)
 }
 
-const sayings = {
+const texts = {
   busy: {
     title: 'We’re very busy',
     message: 'A lot of people are on our website right now. Please try again in a few seconds.',

@@ -2,29 +2,29 @@ type InLine = { dealer: string; address: string }
 
 export type TurnsByDealer<Waiting> = {
   add(request: Waiting): void
-  /** Whether the request was there. */
+  /** Whether the request was in the queue. */
   remove(request: Waiting): boolean
-  /** The next in turn among dealers that have room. */
+  /** The next in turn among the dealers that have room. */
   take(hasRoom: (dealer: string) => boolean): Waiting | null
   countOf(dealer: string, address: string): number
-  /** All that wait for a dealer from the address that has most. */
+  /** All waiting requests of a dealer’s address that has most. */
   longest(dealer: string): readonly Waiting[]
   all(): Waiting[]
 }
 
-/** So many dealers are remembered for when they last had a turn. */
+/** For how many dealers to remember the last turn. */
 const MOST_REMEMBERED = 1000
 
 /**
- * Requests by dealer and address. The next turn is that of the dealer whose last one is longest ago; at a dealer an address
- * that had a turn goes to the end of the map, which keeps its order.
+ * Requests by dealer and address. The dealer whose last turn was longest ago is next. An address that had a turn moves to
+ * the end of its dealer’s map, which keeps its order.
  */
 export function turnsByDealer<Waiting extends InLine>(): TurnsByDealer<Waiting> {
   const dealers = new Map<string, Map<string, Waiting[]>>()
   const lastTurns = new Map<string, number>()
   let turn = 0
 
-  function noteTurn(dealer: string) {
+  function recordTurn(dealer: string) {
     lastTurns.delete(dealer)
     lastTurns.set(dealer, (turn += 1))
     const [oldest] = lastTurns.keys()
@@ -54,7 +54,7 @@ export function turnsByDealer<Waiting extends InLine>(): TurnsByDealer<Waiting> 
     return true
   }
 
-  function toTheEnd<T>(turns: Map<string, T>, key: string, value: T | undefined) {
+  function moveToEnd<T>(turns: Map<string, T>, key: string, value: T | undefined) {
     if (value === undefined || !turns.delete(key)) return
     turns.set(key, value)
   }
@@ -75,8 +75,8 @@ export function turnsByDealer<Waiting extends InLine>(): TurnsByDealer<Waiting> 
       const request = first?.[0]
       if (!addresses || !request) return null
       remove(request)
-      toTheEnd(addresses, request.address, addresses.get(request.address))
-      noteTurn(request.dealer)
+      moveToEnd(addresses, request.address, addresses.get(request.address))
+      recordTurn(request.dealer)
       return request
     },
     countOf: (dealer: string, address: string) => dealers.get(dealer)?.get(address)?.length ?? 0,

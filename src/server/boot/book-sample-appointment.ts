@@ -13,7 +13,7 @@ import { offerAppointments } from '#operations/appointments/offer-appointments.t
 import { placesWithAppointments } from '#sites/appointment-plans.ts'
 import { Site } from '#sites/site.ts'
 
-/** An appointment to look at, at the second time that the dealer offers, so that its page is there without booking one. */
+/** Books a sample appointment at the dealer’s second available time, so that the demo has an appointment page to show. */
 export async function bookSampleAppointment(
   db: Db,
   { id: siteId, document }: SiteRecord,

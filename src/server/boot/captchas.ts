@@ -4,7 +4,7 @@ import { proofOfWorkCaptcha } from '#integrations/captcha/proof-of-work-captcha.
 import { turnstileCaptcha } from '#integrations/captcha/turnstile-captcha.ts'
 import type { Env } from '../env.ts'
 
-/** The captchas that sites may choose. In a demonstration nobody else is asked: a stand-in answers for Turnstile. */
+/** The captchas that sites may choose. In a demo a sandbox takes the place of Turnstile. */
 export function captchasOf({ demo, turnstileSecrets }: Pick<Env, 'demo' | 'turnstileSecrets'>): Captchas {
   return ({ captcha, turnstileSiteKey: siteKey }, key) => {
     if (captcha === 'off') return null

@@ -8,35 +8,35 @@ import { endStalled, type StallLimits, stallLimits } from '../connections/end-st
 import { allowedMethods, isApiTarget, requestRefusal } from '../responses/request-refusal.ts'
 import { securityHeaders } from '../middleware/security-headers.ts'
 
-export type Patience = {
+export type Timeouts = {
   headersMs: number
   requestMs: number
-  /** How often slow connections are looked for and closed. */
+  /** How often to look for slow connections and close them. */
   checkEveryMs: number
 }
 
-/** Enough for the slowest phone; a connection that is kept busy on purpose is closed after it. */
-const defaultPatience: Patience = { headersMs: 8000, requestMs: 15_000, checkEveryMs: 2000 }
+/** Enough for the slowest phone. A connection that is deliberately slower is closed. */
+const defaultTimeouts: Timeouts = { headersMs: 8000, requestMs: 15_000, checkEveryMs: 2000 }
 
-/** Longer than a proxy keeps a connection (60 s), so that it is never closed under a request on its way. */
+/** Longer than a proxy keeps a connection (60 s), so that it is never closed with a request on its way. */
 const IDLE_CONNECTION_MS = 65_000
-/** A connection on which nothing at all is said for so long, in either direction, leads nowhere. */
+/** A connection that is silent in both directions for this long is closed. */
 const SILENT_CONNECTION_MS = 30_000
 const MAX_CONNECTIONS = 4096
 const MAX_HEADER_BYTES = 16 * 1024
 
-/** A server that hands on requests that are whole and well formed, and answers all others itself. */
+/** A server that hands on complete, well-formed requests and refuses all others itself. */
 export function httpServer(
   listener: RequestListener,
-  { patience = defaultPatience, stall = stallLimits, isOneAtATime = true }: Wish = {},
+  { timeouts = defaultTimeouts, stall = stallLimits, isOneAtATime = true }: Options = {},
 ): Server {
   const options = {
-    headersTimeout: patience.headersMs,
-    requestTimeout: patience.requestMs,
-    connectionsCheckingInterval: patience.checkEveryMs,
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
+    connectionsCheckingInterval: timeouts.checkEveryMs,
     keepAliveTimeout: IDLE_CONNECTION_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
-    // We check it ourselves, so that this answer carries the same headers as every other.
+    // We check it ourselves, so that the response carries the same headers as every other.
     requireHostHeader: false,
   }
   const answer: RequestListener = (request, response) => {
@@ -48,24 +48,26 @@ export function httpServer(
   server.maxConnections = MAX_CONNECTIONS
   server.timeout = SILENT_CONNECTION_MS
   endStalled(server, stall)
-  server.on('checkExpectation', (_request, response) => refuse(response, 417, 'We expect nothing.'))
+  server.on('checkExpectation', (_request, response) =>
+    refuse(response, 417, 'Expect headers are not supported.'),
+  )
   server.on('connect', (_request, socket) => hangUp(socket, 405))
   server.on('clientError', (error: ClientError, socket) => hangUp(socket, statusOf(error)))
   return server
 }
 
-type Wish = {
-  patience?: Patience
+type Options = {
+  timeouts?: Timeouts
   stall?: StallLimits
-  /** Whether a connection's next request waits for the answer to the one before. */
+  /** Whether a connection’s next request waits for the response to the one before. */
   isOneAtATime?: boolean
 }
 
 function refusePipelined(response: ServerResponse) {
-  refuse(response, 503, 'Please wait for an answer before you ask for more.')
+  refuse(response, 503, 'Wait for a response before you send more requests.')
 }
 
-/** In the shape that the caller reads: JSON for a program, a sentence for anyone else. */
+/** Responds in the form that the caller reads: JSON to a program, a sentence to anyone else. */
 function refuse(response: ServerResponse, status: number, message: string, isForProgram = false) {
   const code = status === 405 ? 'method_not_allowed' : 'bad_request'
   const body = isForProgram ? JSON.stringify({ error: { code, message } }) : `${message}\n`
@@ -77,7 +79,7 @@ function refuse(response: ServerResponse, status: number, message: string, isFor
   response.writeHead(status, headers).end(body)
 }
 
-/** Answers a request that Node could not read. Nothing may be mixed into an answer that is already under way. */
+/** Responds to a request that Node could not parse. It writes nothing if another response is already under way. */
 function hangUp(socket: Duplex, status: number) {
   const isAnswered = socket instanceof Socket && socket.bytesWritten > 0
   if (!socket.writable || isAnswered) {

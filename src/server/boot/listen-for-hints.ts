@@ -3,8 +3,8 @@ import type { Notification, Pool, PoolClient } from 'pg'
 const LISTEN_AGAIN_MS = 5000
 
 /**
- * Passes on the database's hints that something changed, or is to be delivered. It is only a hint: through some poolers none ever arrive, and
- * while a connection is replaced they are lost.
+ * Passes on the database’s hints that something changed or is due for delivery. They are only hints: some poolers never
+ * pass them on, and they are lost while a connection is replaced.
  */
 export function listenForHints(pool: Pool, hints: Readonly<Record<string, () => void>>): () => Promise<void> {
   const stopping = new AbortController()

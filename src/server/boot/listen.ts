@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 
 type Listening = { outcome: 'listening'; port: number } | { outcome: 'refused'; reason: string }
 
-/** Opens the door, or says in a sentence why it does not open. */
+/** Starts listening, or says in a sentence why that failed. */
 export async function listen(server: Server, { host, port }: Pick<Env, 'host' | 'port'>): Promise<Listening> {
   try {
     server.listen(port, host)
@@ -24,6 +24,6 @@ function reasons(host: string, port: number): Record<string, string> {
     EADDRINUSE: `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
     EACCES: `Port ${port} needs rights that this account does not have. Choose one above 1023, such as PORT=3000.`,
     EADDRNOTAVAIL: `This machine has no address ${host}. Choose another: HOST=127.0.0.1 or HOST=0.0.0.0.`,
-    ENOTFOUND: `There is no address for ${host}. Choose another: HOST=127.0.0.1 or HOST=0.0.0.0.`,
+    ENOTFOUND: `The address of ${host} is unknown. Choose another: HOST=127.0.0.1 or HOST=0.0.0.0.`,
   }
 }

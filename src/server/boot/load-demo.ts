@@ -9,8 +9,8 @@ import { acceptSite } from '#operations/sites/accept-site.ts'
 import { bookSampleAppointment } from './book-sample-appointment.ts'
 
 /**
- * Loads the invented dealers. Their stock is dated from the day it is loaded (sold yesterday, new this week), so it is
- * loaded again on another day; documents that an operator has changed meanwhile stay as they are.
+ * Loads the demo dealers. Their stock is dated relative to the day it is loaded (sold yesterday, new this week), so it is
+ * loaded again on another day. Documents that an operator has changed since are left alone.
  */
 export async function loadDemo(db: Db, now: Date, say: (message: string) => void): Promise<void> {
   const marks = platformMarkStore(db)
@@ -34,14 +34,14 @@ export async function loadDemo(db: Db, now: Date, say: (message: string) => void
   await marks.write('demo', `${version} ${day}`)
 }
 
-/** A was-price must have been a real one, so the vehicle is offered at it first. */
+/** Offers the vehicle at its former price first, because a was-price has to be a real one. */
 function atItsFormerPrice(car: DemoCar) {
   return car.beforePriceCents === null
     ? []
     : [{ ...car, priceCents: car.beforePriceCents, offerPriceCents: null }]
 }
 
-/** It was offered at the former price when it came, and at today's some weeks later, not at both within a second. */
+/** Dates the former price from the vehicle’s arrival and today’s price some weeks later, not both within a second. */
 async function spreadPrices(db: Db, siteId: string) {
   await db.execute(sql`
     update car_prices p set "from" = c.created_at + (now() - c.created_at)
@@ -54,5 +54,5 @@ async function spreadPrices(db: Db, siteId: string) {
 async function accepted(document: ReturnType<typeof demoSites>[number], db: Db) {
   const result = await acceptSite(document, siteStore(db), [], { force: true })
   if (result.outcome !== 'refused') return result.record
-  throw new Error(`The demo site ${document.slug} is wrong: ${JSON.stringify(result.problems)}`)
+  throw new Error(`The demo site ${document.slug} is invalid: ${JSON.stringify(result.problems)}`)
 }

@@ -4,7 +4,7 @@ import type { SearchEngine } from '#search/port.ts'
 import { postgresEngine } from '#search/postgres/postgres-engine.ts'
 import type { Env } from '../env.ts'
 
-/** The engines that sites may choose. None of them connects before a site does. */
+/** The engines that sites may choose. None of them connects before a site uses it. */
 export function optionalEngines(
   { searchKeys }: Pick<Env, 'searchKeys'>,
   databaseUrl: string,

@@ -39,11 +39,11 @@ type Parts = {
   log: Log
   say: (message: string) => void
   searchEvents: SearchEvents
-  /** Hears of records that are kept no longer. */
+  /** Reports how many expired records were deleted. */
   onPruned?: (kind: PrunedKind, count: number) => void
 }
 
-/** Opens everything that pages are made from: the database, the demo if there is one, and search that follows changes. */
+/** Opens everything that pages need: the database, the demo if enabled, and search indexes that follow changes. */
 export async function openPlatform(
   env: Env,
   { log, say, searchEvents, onPruned = () => {} }: Parts,
@@ -75,7 +75,7 @@ export async function openPlatform(
     const outbox = outboxOf(store.db)
     const hourly = setInterval(() => {
       tidy(dealerships, log)
-      lookWhatWaits(outbox, log)
+      logDeliveryBacklog(outbox, log)
     }, HOUR_MS)
     const pruning = pruneHourly({ dealerships, records: oldRecords(store.db), onPruned, log })
     const dealerOf = (siteId: string) => dealerships.ofSite(siteId)
@@ -109,7 +109,7 @@ export async function openPlatform(
   }
 }
 
-/** The same from the source and from the built server: both stand two folders below the root. */
+/** The path is the same from the source and from the built server: both are two folders below the root. */
 const publicFolder = join(import.meta.dirname, '../../../public')
 
 function openPictures({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicPictures, log: Log) {
@@ -137,20 +137,18 @@ function openPictures({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicP
 const HOUR_MS = 60 * 60 * 1000
 
 function tidy(dealerships: Dealerships, log: Log) {
-  dealerships
-    .forgetOldChanges()
-    .catch((err: unknown) => log.warn({ err }, 'Old changes could not be forgotten'))
+  dealerships.forgetOldChanges().catch((err: unknown) => log.warn({ err }, 'Failed to delete old changes'))
   dealerships
     .forgetOldProofs()
-    .catch((err: unknown) => log.warn({ err }, 'Old proofs could not be forgotten'))
+    .catch((err: unknown) => log.warn({ err }, 'Failed to delete old captcha proofs'))
   dealerships
     .deleteOldViewMarks()
-    .catch((err: unknown) => log.warn({ err }, 'Old looks could not be forgotten'))
+    .catch((err: unknown) => log.warn({ err }, 'Failed to delete old view marks'))
 }
 
-function lookWhatWaits(outbox: Pick<Outbox, 'figures'>, log: Log) {
+function logDeliveryBacklog(outbox: Pick<Outbox, 'figures'>, log: Log) {
   outbox.figures().then(
     (figures) => logBacklog(figures, log),
-    (err: unknown) => log.warn({ err }, 'What waits to be delivered could not be counted'),
+    (err: unknown) => log.warn({ err }, 'Failed to count the deliveries that are waiting'),
   )
 }

@@ -11,7 +11,7 @@ import type { Env } from '../env.ts'
 
 type Opened = { senders: Senders; sandbox: SandboxMessages | null; close(): void }
 
-/** How messages leave, as the operator has set it. What a demonstration cannot send stays in its sandbox. */
+/** How messages are sent, according to the environment. A demo keeps what it cannot send in its sandbox. */
 export function openSenders(
   { smtp, smsGateway, webhookSecrets, demo }: Pick<Env, 'smtp' | 'smsGateway' | 'webhookSecrets' | 'demo'>,
   log: Log,
@@ -21,7 +21,7 @@ export function openSenders(
   const smtpSender = smtp && smtpEmail(smtp)
   const signed = signedWebhooks(webhookSecrets)
   if (!smtpSender && !pretend) {
-    log.warn({}, 'SMTP_URL is not set: leads are kept, and mails about them wait until it is')
+    log.warn({}, 'SMTP_URL is not set: leads are stored, and emails about them wait until it is')
   }
   return {
     senders: {
@@ -34,10 +34,10 @@ export function openSenders(
   }
 }
 
-/** An address without a secret is nobody's in a demonstration. */
-function withSandbox(signed: SendWebhook, pretend: SendWebhook): SendWebhook {
+/** In a demo, webhooks to an address without a secret go to the sandbox. */
+function withSandbox(signed: SendWebhook, sandbox: SendWebhook): SendWebhook {
   return async (call) => {
     const outcome = await signed(call)
-    return outcome.outcome === 'waiting' ? pretend(call) : outcome
+    return outcome.outcome === 'waiting' ? sandbox(call) : outcome
   }
 }

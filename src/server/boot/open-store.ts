@@ -4,12 +4,12 @@ import { migrate } from '#data/migrate.ts'
 import type { Log } from '#operations/log.ts'
 import type { Env } from '../env.ts'
 
-/** The platform's database, brought up to this release. `url` is for what needs a connection of its own. */
+/** The platform’s database, migrated to this release. `url` is for uses that need their own connection. */
 export type Store = Database & { url: string }
 
 /**
- * Opens the database that the operator named, or else starts the one that came along. With a log it serves visitors, and
- * notices within a second when the database hangs.
+ * Opens the database that the operator named, or else starts the built-in one. With a log it serves visitors, and notices
+ * within a second when the database hangs.
  */
 export async function openStore(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
@@ -25,7 +25,7 @@ export async function openStore(
     await embedded?.stop()
     throw error
   }
-  const database = openDatabase({ url, ...(log && { onOutage: (isAway) => tellOutage(isAway, log) }) })
+  const database = openDatabase({ url, ...(log && { onOutage: (isAway) => logOutage(isAway, log) }) })
   return {
     ...database,
     url,
@@ -36,7 +36,7 @@ export async function openStore(
   }
 }
 
-function tellOutage(isAway: boolean, log: Log) {
-  if (isAway) log.warn({}, 'The database hangs; pages that need it ask visitors to come again')
-  else log.info({}, 'The database answers again')
+function logOutage(isAway: boolean, log: Log) {
+  if (isAway) log.warn({}, 'The database does not respond; pages that need it ask visitors to try again')
+  else log.info({}, 'The database responds again')
 }

@@ -17,14 +17,14 @@ import { closeServer, createShutdown, type Shutdown, stopOnSignals } from './shu
 
 export type Pages = {
   handlePage: PageHandler
-  /** The folder of the built browser files; `null` while developing, when `around` serves them. */
+  /** The folder of the built browser files. `null` in development, when `around` serves them. */
   browserFiles: string | null
-  /** What is asked before the app is. */
+  /** Handles requests before the app does. */
   around?: (app: RequestListener) => RequestListener
   close?: () => Promise<void>
 }
 
-/** From the settings to an open door, and back when we are asked to stop. */
+/** Starts the server from its environment, and stops it on a signal. */
 export async function runServer(openPages: (log: Logger) => Promise<Pages>): Promise<void> {
   const env = envOrExit()
   const log = createLog(env)
@@ -43,8 +43,8 @@ async function open(
   openPages: (log: Logger) => Promise<Pages>,
   { env, log, shutdown }: { env: Env; log: Logger; shutdown: Shutdown },
 ) {
-  // Named before it is open: a signal may come meanwhile, and then the database has to be stopped all the same.
-  // A platform that fails to open closes what it had opened.
+  // The database is registered before it is open, because a signal may arrive meanwhile and it has to be stopped all the
+  // same. A platform that fails to open closes what it had opened.
   const metrics = createMetrics()
   const opening = openPlatform(env, {
     log,

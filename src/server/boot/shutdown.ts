@@ -1,18 +1,18 @@
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 
-/** Long enough for any page under way; a process manager's own patience (10 s) is longer. */
+/** Long enough for any page under way, and shorter than a process manager waits (10 s). */
 const FINISH_MS = 8000
 
 export type Shutdown = {
-  /** Closed in the reverse order in which they were named. */
+  /** Registers something to close. Closing happens in reverse order. */
   closeLater: (name: string, close: () => Promise<void>) => void
   isStopping: () => boolean
   /** Closes everything, once, and ends the process. */
   stop: (reason: string, exitCode: number) => Promise<void>
 }
 
-/** Ends the process in good order: nobody's request is cut off, and nothing of ours is left running. */
+/** Ends the process cleanly: requests under way are finished, and everything we started is closed. */
 export function createShutdown(
   log: Logger,
   exit: (code: number) => void = (code) => process.exit(code),
@@ -27,7 +27,7 @@ export function createShutdown(
       try {
         await close()
       } catch (err) {
-        log.error({ err, part: name }, 'A part did not close')
+        log.error({ err, part: name }, 'A part failed to close')
         code = 1
       }
     }
@@ -42,23 +42,23 @@ export function createShutdown(
   }
 }
 
-/** Stops when we are asked to, and when something happened that nobody had thought of: its state cannot be trusted. */
+/** Stops on a signal, and on an unexpected error, because the state of the process cannot be trusted then. */
 export function stopOnSignals({ stop }: Shutdown, log: Logger) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, 0))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (err: unknown) => {
-      log.fatal({ err }, 'Something unforeseen happened; stopping')
+      log.fatal({ err }, 'Unexpected error; stopping')
       setTimeout(() => process.exit(1), FINISH_MS).unref()
       void stop(event, 1)
     })
   }
 }
 
-/** Takes no new visitors, lets those who are here finish, and after a while closes on the rest. */
+/** Accepts no new visitors, lets current requests finish, and after a while closes the rest. */
 export async function closeServer(server: Server, finishMs = FINISH_MS) {
   const { promise: closed, resolve } = Promise.withResolvers<void>()
   server.close(() => resolve())
-  // A connection that has been answered would otherwise be kept open for the next request.
+  // A keep-alive connection would otherwise stay open for its next request.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const last = setTimeout(() => server.closeAllConnections(), finishMs)
   await closed

@@ -6,12 +6,12 @@ import { keysByAddress, secretsBySiteKey, smsGateway, webhookSecrets } from './s
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /**
- * Twenty pages a second: more than an office or the customers of a phone company behind one address ask of one process, and
- * less than half of what it can answer.
+ * Twenty pages a second: more than an office or a phone company’s customers behind one address request from one process,
+ * and less than half of what it can serve.
  */
 const READS_PER_MINUTE = 1200
 
-/** Every variable that an operator may set, and what holds without it. */
+/** Every environment variable that an operator may set, with its default. */
 export const variables = z
   .object({
     PORT: port.default(3000),
@@ -21,7 +21,7 @@ export const variables = z
       .string()
       .regex(/^\d{1,7}$/, 'must be a number of megabytes')
       .transform(Number)
-      .refine((megabytes) => megabytes >= 64, 'must be at least 64, the room of a few large photographs')
+      .refine((megabytes) => megabytes >= 64, 'must be at least 64, enough for a few large photos')
       .default(512),
     DATABASE_URL: z
       .url({
@@ -36,7 +36,7 @@ export const variables = z
     TRUSTED_PROXIES: proxies.default([]),
     READS_PER_MINUTE: z
       .string()
-      .regex(/^[1-9]\d{0,8}$/, 'must be a number from 1 on')
+      .regex(/^[1-9]\d{0,8}$/, 'must be a number of 1 or more')
       .transform(Number)
       .default(READS_PER_MINUTE),
     ADMISSION: z.enum(['0', '1'], 'must be 1 (pages wait for their turn) or 0').default('1'),
@@ -52,11 +52,11 @@ export const variables = z
         error: 'must be an address such as smtps://user:password@mail.example:465',
       })
       .optional(),
-    MAIL_FROM: z.email('must be an e-mail address').optional(),
+    MAIL_FROM: z.email('must be an email address').optional(),
     SMS_URL: smsGateway.optional(),
     WEBHOOK_SECRETS: webhookSecrets.default([]),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
-    error: 'must be set with SMTP_URL: the address that mails come from',
+    error: 'must be set with SMTP_URL: the sender’s address of emails',
   })

@@ -5,17 +5,17 @@ import { isSafeAddress, safeAddress } from '#sites/safe-address.ts'
 
 export const keysByAddress = listOf(
   keyOfAddress,
-  'must be https://address=key, several of them separated by commas',
+  'must be https://address=key, with commas between several of them',
 )
 
 export const secretsBySiteKey = listOf(
   secretOfSiteKey,
-  'must be sitekey=secret, several of them separated by commas',
+  'must be sitekey=secret, with commas between several of them',
 )
 
 export const webhookSecrets = listOf(
   secretOfAddress,
-  'must be https://address=secret with a secret of 16 characters or more, several of them separated by commas',
+  'must be https://address=secret with a secret of at least 16 characters, with commas between several of them',
 )
 
 export const smsGateway = z.string().transform((text, context) => {
@@ -60,7 +60,7 @@ function smsGatewayOf(text: string): SmsGateway | null {
   const from = url?.searchParams.get('from')?.trim()
   const account = decodeURIComponent(url?.username ?? '')
   const token = decodeURIComponent(url?.password ?? '')
-  // A plus sign in a query means a blank.
+  // A plus sign in a query stands for a space.
   const sender = /^\d+$/.test(from ?? '') ? `+${from}` : from
   return url && isSafeAddress(url) && sender && account && token
     ? { origin: url.origin, account, token, from: sender }

@@ -2,9 +2,9 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 export type StallLimits = {
-  /** How long an answer may make no progress. */
+  /** For how long a response may make no progress. */
   afterMs: number
-  /** Less than this in that time is none: the slowest phone takes it in two seconds, whoever reads byte by byte never. */
+  /** Fewer bytes than this in that time count as no progress. The slowest phone needs two seconds for it. */
   leastBytes: number
   checkEveryMs: number
 }
@@ -14,8 +14,8 @@ export const stallLimits: StallLimits = { afterMs: 15_000, leastBytes: 4096, che
 type Progress = { sent: number; at: number }
 
 /**
- * Ends answers that a visitor does not take, because each holds a page in memory. What counts is progress, not time: a large
- * file on a slow line takes as long as it takes.
+ * Ends responses that a visitor does not receive, because each holds a page in memory. It measures progress, not time: a
+ * large file on a slow line may take as long as it needs.
  */
 export function endStalled(server: Server, { afterMs, leastBytes, checkEveryMs }: StallLimits = stallLimits) {
   const open = new Map<ServerResponse, Progress>()
@@ -28,7 +28,7 @@ export function endStalled(server: Server, { afterMs, leastBytes, checkEveryMs }
     for (const [response, last] of open) {
       const { socket } = response
       const queue = socket && queueOf(socket)
-      // Nothing waits to be taken: the page is still being made, or the answer before it on this connection is being sent.
+      // Nothing is waiting to be received: the page is still being made, or an earlier response on this connection is being sent.
       if (!socket || !queue || queue.waiting === 0) open.set(response, { sent: queue?.sent ?? 0, at: now })
       else if (queue.sent - last.sent >= leastBytes) open.set(response, { sent: queue.sent, at: now })
       else if (now - last.at >= afterMs) socket.resetAndDestroy()
@@ -37,7 +37,7 @@ export function endStalled(server: Server, { afterMs, leastBytes, checkEveryMs }
   server.on('close', () => clearInterval(checking))
 }
 
-/** How much the system has taken from us for a socket, and how much it has not. Node says so on the handle only. */
+/** How many bytes of a socket the system has taken, and how many are still queued. Only Node’s handle says so. */
 function queueOf(socket: Socket) {
   const { _handle: handle } = socket as Socket & { _handle?: Handle | null }
   if (!handle) return null

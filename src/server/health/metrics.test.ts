@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-test('SRCH-17 the figures tell which search engine is away, how often it was, and what that cost it', async () => {
+test('SRCH-17 the metrics show which search engine is unavailable, how often that happened, and how many searches it cost', async () => {
   const { search, text } = createMetrics()
 
   search.outageBegan('postgres')
@@ -19,11 +19,11 @@ test('SRCH-17 the figures tell which search engine is away, how often it was, an
   expect(await text()).toContain('search_engine_down{engine="postgres"} 0')
 })
 
-test('OPS-03 LEAD-08 the figures tell by kind what waits, for how long, and what was given up', async () => {
+test('OPS-03 LEAD-08 the metrics show by kind what is waiting, for how long, and what was given up', async () => {
   const { watchOutbox, text } = createMetrics()
   let isAway = false
   watchOutbox(async () => {
-    if (isAway) throw new Error('The database is away')
+    if (isAway) throw new Error('The database is unavailable')
     return [
       { kind: 'lead-email', waiting: 3, dead: 0, oldestWaitingSeconds: 7200 },
       { kind: 'lead-webhook', waiting: 0, dead: 2, oldestWaitingSeconds: 0 },

@@ -11,13 +11,13 @@ export type Metrics = {
   requestAnswered(request: { method: string; status: number; pathname: string; ms: number }): void
   search: SearchEvents
   admission: AdmissionEvents
-  /** Reports how many requests are worked on and how many wait. */
+  /** Reports how many requests are active and how many wait. */
   watchQueue(figures: () => { active: number; waiting: number }): void
-  /** Tells of the leads that are still to be delivered, as they are when somebody asks. */
+  /** Reports the leads still to be delivered at the time of each scrape. */
   watchOutbox(figures: () => Promise<OutboxFigures[]>): void
-  /** Counts records that are no longer kept. */
+  /** Counts deleted records. */
   recordsPruned(kind: string, count: number): void
-  /** Everything counted so far, as Prometheus reads it. */
+  /** All metrics in Prometheus format. */
   text(): Promise<string>
 }
 
@@ -26,14 +26,14 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time until an answer began, by kind of request.',
+    help: 'Time to the first byte of a response, by kind of request.',
     labelNames: ['kind', 'method', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
   const pruned = new Counter({
     name: 'records_pruned_total',
-    help: 'Records deleted because they are kept no longer, by kind.',
+    help: 'Expired records that were deleted, by kind.',
     labelNames: ['kind'],
     registers: [registry],
   })
@@ -49,14 +49,14 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** Jobs of delivery by kind and what has become of them. While the database is away these figures are, and the others are there. */
+/** Delivery jobs by kind and state. During a database outage these gauges are missing and the others are still served. */
 function watchOutbox(registry: Registry, figures: () => Promise<OutboxFigures[]>) {
-  gauge(registry, 'lead_deliveries_waiting', 'Deliveries of leads that are due and wait.', figures, 'waiting')
+  gauge(registry, 'lead_deliveries_waiting', 'Deliveries of leads that are due.', figures, 'waiting')
   gauge(registry, 'lead_deliveries_dead', 'Deliveries of leads that were given up.', figures, 'dead')
   gauge(
     registry,
     'lead_delivery_oldest_seconds',
-    'How long the oldest delivery of a lead has been due and waiting.',
+    'How long the oldest undelivered delivery of a lead has been due.',
     figures,
     'oldestWaitingSeconds',
   )
@@ -86,7 +86,7 @@ function gauge(
 function admissionEvents(registry: Registry): AdmissionEvents {
   const refused = new Counter({
     name: 'requests_refused_total',
-    help: 'Requests answered with 503 because too many were waiting, by reason.',
+    help: 'Requests refused with 503 because too many were waiting, by reason.',
     labelNames: ['because'],
     registers: [registry],
   })
@@ -96,7 +96,7 @@ function admissionEvents(registry: Registry): AdmissionEvents {
 function watchQueue(registry: Registry, figures: () => { active: number; waiting: number }) {
   const registered: Gauge = new Gauge({
     name: 'requests_in_queue',
-    help: 'Requests for pages and calls that are worked on, and that wait for their turn.',
+    help: 'Requests for pages and API calls that are active or waiting for their turn.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -110,19 +110,19 @@ function searchEvents(registry: Registry): SearchEvents {
   const registers = [registry]
   const down = new Gauge({
     name: 'search_engine_down',
-    help: '1 while a chosen search engine does not answer.',
+    help: '1 while a configured search engine does not respond.',
     labelNames: ['engine'],
     registers,
   })
   const outages = new Counter({
     name: 'search_engine_outages_total',
-    help: 'How often a chosen search engine stopped answering.',
+    help: 'How often a configured search engine stopped responding.',
     labelNames: ['engine'],
     registers,
   })
   const takenOver = new Counter({
     name: 'searches_taken_over_total',
-    help: 'Searches that the built-in engine answered in place of the chosen one.',
+    help: 'Searches that the built-in engine served in place of the configured one.',
     labelNames: ['engine', 'because'],
     registers,
   })
@@ -136,9 +136,9 @@ function searchEvents(registry: Registry): SearchEvents {
   }
 }
 
-/** The figures, for this machine and for whoever knows the token. To anyone else the page does not exist. */
+/** Serves the metrics to this machine and to anyone with the token. To others the page does not exist. */
 export async function metricsPage(c: ServerRequest, metrics: Metrics, token: string | null) {
-  if (!c.get('isFromThisMachine') && !knowsToken(c.req.header('authorization'), token))
+  if (!c.get('isFromThisMachine') && !hasToken(c.req.header('authorization'), token))
     return errorResponse(c, 404)
   return c.text(await metrics.text())
 }
@@ -151,7 +151,7 @@ function kindOf(pathname: string) {
   return pathname.endsWith('.data') ? 'data' : 'page'
 }
 
-function knowsToken(authorization: string | undefined, token: string | null) {
+function hasToken(authorization: string | undefined, token: string | null) {
   if (token === null || authorization === undefined) return false
   const given = Buffer.from(authorization)
   const wanted = Buffer.from(`Bearer ${token}`)

@@ -1,7 +1,7 @@
 import { canonicalPath } from '#domain/shared/canonical-path.ts'
 import type { Step } from '../server-context.ts'
 
-/** Every page has one address; whoever comes by another way of writing it is sent there. */
+/** Every page has one address. Other spellings of it redirect there. */
 export function canonicalAddress(): Step {
   return async (c, next) => {
     const url = new URL(c.req.url)
@@ -10,7 +10,7 @@ export function canonicalAddress(): Step {
     if (!isRead || canonical === url.pathname) return next()
 
     url.pathname = canonical
-    // With our own origin in front, no path can be read as the address of another website.
+    // The redirect includes our origin, so that no path can be read as the address of another website.
     return c.redirect(url.href, 308)
   }
 }

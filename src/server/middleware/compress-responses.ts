@@ -18,10 +18,10 @@ const zstdOnce = promisify(zstdCompress)
 const brotliOnce = promisify(brotliCompress)
 const gzipOnce = promisify<ArrayBuffer, { level: number }, Buffer<ArrayBuffer>>(gzipCompress)
 
-/** Below this, headers and the work weigh more than what is saved. */
+/** Below this size, headers and work cost more than compression saves. */
 const LEAST_BYTES = 1024
 
-/** Makes texts small for the way to the visitor, as they are written. What is stored small already is left as it is. */
+/** Compresses text responses as they are written. Files that are stored compressed are left alone. */
 export function compressResponses(): Step {
   return async (c, next) => {
     await next()
@@ -39,7 +39,7 @@ export function compressResponses(): Step {
       c.res = new Response(compressed(c.res.body, encoding), c.res)
     }
     c.res.headers.set('content-encoding', encoding)
-    // The same page, but not the same bytes.
+    // A compressed page has the same content but other bytes, so its ETag becomes weak.
     const etag = c.res.headers.get('etag')
     if (etag && !etag.startsWith('W/')) c.res.headers.set('etag', `W/${etag}`)
   }
@@ -52,7 +52,7 @@ function isWorthIt({ req, res: { status, headers } }: ServerRequest) {
   return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '')
 }
 
-/** Efforts at which the longest page costs two or three milliseconds; the first that the browser takes is used. */
+/** Efforts at which the longest page costs two or three milliseconds. The first encoding that the browser accepts is used. */
 const zstd = { params: { [constants.ZSTD_c_compressionLevel]: 6 } }
 const br = {
   params: {
@@ -68,7 +68,7 @@ const compressors = {
   gzip: () => createGzip(gzip),
 }
 
-/** What is there as a whole is compressed in one go, without a compressor that stays open for it. */
+/** Compresses a complete body at once, without a stream. */
 const compressWhole: Record<Encoding, (body: ArrayBuffer) => Promise<Buffer<ArrayBuffer>>> = {
   zstd: (body) => zstdOnce(body, zstd),
   br: (body) => brotliOnce(body, br),
@@ -89,7 +89,7 @@ function preferred(c: ServerRequest) {
   return chosen === '' ? null : (chosen as Encoding)
 }
 
-/** Passes on what has been written each time the page pauses, so that its top is seen while the rest arrives. */
+/** Flushes each time the page pauses, so that its top is visible while the rest arrives. */
 function compressed(body: ReadableStream<Uint8Array>, encoding: Encoding) {
   const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>)
   const small = compressors[encoding]()
@@ -102,7 +102,7 @@ function compressed(body: ReadableStream<Uint8Array>, encoding: Encoding) {
       if (!small.writableEnded && !small.destroyed) small.flush()
     })
   })
-  // Whichever side breaks off takes the other with it; the visitor's side learns of it by its own stream.
+  // If one side fails, the other is aborted too. The visitor’s side learns of it through its own stream.
   pipeline(source, small, () => {})
   return Readable.toWeb(small) as ReadableStream<Uint8Array>
 }

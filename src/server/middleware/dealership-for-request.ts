@@ -9,7 +9,7 @@ type Parts = {
   env: Pick<Env, 'demo' | 'baseDomains'>
 }
 
-/** Finds the dealer whose website was asked. A host that nobody owns gets a page that tells nothing of those who do. */
+/** Finds the dealership for the host. An unknown host gets a page that reveals nothing about the sites served here. */
 export function dealershipForRequest({ dealerships, env }: Parts): Step {
   const frontDoorHosts = new Set([...env.baseDomains, 'localhost', '127.0.0.1', '[::1]'])
   return async (c, next) => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Step } from '../server-context.ts'
 
-/** Gives the request a name for the log, and its answer a secret mark for scripts. */
+/** Gives the request an id for the log and its response a nonce for scripts. */
 export function identifyRequest(): Step {
   return (c, next) => {
     c.set('requestId', randomUUID())

@@ -3,17 +3,17 @@ import { visitorKey } from '#operations/spam/visitor-key.ts'
 import { errorResponse } from '../responses/error-response.ts'
 import type { ServerRequest, Step } from '../server-context.ts'
 
-/** Far above what a person does, or an office behind one address; far below what fills a dealer's inbox. */
+/** Far above what a person or an office behind one address sends, and far below what would fill a dealer’s inbox. */
 const WRITES_PER_MINUTE = 120
 
-/** Brochures and cards are drawn for the first who asks each day; no office prints faster. */
+/** Brochures and cards are drawn for the first visitor of each day. No office prints faster than this. */
 const DOCUMENTS_PER_MINUTE = 60
 
 export function createDocumentLimit(): RateLimiterAbstract {
   return new RateLimiterMemory({ points: DOCUMENTS_PER_MINUTE, duration: 60 })
 }
 
-/** How many pages and calls an address may ask for; pictures and files do not count. */
+/** How many pages and API calls an address may request. Pictures and files do not count. */
 export function createReadLimit(perMinute: number): RateLimiterAbstract {
   return new RateLimiterMemory({ points: perMinute, duration: 60 })
 }
@@ -22,11 +22,11 @@ export function createWriteLimit(): RateLimiterAbstract {
   return new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: 60 })
 }
 
-/** Nobody asks for more of what costs much than a person would. */
+/** Limits how many costly requests an address may make to what a person would. */
 export function limitVisitor(limit: RateLimiterAbstract, refuse: Refuse = tooMany): Step {
   return async (c, next) => {
     try {
-      await limit.consume(purse(c.req.path) + visitorKey(c.get('clientAddress')))
+      await limit.consume(limitKey(c.req.path) + visitorKey(c.get('clientAddress')))
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
       return refuse(c, { 'retry-after': String(Math.max(1, Math.ceil(refused.msBeforeNext / 1000))) })
@@ -41,12 +41,12 @@ function tooMany(c: ServerRequest, headers: Record<string, string>) {
   return errorResponse(c, 429, headers)
 }
 
-/** What a browser tells or asks by itself must not use up what its visitor may send. */
-function purse(path: string) {
-  return ownPurses[path] ?? ''
+/** Requests that a browser makes by itself have separate limits, so that they don’t use up what its visitor may send. */
+function limitKey(path: string) {
+  return separateLimits[path] ?? ''
 }
 
-const ownPurses: Record<string, string> = {
+const separateLimits: Record<string, string> = {
   '/api/car-views': 'views ',
   '/api/captcha': 'captcha ',
   '/api/events': 'events ',

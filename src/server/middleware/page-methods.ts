@@ -1,7 +1,7 @@
 import { errorResponse, isApi } from '../responses/error-response.ts'
 import type { Step } from '../server-context.ts'
 
-/** Pages are asked for and forms are posted. Only programs know other verbs, and their addresses say which. */
+/** Pages accept GET and POST only. API addresses declare their own methods. */
 export function pagesTakeGetAndPost(): Step {
   return async (c, next) => {
     if (isApi(c.req.path)) return next()

@@ -3,10 +3,10 @@ import type { Step } from '../server-context.ts'
 
 export type BodyLimits = { maxBytes: number; timeoutMs: number }
 
-/** The longest form has some forty short fields; nobody needs ten seconds to send it. */
+/** The longest form has some forty short fields and takes well under ten seconds to send. */
 export const formLimits: BodyLimits = { maxBytes: 64 * 1024, timeoutMs: 10_000 }
 
-/** Takes in what was sent, whole, before anything works on it: so much, and no slower than this. */
+/** Receives the whole body before any other work, up to a size and a time limit. */
 export function receiveBody({ maxBytes, timeoutMs }: BodyLimits): Step {
   return async (c, next) => {
     const request = c.req.raw
@@ -24,7 +24,7 @@ export function receiveBody({ maxBytes, timeoutMs }: BodyLimits): Step {
   }
 }
 
-/** What is still on its way is not worth waiting for. */
+/** The rest of a refused body is not worth receiving. */
 const hangUp = { connection: 'close' }
 
 async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number, timeoutMs: number) {
@@ -43,7 +43,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>, maxBytes: number, tim
       chunks.push(read.value)
     }
   } catch {
-    // The visitor has gone, which is no failure of ours.
+    // The visitor has left, which is not an error of ours.
     return 'broken off'
   } finally {
     clearTimeout(timer)

@@ -5,8 +5,8 @@ import type { Metrics } from '../health/metrics.ts'
 import type { Step } from '../server-context.ts'
 
 /**
- * One line in the log and one count for every request. Neither the query, which may carry what a visitor typed, nor the
- * visitor's address is written down.
+ * Writes one log line and counts one metric for every request. The query, which may hold what a visitor typed, and the
+ * visitor’s address are not logged.
  */
 export function recordRequest(log: Logger, metrics: Metrics): Step {
   return async (c, next) => {
@@ -24,10 +24,10 @@ export function recordRequest(log: Logger, metrics: Metrics): Step {
   }
 }
 
-/** A path as it may stand in a log: not too long, and without a customer’s secret. */
+/** A path that is safe to log: not too long, and without a customer’s secret. */
 export function loggedPath(pathname: string): string {
   return (hasAppointmentToken(pathname) ? redactAppointmentToken(pathname) : pathname).slice(0, 200)
 }
 
-/** Asked so often that a line for each would bury the rest. */
+/** These are requested so often that a line for each would bury the rest. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics', IMAGES_PATH])

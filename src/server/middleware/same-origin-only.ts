@@ -1,7 +1,7 @@
 import { errorResponse } from '../responses/error-response.ts'
 import type { Step } from '../server-context.ts'
 
-/** A write that another website's page makes in a visitor's name is refused. Programs send no Origin and may pass. */
+/** Refuses a write that another website’s page makes in a visitor’s name. Programs send no Origin and may pass. */
 export function sameOriginOnly(): Step {
   return (c, next) => {
     const origin = c.req.header('origin')

@@ -5,15 +5,15 @@ import type { Step } from '../server-context.ts'
 type Circumstances = {
   nonce: string
   isHttps: boolean
-  /** Other places that this site's settings name: to send to, and to show in a frame. */
+  /** Other origins in this site’s settings, to connect to and to show in frames. */
   outside?: { connect: readonly string[]; frame: readonly string[] } | undefined
-  /** Vite writes styles into the page and listens on a socket while developing. */
+  /** In development, Vite writes styles into the page and opens a socket. */
   developing?: boolean | undefined
-  /** Whether a browser may show the answer as a page, in which something could run. */
+  /** Whether a browser may show the response as a page that can run scripts. */
   isPage: boolean
 }
 
-/** Puts the security headers on every answer, whoever made it. */
+/** Sets the security headers on every response. */
 export function secure({ developing = false, demo = false } = {}): Step {
   return async (c, next) => {
     await next()
@@ -27,19 +27,19 @@ export function secure({ developing = false, demo = false } = {}): Step {
       isPage: isPage(c.res.headers.get('content-type')),
     })
     for (const [name, value] of Object.entries(headers)) {
-      // Some routes set their own: an email in the demo, an address that is a secret, a logo that emails show.
+      // Some routes set their own: an email in the demo, a secret address, a logo that emails show.
       if (mayDiffer.has(name) && c.res.headers.has(name)) continue
       c.res.headers.set(name, value)
     }
     c.res.headers.set('x-request-id', c.get('requestId'))
-    // What a visitor sees is theirs: nothing on the way may keep it, unless the answer says otherwise.
+    // A visitor’s pages are private, so no cache on the way may store them unless the response says otherwise.
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache')
   }
 }
 
 /**
- * What the browser has to know to keep the visitor safe. Of a script, a picture or an api's answer it needs little, and a page
- * comes with twenty of them: on a slow line a kilobyte of headers on each is a tenth of a second.
+ * The headers that keep the visitor safe. A script, a picture or an API response needs few of them, and a page loads
+ * twenty of those: on a slow line a kilobyte of headers on each costs a tenth of a second.
  */
 export function securityHeaders(circumstances: Circumstances): Record<string, string> {
   return {
@@ -64,7 +64,7 @@ const pageHeaders = {
     'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), browsing-topics=()',
 }
 
-/** Drawings can hold scripts, and what says nothing of itself could be anything. */
+/** SVG drawings can hold scripts, and a response without a content type could be anything. */
 function isPage(contentType: string | null) {
   return contentType === null || /html|xml/.test(contentType)
 }
@@ -72,11 +72,11 @@ function isPage(contentType: string | null) {
 function contentSecurityPolicy({ nonce, isHttps, outside, developing }: Circumstances) {
   return [
     "default-src 'none'",
-    // A script runs when it carries this answer's nonce, or was loaded by one that does. Nothing else ever does.
+    // A script runs only if it carries this response’s nonce or was loaded by one that does.
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     developing ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     ["connect-src 'self'", ...(developing ? ['ws:'] : []), ...(outside?.connect ?? [])].join(' '),
-    // Vehicle pictures come from wherever the dealer's feed keeps them.
+    // Vehicle pictures load from any address in the dealer’s feed.
     "img-src 'self' data: https:",
     "font-src 'self'",
     "media-src 'self' https:",

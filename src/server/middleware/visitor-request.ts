@@ -6,14 +6,14 @@ import type { Step } from '../server-context.ts'
 
 type Trust = {
   trustedProxies: readonly string[]
-  /** Whether a trusted proxy may say which host was asked. It then decides which dealer answers. */
+  /** Whether a trusted proxy may name the host, which selects the dealer. */
   trustForwardedHost: boolean
 }
 
 /**
- * Sees the request as the visitor made it. Behind a proxy that ends TLS, the address we were asked at is not the one in
- * the visitor's browser, and forms would be refused as foreign. What a proxy says counts only when we know the proxy;
- * anyone else's word is struck out, so that nothing after this step can believe it.
+ * Rebuilds the request as the visitor made it. Behind a proxy that ends TLS, our address is not the one in the visitor’s
+ * browser, and forms would be refused as cross-origin. Only a trusted proxy’s headers count. Everyone else’s are removed,
+ * so that no later step can rely on them.
  */
 export function trustProxy({ trustedProxies, trustForwardedHost }: Trust, log: Pick<Logger, 'warn'>): Step {
   const isTrusted = addressCheck(trustedProxies)
@@ -38,7 +38,7 @@ export function trustProxy({ trustedProxies, trustForwardedHost }: Trust, log: P
     } else if (!hasWarned) {
       hasWarned = true
       log.warn(
-        'A proxy that is not in TRUSTED_PROXIES was not believed; if it is yours, forms fail until it is',
+        'A proxy that is not in TRUSTED_PROXIES was ignored; if it is yours, forms fail until you add it',
       )
     }
     c.req.raw = withoutHeaders(c.req.raw, forwarded, new URL(pathname + search, `${protocol}//${host}`))
@@ -46,14 +46,14 @@ export function trustProxy({ trustedProxies, trustForwardedHost }: Trust, log: P
   }
 }
 
-/** Every header by which proxies and content networks say for whom they ask. */
+/** Every header with which proxies and content networks name the visitor. */
 function isForwarding(header: string) {
   return /^(?:forwarded|via|(?:x-)?(?:forwarded|real|client|cluster-client|original|envoy|proxyuser)-.*|true-client-ip|cf-.*|fastly-.*)$/.test(
     header,
   )
 }
 
-/** Whether an address is one of these, or lies in one of these networks. */
+/** Checks whether an address is one of these or in one of these networks. */
 function addressCheck(addresses: readonly string[]) {
   const list = new BlockList()
   for (const entry of addresses) {
@@ -68,7 +68,7 @@ function familyOf(address: string) {
   return isIPv6(address) ? 'ipv6' : 'ipv4'
 }
 
-/** A socket that listens on both families writes IPv4 addresses the IPv6 way. */
+/** A socket that listens on both families writes IPv4 addresses in IPv6 form. */
 function plainAddress(address = '') {
   return address.replace(/^::ffff:(?=\d+\.)/, '')
 }
@@ -77,14 +77,14 @@ function isLoopback(address: string) {
   return address === '::1' || address.startsWith('127.')
 }
 
-/** Names that this machine has for itself. A proxy that passes the visitor's host on is asked by another. */
+/** Names of this machine. Requests through a proxy that passes the visitor’s host on have another name. */
 function isLocalName(hostname: string) {
   return /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
 /**
- * Each proxy adds whom it was asked by, so the last one that is not ours is the visitor; before that, all may be lies.
- * A proxy that keeps no such list may name the visitor alone.
+ * Each proxy appends the address it got the request from, so the last address that is not a trusted proxy is the
+ * visitor’s. Earlier ones may be forged. A proxy that keeps no such list may send the visitor’s address alone.
  */
 function visitorAddress(headers: Headers, peer: string, isTrusted: (address: string) => boolean) {
   const chain = headers.get('x-forwarded-for') ?? headers.get('x-real-ip') ?? ''

@@ -4,15 +4,15 @@ import { plainPage } from './plain-page.ts'
 import type { ServerRequest } from '../server-context.ts'
 
 /**
- * Says that something cannot be, in the way the asker reads: a page for a visitor, JSON for a program, a sentence for
- * a page that asks in the background. It never says more than is written below.
+ * Reports an error in the form that the caller reads: a page for a visitor, JSON for a program, a sentence for a page that
+ * made the request in the background. It never says more than the texts below.
  */
 export function errorResponse(
   c: ServerRequest,
   status: ContentfulStatusCode,
   headers: Record<string, string> = {},
 ) {
-  const { code, title, message } = sayings[status] ?? (status < 500 ? cannot : failed)
+  const { code, title, message } = texts[status] ?? (status < 500 ? cannot : failed)
   const { pathname } = new URL(c.req.url)
   if (isApi(pathname)) return c.json({ error: { code, message } }, status, headers)
   if (pathname.endsWith('.data')) return c.text(message, status, headers)
@@ -27,31 +27,31 @@ export function isApi(pathname: string) {
   return pathname.startsWith('/api/')
 }
 
-type Saying = { code: string; title: string; message: string }
+type ErrorText = { code: string; title: string; message: string }
 
-const cannot: Saying = {
+const cannot: ErrorText = {
   code: 'bad_request',
-  title: 'That did not work',
-  message: 'We could not understand that request.',
+  title: 'That didn’t work',
+  message: 'We couldn’t understand that request.',
 }
 
-const failed: Saying = {
+const failed: ErrorText = {
   code: 'unexpected',
   title: 'Something went wrong',
   message: 'Something went wrong on our side. Please try again in a moment.',
 }
 
-const sayings: Record<number, Saying> = {
+const texts: Record<number, ErrorText> = {
   403: {
     code: 'forbidden',
-    title: 'That did not work',
+    title: 'That didn’t work',
     message: 'This request came from another website. Please send it from ours.',
   },
-  404: { code: 'not_found', title: 'Nothing here', message: 'There is nothing at this address.' },
+  404: { code: 'not_found', title: 'Page not found', message: 'There’s nothing at this address.' },
   405: {
     code: 'method_not_allowed',
-    title: 'That did not work',
-    message: 'Nothing can be sent to this address.',
+    title: 'That didn’t work',
+    message: 'You can’t send anything to this address.',
   },
   408: {
     code: 'too_slow',
@@ -60,13 +60,13 @@ const sayings: Record<number, Saying> = {
   },
   410: {
     code: 'gone',
-    title: 'No longer here',
-    message: 'What could be had at this address is no longer with us.',
+    title: 'No longer available',
+    message: 'What was at this address is no longer available.',
   },
   413: {
     code: 'too_large',
     title: 'That was too much',
-    message: 'That is more than we can receive at once. Please send less.',
+    message: 'That’s more than we can receive at once. Please send less.',
   },
   503: {
     code: 'unavailable',
@@ -76,6 +76,6 @@ const sayings: Record<number, Saying> = {
   429: {
     code: 'too_many_requests',
     title: 'One moment, please',
-    message: 'You have sent a lot in a short time. Please wait a minute and try again.',
+    message: 'You’ve sent a lot in a short time. Please wait a minute and try again.',
   },
 }

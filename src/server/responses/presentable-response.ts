@@ -4,8 +4,8 @@ import { errorResponse, isApi } from './error-response.ts'
 import type { ServerRequest } from '../server-context.ts'
 
 /**
- * A route's answer as it may go out. An error of the api always has the api's shape, and where a page could not even
- * be begun, or a file is not to be had, the visitor gets one that says so.
+ * Makes a route’s response presentable: an API error always has the API’s shape, and where a page failed to start or a
+ * file is missing, the visitor gets an error page.
  */
 export async function presentableResponse(c: ServerRequest, answer: Response): Promise<Response> {
   const { pathname } = new URL(c.req.url)
@@ -20,7 +20,7 @@ export async function presentableResponse(c: ServerRequest, answer: Response): P
     return errorResponse(c, status, again)
   }
 
-  // A copy, because the headers of some answers (Response.redirect) cannot be added to.
+  // A copy, because the headers of some responses (Response.redirect) are immutable.
   return new Response(answer.body, answer)
 }
 

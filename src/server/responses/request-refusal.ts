@@ -5,13 +5,13 @@ type RequestRefusal = { status: 400 | 405; message: string }
 export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Why a request is not even looked at. Node lets through much that no browser sends: two Host headers, half a host,
- * addresses that no parser agrees on. Each has brought a server down or opened it, so they end here.
+ * Why a request is refused unread. Node lets through much that no browser sends: two Host headers, half a host, addresses
+ * on which parsers disagree. Each of these has brought down or opened a server somewhere.
  */
 export function requestRefusal({ method, url, rawHeaders }: RawRequest): RequestRefusal | null {
   if (!allowedMethods.includes(method ?? '')) return { status: 405, message: 'This method is not allowed.' }
-  if (!hasOneGoodHost(rawHeaders)) return { status: 400, message: 'The Host header is not right.' }
-  if (!isGoodTarget(url ?? '')) return { status: 400, message: 'The address is not right.' }
+  if (!hasOneGoodHost(rawHeaders)) return { status: 400, message: 'The Host header is not valid.' }
+  if (!isGoodTarget(url ?? '')) return { status: 400, message: 'The address is not valid.' }
   return null
 }
 
@@ -24,12 +24,12 @@ function hasOneGoodHost(rawHeaders: string[]) {
   return hosts.length === 1 && isGoodHost(hosts[0] ?? '')
 }
 
-/** Whether an address of the api was meant, however badly the rest of it is written. */
+/** Whether the address is meant for the API, however malformed the rest of it is. */
 export function isApiTarget(target = ''): boolean {
   return /^\/api\//i.test(target)
 }
 
-/** A domain name or an address, perhaps with a port. */
+/** A domain name or an IP address, with or without a port. */
 export function isGoodHost(host: string) {
   const name = host.replace(/:\d{1,5}$/, '')
   if (name === '[::1]') return URL.canParse(`http://${host}`)
@@ -40,7 +40,7 @@ export function isGoodHost(host: string) {
   )
 }
 
-/** A path from the root whose escapes can be undone. A null character is no text: the database refuses it. */
+/** A path from the root whose escapes can be decoded. It has no null character, because the database refuses those. */
 function isGoodTarget(target: string) {
   if (!/^\/[\x21-\x7e]*$/.test(target) || /%00/.test(target)) return false
 

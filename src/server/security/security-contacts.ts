@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Email addresses and web pages where a weakness can be reported, best one first. */
+/** Email addresses and web pages where a vulnerability can be reported, best one first. */
 export const securityContacts = z.string().transform((text, context) => {
   const contacts = text.split(',').map((part) => contactOf(part.trim()))
   if (contacts.every((contact) => contact !== null)) return contacts

@@ -3,11 +3,11 @@ import type { Step } from '../server-context.ts'
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt'
 
-/** Half a year: RFC 9116 asks for less than a whole one, so that nobody relies on a contact that has changed. */
+/** Half a year: RFC 9116 recommends less than a year, so that nobody uses a contact that has changed. */
 const VALID_DAYS = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Says on every dealer's host where to report a weakness (RFC 9116). */
+/** Says on every host where to report a vulnerability (RFC 9116). */
 export function securityTxt(contacts: readonly string[], now = () => new Date()): Step {
   return async (c) => {
     if (contacts.length === 0) return errorResponse(c, 404)

@@ -230,7 +230,7 @@ describe('API-01 every call is in the document', () => {
         expect(await jsonOf(answer)).toEqual({
           error: {
             code: 'method_not_allowed',
-            message: `This address is called with ${known.join(' or ')}.`,
+            message: `Use ${known.join(' or ')} at this address.`,
           },
         })
       }

@@ -11,7 +11,7 @@ import { admission } from '#server/admission/admission.ts'
 import type { StallLimits } from '#server/connections/end-stalled.ts'
 import { type AppParts, createApp } from '#server/app.ts'
 import type { PageHandler } from '#server/handle-page.ts'
-import { httpServer, type Patience } from '#server/boot/http-server.ts'
+import { httpServer, type Timeouts } from '#server/boot/http-server.ts'
 import { createLog } from '#server/log.ts'
 import { createMetrics } from '#server/health/metrics.ts'
 import { formLimits } from '#server/middleware/receive-body.ts'
@@ -58,12 +58,12 @@ export function frontApp(wishes: Partial<Omit<AppParts, 'env'>> & { env?: Partia
 /** The same behind a real port. It is closed when the test is over. */
 export async function frontServer(
   { stall, ...wishes }: Parameters<typeof frontApp>[0] & { stall?: StallLimits } = {},
-  patience?: Patience,
+  timeouts?: Timeouts,
 ) {
   const { app, lines } = frontApp(wishes)
   const answer = getRequestListener(app.fetch)
   const server = httpServer((request, response) => void answer(request, response), {
-    ...(patience && { patience }),
+    ...(timeouts && { timeouts }),
     ...(stall && { stall }),
   })
   server.listen(0, '127.0.0.1')

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 
 type Field = [name: string, value: string]
 
-/** What somebody typed in a form, as it was sent. */
+/** The fields of a submitted form. */
 export async function typedFields(sent: Request): Promise<Field[]> {
   const fields = await sent
     .clone()
@@ -11,8 +11,8 @@ export async function typedFields(sent: Request): Promise<Field[]> {
   return [...fields].filter((field): field is Field => typeof field[1] === 'string')
 }
 
-/** Carries everything that was typed, so that one press sends it again. */
+/** A form with everything that was typed, so that one press sends it again. */
 export function resend(address: string, fields: Field[]) {
-  const kept = fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
-  return html`<form method="post" action="${address}">${kept}<button>Send it again</button></form>`
+  const hidden = fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
+  return html`<form method="post" action="${address}">${hidden}<button>Send it again</button></form>`
 }
