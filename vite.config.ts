@@ -20,7 +20,7 @@ const commonChunks = [
   },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!web[\\/](?:(?:contact|enquiries|home|models|spam)[\\/]|tracking[\\/](?!track(?:-click)?\.|third-party-tags)))/,
+    test: /[\\/]src[\\/](?!web[\\/](?:(?:contact|enquiries|home|models|spam)[\\/](?!home-page\.)|tracking[\\/](?!track(?:-click)?\.|third-party-tags)))/,
     minShareCount: 2,
     priority: 1,
   },

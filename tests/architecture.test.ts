@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** Who may import whom: each folder, and the folders that it may use. */
@@ -15,6 +15,20 @@ const layers: Record<string, string[]> = {
   cli: ['domain', 'sites', 'search', 'data', 'integrations', 'operations', 'server'],
 }
 
+/** The folders of src/web, from the ground up: each may import those of the lines above it, and none of its own line. */
+const webStoreys = [
+  ['api', 'device', 'request', 'style-parts', 'ui'],
+  ['contact', 'promotions', 'tracking'],
+  ['frame'],
+  ['models', 'seo', 'spam'],
+  ['cars'],
+  ['appointments', 'compare', 'saved-searches'],
+  ['enquiries', 'watchlist'],
+  ['finance', 'locations', 'service'],
+  ['car-page', 'home', 'sandbox', 'search'],
+  ['templates'],
+]
+
 const serverSide = 'data|search|integrations|operations|server|cli'
 
 const rules = [
@@ -23,6 +37,15 @@ const rules = [
     from: new RegExp(`^src/${layer}/`),
     never: new RegExp(`^src/(?!(?:${[layer, ...below].join('|')})/)`),
   })),
+  ...webStoreys.flatMap((folders, storey) =>
+    folders.map((folder) => ({
+      rule: `web/${folder} imports only web folders below it`,
+      from: new RegExp(`^src/web/${folder}/`),
+      never: new RegExp(
+        `^src/web/(?!(?:${[folder, ...webStoreys.slice(0, storey).flat()].join('|')})/|.*\\.css|.*/\\+types/)`,
+      ),
+    })),
+  ),
   {
     rule: 'the domain is plain TypeScript and needs no library but zod, and re2js for feeds',
     from: /^src\/domain\//,
@@ -61,6 +84,11 @@ test('the source was found', () => {
 })
 
 describe('who may import whom', () => {
+  test('every folder of src/web has its place', () => {
+    const folders = globSync('src/web/*/').map((folder) => basename(folder))
+    expect(folders.toSorted()).toEqual(webStoreys.flat().toSorted())
+  })
+
   test.each(rules)('$rule', ({ from, never }) => {
     const broken = imports.filter((line) => from.test(line.from) && never.test(line.to))
 

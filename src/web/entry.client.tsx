@@ -5,7 +5,7 @@ import { PageStylesContext, pageStylesInDocument } from './frame/page-styles.tsx
 import { showFocusWhole } from './frame/show-focus.ts'
 import type { TemplateParts } from './templates/template-parts.ts'
 import { loadTemplateParts, templateInDocument } from './templates/load-template-parts.ts'
-import { TemplatePartsContext } from './templates/template-parts-context.ts'
+import { TemplatePartsProvider } from './templates/template-parts-provider.tsx'
 import { watchOverlaySteps } from './ui/overlays/overlay-steps.ts'
 import { InBrowser } from './ui/in-browser.tsx'
 
@@ -20,11 +20,11 @@ function takeOver(parts: TemplateParts) {
       document,
       <StrictMode>
         <PageStylesContext value={pageStylesInDocument()}>
-          <TemplatePartsContext value={parts}>
+          <TemplatePartsProvider parts={parts}>
             <InBrowser>
               <HydratedRouter />
             </InBrowser>
-          </TemplatePartsContext>
+          </TemplatePartsProvider>
         </PageStylesContext>
       </StrictMode>,
     )

@@ -6,7 +6,7 @@ import { loadTemplateParts } from './templates/load-template-parts.ts'
 import { DATA_PATIENCE_MS, wholePage } from './whole-page.server.ts'
 import { stylePartsOf } from './style-parts/style-parts.ts'
 import { pageCss } from './templates/template-css.server.ts'
-import { TemplatePartsContext } from './templates/template-parts-context.ts'
+import { TemplatePartsProvider } from './templates/template-parts-provider.tsx'
 
 /** Read by React Router, which stops waiting for data then. */
 export const streamTimeout = DATA_PATIENCE_MS
@@ -28,9 +28,9 @@ export default async function handleRequest(
   const parts = await loadTemplateParts(site.template)
   const body = await wholePage(
     <PageStylesContext value={{ css, parts: styleParts, nonce }}>
-      <TemplatePartsContext value={parts}>
+      <TemplatePartsProvider parts={parts}>
         <ServerRouter context={page} url={request.url} nonce={nonce} />
-      </TemplatePartsContext>
+      </TemplatePartsProvider>
     </PageStylesContext>,
     {
       nonce,

@@ -3,13 +3,18 @@ import type { Route } from './+types/root.ts'
 import { ErrorPage, explanationOf } from './frame/error-page.tsx'
 import { PageHtml } from './frame/page-html.tsx'
 import { siteFrame } from './frame/site-frame.ts'
+import { fontsToPreload } from './templates/template-fonts.server.ts'
 import { formTimestamp } from './spam/form-timestamp.server.ts'
 import { dealershipContext, requestFactsContext } from './request/request-context.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(dealershipContext)
   const { demo } = context.get(requestFactsContext)
-  return { ...siteFrame(site, { hasStandIns: demo }), formOpened: await formTimestamp(context) }
+  return {
+    ...siteFrame(site, { hasStandIns: demo }),
+    fonts: fontsToPreload(site.template),
+    formOpened: await formTimestamp(context),
+  }
 }
 
 /** A site's frame changes so rarely that a visitor who stays need not ask for it again. */

@@ -1,5 +1,5 @@
 import { withViews } from '#domain/cars/views/with-views.ts'
-import { useTemplateParts } from '../templates/template-parts-context.ts'
+import { CarPageLayout } from './car-page-layout.ts'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { FinanceBox } from '../finance/finance-box.tsx'
 import { AskBar } from './enquiry-bar.tsx'
@@ -30,7 +30,6 @@ type CarPageProps = {
 
 /** One vehicle: what it looks like, costs and is, and how to ask about it. The template puts the pieces in their places. */
 export function CarPage({ car, enquiry, phone }: CarPageProps) {
-  const { CarPageLayout } = useTemplateParts()
   const views = useCarViewed(car.id)
   return (
     <>

@@ -1,7 +1,7 @@
 import { FinanceSmallPrint } from '../cars/price/finance-small-print.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request/request-context.ts'
-import { useTemplateParts } from '../templates/template-parts-context.ts'
+import { CarCard } from '../cars/card/car-card.ts'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { Carousel } from '../ui/media/carousel.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -56,7 +56,6 @@ export default function CompareRoute({ loaderData: page }: Route.ComponentProps)
 }
 
 function Others({ others }: { others: Awaited<ReturnType<typeof compareData>>['others'] }) {
-  const { CarCard } = useTemplateParts()
   if (others.length === 0) return null
   return (
     <div className="compare-page__others">

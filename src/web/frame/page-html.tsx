@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Meta } from 'react-router'
 import { ClientNavigation } from './client-navigation.tsx'
-import { useTemplateParts } from '../templates/template-parts-context.ts'
+import { Footer, Header } from './template-frame.ts'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
 import { THIRD_PARTY_META, ThirdPartyTags } from '../tracking/third-party-tags.tsx'
 import { PageStyles } from './page-styles.tsx'
@@ -16,10 +16,9 @@ type PageHtmlProps = {
 
 /** The whole document: head, the site's header, the page, the site's footer. */
 export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
-  const { Header, Footer } = useTemplateParts()
   // They stay as they are while pages come and go, and a slow device should not look through them each time.
-  const header = useMemo(() => frame && <Header frame={frame} />, [frame, Header])
-  const footer = useMemo(() => frame && <Footer frame={frame} />, [frame, Footer])
+  const header = useMemo(() => frame && <Header frame={frame} />, [frame])
+  const footer = useMemo(() => frame && <Footer frame={frame} />, [frame])
   return (
     <html lang="en-AU" data-template={frame?.template}>
       <head>

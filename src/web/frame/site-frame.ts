@@ -3,10 +3,11 @@ import type { Site } from '#sites/site.ts'
 import { financeSmallPrint, licences } from '#sites/small-print.ts'
 import { headerButtons, defaultMenu } from './menus.ts'
 import { thirdPartyTags } from '../tracking/third-party-tags-of.ts'
-import { fontsToPreload } from '../templates/template-fonts.server.ts'
 
 /** What stands around every page of a site. It reaches the browser, so it holds nothing that a visitor may not know. */
 export type SiteFrame = ReturnType<typeof siteFrame> & {
+  /** The addresses of the fonts that the top of a page needs. */
+  fonts: string[]
   /** When this page's forms were opened, sealed; `null` when it could not be sealed. */
   formOpened: string | null
 }
@@ -16,7 +17,6 @@ export function siteFrame(site: Site, { hasStandIns }: { hasStandIns: boolean })
     name: site.name,
     logoUrl: site.logo?.url ?? null,
     template: site.template,
-    fonts: fontsToPreload(site.template),
     brandColour: site.theme.brand,
     vehicleWord: site.stock.vehicleWord,
     keepsFavourites: keepsFavourites(site),

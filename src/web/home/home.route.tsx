@@ -4,7 +4,7 @@ import { readSearch, searchAddress } from '#domain/search/search-address.ts'
 import { isSearching } from '#domain/search/search-state.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request/request-context.ts'
-import { useTemplateParts } from '../templates/template-parts-context.ts'
+import { HomePage } from './home-page.ts'
 import type { Route } from './+types/home.route.ts'
 import { HomeAskBar } from './home-ask-bar.tsx'
 import { homePageData } from './home-page-data.server.ts'
@@ -23,7 +23,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { HomePage } = useTemplateParts()
   return (
     <>
       <HomePage home={loaderData} />

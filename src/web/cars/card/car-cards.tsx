@@ -1,10 +1,9 @@
-import { useTemplateParts } from '../../templates/template-parts-context.ts'
+import { CarCard } from './car-card.ts'
 import type { CarCardData } from './car-card-data.ts'
 import { FinanceSmallPrint } from '../price/finance-small-print.tsx'
 
 /** Vehicles side by side, as many as the screen has room for. */
 export function CarCards({ cars }: { cars: readonly CarCardData[] }) {
-  const { CarCard } = useTemplateParts()
   return (
     <>
       <ul className="car-cards">

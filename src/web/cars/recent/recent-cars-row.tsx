@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useStoredList } from '../../device/stored-list.ts'
-import { useTemplateParts } from '../../templates/template-parts-context.ts'
+import { CarCard } from '../card/car-card.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Carousel } from '../../ui/media/carousel.tsx'
 import { useBelowWindow } from '../../ui/use-below-window.ts'
@@ -17,7 +17,6 @@ export type RecentCarsRowProps = {
 
 /** The vehicles looked at before on this device, as they are now. */
 export function RecentCarsRow({ except, hasRoom = false }: RecentCarsRowProps) {
-  const { CarCard } = useTemplateParts()
   const placeRef = useRef<HTMLDivElement>(null)
   const ids = useStoredList(recentCars).filter((id) => id !== except)
   const { cards } = useCardsNow(ids)

@@ -1,11 +1,10 @@
-import { useTemplateParts } from '../../templates/template-parts-context.ts'
+import { CarCard } from '../card/car-card.ts'
 import { Carousel } from '../../ui/media/carousel.tsx'
 import { FinanceSmallPrint } from '../price/finance-small-print.tsx'
 import type { SimilarCar } from './similar-cars.server.ts'
 
 /** Others to look at, in a row to swipe through, each with the reason why it is there. */
 export function SimilarCars({ cars, vehicleWord }: { cars: SimilarCar[]; vehicleWord: string }) {
-  const { CarCard } = useTemplateParts()
   if (cars.length === 0) return null
   const heading = `Similar ${vehicleWord}s`
   return (

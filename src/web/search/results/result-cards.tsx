@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useTemplateParts } from '../../templates/template-parts-context.ts'
+import { CarCard } from '../../cars/card/car-card.ts'
 import { FinanceSmallPrint } from '../../cars/price/finance-small-print.tsx'
 import { PromotionCard } from '../../promotions/promotion-card.tsx'
 import type { SearchPageData } from '../search-page-data.server.ts'
@@ -11,7 +11,6 @@ type ResultCardsProps = Pick<SearchPageData, 'cars' | 'promotions' | 'view'>
  * load.
  */
 export const ResultCards = memo(function ResultCards({ cars, promotions, view }: ResultCardsProps) {
-  const { CarCard } = useTemplateParts()
   return (
     <>
       <ul className="car-cards" data-view={view}>
