@@ -2,16 +2,16 @@ import { CallCard } from '../cars/card/call-card.tsx'
 import type { CarPageData } from './car-page-data.server.ts'
 
 type CarActionsProps = {
-  car: Pick<CarPageData, 'path' | 'phoneMasked' | 'askLabel'>
+  car: Pick<CarPageData, 'path' | 'phoneMasked' | 'enquiryLabel'>
   phone: string | undefined
 }
 
-/** Asking and calling, on screens where the form comes far below. The bar at the bottom makes way while these show. */
-export function CarActions({ car: { path, phoneMasked, askLabel }, phone }: CarActionsProps) {
+/** Enquiry and call buttons for screens where the form is far below. The bar hides while these are visible. */
+export function CarActions({ car: { path, phoneMasked, enquiryLabel }, phone }: CarActionsProps) {
   return (
     <div className="car-page__actions">
       <a className="button button--wide" href="#enquiry">
-        {askLabel}
+        {enquiryLabel}
       </a>
       {phoneMasked && <CallCard path={path} masked={phoneMasked} phone={phone} />}
     </div>

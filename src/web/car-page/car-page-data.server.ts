@@ -31,16 +31,16 @@ import { similarCars } from '../cars/similar/similar-cars.server.ts'
 
 export type CarPageData = Awaited<ReturnType<typeof carPageData>> & { enquiry: ShownForm }
 
-/** As much of the dealer's comments as is shown before “show more”. */
+/** The number of characters of the dealer's comments before “show more”. */
 const COMMENTS_SHOWN = 400
-/** With fewer pictures than this, visitors can ask for more. */
+/** With fewer photos than this, visitors can request more. */
 const FEW_PHOTOS = 4
 
-/** Everything the page of a vehicle shows. The telephone number is not in it: it is told to who asks. */
+/** The data for a vehicle's page, without the phone number, which visitors have to request. */
 export async function carPageData(car: Car, dealership: Dealership, url: URL) {
   const { site, picture, now } = dealership
   const path = `/cars/${car.slug}`
-  const askAbout = `?car_id=${encodeURIComponent(car.slug)}`
+  const carQuery = `?car_id=${encodeURIComponent(car.slug)}`
   const location = site.locations.find(({ id }) => id === car.locationId)
   const address = location ? locationAddress(location) : null
   const [priceHistory, similar] = await Promise.all([
@@ -75,15 +75,15 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
         ? { name: location.name, address, href: `/locations/${locationSlug(location.name)}` }
         : null,
     offers: carOffers(car, site),
-    askAbout,
+    carQuery,
     financeHref: financeAddressFor(car, site, '/apply-for-finance', 'finance-form'),
     finance: financeBox(car, site, now()),
     phoneMasked: maskedPhoneOf(car, site),
     similar: landingAddress({ ...anything, chosen: { make: [car.make], model: [car.model] } }),
     similarCars: similar,
     makeLink: { label: car.make, href: landingAddress({ ...anything, chosen: { make: [car.make] } }) },
-    askLabel: site.forms.enquiryButton,
-    photosHref: photosOf(car, picture).length < FEW_PHOTOS ? `/request-photos${askAbout}` : null,
+    enquiryLabel: site.forms.enquiryButton,
+    photosHref: photosOf(car, picture).length < FEW_PHOTOS ? `/request-photos${carQuery}` : null,
     head: carHead(car, site, url, path),
   }
 }
@@ -117,7 +117,7 @@ function carHead(car: Car, site: Site, url: URL, path: string) {
   })
 }
 
-/** Says what stands on the card, for who does not see it. */
+/** The preview image's text, for screen readers. */
 function cardAlt(car: Car, site: Site) {
   return [car.name || carTitle(car), formatPrice(priceDisplay(car, site.prices)), site.name].join(', ')
 }

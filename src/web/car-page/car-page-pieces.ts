@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react'
 import type { Car } from '#domain/cars/car.ts'
 
-/** The page of a vehicle in pieces, each whole in itself. A template decides where they stand. */
+/** The parts of a vehicle's page. A template decides where each goes. */
 export type CarPagePieces = {
   breadcrumbs: ReactNode
-  /** The only heading of the first level. */
+  /** The only `h1`. */
   title: ReactNode
   tag: ReactNode
   price: ReactNode
-  /** Nothing unless the price is well below the market. */
+  /** Empty unless the price is well below the market. */
   marketBadge: ReactNode
-  /** Leads to the enquiry form, where that is far down the page. */
-  askLink: ReactNode
-  /** The two ways to ask, right below the facts; on a large screen they are beside the pictures anyway. */
+  /** Links to the enquiry form, where that is far down the page. */
+  enquiryLink: ReactNode
+  /** The enquiry and call buttons right below the facts. A large screen has them beside the pictures. */
   actions: ReactNode
-  /** Saving it as PDF, passing it on, printing it. */
+  /** Download as PDF, share, print, compare and save. */
   tools: ReactNode
-  /** Nothing while the vehicle can be had. */
+  /** Empty while the vehicle is available. */
   soldNotice: ReactNode
   gallery: ReactNode
   keyFacts: ReactNode
-  /** Repayments and the way to finance; nothing once it is sold. */
+  /** Repayments and a link to finance; empty once the vehicle is sold. */
   finance: ReactNode
-  /** What can be done from home; nothing where the vehicle cannot be reserved. */
+  /** What shoppers can do online; empty where the vehicle can't be reserved. */
   valueStrip: ReactNode
-  /** All there is to read about it, from the dealer's comments to its features. */
+  /** The text about it, from the dealer's comments to its features. */
   sections: ReactNode
-  /** How to ask about it: links, telephone and the enquiry form. */
+  /** How to enquire: links, phone and the enquiry form. */
   interested: ReactNode
-  /** Calling and asking, always in sight on a phone. */
-  askBar: ReactNode
+  /** Call and enquiry buttons, always visible on a phone. */
+  enquiryBar: ReactNode
 }
 
 export type CarPageLayoutProps = {

@@ -2,7 +2,7 @@ import { withViews } from '#domain/cars/views/with-views.ts'
 import { CarPageLayout } from './car-page-layout.ts'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { FinanceBox } from '../finance/finance-box.tsx'
-import { AskBar } from './enquiry-bar.tsx'
+import { EnquiryBar } from './enquiry-bar.tsx'
 import { CarActions } from './car-actions.tsx'
 import type { CarPageData } from './car-page-data.server.ts'
 import type { CarPagePieces } from './car-page-pieces.ts'
@@ -15,7 +15,7 @@ import { Interested } from './interested.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import { MarketBadge } from '../cars/price/market-badge.tsx'
 import { Price } from '../cars/price/price.tsx'
-import { RecentCars } from '../cars/recent/recent-cars-later.tsx'
+import { RecentCars } from '../cars/recent/recent-cars.tsx'
 import { SimilarCars } from '../cars/similar/similar-cars.tsx'
 import { SoldNotice } from './sold-notice.tsx'
 import { useCarViewed } from '../cars/views/use-car-viewed.ts'
@@ -24,11 +24,11 @@ import { ValueStrip } from './value-strip.tsx'
 type CarPageProps = {
   car: CarPageData
   enquiry: EnquiryResponse | undefined
-  /** The number to call, once the visitor has asked for it. */
+  /** The phone number, after the visitor requested it. */
   phone: string | undefined
 }
 
-/** One vehicle: what it looks like, costs and is, and how to ask about it. The template puts the pieces in their places. */
+/** A vehicle's page. The template arranges its parts. */
 export function CarPage({ car, enquiry, phone }: CarPageProps) {
   const views = useCarViewed(car.id)
   return (
@@ -68,9 +68,9 @@ function carPagePieces({
     ),
     price: <Price price={car.price} />,
     marketBadge: <MarketBadge badge={car.marketBadge} />,
-    askLink: (
-      <a className="button car-page__ask" href="#enquiry">
-        {car.askLabel}
+    enquiryLink: (
+      <a className="button car-page__enquire" href="#enquiry">
+        {car.enquiryLabel}
       </a>
     ),
     actions: car.isAvailable && <CarActions car={car} phone={phone} />,
@@ -82,14 +82,14 @@ function carPagePieces({
     valueStrip: <ValueStrip reservation={car.offers.reservation} financeHref={car.financeHref} />,
     sections: <CarSections car={car} />,
     interested: <Interested car={car} enquiry={enquiry} phone={phone} />,
-    askBar: (
-      <AskBar
+    enquiryBar: (
+      <EnquiryBar
         path={car.path}
         title={car.title}
         price={car.price}
         phoneMasked={car.phoneMasked}
         phone={phone}
-        askLabel={car.askLabel}
+        enquiryLabel={car.enquiryLabel}
       />
     ),
   }

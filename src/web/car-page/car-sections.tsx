@@ -6,7 +6,7 @@ import { PriceHistory } from '../cars/price/price-history.tsx'
 import { Reasons } from './reasons.tsx'
 import { ReserveOnline } from './reserve-online.tsx'
 
-/** All there is to read about a vehicle, each part of it to fold away. */
+/** The text about a vehicle, in collapsible sections. */
 export function CarSections({ car }: { car: CarPageData }) {
   const { offers } = car
   return (

@@ -4,7 +4,7 @@ import type { Site } from '#sites/site.ts'
 import { knownFacts } from '../seo/known-facts.ts'
 import { carOffer } from '../cars/price/car-offer.server.ts'
 
-/** A vehicle as search engines want it described. What is not known is not said. */
+/** A vehicle as schema.org data for search engines. Leaves out unknown facts. */
 export function carStructuredData(car: Car, site: Site, origin: string): Record<string, unknown> {
   const url = `${origin}/cars/${car.slug}`
   return knownFacts({
@@ -33,14 +33,14 @@ export function carStructuredData(car: Car, site: Site, origin: string): Record<
 
 const MOST_PICTURES = 5
 
-/** The pictures that the page shows. An address that came broken is none. */
+/** The pictures on the page, without broken addresses. */
 function pictures({ images, primaryImageUrl }: Car, origin: string) {
   const sources = (images.length > 0 ? images : [primaryImageUrl ?? '']).filter(isPictureSource)
   const addresses = sources.slice(0, MOST_PICTURES).map((source) => new URL(source, origin).href)
   return addresses.length > 0 ? addresses : null
 }
 
-/** What is towed or ridden is a vehicle and no car. */
+/** Caravans, trailers and motorbikes are not cars. */
 function schemaType({ itemType }: Car) {
   if (itemType === 'car') return 'Car'
   return /^motor ?(?:bike|cycle)$/.test(itemType) ? 'Motorcycle' : 'Vehicle'

@@ -5,7 +5,7 @@ import { BrochureLink } from '../cars/documents/brochure-link.tsx'
 
 type CarToolsProps = { id: string; path: string; title: string; isAvailable: boolean }
 
-/** What can be done with the page of a vehicle: save it, pass it on, print it, hold it against others. */
+/** Tools for a vehicle's page: PDF, share, print, compare and save. */
 export function CarTools({ id, path, title, isAvailable }: CarToolsProps) {
   return (
     <div className="car-tools">
@@ -27,15 +27,15 @@ export function CarTools({ id, path, title, isAvailable }: CarToolsProps) {
         <Icon name="list" />
         Compare
       </a>
-      {/* It comes with scripts, and nothing may move for it. */}
+      {/* Reserves the space, because the button appears only once scripts have loaded. */}
       <span className="car-tools__later" data-scripted="">
-        <SaveCar id={id} name={title} isAvailable={isAvailable} hasWord />
+        <SaveCar id={id} name={title} isAvailable={isAvailable} hasLabel />
       </span>
     </div>
   )
 }
 
-/** Where it cannot be fetched, the address bar still has the link. */
+/** If the script can't be loaded, the address bar still has the link. */
 async function shareAddress({ title, path }: Pick<CarToolsProps, 'title' | 'path'>) {
   const { share } = await import('../cars/documents/share.ts')
   await share({ title, url: new URL(path, location.href).href })

@@ -11,14 +11,14 @@ import { dealershipContext, requestFactsContext } from '../request/request-conte
 import type { Route } from './+types/car.route.ts'
 import { CarPage } from './car-page.tsx'
 import { carPageData } from './car-page-data.server.ts'
-import { publishedCar, carToShow } from '../cars/find/car-to-show.server.ts'
+import { findListedCar, findVisibleCar } from '../cars/find/find-visible-car.server.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['car'] }
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
-  const car = await carToShow(params.slug, dealership)
+  const car = await findVisibleCar(params.slug, dealership)
   const form = enquiryFormFor(car, dealership)
   const [page, enquiry] = await Promise.all([
     carPageData(car, dealership, url),
@@ -26,7 +26,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   ])
   if (page.phoneMasked === null) {
     const about = { site: dealership.site.slug, carId: car.id, locationId: car.locationId }
-    context.get(requestFactsContext).warn(about, 'There is no number to call about a vehicle')
+    context.get(requestFactsContext).warn(about, 'No phone number for a vehicle')
   }
   return { ...page, enquiry }
 }
@@ -34,9 +34,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   if (url.searchParams.has('call')) {
-    return { phone: await revealPhone(await carToShow(params.slug, dealership), dealership) }
+    return { phone: await revealPhone(await findVisibleCar(params.slug, dealership), dealership) }
   }
-  const car = await publishedCar(params.slug, dealership)
+  const car = await findListedCar(params.slug, dealership)
   const form = enquiryFormFor(car, dealership)
   return submitEnquiryForm({ form, car, request, url: formUrl(url) }, context)
 }
@@ -57,7 +57,7 @@ function enquiryFormFor(car: Car, { site }: Dealership) {
   return vehicleEnquiryForm(site, { isNew: car.carType !== 'used', isAvailable: isAvailable(car) })
 }
 
-/** Asking for the telephone number is another form of the same page. */
+/** The phone number's form posts to the same page with its own parameter. */
 function formUrl(url: URL) {
   const own = new URL(url)
   own.searchParams.delete('call')

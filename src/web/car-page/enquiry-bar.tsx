@@ -2,21 +2,21 @@ import type { PriceDisplay } from '#domain/cars/price-display.ts'
 import { CallCard } from '../cars/card/call-card.tsx'
 import { Price } from '../cars/price/price.tsx'
 
-type AskBarProps = {
+type EnquiryBarProps = {
   path: string
   title: string
   price: PriceDisplay
   phoneMasked: string | null
   phone: string | undefined
-  /** What asking is called on this site. */
-  askLabel: string
+  /** The site's label for the enquiry button. */
+  enquiryLabel: string
 }
 
 /**
- * Calling and asking stay within reach while the page goes by: on a phone from the beginning, on a large screen once the
- * name and the price are out of sight. Both are there said once more, for the eye alone.
+ * A sticky bar with call and enquiry buttons. A phone always shows it; a large screen shows it once the title and price
+ * have scrolled away, and repeats them for sighted visitors only.
  */
-export function AskBar({ path, title, price, phoneMasked, phone, askLabel }: AskBarProps) {
+export function EnquiryBar({ path, title, price, phoneMasked, phone, enquiryLabel }: EnquiryBarProps) {
   return (
     <div className="enquiry-bar">
       <div className="enquiry-bar__summary" aria-hidden="true">
@@ -25,7 +25,7 @@ export function AskBar({ path, title, price, phoneMasked, phone, askLabel }: Ask
       </div>
       {phoneMasked && <CallCard path={path} masked={phoneMasked} phone={phone} />}
       <a className="button" href="#enquiry">
-        {askLabel}
+        {enquiryLabel}
       </a>
     </div>
   )

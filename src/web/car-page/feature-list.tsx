@@ -1,9 +1,9 @@
 import { Disclosure } from '../ui/navigation/disclosure.tsx'
 
-/** The features that stand there before “Show All”. */
+/** The number of features shown before “Show All”. */
 const SHOWN_AT_FIRST = 8
 
-/** What the vehicle has. */
+/** The vehicle's features. */
 export function FeatureList({ heading, features }: { heading: string; features: string[] }) {
   if (features.length === 0) return null
   return (

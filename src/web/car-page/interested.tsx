@@ -8,11 +8,11 @@ import { NextSteps } from './next-steps.tsx'
 type InterestedProps = {
   car: CarPageData
   enquiry: EnquiryResponse | undefined
-  /** The number to call, once the visitor has asked for it. */
+  /** The phone number, after the visitor requested it. */
   phone: string | undefined
 }
 
-/** What can be done about a vehicle one likes. Of one that is gone, nothing is offered but to find another. */
+/** The next steps for an interested shopper. For a sold vehicle, only help to find a similar one. */
 export function Interested({ car, enquiry, phone }: InterestedProps) {
   return (
     <aside className="interested" aria-labelledby="interested" data-car={car.id}>

@@ -1,10 +1,10 @@
 import type { Detail } from '#domain/cars/car-details.ts'
 import { DetailList } from '../cars/text/detail-list.tsx'
 
-/** The facts that stand there before “Show More”. */
+/** The number of facts shown before “Show More”. */
 const SHOWN_AT_FIRST = 4
 
-/** What is known about the vehicle, the most asked first. */
+/** The vehicle's facts, the most important first. */
 export function KeyFacts({ details }: { details: Detail[] }) {
   return (
     <section className="key-facts" aria-labelledby="key-facts">

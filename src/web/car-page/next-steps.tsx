@@ -1,7 +1,7 @@
 import { formatDollars } from '#domain/shared/money.ts'
 import type { CarPageData } from './car-page-data.server.ts'
 
-/** What can be done about a vehicle that can be had, the most decided first. */
+/** The next steps for an available vehicle, from the most committed to the least. */
 export function NextSteps({ car }: { car: CarPageData }) {
   const { reservation, tradeInHref, chatUrl } = car.offers
   return (
@@ -14,13 +14,13 @@ export function NextSteps({ car }: { car: CarPageData }) {
           </a>
         </li>
       )}
-      <Step href="#enquiry">{car.askLabel}</Step>
-      <Step href={`/book-test-drive${car.askAbout}`}>Book a Test Drive</Step>
+      <Step href="#enquiry">{car.enquiryLabel}</Step>
+      <Step href={`/book-test-drive${car.carQuery}`}>Book a Test Drive</Step>
       <Step href={car.financeHref}>Apply For Finance</Step>
       {car.photosHref && <Step href={car.photosHref}>Request Photos</Step>}
       {tradeInHref && <Step href={tradeInHref}>Trade In Valuation</Step>}
-      {chatUrl && <ElsewhereStep href={chatUrl}>Chat</ElsewhereStep>}
-      {car.historyReportUrl && <ElsewhereStep href={car.historyReportUrl}>Car history report</ElsewhereStep>}
+      {chatUrl && <ExternalStep href={chatUrl}>Chat</ExternalStep>}
+      {car.historyReportUrl && <ExternalStep href={car.historyReportUrl}>Car history report</ExternalStep>}
     </ul>
   )
 }
@@ -37,7 +37,7 @@ function Step({ href, children }: StepProps) {
   )
 }
 
-function ElsewhereStep({ href, children }: StepProps) {
+function ExternalStep({ href, children }: StepProps) {
   return (
     <li>
       <a className="button button--quiet button--wide" href={href} target="_blank" rel="noopener noreferrer">

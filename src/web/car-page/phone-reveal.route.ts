@@ -5,16 +5,18 @@ import { refusal } from '../request/refusal.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/phone-reveal.route.ts'
 
-/** The number to call about a vehicle, for whoever asks for it. */
+/** Returns the phone number for a vehicle. */
 export async function action({ request, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   const body = AboutVehicle.safeParse(await request.json().catch(() => null))
-  if (!body.success) return refusal(400, 'bad_request', 'Say which vehicle by its car_id.')
+  if (!body.success) return refusal(400, 'bad_request', 'Send the vehicle’s car_id.')
 
   const car = await dealership.cars.findById(body.data.car_id)
   if (!car || !isVisible(car, dealership.site.stock, dealership.now())) {
     return refusal(404, 'not_found', 'There is no such vehicle.')
   }
   const phone = await revealPhone(car, dealership)
-  return phone === null ? refusal(404, 'no_phone', 'There is no number to call.') : Response.json({ phone })
+  return phone === null
+    ? refusal(404, 'no_phone', 'There is no phone number for this vehicle.')
+    : Response.json({ phone })
 }

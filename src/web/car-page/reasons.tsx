@@ -2,7 +2,7 @@ import { Disclosure } from '../ui/navigation/disclosure.tsx'
 import type { Reason } from '../cars/price/car-offers.server.ts'
 import { LongText } from '../cars/text/long-text.tsx'
 
-/** What a buyer has from buying here, or can have with it. */
+/** The dealer's reasons to buy here, or the protection products on offer. */
 export function Reasons({ heading, reasons }: { heading: string; reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { Disclosure } from '../ui/navigation/disclosure.tsx'
 
 type ReserveOnlineProps = { reservation: ReservationOffer | null; vehicleWord: string }
 
-/** What reserving costs, what it does and that the money comes back. */
+/** Explains the deposit, how long it holds the vehicle, and that it is refundable. */
 export function ReserveOnline({ reservation, vehicleWord }: ReserveOnlineProps) {
   if (reservation === null) return null
   const { depositCents, heldForHours, href } = reservation

@@ -1,4 +1,4 @@
-/** Says first that the vehicle is gone, and then what can be done about it. */
+/** Says that the vehicle has sold and offers help to find a similar one. */
 export function SoldNotice({ vehicleWord, similar }: { vehicleWord: string; similar: string }) {
   return (
     <section className="sold-notice" aria-label="Sold">
@@ -9,7 +9,7 @@ export function SoldNotice({ vehicleWord, similar }: { vehicleWord: string; simi
           Find Me Something Similar
         </a>
         <a className="button button--quiet" href={similar}>
-          See others like it
+          {`See similar ${vehicleWord}s`}
         </a>
       </p>
     </section>

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 
 type ValueStripProps = { reservation: ReservationOffer | null; financeHref: string }
 
-/** What a shopper can do from home, for a vehicle that can be reserved online. */
+/** What shoppers can do online, for a vehicle that can be reserved. */
 export function ValueStrip({ reservation, financeHref }: ValueStripProps) {
   if (reservation === null) return null
   const ways = [
@@ -14,7 +14,7 @@ export function ValueStrip({ reservation, financeHref }: ValueStripProps) {
     { icon: 'document', href: financeHref, words: 'Apply For Finance' },
   ] as const
   return (
-    <ul className="value-strip" aria-label="From home">
+    <ul className="value-strip" aria-label="What you can do online">
       {ways.map(({ icon, href, words }) => (
         <li key={words}>
           <a href={href}>

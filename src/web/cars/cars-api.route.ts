@@ -5,19 +5,19 @@ import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/cars-api.route.ts'
 import { carCardData } from './card/car-card-data.ts'
 
-/** The cards of certain vehicles as they are now, in the order asked for. One that is no longer shown is left out. */
+/** The current cards of the given vehicles, in the given order. Leaves out vehicles the site no longer shows. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const ids = [...new Set((url.searchParams.get('ids') ?? '').split(',').filter(Boolean))]
-  if (ids.length === 0) return refusal(400, 'bad_request', 'Say which vehicles by their ids.')
+  if (ids.length === 0) return refusal(400, 'bad_request', 'Send at least one vehicle id in ids.')
   if (ids.length > MOST_FAVOURITES) {
-    return refusal(400, 'too_many', `Ask for ${MOST_FAVOURITES} vehicles at most.`)
+    return refusal(400, 'too_many', `Send at most ${MOST_FAVOURITES} ids.`)
   }
 
   const { cars, site, now } = dealership
   const found = await cars.findMany(ids)
   const shown = found.filter((car) => isVisible(car, site.stock, now()))
-  // They stand in a row that is swiped itself, where a picture that is swiped too would be in the way.
+  // One picture each, because the cards appear in a carousel and swiping must move the carousel.
   return Response.json({
     cards: shown.map((car) => ({ ...carCardData(car, dealership), morePictures: [] })),
   })

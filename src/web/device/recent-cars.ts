@@ -1,10 +1,10 @@
 import { readRecentCars, withRecentCar } from '#domain/cars/recent-cars.ts'
 import { storedList } from './stored-list.ts'
 
-/** The vehicles looked at on this device. Their ids alone are kept: what they cost is asked for each time. */
+/** Vehicles viewed on this device. Only their ids are stored, so prices are always fetched. */
 export const recentCars = storedList('recent-cars', { read: readRecentCars, write: (ids) => ids })
 
-/** Notes that a vehicle is looked at. */
+/** Adds a vehicle to the recently viewed ones. */
 export function rememberCar(id: string): void {
   recentCars.save(withRecentCar(recentCars.entries(), id))
 }

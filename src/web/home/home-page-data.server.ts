@@ -59,7 +59,7 @@ export async function homePageData(
     sections: site.home.sections,
     ...dealerStories(site, now()),
     contact: contactDetails(site),
-    askLabel: site.forms.enquiryButton,
+    enquiryLabel: site.forms.enquiryButton,
     head: homeHead(site, url, latest),
   }
 }

@@ -35,5 +35,5 @@ export type HomePageData = ReturnType<typeof dealerStories> & {
   sections: HomeSection[] | null
   contact: ContactDetailsData
   /** What asking is called on this site. */
-  askLabel: string
+  enquiryLabel: string
 }

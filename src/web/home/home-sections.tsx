@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { HomeSection } from '#sites/settings/home-settings.ts'
 import { ContactDetails } from '../contact/contact-section.tsx'
-import { RecentCars } from '../cars/recent/recent-cars-later.tsx'
+import { RecentCars } from '../cars/recent/recent-cars.tsx'
 import type { HomePageData } from './home-page-data.ts'
 import { BodyTypes } from './sections/body-types.tsx'
 import { Brands } from './sections/brands.tsx'

@@ -6,7 +6,7 @@ import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import { HomePage } from './home-page.ts'
 import type { Route } from './+types/home.route.ts'
-import { HomeAskBar } from './home-ask-bar.tsx'
+import { HomeEnquiryBar } from './home-enquiry-bar.tsx'
 import { homePageData } from './home-page-data.server.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
@@ -26,7 +26,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomePage home={loaderData} />
-      <HomeAskBar home={loaderData} />
+      <HomeEnquiryBar home={loaderData} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { RecentCars } from '../cars/recent/recent-cars-later.tsx'
+import { RecentCars } from '../cars/recent/recent-cars.tsx'
 import { SaveSearch } from '../saved-searches/save-search.tsx'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { CarTypeTabs } from './results/car-type-tabs.tsx'

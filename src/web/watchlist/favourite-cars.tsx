@@ -1,6 +1,6 @@
 import { useStoredList } from '../device/stored-list.ts'
 import { CarCards } from '../cars/card/car-cards.tsx'
-import { useCardsNow } from '../cars/card/use-cards-now.ts'
+import { useCurrentCards } from '../cars/card/use-current-cards.ts'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -11,7 +11,7 @@ import { favourites } from '../device/favourites.ts'
 /** The vehicles saved on this device, as they are now. */
 export function FavouriteCars({ vehicleWord }: { vehicleWord: string }) {
   const ids = useStoredList(favourites)
-  const { state, cards } = useCardsNow(ids)
+  const { state, cards } = useCurrentCards(ids)
   if (ids.length === 0) return <NothingSaved vehicleWord={vehicleWord} />
   if (state === 'asking') return <p>Fetching your saved vehicles …</p>
   if (state === 'failed') {

@@ -21,8 +21,8 @@ describe('CAR-13 the brochure of a vehicle', () => {
 
     expect(answers.map(({ status, html }) => [status, JSON.parse(html).error.message])).toEqual([
       [404, 'There is no such vehicle.'],
-      [410, 'This car is no longer with us, so there is no PDF of it.'],
-      [503, 'We are preparing a lot of PDFs right now. Please try again in a minute.'],
+      [410, 'This car is no longer for sale, so its PDF isn’t available any more.'],
+      [503, 'We’re preparing a lot of PDFs right now. Please try again in a minute.'],
     ])
     expect(answers.at(-1)?.headers.get('retry-after')).toBe('5')
   })

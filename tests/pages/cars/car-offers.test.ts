@@ -135,7 +135,7 @@ describe('CAR-12 a certified Toyota', () => {
   test.each(['new', 'demo'] as const)('that is %s is not called used', async (carType) => {
     const { html, text } = await pageOf({ certified: true, carType }, { stock: { certifiedBadge: true } })
 
-    expect(text).toContain('Toyota Certified What is this?')
+    expect(text).toContain('Toyota Certified What does this mean?')
     expect(text).toContain('90 point inspection')
     expect(html).not.toContain('certified-used.svg')
     expect(text).not.toContain('Pre-Owned')

@@ -20,7 +20,7 @@ describe('LOC-07 where there is no number to call', () => {
     expect(warnings).toEqual([
       {
         facts: { site: dealer.site.slug, carId: id, locationId: '10' },
-        message: 'There is no number to call about a vehicle',
+        message: 'No phone number for a vehicle',
       },
     ])
   })

@@ -6,19 +6,19 @@ import { telephoneLink } from '../../ui/actions/telephone-link.ts'
 type CallCardProps = {
   path: string
   masked: string
-  /** The number, once the visitor has asked for it without scripts. */
+  /** The number, after the visitor requested it without scripts. */
   phone: string | undefined
 }
 
-/** The number to call, told to who asks for it. Dealers like to know that somebody wanted to call. */
-export function CallCard({ path, masked, phone: toldByPage }: CallCardProps) {
+/** Shows the phone number on request, so that the dealer can count who wanted to call. */
+export function CallCard({ path, masked, phone: revealedByPage }: CallCardProps) {
   const fetcher = useFetcher<{ phone: string | null } | { formError: string | null }>()
-  const told = fetcher.data && 'phone' in fetcher.data ? fetcher.data.phone : null
+  const revealed = fetcher.data && 'phone' in fetcher.data ? fetcher.data.phone : null
   const failure = fetcher.data && 'formError' in fetcher.data ? fetcher.data.formError : null
-  const phone = told ?? toldByPage
+  const phone = revealed ?? revealedByPage
   useEffect(() => {
-    if (told !== null) track({ name: 'phone-revealed', carId: null })
-  }, [told])
+    if (revealed !== null) track({ name: 'phone-revealed', carId: null })
+  }, [revealed])
 
   return (
     <div className="call-card" aria-live="polite">
@@ -30,7 +30,7 @@ export function CallCard({ path, masked, phone: toldByPage }: CallCardProps) {
         <fetcher.Form method="post" action={`${path}?call`}>
           <button className="button button--quiet button--wide" disabled={fetcher.state !== 'idle'}>
             Call now <span aria-hidden="true">{masked}</span>
-            <span className="visually-hidden">: show the number</span>
+            <span className="visually-hidden">: show phone number</span>
           </button>
         </fetcher.Form>
       )}

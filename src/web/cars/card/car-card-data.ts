@@ -15,7 +15,7 @@ import { type ReservationOffer, reservationOffer } from '#domain/reservations/re
 import type { Site } from '#sites/site.ts'
 import { marketBadgeOf } from '../price/market-badge-of.ts'
 
-/** What a card shows of a vehicle. */
+/** The data for a vehicle's card. */
 export type CarCardData = {
   id: string
   slug: string
@@ -24,9 +24,9 @@ export type CarCardData = {
   /** Badge and series. */
   subtitle: string
   picture: Picture | null
-  /** What comes after it when somebody swipes. */
+  /** The pictures after the first one, to swipe through. */
   morePictures: Picture[]
-  /** What stands in for a vehicle without a picture. */
+  /** The placeholder for a vehicle without a picture. */
   defaultPicture: string
   price: PriceDisplay
   marketBadge: MarketBadgeText | null
@@ -41,7 +41,7 @@ export type CarCardData = {
   place: string | null
 }
 
-/** Where it is shown: on whose site, with which pictures, and when. */
+/** The site, the picture lookup and the time the card is made for. */
 type Shown = { site: Site; picture: (src: string) => Picture | null; now: () => Date }
 
 export function carCardData(car: Car, { site, picture, now }: Shown): CarCardData {
@@ -67,16 +67,16 @@ export function carCardData(car: Car, { site, picture, now }: Shown): CarCardDat
   }
 }
 
-/** Enough to see whether a vehicle is worth opening. */
+/** The rest of the pictures are on the vehicle's page. */
 const PICTURES_ON_CARD = 5
 
-/** Large ones first: they are made small for whoever has little room. Without them there are the thumbnails. */
+/** Prefers large pictures, which are resized for small screens, and falls back to the thumbnails. */
 function firstPictures({ primaryImageUrl, images, thumbnails }: Car, picture: Shown['picture']) {
-  const large = shownOf([...new Set([primaryImageUrl ?? [], images].flat())], picture)
-  return large.length > 0 ? large : shownOf(thumbnails, picture)
+  const large = picturesOf([...new Set([primaryImageUrl ?? [], images].flat())], picture)
+  return large.length > 0 ? large : picturesOf(thumbnails, picture)
 }
 
-function shownOf(sources: readonly string[], picture: Shown['picture']) {
+function picturesOf(sources: readonly string[], picture: Shown['picture']) {
   const shown: Picture[] = []
   for (const source of sources) {
     const one = picture(source)

@@ -3,7 +3,7 @@ import { formatDollars } from '#domain/shared/money.ts'
 import { SaveCar } from '../save/save-car.tsx'
 import type { CarCardData } from './car-card-data.ts'
 
-/** Where a card leads: to the vehicle, and to asking about it. */
+/** The links on a card: to the vehicle, and to enquire about it. */
 export function CarCardLinks({ car }: { car: CarCardData }) {
   const href = `/cars/${car.slug}`
   const about = <span className="visually-hidden">: {car.title}</span>

@@ -7,8 +7,8 @@ import { PhotoArrows } from '../media/photo-arrows.tsx'
 type CarCardPictureProps = { car: CarCardData; sizes: string; isFirst: boolean }
 
 /**
- * The pictures on a card, to swipe through. They lead where the name leads, so they are no further stop for the keyboard,
- * and all of them are on the vehicle's own page. Only the first is fetched before somebody reaches for the others.
+ * The pictures on a card, to swipe through. They link to the same page as the title, so keyboards skip them. Only the
+ * first is fetched until the visitor reaches for the others.
  */
 export function CarCardPicture({ car, sizes, isFirst }: CarCardPictureProps) {
   const rowRef = useRef<HTMLAnchorElement>(null)

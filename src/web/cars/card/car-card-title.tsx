@@ -1,6 +1,6 @@
 import type { CarCardData } from './car-card-data.ts'
 
-/** The name of a vehicle on its card, with what sets it apart from others of its name. It leads to the vehicle. */
+/** A vehicle's name on its card, with its badge and series. It links to the vehicle. */
 export function CarCardTitle({ car }: { car: Pick<CarCardData, 'slug' | 'title' | 'subtitle'> }) {
   return (
     <h2 className="car-card__title">

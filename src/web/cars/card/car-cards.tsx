@@ -2,7 +2,7 @@ import { CarCard } from './car-card.ts'
 import type { CarCardData } from './car-card-data.ts'
 import { FinanceSmallPrint } from '../price/finance-small-print.tsx'
 
-/** Vehicles side by side, as many as the screen has room for. */
+/** A grid of cards, with as many columns as fit the screen. */
 export function CarCards({ cars }: { cars: readonly CarCardData[] }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { CardTag } from '#domain/cars/card-tag.ts'
 
-/** The tag on a vehicle. A maker's certificate is a picture, everything else a word. */
+/** The tag on a vehicle. The manufacturer's certificate is a picture, every other tag is text. */
 export function CarTag({ tag }: { tag: CardTag | null }) {
   if (tag === null) return null
   if (tag.kind === 'certified') {

@@ -2,7 +2,7 @@ import { Dialog, DialogButton } from '../../ui/overlays/dialog.tsx'
 
 const DIALOG_ID = 'certified-used'
 
-/** The maker's certificate, and what it stands for. Its picture says “used”, which a demonstrator is not. */
+/** The manufacturer's certificate, with an explanation. Its picture says “used”, so a demonstrator gets text instead. */
 export function CertifiedBadge({ isUsed }: { isUsed: boolean }) {
   const name = isUsed ? 'Toyota Certified Pre-Owned' : 'Toyota Certified'
   return (
@@ -13,7 +13,7 @@ export function CertifiedBadge({ isUsed }: { isUsed: boolean }) {
         ) : (
           <strong>{name}</strong>
         )}
-        <span>What is this?</span>
+        <span>What does this mean?</span>
       </DialogButton>
       <Dialog id={DIALOG_ID} title={name}>
         <ul className="ticks">

@@ -1,6 +1,6 @@
 import type { CarCardData } from './car-card-data.ts'
 
-/** `Used`, `Automatic`, `41,250 km`, `Diesel`: what a value means is plain to see, and is said to who listens. */
+/** `Used`, `Automatic`, `41,250 km`, `Diesel`. The labels are only for screen readers, as the values speak for themselves. */
 export function SpecLine({ details }: Pick<CarCardData, 'details'>) {
   if (details.length === 0) return <p className="car-card__teaser">Like this and want something similar?</p>
   return (

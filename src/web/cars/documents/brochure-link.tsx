@@ -3,12 +3,12 @@ import { Icon } from '../../ui/icon.tsx'
 
 const NOT_STARTED = 'We couldn’t prepare the PDF. Please check your connection and try again.'
 
-/** A link to the vehicle's PDF, which works without scripts. With them it shows that it is working, and why it failed. */
+/** A link to the vehicle's PDF. It works without scripts; with them it also shows progress and errors. */
 export function BrochureLink({ path }: { path: string }) {
   const [isBusy, setIsBusy] = useState(false)
 
   const onClick = (event: React.MouseEvent) => {
-    // With a key held down, the browser opens or saves it in the visitor's own way.
+    // A modifier key asks the browser for a new tab or window, so let it handle the click.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (isBusy) return
@@ -18,7 +18,7 @@ export function BrochureLink({ path }: { path: string }) {
       .catch(() => NOT_STARTED)
       .then((failure) => {
         setIsBusy(false)
-        // An alert stops everything else, so the button first goes back to what it was.
+        // An alert blocks rendering, so reset the button first.
         if (failure !== null) setTimeout(() => window.alert(failure))
       })
   }

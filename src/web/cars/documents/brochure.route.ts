@@ -1,10 +1,10 @@
 import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/brochure.route.ts'
 import { brochureResponse } from './brochure-response.server.ts'
-import { carToShow } from '../find/car-to-show.server.ts'
+import { findVisibleCar } from '../find/find-visible-car.server.ts'
 
-/** A vehicle as PDF, for as long as its page is there. */
+/** A vehicle's PDF, available as long as its page is. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
-  return brochureResponse(await carToShow(params.slug, dealership), dealership, request)
+  return brochureResponse(await findVisibleCar(params.slug, dealership), dealership, request)
 }

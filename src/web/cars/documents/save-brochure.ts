@@ -1,10 +1,10 @@
 const FAILED = 'We couldn’t prepare the PDF. Please try again in a moment.'
 const UNREACHED = 'We couldn’t reach our server. Please check your connection and try again.'
 
-/** Longer than any browser takes to write a file of this size. */
+/** Longer than a browser takes to write a file of this size. */
 const WRITTEN_AFTER_MS = 60_000
 
-/** Fetches the brochure of `/cars/{slug}` and saves it as `{slug}.pdf`. Answers with what went wrong, if anything did. */
+/** Fetches the brochure of `/cars/{slug}` and saves it as `{slug}.pdf`. Returns an error message, or `null`. */
 export async function saveBrochure(path: string): Promise<string | null> {
   try {
     const answer = await fetch(`/api${path}.pdf`)
@@ -17,7 +17,7 @@ export async function saveBrochure(path: string): Promise<string | null> {
   }
 }
 
-/** The server's own words; something between us and the browser may have answered in its place. */
+/** The server's error message, unless a proxy responded in its place. */
 async function messageIn(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => null)
   const message: unknown = Object(Object(body).error).message

@@ -1,13 +1,13 @@
 import { showToast } from '../../ui/feedback/toast.ts'
 
-/** Passes a vehicle on: a phone asks whom to send it to; elsewhere the link is copied. */
+/** Shares a vehicle: opens the share sheet where there is one, or copies the link. */
 export async function share(vehicle: { title: string; url: string }): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(vehicle)
       return
     } catch (error) {
-      // Who closes the list of people wants no link either.
+      // A visitor who closes the share sheet doesn't want the link copied.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
@@ -15,6 +15,6 @@ export async function share(vehicle: { title: string; url: string }): Promise<vo
     await navigator.clipboard.writeText(vehicle.url)
     showToast('Link copied. Paste it wherever you like.')
   } catch {
-    showToast('The link could not be copied. It stands in the address bar of your browser.')
+    showToast('We couldn’t copy the link. You can copy it from your browser’s address bar.')
   }
 }

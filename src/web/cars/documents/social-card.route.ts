@@ -1,15 +1,15 @@
 import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/social-card.route.ts'
-import { carToShow } from '../find/car-to-show.server.ts'
+import { findVisibleCar } from '../find/find-visible-car.server.ts'
 import { documentResponse } from './document-response.server.ts'
 
-/** What is seen of a vehicle where somebody passes its page on. */
+/** The preview image shown when someone shares a vehicle's page. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
-  const car = await carToShow(params.slug, dealership)
+  const car = await findVisibleCar(params.slug, dealership)
   return documentResponse(dealership.documents.socialCard(car, dealership), request, {
     'content-type': 'image/jpeg',
-    // Short, because the price stands on it.
+    // Short, because the image shows the price.
     'cache-control': 'public, max-age=300',
   })
 }

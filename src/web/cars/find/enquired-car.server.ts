@@ -25,7 +25,7 @@ export async function carInDraft(
   return car && isListed(car, site.stock) ? car : null
 }
 
-/** The vehicle named in an address, by its slug or id: `/cars/{slug}/checkout`, or `?car_id=`. Empty where there is none. */
+/** The slug or id in an address: `/cars/{slug}/checkout`, or `?car_id=`. Empty if there is none. */
 export function carInAddress({ pathname, searchParams }: URL): string {
   const [, slug] = /^\/cars\/([^/]+)\/(?:checkout|buy-online)$/.exec(pathname) ?? []
   return storableText(slug === undefined ? (searchParams.get('car_id') ?? '') : decoded(slug))

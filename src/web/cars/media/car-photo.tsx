@@ -5,19 +5,19 @@ import type { Picture } from '#domain/images/picture.ts'
 
 type CarPhotoProps = {
   picture: Picture | null
-  /** What stands in when there is none, or it does not come. */
+  /** The placeholder when there is no picture or it fails to load. */
   defaultPicture: string
   alt: string
-  /** How wide it will stand, for the browser to fetch no more than it needs. */
+  /** The `sizes` attribute, so that the browser fetches a picture no larger than it needs. */
   sizes: string
   quality?: ImageQuality
-  /** The first thing a visitor sees is fetched first; everything else waits until it is near. */
+  /** The first picture on the page loads at once; the others load lazily. */
   isFirst?: boolean
-  /** Nobody sees it before they turn to it, so it never goes in front of what they see. */
+  /** Hidden until the visitor turns to it, so it loads with low priority. */
   isOutOfSight?: boolean
 }
 
-/** A photograph of a vehicle, or the outline of its kind and the word that a photograph will come. */
+/** A photo of a vehicle, or an outline of its body type with “Photos coming soon”. */
 export function CarPhoto({
   picture,
   defaultPicture,
@@ -28,25 +28,25 @@ export function CarPhoto({
   isOutOfSight = false,
 }: CarPhotoProps) {
   const [broken, setBroken] = useState<Picture['src'] | null>(null)
-  if (picture === null || picture.src === broken) return <PhotoToCome defaultPicture={defaultPicture} />
+  if (picture === null || picture.src === broken) return <MissingPhoto defaultPicture={defaultPicture} />
 
   const onBroken = () => setBroken(picture.src)
   return (
     <img
       className="car-photo"
-      // Before the address: a browser that is told to wait afterwards has already begun.
+      // Before `src`, because setting it afterwards is too late: the browser has already started to load.
       {...(!isFirst && { loading: 'lazy' as const })}
       {...((isFirst || isOutOfSight) && { fetchPriority: isFirst ? ('high' as const) : ('low' as const) })}
       src={imageAddress(picture, { size: 640, quality })}
       srcSet={imageSrcSet(picture, { quality })}
-      // A browser that waits with a picture knows how wide it stands, if it knows this word.
+      // With `auto`, a browser that supports it takes the width of a lazy picture from the layout.
       sizes={isFirst ? sizes : `auto, ${sizes}`}
       alt={alt}
       width={600}
       height={400}
       decoding="async"
       onError={onBroken}
-      // It may have failed before anybody was there to hear of it.
+      // Loading may have failed before hydration.
       ref={(img) => {
         if (img?.complete && img.naturalWidth === 0) onBroken()
       }}
@@ -54,7 +54,7 @@ export function CarPhoto({
   )
 }
 
-function PhotoToCome({ defaultPicture }: Pick<CarPhotoProps, 'defaultPicture'>) {
+function MissingPhoto({ defaultPicture }: Pick<CarPhotoProps, 'defaultPicture'>) {
   return (
     <div className="car-photo car-photo--missing">
       <img src={defaultPicture} alt="" width={600} height={400} loading="lazy" decoding="async" />

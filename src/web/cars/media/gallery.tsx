@@ -6,10 +6,10 @@ import { CarPhoto } from './car-photo.tsx'
 type GalleryProps = { photos: Picture[]; defaultPicture: string; name: string }
 
 const thumbnailSizes = '(min-width: 64rem) 9rem, 16vw'
-/** Beside the picture stands a column of 24rem on a large screen. */
+/** On a large screen a 24rem column is beside the picture. */
 const gallerySizes = '(min-width: 90rem) 60rem, (min-width: 64rem) 65vw, 100vw'
 
-/** The photographs of a vehicle, or its outline while there is none. */
+/** The photos of a vehicle, or its outline while there are none. */
 export function Gallery({ photos, defaultPicture, name }: GalleryProps) {
   return (
     <div className="gallery" data-event="gallery-used">

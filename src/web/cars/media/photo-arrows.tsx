@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type PhotoArrowsProps = { rowRef: RefObject<HTMLElement | null>; current: number; count: number }
 
-/** Which picture of how many is seen, and for a mouse, which cannot swipe, the way to the others. */
+/** Shows which picture is on screen, with arrows for mouse users, who can't swipe. */
 export function PhotoArrows({ rowRef, current, count }: PhotoArrowsProps) {
   const turn = (by: number) => {
     const row = rowRef.current

@@ -6,7 +6,7 @@ import { wholeDollars } from '#domain/shared/money.ts'
 import type { Site } from '#sites/site.ts'
 import { knownFacts } from '../../seo/known-facts.ts'
 
-/** What a vehicle is offered for, in the one figure that its page shows, and by whom. */
+/** The schema.org offer of a vehicle: the price its page shows, and the seller. */
 export function carOffer(car: Car, site: Site, { url, origin }: { url: string; origin: string }) {
   const shown = priceDisplay(car, site.prices)
   return knownFacts({
@@ -26,8 +26,8 @@ function availability(car: Car) {
 }
 
 /**
- * Prices that Australian dealers ask include GST; who sells their own charges none. What else a price includes is said in
- * the words of the page.
+ * Australian dealers' prices include GST; private sellers don't charge it. The page's own wording says what else the
+ * price includes.
  */
 function buyingPrice({ amountCents, before, includes, priceKind }: ShownPrice, isPrivate: boolean) {
   const price = wholeDollars(amountCents)
@@ -42,7 +42,7 @@ function buyingPrice({ amountCents, before, includes, priceKind }: ShownPrice, i
   return { price, priceCurrency: 'AUD', ...(description && { priceSpecification: specification }) }
 }
 
-/** What is paid by the week is no price to buy at, and must not be taken for one. */
+/** A weekly subscription is not a purchase price and must not look like one. */
 function byTheWeek(amountCents: number) {
   return {
     '@type': 'UnitPriceSpecification',
@@ -53,7 +53,7 @@ function byTheWeek(amountCents: number) {
   }
 }
 
-/** The dealer at the place where the vehicle stands. A private seller is nobody's business, and the dealer not the seller. */
+/** The dealer at the vehicle's location. A private sale names no seller: it isn't the dealer, and the owner's name is private. */
 function seller(car: Car, site: Site, origin: string) {
   if (isPrivateSale(car)) return null
   const location = site.locations.find(({ id }) => id === car.locationId)

@@ -7,10 +7,10 @@ import { fromPlainText } from '#domain/rich-text/rich-text.ts'
 import { takesTradeIn } from '#domain/trade-in/takes-trade-in.ts'
 import type { Site } from '#sites/site.ts'
 
-/** As much of a text as is shown before “show more”. */
+/** The number of characters shown before “show more”. */
 const SHORT_DESCRIPTION = 200
 
-/** What a dealer offers with a vehicle, besides the vehicle. */
+/** What the dealer offers with a vehicle: a reservation, trade-in, chat, reasons and protection. */
 export function carOffers(car: Car, site: Site) {
   const available = isAvailable(car)
   return {

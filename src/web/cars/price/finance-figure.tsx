@@ -1,7 +1,7 @@
 import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 
-/** A repayment and the comparison rate, in the same letters. Their warning stands below the vehicles. */
+/** A repayment and the comparison rate, equally prominent. Their warning is below the vehicles. */
 export function FinanceFigure({ finance }: { finance: FinanceDisplay }) {
   const { repaymentCents, per, comparisonRate, finalPaymentCents } = finance
   return (

@@ -1,6 +1,6 @@
 import { useSiteFrame } from '../../frame/use-site-frame.ts'
 
-/** What has to be read where repayments or rates are shown, on the screen and not behind a link. */
+/** The comparison rate warning. The law requires it on the same page as repayments or rates, not behind a link. */
 export function FinanceWarning() {
   const paragraphs = useSiteFrame()?.financeSmallPrint ?? []
   return (

@@ -4,7 +4,7 @@ import { type MarketBadgeText, marketBadgeText } from '#domain/cars/market-badge
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import type { Site } from '#sites/site.ts'
 
-/** The market badge of a vehicle on this site, in words. */
+/** The wording of a vehicle's market badge on this site. */
 export function marketBadgeOf(car: Car, { prices, locations }: Site): MarketBadgeText | null {
   const badge = marketBadge(car, priceDisplay(car, prices), prices)
   const location = locations.find(({ id }) => id === car.locationId)

@@ -1,6 +1,6 @@
 import type { MarketBadgeText } from '#domain/cars/market-badge-text.ts'
 
-/** On a vehicle's page: that its price is well below the market, and on request what that means. */
+/** For a vehicle's page: says that the price is well below the market, with an explanation to expand. */
 export function MarketBadge({ badge }: { badge: MarketBadgeText | null }) {
   if (badge === null) return null
   return (
@@ -11,7 +11,7 @@ export function MarketBadge({ badge }: { badge: MarketBadgeText | null }) {
   )
 }
 
-/** On a card: the same in a few words. What it means is said to who listens or points, and stands on the page. */
+/** For a card: the short claim, explained in a tooltip and to screen readers. */
 export function MarketBadgeMark({ badge }: { badge: MarketBadgeText | null }) {
   if (badge === null) return null
   return (

@@ -5,7 +5,7 @@ import { dayIn, longDay } from '#domain/shared/day.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 
-/** What the vehicle was offered at, and from which day on this dealer's calendar, in words ready to show. */
+/** The vehicle's earlier prices, each with its start date in the dealer's time zone. */
 export async function priceHistoryOf(car: Car, { cars, site }: Dealership) {
   const shown = priceDisplay(car, site.prices)
   if (shown.kind !== 'price') return []

@@ -1,6 +1,6 @@
 type PriceHistoryProps = { offered: readonly { price: string; day: string; since: string }[] }
 
-/** What the vehicle was offered at before its price came down. */
+/** The vehicle's prices before each drop. */
 export function PriceHistory({ offered }: PriceHistoryProps) {
   if (offered.length === 0) return null
   return (

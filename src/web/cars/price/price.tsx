@@ -1,7 +1,7 @@
 import type { PriceDisplay } from '#domain/cars/price-display.ts'
 import { priceText } from '#domain/cars/price-text.ts'
 
-/** Writes out the price that `priceDisplay` chose, with what it includes beside it. */
+/** Shows the price that `priceDisplay` chose, with the price type beside it. */
 export function Price({ price }: { price: PriceDisplay }) {
   const { before, amount, was, includes } = priceText(price)
   if (price.kind === 'preorder' || price.kind === 'no-price')
@@ -19,7 +19,7 @@ export function Price({ price }: { price: PriceDisplay }) {
   )
 }
 
-/** “From” and its figure are one, and never come apart at the end of a line. */
+/** Keeps “From” and its figure on one line. */
 function Figure({ before, amount }: { before: string | null; amount: string }) {
   const figure = <strong className="price__amount">{amount}</strong>
   if (before === null) return figure

@@ -6,20 +6,20 @@ import { Carousel } from '../../ui/media/carousel.tsx'
 import { useBelowWindow } from '../../ui/use-below-window.ts'
 import { FinanceSmallPrint } from '../price/finance-small-print.tsx'
 import { recentCars } from '../../device/recent-cars.ts'
-import { useCardsNow } from '../card/use-cards-now.ts'
+import { useCurrentCards } from '../card/use-current-cards.ts'
 
 export type RecentCarsRowProps = {
-  /** The vehicle that is on the screen already. */
+  /** The vehicle on the screen, which is left out. */
   except?: string
-  /** There is room for it: nothing that is in sight moves when it comes. */
+  /** Whether it can appear at once without shifting visible content. */
   hasRoom?: boolean
 }
 
-/** The vehicles looked at before on this device, as they are now. */
+/** Vehicles recently viewed on this device, with their current data. */
 export function RecentCarsRow({ except, hasRoom = false }: RecentCarsRowProps) {
   const placeRef = useRef<HTMLDivElement>(null)
   const ids = useStoredList(recentCars).filter((id) => id !== except)
-  const { cards } = useCardsNow(ids)
+  const { cards } = useCurrentCards(ids)
   const isBelow = useBelowWindow(placeRef, cards.length > 0)
 
   const onClear = () => {

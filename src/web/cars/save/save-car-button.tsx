@@ -6,17 +6,17 @@ import { favourites, toggleFavourite } from '../../device/favourites.ts'
 
 export type SaveCarButtonProps = {
   id: string
-  /** The vehicle in words: there are many such buttons on a page. */
+  /** The vehicle's name, because a page may have many of these buttons. */
   name: string
-  /** What is gone is not saved any more; what was saved before can be taken out. */
+  /** A sold vehicle can't be saved, only removed. */
   isAvailable: boolean
-  /** Whether there is room for a word beside the heart. */
-  hasWord?: boolean
+  /** Whether to show a label beside the heart. */
+  hasLabel?: boolean
 }
 
 const viewList = { label: 'View List', href: '/watchlist' }
 
-export function SaveCarButton({ id, name, isAvailable, hasWord = false }: SaveCarButtonProps) {
+export function SaveCarButton({ id, name, isAvailable, hasLabel = false }: SaveCarButtonProps) {
   const isSaved = useStoredList(favourites).includes(id)
   if (!isAvailable && !isSaved) return null
 
@@ -28,13 +28,13 @@ export function SaveCarButton({ id, name, isAvailable, hasWord = false }: SaveCa
   return (
     <button
       type="button"
-      className={hasWord ? 'save-car car-tools__tool' : 'save-car icon-button'}
+      className={hasLabel ? 'save-car car-tools__tool' : 'save-car icon-button'}
       aria-label={`Save: ${name}`}
       aria-pressed={isSaved}
       onClick={onPress}
     >
       <Icon name="heart" />
-      {hasWord && 'Save'}
+      {hasLabel && 'Save'}
     </button>
   )
 }
@@ -43,5 +43,5 @@ const news = {
   saved: 'Car Saved In Watchlist: the car is now available in your watchlist',
   removed: 'Car Removed: the car is no longer in your watchlist',
   'too many': 'Your watchlist is full. Remove a car first.',
-  'not kept': 'Your browser does not let us keep your watchlist.',
+  'not kept': 'Your browser is blocking storage, so we can’t save your watchlist.',
 }

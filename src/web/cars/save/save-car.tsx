@@ -5,7 +5,7 @@ import type { SaveCarButtonProps } from './save-car-button.tsx'
 
 const SaveCarButton = lazyComponent(() => import('./save-car-button.tsx').then((file) => file.SaveCarButton))
 
-/** Saves a vehicle on the visitor's device, where the dealer lets visitors do so. It comes with scripts. */
+/** Saves a vehicle on the visitor's device, if the site offers a watchlist. It needs scripts. */
 export function SaveCar(props: SaveCarButtonProps) {
   const frame = useSiteFrame()
   return useInBrowser() && frame?.keepsFavourites && <SaveCarButton {...props} />

@@ -7,24 +7,24 @@ import { type CarCardData, carCardData } from '../card/car-card-data.ts'
 
 const SIMILAR_SHOWN = 8
 
-/** Another vehicle, and why it is shown. */
+/** A similar vehicle, and the reason it is shown. */
 export type SimilarCar = CarCardData & { reason: string | null }
 
-/** Other vehicles on sale for who likes this one. */
+/** Finds other vehicles for sale that are similar to this one. */
 export async function similarCars(car: Car, dealership: Dealership): Promise<SimilarCar[]> {
   const { site, search, cars } = dealership
   const price = priceDisplay(car, site.prices)
   const dollars = price.kind === 'price' ? price.amountCents / 100 : null
   const answers = await Promise.all(
     similarVehicles(car, dollars).map(({ chosen, ranges }) =>
-      // One more than is shown, for the vehicle itself is like itself.
+      // One more than is shown, because the vehicle itself matches.
       search({ chosen, ranges, sort: 'latest', size: SIMILAR_SHOWN + 1 }),
     ),
   )
   const ids = new Set(answers.flatMap((answer) => answer.ids))
   ids.delete(car.id)
   const found = await cars.findMany([...ids].slice(0, SIMILAR_SHOWN))
-  // In a row that is swiped itself, a picture that is swiped too would be in the way.
+  // One picture each, because swiping must move the carousel.
   return found.map((similar) => {
     const card = carCardData(similar, dealership)
     const reason = similarityReason({ ...car, price }, { ...similar, price: card.price })

@@ -3,7 +3,7 @@ import { Carousel } from '../../ui/media/carousel.tsx'
 import { FinanceSmallPrint } from '../price/finance-small-print.tsx'
 import type { SimilarCar } from './similar-cars.server.ts'
 
-/** Others to look at, in a row to swipe through, each with the reason why it is there. */
+/** A carousel of similar vehicles, each with the reason it is shown. */
 export function SimilarCars({ cars, vehicleWord }: { cars: SimilarCar[]; vehicleWord: string }) {
   if (cars.length === 0) return null
   const heading = `Similar ${vehicleWord}s`

@@ -9,7 +9,7 @@ const noComments: CutText = {
   continues: false,
 }
 
-/** What the dealer says about the vehicle. */
+/** The dealer's comments on the vehicle. */
 export function DealerComments({ comments }: { comments: CutText }) {
   return (
     <Disclosure title="Dealer Comments" heading="h2" isOpen>

@@ -1,6 +1,6 @@
 import type { Detail } from '#domain/cars/car-details.ts'
 
-/** Facts, each under its name. */
+/** A list of labels and values. */
 export function DetailList({ className, details }: { className: string; details: readonly Detail[] }) {
   return (
     <dl className={className}>

@@ -1,11 +1,11 @@
 import type { CutText } from '#domain/rich-text/cut-rich-text.ts'
-import { RichWords } from './rich-text.tsx'
+import { RichTextBlocks } from './rich-text.tsx'
 
-/** A text whose first part is shown, and the rest on request. */
+/** A long text, cut after its first part until the visitor expands it. */
 export function LongText({ text: { start, rest, continues } }: { text: CutText }) {
   return (
     <>
-      <RichWords
+      <RichTextBlocks
         blocks={start}
         after={rest.length > 0 && continues ? <span className="prose__cut">…</span> : null}
       />
@@ -15,7 +15,7 @@ export function LongText({ text: { start, rest, continues } }: { text: CutText }
             <span className="more__open">Show more</span>
             <span className="more__close">Show less</span>
           </summary>
-          <RichWords blocks={rest} />
+          <RichTextBlocks blocks={rest} />
         </details>
       )}
     </>

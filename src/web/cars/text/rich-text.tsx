@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import type { RichText, RichWords as Words } from '#domain/rich-text/rich-text.ts'
 
-/** Paragraphs, lists and emphasis, drawn as elements of ours; `after` follows the last word. */
-export function RichWords({ blocks, after = null }: { blocks: RichText; after?: ReactNode }) {
+/** Renders paragraphs, lists and emphasis; `after` follows the last word. */
+export function RichTextBlocks({ blocks, after = null }: { blocks: RichText; after?: ReactNode }) {
   return blocks.map((block, index) => {
     const end = index === blocks.length - 1 ? after : null
     if (block.kind === 'paragraph') {
       return (
         <p key={index}>
-          {toned(block.words)}
+          {formatted(block.words)}
           {end}
         </p>
       )
@@ -18,7 +18,7 @@ export function RichWords({ blocks, after = null }: { blocks: RichText; after?: 
       <Fragment key={index}>
         <List className="prose__list">
           {block.items.map((item, place) => (
-            <li key={place}>{toned(item)}</li>
+            <li key={place}>{formatted(item)}</li>
           ))}
         </List>
         {end}
@@ -27,7 +27,7 @@ export function RichWords({ blocks, after = null }: { blocks: RichText; after?: 
   })
 }
 
-function toned(words: Words) {
+function formatted(words: Words) {
   return words.map(({ text, strong, emphasis }, index) => {
     const spoken = emphasis ? <em key={index}>{text}</em> : text
     return strong ? <strong key={index}>{spoken}</strong> : <Fragment key={index}>{spoken}</Fragment>

@@ -4,12 +4,12 @@ import { refusal } from '../../request/refusal.server.ts'
 import { dealershipContext, requestFactsContext } from '../../request/request-context.ts'
 import type { Route } from './+types/car-views.route.ts'
 
-/** Told by the browser that somebody is looking at a vehicle. */
+/** Counts a view of a vehicle, reported by the browser. */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = AboutVehicle.safeParse(await request.json().catch(() => null))
-  if (!body.success) return refusal(400, 'bad_request', 'Say which vehicle by its car_id.')
+  if (!body.success) return refusal(400, 'bad_request', 'Send the vehicle’s car_id.')
 
-  // A page that a browser fetched ahead has been seen by nobody yet.
+  // A prefetched page has not been seen yet.
   const isAhead = /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
   const viewer = {
     address: context.get(requestFactsContext).clientAddress,

@@ -1,10 +1,10 @@
-/** Reports a view once the page is in sight: it may have been opened ahead, or behind another. Answers with all views. */
+/** Reports a view once the page is visible, since a tab may open in the background. Returns the number of views. */
 export async function reportView(carId: string): Promise<number | null> {
   await inSight()
   try {
     const answer = await fetch('/api/car-views', {
       method: 'POST',
-      // It is sent even when the visitor goes on at once.
+      // Sends it even if the visitor leaves at once.
       keepalive: true,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ car_id: carId }),
@@ -12,7 +12,7 @@ export async function reportView(carId: string): Promise<number | null> {
     const views: unknown = answer.status === 200 ? (await answer.json()).views : null
     return typeof views === 'number' ? views : null
   } catch {
-    // One view is not counted then, and nobody needs to know.
+    // A lost view does no harm.
     return null
   }
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Counts a view of this vehicle once the visitor has the page. Answers with all views, as soon as this one is among them. */
+/** Counts a view after hydration. Returns the number of views, including this one, once it is known. */
 export function useCarViewed(id: string): number | null {
   const [seen, setSeen] = useState<{ id: string; views: number | null } | null>(null)
 
   useEffect(() => {
-    import('./car-viewed.ts')
-      .then(({ carViewed }) => carViewed(id))
+    import('./record-view.ts')
+      .then(({ recordView }) => recordView(id))
       .then(
         (views) => setSeen({ id, views }),
-        // The view is not counted then, and the page stays as it is.
+        // Without the script the view isn't counted, and the page stays as it is.
         () => {},
       )
   }, [id])

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { carToShow } from '../../cars/find/car-to-show.server.ts'
+import { findVisibleCar } from '../../cars/find/find-visible-car.server.ts'
 import { carInAddress, carInDraft } from '../../cars/find/enquired-car.server.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function carToReserve(url: URL, dealership: Dealership): Promise<Ca
   const named = carInAddress(url)
   if (named === '') return null
   const found = await carInDraft(url, dealership)
-  const car = await carToShow(found?.slug ?? named, dealership)
+  const car = await findVisibleCar(found?.slug ?? named, dealership)
   if (!isAvailable(car)) throw redirect(`/cars/${encodeURIComponent(car.slug)}`)
   return car
 }

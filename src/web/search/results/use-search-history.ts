@@ -20,7 +20,7 @@ export function useSearchHistory({
     typedRef.current = isBeingTyped ? currentSearch : null
     import('../../device/search-history.ts').then(
       ({ rememberSearch }) => rememberSearch(currentSearch, typed),
-      // It is not remembered then, and nobody misses it yet.
+      // Without the script the search isn't stored, which does no harm.
       () => {},
     )
   }, [currentSearch, isOutdated, isBeingTyped])

@@ -26,7 +26,7 @@ export function LifestyleCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         {pieces.sections}
       </div>
       {pieces.interested}
-      {pieces.askBar}
+      {pieces.enquiryBar}
     </div>
   )
 }

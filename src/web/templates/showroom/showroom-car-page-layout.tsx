@@ -14,7 +14,7 @@ export function ShowroomCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         <div className="showroom-car__offer">
           {pieces.price}
           {pieces.marketBadge}
-          {pieces.askLink}
+          {pieces.enquiryLink}
         </div>
         {pieces.tools}
       </div>
@@ -29,7 +29,7 @@ export function ShowroomCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         </div>
         {pieces.interested}
       </div>
-      {pieces.askBar}
+      {pieces.enquiryBar}
     </div>
   )
 }

@@ -3,14 +3,14 @@ import type { CarCardData } from './car-card-data.ts'
 
 type Asked = { ids: readonly string[]; cards: readonly CarCardData[]; failed: boolean }
 
-/** The cards of vehicles as they are now. They are asked for whenever they are shown, so that nobody reads a price of yesterday. */
-export function useCardsNow(ids: readonly string[]): {
+/** Current cards for stored ids. They are fetched each time they are shown, so that prices are never out of date. */
+export function useCurrentCards(ids: readonly string[]): {
   state: 'asking' | 'known' | 'failed'
   cards: readonly CarCardData[]
 } {
   const [asked, setAsked] = useState<Asked>({ ids: [], cards: [], failed: false })
   const wanted = ids.join(',')
-  // One that was taken out since needs no asking.
+  // Removing an id needs no new request.
   const isKnown = ids.every((id) => asked.ids.includes(id))
 
   useEffect(() => {

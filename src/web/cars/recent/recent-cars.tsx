@@ -4,7 +4,7 @@ import type { RecentCarsRowProps } from './recent-cars-row.tsx'
 
 const RecentCarsRow = lazyComponent(() => import('./recent-cars-row.tsx').then((file) => file.RecentCarsRow))
 
-/** Where the vehicles stand that were looked at before. The server knows of none. */
+/** Recently viewed vehicles, rendered in the browser only because the server doesn't know them. */
 export function RecentCars(props: RecentCarsRowProps) {
   return useInBrowser() && <RecentCarsRow {...props} />
 }

@@ -2,7 +2,7 @@ import { telephoneLink } from '../ui/actions/telephone-link.ts'
 import type { HomePageData } from './home-page-data.ts'
 
 /** On a phone, calling and asking stay within reach while the home page goes by below its search. */
-export function HomeAskBar({ home: { contact, askLabel } }: { home: HomePageData }) {
+export function HomeEnquiryBar({ home: { contact, enquiryLabel } }: { home: HomePageData }) {
   return (
     <div className="enquiry-bar">
       {contact.phone && (
@@ -11,7 +11,7 @@ export function HomeAskBar({ home: { contact, askLabel } }: { home: HomePageData
         </a>
       )}
       <a className="button" href="/contact">
-        {askLabel}
+        {enquiryLabel}
       </a>
     </div>
   )

@@ -7,22 +7,22 @@ import { isListed, isVisible } from '#domain/search/visible-stock.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { pageNotFound } from '../../frame/error-page.tsx'
 
-/** A vehicle keeps its page for as long as the site shows it. Afterwards the address says that it is gone. */
-export async function carToShow(slug: string, dealership: Dealership): Promise<Car> {
+/** A vehicle has a page as long as the site shows it. After that its address returns 410. */
+export async function findVisibleCar(slug: string, dealership: Dealership): Promise<Car> {
   const { site, now } = dealership
-  const car = await publishedCar(slug, dealership)
+  const car = await findListedCar(slug, dealership)
   if (!isVisible(car, site.stock, now())) throw data(await gone(car, dealership), { status: 410 })
   return car
 }
 
-/** A vehicle may go while somebody writes about it; what they write is still about it. */
-export async function publishedCar(slug: string, { cars, site }: Dealership): Promise<Car> {
+/** Finds hidden vehicles too, because one may sell while a visitor fills in a form about it. */
+export async function findListedCar(slug: string, { cars, site }: Dealership): Promise<Car> {
   const car = await cars.findBySlug(slug)
   if (!car || !isListed(car, site.stock)) throw data(pageNotFound, { status: 404 })
   return car
 }
 
-/** Leads to others of its model, or of its make where it was the last. */
+/** Links to others of its model, or of its make if it was the last one. */
 async function gone(car: Car, { search, site }: Dealership) {
   const { make, model } = car
   const ofItsModel = { make: [make], model: [model] }
@@ -31,7 +31,7 @@ async function gone(car: Car, { search, site }: Dealership) {
     total > 0 ? { name: `${make} ${model}`, chosen: ofItsModel } : { name: make, chosen: { make: [make] } }
   return {
     title: `This ${site.stock.vehicleWord} ${car.status === 'sold' ? 'has been sold' : 'is no longer for sale'}`,
-    message: `${carTitle(car)} is no longer with us. We may have one like it.`,
+    message: `We no longer have this ${carTitle(car)}, but we may have one like it.`,
     wayOn: [
       { label: `See every ${others.name}`, href: landingAddress({ ...anything, chosen: others.chosen }) },
     ],
