@@ -4,7 +4,7 @@ import { readSearch, searchAddress } from './search-address.ts'
 
 const asked = '?query=tow&make=Toyota&make=Mazda&car_type=used&price=10000:20000&km=:80000&year=2018:&page=3'
 
-test('SRCH-03 everything asked for is listed in words', () => {
+test('SRCH-03 every filter in a search is listed as text', () => {
   expect(applied(asked).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Search: “tow”',
     'Make: Toyota',
@@ -16,7 +16,7 @@ test('SRCH-03 everything asked for is listed in words', () => {
   ])
 })
 
-test('SRCH-03 each can be taken back by itself, and the results start over at page 1', () => {
+test('SRCH-03 each filter can be removed on its own, and the results go back to page 1', () => {
   const addresses = applied('?make=Toyota&make=Mazda&price=1:2&query=tow&page=3').map(({ without }) =>
     searchAddress(without),
   )
@@ -29,7 +29,7 @@ test('SRCH-03 each can be taken back by itself, and the results start over at pa
   ])
 })
 
-test('SRCH-18 where the shopper is can be taken back, and is named as it was found', () => {
+test('SRCH-18 the shopper’s place can be removed, and reads as the place that was found', () => {
   const [near] = applied('?near=richmond&page=2')
 
   expect(near).toMatchObject({ label: 'Place', value: 'Near richmond' })
@@ -39,11 +39,11 @@ test('SRCH-18 where the shopper is can be taken back, and is named as it was fou
   expect(appliedFilters(state, null)).toEqual([])
 })
 
-test('SRCH-16 words in quotes are shown in one pair of them', () => {
+test('SRCH-16 a quoted search shows one pair of quotes', () => {
   expect(applied('?query="white ute"')).toMatchObject([{ value: '“white ute”' }])
 })
 
-test('an order and a page are not filters', () => {
+test('a sort order and a page are not filters', () => {
   expect(applied('?sortBy=latest&page=2')).toEqual([])
 })
 

@@ -2,12 +2,12 @@ import { facetName, rangeName, rangeWords, valueName } from './filter-names.ts'
 import { type SearchState, withoutChoice, withoutRange } from './search-state.ts'
 import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
 
-/** One thing a shopper asked for, in words, and the search without it. */
+/** One filter of a search as text, and the search without it. */
 export type AppliedFilter = { label: string; value: string; without: SearchState }
 
 /**
- * Everything that narrows or orders the results, so that each can be taken back by itself. `near`: the place that was
- * found by what the shopper wrote; `null` where there is none.
+ * Lists everything that narrows or orders the results, so that a shopper can remove each on its own. `near` is the
+ * place found for the shopper's text; `null` where there is none.
  */
 export function appliedFilters(
   state: SearchState,

@@ -7,11 +7,11 @@ describe('SRCH-10 the car-type filter', () => {
     expect(labels('all')).toEqual(['All', 'New', 'Demo', 'Used'])
   })
 
-  test('joins New and Demo where the site says so', () => {
+  test('combines New and Demo where the site is set up that way', () => {
     expect(labels('new-demo-combined')).toEqual(['All', 'New / Demo', 'Used'])
   })
 
-  test('preselects the first where there is no All', () => {
+  test('preselects the first option where there is no All', () => {
     const options = carTypeOptions('without-all', carTypes)
 
     expect(options.map(({ label }) => label)).toEqual(['New', 'Demo', 'Used'])
@@ -20,7 +20,7 @@ describe('SRCH-10 the car-type filter', () => {
     expect(carTypesShown(undefined, carTypeOptions('all', carTypes))).toEqual([])
   })
 
-  test('offers only what the dealer sells', () => {
+  test('offers only the types the dealer sells', () => {
     expect(carTypeOptions('without-all', ['used']).map(({ label }) => label)).toEqual(['Used'])
     expect(carTypeOptions('new-demo-combined', ['new', 'used'])).toContainEqual({
       label: 'New / Demo',

@@ -1,11 +1,11 @@
 import type { CarType } from '../cars/car.ts'
 
-/** How a site lets shoppers choose between new, demonstrator and used stock. */
+/** The layout of the car-type filter. */
 export type CarTypeFilter = 'all' | 'new-demo-combined' | 'without-all'
 
 export type CarTypeOption = { label: string; types: CarType[] }
 
-/** The kinds of stock a shopper can choose between, on a site that sells these kinds. */
+/** The options of the car-type filter, limited to the types the dealer sells. */
 export function carTypeOptions(filter: CarTypeFilter, sold: readonly CarType[]): CarTypeOption[] {
   const all = { label: 'All', types: [] }
   const kinds: Record<CarTypeFilter, CarTypeOption[]> = {
@@ -22,7 +22,7 @@ export function carTypeOptions(filter: CarTypeFilter, sold: readonly CarType[]):
     .filter(({ label, types }) => label === 'All' || types.length > 0)
 }
 
-/** Where there is no “All”, a shopper who has not chosen sees the first kind. */
+/** Without an “All” option, the first option is preselected. */
 export function carTypesShown(chosen: readonly string[] | undefined, options: CarTypeOption[]): string[] {
   return chosen ? [...chosen] : (options[0]?.types ?? [])
 }

@@ -3,7 +3,7 @@ import { carTypeName } from '../cars/car-type-name.ts'
 import type { Range } from './search-state.ts'
 import type { SortOrder, VehicleFacet, VehicleRange } from './vehicle-facets.ts'
 
-/** What shoppers call the things they filter by. */
+/** The labels of the filters. */
 export const facetName: Record<VehicleFacet, string> = {
   make: 'Make',
   model: 'Model',
@@ -52,7 +52,7 @@ export const sortName: Record<SortOrder, string> = {
   'km-asc': 'Lowest Kms',
 }
 
-/** A value as a shopper reads it: most stand as they are, codes are put in words. */
+/** Writes a value for a shopper: as it is, or as text where it is a code. */
 export function valueName(facet: VehicleFacet, value: string): string {
   const words: Partial<Record<VehicleFacet, Record<string, string>>> = {
     car_type: carTypeName,
@@ -64,7 +64,7 @@ export function valueName(facet: VehicleFacet, value: string): string {
   return facet === 'state' ? value.toUpperCase() : value
 }
 
-/** A value where nothing beside it says of what it is: `5 doors`. */
+/** Writes a value that has no label beside it: `5 doors`. */
 export function valueInWords(facet: VehicleFacet, value: string): string {
   const name = valueName(facet, value)
   return counted.has(facet) ? `${name} ${facetName[facet].toLowerCase()}` : name
@@ -72,7 +72,7 @@ export function valueInWords(facet: VehicleFacet, value: string): string {
 
 const counted = new Set<VehicleFacet>(['seats', 'doors', 'cylinders'])
 
-/** A range as a shopper reads it: `$10,000 to $20,000`, `up to 80,000 km`, `from 2018`. */
+/** Writes a range for a shopper: `$10,000 to $20,000`, `up to 80,000 km`, `from 2018`. */
 export function rangeWords(name: VehicleRange, { min, max }: Range): string {
   if (min === undefined) return `up to ${figure(name, max)}`
   return max === undefined ? `from ${figure(name, min)}` : `${figure(name, min)} to ${figure(name, max)}`

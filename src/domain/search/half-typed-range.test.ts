@@ -9,6 +9,6 @@ test.each([
   ['price_min=&price_max=3', false],
   ['km_min=5&km_max=4', true],
   ['', false],
-])('SRCH-06 the lower figure cannot pass the upper: %s is half typed: %s', (fields, isHalfTyped) => {
+])('SRCH-06 the lower figure cannot pass the upper: %s is reversed: %s', (fields, isHalfTyped) => {
   expect(hasHalfTypedRange(new URLSearchParams(fields))).toBe(isHalfTyped)
 })

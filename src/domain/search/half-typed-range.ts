@@ -1,8 +1,8 @@
 import { vehicleRanges } from './vehicle-facets.ts'
 
 /**
- * Whether a range ends before it begins, as it does while its figure is being typed: 20,000 to 3 is on its way to
- * 20,000 to 30,000. It is no wish yet, and nothing is looked for until it is one.
+ * Whether the upper figure of a range is below the lower one, as happens while it is being typed: 20,000 to 3
+ * becomes 20,000 to 30,000. The search waits until the range makes sense.
  */
 export function hasHalfTypedRange(fields: URLSearchParams): boolean {
   return vehicleRanges.some((range) => {

@@ -1,11 +1,11 @@
 import { grouped } from '../shared/grouped.ts'
 
-/** The band of prices a vehicle falls in, as shoppers read it: `$20,000 - $30,000`. A band begins at its first figure. */
+/** The price band of a vehicle as shoppers read it: `$20,000 - $30,000`. A band includes its lower figure. */
 export function priceBand(dollars: number): string {
   return band(dollars, PRICE_EDGES)
 }
 
-/** The band of weekly repayments a vehicle falls in. */
+/** The band of a vehicle's weekly repayment. */
 export function weeklyPriceBand(dollars: number): string {
   return band(dollars, WEEKLY_EDGES)
 }
@@ -13,7 +13,7 @@ export function weeklyPriceBand(dollars: number): string {
 const PRICE_EDGES = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000]
 const WEEKLY_EDGES = [50, 75, 100, 150, 200, 300]
 
-/** Every band there is, the lowest first. */
+/** All bands, lowest first. */
 export const priceBands: readonly string[] = [0, ...PRICE_EDGES].map(priceBand)
 export const weeklyPriceBands: readonly string[] = [0, ...WEEKLY_EDGES].map(weeklyPriceBand)
 

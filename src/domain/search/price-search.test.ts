@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { priceSearch, priceSearchBounds } from './price-search.ts'
 import { searchAddress } from './search-address.ts'
 
-test('SRCH-13 the price search goes from $5,000 to $250,000 in steps of $500', () => {
+test('SRCH-13 the price search covers $5,000 to $250,000 in steps of $500', () => {
   expect(priceSearchBounds).toEqual({ lowest: 5000, highest: 250_000, step: 500 })
 })
 
@@ -11,7 +11,7 @@ test.each([
   [{ min: 10_000 }, '/search?price=10000%3A&sortBy=price-desc'],
   [{ max: 40_000 }, '/search?price=%3A40000&sortBy=price-desc'],
   [{ min: 10_000, max: 40_000 }, '/search?price=10000%3A40000&sortBy=price-desc'],
-])('SRCH-13 a search by price of %j begins with the dearest', (asked, address) => {
+])('SRCH-13 a price search of %j sorts by highest price', (asked, address) => {
   expect(searchAddress(priceSearch(asked))).toBe(address)
 })
 

@@ -1,18 +1,22 @@
 import { anything, type Range, type SearchState } from './search-state.ts'
 
-/** How far the price search goes, in dollars. A thumb at its end asks for nothing, so dearer ones are found too. */
+/** The ends of the price slider, in dollars. A thumb at its end sets no limit, so dearer vehicles are found too. */
 export const priceSearchBounds = { lowest: 5_000, highest: 250_000, step: 500 }
 
-/** The lowest price is below the highest by at least this many dollars. */
-const LEAST_APART = 1
+/** The minimum gap in dollars between the lowest and the highest price. */
+const MIN_GAP = 1
 
-/** Somebody who searches by price alone sees the dearest they can afford first. */
+/** A search by price alone starts with the dearest vehicle in the budget. */
 export function priceSearch({ min, max }: Range): SearchState {
   const price = min !== undefined && max !== undefined ? apart(min, max) : { min, max }
-  const asked = Object.fromEntries(Object.entries(price).filter(([, limit]) => limit !== undefined))
-  return { ...anything, sort: 'price-desc', ranges: Object.keys(asked).length === 0 ? {} : { price: asked } }
+  const limits = Object.fromEntries(Object.entries(price).filter(([, limit]) => limit !== undefined))
+  return {
+    ...anything,
+    sort: 'price-desc',
+    ranges: Object.keys(limits).length === 0 ? {} : { price: limits },
+  }
 }
 
 function apart(min: number, max: number): Range {
-  return { min: Math.max(Math.min(min, max - LEAST_APART), 0), max }
+  return { min: Math.max(Math.min(min, max - MIN_GAP), 0), max }
 }

@@ -5,7 +5,7 @@ import { anything } from './search-state.ts'
 
 const utes = { ...anything, chosen: { body: ['Ute'] } }
 
-test('SRCH-16 the words a search was understood from stand beside it, and are no part of it', () => {
+test('SRCH-16 the address keeps the text a search was parsed from, which is not part of the search', () => {
   const address = addressFromWords(utes, 'utes & more')
   const { searchParams } = new URL(address, 'http://dealer.localhost')
 
@@ -15,7 +15,7 @@ test('SRCH-16 the words a search was understood from stand beside it, and are no
   expect(queryText(new URLSearchParams())).toBeNull()
 })
 
-test('SRCH-16 words that are being typed are marked as such', () => {
+test('SRCH-16 the address marks text that is still being typed', () => {
   const address = addressWhileTyping({ ...anything, text: 'under 4000' })
 
   expect(address).toBe('/search?query=under+4000&typing=1')
@@ -24,6 +24,6 @@ test('SRCH-16 words that are being typed are marked as such', () => {
   expect(addressWhileTyping(utes)).toBe('/search?body=Ute')
 })
 
-test('SRCH-16 quotes keep words as they are', () => {
+test('SRCH-16 quotes keep a text unparsed', () => {
   expect(quoted('white “diesel” ute')).toBe('"white diesel ute"')
 })

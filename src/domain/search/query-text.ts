@@ -2,33 +2,33 @@ import { searchAddress } from './search-address.ts'
 import type { SearchState } from './search-state.ts'
 
 /**
- * The words that a search was understood from stand in its address once, so that the shopper can be told how, with or
- * without scripts. No link leads on with them, and no search engine is told of them.
+ * The text that a search was parsed from. The address carries it once, so that the page can show how it was read,
+ * with or without JavaScript. Links and canonical addresses leave it out.
  */
-const SAID = 'said'
-/** Words that are still being typed are looked for as they stand: “under 4000” may be on its way to “under 40000”. */
+const QUERY_TEXT = 'said'
+/** Text that is still being typed is searched for as it is: “under 4000” may become “under 40000”. */
 const TYPING = 'typing'
 
-/** The address of a search that was understood from words. */
+/** The address of a search that was parsed from text. */
 export function addressFromWords(state: SearchState, said: string): string {
-  return withParameter(searchAddress(state), SAID, said)
+  return withParameter(searchAddress(state), QUERY_TEXT, said)
 }
 
-/** The address of a search while its words are being typed. */
+/** The address of a search while its text is being typed. */
 export function addressWhileTyping(state: SearchState): string {
   const address = searchAddress(state)
   return state.text === '' ? address : withParameter(address, TYPING, '1')
 }
 
 export function queryText(params: URLSearchParams): string | null {
-  return params.get(SAID)?.slice(0, LONGEST) ?? null
+  return params.get(QUERY_TEXT)?.slice(0, LONGEST) ?? null
 }
 
 export function isTyping(params: URLSearchParams): boolean {
   return params.has(TYPING)
 }
 
-/** The search for the very words: what stands in quotes is not interpreted. */
+/** Quotes a text so that the search takes it literally. */
 export function quoted(words: string): string {
   return `"${words.replaceAll(/["“”]/g, '')}"`
 }

@@ -13,7 +13,7 @@ const offered: Offered = {
 }
 
 describe('SRCH-01 quick filters', () => {
-  test('ask what kind, for how much, on what fuel and for how many', () => {
+  test('offer body types, budgets, fuels and seats', () => {
     expect(labels(anything)).toEqual([
       'SUV',
       'Ute',
@@ -36,7 +36,7 @@ describe('SRCH-01 quick filters', () => {
     ['Under $100 a week', '/search?weekly_price=%3A100'],
     ['Hybrid', '/search?fuel=Hybrid&fuel=Petrol%2FElectric+Hybrid'],
     ['7+ seats', '/search?seats=7&seats=8'],
-  ])('%s leads to %s, and from there back', (label, address) => {
+  ])('%s leads to %s, and choosing it again goes back', (label, address) => {
     const there = named(label, anything)
     expect(there.isChosen).toBe(false)
     expect(searchAddress(there.leadsTo)).toBe(address)
@@ -46,13 +46,13 @@ describe('SRCH-01 quick filters', () => {
     expect(back.leadsTo).toEqual(anything)
   })
 
-  test('keep what else was chosen, and begin at the first page', () => {
+  test('keep other choices and go back to the first page', () => {
     const state: SearchState = { ...anything, text: 'sr5', chosen: { body: ['Ute'] }, page: 3 }
 
     expect(searchAddress(named('SUV', state).leadsTo)).toBe('/search?query=sr5&body=Ute&body=SUV')
   })
 
-  test('leave out what divides nothing', () => {
+  test('are left out where they would not narrow the results', () => {
     const alike: Offered = {
       facets: { body: values('Caravan'), seats: values('7'), fuel: values('Diesel') },
       stats: { price: null },

@@ -2,16 +2,16 @@ import { grouped } from '../shared/grouped.ts'
 import { type Range, type SearchState, withChoices, withRange, withoutRange } from './search-state.ts'
 import type { VehicleFacet, VehicleRange } from './vehicle-facets.ts'
 
-/** One tap that narrows the results, or takes that back. */
+/** One tap that applies a filter or removes it. */
 export type QuickFilter = { label: string; isChosen: boolean; leadsTo: SearchState }
 
-/** What there is to choose from in a search: values with how many vehicles each would bring, and how far figures go. */
+/** The choices in a search: values with the number of vehicles each would give, and the extent of each range. */
 export type Offered = {
   facets: Partial<Record<VehicleFacet, readonly { value: string; count: number }[]>>
   stats: Partial<Record<VehicleRange, Range | null>>
 }
 
-/** The questions that most shoppers begin with: what kind, for how much, on what fuel, for how many. */
+/** The filters most shoppers start with: body type, budget, fuel and seats. */
 export function quickFilters(state: SearchState, offered: Offered): QuickFilter[] {
   return [
     ...bodies(state, offered),
@@ -31,7 +31,7 @@ const BUDGETS: Partial<Record<VehicleRange, number[]>> = {
 const UNIT: Partial<Record<VehicleRange, string>> = { weekly_price: ' a week' }
 const MANY_SEATS = 7
 
-/** The most numerous kinds. One that is chosen keeps its place, and the counts of a choice ignore the choice itself. */
+/** The most common bodies. A chosen one keeps its place, because the counts of a facet ignore its own selection. */
 function bodies(state: SearchState, { facets }: Offered) {
   const values = valuesOf('body', facets)
   return values.length < 2
@@ -56,7 +56,7 @@ function seats(state: SearchState, { facets }: Offered) {
     : [toggle(state, 'seats', `${MANY_SEATS}+ seats`, values)]
 }
 
-/** Only what divides the stock: a budget that buys all of it, or none of it, helps nobody. */
+/** Only budgets that split the stock help: not those that buy all of it or none of it. */
 function budgets(state: SearchState, { stats }: Offered, name: VehicleRange): QuickFilter[] {
   const found = stats[name]
   const dividing = (BUDGETS[name] ?? []).filter(
@@ -84,7 +84,7 @@ function valuesOf(facet: VehicleFacet, facets: Offered['facets']) {
   return (facets[facet] ?? []).filter(({ count }) => count > 0).map(({ value }) => value)
 }
 
-/** So many of a row, from all along it. */
+/** Picks a number of items evenly from a list. */
 function evenly<T>(row: T[], most: number): T[] {
   if (row.length <= most) return row
   return Array.from(

@@ -11,42 +11,45 @@ import {
   writeSavedSearches,
 } from './saved-searches.ts'
 
-const asked = (parameters: string) => readSearch(new URLSearchParams(parameters))
-const toyota: SavedSearch = { search: asked('make=Toyota'), seenAt: 100 }
-const mazda: SavedSearch = { search: asked('make=Mazda'), seenAt: 200 }
+const searchOf = (parameters: string) => readSearch(new URLSearchParams(parameters))
+const toyota: SavedSearch = { search: searchOf('make=Toyota'), seenAt: 100 }
+const mazda: SavedSearch = { search: searchOf('make=Mazda'), seenAt: 200 }
 
 describe('saved searches', () => {
-  test('stand with the latest first, and each once', () => {
-    expect(writeSavedSearches(withSaved([toyota, mazda], asked('body=SUV'), 300) ?? [])).toEqual([
+  test('are listed latest first, each once', () => {
+    expect(writeSavedSearches(withSaved([toyota, mazda], searchOf('body=SUV'), 300) ?? [])).toEqual([
       { address: '/search?body=SUV', seenAt: 300 },
       { address: '/search?make=Toyota', seenAt: 100 },
       { address: '/search?make=Mazda', seenAt: 200 },
     ])
-    expect(withSaved([toyota, mazda], asked('make=Mazda&page=2'), 300)).toHaveLength(2)
+    expect(withSaved([toyota, mazda], searchOf('make=Mazda&page=2'), 300)).toHaveLength(2)
   })
 
-  test('are twenty at most, and none makes room for another', () => {
+  test('are at most twenty, and a full list accepts no more', () => {
     const full = Array.from({ length: MOST_SAVED_SEARCHES }, (_, seats) => ({
-      search: asked(`seats=${seats}`),
+      search: searchOf(`seats=${seats}`),
       seenAt: 100,
     }))
 
-    expect(withSaved(full, asked('make=Kia'), 300)).toBeNull()
-    expect(withSaved(full, asked('seats=3'), 300)).toHaveLength(MOST_SAVED_SEARCHES)
+    expect(withSaved(full, searchOf('make=Kia'), 300)).toBeNull()
+    expect(withSaved(full, searchOf('seats=3'), 300)).toHaveLength(MOST_SAVED_SEARCHES)
   })
 
-  test('are found and removed however they were written down', () => {
-    expect(isSaved([toyota], asked('make=Toyota&sortBy=price-asc'))).toBe(true)
-    expect(isSaved([toyota], asked('make=Toyota&body=SUV'))).toBe(false)
-    expect(withoutSaved([toyota, mazda], asked('make=Toyota'))).toEqual([mazda])
+  test('are found and removed however they are written', () => {
+    expect(isSaved([toyota], searchOf('make=Toyota&sortBy=price-asc'))).toBe(true)
+    expect(isSaved([toyota], searchOf('make=Toyota&body=SUV'))).toBe(false)
+    expect(withoutSaved([toyota, mazda], searchOf('make=Toyota'))).toEqual([mazda])
   })
 
-  test('remember when they were looked at last, and no earlier', () => {
-    expect(withSeen([toyota, mazda], asked('make=Toyota'), 300)).toEqual([{ ...toyota, seenAt: 300 }, mazda])
-    expect(withSeen([toyota], asked('make=Toyota'), 50)).toEqual([toyota])
+  test('store the time of the latest view, and never an earlier one', () => {
+    expect(withSeen([toyota, mazda], searchOf('make=Toyota'), 300)).toEqual([
+      { ...toyota, seenAt: 300 },
+      mazda,
+    ])
+    expect(withSeen([toyota], searchOf('make=Toyota'), 50)).toEqual([toyota])
   })
 
-  test('are read as they were kept', () => {
+  test('are restored as stored', () => {
     expect(readSavedSearches(JSON.parse(JSON.stringify(writeSavedSearches([toyota, mazda]))))).toEqual([
       toyota,
       mazda,
@@ -64,7 +67,7 @@ describe('saved searches', () => {
     [{ address: '/search?make=Kia', seenAt: 1e11 }],
     [{ address: 'javascript:alert(1)', seenAt: 100 }],
     [{ address: '/search', seenAt: 100 }],
-  ])('are none where something else was kept: %j', (kept) => {
-    expect(readSavedSearches(kept)).toEqual([])
+  ])('are empty where something else was stored: %j', (stored) => {
+    expect(readSavedSearches(stored)).toEqual([])
   })
 })

@@ -1,15 +1,15 @@
 import { isSameSearch, storedSearch, readStoredSearch } from './stored-search.ts'
 import type { SearchState } from './search-state.ts'
 
-/** A search that a shopper saved, and when they last looked at what it finds, in seconds since 1970. */
+/** A saved search, and when its shopper last saw its results, in seconds since 1970. */
 export type SavedSearch = { search: SearchState; seenAt: number }
 
-/** Nobody comes back to more than these. */
+/** How many searches a device stores. */
 export const MOST_SAVED_SEARCHES = 20
-/** Some three thousand years from now: no clock of ours has said so. */
+/** Some three thousand years from now: a later time is not a valid one. */
 const NO_MOMENT = 1e11
 
-/** The saved searches with one more, the latest first. `null` when there are as many as can be saved: none is lost for another. */
+/** Adds a search to the front of the list. Returns `null` when the list is full, so that no search is lost. */
 export function withSaved(saved: readonly SavedSearch[], search: SearchState, now: number) {
   const others = withoutSaved(saved, search)
   return others.length < MOST_SAVED_SEARCHES ? [{ search, seenAt: now }, ...others] : null
@@ -23,28 +23,29 @@ export function isSaved(saved: readonly SavedSearch[], search: SearchState): boo
   return saved.some((one) => isSameSearch(one.search, search))
 }
 
-/** What a shopper has looked at is no longer new to them. */
+/** Marks the results of a search as seen. */
 export function withSeen(saved: readonly SavedSearch[], search: SearchState, now: number): SavedSearch[] {
   return saved.map((one) =>
     isSameSearch(one.search, search) ? { ...one, seenAt: Math.max(one.seenAt, now) } : one,
   )
 }
 
-/** The searches that were kept. What is none is passed over. */
-export function readSavedSearches(kept: unknown): SavedSearch[] {
-  const all: unknown[] = Array.isArray(kept) ? kept : []
+/** Reads the stored searches and skips anything that isn't one. */
+export function readSavedSearches(stored: unknown): SavedSearch[] {
+  const all: unknown[] = Array.isArray(stored) ? stored : []
   return all.flatMap(readOne).slice(0, MOST_SAVED_SEARCHES)
 }
 
-/** The searches as they are kept. */
+/** Writes the searches in the stored format. */
 export function writeSavedSearches(saved: readonly SavedSearch[]) {
   return saved.map(({ search, seenAt }) => ({ address: storedSearch(search), seenAt }))
 }
 
-function readOne(kept: unknown): SavedSearch[] {
-  if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('seenAt' in kept)) return []
-  const search = readStoredSearch(kept.address)
-  return search && isMoment(kept.seenAt) ? [{ search, seenAt: kept.seenAt }] : []
+function readOne(stored: unknown): SavedSearch[] {
+  if (typeof stored !== 'object' || stored === null || !('address' in stored) || !('seenAt' in stored))
+    return []
+  const search = readStoredSearch(stored.address)
+  return search && isMoment(stored.seenAt) ? [{ search, seenAt: stored.seenAt }] : []
 }
 
 function isMoment(seconds: unknown): seconds is number {

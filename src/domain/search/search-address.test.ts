@@ -5,7 +5,7 @@ import { anything, type Range, type SearchState, searchViews } from './search-st
 import { sortOrders, type VehicleFacet, vehicleFacets, vehicleRanges } from './vehicle-facets.ts'
 
 describe('SRCH-02 the address mirrors the search', () => {
-  test('every search is restored exactly from its address', () => {
+  test('restores every search exactly', () => {
     fc.assert(
       fc.property(searches, (search) => {
         expect(read(searchAddress(search))).toEqual(search)
@@ -13,7 +13,7 @@ describe('SRCH-02 the address mirrors the search', () => {
     )
   })
 
-  test('whatever stands in an address, its search has one address that restores it', () => {
+  test('gives a search from any address one address that restores it', () => {
     fc.assert(
       fc.property(junk, (address) => {
         const search = read(address)
@@ -23,25 +23,25 @@ describe('SRCH-02 the address mirrors the search', () => {
     )
   })
 
-  test('an address with nothing in it asks for anything', () => {
+  test('is /search for an empty search', () => {
     expect(read('/search')).toEqual(anything)
     expect(searchAddress(anything)).toBe('/search')
   })
 
-  test('reads as people would write it', () => {
+  test('is readable', () => {
     const search = { ...anything, text: 'ute', chosen: { make: ['Toyota'], features: ['Tow Bar'] }, page: 2 }
 
     expect(searchAddress(search)).toBe('/search?query=ute&make=Toyota&filtered_features=Tow+Bar&page=2')
   })
 
-  test('SRCH-18 says where the shopper is', () => {
+  test('SRCH-18 includes the shopper’s place', () => {
     expect(read('/search?make=Toyota&near=++Mount%20Isa')).toMatchObject({ near: 'Mount Isa' })
     expect(searchAddress({ ...anything, near: '4350', sort: 'latest' })).toBe(
       '/search?near=4350&sortBy=latest',
     )
   })
 
-  test('refinementList[…] and range[…] are read too', () => {
+  test('may use refinementList[…] and range[…]', () => {
     const search = read(
       '/search?refinementList[make][0]=Toyota&refinementList[make][1]=Mazda&refinementList[fuelType][]=Diesel&range[price]=$5,000:$25,000&range[odometer]=:80000',
     )
@@ -50,13 +50,13 @@ describe('SRCH-02 the address mirrors the search', () => {
     expect(search.ranges).toEqual({ price: { min: 5000, max: 25_000 }, km: { max: 80_000 } })
   })
 
-  test('the fields of the filter form are read, and empty ones ask for nothing', () => {
+  test('may come from the filter form, whose empty fields set no filter', () => {
     const search = read('/search?query=&price_min=5000&price_max=&year_min=2018&year_max=2020&km_max=')
 
     expect(search).toEqual({ ...anything, ranges: { price: { min: 5000 }, year: { min: 2018, max: 2020 } } })
   })
 
-  test('a year is a choice, two years with a colon are a range', () => {
+  test('reads a year as a choice and two years with a colon as a range', () => {
     expect(read('/search?year=2021').chosen).toEqual({ year: ['2021'] })
     expect(read('/search?year=2018:2021').ranges).toEqual({ year: { min: 2018, max: 2021 } })
   })
@@ -73,15 +73,15 @@ describe('SRCH-02 the address mirrors the search', () => {
     '?range[price]=:',
     '?make=',
     '?__proto__=x&constructor=y&refinementList[toString]=z',
-  ])('%s asks for nothing', (junk) => {
+  ])('sets no filter from %s', (junk) => {
     expect(read(`/search${junk}`)).toEqual(anything)
   })
 
-  test('a range the wrong way round is meant the right way round', () => {
+  test('swaps a reversed range', () => {
     expect(read('/search?price=30000:10000').ranges).toEqual({ price: { min: 10_000, max: 30_000 } })
   })
 
-  test('there is no page after the ten thousandth', () => {
+  test('limits the page to ten thousand', () => {
     expect(read('/search?page=99999999').page).toBe(10_000)
   })
 })
@@ -103,7 +103,7 @@ const range: fc.Arbitrary<Range> = fc
 
 const values = fc.uniqueArray(word, { minLength: 1, maxLength: 4 })
 
-/** A colon makes a year a range, and no year has one. */
+/** With a colon, a year would be a range. */
 const facets = Object.keys(vehicleFacets) as VehicleFacet[]
 const chosen = fc.record(
   Object.fromEntries(

@@ -8,7 +8,7 @@ import {
   vehicleRanges,
 } from './vehicle-facets.ts'
 
-/** Nobody types more than this; whoever sends more is no shopper. */
+/** Shoppers type less than this. */
 const LONGEST_TEXT = 200
 const LONGEST_PLACE = 60
 export const MOST_CHOICES = 50
@@ -16,7 +16,7 @@ const LAST_PAGE = 10_000
 
 const facetNames = Object.keys(vehicleFacets) as VehicleFacet[]
 
-/** The address names some things differently from the index, and older addresses have names of their own. */
+/** Some parameters differ from the facet's name in the index, and older addresses use other names. */
 const writtenName: Partial<Record<VehicleFacet, string>> = { features: 'filtered_features' }
 const otherNames: Record<string, VehicleFacet | VehicleRange> = {
   filtered_features: 'features',
@@ -25,10 +25,10 @@ const otherNames: Record<string, VehicleFacet | VehicleRange> = {
   type: 'car_type',
 }
 
-/** A band can be asked for by its figures as well: `weekly_price_range=50:100`. */
+/** A band can also be given by its figures: `weekly_price_range=50:100`. */
 const figuresOf: Record<string, VehicleRange> = { price_range: 'price', weekly_price_range: 'weekly_price' }
 
-/** What the parameters of an address, or the fields of the filter form, ask for. What makes no sense is passed over. */
+/** Reads a search from the parameters of an address or the fields of the filter form. Invalid values are skipped. */
 export function readSearch(params: URLSearchParams): SearchState {
   const chosen: Chosen = {}
   const ranges: Ranges = {}
@@ -55,7 +55,7 @@ export function readSearch(params: URLSearchParams): SearchState {
   }
 }
 
-/** The one address of a search. The same search always has the same address, so it can be shared and kept. */
+/** Writes the address of a search. The same search always has the same address, so it can be shared and stored. */
 export function searchAddress(state: SearchState, path = '/search'): string {
   const params = new URLSearchParams()
   if (state.text) params.set('query', state.text)
@@ -73,14 +73,17 @@ export function searchAddress(state: SearchState, path = '/search'): string {
   return params.size === 0 ? path : `${path}?${params}`
 }
 
-/** Whether the address was written by the filter form itself, which sends its empty fields too. */
+/** Whether the filter form produced this address. The form sends empty fields too. */
 export function isFormSubmission(params: URLSearchParams): boolean {
   return params
     .entries()
     .some(([parameter, value]) => value === '' || meaningOf(parameter).bound !== undefined)
 }
 
-/** `make`, `refinementList[make][0]`, `range[price]`, and what the form without JavaScript sends: `price_min`. */
+/**
+ * Reads `make`, `refinementList[make][0]`, `range[price]`, and the field `price_min` of the form without
+ * JavaScript.
+ */
 function meaningOf(parameter: string): { name: string; bound?: 'min' | 'max' } {
   const [, listed] = /^(?:refinementList|range)\[(\w+)\](?:\[\d*\])?$/.exec(parameter) ?? []
   const [, ranged, bound] = /^(\w+)_(min|max)$/.exec(parameter) ?? []
@@ -99,7 +102,7 @@ function boundText(bound: 'min' | 'max', value: string) {
   return bound === 'min' ? `${value}:` : `:${value}`
 }
 
-/** Two ends the wrong way round are meant the right way round. */
+/** Swaps the ends of a reversed range. */
 function inOrder(ranges: Ranges): Ranges {
   return Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, rightWayRound(range)]))
 }
@@ -114,7 +117,7 @@ function readPage(text: string | null) {
   return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1
 }
 
-/** Text on one line, without the characters that no keyboard sends. */
+/** Reduces a text to one line without control characters. */
 function plain(text: string, longest = LONGEST_TEXT) {
   return text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')

@@ -13,6 +13,6 @@ test.each([
   ['?make=Toyota&body=SUV', 'Toyota SUV'],
   ['?car_type=<script>', 'Cars'],
   ['?car_type=new&car_type=demo&car_type=used', 'Cars'],
-])('the results of “%s” are called “%s”', (parameters, heading) => {
+])('the heading of “%s” is “%s”', (parameters, heading) => {
   expect(searchHeading(readSearch(new URLSearchParams(parameters)), 'car')).toBe(heading)
 })

@@ -1,7 +1,7 @@
 import { carTypeName } from '../cars/car-type-name.ts'
 import type { SearchState } from './search-state.ts'
 
-/** What a page of results is called: `Used Toyota HiLux`, `New & Demo SUV cars`, `Cars`. */
+/** The heading of a page of results: `Used Toyota HiLux`, `New & Demo SUV cars`, `Cars`. */
 export function searchHeading({ chosen }: SearchState, vehicleWord: string): string {
   const { make = [], model = [], body = [], car_type: types = [] } = chosen
   const named = [only(make), make.length > 1 ? null : only(model), only(body)].filter(Boolean)

@@ -4,8 +4,8 @@ import { readSearch } from './search-address.ts'
 import { readHistory, withSearch, writeHistory } from './search-history.ts'
 import type { SearchState } from './search-state.ts'
 
-/** What is kept after these searches, made one after the other. */
-function keptAfter(...searches: string[]) {
+/** The stored history after these searches in turn. */
+function storedAfter(...searches: string[]) {
   const history = searches.reduce<SearchState[]>(
     (before, search) => withSearch(before, readSearch(new URLSearchParams(search))),
     [],
@@ -14,24 +14,24 @@ function keptAfter(...searches: string[]) {
 }
 
 describe('SRCH-14 the search history', () => {
-  test('holds the last five searches, the latest first', () => {
+  test('holds the last five searches, latest first', () => {
     const makes = ['Audi', 'BMW', 'Ford', 'Kia', 'Mazda', 'Toyota'].map((make) => `make=${make}`)
 
-    expect(keptAfter(...makes)).toEqual(makes.toReversed().slice(0, 5))
+    expect(storedAfter(...makes)).toEqual(makes.toReversed().slice(0, 5))
   })
 
-  test('SRCH-18 does not hold where the shopper was', () => {
+  test('SRCH-18 leaves out the shopper’s place', () => {
     expect(storedSearch(readSearch(new URLSearchParams('make=Audi&near=4350')))).toBe('/search?make=Audi')
     expect(storedSearch(readSearch(new URLSearchParams('near=4350')))).toBeNull()
     expect(readStoredSearch('/search?make=Audi&near=4350')).toMatchObject({ near: '' })
   })
 
-  test('holds the same search once, where it was made last and in the order it was made in', () => {
-    expect(keptAfter('make=Toyota', 'make=Mazda', 'make=Toyota&sortBy=price-asc')).toEqual([
+  test('holds a repeated search once, at its latest position and in its latest order', () => {
+    expect(storedAfter('make=Toyota', 'make=Mazda', 'make=Toyota&sortBy=price-asc')).toEqual([
       'make=Toyota&sortBy=price-asc',
       'make=Mazda',
     ])
-    expect(keptAfter('query=HiLux', 'make=Mazda', 'query=hilux')).toEqual(['query=hilux', 'make=Mazda'])
+    expect(storedAfter('query=HiLux', 'make=Mazda', 'query=hilux')).toEqual(['query=hilux', 'make=Mazda'])
   })
 
   test.each([
@@ -39,8 +39,8 @@ describe('SRCH-14 the search history', () => {
     [['query=hil', 'query=hilux']],
     [['price=:30000', 'price=:40000']],
     [['make=Toyota', 'make=Toyota&make=Mazda']],
-  ])('leaves out the steps on the way to a search: %j', (steps) => {
-    expect(keptAfter(...steps)).toEqual(steps.slice(-1))
+  ])('leaves out the steps towards a search: %j', (steps) => {
+    expect(storedAfter(...steps)).toEqual(steps.slice(-1))
   })
 
   test.each([
@@ -49,18 +49,18 @@ describe('SRCH-14 the search history', () => {
     [['query=hilux', 'query=ranger']],
     [['price=:30000', 'km=:80000']],
     [['make=Toyota', 'make=Mazda', 'make=Toyota&model=HiLux']],
-  ])('keeps what was something else: %j', (searches) => {
-    expect(keptAfter(...searches)).toEqual(searches.toReversed())
+  ])('keeps unrelated searches: %j', (searches) => {
+    expect(storedAfter(...searches)).toEqual(searches.toReversed())
   })
 
   test.each([null, 'x', 7, {}, [null, 3, {}, 'javascript:alert(1)', '/search']])(
-    'is empty where something else was kept: %j',
-    (kept) => {
-      expect(readHistory(kept)).toEqual([])
+    'is empty where something else was stored: %j',
+    (stored) => {
+      expect(readHistory(stored)).toEqual([])
     },
   )
 
-  test('is never longer than five, whatever was kept', () => {
+  test('is limited to five when more was stored', () => {
     expect(readHistory(Array.from({ length: 9 }, (_, seats) => `/search?seats=${seats}`))).toHaveLength(5)
   })
 })

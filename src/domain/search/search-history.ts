@@ -2,30 +2,30 @@ import { isSameSearch, storedSearch, readStoredSearch } from './stored-search.ts
 import { isChosen, type SearchState } from './search-state.ts'
 import type { VehicleFacet, VehicleRange } from './vehicle-facets.ts'
 
-/** More than these nobody wants to be offered again. */
+/** How many searches are offered again (SRCH-14). */
 const MOST_SEARCHES = 5
 
-/** The last searches with one more, the latest first. The same search stands there once, in its latest order. */
+/** Adds a search to the front of the history. A repeated search appears once, in its latest order. */
 export function withSearch(history: readonly SearchState[], search: SearchState): SearchState[] {
   const [latest, ...before] = history
   const earlier = latest && isStepTo(search, latest) ? before : history
   return [search, ...earlier.filter((one) => !isSameSearch(one, search))].slice(0, MOST_SEARCHES)
 }
 
-/** The searches that were kept. What is none is passed over. */
-export function readHistory(kept: unknown): SearchState[] {
-  const searches = Array.isArray(kept) ? kept.slice(0, MOST_SEARCHES).map(readStoredSearch) : []
+/** Reads the stored searches and skips anything that isn't one. */
+export function readHistory(stored: unknown): SearchState[] {
+  const searches = Array.isArray(stored) ? stored.slice(0, MOST_SEARCHES).map(readStoredSearch) : []
   return searches.filter((search) => search !== null)
 }
 
-/** The searches as they are kept. */
+/** Writes the searches in the stored format. */
 export function writeHistory(history: readonly SearchState[]): string[] {
   return history.map(storedSearch).filter((search) => search !== null)
 }
 
 /**
- * Whether one search was only a step on the way to another. Somebody who chooses a make, then a model, then a price is
- * on one search and not on three: all that was asked for is still asked for, and something more.
+ * Whether one search was only a step towards another. Choosing a make, then a model, then a price is one search:
+ * the later one includes all filters of the earlier one.
  */
 function isStepTo(search: SearchState, step: SearchState) {
   return (

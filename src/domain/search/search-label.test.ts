@@ -24,6 +24,6 @@ test.each([
   ['make=Kia&seats=7&features=Sunroof&features=Towbar', 'Kia, 7 seats, Sunroof or Towbar'],
   ['status=in_stock', 'Cars, In stock'],
   ['car_type=<script>', '<script> cars'],
-])('SRCH-14 %s reads “%s”', (parameters, label) => {
+])('SRCH-14 the label of %s is “%s”', (parameters, label) => {
   expect(searchLabel(readSearch(new URLSearchParams(parameters)), 'car')).toBe(label)
 })

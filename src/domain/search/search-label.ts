@@ -2,15 +2,15 @@ import { rangeWords, valueInWords } from './filter-names.ts'
 import type { Range, SearchState } from './search-state.ts'
 import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
 
-/** What stands before a thing, what names it, and where it is. All else follows behind. */
+/** Facets that come before the noun, that name it, and that say where it is. All others follow at the end. */
 const before: VehicleFacet[] = ['car_type', 'year', 'colour', 'fuel', 'transmission', 'drive']
 const named: VehicleFacet[] = ['make', 'make_model', 'model', 'badge', 'body']
 const places: VehicleFacet[] = ['location_name', 'dealership_name', 'city', 'state']
 
-/** Of several things in one place of a sentence, so many are named. */
+/** How many alternatives a label names before it counts the rest. */
 const MOST_NAMED = 2
 
-/** A search in words, as its shopper would say it: `White Toyota HiLux under $40,000`. */
+/** Describes a search as a shopper would: `White Toyota HiLux under $40,000`. */
 export function searchLabel({ text, chosen, ranges }: SearchState, vehicleWord: string): string {
   const words = (facets: readonly VehicleFacet[]) =>
     facets.flatMap((facet) => (chosen[facet] ? [oneOf(facet, chosen[facet])] : []))

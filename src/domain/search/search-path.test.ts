@@ -8,7 +8,7 @@ const vocabulary: Vocabulary = {
   modelsOf: async (make) => ({ Toyota: ['HiLux', 'Corolla Cross'], Mazda: ['CX-5', '3'] })[make] ?? [],
 }
 
-describe('ROUTE-05 a path chooses', () => {
+describe('ROUTE-05 the filters of a path', () => {
   test.each([
     ['/search', {}],
     ['/search/new-cars', { car_type: ['new'] }],
@@ -37,12 +37,12 @@ describe('ROUTE-05 a path chooses', () => {
     '/search/constructor',
     '/search/_',
     '/search/suv/hilux',
-  ])('%s is nothing this site knows', async (path) => {
+  ])('are unknown for %s', async (path) => {
     expect(await chosenAt(path)).toBeNull()
   })
 })
 
-describe('ROUTE-09 search engines know a search by one address', () => {
+describe('ROUTE-09 the canonical address of a search', () => {
   test.each([
     ['?make=Toyota', '/search/toyota'],
     ['?make=Toyota&page=3', '/search/toyota?page=3'],
@@ -61,12 +61,12 @@ describe('ROUTE-09 search engines know a search by one address', () => {
     ['?price=:20000&sortBy=latest&view=list', '/search?price=%3A20000'],
     ['?query=ute', '/search?query=ute'],
     ['', '/search'],
-  ])('%s is %s', (parameters, address) => {
+  ])('for %s is %s', (parameters, address) => {
     expect(landingAddress(readSearch(new URLSearchParams(parameters)))).toBe(address)
   })
 })
 
-describe('ROUTE-09 search engines are told of what one word says', () => {
+describe('ROUTE-09 search engine indexing', () => {
   test.each([
     ['', true],
     ['?page=2', true],
@@ -81,8 +81,8 @@ describe('ROUTE-09 search engines are told of what one word says', () => {
     ['?price=:20000', false],
     ['?query=ute', false],
     ['?near=4350', false],
-  ])('%s: %s', (parameters, isTold) => {
-    expect(isLandingPage(readSearch(new URLSearchParams(parameters)))).toBe(isTold)
+  ])('of “%s” is allowed: %s', (parameters, isIndexed) => {
+    expect(isLandingPage(readSearch(new URLSearchParams(parameters)))).toBe(isIndexed)
   })
 })
 

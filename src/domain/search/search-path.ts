@@ -3,7 +3,7 @@ import { anything, type Chosen, isSearching, type SearchState } from './search-s
 import { searchAddress } from './search-address.ts'
 import { namesCalled } from './vocabulary/names-called.ts'
 
-/** The words a site knows: what its stock is called at this moment. */
+/** The names in a site's current stock. */
 export type Vocabulary = {
   makes: readonly string[]
   bodies: readonly string[]
@@ -11,7 +11,7 @@ export type Vocabulary = {
   modelsOf(make: string): Promise<readonly string[]>
 }
 
-/** Addresses for kinds of stock, as dealers have always written them. */
+/** Established addresses for kinds of stock. */
 const stockPaths: Record<string, Chosen> = {
   'new-cars': { car_type: ['new'] },
   'used-cars': { car_type: ['used'] },
@@ -21,8 +21,8 @@ const stockPaths: Record<string, Chosen> = {
 }
 
 /**
- * What a path below `/search` chooses: `used-cars`, `toyota`, `suv`, `toyota/hilux`, `toyota_hilux`.
- * `null` when the site knows no such thing.
+ * The filters of a path below `/search`: `used-cars`, `toyota`, `suv`, `toyota/hilux`, `toyota_hilux`. `null` for
+ * an unknown path.
  */
 export async function chosenInPath(
   scopeAsWritten: string | undefined,
@@ -51,7 +51,9 @@ async function chosenModel(makeSlug: string, modelSlug: string, vocabulary: Voca
   return null
 }
 
-/** The path of a make or model that was written as `vw` or `landrover`; `null` where it was written as we write it. */
+/**
+ * The canonical path of a make or model written as `vw` or `landrover`; `null` where the path is already canonical.
+ */
 export function pathInOurWords(scope: string, model: string | undefined, chosen: Chosen): string | null {
   if (!chosen.make) return null
   const path = landingAddress({ ...anything, chosen })
@@ -64,8 +66,8 @@ function named(asked: string, names: readonly string[]) {
 }
 
 /**
- * The address a search engine should know: a path in words where one says it all, the plain address otherwise. The same
- * vehicles in another order or another view are no other page.
+ * The canonical address of a search: a readable path where one covers it, or else the plain address. Order and view
+ * do not change the page.
  */
 export function landingAddress(state: SearchState): string {
   const vehicles: SearchState = { ...state, near: '', sort: null, view: 'grid' }
@@ -74,8 +76,8 @@ export function landingAddress(state: SearchState): string {
 }
 
 /**
- * Whether a search is worth a search engine's while: all there is, or what one make, model, body or kind of stock says.
- * There are endless other ways to narrow a stock, and each would only repeat these.
+ * Whether search engines should index a search: the whole stock, or one make, model, body or kind of stock. Other
+ * combinations are endless and only repeat these.
  */
 export function isLandingPage(state: SearchState): boolean {
   return !isSearching(state) || landingPath(state) !== null

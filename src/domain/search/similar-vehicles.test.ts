@@ -4,7 +4,7 @@ import { similarVehicles } from './similar-vehicles.ts'
 const status = ['in_stock', 'coming_soon']
 const hilux = { make: 'Toyota', model: 'HiLux', simpleBody: 'Ute' }
 
-test('CAR-14 similar vehicles are of the same model, then of the same body, all for about the same money', () => {
+test('CAR-14 similar vehicles have the same model, then the same body, all at a similar price', () => {
   const ranges = { price: { min: 30_000, max: 50_000 } }
 
   expect(similarVehicles(hilux, 40_000)).toMatchObject([
@@ -13,7 +13,7 @@ test('CAR-14 similar vehicles are of the same model, then of the same body, all 
   ])
 })
 
-test('CAR-14 an unknown price or body narrows nothing', () => {
+test('CAR-14 an unknown price or body sets no filter', () => {
   expect(similarVehicles(hilux, null).map(({ ranges }) => ranges)).toEqual([{}, {}])
   expect(similarVehicles({ ...hilux, simpleBody: null }, 40_000)).toHaveLength(1)
 })

@@ -1,14 +1,14 @@
 import type { Car } from '../cars/car.ts'
 import { anything, type SearchState } from './search-state.ts'
 
-/** How far the price of a vehicle that is for the same buyer may be from the first one's. */
+/** How far the price of a similar vehicle may differ, as a share of the first one's price. */
 export const PRICE_APART = 0.25
 
-type Likeable = Pick<Car, 'make' | 'model' | 'simpleBody'>
+type ComparableCar = Pick<Car, 'make' | 'model' | 'simpleBody'>
 
-/** What a shopper would take instead of a vehicle: others of its model, then others of its kind, all for about the same money. */
+/** Searches for alternatives to a vehicle: the same model, then the same body, all at a similar price. */
 export function similarVehicles(
-  { make, model, simpleBody }: Likeable,
+  { make, model, simpleBody }: ComparableCar,
   dollars: number | null,
 ): SearchState[] {
   const ranges = dollars === null ? {} : { price: near(dollars) }

@@ -13,8 +13,8 @@ const hilux = {
   price,
 }
 const ranger = { ...hilux, make: 'Ford', model: 'Ranger' }
-const costing = (dollars: number, wishes: Partial<ShownPrice> = {}) => ({
-  price: { ...price, amountCents: dollars * 100, ...wishes },
+const costing = (dollars: number, overrides: Partial<ShownPrice> = {}) => ({
+  price: { ...price, amountCents: dollars * 100, ...overrides },
 })
 
 describe('CAR-14 why a vehicle is like another', () => {
@@ -39,15 +39,15 @@ describe('CAR-14 why a vehicle is like another', () => {
   })
 
   test.each<[string, PriceDisplay]>([
-    ['another kind', { ...price, amountCents: 30_000_00, priceKind: 'excluding_government_charges' }],
-    ['from', { ...price, amountCents: 30_000_00, before: 'From' }],
+    ['of another kind', { ...price, amountCents: 30_000_00, priceKind: 'excluding_government_charges' }],
+    ['a “from” price', { ...price, amountCents: 30_000_00, before: 'From' }],
     ['a subscription', { kind: 'subscription', amountCents: 389_00 }],
-    ['none', { kind: 'no-price', text: 'Enquire for price.' }],
-  ])('PRC-04 no price is called lower that is of %s', (_what, other) => {
+    ['missing', { kind: 'no-price', text: 'Enquire for price.' }],
+  ])('PRC-04 a price is not called lower when it is %s', (_what, other) => {
     expect(similarityReason(hilux, { ...hilux, price: other })).toBe('Same model')
   })
 
-  test('PRC-04 no price is called lower where nobody said what either includes', () => {
+  test('PRC-04 a price is not called lower when neither says what it includes', () => {
     const unsaid = (dollars: number) => ({
       ...hilux,
       ...costing(dollars, { priceKind: null, includes: null }),
@@ -56,7 +56,7 @@ describe('CAR-14 why a vehicle is like another', () => {
     expect(similarityReason(unsaid(40_000), unsaid(30_000))).toBe('Same model')
   })
 
-  test('what is not known of a vehicle is nothing that speaks for it', () => {
+  test('an unknown fact is not an advantage', () => {
     const unknown = { ...ranger, year: null, odometerKm: null }
 
     expect(similarityReason({ ...unknown, make: 'Mazda' }, unknown)).toBe('Same body, similar price')

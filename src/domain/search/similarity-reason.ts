@@ -7,20 +7,20 @@ type ComparedCar = Pick<Car, 'make' | 'model' | 'simpleBody' | 'carType' | 'year
   price: PriceDisplay
 }
 
-/** Fewer kilometres than this apart are nothing to a buyer. */
+/** A smaller difference in kilometres means nothing to a buyer. */
 const KM_APART = 5000
-/** No more of a difference than this is still the same money. */
+/** A smaller difference in price counts as the same price. */
 const DOLLARS_APART_CENTS = 499_00
 
-/** Why a shopper is shown another vehicle: what is the same, and the first thing that speaks for the other one. */
+/** Says why a shopper sees another vehicle: what both share, and the other's first advantage. */
 export function similarityReason(car: ComparedCar, other: ComparedCar): string | null {
-  const same = whatIsTheSame(car, other)
+  const same = sharedTrait(car, other)
   if (same === null) return null
   const advantage = advantageOf(car, other)
   return advantage === null ? same : `${same}, ${advantage}`
 }
 
-function whatIsTheSame(car: ComparedCar, other: ComparedCar) {
+function sharedTrait(car: ComparedCar, other: ComparedCar) {
   if (isSameValue('make', car.make, other.make) && isSameValue('model', car.model, other.model))
     return 'Same model'
   const [body, otherBody] = [car.simpleBody, other.simpleBody]
@@ -36,7 +36,7 @@ function advantageOf(car: ComparedCar, other: ComparedCar) {
   return dearerBy !== null && isNear(dearerBy, car.price) ? 'similar price' : null
 }
 
-/** Prices that include something else cannot be held against each other. */
+/** Prices that include different things can't be compared. */
 function dearerByCents(price: PriceDisplay, other: PriceDisplay) {
   if (price.kind !== 'price' || other.kind !== 'price') return null
   if (price.priceKind === null || price.priceKind !== other.priceKind) return null

@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest'
 import { isSameSearch, storedSearch, readStoredSearch } from './stored-search.ts'
 import { readSearch } from './search-address.ts'
 
-function asked(parameters: string) {
+function searchOf(parameters: string) {
   return readSearch(new URLSearchParams(parameters))
 }
 
-describe('SRCH-14 a search is kept', () => {
+describe('SRCH-14 a stored search', () => {
   test.each([
     ['make=Toyota&page=3', '/search?make=Toyota'],
     ['query=hilux&sortBy=price-asc', '/search?query=hilux&sortBy=price-asc'],
     ['price=$10,000:20000', '/search?price=10000%3A20000'],
     ['make=Toyota&near=Dubbo', '/search?make=Toyota'],
-  ])('%s as %s', (parameters, address) => {
-    expect(storedSearch(asked(parameters))).toBe(address)
-    expect(storedSearch(readStoredSearch(address) ?? asked(''))).toBe(address)
+  ])('writes %s as %s', (parameters, address) => {
+    expect(storedSearch(searchOf(parameters))).toBe(address)
+    expect(storedSearch(readStoredSearch(address) ?? searchOf(''))).toBe(address)
   })
 
-  test('not when nothing was asked for', () => {
-    expect(storedSearch(asked(''))).toBeNull()
-    expect(storedSearch(asked('near=Dubbo'))).toBeNull()
-    expect(storedSearch(asked('sortBy=price-asc&page=2'))).toBeNull()
+  test('is null for a search without filters', () => {
+    expect(storedSearch(searchOf(''))).toBeNull()
+    expect(storedSearch(searchOf('near=Dubbo'))).toBeNull()
+    expect(storedSearch(searchOf('sortBy=price-asc&page=2'))).toBeNull()
   })
 
   test.each([
@@ -36,12 +36,12 @@ describe('SRCH-14 a search is kept', () => {
     '//evil.example/search?make=Toyota',
     'https://evil.example/search?make=Toyota',
     `/search?query=${'x'.repeat(4000)}`,
-  ])('and what is none is not taken for one: %j', (kept) => {
-    expect(readStoredSearch(kept)).toBeNull()
+  ])('rejects a stored value that isn’t a search: %j', (stored) => {
+    expect(readStoredSearch(stored)).toBeNull()
   })
 
-  test('and of what was added to it only what is a search is read', () => {
-    expect(storedSearch(readStoredSearch('/search?make=Toyota&__proto__=x&onclick=y') ?? asked(''))).toBe(
+  test('ignores parameters that aren’t filters', () => {
+    expect(storedSearch(readStoredSearch('/search?make=Toyota&__proto__=x&onclick=y') ?? searchOf(''))).toBe(
       '/search?make=Toyota',
     )
   })
@@ -57,5 +57,5 @@ test.each([
   ['make=Toyota', 'make=Toyota&price=:40000', false],
   ['price=:30000', 'price=:40000', false],
 ])('SRCH-14 %s and %s are the same search: %s', (one, other, isSame) => {
-  expect(isSameSearch(asked(one), asked(other))).toBe(isSame)
+  expect(isSameSearch(searchOf(one), searchOf(other))).toBe(isSame)
 })

@@ -3,28 +3,28 @@ import { valueKey } from '../values/value-key.ts'
 import { anything, isSearching, type SearchState } from './search-state.ts'
 import type { VehicleFacet } from './vehicle-facets.ts'
 
-/** No search that a shopper made is written longer than this. */
+/** The address of a real search is shorter than this. */
 const LONGEST_ADDRESS = 4000
 
 /**
- * A search as it is kept to be made again: its path, with the filter values as parameters. It begins at its first page.
- * Nothing where nothing was asked for. Where the shopper was then is nobody’s to keep.
+ * Writes a search for storing: its path with the filters as parameters, starting at page 1. `null` for a search
+ * without filters. The shopper's place is private and left out.
  */
 export function storedSearch(state: SearchState): string | null {
   const search = { ...state, near: '', page: 1 }
   return isSearching(search) ? searchAddress(search) : null
 }
 
-/** What was kept, once it is certain that it is a search. Nobody vouches for what stands on a device. */
-export function readStoredSearch(kept: unknown): SearchState | null {
-  if (typeof kept !== 'string' || kept.length > LONGEST_ADDRESS) return null
-  const [path, parameters] = kept.split('?', 2)
+/** Reads a stored search. Data on a device is not trusted, so it must prove to be a search. */
+export function readStoredSearch(stored: unknown): SearchState | null {
+  if (typeof stored !== 'string' || stored.length > LONGEST_ADDRESS) return null
+  const [path, parameters] = stored.split('?', 2)
   if (path !== '/search') return null
   const state = { ...readSearch(new URLSearchParams(parameters)), near: '', page: 1 }
   return isSearching(state) ? state : null
 }
 
-/** Two searches are the same when they find the same vehicles, in whatever order and however they were written down. */
+/** Whether two searches find the same vehicles, in any order and in any spelling. */
 export function isSameSearch(one: SearchState, other: SearchState): boolean {
   return identityOf(one) === identityOf(other)
 }

@@ -4,7 +4,7 @@ import { type CountedValue, valuesInPanel } from './values-in-panel.ts'
 const counted = (value: string, count: number, chosen = false): CountedValue => ({ value, count, chosen })
 
 describe('SRCH-03 the values of a filter', () => {
-  test('keep their places, whatever else is chosen', () => {
+  test('keep their places whatever else is chosen', () => {
     const listed = valuesInPanel(
       'fuel',
       [counted('Diesel', 9, true), counted('Petrol', 2)],
@@ -14,14 +14,14 @@ describe('SRCH-03 the values of a filter', () => {
     expect(listed).toEqual([counted('Petrol', 2), counted('Diesel', 9, true), counted('Hybrid', 0)])
   })
 
-  test('stay to be taken back when the stock has none of them any more', () => {
+  test('include a chosen value that the stock no longer has, so that it can be removed', () => {
     expect(valuesInPanel('make', [counted('Lada', 0, true)], ['Toyota'])).toEqual([
       counted('Toyota', 0),
       counted('Lada', 0, true),
     ])
   })
 
-  test('SRCH-04 are as many as the filter may list, and the chosen ones', () => {
+  test('SRCH-04 are limited to the facet’s limit plus the chosen ones', () => {
     const inStock = Array.from({ length: 130 }, (_, number) => `Make ${number}`)
 
     const listed = valuesInPanel('make', [counted('Make 120', 1, true)], inStock)
@@ -30,11 +30,11 @@ describe('SRCH-03 the values of a filter', () => {
     expect(listed.at(-1)?.value).toBe('Make 120')
   })
 
-  test('are only those of the chosen make, where they are models', () => {
+  test('are limited to the chosen make, for models', () => {
     expect(valuesInPanel('model', [counted('HiLux', 3)], ['HiLux', 'CX-5'])).toEqual([counted('HiLux', 3)])
   })
 
-  test('stand in the order of figures, where they are years or seats', () => {
+  test('are in numeric order for years and seats', () => {
     const years = [counted('2019', 5), counted('2022', 1)]
     const seats = [counted('7', 5), counted('5', 1)]
 

@@ -1,14 +1,14 @@
-/** The orders in which vehicles can be listed. */
+/** The sort orders of a list of vehicles. */
 export const sortOrders = ['relevance', 'latest', 'price-desc', 'price-asc', 'km-desc', 'km-asc'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** How many vehicles stand on one page of results. */
+/** Vehicles per page of results (SRCH-04). */
 export const PAGE_SIZE = 21
 
 /**
- * What vehicles can be narrowed by, and how many values each may list. The names are the ones that stand in the
- * address. `spelling`: whether its values are spelt as in feeds, as in the site's settings, or by the platform itself.
- * `many`: a vehicle has several. `all`: every chosen value must be there, not just one of them.
+ * The facets of vehicles and the number of values each may list. Facet names appear in addresses. `spelling`:
+ * whether feeds, the site's settings or the platform spell the values. `many`: a vehicle has several values. `all`:
+ * a vehicle must have every chosen value, not just one of them.
  */
 export const vehicleFacets = {
   make: { spelling: 'feed', limit: 100 },
@@ -47,7 +47,7 @@ type Speller = 'feed' | 'site' | 'platform'
 
 export type VehicleFacet = keyof typeof vehicleFacets
 
-/** The facets whose values are spelt so. */
+/** The facets with this spelling. */
 export type SpeltBy<By extends Speller> = {
   [Facet in VehicleFacet]: (typeof vehicleFacets)[Facet]['spelling'] extends By ? Facet : never
 }[VehicleFacet]
@@ -56,6 +56,6 @@ export function isSpeltBy(speller: Speller, facet: VehicleFacet): boolean {
   return vehicleFacets[facet].spelling === speller
 }
 
-/** The figures a shopper can set a range on: dollars, kilometres, model year, dollars a week, kilograms to tow. */
+/** The ranges a shopper can set: dollars, kilometres, model year, dollars a week (twice), kilograms towed. */
 export const vehicleRanges = ['price', 'km', 'year', 'subscription_price', 'weekly_price', 'towing'] as const
 export type VehicleRange = (typeof vehicleRanges)[number]

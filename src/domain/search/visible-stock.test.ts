@@ -15,31 +15,31 @@ const used = {
 }
 const policy = { soldDays: 3, minimumUsedPhotos: 0, excludedStockNumbers: [], excludedMakes: [] }
 
-describe('SRCH-08 the stock that shoppers see', () => {
-  test('is what is in stock or coming soon', () => {
+describe('SRCH-08 the visible stock', () => {
+  test('includes vehicles in stock or coming soon', () => {
     expect(isVisible(used, policy, now)).toBe(true)
     expect(isVisible({ ...used, status: 'coming_soon' }, policy, now)).toBe(true)
     expect(isVisible({ ...used, status: 'withdrawn' }, policy, now)).toBe(false)
   })
 
-  test('keeps a sold vehicle for three days, to the second', () => {
+  test('includes a sold vehicle for three days, to the second', () => {
     const sold = { ...used, status: 'sold' as const }
     expect(isVisible({ ...sold, soldAt: daysAgo(3) }, policy, now)).toBe(true)
     expect(isVisible({ ...sold, soldAt: new Date(daysAgo(3).getTime() - 1000) }, policy, now)).toBe(false)
     expect(isVisible({ ...sold, soldAt: null }, policy, now)).toBe(false)
   })
 
-  test('keeps it for as long as the site says', () => {
+  test('includes a sold vehicle for as long as the site says', () => {
     const sold = { ...used, status: 'sold' as const, soldAt: daysAgo(20) }
     expect(isVisible(sold, { ...policy, soldDays: 30 }, now)).toBe(true)
     expect(isVisible({ ...sold, soldAt: daysAgo(0) }, { ...policy, soldDays: 0 }, now)).toBe(true)
   })
 
-  test('leaves out what the dealer keeps off the website', () => {
+  test('leaves out vehicles the dealer keeps off the website', () => {
     expect(isVisible({ ...used, showOnDealerWebsite: false }, policy, now)).toBe(false)
   })
 
-  test('holds back used stock with too few photographs, never new or demo stock', () => {
+  test('leaves out used vehicles with too few photos, but never new or demo vehicles', () => {
     const strict = { ...policy, minimumUsedPhotos: 3 }
     expect(isListed(used, strict)).toBe(false)
     expect(isListed({ ...used, images: ['1', '2', '3'] }, strict)).toBe(true)
@@ -47,7 +47,7 @@ describe('SRCH-08 the stock that shoppers see', () => {
     expect(isListed({ ...used, carType: 'demo', images: [] }, strict)).toBe(true)
   })
 
-  test('holds back used stock that the site excludes by stock number or make', () => {
+  test('leaves out used vehicles that the site excludes by stock number or make', () => {
     expect(isListed(used, { ...policy, excludedStockNumbers: ['U1'] })).toBe(false)
     expect(isListed(used, { ...policy, excludedMakes: ['toyota'] })).toBe(false)
     expect(isListed({ ...used, carType: 'new' }, { ...policy, excludedMakes: ['toyota'] })).toBe(true)

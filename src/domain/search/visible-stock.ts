@@ -1,7 +1,7 @@
 import type { Car } from '../cars/car.ts'
 import { isSameValue } from '../values/value-key.ts'
 
-/** What a site decides about the stock it shows. */
+/** A site's settings for the stock it shows. */
 export type StockPolicy = {
   soldDays: number
   minimumUsedPhotos: number
@@ -14,19 +14,22 @@ type ListedCar = Pick<
   'carType' | 'images' | 'make' | 'showOnDealerWebsite' | 'soldAt' | 'status' | 'stockNumber'
 >
 
-/** A vehicle is listed when the dealer lets it be, and, if it is used, when it has photographs enough and is not held back. */
+/**
+ * Whether the dealer allows a vehicle on the website. A used vehicle also needs enough photos and must not be
+ * excluded.
+ */
 export function isListed(car: ListedCar, policy: StockPolicy): boolean {
   if (!car.showOnDealerWebsite) return false
   if (car.carType !== 'used') return true
   return car.images.length >= policy.minimumUsedPhotos && !isExcluded(car, policy)
 }
 
-/** Shoppers see what is for sale or coming soon, and for some days what was just sold. */
+/** Whether shoppers see a vehicle: it is for sale or coming soon, or was sold within the site's window. */
 export function isVisible(car: ListedCar, policy: StockPolicy, now: Date): boolean {
   return isListed(car, policy) && (isOnOffer(car) || wasJustSold(car, policy, now))
 }
 
-/** The moment since which a sold vehicle still counts as just sold. */
+/** A vehicle sold after this moment still counts as just sold. */
 export function soldSince({ soldDays }: Pick<StockPolicy, 'soldDays'>, now: Date): Date {
   return new Date(now.getTime() - soldDays * MS_PER_DAY)
 }

@@ -12,7 +12,7 @@ test.each([
   ['"white zeppelin"', ['zeppelin'], '"white "', ['zeppelin']],
   ['Señorita corolla señorita', ['senorita'], 'corolla', ['señorita']],
   ['比亚迪 zeppelin', ['zeppelin'], '比亚迪', ['zeppelin']],
-])('DATA-02 words that match nothing are left out: %s', (text, unmatched, left, ignored) => {
+])('DATA-02 ignores words that match nothing: %s', (text, unmatched, left, ignored) => {
   expect(withoutUnmatched(text, unmatched)).toEqual({ text: left, ignored })
 })
 
@@ -22,10 +22,10 @@ test.each([
   ['Mercedes-Benz manual', ['mercedes', 'benz']],
   ['merc c class', ['merc']],
   ['vw manual', ['vw']],
-])('DATA-02 a make that is not in stock is not ignored: %s', (text, unmatched) => {
+])('DATA-02 keeps a make that is not in stock: %s', (text, unmatched) => {
   expect(withoutUnmatched(text, unmatched)).toEqual({ text, ignored: [] })
 })
 
-test('DATA-02 half the name of a make is a word like any other', () => {
+test('DATA-02 treats part of a make’s name like any other word', () => {
   expect(withoutUnmatched('romeo spider', ['romeo'])).toEqual({ text: 'spider', ignored: ['romeo'] })
 })

@@ -5,15 +5,15 @@ import { isEverydayWord } from '../vocabulary/everyday-words.ts'
 import { namesCalled } from '../vocabulary/names-called.ts'
 import { partsOf, withoutWords, wordsIn } from './words-in-text.ts'
 
-/** The text that can be searched for, and the words left out of it that deserve a mention. */
+/** The text to search for, and the ignored words to tell the shopper about. */
 export type SearchableText = { text: string; ignored: string[] }
 
 /**
- * Leaves out words that match nothing in stock, so that “reliable hilux” finds the HiLux. Words such as “for” and “my”
- * go without a mention. The name of a make stays: a shopper who asks for a Ferrari should hear that there is none.
+ * Drops words that match nothing in stock, so that “reliable hilux” finds the HiLux. Fillers such as “for” and “my”
+ * are dropped silently. The name of a make stays, so that a shopper who wants a Ferrari learns there is none.
  */
 export function withoutUnmatched(text: string, unmatched: readonly string[]): SearchableText {
-  const makesAsked = new Set([
+  const requestedMakes = new Set([
     ...makes
       .map(partsOf)
       .filter((parts) => parts.every((part) => unmatched.includes(part)))
@@ -23,7 +23,7 @@ export function withoutUnmatched(text: string, unmatched: readonly string[]): Se
       .flatMap(partsOf),
   ])
   const isUnmatched = (word: string) =>
-    partsOf(word).some((part) => unmatched.includes(part) && !makesAsked.has(part))
+    partsOf(word).some((part) => unmatched.includes(part) && !requestedMakes.has(part))
   const ignored = new Map(
     wordsIn(text)
       .filter((word) => isUnmatched(word) && !asksForNothing(word))
@@ -35,12 +35,15 @@ export function withoutUnmatched(text: string, unmatched: readonly string[]): Se
   }
 }
 
-/** Words of praise, such as “reliable” and “economical”, name no vehicle, so a search for them alone is one for everything. */
+/**
+ * Whether all words are praise, such as “reliable” and “economical”. Praise names no vehicle, so such a search is
+ * one for everything.
+ */
 export function isPraise(words: readonly string[]): boolean {
   return words.length > 0 && isEverydayWord(tokensOf(words.join(' ')))
 }
 
-/** Words that only hold a request together. */
+/** Whether a word only holds a request together. */
 export function asksForNothing(word: string): boolean {
   return isFiller(partsOf(word).join(''))
 }

@@ -11,7 +11,7 @@ function relaxed(parameters: string) {
   )
 }
 
-test('DATA-02 every word can be given up, the name of the vehicle last', () => {
+test('DATA-02 any word can be removed, and the name of the vehicle comes last', () => {
   expect(relaxed('query=holden commodore for ss V8')).toEqual([
     'ss => /search?query=holden+commodore+for+V8',
     'V8 => /search?query=holden+commodore+for+ss',
@@ -20,7 +20,7 @@ test('DATA-02 every word can be given up, the name of the vehicle last', () => {
   ])
 })
 
-test('DATA-02 what matters least goes first: features, colour, price, body and the make', () => {
+test('DATA-02 the least important filters come first: features, colour, price, body and make', () => {
   expect(relaxed('make=Kia&body=SUV&colour=Red&price=:20000&filtered_features=Tow Bar')).toEqual([
     'Tow Bar => /search?make=Kia&body=SUV&colour=Red&price=%3A20000',
     'Red => /search?make=Kia&body=SUV&filtered_features=Tow+Bar&price=%3A20000',
@@ -30,21 +30,21 @@ test('DATA-02 what matters least goes first: features, colour, price, body and t
   ])
 })
 
-test('DATA-02 of several colours any will do, so giving up one would bring nothing', () => {
+test('DATA-02 several colours are removed together, because removing one would add nothing', () => {
   expect(relaxed('colour=Red&colour=Blue&make=Kia')).toEqual([
     'Red or Blue => /search?make=Kia',
     'Kia => /search?colour=Red&colour=Blue',
   ])
 })
 
-test('DATA-02 of several features each can be given up', () => {
+test('DATA-02 several features are removed one at a time', () => {
   expect(relaxed('filtered_features=Sunroof&filtered_features=Tow Bar')).toEqual([
     'Sunroof => /search?filtered_features=Tow+Bar',
     'Tow Bar => /search?filtered_features=Sunroof',
   ])
 })
 
-test('DATA-02 figures and codes are put in words', () => {
+test('DATA-02 figures and codes read as text', () => {
   expect(relaxed('seats=7&car_type=new&weekly_price=:150&km=:80000')).toEqual([
     'New => /search?seats=7&km=%3A80000&weekly_price=%3A150',
     '7 seats => /search?car_type=new&km=%3A80000&weekly_price=%3A150',
@@ -53,6 +53,6 @@ test('DATA-02 figures and codes are put in words', () => {
   ])
 })
 
-test('DATA-02 a search for anything has nothing to give up', () => {
+test('DATA-02 an empty search has nothing to remove', () => {
   expect(relaxed('near=4000&sortBy=latest')).toEqual([])
 })

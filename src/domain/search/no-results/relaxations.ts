@@ -4,19 +4,19 @@ import { type VehicleFacet, vehicleFacets, type VehicleRange, vehicleRanges } fr
 import { asksForNothing } from './ignored-words.ts'
 import { withoutWords, wordsIn } from './words-in-text.ts'
 
-/** One thing a shopper asked for that they may do without. */
+/** A part of a search that a shopper may do without. */
 export type Relaxation = {
   /** As a shopper says it: “V8”, “White or Silver”, “up to $20,000”. */
   label: string
-  /** The less, the sooner a shopper does without it. */
+  /** The lowest weight is dropped first. */
   weight: number
   relaxed: (state: SearchState) => SearchState
 }
 
-/** What a word of the text names, if anything. */
+/** Tells whether a word of the text names a make or a model. */
 export type NameOf = (word: string) => 'make' | 'model' | null
 
-/** Everything asked for, what a shopper does without soonest first: a colour before a body, and a make last of all. */
+/** Lists every part of a search, least important first: a colour comes before a body, and a make comes last. */
 export function relaxations(state: SearchState, nameOf: NameOf): Relaxation[] {
   return [
     ...words(state, nameOf),
@@ -25,7 +25,7 @@ export function relaxations(state: SearchState, nameOf: NameOf): Relaxation[] {
   ].toSorted((one, other) => one.weight - other.weight)
 }
 
-/** The weight of anything that is not named here. */
+/** The weight of any part without a weight below. */
 const LIGHT = 2
 const MODEL = 7
 const MAKE = 8
@@ -73,7 +73,9 @@ function words({ text }: SearchState, nameOf: NameOf): Relaxation[] {
   }))
 }
 
-/** Of several colours any will do, so they go together; of several features each is asked for by itself. */
+/**
+ * A vehicle has one colour, so several chosen colours go together. Several chosen features each narrow the search.
+ */
 function choices(facet: VehicleFacet, values: readonly string[]): Relaxation[] {
   const weight = facetWeight[facet] ?? LIGHT
   const named = (some: readonly string[]) => some.map((value) => valueInWords(facet, value)).join(' or ')

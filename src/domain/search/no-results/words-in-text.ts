@@ -1,9 +1,9 @@
-/** The words of a text as they were typed; what stands between dashes or dots belongs to one word. */
+/** Splits a text into words as typed. Dashes and dots do not split a word. */
 export function wordsIn(text: string): string[] {
   return (text.match(aWord) ?? []).map(withoutEdges).filter((word) => word !== '')
 }
 
-/** The parts of a word that search compares: without case and accents, so that “Citroën” and “CITROEN” are the same. */
+/** Splits a word into the parts that search compares, without case and accents: “Citroën” equals “CITROEN”. */
 export function partsOf(word: string): string[] {
   const folded = word
     .normalize('NFKD')
@@ -12,7 +12,7 @@ export function partsOf(word: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** The text without some of its words. */
+/** Removes some words from a text. */
 export function withoutWords(text: string, isDropped: (word: string) => boolean): string {
   const left = text
     .replaceAll(aWord, (word) => (isDropped(withoutEdges(word)) ? ' ' : word))

@@ -1,8 +1,8 @@
 import type { CountedValue } from '../values-in-panel.ts'
 
 /**
- * The categories a shopper can choose from: those the dealer lists, in the dealer's order, or all there are where none
- * are listed. One that is already chosen stays, so that it can be taken off again.
+ * The categories a shopper can choose from: those the dealer lists, in the dealer's order, or all categories when
+ * none are listed. A chosen category stays, so that the shopper can remove it.
  */
 export function offeredCategories(
   counted: readonly CountedValue[],

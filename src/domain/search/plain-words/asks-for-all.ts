@@ -2,7 +2,7 @@ import { isFiller } from './grammar.ts'
 import { wishAt } from './read-wish.ts'
 import { tokensOf } from './tokens.ts'
 
-/** “Cars”, “vehicles for sale”, “a first car”: whoever says no more than that wants to see everything. */
+/** Whether a request such as “cars”, “vehicles for sale” or “a first car” means every vehicle. */
 export function asksForAll(text: string): boolean {
   const tokens = tokensOf(text)
   let saysWhat = false

@@ -1,13 +1,13 @@
 import { phraseAt, phraseList } from './phrase-list.ts'
 import type { Token } from './tokens.ts'
 
-/** How a figure is meant. */
+/** How a figure limits a value. */
 export type Comparison = 'atMost' | 'below' | 'atLeast' | 'above' | 'about' | 'between'
 
-/** `isOfTime`: only years can be compared so, as in “older than”. */
+/** `isOfTime`: the phrase compares only years, as in “older than”. */
 type SaidComparison = { comparison: Comparison; length: number; isOfTime: boolean }
 
-/** The comparison in front of a figure, in words or as a sign: `under 40k`, `<40k`. */
+/** Finds the comparison in front of a figure, as a phrase or a sign: `under 40k`, `<40k`. */
 export function comparisonBefore(tokens: readonly Token[], at: number): SaidComparison | null {
   const found = phraseAt(inFront, tokens, at)
   if (found) return said(found, tokens, at)
@@ -15,14 +15,14 @@ export function comparisonBefore(tokens: readonly Token[], at: number): SaidComp
   return sign === undefined ? null : { comparison: signs[sign] ?? 'about', length: 0, isOfTime: false }
 }
 
-/** The comparison behind a figure: `40k or less`, `2020 onwards`, `2019+`. */
+/** Finds the comparison after a figure: `40k or less`, `2020 onwards`, `2019+`. */
 export function comparisonAfter(tokens: readonly Token[], at: number): SaidComparison | null {
   if (tokens[at - 1]?.after.startsWith('+')) return { comparison: 'atLeast', length: 0, isOfTime: false }
   const found = phraseAt(behind, tokens, at)
   return found && said(found, tokens, at)
 }
 
-/** Whether a value is as was asked; `around` is how far off it may be where somebody says “about”. */
+/** Whether a value satisfies a comparison. `around` is the tolerance of “about”. */
 export function fitsComparison(
   value: number,
   asked: number,

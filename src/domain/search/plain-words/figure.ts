@@ -1,20 +1,22 @@
 import type { Token } from './tokens.ts'
 
-/** A number as it was written: `$40,000`, `40k`, `20 grand`, `2019`. */
+/** A number in a request: `$40,000`, `40k`, `20 grand`, `2019`. */
 export type Figure = {
   value: number
   length: number
   isDollars: boolean
   isThousands: boolean
-  /** Four digits and nothing else, as years and postcodes are written. */
+  /** Exactly four digits, as in years and postcodes. */
   isFourDigits: boolean
-  /** Letters that stand right behind the digits and name a unit: the `km` of `80000km`. */
+  /** The unit written onto the digits: the `km` of `80000km`. */
   unit: string
 }
 
 const LARGEST = 10_000_000
 
-/** The figure that stands here. Letters behind it that name no unit make it a name: a `320i` is no figure. */
+/**
+ * Reads the figure at a position. Letters after the digits that are no unit make it a name: `320i` is not a figure.
+ */
 export function figureAt(tokens: readonly Token[], at: number): Figure | null {
   const token = tokens[at]
   if (!token || token.isQuoted) return null
@@ -43,7 +45,7 @@ function writtenFigure(tokens: readonly Token[], at: number, token: Token): Figu
   }
 }
 
-/** `150 000km`: with a space between, only round figures are surely one number. */
+/** Reads `150 000km`. Across a space, only round figures surely form one number. */
 function digitsInGroups(tokens: readonly Token[], at: number): Figure | null {
   const [first, second] = tokens.slice(at, at + 2)
   if (!first || !second || second.before !== ' ' || !/^\$?\d{1,3}$/.test(first.word)) return null
@@ -53,7 +55,7 @@ function digitsInGroups(tokens: readonly Token[], at: number): Figure | null {
   return figure && { ...figure, length: figure.length + 1 }
 }
 
-/** `ten grand`, `thirty five thousand`. Without its thousands a small number counts something else. */
+/** Reads `ten grand`, `thirty five thousand`. A small number without thousands counts something else. */
 function spelledOut(tokens: readonly Token[], at: number): Figure | null {
   const [first, second, third] = tokens.slice(at, at + 3).map(({ word }) => word)
   const [tens, units] = [tensInWords.get(first ?? ''), unitsInWords.get(second ?? '')]

@@ -1,4 +1,4 @@
-/** Words that hold a request together and ask for nothing themselves. They are left out of what stays text. */
+/** Words that hold a request together. They are trimmed from the remaining text. */
 const fillers = new Set(
   `a an the with w and or in on of at to for from by is are be has have that which its it it's my me i im we us you do does
   got get any some something one there this these car cars vehicle vehicles motor auto's price priced
@@ -8,7 +8,7 @@ const fillers = new Set(
     .map((word) => word.replaceAll("'", '')),
 )
 
-/** Words of asking, measuring and ordering. */
+/** Words that request, measure or order. */
 const measures = new Set(
   `less more than under over only just below above about around between approximately roughly maximum minimum least most
   cheap cheaper cheapest lowest highest latest newest older newer before after since until within without except excluding
@@ -17,7 +17,7 @@ const measures = new Set(
   sale sales built build plate years weeks months every three seven eight`.split(/\s+/),
 )
 
-/** Words that are near the name of something in their letters, and mean something else. */
+/** Words that resemble a name by their letters but mean something else. */
 const neverMistyped = new Set(
   `back front side rear seat patrol range rover sport sports touring family first clean store power today owner owners service history warranty
   finance delivery small large great little other price driver towing trailer camper travel coast beach country class series`.split(
@@ -25,17 +25,17 @@ const neverMistyped = new Set(
   ),
 )
 
-/** Whether a word at the edge of what stays text is worth nothing there. */
+/** Whether to trim a word from either end of the remaining text. */
 export function isFiller(word: string): boolean {
   return fillers.has(word)
 }
 
-/** Whether a word is one of asking, whatever vehicles are called. */
+/** Whether a word belongs to the grammar, even if a vehicle has that name. */
 export function isGrammar(word: string): boolean {
   return fillers.has(word) || measures.has(word)
 }
 
-/** Whether a word can be a slip of the fingers for another. */
+/** Whether a word can be a typing mistake for another. */
 export function canBeMistyped(word: string): boolean {
   return !isGrammar(word) && !neverMistyped.has(word)
 }

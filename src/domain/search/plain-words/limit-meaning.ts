@@ -5,33 +5,33 @@ import type { Meaning } from './reading.ts'
 import type { Stock } from './stock-words.ts'
 import type { Unit } from './unit.ts'
 
-/** What a figure is said to be of; `recent` counts back from this year. */
+/** The thing a figure measures, as the request says; `recent` counts back from this year. */
 export type Subject = 'money' | 'km' | 'year' | 'recent'
 
-/** What was said of a figure, or of two. */
+/** A figure or a pair of figures, with everything the request says about it. */
 export type Limit = {
   subject: Subject | null
-  /** Said by “newer” or “older”, which is the other way round for an age than for a year. */
+  /** The request says “newer” or “older”, which reverses the comparison for an age. */
   isByTime: boolean
   comparison: Comparison | null
-  /** Whether the comparison is one of years: “older than”. */
+  /** The comparison is one of years: “older than”. */
   isOfTime: boolean
   unit: Unit | null
   low: Figure
   high: Figure | null
 }
 
-/** Nothing on wheels costs less, and nobody minds fewer kilometres. */
+/** No vehicle costs less, and no shopper sets a lower limit on kilometres. */
 const LEAST_DOLLARS = 500
 const LEAST_KM = 1000
 const LEAST_DOLLARS_A_WEEK = 10
-/** “Around $25,000” is ten per cent to either side, “around 2018” a year. */
+/** “Around $25,000” allows ten per cent either side, “around 2018” one year. */
 const AROUND = 0.1
 const FIRST_YEAR = 1980
 const LAST_YEAR = 2030
 const OLDEST_AGE = 40
 
-/** What a figure limits; `null` when it says nothing of vehicles, such as a bare number. */
+/** Returns the filter that a figure means; `null` when it means none, as with a bare number. */
 export function limitMeaning(limit: Limit, stock: Pick<Stock, 'thisYear' | 'weekly'>): Meaning | null {
   const { subject, unit, low } = limit
   if (unit === 'other') return { kind: 'text' }
@@ -47,7 +47,7 @@ function weekly(limit: Limit, { weekly }: Pick<Stock, 'weekly'>): Meaning {
   return weekly === null || limit.low.value < LEAST_DOLLARS_A_WEEK ? { kind: 'text' } : within(weekly, limit)
 }
 
-/** Fifty kilometres are how far somebody would drive to look at a vehicle, not how far it was driven. */
+/** Fifty kilometres is how far a shopper would travel, not an odometer reading. */
 function kilometres(limit: Limit): Meaning {
   return limit.low.value < LEAST_KM ? { kind: 'text' } : within('km', limit)
 }
@@ -73,7 +73,7 @@ function isRoundBudget({ subject, comparison, isOfTime, unit, low, high }: Limit
   return low.value % 1000 === 0 && isMost && !isOfTime && subject === null && unit === null && high === null
 }
 
-/** A vehicle newer than 2018 was built in 2019 or later. */
+/** A vehicle newer than 2018 dates from 2019 or later. */
 function years({ comparison, low, high }: Limit): Meaning {
   const year = low.value
   if (high) return { kind: 'limit', range: 'year', ...inOrder(year, high.value) }
@@ -93,7 +93,7 @@ function years({ comparison, low, high }: Limit): Meaning {
   }
 }
 
-/** “Under five years old”, “the last three years”. */
+/** Reads “under five years old” and “the last three years”. */
 function age(
   { comparison, subject, isByTime, low, high }: Limit,
   { thisYear }: Pick<Stock, 'thisYear'>,
@@ -106,7 +106,7 @@ function age(
   return { kind: 'limit', range: 'year', ...(isAtLeast === isByTime ? { min: year } : { max: year }) }
 }
 
-/** Money and kilometres without a word beside them are the most somebody wants: “white ute $40k”. */
+/** A bare amount of money or kilometres is an upper limit: “white ute $40k”. */
 function within(range: VehicleRange, { comparison, low, high }: Limit): Meaning {
   if (high) return { kind: 'limit', range, ...inOrder(low.value, high.value) }
   if (comparison === 'above' || comparison === 'atLeast') return { kind: 'limit', range, min: low.value }

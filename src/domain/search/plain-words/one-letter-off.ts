@@ -1,6 +1,6 @@
 /**
- * Whether two words differ by one slip of the fingers: a letter too many, too few, wrong, or two swapped. The first
- * letter is hardly ever the wrong one, and a word that is only shorter at its end may be another word.
+ * Whether two words differ by one typing mistake: an extra, missing, wrong or swapped letter. The first letter is
+ * rarely wrong, and a word that is only cut short may be another word.
  */
 export function isOneLetterOff(typed: string, word: string): boolean {
   if (typed === word || typed.charAt(0) !== word.charAt(0)) return false

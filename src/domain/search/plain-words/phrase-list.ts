@@ -1,9 +1,9 @@
 import type { Token } from './tokens.ts'
 
-/** The phrases of one kind, each with what it stands for. Most words of a request begin none of them. */
+/** Phrases of one kind with their meanings. `firstWords` rejects most words of a request quickly. */
 export type PhraseList<T> = { phrases: ReadonlyMap<string, T>; firstWords: ReadonlySet<string> }
 
-/** `{ atMost: 'up to, no more than' }` as a list of phrases. */
+/** Builds a list from `{ atMost: 'up to, no more than' }`. */
 export function phraseList<T extends string>(said: { [Meaning in T]?: string }): PhraseList<T> {
   const entries = Object.entries<string | undefined>(said).flatMap(([meaning, phrases = '']) =>
     phrases.split(', ').map((phrase) => [phrase, meaning as T] as const),
@@ -16,7 +16,7 @@ export function phraseList<T extends string>(said: { [Meaning in T]?: string }):
 
 const LONGEST_PHRASE = 4
 
-/** The longest phrase of a list that begins here. */
+/** Finds the longest phrase of a list that starts at a position. */
 export function phraseAt<T>(
   { phrases, firstWords }: PhraseList<T>,
   tokens: readonly Token[],

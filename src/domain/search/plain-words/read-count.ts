@@ -6,7 +6,10 @@ import type { Token } from './tokens.ts'
 
 type CountedFacet = Extract<VehicleFacet, 'seats' | 'doors' | 'cylinders'>
 
-/** So many seats, doors or cylinders: `7 seater`, `at least 5 seats`, `two door`, `v8`. What nobody has in stock stays text. */
+/**
+ * Reads a number of seats, doors or cylinders: `7 seater`, `at least 5 seats`, `two door`, `v8`. A number that no
+ * vehicle has stays text.
+ */
 export const readCount: Reader = (tokens, start, { values }) => {
   const before = comparisonBefore(tokens, start)
   const at = start + (before?.length ?? 0)
@@ -51,7 +54,7 @@ function countedAt(tokens: readonly Token[], at: number): Counted | null {
   }
 }
 
-/** `seats five`, `fits 8 people`. */
+/** Reads `seats five`, `fits 8 people`. */
 function seatedAt(tokens: readonly Token[], start: number): Counted | null {
   const verb = phraseAt(seating, tokens, start)
   const at = start + (verb?.length ?? 0)
@@ -63,7 +66,7 @@ function seatedAt(tokens: readonly Token[], start: number): Counted | null {
   return { facet: 'seats', counts: [count], orMore: false, length }
 }
 
-/** `V8`, `v 6`, `straight six`. */
+/** Reads `V8`, `v 6`, `straight six`. */
 function engineAt(tokens: readonly Token[], at: number): Counted | null {
   const [first, second] = tokens.slice(at, at + 2)
   const [, digits] = /^v-?(6|8|10|12)s?$/.exec(first?.word ?? '') ?? []

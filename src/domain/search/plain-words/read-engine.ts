@@ -3,7 +3,10 @@ import { comparisonAfter, comparisonBefore, fitsComparison } from './comparison.
 import type { Reader } from './reading.ts'
 import type { Token } from './tokens.ts'
 
-/** How big an engine is: `2.0 litre`, `1.8L`, `3.0`, `1600cc`, `over 3 litres`. What nobody has in stock stays text. */
+/**
+ * Reads an engine size: `2.0 litre`, `1.8L`, `3.0`, `1600cc`, `over 3 litres`. A size that no vehicle has stays
+ * text.
+ */
 export const readEngine: Reader = (tokens, start, { values }) => {
   const before = comparisonBefore(tokens, start)
   const at = start + (before?.length ?? 0)
@@ -21,10 +24,10 @@ export const readEngine: Reader = (tokens, start, { values }) => {
   }
 }
 
-/** “About two litres” are 1.8 as well as 2.2. */
+/** “About two litres” includes 1.8 and 2.2. */
 const AROUND_LITRES = 0.25
 
-/** A bare figure with one decimal is an engine where nothing behind it says otherwise: “2.8 hilux”, and not “2.5 t”. */
+/** A bare figure with one decimal is an engine size unless another unit follows: “2.8 hilux” is, “2.5 t” is not. */
 function sizeAt(tokens: readonly Token[], at: number): { litres: number; length: number } | null {
   const [token, next] = tokens.slice(at, at + 2)
   if (!token || token.isQuoted) return null
@@ -46,7 +49,7 @@ function isEngineWord(token: Token | undefined) {
 }
 
 const litreWords = new Set('l lt ltr ltrs lit litre litres liter liters'.split(' '))
-/** A “2.0i” or a “2.5td” is written so on many a boot lid. */
+/** Badges carry these letters: “2.0i”, “2.5td”. */
 const turboLetters = new Set(['i', 'd', 'td', 'tdi', 'crd'])
 const otherUnits = new Set(
   't ton tons tonne tonnes k grand thousand m metre metres meter percent star stars kg year years'.split(' '),

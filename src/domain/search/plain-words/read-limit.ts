@@ -6,7 +6,10 @@ import type { Reader } from './reading.ts'
 import type { Token } from './tokens.ts'
 import { unitAt } from './unit.ts'
 
-/** Money, kilometres, years, an age, or so much a week: `under 40k`, `2015 to 2019`, `less than 100,000 km`. */
+/**
+ * Reads a limit on money, kilometres, years, age or a weekly amount: `under 40k`, `2015 to 2019`, `less than
+ * 100,000 km`.
+ */
 export const readLimit: Reader = (tokens, start, words) => {
   let at = start
   const subject = phraseAt(subjects, tokens, at)
@@ -43,7 +46,7 @@ export const readLimit: Reader = (tokens, start, words) => {
   return meaning && { length: at - start, meanings: [meaning] }
 }
 
-/** “80 bucks a week” has two units, and the second says which money is meant. */
+/** “80 bucks a week” has two units. The second one decides which price is meant. */
 function unitBehind(tokens: readonly Token[], at: number, figure: Figure) {
   const unit = unitAt(tokens, at, figure)
   if (unit?.unit !== 'dollars') return unit
@@ -60,7 +63,7 @@ const subjects = phraseList<Subject>({
 })
 const links = phraseList({ link: 'of, is, range, at' })
 
-/** `20k budget`, `2019 model`: what the figure was, said after it. */
+/** Phrases after a figure that name what it measures: `20k budget`, `2019 model`. */
 const purposes = phraseList<Subject>({
   money: 'budget, to spend, price, drive away, mark',
   year: 'model, build, built, models',
@@ -68,7 +71,7 @@ const purposes = phraseList<Subject>({
 
 type Figures = { low: Figure; high: Figure | null; end: number }
 
-/** One figure, or two with “to”, “and” or a dash between. What the second says of itself it says of the first too. */
+/** Reads one figure, or two joined by “to”, “and” or a dash. A unit on the second applies to the first too. */
 function figuresAt(tokens: readonly Token[], at: number, isBetween: boolean): Figures | null {
   const low = figureAt(tokens, at)
   if (!low) return null
@@ -84,7 +87,7 @@ function isLink(token: Token | undefined, isBetween: boolean) {
   return token !== undefined && (token.word === 'to' || (isBetween && token.word === 'and'))
 }
 
-/** “30-40k” begins at 30,000 and “2015-19” ends in 2019. */
+/** “30-40k” starts at 30,000, and “2015-19” ends in 2019. */
 function sameKind(low: Figure, high: Figure): Pick<Figures, 'low' | 'high'> {
   if (high.isThousands && !low.isThousands && low.value < 1000) {
     return { low: { ...low, value: low.value * 1000, isThousands: true }, high }

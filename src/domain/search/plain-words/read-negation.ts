@@ -10,8 +10,9 @@ import { MOST_VALUES, type StockVocabulary } from './stock-words.ts'
 import { keyOf, type Token } from './tokens.ts'
 
 /**
- * What somebody does not want: `not white or silver`, `no diesels`. It chooses everything else there is of that kind, so
- * that the shopper sees what is left. What cannot be left out so is told, and not searched for: that would find it.
+ * Reads what a shopper does not want: `not white or silver`, `no diesels`. It chooses all other values of that
+ * facet, so that the shopper sees what remains. When that is impossible, the words are reported as unmet and not
+ * searched for, because the search would find exactly those vehicles.
  */
 export const readNegation: Reader = (tokens, start, words) => {
   const not = phraseAt(negations, tokens, start)
@@ -31,7 +32,7 @@ export const readNegation: Reader = (tokens, start, words) => {
   return { length: end - start, meanings: [{ kind: 'exclude', facet: first.facet, values }] }
 }
 
-/** “No sunroof” where no vehicle tells of sunroofs: its words would find just those that mention one. */
+/** “No sunroof” where no vehicle lists sunroofs. A text search would find just those that mention one. */
 function unknownFeature(tokens: readonly Token[], start: number, skipped: number): Reading | null {
   for (let length = LONGEST_FEATURE; length > 0; length--) {
     const end = start + skipped + length
@@ -51,7 +52,7 @@ const negations = phraseList({
 })
 const ors = phraseList({ or: 'or, nor, and, or a, and no, or any' })
 
-/** `isBroader`: the values are more than what was said, so that leaving them out would leave out too much. */
+/** `isBroader`: the values cover more than the phrase, so excluding them would exclude too much. */
 type Unwanted = { facet: VehicleFacet; values: string[]; end: number; isBroader: boolean }
 
 function unwantedAt(tokens: readonly Token[], start: number, words: StockVocabulary): Unwanted | null {
@@ -64,14 +65,14 @@ function unwantedAt(tokens: readonly Token[], start: number, words: StockVocabul
   return { facet, values, end: at + phrase.length, isBroader }
 }
 
-/** “Not white or black” goes on with the same kind of thing; “no diesel and white” does not. */
+/** “Not white or black” continues with the same facet; “no diesel and white” does not. */
 function alsoUnwantedAt(tokens: readonly Token[], at: number, facet: VehicleFacet, words: StockVocabulary) {
   const or = phraseAt(ors, tokens, at)
   const more = or && unwantedAt(tokens, at + or.length, words)
   return more?.facet === facet ? more : null
 }
 
-/** Vehicles have one colour and many features: with the others chosen, only the first kind is left out. */
+/** A vehicle has one colour but many features, so only single-valued facets can be excluded by choosing the rest. */
 function canBeLeftOut(facet: VehicleFacet, unwanted: readonly string[], { values }: StockVocabulary) {
   const left = values[facet]?.filter((value) => !unwanted.includes(value)) ?? []
   const most = facet === 'make' ? MOST_CHOICES - 1 : MOST_VALUES

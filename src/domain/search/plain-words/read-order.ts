@@ -2,17 +2,17 @@ import type { SortOrder } from '../vehicle-facets.ts'
 import { phraseAt, phraseList } from './phrase-list.ts'
 import type { Reader } from './reading.ts'
 
-/** What should come first: `cheapest`, `latest`, `lowest kms`. Orders that a site does not offer stay text. */
+/** Reads a sort order: `cheapest`, `latest`, `lowest kms`. An order that the site does not offer stays text. */
 export const readOrder: Reader = (tokens, at, { sorts }) => {
   const order = phraseAt(orders, tokens, at)
   if (!order || !sorts.includes(order.meaning)) return null
   return { length: order.length, meanings: [{ kind: 'order', sort: order.meaning }] }
 }
 
-/** Few kilometres, whatever the age; somebody who means fewer can say so. */
+/** Low for a vehicle of any age. A shopper can lower it further. */
 const LOW_KM = 50_000
 
-/** `Low kms` is a limit that a shopper sees and can change. A site with a grouping of that name has its own answer. */
+/** Reads `low kms` as a limit that a shopper sees and can change. A category of that name takes precedence. */
 export const readLowKilometres: Reader = (tokens, at) => {
   const phrase = phraseAt(lowKilometres, tokens, at)
   return phrase && { length: phrase.length, meanings: [{ kind: 'limit', range: 'km', max: LOW_KM }] }

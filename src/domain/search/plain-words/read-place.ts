@@ -5,7 +5,7 @@ import type { Reader } from './reading.ts'
 import type { StockVocabulary } from './stock-words.ts'
 import { keyOf, type Token } from './tokens.ts'
 
-/** Where somebody is: `near Toowoomba`, `close to 4350`, `in Ballarat`. */
+/** Reads where the shopper is: `near Toowoomba`, `close to 4350`, `in Ballarat`. */
 export const readPlace: Reader = (tokens, start, words) => {
   const radius = radiusAt(tokens, start)
   const before = phraseAt(wordsBefore, tokens, start + radius)
@@ -13,7 +13,7 @@ export const readPlace: Reader = (tokens, start, words) => {
   const at = start + radius + before.length
   const place = placeAt(tokens, at, words)
   if (!place || isRatherYear(before.meaning, tokens[at])) return null
-  // “In orange” is a colour, and “in Brisbane” a place where vehicles stand; what stock has comes first.
+  // “In orange” is a colour, and “in Brisbane” a city with stock, so a value of the stock takes precedence.
   if (before.meaning === 'in' && (stockPhraseAt(tokens, at, words)?.length ?? 0) >= place.length) return null
   return {
     length: at + place.length - start,
@@ -22,8 +22,8 @@ export const readPlace: Reader = (tokens, start, words) => {
 }
 
 /**
- * A place at the side of other wishes: `ute geelong`, `tucson parramatta`. A word that is ordinary, or part of any name in
- * stock, is no place unless somebody says that it is.
+ * Reads a place without a preposition: `ute geelong`, `tucson parramatta`. An ordinary word, or one that is part of
+ * a name in stock, needs the preposition.
  */
 export const readBarePlace: Reader = (tokens, at, words) => {
   const place = placeAt(tokens, at, words)
@@ -44,7 +44,7 @@ function isMoreThanPlace(token: Token | undefined) {
 }
 
 const SHORTEST_PLACE = 4
-/** Suburbs and towns whose names mean something else to anybody who looks for a car. */
+/** Suburbs and towns whose names mean something else to car shoppers. */
 const notOnlyPlaces = new Set(
   `bright bungalow city concord cook driver emerald falcon gray grange labrador mascot miles officer orange page prospect
   reservoir sale success sunshine young virginia hughes martin thomson phillip warren stuart forbes tivoli monterey
@@ -64,7 +64,7 @@ const wordsBefore = phraseList({
   in: 'in, at, in the, located in, based in, from',
 })
 
-/** “Within 50 km of”: nobody is sent away for being 60 km off, so the nearest come first. */
+/** Skips “within 50 km of”. The nearest vehicles come first, so a car 60 km away still shows. */
 function radiusAt(tokens: readonly Token[], at: number) {
   const [within, figure, unit, of] = tokens.slice(at, at + 4).map(({ word }) => word)
   if (within !== 'within' || figure === undefined) return 0
@@ -99,7 +99,7 @@ function placeAt(tokens: readonly Token[], at: number, { placeCalled }: StockVoc
   return null
 }
 
-/** “Around 2018” is a year, though Surry Hills is not far from there. */
+/** “Around 2018” is a year, although 2018 is also a postcode. */
 function isRatherYear(before: string, token: Token | undefined) {
   return before !== 'near' && /^(?:19[89]|20[0-3])\d$/.test(token?.word ?? '')
 }

@@ -5,7 +5,7 @@ import type { Reader } from './reading.ts'
 import type { Choice, StockVocabulary } from './stock-words.ts'
 import { isJoined, keyOf, type Token } from './tokens.ts'
 
-/** What vehicles are called and what they are like, in the words of the stock: `hi lux`, `plug-in hybrids`, `white`. */
+/** Reads names and properties from the site's vocabulary: `hi lux`, `plug-in hybrids`, `white`. */
 export const readStock: Reader = (tokens, at, words) => {
   const phrase = stockPhraseAt(tokens, at, words)
   return (
@@ -16,7 +16,7 @@ export const readStock: Reader = (tokens, at, words) => {
   )
 }
 
-/** A word that nothing else explains, and that is one slip of the fingers away from one that stock has: `desel`. */
+/** Reads a word one typing mistake away from exactly one known word, when no other reader knows it: `desel`. */
 export const readMistyped: Reader = (tokens, at, { phrases, spellings }) => {
   const token = tokens[at]
   if (!token || token.isQuoted || !/^[a-z]{4,}$/.test(token.stem) || !canBeMistyped(token.word)) return null
@@ -28,7 +28,7 @@ export const readMistyped: Reader = (tokens, at, { phrases, spellings }) => {
 
 const LONGEST_PHRASE = 5
 
-/** The longest phrase that stock explains from here. */
+/** Finds the longest known phrase that starts at a position. */
 export function stockPhraseAt(
   tokens: readonly Token[],
   at: number,
@@ -43,7 +43,7 @@ export function stockPhraseAt(
   return null
 }
 
-/** “A 4 cylinder” is no Audi A4: a word such as “a” begins a name only when a dash joins it, or in “A class”. */
+/** “A 4 cylinder” is not an Audi A4. A word such as “a” starts a name only when a dash joins it, or in “A class”. */
 function isRunTogether(said: readonly Token[]) {
   const [first, second] = said
   if (first === undefined || second === undefined || isJoined(second)) return false

@@ -4,14 +4,14 @@ import type { Meaning, Reader } from './reading.ts'
 import type { StockVocabulary } from './stock-words.ts'
 import { keyOf, type Token, tokensOf } from './tokens.ts'
 
-/** A caravan or a boat without a weight: a shopper who has a lighter one can say so. */
-const USUAL_LOAD_KG = 2000
+/** Assumed for a caravan or a boat without a weight. A shopper with a lighter one can change it. */
+const DEFAULT_LOAD_KG = 2000
 const LEAST_KG = 300
 const MOST_KG = 10_000
 
 /**
- * What a vehicle has to tow: `something to tow a 2.5t caravan`, `tows 3000kg`, `3.5 tonne towing capacity`. It is read as
- * a whole even where stock says nothing of it, as the caravan that is towed is not one to buy.
+ * Reads what a vehicle has to tow: `something to tow a 2.5t caravan`, `tows 3000kg`, `3.5 tonne towing capacity`.
+ * It reads the whole phrase even without towing data, because the shopper is not buying the caravan.
  */
 export const readTowing: Reader = (tokens, start, words) => {
   const read = weightThenTowing(tokens, start) ?? towingThenLoad(tokens, start)
@@ -20,7 +20,7 @@ export const readTowing: Reader = (tokens, start, words) => {
   return { length, meanings: [meaningOf(kg, tokens.slice(start, start + length), words)] }
 }
 
-/** Where vehicles say nothing of it, the dealer's own group of tow cars is next best. */
+/** Without towing data in stock, the dealer's category of tow cars comes next. */
 function meaningOf(kg: number | null, said: readonly Token[], words: StockVocabulary): Meaning {
   if (kg === null) return { kind: 'text' }
   if (words.measured?.has('towing')) return { kind: 'limit', range: 'towing', min: kg }
@@ -32,7 +32,7 @@ function meaningOf(kg: number | null, said: readonly Token[], words: StockVocabu
 
 type Towing = { length: number; kg: number | null }
 
-/** `3.5 tonne towing capacity`, `at least 3000kg braked`. */
+/** Reads `3.5 tonne towing capacity`, `at least 3000kg braked`. */
 function weightThenTowing(tokens: readonly Token[], start: number): Towing | null {
   const before = comparisonBefore(tokens, start)?.length ?? 0
   const weight = weightAt(tokens, start + before, false)
@@ -43,7 +43,7 @@ function weightThenTowing(tokens: readonly Token[], start: number): Towing | nul
   return towing && { length: at + towing.length - start, kg: weight.kg }
 }
 
-/** `tow my 2.5t caravan`, `towing capacity of at least 3 tonnes`, `pull a horse float`. */
+/** Reads `tow my 2.5t caravan`, `towing capacity of at least 3 tonnes`, `pull a horse float`. */
 function towingThenLoad(tokens: readonly Token[], start: number): Towing | null {
   const towing = phraseAt(towingWords, tokens, start)
   if (!towing) return null
@@ -56,10 +56,10 @@ function towingThenLoad(tokens: readonly Token[], start: number): Towing | null 
   const load = phraseAt(loads, tokens, at)
   at += load?.length ?? 0
   if (!weight && !load) return null
-  // “Tow a van up to 2500kg” says the weight last.
+  // “Tow a van up to 2500kg” has the weight last.
   const later = weight ? null : weightBehind(tokens, at)
-  const usual = load?.meaning === 'heavy' ? USUAL_LOAD_KG : null
-  return { length: at + (later?.length ?? 0) - start, kg: weight?.kg ?? later?.kg ?? usual }
+  const defaultKg = load?.meaning === 'heavy' ? DEFAULT_LOAD_KG : null
+  return { length: at + (later?.length ?? 0) - start, kg: weight?.kg ?? later?.kg ?? defaultKg }
 }
 
 function weightBehind(tokens: readonly Token[], at: number): Towing | null {
@@ -68,7 +68,7 @@ function weightBehind(tokens: readonly Token[], at: number): Towing | null {
   return weight && { length: before + weight.length, kg: weight.kg }
 }
 
-/** A bare figure is a weight only behind a word of towing. */
+/** A bare figure is a weight only after a towing word. */
 function weightAt(tokens: readonly Token[], at: number, mayBeBare: boolean) {
   const [token, next] = tokens.slice(at, at + 2)
   const [, figure, written = ''] = /^([\d,]+(?:\.\d+)?)([a-z]*)$/.exec(token?.word ?? '') ?? []

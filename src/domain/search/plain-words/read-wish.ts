@@ -2,7 +2,7 @@ import { phraseAt, phraseList } from './phrase-list.ts'
 import type { Reader } from './reading.ts'
 import type { Token } from './tokens.ts'
 
-/** Words of asking: they filter nothing, but who writes them is not typing the name of a model. */
+/** Reads phrases that filter nothing but show that the text is a request and not the name of a model. */
 export const readWish: Reader = (tokens, at) => {
   const wish = wishAt(tokens, at)
   return wish && { length: wish.length, meanings: [{ kind: 'wish' }] }
@@ -12,7 +12,7 @@ export function wishAt(tokens: readonly Token[], at: number) {
   return phraseAt(wishes, tokens, at)
 }
 
-/** Words that look like filters beside others, and are none. */
+/** Reads phrases that contain filter words but are not filters. */
 export const readSetPhrase: Reader = (tokens, at) => {
   const phrase = phraseAt(setPhrases, tokens, at)
   return phrase && { length: phrase.length, meanings: [{ kind: 'text' }] }

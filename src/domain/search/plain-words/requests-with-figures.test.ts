@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { casesOf, readInWords } from './sample-requests.ts'
 
-/** Requests, each with the address of what it is understood as, and after the stroke the words that stay text. */
+/** Each request with the address it gives. After the stroke comes the remaining text. */
 const requests = {
   money: `
     $40,000 => price=:40000
@@ -55,7 +55,7 @@ const requests = {
     under 40 => -
     40000 => -`,
 
-  'money by the week': `
+  'weekly amounts': `
     under $150 a week => weekly_price=:150
     150pw => weekly_price=:150
     $150 p/w => weekly_price=:150
@@ -139,7 +139,7 @@ const requests = {
 }
 
 describe.each(Object.entries(requests))('SRCH-16 %s', (_topic, table) => {
-  test.each(casesOf(table))('%s', (request, meaning) => {
+  test.each(casesOf(table))('“%s” gives %s', (request, meaning) => {
     expect(readInWords(request)).toBe(meaning)
   })
 })

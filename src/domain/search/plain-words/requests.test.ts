@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { casesOf, readInWords } from './sample-requests.ts'
 
-/** Requests, each with the address of what it is understood as, and after the stroke the words that stay text. */
+/** Each request with the address it gives. After the stroke comes the remaining text. */
 const requests = {
   'a whole request': `
     white diesel ute under 40k near Toowoomba => body=Ute&fuel=Diesel&colour=White&price=:40000&near=Toowoomba
@@ -15,7 +15,7 @@ const requests = {
     show me red convertibles from 2015 to 2019 => body=Convertible&colour=Red&year=2015:2019
     i want a work ute with a towbar and bull bar under 35k => categories=Work Utes&filtered_features=Tow Bar&filtered_features=Bull Bar&price=:35000`,
 
-  'names alone, which are for the text search': `
+  'names alone, left to the text search': `
     toyota hilux => -
     mazda 3 => -
     hilux sr5 => -
@@ -30,7 +30,7 @@ const requests = {
     zeppelin => -
     tow => -`,
 
-  'names beside something else': `
+  'names with other words': `
     toyota hilux ute => make=Toyota&model=HiLux&body=Ute
     toyota for sale => make=Toyota
     hilux or ranger => model=HiLux&model=Ranger
@@ -66,7 +66,7 @@ const requests = {
     rams under 90k => make=RAM&price=:90000
     byd suv => make=BYD&body=SUV`,
 
-  'bodies and their other names': `
+  'bodies and their synonyms': `
     utes => body=Ute
     pick up => body=Ute
     SUVs => body=SUV
@@ -86,7 +86,7 @@ const requests = {
     single cab ute => body=Ute
     2 door coupe => body=Coupe | 2 door`,
 
-  'what drives it': `
+  'fuel, drive and transmission': `
     petrol => fuel=Petrol
     unleaded hatch => body=Hatchback&fuel=Petrol
     turbo diesel 4x4 => fuel=Diesel&drive=4x4
@@ -133,7 +133,7 @@ const requests = {
     4by4 in brissie => drive=4x4&near=Brisbane
     12 seater van => body=Van | 12 seater`,
 
-  'the order': `
+  'sort orders': `
     cheapest suv => body=SUV&sortBy=price-asc
     cheap utes => body=Ute&sortBy=price-asc
     most expensive suv => body=SUV&sortBy=price-desc
@@ -141,7 +141,7 @@ const requests = {
     newest utes first => body=Ute&sortBy=latest | first
     lowest kms ute => body=Ute | lowest kms`,
 
-  'what is not wanted': `
+  negations: `
     not white => colour=Silver&colour=Grey&colour=Black&colour=Blue&colour=Red&colour=Green&colour=Orange
     suv but not black or white => body=SUV&colour=Silver&colour=Grey&colour=Blue&colour=Red&colour=Green&colour=Orange
     no diesel => fuel=Petrol&fuel=Hybrid&fuel=Plug-in Hybrid&fuel=Electric
@@ -167,7 +167,7 @@ const requests = {
     long range ev => fuel=Electric | long range
     patrol 4x4 => model=Patrol&drive=4x4`,
 
-  'quotes, and what is no filter': `
+  'quotes, and words that are not filters': `
     "white ute" => -
     white "diesel ute" => colour=White | "diesel ute"
     “family car” under 20k => price=:20000 | “family car”
@@ -182,7 +182,7 @@ const requests = {
 }
 
 describe.each(Object.entries(requests))('SRCH-16 %s', (_topic, table) => {
-  test.each(casesOf(table))('%s', (request, meaning) => {
+  test.each(casesOf(table))('“%s” gives %s', (request, meaning) => {
     expect(readInWords(request)).toBe(meaning)
   })
 })

@@ -1,7 +1,7 @@
 import { isFiller } from './grammar.ts'
 import type { Token } from './tokens.ts'
 
-/** The words left, as they were typed. Words that only held the request together go, where they stand at an end. */
+/** Joins the unread words as typed. Fillers at either end of a run are trimmed. */
 export function restOf(text: string, tokens: readonly Token[], left: readonly Token[]): string {
   return runsOf(tokens, left)
     .map(withoutFillers)

@@ -6,7 +6,7 @@ import { understand } from './understand.ts'
 
 const words = stockVocabulary(sampleStock)
 
-/** The lines of a table, each a request and what it means: `ute under 40k => body=Ute&price=:40000`. */
+/** Splits a table into requests and their meanings: `ute under 40k => body=Ute&price=:40000`. */
 export function casesOf(table: string) {
   return table
     .trim()
@@ -17,13 +17,13 @@ export function casesOf(table: string) {
     })
 }
 
-/** What a request to the sample dealer is understood as, as the tables write it; `-` when it is left to the text search. */
+/** Writes the meaning of a request as the tables do; `-` when it is left to the text search. */
 export function readInWords(request: string) {
   const understood = understand(request, words)
   if (!understood) return '-'
   const { rest, unmet, ...search } = understood
   const address = searchAddress({ ...anything, ...search })
   const asked = decodeURIComponent(address.replaceAll('+', ' ')).replace(/^\/search\??/, '')
-  const told = unmet.length === 0 ? asked : `${asked}, but not: ${unmet.join()}`
-  return rest === '' ? told : `${told} | ${rest}`
+  const withUnmet = unmet.length === 0 ? asked : `${asked}, but not: ${unmet.join()}`
+  return rest === '' ? withUnmet : `${withUnmet} | ${rest}`
 }

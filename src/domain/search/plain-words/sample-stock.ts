@@ -35,7 +35,7 @@ const models: Record<string, string[]> = {
   Suzuki: ['Swift', 'Jimny'],
 }
 
-/** The stock of a dealer in Brisbane who sells a little of everything. */
+/** A sample dealer in Brisbane with a little of everything. */
 export const sampleStock: Stock = {
   values: {
     make: Object.keys(models),

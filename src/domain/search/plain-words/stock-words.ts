@@ -6,41 +6,41 @@ import { isBroad, plainColours, synonyms } from './synonyms.ts'
 import { keyOf, tokensOf } from './tokens.ts'
 
 /**
- * A choice of values of one thing. A name is what a vehicle is called, rather than what it is like. `isBroader`: stock does
- * not tell so closely, as where a CVT is just an automatic.
+ * Values of one facet that a phrase chooses. `isName`: the phrase names a vehicle. `isBroader`: the stock data is
+ * less exact than the phrase, as where a CVT is listed only as an automatic.
  */
 export type Choice = { facet: VehicleFacet; values: string[]; isName: boolean; isBroader?: boolean }
 
-/** What one site has at this moment, in its own words. */
+/** The current values of a site's stock. */
 export type Stock = {
   values: Partial<Record<VehicleFacet, readonly string[]>>
-  /** How many vehicles have which value. Where nobody counted, all are taken as common. */
+  /** The number of vehicles per value. Without counts, every value counts as common. */
   counts?: Partial<Record<VehicleFacet, ReadonlyMap<string, number>>>
-  /** What of vehicles is measured at all, of what many feeds leave out. */
+  /** The ranges that have any data. Many feeds leave some out. */
   measured?: ReadonlySet<VehicleRange>
   sorts: readonly SortOrder[]
-  /** What “$150 a week” is a limit of on this site; `null` when nothing there is paid by the week. */
+  /** The range that “$150 a week” limits on this site; `null` when the site has no weekly prices. */
   weekly: Extract<VehicleRange, 'weekly_price' | 'subscription_price'> | null
-  /** By the calendar of the site. */
+  /** In the site's time zone. */
   thisYear: () => number
-  /** A place as it can be asked for again, or `null` when there is none of that name. */
+  /** The canonical name of a place; `null` when there is no such place. */
   placeCalled: (text: string) => string | null
 }
 
-/** The same, ready for requests to be held against. */
+/** The stock with the phrases that requests are matched against. */
 export type StockVocabulary = Stock & {
-  /** What each phrase means, its words joined. */
+  /** The meanings of each phrase. The key is its joined words. */
   phrases: ReadonlyMap<string, readonly Choice[]>
-  /** How many vehicles have which phrase in their name. */
+  /** How many vehicles have a phrase in their name. */
   named: ReadonlyMap<string, number>
-  /** Phrases that are one word, by first letter: the ones a typing mistake can be made in. */
+  /** One-word phrases by first letter, for typing mistakes. */
   spellings: ReadonlyMap<string, readonly string[]>
 }
 
-/** A phrase that would choose more than these is no help to a shopper. */
+/** A phrase that chooses more values than this does not help a shopper. */
 export const MOST_VALUES = 20
 
-/** Learns the words of a site’s stock. It takes some milliseconds, so it is done once for each state of the stock. */
+/** Builds the vocabulary of a site's stock. It takes some milliseconds, so it runs once per state of the stock. */
 export function stockVocabulary(stock: Stock): StockVocabulary {
   const phrases = new Map<string, readonly Choice[]>()
   const learn = (said: string, choices: readonly Choice[]) => {
@@ -59,10 +59,10 @@ export function stockVocabulary(stock: Stock): StockVocabulary {
 
 type Learn = (said: string, choices: readonly Choice[]) => void
 
-/** What a pattern finds is passed over where the next one finds so many times more vehicles. */
+/** A pattern is skipped when a later one finds this many times more vehicles. */
 const FAR_RARER = 0.05
 
-/** A phrase means what the first pattern finds among the values that there are. */
+/** A phrase means the values that the first matching pattern finds. */
 function learnKnown(said: string, facet: VehicleFacet, means: RegExp[], stock: Stock, learn: Learn) {
   const known = stock.values[facet] ?? []
   const attempts = means
@@ -79,7 +79,7 @@ function learnKnown(said: string, facet: VehicleFacet, means: RegExp[], stock: S
   learn(said, [{ facet, values, isName: false, ...(isBroader && { isBroader }) }])
 }
 
-/** Valuers write the doors before the body: a “5D HATCHBACK” is a hatchback. */
+/** Valuers write the doors before the body: “5D HATCHBACK” is a hatchback. */
 function plainKey(value: string) {
   return keyOf(tokensOf(value)).replace(/^[2-5](?:d|dr|door)(?=[a-z]{3})/, '')
 }

@@ -1,17 +1,19 @@
 import type { VehicleFacet } from '../vehicle-facets.ts'
 
-/** What shoppers say, and by which names stock may know it. The first pattern that fits anything in stock decides. */
+/**
+ * A phrase shoppers use, and patterns for how stock may spell it. The first pattern that matches any stock decides.
+ */
 export type Synonym = { facet: VehicleFacet; said: string[]; means: RegExp[] }
 
 const auto = /auto/
 const ute = /^ute|\bute$|utility|pickup/
 
-/** Whether a pattern finds a whole kind, of which a closer word names only a part. */
+/** Whether a pattern finds a whole kind of which the phrase names only a part. */
 export function isBroad(pattern: RegExp | undefined): boolean {
   return pattern === auto || pattern === ute
 }
 
-/** The language of Australian shoppers. Patterns are held against the values in small letters, words joined. */
+/** The language of Australian shoppers. Patterns match values in lower case with their words joined. */
 export const synonyms: readonly Synonym[] = [
   say('body', 'ute, utility, pick up, pickup truck', ute),
   say(
@@ -151,13 +153,13 @@ export const synonyms: readonly Synonym[] = [
   say('features', 'parking sensors', /parkingsensor/),
 ]
 
-/** Colours that many makers have a name of their own for: a “Glacier White” is white. */
+/** Many makers add words to these colours: “Glacier White” is white. */
 export const plainColours: readonly string[] =
   'white, black, silver, grey, blue, red, green, yellow, orange, brown, gold, beige, bronze, purple, pink, cream, charcoal'.split(
     ', ',
   )
 
-/** Names that are ordinary words as well. They are names only beside the make they belong to. */
+/** Names that are also ordinary words. They count as names only next to their make. */
 export const ordinaryNames: ReadonlySet<string> = new Set(
   'seat smart standard man international one fit up city note move sport classic custom serie hybrid electric ute max plus master'.split(
     ' ',

@@ -1,20 +1,20 @@
-/** A word or a figure of a request, or a part of it that stands in quotes. */
+/** A word, a figure or a quoted part of a request. */
 export type Token = {
-  /** As it was typed. */
+  /** As typed. */
   raw: string
   start: number
   end: number
-  /** In small letters, without accents and apostrophes. */
+  /** In lower case, without accents and apostrophes. */
   word: string
-  /** The word in the singular: “utes” and “ute” are the same wish. */
+  /** The word in the singular: “utes” and “ute” mean the same. */
   stem: string
-  /** What stands between this one and its neighbours: a space, a dash, a stroke. */
+  /** The separator on either side: a space, a dash, a stroke. */
   before: string
   after: string
   isQuoted: boolean
 }
 
-/** The words and figures of a text. What is in quotes is one piece, which nobody looks into. */
+/** Splits a text into words and figures. A quoted part is one token. */
 export function tokensOf(text: string): Token[] {
   const found = [...text.matchAll(pieces)]
   return found.map((match, index) => {
@@ -28,12 +28,12 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
-/** Words joined by a dash or by nothing are one name: the “cross” of a “T-Cross” is no word of its own. */
+/** Whether a token is joined to the one before it: the “cross” of “T-Cross” is not a separate word. */
 export function isJoined({ before }: Token): boolean {
   return before === '' || /^[-–.]$/.test(before)
 }
 
-/** Words as one, so that “Land Cruiser”, “land-cruisers” and “LandCruiser” are the same. */
+/** Joins tokens into a key: “Land Cruiser”, “land-cruisers” and “LandCruiser” share one. */
 export function keyOf(tokens: readonly Pick<Token, 'stem'>[]): string {
   return tokens.map(({ stem }) => stem).join('')
 }

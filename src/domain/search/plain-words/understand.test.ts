@@ -8,7 +8,7 @@ import { understand } from './understand.ts'
 
 const words = stockVocabulary(sampleStock)
 
-/** Words that requests are made of, in any order: what a shopper would never write must do no harm either. */
+/** Words for random requests, in any order. Nonsense must do no harm either. */
 const pieces =
   `white not no diesel ute utes under 40k $40,000 40 k near in around Toowoomba Richmond VIC 4350 2019 2015-2019
   30-40k between and to or toyota hilux mazda 3 cx-5 hi lux isuzu model 7 seats seater 100,000 km kms low per week a p/w last
@@ -22,8 +22,8 @@ const request = fc.oneof(
   fc.string({ maxLength: 60, unit: 'binary' }),
 )
 
-describe('SRCH-16 whatever somebody writes', () => {
-  test('is understood at once: in what is left there is nothing more to understand', () => {
+describe('SRCH-16 any text', () => {
+  test('is parsed in one go: nothing in the remaining text can be parsed further', () => {
     fc.assert(
       fc.property(request, (text) => {
         const { rest } = understand(text, words) ?? { rest: '' }
@@ -34,7 +34,7 @@ describe('SRCH-16 whatever somebody writes', () => {
     )
   })
 
-  test('asks for something when it is understood, and has an address that restores it', () => {
+  test('narrows or orders the search when it is parsed, and has an address that restores it', () => {
     fc.assert(
       fc.property(request, (text) => {
         const understood = understand(text, words)
@@ -52,7 +52,7 @@ describe('SRCH-16 whatever somebody writes', () => {
     )
   })
 
-  test('chooses only what the stock has, and makes that others have', () => {
+  test('chooses only values in stock, except for makes', () => {
     fc.assert(
       fc.property(request, (text) => {
         const { make: _make, year: _year, ...chosen } = understand(text, words)?.chosen ?? {}
@@ -65,8 +65,8 @@ describe('SRCH-16 whatever somebody writes', () => {
   })
 })
 
-describe('SRCH-16 the words of a site', () => {
-  test('are its own: what it does not have stays text', () => {
+describe('SRCH-16 the vocabulary of a site', () => {
+  test('comes from its stock: unknown words stay text', () => {
     const bare = stockVocabulary({ ...sampleStock, values: { body: ['Ute'] }, sorts: [], weekly: null })
 
     expect(understand('white diesel ute', bare)).toMatchObject({
@@ -78,13 +78,13 @@ describe('SRCH-16 the words of a site', () => {
     expect(understand('seven seater', bare)).toBeNull()
   })
 
-  test('may be other words for the same: a van is a caravan where there is no other', () => {
+  test('falls back to other meanings: a van is a caravan where there are no other vans', () => {
     const caravans = stockVocabulary({ ...sampleStock, values: { body: ['Caravan', 'SUV'] } })
 
     expect(understand('vans under 60k', caravans)?.chosen).toEqual({ body: ['Caravan'] })
   })
 
-  test('a plain colour is every colour that has it in its name', () => {
+  test('matches a plain colour with every colour that contains it', () => {
     const painted = stockVocabulary({
       ...sampleStock,
       values: { colour: ['Glacier White', 'Off White', 'Ink Black'] },
@@ -105,7 +105,7 @@ describe('SRCH-16 the words of a site', () => {
     ['1600cc', { engine_size: ['1.6'] }],
     ['3.0 turbo diesel', { engine_size: ['3.0'], fuel: ['Diesel'] }],
     ['over 2 litres', { engine_size: ['2.8', '3.0'] }],
-  ])('DATA-02 doors and engines are filters where stock tells them: %s', (request, chosen) => {
+  ])('DATA-02 reads doors and engines as filters where the stock has them: %s', (request, chosen) => {
     const built = stockVocabulary({
       ...sampleStock,
       values: {
@@ -129,7 +129,7 @@ describe('SRCH-16 the words of a site', () => {
     ['2500kg braked towing capacity or more', { towing: { min: 2500 } }],
     ['needs to pull a horse float', { towing: { min: 2000 } }],
     ['tow a van up to 1800kg', { towing: { min: 1800 } }],
-  ])('DATA-02 what has to be towed is a filter where stock tells it: %s', (request, ranges) => {
+  ])('DATA-02 reads a towing weight as a filter where the stock has towing data: %s', (request, ranges) => {
     const towing = stockVocabulary({ ...sampleStock, measured: new Set(['towing']) })
 
     expect(understand(request, towing)).toMatchObject({ chosen: {}, ranges })
@@ -139,7 +139,7 @@ describe('SRCH-16 the words of a site', () => {
     })
   })
 
-  test('DATA-02 a weight to tow is the dealer’s group of tow cars where stock tells none, and else cannot be met', () => {
+  test('DATA-02 reads a towing weight as the dealer’s tow-car category without towing data, or else as unmet', () => {
     const request = 'something to tow a 2.5t caravan'
     const { categories: _none, ...values } = sampleStock.values
 
@@ -151,7 +151,7 @@ describe('SRCH-16 the words of a site', () => {
     })
   })
 
-  test('DATA-02 a feature that no vehicle tells of can’t be left out, and is not searched for', () => {
+  test('DATA-02 reports a feature that no vehicle lists as unmet and doesn’t search for it', () => {
     const { features: _none, ...values } = sampleStock.values
     const plain = stockVocabulary({ ...sampleStock, values })
 
@@ -159,25 +159,25 @@ describe('SRCH-16 the words of a site', () => {
     expect(understand('camry without reverse cam', plain)).toMatchObject({ unmet: ['without reverse cam'] })
   })
 
-  test('a phrase for very many things is no help, and stays text', () => {
+  test('leaves a phrase for too many values as text', () => {
     const colour = Array.from({ length: 30 }, (_, shade) => `White ${shade}`)
 
     expect(understand('white', stockVocabulary({ ...sampleStock, values: { colour } }))).toBeNull()
   })
 
-  test('figures in the names of things are read with and without commas', () => {
+  test('reads figures in names with and without commas', () => {
     const light = stockVocabulary({ ...sampleStock, values: { categories: ['Under 2,500 kg'] } })
 
     expect(understand('under 2500kg', light)?.chosen).toEqual({ categories: ['Under 2,500 kg'] })
   })
 
-  test('a dealer’s own grouping of low kilometres comes before ours', () => {
+  test('prefers a dealer’s category for low kilometres to the built-in limit', () => {
     const grouped = stockVocabulary({ ...sampleStock, values: { categories: ['Low Kms'] } })
 
     expect(understand('low kms', grouped)?.chosen).toEqual({ categories: ['Low Kms'] })
   })
 
-  test('what is paid by the week is a subscription where there are subscriptions', () => {
+  test('reads a weekly amount as a subscription where the site has subscriptions', () => {
     const subscribed = stockVocabulary({ ...sampleStock, weekly: 'subscription_price' })
 
     expect(understand('under $150 a week', subscribed)?.ranges).toEqual({ subscription_price: { max: 150 } })

@@ -14,21 +14,21 @@ import { restOf } from './rest-of.ts'
 import type { StockVocabulary } from './stock-words.ts'
 import { isJoined, type Token, tokensOf } from './tokens.ts'
 
-/** What a request in plain words asks for, and the words that are left of it. */
+/** A request in plain words as filters, and the text that remains. */
 export type Understood = {
   chosen: Chosen
   ranges: Ranges
   sort: SortOrder | null
   near: string
-  /** What was understood and no filter can say, in the shopper's words. */
+  /** Phrases that no filter can express, in the shopper's words. */
   unmet: string[]
   rest: string
 }
 
 /**
- * Reads a request such as “white diesel ute under 40k near Toowoomba”. `null` when there is nothing to understand: names
- * of vehicles alone are for the text search, which forgives more. What was left is read again, as words may meet in it
- * that stood apart, so that nothing is left to understand.
+ * Parses a request such as “white diesel ute under 40k near Toowoomba”. Returns `null` when there is nothing to
+ * parse: vehicle names alone go to the text search, which forgives more. The remaining text is parsed again,
+ * because removing words can bring a phrase together.
  */
 export function understand(text: string, words: StockVocabulary): Understood | null {
   const first = readOnce(text, words)
@@ -37,7 +37,7 @@ export function understand(text: string, words: StockVocabulary): Understood | n
   return more ? together(first, more) : first
 }
 
-/** The longest reading wins; of equally long ones the first here. */
+/** The longest reading wins; among equals, the first reader here. */
 const readers: Reader[] = [
   readPlace,
   readTowing,
@@ -76,14 +76,14 @@ function readingAt(tokens: readonly Token[], at: number, words: StockVocabulary)
   return meant && isWhole(tokens, at, meant.length) ? meant : null
 }
 
-/** Of equally long readings, one that says what to do is better than one that says to leave it. */
+/** Of equally long readings, one with a filter beats one that stays text. */
 function longer(best: Reading | null, other: Reading | null): Reading | null {
   if (!best || !other) return best ?? other
   if (other.length === best.length) return staysText(best) && !staysText(other) ? other : best
   return other.length > best.length ? other : best
 }
 
-/** A reading ends where a word ends: of “T-Cross”, “cross” alone is nothing. */
+/** A reading covers whole words: it can't take just “cross” out of “T-Cross”. */
 function isWhole(tokens: readonly Token[], at: number, length: number) {
   const [first, next] = [tokens[at], tokens[at + length]]
   return !(at > 0 && first && isJoined(first)) && !(next && isJoined(next))
@@ -94,8 +94,8 @@ function staysText({ meanings }: Reading) {
 }
 
 /**
- * Somebody who types a make or a model alone is looking it up, and that is what text search is for. Of two models no
- * vehicle has both names, so they are a choice.
+ * A make or a model alone is a lookup, which the text search does best. No vehicle has two models, so two models
+ * are a choice.
  */
 function isRequest(meanings: Meaning[]) {
   const asks = meanings.filter(({ kind }) => kind !== 'wish')
@@ -138,7 +138,7 @@ function limit(ranges: Ranges, { range, min, max }: Extract<Meaning, { kind: 'li
       : both
 }
 
-/** Who says both what they want and what they do not want gets the first without the second. */
+/** Exclusions apply after choices: “hybrid or electric but no electric” leaves hybrid. */
 function leaveOut(
   chosen: Chosen,
   facet: VehicleFacet,

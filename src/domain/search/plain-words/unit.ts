@@ -2,10 +2,10 @@ import { phraseAt, phraseList } from './phrase-list.ts'
 import type { Figure } from './figure.ts'
 import type { Token } from './tokens.ts'
 
-/** What a figure counts. `other`: something that vehicles cannot be narrowed by. */
+/** The unit of a figure. `other`: a unit that no filter uses. */
 export type Unit = 'km' | 'week' | 'dollars' | 'age' | 'other'
 
-/** The unit behind a figure, written onto it or after it. */
+/** Reads the unit written onto a figure or after it. */
 export function unitAt(
   tokens: readonly Token[],
   at: number,

@@ -4,8 +4,8 @@ import { keyOf, type Token, tokensOf } from '../plain-words/tokens.ts'
 import type { VehicleFacet } from '../vehicle-facets.ts'
 
 /**
- * Whether a phrase already means something to every shopper, so that a value of another kind must not take it over: a
- * colour “Car”, a city “Automatic”, a group “Used Cars”. Words of the trade may name their own kind of thing.
+ * Whether a phrase already has a meaning for every shopper, so that a value of another facet must not take it over:
+ * a colour “Car”, a city “Automatic”, a category “Used Cars”. Trade terms may name values of their own facet.
  */
 export function isReservedWord(phrase: readonly Token[], facet: VehicleFacet): boolean {
   const kinds = trade.get(keyOf(phrase))
@@ -13,17 +13,17 @@ export function isReservedWord(phrase: readonly Token[], facet: VehicleFacet): b
   return phrase.every(({ word, stem }) => isGrammar(word) || isGrammar(stem) || isTradeOfOther(stem, facet))
 }
 
-/** Words that shoppers use of any car, and that are hardly ever what one is called or painted in. */
+/** Whether all words are ones that shoppers use for any car, and that are rarely a name or a colour. */
 export function isEverydayWord(phrase: readonly Token[]): boolean {
   return phrase.every(({ word }) => everyday.has(word))
 }
 
-/** Whether a word is one of the trade, whatever stock there is. */
+/** Whether a key is a trade term, whatever the stock. */
 export function isTrade(key: string): boolean {
   return trade.has(key)
 }
 
-/** Whether a phrase of the trade is said of this kind of thing. */
+/** Whether a key is a trade term for this facet. */
 export function isTradeOf(key: string, facet: VehicleFacet): boolean {
   return trade.get(key)?.has(facet) ?? false
 }

@@ -1,4 +1,4 @@
-/** Who asks for a C-Class or a 3 Series means each of its engines, which many dealers list as models of their own. */
+/** A request for a C-Class or a 3 Series includes every engine of it, which many dealers list as separate models. */
 export const modelFamilies: Readonly<Record<string, string>> = {
   'a class': names('a', [140, 150, 160, 170, 180, '180d', 190, 200, '200d', 220, 250, '250e', 35, 45]),
   'b class': names('b', [170, 180, 200, 250]),
@@ -32,12 +32,12 @@ export const modelFamilies: Readonly<Record<string, string>> = {
   '7 series': bmw('7', ['28', '30', '35', '40', '50', '60']),
 }
 
-/** Whether words name a family, such as “A class”, by their letters. */
+/** Whether joined letters name a family, such as “A class”. */
 export function isFamily(letters: string): boolean {
   return familyLetters.has(letters)
 }
 
-/** Whether a word belongs to the names of families, and says nothing by itself. */
+/** Whether a word is part of family names and means nothing by itself. */
 export function isFamilyWord(word: string): boolean {
   return word === 'class' || word === 'series'
 }

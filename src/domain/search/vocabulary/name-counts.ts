@@ -5,7 +5,9 @@ import type { VehicleFacet } from '../vehicle-facets.ts'
 const LONGEST_NAME = 3
 const namingFacets: VehicleFacet[] = ['make', 'model', 'badge']
 
-/** How many vehicles have a phrase in their name, by its words joined: “sport” is part of many a badge. */
+/**
+ * Counts the vehicles that have a phrase in their name, by the phrase's joined words. Many badges contain “sport”.
+ */
 export function vehiclesNamed(
   values: Stock['values'],
   countOf: (facet: VehicleFacet, value: string) => number,

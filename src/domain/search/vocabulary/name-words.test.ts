@@ -22,11 +22,11 @@ test.each([
   ['c-class black', ['C-Class', 'C200', 'C250']],
   ['bmw 3 series white', ['3 Series', '320i']],
   ['glc black', ['GLC']],
-])('DATA-02 a family is all of its models: %s', (text, model) => {
+])('DATA-02 a family includes all of its models: %s', (text, model) => {
   expect(understand(text, stockVocabulary(stock))?.chosen.model).toEqual(model)
 })
 
-test('DATA-02 “class” alone is no C-Class, even where that is the only one', () => {
+test('DATA-02 “class” alone is not a C-Class, even if that is the only one in stock', () => {
   const only = {
     ...stock,
     values: { ...stock.values, model: ['C-Class'], make_model: ['Mercedes-Benz C-Class'] },

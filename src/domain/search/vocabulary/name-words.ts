@@ -10,8 +10,8 @@ import { vehicleNicknames } from './nicknames.ts'
 type Learn = (said: string, choices: readonly Choice[]) => void
 
 /**
- * A model is known with its make, and by itself when its name is no ordinary word. A make is known even while none of it
- * is in stock, so that a shopper is told so; what is in stock comes first.
+ * Learns a model with its make, and alone unless its name is an ordinary word. Makes outside the stock are learned
+ * too, so that a shopper learns there is none; names in stock take precedence.
  */
 export function learnNames({ values }: Pick<Stock, 'values'>, learn: Learn): void {
   const makes = values.make ?? []
@@ -33,7 +33,7 @@ export function learnNames({ values }: Pick<Stock, 'values'>, learn: Learn): voi
   learnLastWords([...models], learn)
 }
 
-/** A C-Class is a C200 as well, however many of each a dealer lists. */
+/** A C-Class includes every C200 and C250, which may be listed separately. */
 function familiesAmong(models: readonly string[]) {
   const byLetters = Map.groupBy(models, lettersOf)
   return (model: string) => {
@@ -53,7 +53,7 @@ function learnNicknames(facet: 'make' | 'model', known: readonly string[], learn
   }
 }
 
-/** A nickname may begin a longer name: a “rangie sport” is a Range Rover Sport. */
+/** A nickname may start a longer name: “rangie sport” is a Range Rover Sport. */
 function learnLongerNames(models: readonly string[], learn: Learn) {
   const letters = models.map((model) => [model, lettersOf(model)] as const)
   for (const [said, attempts] of vehicleNicknames) {
@@ -68,7 +68,7 @@ function learnLongerNames(models: readonly string[], learn: Learn) {
 
 const SHORTEST_LAST_WORD = 5
 
-/** The last word of a long name is often all that people say: an “Evoque”. Words of several models are none of them. */
+/** Shoppers often say only the last word of a long name: “Evoque”. A word shared by several models is skipped. */
 function learnLastWords(models: readonly string[], learn: Learn) {
   const words = models.map((model) => ({ model, tokens: tokensOf(model) }))
   const all = words.flatMap(({ tokens }) => [...new Set(tokens.map(({ stem }) => stem))])
@@ -90,7 +90,7 @@ function name(facet: 'make' | 'model', values: string[]): Choice {
   return { facet, values, isName: true }
 }
 
-/** A Mazda is a “3” only beside its make; an “X5”, an “i30” and a “911” are nothing else. */
+/** “3” is a Mazda only next to its make; “X5”, “i30” and “911” are clear by themselves. */
 function canStandAlone(called: string) {
   const key = keyOf(tokensOf(called))
   if (ordinaryNames.has(key) || isGrammar(called.toLowerCase())) return false
@@ -98,7 +98,7 @@ function canStandAlone(called: string) {
   return /[a-z]/.test(key) && (key.length > 2 || /\d/.test(key))
 }
 
-/** Nicknames are listed by their letters, and not in the singular as requests are read. */
+/** Nicknames are keyed by their letters, not by singular stems as requests are. */
 function lettersOf(value: string) {
   return tokensOf(value)
     .map(({ word }) => word)

@@ -1,12 +1,12 @@
 import { modelFamilies } from './model-families.ts'
 
 /**
- * What else a word may be called in stock, as Australians say it. Each list is an attempt: the first that stock has
- * decides, and all of its names count. Words are in small letters, without accents, spaces or dashes.
+ * Other names for a word, as Australians use them. Each list is an attempt: the first attempt that matches stock
+ * decides, and all of its names count. Words are in lower case, without accents, spaces or dashes.
  */
 export type OtherNames = ReadonlyMap<string, readonly (readonly string[])[]>
 
-/** Makes and models: whichever name of a group is typed finds the others. */
+/** Makes and models. Each name of a group finds the others. */
 const sameVehicle = [
   'volkswagen, vw, volksy, veedub, v dub',
   'mercedes, mercedes benz, merc, benz, merc benz',
@@ -36,7 +36,7 @@ const sameVehicle = [
   'wrx, rex',
 ]
 
-/** Nicknames that are not what stock would call it, and of which several names may be meant; the best comes first. */
+/** Nicknames that stock never uses as names. Several meanings may fit; the best comes first. */
 const nicknames: Readonly<Record<string, string>> = {
   cruiser: 'landcruiser',
   'lc, tlc': 'landcruiser',
@@ -53,7 +53,7 @@ const nicknames: Readonly<Record<string, string>> = {
   prado: 'landcruiser prado',
 }
 
-/** Other words that mean the same, for the text search; the grammar reads these as filters. */
+/** Synonyms for the text search. The grammar reads these as filters. */
 const sameKind = [
   'ute, utility, pickup',
   'dual cab, double cab, twin cab, crew cab',
@@ -65,10 +65,10 @@ const sameKind = [
   'people mover, mpv',
 ]
 
-/** Of makes and models. */
+/** Nicknames of makes and models. */
 export const vehicleNicknames: OtherNames = otherNames(sameVehicle, { ...nicknames, ...modelFamilies })
 
-/** Of everything that text search looks at. */
+/** Aliases for everything the text search covers. */
 export const otherNamesInText: OtherNames = otherNames([...sameVehicle, ...sameKind], {
   ...nicknames,
   ...modelFamilies,

@@ -6,7 +6,7 @@ import type { VehicleFacet } from '../vehicle-facets.ts'
 
 type Counted = Partial<Record<VehicleFacet, Record<string, number>>>
 
-const usual: Counted = {
+const ordinaryStock: Counted = {
   make: { Toyota: 800, Holden: 200, Mazda: 400 },
   model: { HiLux: 600, Corolla: 200, Commodore: 200, 3: 400 },
   badge: { 'SP20 Sport': 90, 'Sport Navigation': 60, SR5: 300 },
@@ -17,7 +17,7 @@ const usual: Counted = {
   car_type: { used: 1300, new: 100 },
 }
 
-describe('DATA-02 a junk value takes no ordinary word over', () => {
+describe('DATA-02 a junk value does not take over an ordinary word', () => {
   test.each<[string, Counted, string, object]>([
     ['a colour “Car”', { colour: { Car: 1 } }, 'cars', {}],
     ['a colour “CARS”', { colour: { CARS: 1 } }, 'used cars', { car_type: ['used'] }],
@@ -53,7 +53,7 @@ describe('DATA-02 a junk value takes no ordinary word over', () => {
     expect(understand(request, stockVocabulary(stockOf(withJunk(junk))))?.chosen ?? {}).toEqual(chosen)
   })
 
-  test('of two kinds of things with one name the usual one is meant', () => {
+  test('a name shared by two facets means the usual one', () => {
     const stock = withJunk({ city: { Orange: 300, Silver: 2 } })
 
     expect(understand('orange ute', stockVocabulary(stockOf(stock)))?.chosen).toMatchObject({
@@ -64,7 +64,7 @@ describe('DATA-02 a junk value takes no ordinary word over', () => {
     })
   })
 
-  test('what many vehicles are called is no junk, however ordinary the word', () => {
+  test('a value of many vehicles is not junk, however ordinary the word', () => {
     const stock = stockOf(withJunk({ categories: { Family: 200 }, colour: { Premium: 500, Turquoise: 1 } }))
 
     expect(understand('family suv', stockVocabulary(stock))?.chosen).toEqual({
@@ -83,8 +83,8 @@ describe('DATA-02 a junk value takes no ordinary word over', () => {
 })
 
 function withJunk(junk: Counted): Counted {
-  const facets = Object.keys({ ...usual, ...junk }) as VehicleFacet[]
-  return Object.fromEntries(facets.map((facet) => [facet, { ...usual[facet], ...junk[facet] }]))
+  const facets = Object.keys({ ...ordinaryStock, ...junk }) as VehicleFacet[]
+  return Object.fromEntries(facets.map((facet) => [facet, { ...ordinaryStock[facet], ...junk[facet] }]))
 }
 
 function stockOf(counted: Counted): Stock {

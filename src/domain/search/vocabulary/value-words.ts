@@ -4,15 +4,15 @@ import type { VehicleFacet } from '../vehicle-facets.ts'
 import { isEverydayWord, isReservedWord } from './everyday-words.ts'
 import { vehiclesNamed } from './name-counts.ts'
 
-/** A value that a request can be read as. */
+/** A value that a request can name. */
 export type ValueWord = { key: string; facet: VehicleFacet; value: string }
 
-/** A value with less than this share of a word’s other vehicles is a slip of somebody’s pen. */
+/** A value with less than this share of a word's other vehicles is a data-entry mistake. */
 const FAR_RARER = 0.1
-/** An everyday word names something only where many vehicles are called so. */
+/** An everyday word names a value only if this share of vehicles has it. */
 const COMMON = 0.05
 
-/** Where two kinds of things are called the same, the first of these is meant. */
+/** When two facets share a name, the first of these wins. */
 const facetsByName: VehicleFacet[] = [
   'body',
   'fuel',
@@ -25,10 +25,10 @@ const facetsByName: VehicleFacet[] = [
   'categories',
   'features',
 ]
-/** What a dealer words as they like. */
+/** Facets whose values a dealer words freely. */
 const worded = new Set<VehicleFacet>(['categories', 'features', 'location_name'])
 
-/** The values that may stand for their own names: those that are not far rarer than what the name ordinarily means. */
+/** The values that a request can name: those not far rarer than the ordinary meaning of their name. */
 export function valueWords({ values, counts }: Pick<Stock, 'values' | 'counts'>): ValueWord[] {
   const countOf = (facet: VehicleFacet, value: string) => counts?.[facet]?.get(value) ?? 1
   const totals = new Map(
