@@ -1,4 +1,4 @@
-import { understand } from '../../src/domain/search/plain-words/understand.ts'
+import { parseQuery } from '../../src/domain/search/plain-words/parse-query.ts'
 import type { VehicleFacet } from '../../src/domain/search/vehicle-facets.ts'
 import { shownSpellings, type SpellingCount } from '../../src/domain/values/shown-spellings.ts'
 import { vehicleFacets } from '../../src/domain/search/vehicle-facets.ts'
@@ -53,7 +53,7 @@ export async function dealerOf(table: StockTable) {
 
   return {
     values: words.values as Partial<Record<VehicleFacet, readonly string[]>>,
-    understand: (request: string) => understand(request, words),
+    parseQuery: (request: string) => parseQuery(request, words),
     findText: (text: string) => found({ text }),
     find: ({ chosen, ranges }: Filters, text = '') => found({ chosen, ranges, text }),
   }

@@ -20,7 +20,7 @@ type Found = { precision: number; recall: number }
 export async function judge(dealer: Dealer, { request, filters }: Labelled): Promise<Judged> {
   const meant = await dealer.find(filters)
   const byText = await dealer.findText(request)
-  const understood = dealer.understand(request)
+  const understood = dealer.parseQuery(request)
   const expected = listed(filters)
   if (!understood) {
     const isRight = isSame(byText, meant) || expected.length === 0

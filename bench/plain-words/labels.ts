@@ -1,9 +1,9 @@
-import type { Understood } from '../../src/domain/search/plain-words/understand.ts'
+import type { ParsedQuery } from '../../src/domain/search/plain-words/parse-query.ts'
 import type { Chosen, Ranges } from '../../src/domain/search/search-state.ts'
 import { type SortOrder, type VehicleFacet, vehicleRanges } from '../../src/domain/search/vehicle-facets.ts'
 import { readRange } from '../../src/domain/search/range-text.ts'
 
-export type Filters = Pick<Understood, 'chosen' | 'ranges' | 'sort' | 'near'>
+export type Filters = Pick<ParsedQuery, 'chosen' | 'ranges' | 'sort' | 'near'>
 export type Labelled = { request: string; filters: Filters }
 type Values = Partial<Record<VehicleFacet, readonly string[]>>
 

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { searchAddress } from '#domain/search/search-address.ts'
-import { anything } from '#domain/search/search-state.ts'
+import { emptySearch } from '#domain/search/search-state.ts'
 import { inventedVehicles } from '#search/contract/invented-vehicles.ts'
 import { seededRequests } from '#search/contract/seeded-requests.ts'
 import { findBrowser } from '../../bootstrap/find-browser.mjs'
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({ options: { vehicles: { type: 'string', d
 const documents = [...inventedVehicles(Number(options.vehicles), 1)]
 const paths = seededRequests(documents, 2).map(({ request }) =>
   searchAddress({
-    ...anything,
+    ...emptySearch,
     text: request.text ?? '',
     chosen: { ...request.chosen },
     ranges: { ...request.ranges },

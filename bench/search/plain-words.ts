@@ -1,4 +1,4 @@
-import { understand } from '../../src/domain/search/plain-words/understand.ts'
+import { parseQuery } from '../../src/domain/search/plain-words/parse-query.ts'
 import { geonamesGazetteer } from '../../src/integrations/geocoding/geonames-gazetteer.ts'
 import { sitePlaces } from '../../src/operations/sites/site-places.ts'
 import { vocabularyCache } from '../../src/operations/search/vocabulary-cache.ts'
@@ -61,7 +61,7 @@ const times: number[] = []
 for (let round = 0; round < ROUNDS; round++) {
   for (const request of requests) {
     const started = performance.now()
-    understand(request, await wordsOf(asked))
+    parseQuery(request, await wordsOf(asked))
     // The first rounds are the compiler's.
     if (round >= 20) times.push(performance.now() - started)
   }

@@ -24,13 +24,13 @@ export type Collection<F extends string = string, N extends string = string, S e
    * What else a typed word may be called in the first tier of text. The first list of names that anything visible has
    * counts beside the word itself.
    */
-  readonly otherNames?: OtherNames
+  readonly otherNames?: Aliases
   /** Every order ends with the id, so pages are stable on every engine. Missing values come last. */
   readonly sorts: Readonly<Record<S, readonly { readonly by: N; readonly direction: 'asc' | 'desc' }[]>>
 }
 
 /** By word, its letters and digits only: a “Land Cruiser” is `landcruiser`. */
-export type OtherNames = ReadonlyMap<string, readonly (readonly string[])[]>
+export type Aliases = ReadonlyMap<string, readonly (readonly string[])[]>
 
 export type Facet = {
   /** The most values that are returned, such as 100 makes. */

@@ -4,7 +4,7 @@ import {
   type SortOrder,
   type VehicleRange,
 } from '#domain/search/vehicle-facets.ts'
-import { otherNamesInText } from '#domain/search/vocabulary/nicknames.ts'
+import { textAliases } from '#domain/search/vocabulary/nicknames.ts'
 import type { Collection } from './port.ts'
 
 export type VehicleNumber = VehicleRange | 'sold_at' | 'created_at'
@@ -30,7 +30,7 @@ export const vehicles: Collection<VehicleFacet, VehicleNumber, VehicleSort> = {
   },
   text: [['names'], ['words']],
   codes: ['stock_number', 'vin', 'plate'],
-  otherNames: otherNamesInText,
+  otherNames: textAliases,
   sorts: {
     latest: [{ by: 'created_at', direction: 'desc' }],
     'price-desc': [{ by: 'price', direction: 'desc' }],

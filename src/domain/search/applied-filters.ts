@@ -1,4 +1,4 @@
-import { facetName, rangeName, rangeWords, valueName } from './filter-names.ts'
+import { facetName, rangeName, formatRange, valueName } from './filter-names.ts'
 import { type SearchState, withoutChoice, withoutRange } from './search-state.ts'
 import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
 
@@ -42,6 +42,6 @@ function choices(state: SearchState, facet: VehicleFacet, values: string[]): App
 function range(state: SearchState, name: VehicleRange): AppliedFilter[] {
   const limits = state.ranges[name]
   return limits
-    ? [{ label: rangeName[name], value: rangeWords(name, limits), without: withoutRange(state, name) }]
+    ? [{ label: rangeName[name], value: formatRange(name, limits), without: withoutRange(state, name) }]
     : []
 }

@@ -65,7 +65,7 @@ export function valueName(facet: VehicleFacet, value: string): string {
 }
 
 /** Writes a value that has no label beside it: `5 doors`. */
-export function valueInWords(facet: VehicleFacet, value: string): string {
+export function valueWithUnit(facet: VehicleFacet, value: string): string {
   const name = valueName(facet, value)
   return counted.has(facet) ? `${name} ${facetName[facet].toLowerCase()}` : name
 }
@@ -73,7 +73,7 @@ export function valueInWords(facet: VehicleFacet, value: string): string {
 const counted = new Set<VehicleFacet>(['seats', 'doors', 'cylinders'])
 
 /** Writes a range for a shopper: `$10,000 to $20,000`, `up to 80,000 km`, `from 2018`. */
-export function rangeWords(name: VehicleRange, { min, max }: Range): string {
+export function formatRange(name: VehicleRange, { min, max }: Range): string {
   if (min === undefined) return `up to ${figure(name, max)}`
   return max === undefined ? `from ${figure(name, min)}` : `${figure(name, min)} to ${figure(name, max)}`
 }

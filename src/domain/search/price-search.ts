@@ -1,4 +1,4 @@
-import { anything, type Range, type SearchState } from './search-state.ts'
+import { emptySearch, type Range, type SearchState } from './search-state.ts'
 
 /** The ends of the price slider, in dollars. A thumb at its end sets no limit, so dearer vehicles are found too. */
 export const priceSearchBounds = { lowest: 5_000, highest: 250_000, step: 500 }
@@ -11,7 +11,7 @@ export function priceSearch({ min, max }: Range): SearchState {
   const price = min !== undefined && max !== undefined ? apart(min, max) : { min, max }
   const limits = Object.fromEntries(Object.entries(price).filter(([, limit]) => limit !== undefined))
   return {
-    ...anything,
+    ...emptySearch,
     sort: 'price-desc',
     ranges: Object.keys(limits).length === 0 ? {} : { price: limits },
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { addressFromWords, addressWhileTyping, isTyping, quoted, queryText } from './query-text.ts'
+import { addressWithQueryText, addressWhileTyping, isTyping, quoted, queryText } from './query-text.ts'
 import { readSearch } from './search-address.ts'
-import { anything } from './search-state.ts'
+import { emptySearch } from './search-state.ts'
 
-const utes = { ...anything, chosen: { body: ['Ute'] } }
+const utes = { ...emptySearch, chosen: { body: ['Ute'] } }
 
 test('SRCH-16 the address keeps the text a search was parsed from, which is not part of the search', () => {
-  const address = addressFromWords(utes, 'utes & more')
+  const address = addressWithQueryText(utes, 'utes & more')
   const { searchParams } = new URL(address, 'http://dealer.localhost')
 
   expect(address).toBe('/search?body=Ute&said=utes+%26+more')
@@ -16,7 +16,7 @@ test('SRCH-16 the address keeps the text a search was parsed from, which is not 
 })
 
 test('SRCH-16 the address marks text that is still being typed', () => {
-  const address = addressWhileTyping({ ...anything, text: 'under 4000' })
+  const address = addressWhileTyping({ ...emptySearch, text: 'under 4000' })
 
   expect(address).toBe('/search?query=under+4000&typing=1')
   expect(isTyping(new URL(address, 'http://dealer.localhost').searchParams)).toBe(true)

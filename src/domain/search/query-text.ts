@@ -10,7 +10,7 @@ const QUERY_TEXT = 'said'
 const TYPING = 'typing'
 
 /** The address of a search that was parsed from text. */
-export function addressFromWords(state: SearchState, said: string): string {
+export function addressWithQueryText(state: SearchState, said: string): string {
   return withParameter(searchAddress(state), QUERY_TEXT, said)
 }
 

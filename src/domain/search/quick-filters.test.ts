@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Offered, quickFilters } from './quick-filters.ts'
 import { searchAddress } from './search-address.ts'
-import { anything, type SearchState } from './search-state.ts'
+import { emptySearch, type SearchState } from './search-state.ts'
 
 const offered: Offered = {
   facets: {
@@ -14,7 +14,7 @@ const offered: Offered = {
 
 describe('SRCH-01 quick filters', () => {
   test('offer body types, budgets, fuels and seats', () => {
-    expect(labels(anything)).toEqual([
+    expect(labels(emptySearch)).toEqual([
       'SUV',
       'Ute',
       'Sedan',
@@ -37,17 +37,17 @@ describe('SRCH-01 quick filters', () => {
     ['Hybrid', '/search?fuel=Hybrid&fuel=Petrol%2FElectric+Hybrid'],
     ['7+ seats', '/search?seats=7&seats=8'],
   ])('%s leads to %s, and choosing it again goes back', (label, address) => {
-    const there = named(label, anything)
+    const there = named(label, emptySearch)
     expect(there.isChosen).toBe(false)
     expect(searchAddress(there.leadsTo)).toBe(address)
 
     const back = named(label, there.leadsTo)
     expect(back.isChosen).toBe(true)
-    expect(back.leadsTo).toEqual(anything)
+    expect(back.leadsTo).toEqual(emptySearch)
   })
 
   test('keep other choices and go back to the first page', () => {
-    const state: SearchState = { ...anything, text: 'sr5', chosen: { body: ['Ute'] }, page: 3 }
+    const state: SearchState = { ...emptySearch, text: 'sr5', chosen: { body: ['Ute'] }, page: 3 }
 
     expect(searchAddress(named('SUV', state).leadsTo)).toBe('/search?query=sr5&body=Ute&body=SUV')
   })
@@ -58,7 +58,7 @@ describe('SRCH-01 quick filters', () => {
       stats: { price: null },
     }
 
-    expect(quickFilters(anything, alike)).toEqual([])
+    expect(quickFilters(emptySearch, alike)).toEqual([])
   })
 })
 

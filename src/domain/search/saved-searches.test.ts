@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readSearch } from './search-address.ts'
 import {
   isSaved,
-  MOST_SAVED_SEARCHES,
+  MAX_SAVED_SEARCHES,
   readSavedSearches,
   type SavedSearch,
   withoutSaved,
@@ -26,13 +26,13 @@ describe('saved searches', () => {
   })
 
   test('are at most twenty, and a full list accepts no more', () => {
-    const full = Array.from({ length: MOST_SAVED_SEARCHES }, (_, seats) => ({
+    const full = Array.from({ length: MAX_SAVED_SEARCHES }, (_, seats) => ({
       search: searchOf(`seats=${seats}`),
       seenAt: 100,
     }))
 
     expect(withSaved(full, searchOf('make=Kia'), 300)).toBeNull()
-    expect(withSaved(full, searchOf('seats=3'), 300)).toHaveLength(MOST_SAVED_SEARCHES)
+    expect(withSaved(full, searchOf('seats=3'), 300)).toHaveLength(MAX_SAVED_SEARCHES)
   })
 
   test('are found and removed however they are written', () => {

@@ -5,14 +5,14 @@ import type { SearchState } from './search-state.ts'
 export type SavedSearch = { search: SearchState; seenAt: number }
 
 /** How many searches a device stores. */
-export const MOST_SAVED_SEARCHES = 20
+export const MAX_SAVED_SEARCHES = 20
 /** Some three thousand years from now: a later time is not a valid one. */
 const NO_MOMENT = 1e11
 
 /** Adds a search to the front of the list. Returns `null` when the list is full, so that no search is lost. */
 export function withSaved(saved: readonly SavedSearch[], search: SearchState, now: number) {
   const others = withoutSaved(saved, search)
-  return others.length < MOST_SAVED_SEARCHES ? [{ search, seenAt: now }, ...others] : null
+  return others.length < MAX_SAVED_SEARCHES ? [{ search, seenAt: now }, ...others] : null
 }
 
 export function withoutSaved(saved: readonly SavedSearch[], search: SearchState): SavedSearch[] {
@@ -33,7 +33,7 @@ export function withSeen(saved: readonly SavedSearch[], search: SearchState, now
 /** Reads the stored searches and skips anything that isn't one. */
 export function readSavedSearches(stored: unknown): SavedSearch[] {
   const all: unknown[] = Array.isArray(stored) ? stored : []
-  return all.flatMap(readOne).slice(0, MOST_SAVED_SEARCHES)
+  return all.flatMap(readOne).slice(0, MAX_SAVED_SEARCHES)
 }
 
 /** Writes the searches in the stored format. */

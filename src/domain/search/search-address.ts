@@ -11,7 +11,7 @@ import {
 /** Shoppers type less than this. */
 const LONGEST_TEXT = 200
 const LONGEST_PLACE = 60
-export const MOST_CHOICES = 50
+export const MAX_CHOICES = 50
 const LAST_PAGE = 10_000
 
 const facetNames = Object.keys(vehicleFacets) as VehicleFacet[]
@@ -94,7 +94,7 @@ function meaningOf(parameter: string): { name: string; bound?: 'min' | 'max' } {
 
 function choose(chosen: Chosen, facet: VehicleFacet, value: string) {
   const values = chosen[facet] ?? []
-  if (value === '' || values.includes(value) || values.length >= MOST_CHOICES) return
+  if (value === '' || values.includes(value) || values.length >= MAX_CHOICES) return
   chosen[facet] = [...values, value]
 }
 

@@ -1,4 +1,4 @@
-import { rangeWords, valueInWords } from './filter-names.ts'
+import { formatRange, valueWithUnit } from './filter-names.ts'
 import type { Range, SearchState } from './search-state.ts'
 import { type VehicleFacet, type VehicleRange, vehicleRanges } from './vehicle-facets.ts'
 
@@ -30,15 +30,15 @@ export function searchLabel({ text, chosen, ranges }: SearchState, vehicleWord: 
 }
 
 function oneOf(facet: VehicleFacet, values: string[]) {
-  const names = values.map((value) => valueInWords(facet, value))
+  const names = values.map((value) => valueWithUnit(facet, value))
   if (names.length <= MOST_NAMED) return names.join(' or ')
   return `${names[0]} or ${names.length - 1} others`
 }
 
 function limit(name: VehicleRange, range: Range) {
-  if (name === 'towing') return `towing ${rangeWords(name, range)}`
+  if (name === 'towing') return `towing ${formatRange(name, range)}`
   const isUnder = name !== 'year' && range.min === undefined
-  const words = isUnder ? rangeWords(name, range).replace('up to', 'under') : rangeWords(name, range)
+  const words = isUnder ? formatRange(name, range).replace('up to', 'under') : formatRange(name, range)
   return name === 'subscription_price' || name === 'weekly_price' ? `${words} a week` : words
 }
 

@@ -1,7 +1,7 @@
 import { slugOf } from '../shared/slug.ts'
-import { anything, type Chosen, isSearching, type SearchState } from './search-state.ts'
+import { emptySearch, type Chosen, isSearching, type SearchState } from './search-state.ts'
 import { searchAddress } from './search-address.ts'
-import { namesCalled } from './vocabulary/names-called.ts'
+import { matchingNames } from './vocabulary/matching-names.ts'
 
 /** The names in a site's current stock. */
 export type Vocabulary = {
@@ -37,15 +37,15 @@ export async function chosenInPath(
   }
 
   if (Object.hasOwn(stockPaths, scope)) return stockPaths[scope] ?? null
-  const make = namesCalled(scope, vocabulary.makes)
+  const make = matchingNames(scope, vocabulary.makes)
   if (make.length > 0) return { make }
   const body = named(scope.replace(/-cars$/, ''), vocabulary.bodies) ?? named(scope, vocabulary.bodies)
   return body === undefined ? null : { body: [body] }
 }
 
 async function chosenModel(makeSlug: string, modelSlug: string, vocabulary: Vocabulary) {
-  for (const make of namesCalled(makeSlug, vocabulary.makes)) {
-    const model = namesCalled(modelSlug, await vocabulary.modelsOf(make))
+  for (const make of matchingNames(makeSlug, vocabulary.makes)) {
+    const model = matchingNames(modelSlug, await vocabulary.modelsOf(make))
     if (model.length > 0) return { make: [make], model }
   }
   return null
@@ -54,15 +54,15 @@ async function chosenModel(makeSlug: string, modelSlug: string, vocabulary: Voca
 /**
  * The canonical path of a make or model written as `vw` or `landrover`; `null` where the path is already canonical.
  */
-export function pathInOurWords(scope: string, model: string | undefined, chosen: Chosen): string | null {
+export function canonicalPath(scope: string, model: string | undefined, chosen: Chosen): string | null {
   if (!chosen.make) return null
-  const path = landingAddress({ ...anything, chosen })
+  const path = landingAddress({ ...emptySearch, chosen })
   const written = `/search/${model === undefined ? scope.replace('_', '/') : `${scope}/${model}`}`
   return path === written.toLowerCase() ? null : path
 }
 
 function named(asked: string, names: readonly string[]) {
-  return namesCalled(asked, names)[0]
+  return matchingNames(asked, names)[0]
 }
 
 /**

@@ -23,7 +23,7 @@ export type Range = { min?: number; max?: number }
 export type Ranges = Partial<Record<VehicleRange, Range>>
 
 /** The search without any filter. */
-export const anything: SearchState = {
+export const emptySearch: SearchState = {
   text: '',
   chosen: {},
   ranges: {},

@@ -1,8 +1,8 @@
 import type { Car } from '../cars/car.ts'
-import { anything, type SearchState } from './search-state.ts'
+import { emptySearch, type SearchState } from './search-state.ts'
 
 /** How far the price of a similar vehicle may differ, as a share of the first one's price. */
-export const PRICE_APART = 0.25
+export const PRICE_TOLERANCE = 0.25
 
 type ComparableCar = Pick<Car, 'make' | 'model' | 'simpleBody'>
 
@@ -17,9 +17,12 @@ export function similarVehicles(
 }
 
 function onSale(chosen: SearchState['chosen'], ranges: SearchState['ranges']): SearchState {
-  return { ...anything, chosen: { ...chosen, status: ['in_stock', 'coming_soon'] }, ranges }
+  return { ...emptySearch, chosen: { ...chosen, status: ['in_stock', 'coming_soon'] }, ranges }
 }
 
 function near(dollars: number) {
-  return { min: Math.round(dollars * (1 - PRICE_APART)), max: Math.round(dollars * (1 + PRICE_APART)) }
+  return {
+    min: Math.round(dollars * (1 - PRICE_TOLERANCE)),
+    max: Math.round(dollars * (1 + PRICE_TOLERANCE)),
+  }
 }

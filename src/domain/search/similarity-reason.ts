@@ -1,7 +1,7 @@
 import type { Car } from '../cars/car.ts'
 import { isSameValue } from '../values/value-key.ts'
 import type { PriceDisplay } from '../cars/price-display.ts'
-import { PRICE_APART } from './similar-vehicles.ts'
+import { PRICE_TOLERANCE } from './similar-vehicles.ts'
 
 type ComparedCar = Pick<Car, 'make' | 'model' | 'simpleBody' | 'carType' | 'year' | 'odometerKm'> & {
   price: PriceDisplay
@@ -45,7 +45,7 @@ function dearerByCents(price: PriceDisplay, other: PriceDisplay) {
 }
 
 function isNear(cents: number, price: PriceDisplay) {
-  return price.kind === 'price' && Math.abs(cents) <= price.amountCents * PRICE_APART
+  return price.kind === 'price' && Math.abs(cents) <= price.amountCents * PRICE_TOLERANCE
 }
 
 function isLess(one: number | null, other: number | null, by: number) {

@@ -1,6 +1,6 @@
 import { readSearch, searchAddress } from './search-address.ts'
 import { valueKey } from '../values/value-key.ts'
-import { anything, isSearching, type SearchState } from './search-state.ts'
+import { emptySearch, isSearching, type SearchState } from './search-state.ts'
 import type { VehicleFacet } from './vehicle-facets.ts'
 
 /** The address of a real search is shorter than this. */
@@ -35,7 +35,7 @@ function identityOf({ text, chosen, ranges }: SearchState) {
     [...new Set(some.map((value) => valueKey(facet as VehicleFacet, value)))].toSorted(),
   ])
   return searchAddress({
-    ...anything,
+    ...emptySearch,
     text: text.toLowerCase(),
     chosen: Object.fromEntries(values) as SearchState['chosen'],
     ranges,

@@ -1,6 +1,6 @@
 import type { Chosen } from '../search/search-state.ts'
 import type { VehicleFacet } from '../search/vehicle-facets.ts'
-import { nicknamed } from '../search/vocabulary/names-called.ts'
+import { namesForNickname } from '../search/vocabulary/matching-names.ts'
 import { makerSpelling } from './maker-spelling.ts'
 import type { ShownSpellings } from './shown-spellings.ts'
 import { valueKey } from './value-key.ts'
@@ -24,8 +24,8 @@ function meant(facet: VehicleFacet, value: string, spellings: ShownSpellings): s
   const key = valueKey(facet, value)
   const isName = spellings.ofKey(facet, key) !== undefined || makerSpelling(facet, key) !== null
   if (isName) return asWritten
-  const inStock = nicknamed(key, (other) => spellings.ofKey(facet, other))
+  const inStock = namesForNickname(key, (other) => spellings.ofKey(facet, other))
   if (inStock.length > 0) return inStock
-  const known = nicknamed(key, (other) => makerSpelling(facet, other) ?? undefined)
+  const known = namesForNickname(key, (other) => makerSpelling(facet, other) ?? undefined)
   return known.length > 0 ? known : asWritten
 }

@@ -1,5 +1,5 @@
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
-import { anything } from '#domain/search/search-state.ts'
+import { emptySearch } from '#domain/search/search-state.ts'
 import { type VehicleFacet, vehicleFacets } from '#domain/search/vehicle-facets.ts'
 import { valueKey } from '#domain/values/value-key.ts'
 import type { Dealership } from '../sites/dealership.ts'
@@ -37,7 +37,7 @@ type Answer = Awaited<ReturnType<Dealership['search']>>
 
 /** What the page and the programs’ answer make of it: written as an address, read again, and put in shown spellings. */
 async function asOnPage({ chosen, ranges }: Filters, dealership: Dealership) {
-  const address = searchAddress({ ...anything, chosen, ranges })
+  const address = searchAddress({ ...emptySearch, chosen, ranges })
   const read = readSearch(new URLSearchParams(address.split('?')[1]))
   const state = await speltSearch(read, dealership)
   return { chosen: state.chosen, ranges: state.ranges }

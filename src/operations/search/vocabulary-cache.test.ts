@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { understand } from '#domain/search/plain-words/understand.ts'
+import { parseQuery } from '#domain/search/plain-words/parse-query.ts'
 import { Site } from '#sites/site.ts'
 import { vocabularyCache } from './vocabulary-cache.ts'
 import type { VehicleAnswer, VehicleRequest } from './vehicle-search.ts'
@@ -18,7 +18,7 @@ test('SRCH-16 the words of a stock are learned once, and again when the stock ha
   const vocabularyOf = vocabularyCache()
   const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
   const understood = async (text: string, asked = site) =>
-    understand(text, await vocabularyOf(asking(stock, asked)))?.chosen
+    parseQuery(text, await vocabularyOf(asking(stock, asked)))?.chosen
 
   expect(await understood('white')).toEqual({ colour: ['White'] })
   expect(await understood('purple')).toBeUndefined()
@@ -35,8 +35,8 @@ test('SRCH-16 and again when the site has changed', async () => {
   const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
   const sorted = siteWith({ stock: { sortOptions: ['latest', 'km-asc'] } })
 
-  expect(understand('lowest kms', await vocabularyOf(asking(stock, site)))).toBeNull()
-  expect(understand('lowest kms', await vocabularyOf(asking(stock, sorted)))?.sort).toBe('km-asc')
+  expect(parseQuery('lowest kms', await vocabularyOf(asking(stock, site)))).toBeNull()
+  expect(parseQuery('lowest kms', await vocabularyOf(asking(stock, sorted)))?.sort).toBe('km-asc')
 })
 
 test('SRCH-16 “the last 3 years” goes by the calendar of the site, whatever is kept', async () => {
@@ -44,7 +44,7 @@ test('SRCH-16 “the last 3 years” goes by the calendar of the site, whatever 
   const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
   let now = new Date('2026-06-01T00:00:00Z')
   const yearFrom = async () =>
-    understand('last 3 years', await vocabularyOf({ ...asking(stock, site), now: () => now }))?.ranges.year
+    parseQuery('last 3 years', await vocabularyOf({ ...asking(stock, site), now: () => now }))?.ranges.year
 
   expect(await yearFrom()).toEqual({ min: 2023 })
   now = new Date('2026-12-31T20:00:00Z')

@@ -1,4 +1,4 @@
-import { type StockVocabulary, stockVocabulary } from '#domain/search/plain-words/stock-words.ts'
+import { type StockVocabulary, stockVocabulary } from '#domain/search/plain-words/stock-vocabulary.ts'
 import type { VehicleFacet, VehicleRange } from '#domain/search/vehicle-facets.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { Site } from '#sites/site.ts'

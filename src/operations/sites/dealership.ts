@@ -1,7 +1,7 @@
 import type { SiteStores } from '#data/site-stores.ts'
 import type { Picture } from '#domain/images/picture.ts'
 import type { Chosen } from '#domain/search/search-state.ts'
-import type { StockVocabulary } from '#domain/search/plain-words/stock-words.ts'
+import type { StockVocabulary } from '#domain/search/plain-words/stock-vocabulary.ts'
 import type { Captcha } from '#integrations/captcha/port.ts'
 import type { SandboxMessage } from '#integrations/sandbox/port.ts'
 import type { Site } from '#sites/site.ts'

@@ -1,4 +1,4 @@
-import type { OtherNames } from '../port.ts'
+import type { Aliases } from '../port.ts'
 import { readText, type TextReading } from './text-reading.ts'
 import type { Field, NameField, Vocabulary } from './vocabulary.ts'
 
@@ -11,7 +11,7 @@ export type NameCounts = Readonly<Record<NameField, ReadonlyMap<string, number>>
 /** What an engine that keeps its words elsewhere can be asked about its visible documents. */
 export type Asked = {
   readonly otherTiers: number
-  readonly otherNames: OtherNames
+  readonly otherNames: Aliases
   /** Whether any of them has each of these, in the same sequence. */
   seen(places: readonly WordPlace[]): Promise<readonly boolean[]>
   names(): Promise<NameCounts>

@@ -15,7 +15,7 @@ import { maskedPhone } from '#domain/locations/phone-for.ts'
 import { cutRichText } from '#domain/rich-text/cut-rich-text.ts'
 import { fromPlainText } from '#domain/rich-text/rich-text.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
-import { anything } from '#domain/search/search-state.ts'
+import { emptySearch } from '#domain/search/search-state.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { phoneForCar } from '#operations/enquiries/reveal-phone.ts'
@@ -79,9 +79,9 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
     financeHref: financeAddressFor(car, site, '/apply-for-finance', 'finance-form'),
     finance: financeBox(car, site, now()),
     phoneMasked: maskedPhoneOf(car, site),
-    similar: landingAddress({ ...anything, chosen: { make: [car.make], model: [car.model] } }),
+    similar: landingAddress({ ...emptySearch, chosen: { make: [car.make], model: [car.model] } }),
     similarCars: similar,
-    makeLink: { label: car.make, href: landingAddress({ ...anything, chosen: { make: [car.make] } }) },
+    makeLink: { label: car.make, href: landingAddress({ ...emptySearch, chosen: { make: [car.make] } }) },
     enquiryLabel: site.forms.enquiryButton,
     photosHref: photosOf(car, picture).length < FEW_PHOTOS ? `/request-photos${carQuery}` : null,
     head: carHead(car, site, url, path),
@@ -110,7 +110,7 @@ function carHead(car: Car, site: Site, url: URL, path: string) {
       breadcrumbs(siteOrigin(site, url), [
         { name: 'Home', path: '/' },
         { name: 'Stock', path: '/search' },
-        { name: car.make, path: landingAddress({ ...anything, chosen: { make: [car.make] } }) },
+        { name: car.make, path: landingAddress({ ...emptySearch, chosen: { make: [car.make] } }) },
         { name, path },
       ]),
     ],

@@ -1,5 +1,5 @@
 import { landingAddress } from '#domain/search/search-path.ts'
-import { anything } from '#domain/search/search-state.ts'
+import { emptySearch } from '#domain/search/search-state.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { carCardData } from '../cars/card/car-card-data.ts'
 
@@ -15,7 +15,7 @@ export async function brandStock(make: string, dealership: Dealership) {
   return {
     make,
     total,
-    href: total > 0 ? landingAddress({ ...anything, chosen }) : '/search',
+    href: total > 0 ? landingAddress({ ...emptySearch, chosen }) : '/search',
     cars: found.filter(({ finance }) => finance !== null).slice(0, CARS_SHOWN),
   }
 }

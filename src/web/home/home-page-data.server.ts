@@ -1,7 +1,7 @@
 import type { Car } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
-import { anything } from '#domain/search/search-state.ts'
+import { emptySearch } from '#domain/search/search-state.ts'
 import { isListed } from '#domain/search/visible-stock.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { slugOf } from '#domain/shared/slug.ts'
@@ -52,7 +52,7 @@ export async function homePageData(
       .map((make) => ({ ...make, mark: markOf(make.label, site) })),
     latest: latest.slice(0, LATEST_SHOWN),
     featured: featured.map((car) => carCardData(car, dealership)),
-    allStock: searchAddress(anything),
+    allStock: searchAddress(emptySearch),
     prices: stats.price ? inDollars(stats.price) : null,
     offersFinance: site.finance.provider !== null && !site.finance.excluded,
     sellPath: sellPath(site),

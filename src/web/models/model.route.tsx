@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { searchAddress } from '#domain/search/search-address.ts'
-import { anything, withChoices } from '#domain/search/search-state.ts'
-import { namesCalled } from '#domain/search/vocabulary/names-called.ts'
+import { emptySearch, withChoices } from '#domain/search/search-state.ts'
+import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/model.route.ts'
@@ -16,9 +16,9 @@ const MOST_MODELS = 5000
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { search } = context.get(dealershipContext)
   const { facets } = await search({ size: 0, count: [{ facet: 'model', limit: MOST_MODELS }] })
-  const models = namesCalled(params.modelSlug, facets.model?.map(({ value }) => value) ?? [])
+  const models = matchingNames(params.modelSlug, facets.model?.map(({ value }) => value) ?? [])
   if (models.length === 0) throw data(pageNotFound, { status: 404 })
-  throw redirect(searchAddress(withChoices(anything, 'model', models)))
+  throw redirect(searchAddress(withChoices(emptySearch, 'model', models)))
 }
 
 /** Never shown; with it, what cannot be found is told in a page. */

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { isFormSubmission, readSearch, searchAddress } from '#domain/search/search-address.ts'
-import { addressFromWords, isTyping } from '#domain/search/query-text.ts'
-import { chosenInPath, pathInOurWords } from '#domain/search/search-path.ts'
+import { addressWithQueryText, isTyping } from '#domain/search/query-text.ts'
+import { chosenInPath, canonicalPath } from '#domain/search/search-path.ts'
 import { chosenByPath } from '#domain/search/search-state.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { speltSearch } from '#operations/values/spelt-search.ts'
@@ -52,13 +52,13 @@ async function requestedSearch(
     ? await chosenInPath(params.scope, params.model, await vocabularyOf(dealership))
     : {}
   if (path === null) throw data(await noMatchByName(params.scope, dealership), { status: 404 })
-  const ownPath = params.scope === undefined ? null : pathInOurWords(params.scope, params.model, path)
+  const ownPath = params.scope === undefined ? null : canonicalPath(params.scope, params.model, path)
   if (ownPath !== null) throw redirect(addressWith(ownPath, url.searchParams), 301)
   const state = await speltSearch(chosenByPath(path, readSearch(url.searchParams)), dealership)
   const isOpened = request.headers.get('accept')?.includes('text/html') ?? false
   const isStillTyping = isTyping(url.searchParams) && !isOpened
   const understood = isStillTyping ? null : await parsedQuery(state, dealership)
-  if (understood) throw redirect(addressFromWords(understood.state, state.text))
+  if (understood) throw redirect(addressWithQueryText(understood.state, state.text))
   if (isFormSubmission(url.searchParams) || (isTyping(url.searchParams) && isOpened))
     throw redirect(searchAddress(state))
   return state

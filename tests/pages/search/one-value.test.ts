@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchAddress } from '#domain/search/search-address.ts'
-import { anything } from '#domain/search/search-state.ts'
+import { emptySearch } from '#domain/search/search-state.ts'
 import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { messyStock } from '../../support/feeds/messy-stock.ts'
@@ -21,7 +21,7 @@ describe('DATA-01 what is offered is found, by the page, the api and the count',
     offered.flatMap((facet) => (facets[facet] ?? []).map(({ value, count }) => ({ facet, value, count }))),
   )('$facet $value', async ({ facet, value, count }) => {
     for (const written of [value, value.toUpperCase(), value.toLowerCase(), value.replaceAll(' ', '-')]) {
-      const address = searchAddress({ ...anything, chosen: { [facet]: [written] } })
+      const address = searchAddress({ ...emptySearch, chosen: { [facet]: [written] } })
 
       const { html } = await visit(dealer, address)
       expect(html).toMatch(new RegExp(`>${count} cars? found<`))

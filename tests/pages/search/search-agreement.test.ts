@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StoredCar } from '#data/cars.ts'
 import { PAGE_SIZE } from '#domain/search/vehicle-facets.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
-import { anything, type SearchState } from '#domain/search/search-state.ts'
+import { emptySearch, type SearchState } from '#domain/search/search-state.ts'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
 import { carsOnPage } from '../../support/pages/cars-on-page.ts'
 import { dealership } from '../../support/samples/dealership.ts'
@@ -59,7 +59,7 @@ function inventedSearch(): SearchState {
     ...(random() < 0.3 && { km: { max: 120_000 } }),
     ...(random() < 0.3 && { year: { min: 2018 } }),
   }
-  return { ...anything, chosen, ranges, sort: one(['price-asc', 'price-desc'] as const) }
+  return { ...emptySearch, chosen, ranges, sort: one(['price-asc', 'price-desc'] as const) }
 }
 
 /** One vehicle after the other, without any index. */

@@ -2,7 +2,7 @@ import { makes } from '../../cars/makes.ts'
 import { isFiller } from '../plain-words/grammar.ts'
 import { tokensOf } from '../plain-words/tokens.ts'
 import { isEverydayWord } from '../vocabulary/everyday-words.ts'
-import { namesCalled } from '../vocabulary/names-called.ts'
+import { matchingNames } from '../vocabulary/matching-names.ts'
 import { partsOf, withoutWords, wordsIn } from './words-in-text.ts'
 
 /** The text to search for, and the ignored words to tell the shopper about. */
@@ -19,18 +19,18 @@ export function withoutUnmatched(text: string, unmatched: readonly string[]): Se
       .filter((parts) => parts.every((part) => unmatched.includes(part)))
       .flat(),
     ...wordsIn(text)
-      .filter((word) => namesCalled(word, makes).length > 0)
+      .filter((word) => matchingNames(word, makes).length > 0)
       .flatMap(partsOf),
   ])
   const isUnmatched = (word: string) =>
     partsOf(word).some((part) => unmatched.includes(part) && !requestedMakes.has(part))
   const ignored = new Map(
     wordsIn(text)
-      .filter((word) => isUnmatched(word) && !asksForNothing(word))
+      .filter((word) => isUnmatched(word) && !isFillerWord(word))
       .map((word) => [partsOf(word).join(' '), word]),
   )
   return {
-    text: withoutWords(text, (word) => isUnmatched(word) || asksForNothing(word)),
+    text: withoutWords(text, (word) => isUnmatched(word) || isFillerWord(word)),
     ignored: [...ignored.values()],
   }
 }
@@ -44,6 +44,6 @@ export function isPraise(words: readonly string[]): boolean {
 }
 
 /** Whether a word only holds a request together. */
-export function asksForNothing(word: string): boolean {
+export function isFillerWord(word: string): boolean {
   return isFiller(partsOf(word).join(''))
 }

@@ -1,7 +1,7 @@
-import { rangeWords, valueInWords } from '../filter-names.ts'
+import { formatRange, valueWithUnit } from '../filter-names.ts'
 import { type SearchState, withChoices, withoutChoice, withoutRange } from '../search-state.ts'
 import { type VehicleFacet, vehicleFacets, type VehicleRange, vehicleRanges } from '../vehicle-facets.ts'
-import { asksForNothing } from './ignored-words.ts'
+import { isFillerWord } from './ignored-words.ts'
 import { withoutWords, wordsIn } from './words-in-text.ts'
 
 /** A part of a search that a shopper may do without. */
@@ -59,7 +59,7 @@ const rangeWeight: Record<VehicleRange, number> = {
 function words({ text }: SearchState, nameOf: NameOf): Relaxation[] {
   const typed = new Map(
     wordsIn(text)
-      .filter((word) => !asksForNothing(word))
+      .filter((word) => !isFillerWord(word))
       .map((word) => [word.toLowerCase(), word]),
   )
   return [...typed.values()].map((word) => ({
@@ -78,7 +78,7 @@ function words({ text }: SearchState, nameOf: NameOf): Relaxation[] {
  */
 function choices(facet: VehicleFacet, values: readonly string[]): Relaxation[] {
   const weight = facetWeight[facet] ?? LIGHT
-  const named = (some: readonly string[]) => some.map((value) => valueInWords(facet, value)).join(' or ')
+  const named = (some: readonly string[]) => some.map((value) => valueWithUnit(facet, value)).join(' or ')
   if ('match' in vehicleFacets[facet]) {
     return values.map((value) => ({
       label: named([value]),
@@ -95,7 +95,7 @@ function limits({ ranges }: SearchState, name: VehicleRange): Relaxation[] {
   const isByTheWeek = name === 'weekly_price' || name === 'subscription_price'
   return [
     {
-      label: `${rangeWords(name, asked)}${isByTheWeek ? ' a week' : ''}`,
+      label: `${formatRange(name, asked)}${isByTheWeek ? ' a week' : ''}`,
       weight: rangeWeight[name],
       relaxed: (from) => withoutRange(from, name),
     },

@@ -2,7 +2,7 @@ import type { VehicleRange } from '../vehicle-facets.ts'
 import type { Comparison } from './comparison.ts'
 import type { Figure } from './figure.ts'
 import type { Meaning } from './reading.ts'
-import type { Stock } from './stock-words.ts'
+import type { Stock } from './stock-vocabulary.ts'
 import type { Unit } from './unit.ts'
 
 /** The thing a figure measures, as the request says; `recent` counts back from this year. */

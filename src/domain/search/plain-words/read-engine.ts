@@ -1,4 +1,4 @@
-import { MOST_CHOICES } from '../search-address.ts'
+import { MAX_CHOICES } from '../search-address.ts'
 import { comparisonAfter, comparisonBefore, fitsComparison } from './comparison.ts'
 import type { Reader } from './reading.ts'
 import type { Token } from './tokens.ts'
@@ -17,7 +17,7 @@ export const readEngine: Reader = (tokens, start, { values }) => {
   const fitting = (values.engine_size ?? []).filter((litres) =>
     fitsComparison(Number(litres), size.litres, comparison, AROUND_LITRES),
   )
-  if (fitting.length === 0 || fitting.length > MOST_CHOICES) return null
+  if (fitting.length === 0 || fitting.length > MAX_CHOICES) return null
   return {
     length: at + size.length + (after?.length ?? 0) - start,
     meanings: [{ kind: 'choose', facet: 'engine_size', values: fitting, isName: false }],

@@ -1,12 +1,12 @@
-import { MOST_CHOICES } from '../search-address.ts'
+import { MAX_CHOICES } from '../search-address.ts'
 import type { VehicleFacet } from '../vehicle-facets.ts'
 import { vehicleFacets } from '../vehicle-facets.ts'
 import { isFiller } from './grammar.ts'
 import { phraseAt, phraseList } from './phrase-list.ts'
 import { stockPhraseAt } from './read-stock.ts'
-import { isTradeOf } from '../vocabulary/everyday-words.ts'
+import { isTradeTermFor } from '../vocabulary/everyday-words.ts'
 import type { Reader, Reading } from './reading.ts'
-import { MOST_VALUES, type StockVocabulary } from './stock-words.ts'
+import { MAX_VALUES, type StockVocabulary } from './stock-vocabulary.ts'
 import { keyOf, type Token } from './tokens.ts'
 
 /**
@@ -36,7 +36,8 @@ export const readNegation: Reader = (tokens, start, words) => {
 function unknownFeature(tokens: readonly Token[], start: number, skipped: number): Reading | null {
   for (let length = LONGEST_FEATURE; length > 0; length--) {
     const end = start + skipped + length
-    const isFeature = end <= tokens.length && isTradeOf(keyOf(tokens.slice(end - length, end)), 'features')
+    const isFeature =
+      end <= tokens.length && isTradeTermFor(keyOf(tokens.slice(end - length, end)), 'features')
     if (isFeature) {
       const said = tokens.slice(start, end).map(({ word }) => word)
       return { length: skipped + length, meanings: [{ kind: 'unmet', words: said.join(' ') }] }
@@ -75,6 +76,6 @@ function alsoUnwantedAt(tokens: readonly Token[], at: number, facet: VehicleFace
 /** A vehicle has one colour but many features, so only single-valued facets can be excluded by choosing the rest. */
 function canBeLeftOut(facet: VehicleFacet, unwanted: readonly string[], { values }: StockVocabulary) {
   const left = values[facet]?.filter((value) => !unwanted.includes(value)) ?? []
-  const most = facet === 'make' ? MOST_CHOICES - 1 : MOST_VALUES
+  const most = facet === 'make' ? MAX_CHOICES - 1 : MAX_VALUES
   return !('many' in vehicleFacets[facet]) && left.length > 0 && left.length <= most
 }

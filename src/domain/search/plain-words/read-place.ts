@@ -2,7 +2,7 @@ import { isGrammar } from './grammar.ts'
 import { phraseAt, phraseList } from './phrase-list.ts'
 import { stockPhraseAt } from './read-stock.ts'
 import type { Reader } from './reading.ts'
-import type { StockVocabulary } from './stock-words.ts'
+import type { StockVocabulary } from './stock-vocabulary.ts'
 import { keyOf, type Token } from './tokens.ts'
 
 /** Reads where the shopper is: `near Toowoomba`, `close to 4350`, `in Ballarat`. */

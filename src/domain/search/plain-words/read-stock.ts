@@ -2,7 +2,7 @@ import { isFamily } from '../vocabulary/model-families.ts'
 import { canBeMistyped } from './grammar.ts'
 import { isOneLetterOff } from './one-letter-off.ts'
 import type { Reader } from './reading.ts'
-import type { Choice, StockVocabulary } from './stock-words.ts'
+import type { Choice, StockVocabulary } from './stock-vocabulary.ts'
 import { isJoined, keyOf, type Token } from './tokens.ts'
 
 /** Reads names and properties from the site's vocabulary: `hi lux`, `plug-in hybrids`, `white`. */

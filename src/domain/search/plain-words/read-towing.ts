@@ -1,7 +1,7 @@
 import { comparisonAfter, comparisonBefore } from './comparison.ts'
 import { phraseAt, phraseList } from './phrase-list.ts'
 import type { Meaning, Reader } from './reading.ts'
-import type { StockVocabulary } from './stock-words.ts'
+import type { StockVocabulary } from './stock-vocabulary.ts'
 import { keyOf, type Token, tokensOf } from './tokens.ts'
 
 /** Assumed for a caravan or a boat without a weight. A shopper with a lighter one can change it. */

@@ -1,5 +1,5 @@
 import type { SortOrder, VehicleFacet, VehicleRange } from '../vehicle-facets.ts'
-import type { Choice, StockVocabulary } from './stock-words.ts'
+import type { Choice, StockVocabulary } from './stock-vocabulary.ts'
 import type { Token } from './tokens.ts'
 
 /** The meaning of one part of a request. */
@@ -10,7 +10,7 @@ export type Meaning =
   | { kind: 'order'; sort: SortOrder }
   | { kind: 'near'; place: string }
   /** A phrase such as “looking for”, which filters nothing. */
-  | { kind: 'wish' }
+  | { kind: 'request' }
   /**
    * No filter can express this, such as a feature not wanted or a towing weight without data. A text search for its
    * words would find just what is not wanted, or the caravan and not the car.

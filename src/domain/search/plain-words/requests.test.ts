@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { casesOf, readInWords } from './sample-requests.ts'
+import { casesOf, describeMeaning } from './sample-requests.ts'
 
 /** Each request with the address it gives. After the stroke comes the remaining text. */
 const requests = {
@@ -183,6 +183,6 @@ const requests = {
 
 describe.each(Object.entries(requests))('SRCH-16 %s', (_topic, table) => {
   test.each(casesOf(table))('“%s” gives %s', (request, meaning) => {
-    expect(readInWords(request)).toBe(meaning)
+    expect(describeMeaning(request)).toBe(meaning)
   })
 })

@@ -1,8 +1,8 @@
 import { searchAddress } from '../search-address.ts'
-import { anything } from '../search-state.ts'
+import { emptySearch } from '../search-state.ts'
 import { sampleStock } from './sample-stock.ts'
-import { stockVocabulary } from './stock-words.ts'
-import { understand } from './understand.ts'
+import { stockVocabulary } from './stock-vocabulary.ts'
+import { parseQuery } from './parse-query.ts'
 
 const words = stockVocabulary(sampleStock)
 
@@ -18,11 +18,11 @@ export function casesOf(table: string) {
 }
 
 /** Writes the meaning of a request as the tables do; `-` when it is left to the text search. */
-export function readInWords(request: string) {
-  const understood = understand(request, words)
+export function describeMeaning(request: string) {
+  const understood = parseQuery(request, words)
   if (!understood) return '-'
   const { rest, unmet, ...search } = understood
-  const address = searchAddress({ ...anything, ...search })
+  const address = searchAddress({ ...emptySearch, ...search })
   const asked = decodeURIComponent(address.replaceAll('+', ' ')).replace(/^\/search\??/, '')
   const withUnmet = unmet.length === 0 ? asked : `${asked}, but not: ${unmet.join()}`
   return rest === '' ? withUnmet : `${withUnmet} | ${rest}`

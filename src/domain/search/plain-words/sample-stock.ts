@@ -1,4 +1,4 @@
-import type { Stock } from './stock-words.ts'
+import type { Stock } from './stock-vocabulary.ts'
 
 const models: Record<string, string[]> = {
   Toyota: [

@@ -19,12 +19,12 @@ export function isEverydayWord(phrase: readonly Token[]): boolean {
 }
 
 /** Whether a key is a trade term, whatever the stock. */
-export function isTrade(key: string): boolean {
+export function isTradeTerm(key: string): boolean {
   return trade.has(key)
 }
 
 /** Whether a key is a trade term for this facet. */
-export function isTradeOf(key: string, facet: VehicleFacet): boolean {
+export function isTradeTermFor(key: string, facet: VehicleFacet): boolean {
   return trade.get(key)?.has(facet) ?? false
 }
 

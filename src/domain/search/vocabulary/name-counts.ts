@@ -1,4 +1,4 @@
-import type { Stock } from '../plain-words/stock-words.ts'
+import type { Stock } from '../plain-words/stock-vocabulary.ts'
 import { keyOf, tokensOf } from '../plain-words/tokens.ts'
 import type { VehicleFacet } from '../vehicle-facets.ts'
 
@@ -8,7 +8,7 @@ const namingFacets: VehicleFacet[] = ['make', 'model', 'badge']
 /**
  * Counts the vehicles that have a phrase in their name, by the phrase's joined words. Many badges contain “sport”.
  */
-export function vehiclesNamed(
+export function countVehiclesByPhrase(
   values: Stock['values'],
   countOf: (facet: VehicleFacet, value: string) => number,
 ): ReadonlyMap<string, number> {

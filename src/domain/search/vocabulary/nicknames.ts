@@ -4,7 +4,7 @@ import { modelFamilies } from './model-families.ts'
  * Other names for a word, as Australians use them. Each list is an attempt: the first attempt that matches stock
  * decides, and all of its names count. Words are in lower case, without accents, spaces or dashes.
  */
-export type OtherNames = ReadonlyMap<string, readonly (readonly string[])[]>
+export type Aliases = ReadonlyMap<string, readonly (readonly string[])[]>
 
 /** Makes and models. Each name of a group finds the others. */
 const sameVehicle = [
@@ -66,15 +66,15 @@ const sameKind = [
 ]
 
 /** Nicknames of makes and models. */
-export const vehicleNicknames: OtherNames = otherNames(sameVehicle, { ...nicknames, ...modelFamilies })
+export const vehicleNicknames: Aliases = otherNames(sameVehicle, { ...nicknames, ...modelFamilies })
 
 /** Aliases for everything the text search covers. */
-export const otherNamesInText: OtherNames = otherNames([...sameVehicle, ...sameKind], {
+export const textAliases: Aliases = otherNames([...sameVehicle, ...sameKind], {
   ...nicknames,
   ...modelFamilies,
 })
 
-function otherNames(groups: readonly string[], oneWay: Readonly<Record<string, string>>): OtherNames {
+function otherNames(groups: readonly string[], oneWay: Readonly<Record<string, string>>): Aliases {
   const names = new Map<string, string[][]>()
   const learn = (said: string, attempt: string[]) => names.set(said, [...(names.get(said) ?? []), attempt])
   for (const group of groups.map(keysOf)) {

@@ -1,4 +1,4 @@
-import type { Collection, Document, OtherNames } from '../../port.ts'
+import type { Collection, Document, Aliases } from '../../port.ts'
 import { codeOf, joinedWords, wordsOf } from '../../text/words.ts'
 import { CodeIndex } from '../code-index.ts'
 import { valuesOf } from '../../values-of.ts'
@@ -6,7 +6,7 @@ import { WordIndex } from './word-index.ts'
 
 type Definition = Pick<Collection, 'text' | 'codes' | 'otherNames'>
 
-const noOtherNames: OtherNames = new Map()
+const noOtherNames: Aliases = new Map()
 
 /** The words and codes of all rows. */
 export class TextIndex {
@@ -33,7 +33,7 @@ export class TextIndex {
     this.codes = codes
   }
 
-  get otherNames(): OtherNames {
+  get otherNames(): Aliases {
     return this.#definition.otherNames ?? noOtherNames
   }
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
-import { anything } from '#domain/search/search-state.ts'
+import { emptySearch } from '#domain/search/search-state.ts'
 import { isListed, isVisible } from '#domain/search/visible-stock.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { pageNotFound } from '../../frame/error-page.tsx'
@@ -33,7 +33,7 @@ async function gone(car: Car, { search, site }: Dealership) {
     title: `This ${site.stock.vehicleWord} ${car.status === 'sold' ? 'has been sold' : 'is no longer for sale'}`,
     message: `We no longer have this ${carTitle(car)}, but we may have one like it.`,
     wayOn: [
-      { label: `See every ${others.name}`, href: landingAddress({ ...anything, chosen: others.chosen }) },
+      { label: `See every ${others.name}`, href: landingAddress({ ...emptySearch, chosen: others.chosen }) },
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { addressWhileTyping } from '#domain/search/query-text.ts'
-import { hasHalfTypedRange } from '#domain/search/half-typed-range.ts'
+import { hasReversedRange } from '#domain/search/reversed-range.ts'
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
 import type { SearchState } from '#domain/search/search-state.ts'
 
@@ -32,7 +32,7 @@ export function useFilterForm() {
       const written = [...new FormData(formRef.current)].map(([name, value]) => [name, String(value)])
       const fields = new URLSearchParams(written)
       // A submitted form is complete, so a minimum above its maximum is then swapped.
-      if (!isSent && hasHalfTypedRange(fields)) return
+      if (!isSent && hasReversedRange(fields)) return
       // Changed filters give other results, so start again at page 1.
       const state = { ...readSearch(fields), page: 1 }
       const address = addressOf(state)

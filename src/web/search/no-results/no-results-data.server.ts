@@ -3,8 +3,8 @@ import { VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
 import { carTypeOptions } from '#domain/search/car-type-choice.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
-import { anything, type SearchState, withChoices } from '#domain/search/search-state.ts'
-import { namesCalled } from '#domain/search/vocabulary/names-called.ts'
+import { emptySearch, type SearchState, withChoices } from '#domain/search/search-state.ts'
+import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import type { RelaxedSearch } from '#operations/search/close-matches.ts'
 import type { Site } from '#sites/site.ts'
@@ -32,8 +32,8 @@ export async function noResultsData(
       })),
       {
         label: 'All our stock',
-        address: searchAddress(anything),
-        total: await countOf(anything, dealership),
+        address: searchAddress(emptySearch),
+        total: await countOf(emptySearch, dealership),
       },
     ].filter(({ total }) => total > 0),
     alertAddress: alertAddress(state),
@@ -54,7 +54,7 @@ function onlyMakeIn({ text, chosen, ranges }: SearchState): string | null {
     Object.keys(chosen).length === (make === undefined ? 0 : 1) && Object.keys(ranges).length === 0
   if (!isAlone || more.length > 0) return null
   if (make !== undefined) return text === '' ? make : null
-  return namesCalled(text, makes)[0] ?? null
+  return matchingNames(text, makes)[0] ?? null
 }
 
 /** Where a site shows one car type at a time, removing that filter shows the type with matches, so the label names it. */
@@ -78,7 +78,7 @@ async function makesOffered(
   const others = state.chosen.make ? otherMakes(state, counted) : []
   if (others.length > 0 || hasRelaxed) return others
   const { facets } = await search({ size: 0, count: ['make'] })
-  return otherMakes(anything, facets.make)
+  return otherMakes(emptySearch, facets.make)
 }
 
 /** The contact form for a stock alert, with the search filled in. */

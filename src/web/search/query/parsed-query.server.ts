@@ -1,11 +1,11 @@
 import { appliedFilters } from '#domain/search/applied-filters.ts'
 import { facetName, sortName } from '#domain/search/filter-names.ts'
 import { withoutWords } from '#domain/search/no-results/words-in-text.ts'
-import { asksForAll } from '#domain/search/plain-words/asks-for-all.ts'
-import { understand, type Understood } from '#domain/search/plain-words/understand.ts'
+import { requestsEverything } from '#domain/search/plain-words/requests-everything.ts'
+import { parseQuery, type ParsedQuery } from '#domain/search/plain-words/parse-query.ts'
 import { quoted } from '#domain/search/query-text.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
-import { anything, type SearchState } from '#domain/search/search-state.ts'
+import { emptySearch, type SearchState } from '#domain/search/search-state.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 
 /** Turns the words of a query into filters. Returns `null` when no word names a filter. */
@@ -13,7 +13,7 @@ export async function parsedQuery(
   state: SearchState,
   dealership: Dealership,
 ): Promise<{ state: SearchState; unmet: string[] } | null> {
-  if (asksForAll(state.text)) return { state: { ...state, text: '' }, unmet: [] }
+  if (requestsEverything(state.text)) return { state: { ...state, text: '' }, unmet: [] }
   const understood = await parseWords(state.text, dealership)
   return understood && { state: withParsed(state, understood), unmet: understood.unmet }
 }
@@ -42,16 +42,16 @@ export async function readQuery(
     parts: partsOf(understood, dealership),
     unmet: understood.unmet,
     rest: withoutWords(understood.rest, (word) => ignored.includes(word)),
-    insteadAddress: searchAddress({ ...anything, text: quoted(said) }),
+    insteadAddress: searchAddress({ ...emptySearch, text: quoted(said) }),
   }
 }
 
 async function parseWords(text: string, { stockVocabulary }: Dealership) {
-  return text === '' ? null : understand(text, await stockVocabulary())
+  return text === '' ? null : parseQuery(text, await stockVocabulary())
 }
 
 /** Filters in the query replace earlier selections of the same facet. */
-function withParsed(state: SearchState, understood: Understood): SearchState {
+function withParsed(state: SearchState, understood: ParsedQuery): SearchState {
   return {
     ...state,
     text: understood.rest,
@@ -62,12 +62,12 @@ function withParsed(state: SearchState, understood: Understood): SearchState {
   }
 }
 
-function isStill(state: SearchState, understood: Understood) {
+function isStill(state: SearchState, understood: ParsedQuery) {
   return searchAddress(withParsed(state, understood)) === searchAddress(state)
 }
 
-function partsOf({ rest: _rest, unmet: _unmet, ...understood }: Understood, { places }: Dealership) {
-  const requested = { ...anything, ...understood }
+function partsOf({ rest: _rest, unmet: _unmet, ...understood }: ParsedQuery, { places }: Dealership) {
+  const requested = { ...emptySearch, ...understood }
   const filters = appliedFilters(requested, places.resolve(requested.near)?.written ?? null)
   return [
     ...filters.map(({ label, value }) => {

@@ -3,13 +3,13 @@ import type { Reader } from './reading.ts'
 import type { Token } from './tokens.ts'
 
 /** Reads phrases that filter nothing but show that the text is a request and not the name of a model. */
-export const readWish: Reader = (tokens, at) => {
-  const wish = wishAt(tokens, at)
-  return wish && { length: wish.length, meanings: [{ kind: 'wish' }] }
+export const readRequestPhrase: Reader = (tokens, at) => {
+  const phrase = requestPhraseAt(tokens, at)
+  return phrase && { length: phrase.length, meanings: [{ kind: 'request' }] }
 }
 
-export function wishAt(tokens: readonly Token[], at: number) {
-  return phraseAt(wishes, tokens, at)
+export function requestPhraseAt(tokens: readonly Token[], at: number) {
+  return phraseAt(requestPhrases, tokens, at)
 }
 
 /** Reads phrases that contain filter words but are not filters. */
@@ -18,8 +18,9 @@ export const readSetPhrase: Reader = (tokens, at) => {
   return phrase && { length: phrase.length, meanings: [{ kind: 'text' }] }
 }
 
-const wishes = phraseList({
-  wish: 'for sale, looking for, look for, looking to buy, searching for, search for, after a, after an, in search of, i want, i need, want, wanted, need, wanting, want to buy, show me, show, find me, find, buy, to buy, please, have you got, do you have, any, first car, first cars, near me, close to me, around me, near here',
+const requestPhrases = phraseList({
+  request:
+    'for sale, looking for, look for, looking to buy, searching for, search for, after a, after an, in search of, i want, i need, want, wanted, need, wanting, want to buy, show me, show, find me, find, buy, to buy, please, have you got, do you have, any, first car, first cars, near me, close to me, around me, near here',
 })
 
 const setPhrases = phraseList({

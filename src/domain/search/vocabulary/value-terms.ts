@@ -1,11 +1,11 @@
 import { keyOf, tokensOf } from '../plain-words/tokens.ts'
-import type { Stock } from '../plain-words/stock-words.ts'
+import type { Stock } from '../plain-words/stock-vocabulary.ts'
 import type { VehicleFacet } from '../vehicle-facets.ts'
 import { isEverydayWord, isReservedWord } from './everyday-words.ts'
-import { vehiclesNamed } from './name-counts.ts'
+import { countVehiclesByPhrase } from './name-counts.ts'
 
 /** A value that a request can name. */
-export type ValueWord = { key: string; facet: VehicleFacet; value: string }
+export type ValueTerm = { key: string; facet: VehicleFacet; value: string }
 
 /** A value with less than this share of a word's other vehicles is a data-entry mistake. */
 const FAR_RARER = 0.1
@@ -29,7 +29,7 @@ const facetsByName: VehicleFacet[] = [
 const worded = new Set<VehicleFacet>(['categories', 'features', 'location_name'])
 
 /** The values that a request can name: those not far rarer than the ordinary meaning of their name. */
-export function valueWords({ values, counts }: Pick<Stock, 'values' | 'counts'>): ValueWord[] {
+export function valueTerms({ values, counts }: Pick<Stock, 'values' | 'counts'>): ValueTerm[] {
   const countOf = (facet: VehicleFacet, value: string) => counts?.[facet]?.get(value) ?? 1
   const totals = new Map(
     facetsByName.map((facet) => [
@@ -37,7 +37,7 @@ export function valueWords({ values, counts }: Pick<Stock, 'values' | 'counts'>)
       (values[facet] ?? []).reduce((sum, value) => sum + countOf(facet, value), 0),
     ]),
   )
-  const named = vehiclesNamed(values, countOf)
+  const named = countVehiclesByPhrase(values, countOf)
   const words = facetsByName.flatMap((facet) =>
     (values[facet] ?? []).map((value) => {
       const phrase = tokensOf(value)

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSearch, searchAddress } from '../search-address.ts'
-import { anything } from '../search-state.ts'
+import { emptySearch } from '../search-state.ts'
 import { sampleStock } from './sample-stock.ts'
-import { stockVocabulary } from './stock-words.ts'
-import { understand } from './understand.ts'
+import { stockVocabulary } from './stock-vocabulary.ts'
+import { parseQuery } from './parse-query.ts'
 
 const words = stockVocabulary(sampleStock)
 
@@ -26,9 +26,9 @@ describe('SRCH-16 any text', () => {
   test('is parsed in one go: nothing in the remaining text can be parsed further', () => {
     fc.assert(
       fc.property(request, (text) => {
-        const { rest } = understand(text, words) ?? { rest: '' }
+        const { rest } = parseQuery(text, words) ?? { rest: '' }
 
-        expect(understand(rest, words)).toBeNull()
+        expect(parseQuery(rest, words)).toBeNull()
       }),
       { numRuns: 2000 },
     )
@@ -37,10 +37,10 @@ describe('SRCH-16 any text', () => {
   test('narrows or orders the search when it is parsed, and has an address that restores it', () => {
     fc.assert(
       fc.property(request, (text) => {
-        const understood = understand(text, words)
+        const understood = parseQuery(text, words)
         if (!understood || understood.unmet.length > 0) return
         const { rest, unmet: _unmet, ...asked } = understood
-        const search = { ...anything, ...asked, text: '' }
+        const search = { ...emptySearch, ...asked, text: '' }
 
         expect(searchAddress(search)).not.toBe('/search')
         expect(readSearch(new URL(searchAddress(search), 'http://dealer.localhost').searchParams)).toEqual(
@@ -55,7 +55,7 @@ describe('SRCH-16 any text', () => {
   test('chooses only values in stock, except for makes', () => {
     fc.assert(
       fc.property(request, (text) => {
-        const { make: _make, year: _year, ...chosen } = understand(text, words)?.chosen ?? {}
+        const { make: _make, year: _year, ...chosen } = parseQuery(text, words)?.chosen ?? {}
 
         for (const [facet, values] of Object.entries(chosen)) {
           expect(sampleStock.values).toHaveProperty(facet, expect.arrayContaining(values))
@@ -69,19 +69,19 @@ describe('SRCH-16 the vocabulary of a site', () => {
   test('comes from its stock: unknown words stay text', () => {
     const bare = stockVocabulary({ ...sampleStock, values: { body: ['Ute'] }, sorts: [], weekly: null })
 
-    expect(understand('white diesel ute', bare)).toMatchObject({
+    expect(parseQuery('white diesel ute', bare)).toMatchObject({
       chosen: { body: ['Ute'] },
       rest: 'white diesel',
     })
-    expect(understand('cheapest ute', bare)).toMatchObject({ sort: null, rest: 'cheapest' })
-    expect(understand('ute under $150 a week', bare)).toMatchObject({ ranges: {}, rest: 'under $150 a week' })
-    expect(understand('seven seater', bare)).toBeNull()
+    expect(parseQuery('cheapest ute', bare)).toMatchObject({ sort: null, rest: 'cheapest' })
+    expect(parseQuery('ute under $150 a week', bare)).toMatchObject({ ranges: {}, rest: 'under $150 a week' })
+    expect(parseQuery('seven seater', bare)).toBeNull()
   })
 
   test('falls back to other meanings: a van is a caravan where there are no other vans', () => {
     const caravans = stockVocabulary({ ...sampleStock, values: { body: ['Caravan', 'SUV'] } })
 
-    expect(understand('vans under 60k', caravans)?.chosen).toEqual({ body: ['Caravan'] })
+    expect(parseQuery('vans under 60k', caravans)?.chosen).toEqual({ body: ['Caravan'] })
   })
 
   test('matches a plain colour with every colour that contains it', () => {
@@ -90,7 +90,7 @@ describe('SRCH-16 the vocabulary of a site', () => {
       values: { colour: ['Glacier White', 'Off White', 'Ink Black'] },
     })
 
-    expect(understand('white', painted)?.chosen).toEqual({ colour: ['Glacier White', 'Off White'] })
+    expect(parseQuery('white', painted)?.chosen).toEqual({ colour: ['Glacier White', 'Off White'] })
   })
 
   test.each([
@@ -117,7 +117,7 @@ describe('SRCH-16 the vocabulary of a site', () => {
       },
     })
 
-    expect(understand(request, built)).toMatchObject({ chosen, rest: '' })
+    expect(parseQuery(request, built)).toMatchObject({ chosen, rest: '' })
   })
 
   test.each([
@@ -132,8 +132,8 @@ describe('SRCH-16 the vocabulary of a site', () => {
   ])('DATA-02 reads a towing weight as a filter where the stock has towing data: %s', (request, ranges) => {
     const towing = stockVocabulary({ ...sampleStock, measured: new Set(['towing']) })
 
-    expect(understand(request, towing)).toMatchObject({ chosen: {}, ranges })
-    expect(understand(`${request} suv`, stockVocabulary(sampleStock))).toMatchObject({
+    expect(parseQuery(request, towing)).toMatchObject({ chosen: {}, ranges })
+    expect(parseQuery(`${request} suv`, stockVocabulary(sampleStock))).toMatchObject({
       chosen: { body: ['SUV'] },
       ranges: {},
     })
@@ -143,8 +143,8 @@ describe('SRCH-16 the vocabulary of a site', () => {
     const request = 'something to tow a 2.5t caravan'
     const { categories: _none, ...values } = sampleStock.values
 
-    expect(understand(request, words)).toMatchObject({ chosen: { categories: ['Tow Vehicles'] }, rest: '' })
-    expect(understand(request, stockVocabulary({ ...sampleStock, values }))).toMatchObject({
+    expect(parseQuery(request, words)).toMatchObject({ chosen: { categories: ['Tow Vehicles'] }, rest: '' })
+    expect(parseQuery(request, stockVocabulary({ ...sampleStock, values }))).toMatchObject({
       chosen: {},
       unmet: ['to tow a 2.5t caravan'],
       rest: '',
@@ -155,31 +155,31 @@ describe('SRCH-16 the vocabulary of a site', () => {
     const { features: _none, ...values } = sampleStock.values
     const plain = stockVocabulary({ ...sampleStock, values })
 
-    expect(understand('no sunroof camry', plain)).toMatchObject({ unmet: ['no sunroof'] })
-    expect(understand('camry without reverse cam', plain)).toMatchObject({ unmet: ['without reverse cam'] })
+    expect(parseQuery('no sunroof camry', plain)).toMatchObject({ unmet: ['no sunroof'] })
+    expect(parseQuery('camry without reverse cam', plain)).toMatchObject({ unmet: ['without reverse cam'] })
   })
 
   test('leaves a phrase for too many values as text', () => {
     const colour = Array.from({ length: 30 }, (_, shade) => `White ${shade}`)
 
-    expect(understand('white', stockVocabulary({ ...sampleStock, values: { colour } }))).toBeNull()
+    expect(parseQuery('white', stockVocabulary({ ...sampleStock, values: { colour } }))).toBeNull()
   })
 
   test('reads figures in names with and without commas', () => {
     const light = stockVocabulary({ ...sampleStock, values: { categories: ['Under 2,500 kg'] } })
 
-    expect(understand('under 2500kg', light)?.chosen).toEqual({ categories: ['Under 2,500 kg'] })
+    expect(parseQuery('under 2500kg', light)?.chosen).toEqual({ categories: ['Under 2,500 kg'] })
   })
 
   test('prefers a dealer’s category for low kilometres to the built-in limit', () => {
     const grouped = stockVocabulary({ ...sampleStock, values: { categories: ['Low Kms'] } })
 
-    expect(understand('low kms', grouped)?.chosen).toEqual({ categories: ['Low Kms'] })
+    expect(parseQuery('low kms', grouped)?.chosen).toEqual({ categories: ['Low Kms'] })
   })
 
   test('reads a weekly amount as a subscription where the site has subscriptions', () => {
     const subscribed = stockVocabulary({ ...sampleStock, weekly: 'subscription_price' })
 
-    expect(understand('under $150 a week', subscribed)?.ranges).toEqual({ subscription_price: { max: 150 } })
+    expect(parseQuery('under $150 a week', subscribed)?.ranges).toEqual({ subscription_price: { max: 150 } })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesCalled } from './names-called.ts'
+import { matchingNames } from './matching-names.ts'
 
 const makes = ['Volkswagen', 'Mercedes-Benz', 'Land Rover', 'Chevrolet', 'Isuzu Ute', 'Isuzu']
 const models = ['HiLux', 'RAV4', '9-3', 'LandCruiser', 'Commodore']
@@ -18,7 +18,7 @@ describe('DATA-01 a nickname works wherever a name works', () => {
     ['nonsense', []],
     ['', []],
   ])('make %s', (asked, names) => {
-    expect(namesCalled(asked, makes)).toEqual(names)
+    expect(matchingNames(asked, makes)).toEqual(names)
   })
 
   test.each([
@@ -28,6 +28,6 @@ describe('DATA-01 a nickname works wherever a name works', () => {
     ['cruiser', ['LandCruiser']],
     ['commo', ['Commodore']],
   ])('model %s', (asked, names) => {
-    expect(namesCalled(asked, models)).toEqual(names)
+    expect(matchingNames(asked, models)).toEqual(names)
   })
 })

@@ -6,7 +6,7 @@ import { vehicleNicknames } from './nicknames.ts'
  * Finds the makes or models that part of an address means: by slug, such as `land-rover`, else by any spelling of
  * the name (`landrover`), else by a nickname (`vw`).
  */
-export function namesCalled(asked: string, names: readonly string[]): string[] {
+export function matchingNames(asked: string, names: readonly string[]): string[] {
   const slug = slugOf(asked)
   if (slug === '') return []
   const exact = names.find((name) => slugOf(name) === slug)
@@ -15,11 +15,11 @@ export function namesCalled(asked: string, names: readonly string[]): string[] {
   const byKey = new Map(names.toReversed().map((name) => [keyOf(name), name]))
   const spelt = byKey.get(keyOf(slug))
   if (spelt !== undefined) return [spelt]
-  return nicknamed(keyOf(slug), (key) => byKey.get(key))
+  return namesForNickname(keyOf(slug), (key) => byKey.get(key))
 }
 
 /** Finds the names for a nickname: its first meaning that matches any name. */
-export function nicknamed(key: string, nameOf: (key: string) => string | undefined): string[] {
+export function namesForNickname(key: string, nameOf: (key: string) => string | undefined): string[] {
   const attempts = vehicleNicknames.get(key) ?? []
   return (
     attempts

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasHalfTypedRange } from './half-typed-range.ts'
+import { hasReversedRange } from './reversed-range.ts'
 
 test.each([
   ['price_min=20000&price_max=3', true],
@@ -10,5 +10,5 @@ test.each([
   ['km_min=5&km_max=4', true],
   ['', false],
 ])('SRCH-06 the lower figure cannot pass the upper: %s is reversed: %s', (fields, isHalfTyped) => {
-  expect(hasHalfTypedRange(new URLSearchParams(fields))).toBe(isHalfTyped)
+  expect(hasReversedRange(new URLSearchParams(fields))).toBe(isHalfTyped)
 })

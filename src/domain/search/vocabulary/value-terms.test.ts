@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleStock } from '../plain-words/sample-stock.ts'
-import { type Stock, stockVocabulary } from '../plain-words/stock-words.ts'
-import { understand } from '../plain-words/understand.ts'
+import { type Stock, stockVocabulary } from '../plain-words/stock-vocabulary.ts'
+import { parseQuery } from '../plain-words/parse-query.ts'
 import type { VehicleFacet } from '../vehicle-facets.ts'
 
 type Counted = Partial<Record<VehicleFacet, Record<string, number>>>
@@ -50,16 +50,16 @@ describe('DATA-02 a junk value does not take over an ordinary word', () => {
     ['a city “Cheap”', { city: { Cheap: 1 } }, 'cheap ute', { body: ['Ute'] }],
     ['a drive “Ute”', { drive: { Ute: 4 } }, 'white ute', { colour: ['White'], body: ['Ute'] }],
   ])('%s', (_, junk, request, chosen) => {
-    expect(understand(request, stockVocabulary(stockOf(withJunk(junk))))?.chosen ?? {}).toEqual(chosen)
+    expect(parseQuery(request, stockVocabulary(stockOf(withJunk(junk))))?.chosen ?? {}).toEqual(chosen)
   })
 
   test('a name shared by two facets means the usual one', () => {
     const stock = withJunk({ city: { Orange: 300, Silver: 2 } })
 
-    expect(understand('orange ute', stockVocabulary(stockOf(stock)))?.chosen).toMatchObject({
+    expect(parseQuery('orange ute', stockVocabulary(stockOf(stock)))?.chosen).toMatchObject({
       colour: ['Orange'],
     })
-    expect(understand('silver ute', stockVocabulary(stockOf(stock)))?.chosen).toMatchObject({
+    expect(parseQuery('silver ute', stockVocabulary(stockOf(stock)))?.chosen).toMatchObject({
       colour: ['Silver'],
     })
   })
@@ -67,15 +67,15 @@ describe('DATA-02 a junk value does not take over an ordinary word', () => {
   test('a value of many vehicles is not junk, however ordinary the word', () => {
     const stock = stockOf(withJunk({ categories: { Family: 200 }, colour: { Premium: 500, Turquoise: 1 } }))
 
-    expect(understand('family suv', stockVocabulary(stock))?.chosen).toEqual({
+    expect(parseQuery('family suv', stockVocabulary(stock))?.chosen).toEqual({
       categories: ['Family'],
       body: ['SUV'],
     })
-    expect(understand('premium suv', stockVocabulary(stock))?.chosen).toEqual({
+    expect(parseQuery('premium suv', stockVocabulary(stock))?.chosen).toEqual({
       colour: ['Premium'],
       body: ['SUV'],
     })
-    expect(understand('turquoise suv', stockVocabulary(stock))?.chosen).toEqual({
+    expect(parseQuery('turquoise suv', stockVocabulary(stock))?.chosen).toEqual({
       colour: ['Turquoise'],
       body: ['SUV'],
     })

@@ -1,7 +1,7 @@
 import type { SortOrder, VehicleFacet, VehicleRange } from '../vehicle-facets.ts'
-import { learnNames } from '../vocabulary/name-words.ts'
-import { vehiclesNamed } from '../vocabulary/name-counts.ts'
-import { valueWords } from '../vocabulary/value-words.ts'
+import { learnNames } from '../vocabulary/learn-names.ts'
+import { countVehiclesByPhrase } from '../vocabulary/name-counts.ts'
+import { valueTerms } from '../vocabulary/value-terms.ts'
 import { isBroad, plainColours, synonyms } from './synonyms.ts'
 import { keyOf, tokensOf } from './tokens.ts'
 
@@ -38,7 +38,7 @@ export type StockVocabulary = Stock & {
 }
 
 /** A phrase that chooses more values than this does not help a shopper. */
-export const MOST_VALUES = 20
+export const MAX_VALUES = 20
 
 /** Builds the vocabulary of a site's stock. It takes some milliseconds, so it runs once per state of the stock. */
 export function stockVocabulary(stock: Stock): StockVocabulary {
@@ -51,9 +51,9 @@ export function stockVocabulary(stock: Stock): StockVocabulary {
   for (const { facet, said, means } of synonyms) {
     for (const phrase of said) learnKnown(phrase, facet, means, stock, learn)
   }
-  for (const { facet, value } of valueWords(stock)) learn(value, [{ facet, values: [value], isName: false }])
+  for (const { facet, value } of valueTerms(stock)) learn(value, [{ facet, values: [value], isName: false }])
   learnNames(stock, learn)
-  const named = vehiclesNamed(stock.values, (facet, value) => stock.counts?.[facet]?.get(value) ?? 1)
+  const named = countVehiclesByPhrase(stock.values, (facet, value) => stock.counts?.[facet]?.get(value) ?? 1)
   return { ...stock, phrases, named, spellings: spellingsOf(phrases) }
 }
 
@@ -74,7 +74,7 @@ function learnKnown(said: string, facet: VehicleFacet, means: RegExp[], stock: S
     }))
   const most = Math.max(...attempts.map(({ count }) => count))
   const found = attempts.find(({ values, count }) => values.length > 0 && count >= FAR_RARER * most)
-  if (!found || found.values.length > MOST_VALUES) return
+  if (!found || found.values.length > MAX_VALUES) return
   const { values, isBroader } = found
   learn(said, [{ facet, values, isName: false, ...(isBroader && { isBroader }) }])
 }

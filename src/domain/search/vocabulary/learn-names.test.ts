@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleStock } from '../plain-words/sample-stock.ts'
-import { stockVocabulary } from '../plain-words/stock-words.ts'
-import { understand } from '../plain-words/understand.ts'
+import { stockVocabulary } from '../plain-words/stock-vocabulary.ts'
+import { parseQuery } from '../plain-words/parse-query.ts'
 
 const models = ['C-Class', 'C200', 'C250', 'A-Class', 'A180', 'GLC', '3 Series', '320i']
 const makeOf = (model: string) => (model.startsWith('3') ? 'BMW' : 'Mercedes-Benz')
@@ -23,7 +23,7 @@ test.each([
   ['bmw 3 series white', ['3 Series', '320i']],
   ['glc black', ['GLC']],
 ])('DATA-02 a family includes all of its models: %s', (text, model) => {
-  expect(understand(text, stockVocabulary(stock))?.chosen.model).toEqual(model)
+  expect(parseQuery(text, stockVocabulary(stock))?.chosen.model).toEqual(model)
 })
 
 test('DATA-02 “class” alone is not a C-Class, even if that is the only one in stock', () => {
@@ -32,5 +32,5 @@ test('DATA-02 “class” alone is not a C-Class, even if that is the only one i
     values: { ...stock.values, model: ['C-Class'], make_model: ['Mercedes-Benz C-Class'] },
   }
 
-  expect(understand('first class black sedan', stockVocabulary(only))?.chosen.model).toBeUndefined()
+  expect(parseQuery('first class black sedan', stockVocabulary(only))?.chosen.model).toBeUndefined()
 })

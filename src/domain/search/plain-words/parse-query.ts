@@ -8,14 +8,14 @@ import { readLowKilometres, readOrder } from './read-order.ts'
 import { readBarePlace, readPlace } from './read-place.ts'
 import { readMistyped, readStock } from './read-stock.ts'
 import { readTowing } from './read-towing.ts'
-import { readSetPhrase, readWish } from './read-wish.ts'
+import { readSetPhrase, readRequestPhrase } from './read-request-phrase.ts'
 import type { Meaning, Reader, Reading } from './reading.ts'
-import { restOf } from './rest-of.ts'
-import type { StockVocabulary } from './stock-words.ts'
+import { remainingText } from './remaining-text.ts'
+import type { StockVocabulary } from './stock-vocabulary.ts'
 import { isJoined, type Token, tokensOf } from './tokens.ts'
 
 /** A request in plain words as filters, and the text that remains. */
-export type Understood = {
+export type ParsedQuery = {
   chosen: Chosen
   ranges: Ranges
   sort: SortOrder | null
@@ -30,10 +30,10 @@ export type Understood = {
  * parse: vehicle names alone go to the text search, which forgives more. The remaining text is parsed again,
  * because removing words can bring a phrase together.
  */
-export function understand(text: string, words: StockVocabulary): Understood | null {
+export function parseQuery(text: string, words: StockVocabulary): ParsedQuery | null {
   const first = readOnce(text, words)
   if (!first) return null
-  const more = understand(first.rest, words)
+  const more = parseQuery(first.rest, words)
   return more ? together(first, more) : first
 }
 
@@ -49,10 +49,10 @@ const readers: Reader[] = [
   readOrder,
   readLowKilometres,
   readSetPhrase,
-  readWish,
+  readRequestPhrase,
 ]
 
-function readOnce(text: string, words: StockVocabulary): Understood | null {
+function readOnce(text: string, words: StockVocabulary): ParsedQuery | null {
   const tokens = tokensOf(text)
   const meanings: Meaning[] = []
   const left: Token[] = []
@@ -63,7 +63,9 @@ function readOnce(text: string, words: StockVocabulary): Understood | null {
     else meanings.push(...reading.meanings)
     at += length
   }
-  return isRequest(meanings) ? { ...taken(meanings, words), rest: restOf(text, tokens, left) } : null
+  return isRequest(meanings)
+    ? { ...filtersOf(meanings, words), rest: remainingText(text, tokens, left) }
+    : null
 }
 
 function readingAt(tokens: readonly Token[], at: number, words: StockVocabulary): Reading | null {
@@ -98,15 +100,15 @@ function staysText({ meanings }: Reading) {
  * are a choice.
  */
 function isRequest(meanings: Meaning[]) {
-  const asks = meanings.filter(({ kind }) => kind !== 'wish')
-  const names = asks.filter((meaning) => meaning.kind === 'choose' && meaning.isName)
+  const filters = meanings.filter(({ kind }) => kind !== 'request')
+  const names = filters.filter((meaning) => meaning.kind === 'choose' && meaning.isName)
   const models = names.filter((meaning) => meaning.kind === 'choose' && meaning.facet === 'model')
-  const isNamesAlone = names.length === asks.length && models.length < 2
-  return asks.length > 0 && (!isNamesAlone || asks.length < meanings.length)
+  const isNamesAlone = names.length === filters.length && models.length < 2
+  return filters.length > 0 && (!isNamesAlone || filters.length < meanings.length)
 }
 
-function taken(meanings: Meaning[], words: StockVocabulary): Omit<Understood, 'rest'> {
-  const understood: Omit<Understood, 'rest'> = {
+function filtersOf(meanings: Meaning[], words: StockVocabulary): Omit<ParsedQuery, 'rest'> {
+  const query: Omit<ParsedQuery, 'rest'> = {
     chosen: {},
     ranges: {},
     sort: null,
@@ -114,16 +116,16 @@ function taken(meanings: Meaning[], words: StockVocabulary): Omit<Understood, 'r
     unmet: [],
   }
   for (const meaning of meanings) {
-    if (meaning.kind === 'choose') choose(understood.chosen, meaning.facet, meaning.values)
-    if (meaning.kind === 'limit') limit(understood.ranges, meaning)
-    if (meaning.kind === 'order') understood.sort = meaning.sort
-    if (meaning.kind === 'near') understood.near = meaning.place
-    if (meaning.kind === 'unmet') understood.unmet.push(meaning.words)
+    if (meaning.kind === 'choose') choose(query.chosen, meaning.facet, meaning.values)
+    if (meaning.kind === 'limit') limit(query.ranges, meaning)
+    if (meaning.kind === 'order') query.sort = meaning.sort
+    if (meaning.kind === 'near') query.near = meaning.place
+    if (meaning.kind === 'unmet') query.unmet.push(meaning.words)
   }
   for (const { facet, values } of meanings.filter((meaning) => meaning.kind === 'exclude')) {
-    leaveOut(understood.chosen, facet, values, words)
+    leaveOut(query.chosen, facet, values, words)
   }
-  return understood
+  return query
 }
 
 function choose(chosen: Chosen, facet: VehicleFacet, values: readonly string[]) {
@@ -149,7 +151,7 @@ function leaveOut(
   if (left.length > 0) chosen[facet] = left
 }
 
-function together(first: Understood, more: Understood): Understood {
+function together(first: ParsedQuery, more: ParsedQuery): ParsedQuery {
   return {
     chosen: { ...first.chosen, ...more.chosen },
     ranges: { ...first.ranges, ...more.ranges },

@@ -1,9 +1,9 @@
 import { makes as makesOfAustralia } from '../../cars/makes.ts'
 import { isGrammar } from '../plain-words/grammar.ts'
-import type { Choice, Stock } from '../plain-words/stock-words.ts'
+import type { Choice, Stock } from '../plain-words/stock-vocabulary.ts'
 import { ordinaryNames } from '../plain-words/synonyms.ts'
 import { keyOf, tokensOf } from '../plain-words/tokens.ts'
-import { isEverydayWord, isTrade } from './everyday-words.ts'
+import { isEverydayWord, isTradeTerm } from './everyday-words.ts'
 import { isFamily, isFamilyWord } from './model-families.ts'
 import { vehicleNicknames } from './nicknames.ts'
 
@@ -79,7 +79,7 @@ function learnLastWords(models: readonly string[], learn: Learn) {
       isOnly &&
       last.word.length >= SHORTEST_LAST_WORD &&
       !isEverydayWord([last]) &&
-      !isTrade(last.stem) &&
+      !isTradeTerm(last.stem) &&
       !isFamilyWord(last.word)
     )
       if (canStandAlone(last.raw)) learn(last.raw, [name('model', [model])])

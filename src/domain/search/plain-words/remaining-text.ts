@@ -2,7 +2,7 @@ import { isFiller } from './grammar.ts'
 import type { Token } from './tokens.ts'
 
 /** Joins the unread words as typed. Fillers at either end of a run are trimmed. */
-export function restOf(text: string, tokens: readonly Token[], left: readonly Token[]): string {
+export function remainingText(text: string, tokens: readonly Token[], left: readonly Token[]): string {
   return runsOf(tokens, left)
     .map(withoutFillers)
     .filter((run) => run.length > 0)
