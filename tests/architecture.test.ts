@@ -25,7 +25,7 @@ const webStoreys = [
   ['appointments', 'compare', 'saved-searches'],
   ['enquiries', 'watchlist'],
   ['finance', 'locations', 'service'],
-  ['car-page', 'home', 'sandbox', 'search'],
+  ['car-page', 'component-gallery', 'home', 'outbox', 'search'],
   ['templates'],
 ]
 

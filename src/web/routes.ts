@@ -108,10 +108,10 @@ export default [
   ...page('seo/site-icon.route.ts', ['favicon.svg', 'favicon.ico']),
 
   // Of a demonstration only
-  route('sandbox', 'sandbox/messages.route.tsx'),
-  route('sandbox/messages.json', 'sandbox/messages-json.route.ts'),
-  route('sandbox/mail/:id', 'sandbox/mail.route.ts'),
-  route('sandbox/ui', 'sandbox/ui.route.tsx'),
+  route('sandbox', 'outbox/outbox.route.tsx'),
+  route('sandbox/messages.json', 'outbox/outbox-json.route.ts'),
+  route('sandbox/mail/:id', 'outbox/email.route.ts'),
+  route('sandbox/ui', 'component-gallery/component-gallery.route.tsx'),
 
   // A model's own page takes a bare name, so it comes after every page that has one
   route(':modelSlug', 'models/model.route.tsx'),

@@ -2,8 +2,9 @@ import enquiry from './enquiry.css?inline'
 import car from './car.css?inline'
 import compare from './compare.css?inline'
 import finance from './finance.css?inline'
+import gallery from './gallery.css?inline'
 import home from './home.css?inline'
-import sandbox from './sandbox.css?inline'
+import outbox from './outbox.css?inline'
 import search from './search.css?inline'
 import service from './service.css?inline'
 import type { StylePart } from './style-parts.ts'
@@ -14,8 +15,9 @@ export const stylePartCss: Record<StylePart, string> = {
   car,
   compare,
   finance,
+  gallery,
   home,
-  sandbox,
+  outbox,
   search,
   service,
 }

@@ -2,13 +2,14 @@ import enquiry from './enquiry.css?url'
 import car from './car.css?url'
 import compare from './compare.css?url'
 import finance from './finance.css?url'
+import gallery from './gallery.css?url'
 import home from './home.css?url'
-import sandbox from './sandbox.css?url'
+import outbox from './outbox.css?url'
 import search from './search.css?url'
 import service from './service.css?url'
 
 /** Styles that only some pages need, as files for whoever comes to such a page from another one. */
-export const stylePartFiles = { enquiry, car, compare, finance, home, sandbox, search, service }
+export const stylePartFiles = { enquiry, car, compare, finance, gallery, home, outbox, search, service }
 
 export type StylePart = keyof typeof stylePartFiles
 

@@ -1,6 +1,6 @@
 import { refusal } from '../request/refusal.server.ts'
 import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
-import type { Route } from './+types/messages-json.route.ts'
+import type { Route } from './+types/outbox-json.route.ts'
 
 /** What this dealer would have sent, for programs that try the demonstration out. */
 export function loader({ context }: Route.LoaderArgs) {

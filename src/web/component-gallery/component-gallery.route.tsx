@@ -3,11 +3,11 @@ import { pageNotFound } from '../frame/error-page.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
-import type { Route } from './+types/ui.route.ts'
-import { UiPage } from './ui-page.tsx'
+import type { Route } from './+types/component-gallery.route.ts'
+import { ComponentGalleryPage } from './component-gallery-page.tsx'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
-export const handle: PageHandle = { styles: ['sandbox'] }
+export const handle: PageHandle = { styles: ['gallery'] }
 
 /** The parts that pages are made of, in the look of this site. It is for those who make sites, so a demonstration has it. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -27,6 +27,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData?.head)
 }
 
-export default function Ui({ loaderData }: Route.ComponentProps) {
-  return <UiPage template={loaderData.template} />
+export default function ComponentGallery({ loaderData }: Route.ComponentProps) {
+  return <ComponentGalleryPage template={loaderData.template} />
 }

@@ -9,9 +9,9 @@ import { Wayfinding } from './wayfinding.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** Every part in every state it can be in. */
-export function UiPage({ template }: { template: string }) {
+export function ComponentGalleryPage({ template }: { template: string }) {
   return (
-    <div className="container sandbox">
+    <div className="container component-gallery">
       <header className="section">
         <h1>Parts of a page</h1>
         <p className="lead">

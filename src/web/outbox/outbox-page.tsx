@@ -15,9 +15,9 @@ export type ShownMessage = {
 const kindNames = { email: 'Email', sms: 'SMS', webhook: 'Webhook' }
 
 /** The messages that a demo keeps instead of sending them. */
-export function MessagesPage({ siteName, messages }: { siteName: string; messages: ShownMessage[] }) {
+export function OutboxPage({ siteName, messages }: { siteName: string; messages: ShownMessage[] }) {
   return (
-    <div className="container section sandbox">
+    <div className="container section outbox">
       <h1>What was sent</h1>
       <p className="lead">
         This is a demo, so nothing is sent. The messages {siteName} would have sent are kept here until the

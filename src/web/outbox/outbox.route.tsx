@@ -4,11 +4,11 @@ import { pageNotFound } from '../frame/error-page.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
-import { MessagesPage } from './messages-page.tsx'
+import { OutboxPage } from './outbox-page.tsx'
 import type { PageHandle } from '../style-parts/style-parts.ts'
-import type { Route } from './+types/messages.route.ts'
+import type { Route } from './+types/outbox.route.ts'
 
-export const handle: PageHandle = { styles: ['sandbox'] }
+export const handle: PageHandle = { styles: ['outbox'] }
 
 /** What this dealer would have sent: a demonstration sends nothing, and shows it here. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -38,6 +38,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData?.head)
 }
 
-export default function Messages({ loaderData }: Route.ComponentProps) {
-  return <MessagesPage siteName={loaderData.siteName} messages={loaderData.messages} />
+export default function Outbox({ loaderData }: Route.ComponentProps) {
+  return <OutboxPage siteName={loaderData.siteName} messages={loaderData.messages} />
 }

@@ -1,6 +1,6 @@
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
-import type { Route } from './+types/mail.route.ts'
+import type { Route } from './+types/email.route.ts'
 
 /** One email as an email program shows it: with its own styles and the site's logo, and nothing in it can run or be sent. */
 export function loader({ params, url, context }: Route.LoaderArgs) {

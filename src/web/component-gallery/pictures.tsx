@@ -7,7 +7,7 @@ const words = ['Sedans', 'Hatches', 'Wagons', 'Utes', 'Vans', 'Coupes', 'Convert
 const items = words.map((word) => ({
   id: word,
   content: (
-    <a className="sandbox-tile" href="/search">
+    <a className="component-gallery__tile" href="/search">
       <Drawing label={word} isDecorative />
       <span>{word}</span>
     </a>
