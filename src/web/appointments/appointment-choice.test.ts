@@ -20,8 +20,8 @@ const offer: AppointmentOffer = {
   ],
 }
 
-describe('LEAD-05 LEAD-10 choosing a day and a time', () => {
-  test('offers every time under its day, and leaves it open unless one is chosen', () => {
+describe('LEAD-05 LEAD-10 the choice of a day and a time', () => {
+  test('offers every time under its day, and selects none by default', () => {
     const html = markup({ noPreference: 'No preference, call me' })
 
     expect(html).toContain('When would it suit you? <span class="field__optional">(optional)</span>')
@@ -33,7 +33,7 @@ describe('LEAD-05 LEAD-10 choosing a day and a time', () => {
     expect(html.match(/<details class="slot-day" open="">/g)).toHaveLength(1)
   })
 
-  test('shows what was chosen before, on its day', () => {
+  test('shows the time chosen earlier, under its day', () => {
     const html = markup({ value: ten, noPreference: 'No preference, call me' })
 
     expect(html).toContain(`checked="" value="${ten}"`)
@@ -41,7 +41,7 @@ describe('LEAD-05 LEAD-10 choosing a day and a time', () => {
     expect(html).toMatch(/<details class="slot-day" open=""><summary>Thursday/)
   })
 
-  test('says what is wrong where the summary of errors leads to', () => {
+  test('shows its error where the error summary links to', () => {
     const html = markup({ error: 'That time has just been taken. Please choose another.' })
 
     expect(html).toMatch(/<fieldset[^>]*id="field-booking_slot"/)
@@ -49,7 +49,7 @@ describe('LEAD-05 LEAD-10 choosing a day and a time', () => {
     expect(html).not.toContain('optional')
   })
 
-  test.each([null, { ...offer, days: [] }])('asks to call where no times are offered', (none) => {
+  test.each([null, { ...offer, days: [] }])('asks the customer to call when no times are offered', (none) => {
     const html = markup({ offer: none })
 
     expect(html).toContain('Call us to arrange a time: <a href="tel:0770100001">07 7010 0001</a>')
@@ -57,9 +57,9 @@ describe('LEAD-05 LEAD-10 choosing a day and a time', () => {
   })
 })
 
-type Wish = { offer?: AppointmentOffer | null; value?: string; error?: string; noPreference?: string }
+type ChoiceProps = { offer?: AppointmentOffer | null; value?: string; error?: string; noPreference?: string }
 
-function markup({ offer: offered = offer, value, error, noPreference }: Wish) {
+function markup({ offer: offered = offer, value, error, noPreference }: ChoiceProps) {
   const field = { name: 'booking_slot', value, error }
   return renderToStaticMarkup(
     createElement(AppointmentChoice, {

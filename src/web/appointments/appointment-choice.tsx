@@ -6,15 +6,15 @@ import { telephoneLink } from '../ui/actions/telephone-link.ts'
 
 type AppointmentChoiceProps = {
   field: FieldState
-  /** `null` where appointments are arranged with somebody. */
+  /** `null` where staff arrange appointments with the customer. */
   offer: AppointmentOffer | null
   label: string
-  /** What is said in place of a time by those who leave it open; without it a time has to be chosen. */
+  /** The label of the option without a time. Without it, the customer has to choose a time. */
   noPreference?: string
   phone: string | null
 }
 
-/** A day and a time to choose: the days fold out, each with its times. Needs no scripts. */
+/** A choice of day and time. Each day expands to show its times. It works without scripts. */
 export function AppointmentChoice({ field, offer, label, noPreference, phone }: AppointmentChoiceProps) {
   if (!offer || offer.days.length === 0) return <ArrangedByPhone label={label} phone={phone} />
 
@@ -47,7 +47,7 @@ function SlotDay({ day, field, isOpen }: { day: OfferedDay; field: FieldState; i
     <details className="slot-day" open={isOpen}>
       <summary>
         {day.label}
-        {/* Shown while one of its times is chosen, so that a day that is folded in does not hide the choice. */}
+        {/* Shown while one of its times is chosen, so that a collapsed day doesn't hide the choice. */}
         <span className="slot-day__chosen">Chosen</span>
       </summary>
       <div className="slots">

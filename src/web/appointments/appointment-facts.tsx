@@ -9,11 +9,11 @@ export type ShownAppointment = {
 type AppointmentFactsProps = {
   appointment: ShownAppointment
   place: { name: string; address: string | null } | undefined
-  /** What the time is called: of a request it is not when it happens. */
+  /** The label of the time, which is not “When” for a request. */
   timeLabel?: string
 }
 
-/** When, where and about which vehicle. */
+/** The time, place and vehicle of an appointment. */
 export function AppointmentFacts({ appointment, place, timeLabel = 'When' }: AppointmentFactsProps) {
   const { startsAt, day, time, vehicle } = appointment
   return (

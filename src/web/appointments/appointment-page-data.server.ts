@@ -18,13 +18,13 @@ import type { ShownAppointment } from './appointment-facts.tsx'
 import type { Explanation } from '../frame/error-page.tsx'
 
 const unknownAppointment: Explanation = {
-  title: 'We do not know this appointment',
-  message: 'The address may have lost a part on its way. Open the link in our message again, or call us.',
+  title: 'We can’t find that booking',
+  message: 'The link may be incomplete. Open it again from our email, or call us.',
 }
 
 export type AppointmentPageData = Awaited<ReturnType<typeof appointmentPageData>>
 
-/** An appointment as whoever holds its link sees it. */
+/** An appointment as the person with its link sees it. */
 export async function appointmentPageData(token: string, dealership: Dealership) {
   const { appointment, stage, place, timeZone } = await appointmentToShow(token, dealership)
   const { kind, locationId, carId, startsAt } = appointment
@@ -46,16 +46,16 @@ export async function appointmentPageData(token: string, dealership: Dealership)
   }
 }
 
-/** The appointment of a link, with the place it is at. Nobody learns from the answer whether a link was nearly right. */
+/** The appointment of a link, with its location. The response doesn't reveal whether a link was nearly right. */
 export async function appointmentToShow(token: string, dealership: Dealership) {
-  const own = await customerAppointment(token, dealership)
-  if (!own) throw data(unknownAppointment, { status: 404 })
+  const found = await customerAppointment(token, dealership)
+  if (!found) throw data(unknownAppointment, { status: 404 })
   const { site } = dealership
-  const place = site.locations.find(({ id }) => id === own.appointment.locationId) ?? null
-  return { ...own, place, timeZone: place ? timeZoneOf(place, site) : site.timeZone }
+  const place = site.locations.find(({ id }) => id === found.appointment.locationId) ?? null
+  return { ...found, place, timeZone: place ? timeZoneOf(place, site) : site.timeZone }
 }
 
-/** When an appointment is, by the clock of its place, and its vehicle. */
+/** The time of an appointment in the time zone of its location, and its vehicle. */
 export async function shownAppointment(
   { startsAt, carId, timeZone }: { startsAt: Date; carId: string | null; timeZone: string },
   dealership: Dealership,
@@ -69,7 +69,7 @@ export async function shownAppointment(
   }
 }
 
-/** The vehicle it is about, with the way to it while it is shown. */
+/** The vehicle of an appointment, with a link while the vehicle is visible. */
 async function vehicleOf(carId: string | null, { cars, site, now }: Dealership) {
   const car = carId === null ? null : await cars.findById(carId)
   if (!car) return null

@@ -14,18 +14,18 @@ export type AppointmentAnswer = { error: string; value: string }
 
 type AppointmentPageProps = { page: AppointmentPageData; answer: AppointmentAnswer | undefined }
 
-/** A customer’s appointment: when and where, and a way to change or to cancel it. */
+/** A customer’s appointment: when and where it is, and how to change or cancel it. */
 export function AppointmentPage({ page, answer }: AppointmentPageProps) {
   return (
     <>
       <div className="container section appointment-page">
         <div className="appointment-page__facts">
           <h1>Your {page.name}</h1>
-          <Standing page={page} />
+          <StatusAlert page={page} />
           <AppointmentFacts appointment={page} place={page.contact.places[0]} />
           {page.stage !== 'past' && (
             <LinkButton href={`${page.path}/calendar.ics`} look="quiet" download>
-              {page.stage === 'cancelled' ? 'Take it out of your calendar' : 'Add to calendar'}
+              {page.stage === 'cancelled' ? 'Remove from your calendar' : 'Add to calendar'}
             </LinkButton>
           )}
         </div>
@@ -37,26 +37,26 @@ export function AppointmentPage({ page, answer }: AppointmentPageProps) {
   )
 }
 
-function Standing({ page: { stage, name, isMoved } }: { page: AppointmentPageData }) {
+function StatusAlert({ page: { stage, name, isMoved } }: { page: AppointmentPageData }) {
   const [query] = useSearchParams()
   if (stage === 'cancelled') {
     return (
       <Alert kind="news" title={`This ${name} is cancelled`}>
-        The time is free for somebody else. To make another appointment, call us or send an enquiry.
+        To book another time, call us or send an enquiry.
       </Alert>
     )
   }
   if (stage === 'past') {
     return (
       <Alert kind="news" title={`This ${name} has passed`}>
-        It can no longer be changed. We hope to see you again.
+        You can no longer change it. We hope to see you again soon.
       </Alert>
     )
   }
   if (!isMoved || !query.has('changed')) return null
   return (
     <Alert kind="good" title={`Your ${name} has been changed`} isUrgent>
-      We know of it. Please add it to your calendar again.
+      We’ve updated your booking. Please add it to your calendar again.
     </Alert>
   )
 }
@@ -82,13 +82,13 @@ function Change({ page, answer }: AppointmentPageProps) {
   )
 }
 
-/** Asked twice: folding it out is the question, the button in it the answer. */
+/** Cancelling takes two steps: open the question, then press the button in it. */
 function Cancel({ page }: { page: AppointmentPageData }) {
   const isSending = useIsSending('cancel')
   return (
     <section className="appointment-page__cancel" aria-label="Cancel">
       <Disclosure title={`Cancel this ${page.name}`} heading="h2">
-        <p>{`Do you want to cancel the ${page.name} on ${page.when}? Somebody else can then have the time.`}</p>
+        <p>{`Do you want to cancel the ${page.name} on ${page.when}? Someone else can then book that time.`}</p>
         <Form method="post" action={page.path}>
           <input type="hidden" name="do" value="cancel" />
           <Button type="submit" look="quiet" isBusy={isSending}>

@@ -10,7 +10,7 @@ import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['enquiry'] }
 
-/** Looking changes nothing: mail programs open the links in a message before its reader does. */
+/** Opening the link changes nothing: email programs open links before their reader does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   return appointmentPageData(params.token, context.get(dealershipContext))
 }
@@ -36,13 +36,13 @@ function refused(message: string, value: string) {
   return data<AppointmentAnswer>({ error: message, value }, { status: 422 })
 }
 
-/** The address is a secret, so nothing of it stands in the head for others to take. */
+/** The address is secret, so the head has no canonical link or social card. */
 export const meta: Route.MetaFunction = ({ loaderData: page, error }) =>
   page && !error
     ? [{ title: `Your ${page.name} | ${page.siteName}` }, { name: 'robots', content: 'noindex' }]
     : []
 
 export default function AppointmentRoute({ loaderData, actionData }: Route.ComponentProps) {
-  // What was chosen before is not chosen any more once the appointment has moved.
+  // Resets the form once the appointment has moved, so that it doesn't show the earlier choice.
   return <AppointmentPage key={loaderData.startsAt} page={loaderData} answer={actionData} />
 }

@@ -10,39 +10,43 @@ import { refusal } from '../request/refusal.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/appointments-api.route.ts'
 
-/** The times that are free, for test drives at one address and for services at the other. */
+/** The free times for test drives or services, depending on the address. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const kind: AppointmentKind = url.pathname.includes('/service/') ? 'service' : 'test-drive'
   const car = kind === 'test-drive' ? await enquiredCar(url, dealership) : null
   if (kind === 'test-drive' && url.searchParams.get('car_id') && !car) {
-    return wrong(404, 'not_found', 'car_id', 'There is no such vehicle.')
+    return fieldError(404, 'not_found', 'car_id', 'There is no vehicle with this id.')
   }
 
-  const asked = url.searchParams.get('location') || locationMeant(car, kind, dealership.site)
-  if (!asked) return wrong(400, 'bad_request', 'location', 'Say which location by its id.')
+  const asked = url.searchParams.get('location') || defaultLocation(car, kind, dealership.site)
+  if (!asked) return fieldError(400, 'bad_request', 'location', 'Set location to the id of a location.')
   if (!dealership.site.locations.some(({ id }) => id === asked)) {
-    return wrong(404, 'not_found', 'location', 'There is no such location.')
+    return fieldError(404, 'not_found', 'location', 'There is no location with this id.')
   }
   if (car && car.locationId !== asked) {
-    return wrong(422, 'invalid', 'location', 'The vehicle stands at another location.')
+    return fieldError(422, 'invalid', 'location', 'The vehicle is at another location.')
   }
   const offer = await offerAppointments({ kind, locationId: asked, carId: car?.id ?? null }, dealership)
-  return Response.json(inApiNames(offer, kind, asked), { headers: { 'cache-control': 'no-store' } })
+  return Response.json(freeTimesResponse(offer, kind, asked), { headers: { 'cache-control': 'no-store' } })
 }
 
-function wrong(status: number, code: string, field: string, message: string) {
+function fieldError(status: number, code: string, field: string, message: string) {
   return refusal(status, code, message, { [field]: message })
 }
 
-/** Where the vehicle stands; else the only place there is. */
-function locationMeant(car: Car | null, kind: AppointmentKind, site: Site) {
+/** The vehicle's location, or else the only location that takes appointments. */
+function defaultLocation(car: Car | null, kind: AppointmentKind, site: Site) {
   if (car) return car.locationId
   const [only, ...others] = placesWithAppointments(site, kind)
   return others.length === 0 ? only?.id : undefined
 }
 
-function inApiNames(offer: AppointmentOffer | null, kind: AppointmentKind, location: string): FreeTimes {
+function freeTimesResponse(
+  offer: AppointmentOffer | null,
+  kind: AppointmentKind,
+  location: string,
+): FreeTimes {
   return {
     kind,
     location,

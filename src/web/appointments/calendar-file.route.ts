@@ -6,7 +6,7 @@ import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/calendar-file.route.ts'
 import { appointmentToShow } from './appointment-page-data.server.ts'
 
-/** The appointment for the customer’s own calendar, which knows it again when it is changed or cancelled. */
+/** The appointment as a calendar file. Its id lets the customer’s calendar update it when it is changed or cancelled. */
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership

@@ -8,7 +8,7 @@ import { shownAppointment } from './appointment-page-data.server.ts'
 
 export type RequestPageData = Awaited<ReturnType<typeof requestPageData>>
 
-/** A time that a customer asked for, as the dealership sees it. */
+/** A customer's requested time, as the dealership sees it. */
 export async function requestPageData(token: string, dealership: Dealership) {
   const request = await requestToConfirm(token, dealership)
   if (!request) throw data(unknownRequest, { status: 404 })

@@ -10,7 +10,7 @@ export type RequestAnswer = { error: string }
 
 type RequestPageProps = { page: RequestPageData; answer: RequestAnswer | undefined }
 
-/** Where someone at the dealership confirms a time that a customer asked for. */
+/** The page where staff confirm a customer's requested time. */
 export function RequestPage({ page, answer }: RequestPageProps) {
   const isSending = useNavigation().state === 'submitting'
   return (
@@ -61,7 +61,7 @@ function Stage({ page: { stage, name }, answer }: RequestPageProps) {
   if (stage === 'past') {
     return (
       <Alert kind="news" title="This time has passed">
-        Call the customer to agree on another.
+        Call the customer to arrange another time.
       </Alert>
     )
   }

@@ -19,7 +19,7 @@ export async function action({ params, url, context }: Route.ActionArgs) {
   throw redirect(url.pathname, { status: 303 })
 }
 
-/** The address is a secret, so nothing of it is in the head for others to take. */
+/** The address is secret, so the head has no canonical link or social card. */
 export const meta: Route.MetaFunction = ({ loaderData: page, error }) =>
   page && !error
     ? [{ title: `Confirm a ${page.name} | ${page.siteName}` }, { name: 'robots', content: 'noindex' }]

@@ -3,17 +3,17 @@ import type { Challenge } from '#operations/spam/judge-submission.ts'
 import type { EnquiryResponse } from './enquiry-response.ts'
 import { refusal } from '../request/refusal.server.ts'
 
-/** Gives a form back with all that was written, and tells the visitor how to go on. */
+/** Returns the form with everything the visitor entered, and says what to do next. */
 export function challengeResponse(why: Challenge, values: EnquiryResponse['values']) {
   return data<EnquiryResponse>({ formError: why.message, errors: [], values }, { status: statusOf(why) })
 }
 
-/** Tells a program the same. */
+/** The same as an API error. */
 export function spamRefusal(why: Challenge): Response {
   const code = why.because === 'too many' ? 'too_many_requests' : 'proof_refused'
-  const answer = refusal(statusOf(why), code, why.message)
-  if (why.retryAfterSeconds > 0) answer.headers.set('retry-after', String(why.retryAfterSeconds))
-  return answer
+  const response = refusal(statusOf(why), code, why.message)
+  if (why.retryAfterSeconds > 0) response.headers.set('retry-after', String(why.retryAfterSeconds))
+  return response
 }
 
 function statusOf({ because }: Challenge) {

@@ -1,10 +1,10 @@
-/** Another system’s booking page, kept in a box of its own: it may not touch this page, nor lead the visitor away from it. */
+/** Another system’s booking page in a sandboxed frame: it can't touch this page or navigate away from it. */
 export function BookingFrame({ url, heading }: { url: string; heading: string }) {
   return (
     <section className="booking-frame" aria-labelledby="booking-frame">
       <h2 id="booking-frame">{heading}</h2>
       <p>
-        {/* For whoever the frame does not come to, and whoever wants more room. */}
+        {/* For visitors whose browser blocks the frame, or who want more room. */}
         <a href={url} target="_blank" rel="noopener">
           Open the booking page
         </a>{' '}
@@ -16,7 +16,7 @@ export function BookingFrame({ url, heading }: { url: string; heading: string })
         title={heading}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
-        // Booking systems need their own cookies. They are always another website, so nothing here is theirs to reach.
+        // Booking systems need their own cookies. The frame is always from another origin, so it can't reach this page.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
       />

@@ -3,28 +3,28 @@ import type { Site } from '#sites/site.ts'
 type Part = { heading: string; text: string }
 type CoverWords = { title: string; text: string; parts: Part[] }
 
-/** What a page about a cover says: the dealer’s own terms, or, where there are none, whom to ask. */
+/** The text of a warranty or roadside page: the dealer’s own terms, or a default that asks the visitor to get in touch. */
 export function coverWords(
   path: string,
   service: Pick<Site['service'], 'warranty' | 'roadsideAssist'>,
 ): CoverWords {
   const isWarranty = path === '/warranty'
   const cover = isWarranty ? service.warranty : service.roadsideAssist
-  const usual = isWarranty ? warranty : roadside
+  const defaults = isWarranty ? warranty : roadside
   return {
-    title: cover?.title ?? usual.title,
-    text: cover?.text ?? usual.text,
-    parts: [...(cover?.facts ?? []).map(({ title, text }) => ({ heading: title, text })), ...usual.parts],
+    title: cover?.title ?? defaults.title,
+    text: cover?.text ?? defaults.text,
+    parts: [...(cover?.facts ?? []).map(({ title, text }) => ({ heading: title, text })), ...defaults.parts],
   }
 }
 
 const warranty: CoverWords = {
   title: 'Warranty',
-  text: 'Tell us your vehicle and when it was bought. We tell you what is covered and what to do next.',
+  text: 'Tell us about your vehicle and when you bought it. We’ll tell you what’s covered and what to do next.',
   parts: [
     {
-      // Whoever speaks of a warranty may not give the impression that it is all a buyer has.
-      heading: 'Your rights by law',
+      // A page about a warranty must not suggest that the warranty is a buyer's only protection.
+      heading: 'Your rights under the law',
       text: 'Whatever a warranty says, it comes in addition to your rights under the Australian Consumer Law, and takes none of them away.',
     },
   ],
@@ -35,8 +35,8 @@ const roadside: CoverWords = {
   text: 'For help with your vehicle, call us.',
   parts: [
     {
-      heading: 'In danger',
-      text: 'If you are stopped in a dangerous place, move away from traffic and call 000.',
+      heading: 'If you’re in danger',
+      text: 'If you’re stopped in a dangerous place, move away from traffic and call 000.',
     },
   ],
 }

@@ -16,7 +16,7 @@ export const handle: PageHandle = { styles: ['enquiry', 'service'] }
 
 const CATEGORY = 'Service Booking'
 
-/** What is covered when something breaks, at one address in the workshop and at the other by the road. */
+/** The warranty and roadside assist pages. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership

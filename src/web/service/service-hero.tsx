@@ -2,7 +2,7 @@ import { imageAddress, imageSrcSet } from '#domain/images/image-address.ts'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import type { ServicePageData } from './service-page-data.server.ts'
 
-/** What it is, and the way to the form. */
+/** The title of the page, the dealer's promises, and a link to the form. */
 export function ServiceHero({ page }: { page: ServicePageData }) {
   return (
     <header className="service-hero">
@@ -20,7 +20,7 @@ export function ServiceHero({ page }: { page: ServicePageData }) {
   )
 }
 
-/** What costs the customer nothing. */
+/** What the customer gets free of charge. */
 function Promises({ page: { complimentaryInterval, freeRideKm } }: { page: ServicePageData }) {
   const promises = [
     ...(complimentaryInterval === null

@@ -12,7 +12,7 @@ import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 
 export type ServicePageData = Awaited<ReturnType<typeof servicePageData>>
 
-/** Everything the service page shows: what the dealer says of the workshop, where it is, and how to book. */
+/** Everything the service page shows: what the workshop offers, where it is, and how to book. */
 export async function servicePageData(request: Request, url: URL, dealership: Dealership) {
   const { site, picture } = dealership
   const { service } = site
@@ -20,11 +20,11 @@ export async function servicePageData(request: Request, url: URL, dealership: De
   const title = isBooking ? 'Book a service' : 'Service'
   return {
     title: isBooking ? title : `Service at ${site.name}`,
-    // Who asked to book comes to the form before anything else.
+    // Visitors who came to book see the form first.
     startsWith: isBooking ? ('form' as const) : ('words' as const),
     dealerName: site.name,
     ...service,
-    frameUrl: service.frameUrl && frameFromElsewhere(service.frameUrl, url),
+    frameUrl: service.frameUrl && externalFrameUrl(service.frameUrl, url),
     photo: service.photo && photoOf(service.photo, picture),
     meetingPoints: service.meetingPoints && {
       ...service.meetingPoints,
@@ -52,7 +52,7 @@ export async function servicePageData(request: Request, url: URL, dealership: De
   }
 }
 
-/** The dealer's own variant of the booking form. Nobody is asked where when there is one workshop. */
+/** The dealer's variant of the booking form. With one workshop it doesn't ask for a location. */
 export function serviceFormOf({ site, now }: Pick<Dealership, 'site' | 'now'>): EnquiryForm {
   const workshops = { ...site, locations: workshopsOf(site) }
   const offersTimes = placesWithAppointments(site, 'service').length > 0
@@ -68,8 +68,8 @@ function workshopsOf({ locations }: Site) {
   return workshops.length > 0 ? workshops : locations
 }
 
-/** A page of this very site would be let out of its box by its own rights. */
-function frameFromElsewhere(frameUrl: string, { host }: URL) {
+/** A page from this site's own host could escape the frame's sandbox, so it is not framed. */
+function externalFrameUrl(frameUrl: string, { host }: URL) {
   return new URL(frameUrl).host === host ? null : frameUrl
 }
 
@@ -78,7 +78,7 @@ function photoOf({ url, alt }: { url: string; alt: string }, picture: Dealership
   return found && { picture: found, alt }
 }
 
-/** The tiles that lead to what is covered and for how long. */
+/** The tiles that link to the warranty and roadside pages. */
 function coversOf({ service }: Site) {
   return [
     { path: '/warranty', cover: service.warranty },

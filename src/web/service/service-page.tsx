@@ -8,12 +8,12 @@ import type { ServicePageData } from './service-page-data.server.ts'
 
 type ServicePageProps = { page: ServicePageData; answer: EnquiryResponse | undefined }
 
-/** What the workshop does, what comes with it, where it is, and how to book. */
+/** The service page: what the workshop offers, where it is, and how to book. */
 export function ServicePage({ page, answer }: ServicePageProps) {
   const words = (
     <>
       <WordCards id="blurbs" heading="With every service" cards={page.blurbs} />
-      <WordCards id="perks" heading="While you are here" cards={page.perks} />
+      <WordCards id="perks" heading="While you’re here" cards={page.perks} />
       <MeetingPoints meeting={page.meetingPoints} />
       <Certified certified={page.certified} />
     </>

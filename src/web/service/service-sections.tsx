@@ -3,7 +3,7 @@ import type { ServicePageData } from './service-page-data.server.ts'
 
 type WordCardsProps = { id: string; heading: string; cards: ServicePageData['blurbs'] }
 
-/** A few things side by side, each in a sentence. */
+/** Cards side by side, each with a title and a sentence. */
 export function WordCards({ id, heading, cards }: WordCardsProps) {
   if (cards.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function WordCards({ id, heading, cards }: WordCardsProps) {
   )
 }
 
-/** The maker stands behind this workshop. */
+/** The manufacturer's certification of this workshop. */
 export function Certified({ certified }: Pick<ServicePageData, 'certified'>) {
   if (!certified) return null
   return (
@@ -34,14 +34,14 @@ export function Certified({ certified }: Pick<ServicePageData, 'certified'>) {
   )
 }
 
-/** Where and when a vehicle can be left and fetched without coming to the workshop. */
+/** The places and times to drop off and pick up a vehicle away from the workshop. */
 export function MeetingPoints({ meeting }: { meeting: ServicePageData['meetingPoints'] }) {
   if (!meeting) return null
   return (
     <section className="container section" aria-labelledby="meeting-points">
-      <h2 id="meeting-points">Leave your car on your way</h2>
+      <h2 id="meeting-points">Drop off your car on the way</h2>
       <div className="meeting-points">
-        <p>{`We meet you at ${listed(meeting.places)}, service your car, and bring it back there.`}</p>
+        <p>{`We’ll meet you at ${listed(meeting.places)}, service your car and bring it back.`}</p>
         <dl className="meeting-points__times">
           <div>
             <dt>Drop-off</dt>
@@ -57,7 +57,7 @@ export function MeetingPoints({ meeting }: { meeting: ServicePageData['meetingPo
   )
 }
 
-/** What is covered and for how long, each with the page that says more. */
+/** Tiles for the warranty and roadside assist, each with a link to its page. */
 export function CoverTiles({ covers }: Pick<ServicePageData, 'covers'>) {
   if (covers.length === 0) return null
   return (
@@ -83,5 +83,5 @@ function listed(things: readonly string[]) {
   return (listFormat ??= new Intl.ListFormat('en-AU')).format(things)
 }
 
-/** Made when it is first needed: phones take a while to make one. */
+/** Created on first use, because creating one is slow on phones. */
 let listFormat: Intl.ListFormat | undefined

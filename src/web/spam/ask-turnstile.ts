@@ -1,5 +1,5 @@
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 type Turnstile = {
   render(
@@ -9,7 +9,7 @@ type Turnstile = {
   remove(widget: string): void
 }
 
-/** Shows Cloudflare's widget in the form that somebody writes in, and nowhere before. */
+/** Shows Cloudflare's widget in the form that the visitor is filling in. Nothing loads before that. */
 export async function askTurnstile(siteKey: string, form: HTMLFormElement): Promise<string> {
   const turnstile = await loadTurnstile()
   const place = document.createElement('div')
@@ -24,7 +24,7 @@ export async function askTurnstile(siteKey: string, form: HTMLFormElement): Prom
       },
       'error-callback': () => reject(new Error('The captcha failed.')),
     })
-    setTimeout(() => reject(new Error('The captcha took too long.')), PATIENCE_MS)
+    setTimeout(() => reject(new Error('The captcha took too long.')), TIMEOUT_MS)
   })
 }
 
@@ -38,7 +38,7 @@ function loadTurnstile() {
     script.addEventListener('load', () => {
       const { turnstile } = window as { turnstile?: Turnstile }
       if (turnstile) resolve(turnstile)
-      else reject(new Error('The captcha is not there.'))
+      else reject(new Error('The captcha script did not define its API.'))
     })
     script.addEventListener('error', () => reject(new Error('The captcha could not be loaded.')))
     document.head.append(script)

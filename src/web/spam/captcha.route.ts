@@ -3,15 +3,15 @@ import { formOpened } from '#operations/spam/judge-submission.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/captcha.route.ts'
 
-/** What a browser is given when somebody begins to write in a form. */
-export type CaptchaAnswer = { form_opened: string; task: HumanTask }
+/** The response a browser gets when the visitor starts to fill in a form. */
+export type CaptchaResponse = { form_opened: string; task: HumanTask }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const captcha = await dealership.captcha()
-  const answer: CaptchaAnswer = {
+  const response: CaptchaResponse = {
     form_opened: await formOpened(dealership),
     task: (await captcha?.task(dealership.now())) ?? { kind: 'none' },
   }
-  return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+  return Response.json(response, { headers: { 'cache-control': 'no-store' } })
 }

@@ -4,7 +4,7 @@ import type { Challenge } from 'altcha-lib/types'
 
 addEventListener('message', ({ data: challenge }: MessageEvent<Challenge>) => {
   void solveChallenge({ challenge, deriveKey }).then((solution) => {
-    if (!solution) throw new Error('There was no answer in time.')
+    if (!solution) throw new Error('No solution was found in time.')
     postMessage(JSON.stringify({ challenge, solution }))
   })
 })

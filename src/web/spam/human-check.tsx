@@ -6,11 +6,11 @@ import type { FieldState } from '../ui/forms/field.tsx'
 
 type HumanCheckProps = {
   field: (name: string) => FieldState
-  /** Whether the proof is wanted here: it goes with the last step of a form. */
+  /** Whether this step needs the proof. Only the last step of a form does. */
   isAsking: boolean
 }
 
-/** What tells people from programs: once in each form. People see nothing of it, and wait for nothing. */
+/** Tells people from bots, once per form. People don't see it and don't wait for it. */
 export function HumanCheck({ field, isAsking }: HumanCheckProps) {
   const frame = useSiteFrame()
   const ref = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export function HumanCheck({ field, isAsking }: HumanCheckProps) {
   }, [])
   return (
     <>
-      {/* People never see this field; programs fill it in and give themselves away. */}
+      {/* People never see this field. A bot that fills it in gives itself away. */}
       <div className="honeypot" aria-hidden="true">
         <label>
           Company website

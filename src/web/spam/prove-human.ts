@@ -1,12 +1,12 @@
 import { track } from '../tracking/track.ts'
 import { FORM_OPENED, HUMAN_PROOF, type HumanTask } from '#domain/spam/human-check.ts'
 
-/** Nobody is kept waiting for a proof: after this the form goes without, and the server looks more closely. */
-const PATIENCE_MS = 8000
+/** After this long the form is sent without a proof, and the server checks it more closely. */
+const TIMEOUT_MS = 8000
 
 const forms = new WeakSet<HTMLFormElement>()
 
-/** Finds the proof that a site asks for while somebody writes, and holds the form back for the moment that is left. */
+/** Finds the site's proof while the visitor fills in the form. The form waits only for what remains when it is sent. */
 export function proveHuman(form: HTMLFormElement): void {
   if (forms.has(form)) return
   forms.add(form)
@@ -23,7 +23,7 @@ export function proveHuman(form: HTMLFormElement): void {
     'submit',
     (event) => {
       if (isProved) {
-        // A proof counts for one thing. What is sent after this needs another one.
+        // A proof is valid once. The next submission needs another one.
         proof = null
         isProved = false
         return
@@ -32,7 +32,7 @@ export function proveHuman(form: HTMLFormElement): void {
       event.stopPropagation()
       const { submitter } = event
       form.setAttribute('aria-busy', 'true')
-      void Promise.race([prove(), after(PATIENCE_MS)]).then(() => {
+      void Promise.race([prove(), after(TIMEOUT_MS)]).then(() => {
         isProved = true
         form.removeAttribute('aria-busy')
         form.requestSubmit(submitter)
@@ -45,18 +45,18 @@ export function proveHuman(form: HTMLFormElement): void {
 
 async function fillIn(form: HTMLFormElement) {
   const [opened, field] = [hiddenField(form, FORM_OPENED), hiddenField(form, HUMAN_PROOF)]
-  // What the page says may be a day old; whoever begins to write has only just come.
+  // The page may be cached for a day, so an old timestamp is replaced when the visitor starts typing.
   const isOutdated = opened !== null && isOld(opened.value)
   if (!field && !isOutdated) return
   if (field) field.value = ''
   try {
     const response = await fetch('/api/captcha')
     if (!response.ok) return
-    const answer = (await response.json()) as { form_opened: string; task: HumanTask }
-    if (isOutdated) opened.value = answer.form_opened
-    if (field) field.value = await proofFor(answer.task, form)
+    const { form_opened, task } = (await response.json()) as { form_opened: string; task: HumanTask }
+    if (isOutdated) opened.value = form_opened
+    if (field) field.value = await proofFor(task, form)
   } catch {
-    // Without a proof the form is looked at more closely, and taken.
+    // Without a proof the server checks the form more closely, and accepts it.
   }
 }
 

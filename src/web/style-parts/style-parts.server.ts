@@ -9,7 +9,7 @@ import search from './search.css?inline'
 import service from './service.css?inline'
 import type { StylePart } from './style-parts.ts'
 
-/** The same styles as text, for the page that is painted first. */
+/** The same styles as text, inlined into the first page of a visit. */
 export const stylePartCss: Record<StylePart, string> = {
   enquiry,
   car,

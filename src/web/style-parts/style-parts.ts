@@ -8,15 +8,15 @@ import outbox from './outbox.css?url'
 import search from './search.css?url'
 import service from './service.css?url'
 
-/** Styles that only some pages need, as files for whoever comes to such a page from another one. */
+/** Styles that only some pages need, as files to load when the visitor navigates to such a page. */
 export const stylePartFiles = { enquiry, car, compare, finance, gallery, home, outbox, search, service }
 
 export type StylePart = keyof typeof stylePartFiles
 
-/** What a route says of its page: `export const handle: PageHandle = …`. */
+/** The style parts a route needs: `export const handle: PageHandle = …`. */
 export type PageHandle = { styles: readonly StylePart[] }
 
-/** The parts that the routes of a page name. */
+/** The style parts that the routes of a page need. */
 export function stylePartsOf(handles: readonly unknown[]): StylePart[] {
   return [...new Set(handles.flatMap((handle) => (isPageHandle(handle) ? handle.styles : [])))]
 }

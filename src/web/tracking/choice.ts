@@ -1,22 +1,22 @@
 import type { ThirdPartyTags } from './third-party-tags-of.ts'
 import { THIRD_PARTY_META } from './third-party-tags.tsx'
 
-/** What a visitor decided about services from elsewhere. */
+/** The visitor's choice about third-party services. */
 export type Choice = 'agreed' | 'refused'
 
-const KEPT = 'third-party-services'
+const STORAGE_KEY = 'third-party-services'
 const listeners = new Set<() => void>()
 
-/** What this site would use; `null` where there is nothing to decide on. */
+/** The third-party tags of this site, or `null` when there are none. */
 export function thirdPartyServicesHere(): ThirdPartyTags | null {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${THIRD_PARTY_META}"]`)?.content
   return text === undefined ? null : (JSON.parse(text) as ThirdPartyTags)
 }
 
-/** What was decided about the very services that are here now. When there are others, it is asked again. */
+/** The choice for exactly the services this site uses now. When the services change, the visitor is asked again. */
 export function choiceMade(): Choice | null {
   try {
-    const [choice, services] = (localStorage.getItem(KEPT) ?? '').split(' for ')
+    const [choice, services] = (localStorage.getItem(STORAGE_KEY) ?? '').split(' for ')
     return services === servicesHere() && (choice === 'agreed' || choice === 'refused') ? choice : null
   } catch {
     return null
@@ -25,9 +25,9 @@ export function choiceMade(): Choice | null {
 
 export function choose(choice: Choice): void {
   try {
-    localStorage.setItem(KEPT, `${choice} for ${servicesHere()}`)
+    localStorage.setItem(STORAGE_KEY, `${choice} for ${servicesHere()}`)
   } catch {
-    // Then it is asked again on the next page.
+    // Without storage the visitor is asked again on the next page.
   }
   for (const listener of listeners) listener()
 }
@@ -37,27 +37,23 @@ export function onChoice(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A browser that asks not to be followed has decided already. */
+/** A do-not-track setting counts as a refusal. */
 export function browserRefuses(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === '1' || globalPrivacyControl === true
 }
 
-/** Whether services from elsewhere may be told anything. */
+/** Whether events may be sent to third-party services. */
 export function mayReportToThirdParties(): boolean {
-  const outside = thirdPartyServicesHere()
-  if (outside === null || browserRefuses()) return false
+  const tags = thirdPartyServicesHere()
+  if (tags === null || browserRefuses()) return false
   const choice = choiceMade()
-  return choice === 'agreed' || (outside.consent === 'notice' && choice === null)
+  return choice === 'agreed' || (tags.consent === 'notice' && choice === null)
 }
 
 function servicesHere() {
-  const outside = thirdPartyServicesHere()
-  return [
-    outside?.ga4MeasurementId,
-    outside?.gtmContainerId,
-    ...(outside?.scripts ?? []).map(({ src }) => src),
-  ]
+  const tags = thirdPartyServicesHere()
+  return [tags?.ga4MeasurementId, tags?.gtmContainerId, ...(tags?.scripts ?? []).map(({ src }) => src)]
     .filter(Boolean)
     .join(',')
 }

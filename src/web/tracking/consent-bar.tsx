@@ -13,26 +13,26 @@ import {
 import { loadThirdParty } from './load-third-party.ts'
 import { carShown, reportEvent } from './report-event.ts'
 
-/** Asks once about services from elsewhere, and tells them of pages as far as the visitor agrees. */
+/** Asks once about third-party services, and reports page views to them if the visitor agrees. */
 export function ConsentBar() {
-  const outside = thirdPartyServicesHere()
+  const tags = thirdPartyServicesHere()
   const isAllowed = useSyncExternalStore(onChoice, mayReportToThirdParties)
   const isDecided = useSyncExternalStore(onChoice, () => choiceMade() !== null || browserRefuses())
   const { pathname } = useLocation()
   const loadOnce = useRef(loadThirdParty)
 
   useEffect(() => {
-    if (!isAllowed || outside === null) return
-    loadOnce.current(outside)
-    reportEvent(lookAt(pathname))
-    // oxlint-disable-next-line react/exhaustive-deps -- the page, not a new reading of the same settings
+    if (!isAllowed || tags === null) return
+    loadOnce.current(tags)
+    reportEvent(viewEvent(pathname))
+    // oxlint-disable-next-line react/exhaustive-deps -- runs per page, and not when the same settings are read again
   }, [isAllowed, pathname])
 
-  if (outside === null || isDecided) return null
+  if (tags === null || isDecided) return null
   return (
-    <section className="consent-bar" aria-label="Third-party services" ref={tellHeight}>
+    <section className="consent-bar" aria-label="Third-party services" ref={publishHeight}>
       <p>
-        {outside.consent === 'ask'
+        {tags.consent === 'ask'
           ? 'Can we use third-party services to see how this website is used? Nothing loads until you agree. '
           : 'We use third-party services to see how this website is used. You can refuse them. '}
         <a href="/privacy-policy#third-party-services">See which ones</a>
@@ -49,8 +49,8 @@ export function ConsentBar() {
   )
 }
 
-/** Tells the style sheets how tall the bar is, so that everything else stays clear of it. */
-function tellHeight(bar: HTMLElement) {
+/** Publishes the height of the bar to the style sheets, so that nothing is hidden behind it. */
+function publishHeight(bar: HTMLElement) {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() =>
     style.setProperty('--consent-bar-height', `${bar.offsetHeight}px`),
@@ -62,7 +62,7 @@ function tellHeight(bar: HTMLElement) {
   }
 }
 
-function lookAt(path: string): VisitorEvent {
+function viewEvent(path: string): VisitorEvent {
   const carId = carShown()
   if (carId !== null) return { name: 'item-viewed', carId }
   return { name: path.startsWith('/search') ? 'list-viewed' : 'page-viewed' }

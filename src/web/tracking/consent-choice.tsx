@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '../ui/actions/button.tsx'
 import { browserRefuses, choose, mayReportToThirdParties, onChoice } from './choice.ts'
 
-/** Lets a visitor decide anew about services from elsewhere. */
+/** Lets a visitor change their choice about third-party services. */
 export function ConsentChoice() {
   const isAllowed = useSyncExternalStore(onChoice, mayReportToThirdParties)
-  if (browserRefuses()) return <p>Your browser asks not to be tracked, so we use none of these.</p>
+  if (browserRefuses()) return <p>Your browser asks not to be tracked, so we don’t use any of these.</p>
   return (
     <div className="third-party-services__choice">
       <output>{isAllowed ? 'You’ve allowed these.' : 'You haven’t allowed these.'}</output>
@@ -13,7 +13,7 @@ export function ConsentChoice() {
         look="quiet"
         onClick={() => {
           choose(isAllowed ? 'refused' : 'agreed')
-          // What has been loaded cannot be unloaded; a fresh page has none of it.
+          // A loaded script can't be unloaded, so the page reloads without it.
           if (isAllowed) location.reload()
         }}
       >

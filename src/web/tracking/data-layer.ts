@@ -4,17 +4,17 @@ import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { mayReportToThirdParties, thirdPartyServicesHere } from './choice.ts'
 import { dataLayer, gtag } from './load-third-party.ts'
 
-/** Tells services from elsewhere what happened, in the words that car dealers' analytics share. */
+/** Sends an event to third-party services, in the format of the Automotive Standards Council. */
 export async function pushToDataLayer(event: VisitorEvent): Promise<void> {
   const { pathname: path, origin } = location
   const item = 'carId' in event && event.carId !== null ? await factsOf(event.carId) : null
-  const outside = thirdPartyServicesHere()
-  if (outside === null || !mayReportToThirdParties()) return
+  const tags = thirdPartyServicesHere()
+  if (tags === null || !mayReportToThirdParties()) return
 
-  const { storeName, brand, ga4MeasurementId } = outside
-  for (const told of ascEvents(event, { path, origin, storeName, brand, item })) {
-    const { event: name, ...parameters } = told
-    if (ga4MeasurementId === null) dataLayer().push(told)
+  const { storeName, brand, ga4MeasurementId } = tags
+  for (const ascEvent of ascEvents(event, { path, origin, storeName, brand, item })) {
+    const { event: name, ...parameters } = ascEvent
+    if (ga4MeasurementId === null) dataLayer().push(ascEvent)
     else gtag('event', name, parameters)
   }
 }

@@ -4,10 +4,11 @@ import { refusal } from '../request/refusal.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/events.route.ts'
 
-/** What a visitor did, for the site's own log. */
+/** Records a visitor's events in the site's own log. */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = EventReport.safeParse(await request.json().catch(() => null))
-  if (!body.success) return refusal(400, 'bad_request', 'Send events that a browser may tell, 20 at most.')
+  if (!body.success)
+    return refusal(400, 'bad_request', 'Send between 1 and 20 events that a browser can report.')
   await recordEvents(body.data.events, request.headers.get('user-agent'), context.get(dealershipContext))
   return new Response(null, { status: 204 })
 }

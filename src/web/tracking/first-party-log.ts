@@ -1,7 +1,7 @@
 import type { ReportedEvent, VisitorEvent } from '#domain/tracking/visitor-event.ts'
 
-/** The server notes these itself, in the moment they become true, or counts them apart. */
-const notOurs: ReadonlySet<VisitorEvent['name']> = new Set([
+/** The server records these events itself when they happen, or counts them separately. */
+const serverEvents: ReadonlySet<VisitorEvent['name']> = new Set([
   'enquiry-sent',
   'offer-accepted',
   'service-booked',
@@ -11,18 +11,18 @@ const notOurs: ReadonlySet<VisitorEvent['name']> = new Set([
   'item-viewed',
 ])
 
-const GATHERED_MS = 2000
-const MOST = 20
+const BATCH_MS = 2000
+const MAX_EVENTS = 20
 
 let waiting: ReportedEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps what happened for the site's own log, and sends it a few at a time, or when the visitor leaves. */
+/** Collects events for the site's own log, and sends them in batches, or when the visitor leaves. */
 export function recordFirstParty(event: VisitorEvent): void {
-  if (!isOurs(event)) return
+  if (!isReported(event)) return
   waiting.push(event)
-  timer ??= setTimeout(send, GATHERED_MS)
-  if (waiting.length >= MOST) send()
+  timer ??= setTimeout(send, BATCH_MS)
+  if (waiting.length >= MAX_EVENTS) send()
 }
 
 addEventListener('pagehide', send)
@@ -31,19 +31,19 @@ function send() {
   clearTimeout(timer)
   timer = undefined
   if (waiting.length === 0) return
-  const body = JSON.stringify({ events: waiting.slice(0, MOST) })
+  const body = JSON.stringify({ events: waiting.slice(0, MAX_EVENTS) })
   waiting = []
   fetch('/api/events', {
     method: 'POST',
-    // It is sent even when the visitor goes on at once.
+    // The request finishes even when the visitor leaves the page.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body,
   }).catch(() => {
-    // It is not noted then, and no visitor misses it.
+    // These events are lost, which doesn't affect the visitor.
   })
 }
 
-function isOurs(event: VisitorEvent): event is ReportedEvent {
-  return !notOurs.has(event.name)
+function isReported(event: VisitorEvent): event is ReportedEvent {
+  return !serverEvents.has(event.name)
 }

@@ -2,11 +2,11 @@ import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { cookieOf, hiddenCookie } from '../request/hidden-cookie.server.ts'
 
-/** What was accepted is told by the page after it, once: in a cookie that this site sealed and that page takes back. */
+/** Passes the event of an accepted form to the next page, which reports it once. A sealed cookie carries it. */
 const COOKIE = 'accepted'
 const SECONDS = 300
 
-/** The headers of an answer that leads on to the page which tells the event. An address can be typed; this cannot. */
+/** The headers for the redirect to the page that reports the event. Unlike an address, a sealed cookie can't be forged. */
 export async function flashEvent(
   event: VisitorEvent,
   url: URL,
@@ -16,7 +16,7 @@ export async function flashEvent(
   return { 'set-cookie': hiddenCookie(COOKIE, sealed, SECONDS, url) }
 }
 
-/** The event to tell on this page, and the headers that take it back, so that who loads the page again tells nothing. */
+/** The event to report on this page, and the headers that clear the cookie, so that a reload doesn't report it again. */
 export async function eventToReport(
   request: Request,
   { seal, now }: Pick<Dealership, 'seal' | 'now'>,

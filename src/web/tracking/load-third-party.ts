@@ -2,17 +2,17 @@ import type { ThirdPartyTags } from './third-party-tags-of.ts'
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 
-/** What analytics of others reads, under the name that they know. */
-type Layered = typeof globalThis & { dataLayer?: unknown[] }
+/** The global that Google's scripts read. */
+type WithDataLayer = typeof globalThis & { dataLayer?: unknown[] }
 
 let isLoaded = false
 
-/** Starts the services that a site has named, once. In a demonstration a note in the data layer stands for each. */
-export function loadThirdParty(outside: ThirdPartyTags): void {
+/** Loads the site's third-party services, once. A demo pushes a stand-in entry to the data layer for each one. */
+export function loadThirdParty(tags: ThirdPartyTags): void {
   if (isLoaded) return
   isLoaded = true
-  const { ga4MeasurementId, gtmContainerId, scripts, hasStandIns } = outside
-  const load = hasStandIns ? noteStandIn : addScript
+  const { ga4MeasurementId, gtmContainerId, scripts, hasStandIns } = tags
+  const load = hasStandIns ? pushStandIn : addScript
   if (ga4MeasurementId !== null) {
     gtag('js', new Date())
     gtag('config', ga4MeasurementId)
@@ -26,12 +26,12 @@ export function loadThirdParty(outside: ThirdPartyTags): void {
 }
 
 export function dataLayer(): unknown[] {
-  const layered: Layered = globalThis
-  return (layered.dataLayer ??= [])
+  const scope: WithDataLayer = globalThis
+  return (scope.dataLayer ??= [])
 }
 
-/** Google's own way in: it takes the arguments object itself, and no list that looks like it. */
-export function gtag(..._words: unknown[]): void {
+/** Google's entry point, which needs the `arguments` object and does not accept an array. */
+export function gtag(..._args: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   dataLayer().push(arguments)
 }
@@ -43,6 +43,6 @@ function addScript(src: string) {
   document.head.append(script)
 }
 
-function noteStandIn(src: string) {
+function pushStandIn(src: string) {
   dataLayer().push({ 'stand-in-for': src })
 }

@@ -4,7 +4,7 @@ import { useInBrowser } from '../ui/in-browser.tsx'
 
 const ConsentChoice = lazyComponent(() => import('./consent-choice.tsx').then((file) => file.ConsentChoice))
 
-/** Which services from elsewhere this website uses, what each costs a visitor, and the way to decide anew. */
+/** Lists the third-party services of this website with their download size, and lets visitors change their choice. */
 export function ThirdPartyServices({ services }: { services: readonly ThirdPartyService[] }) {
   const isInBrowser = useInBrowser()
   const isChosen = services.some((service) => service.isChosen)
@@ -12,13 +12,15 @@ export function ThirdPartyServices({ services }: { services: readonly ThirdParty
     <section className="enquiry-page__part third-party-services" id="third-party-services">
       <h2>Third-party services</h2>
       {services.length === 0 ? (
-        <p>This website uses none. Apart from some photos, nothing on its pages comes from anyone else.</p>
+        <p>
+          This website doesn’t use any. Apart from some photos, nothing on its pages comes from anyone else.
+        </p>
       ) : (
         <ul>
           {services.map(({ name, category, purpose, weightKb, host }) => (
             <li key={name}>
-              <strong>{name}</strong> ({category}). {purpose} It talks to {host}
-              {weightKb !== null && ` and brings about ${weightKb} kB of scripts`}.
+              <strong>{name}</strong> ({category}). {purpose} It connects to {host}
+              {weightKb !== null && ` and loads about ${weightKb} kB of scripts`}.
             </li>
           ))}
         </ul>
@@ -26,7 +28,7 @@ export function ThirdPartyServices({ services }: { services: readonly ThirdParty
       {isChosen && isInBrowser && <ConsentChoice />}
       {isChosen && (
         <noscript>
-          <p>JavaScript is off in your browser, so none of the optional services is used.</p>
+          <p>JavaScript is off in your browser, so we don’t use any of the optional services.</p>
         </noscript>
       )}
     </section>

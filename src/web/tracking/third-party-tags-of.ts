@@ -1,9 +1,9 @@
 import type { Site } from '#sites/site.ts'
 
-/** The services from elsewhere that a visitor's choice decides on, as the browser needs to know them. */
+/** The third-party tags that need the visitor's consent, as the browser needs them. */
 export type ThirdPartyTags = NonNullable<ReturnType<typeof thirdPartyTags>>
 
-/** `null` where the site has none, and so asks nobody for anything. */
+/** `null` where the site has none, and so needs no consent. */
 export function thirdPartyTags({ tracking, name, manufacturer }: Site, hasStandIns: boolean) {
   const { consent, ga4MeasurementId, gtmContainerId, outsideScripts } = tracking
   if (ga4MeasurementId === null && gtmContainerId === null && outsideScripts.length === 0) return null
@@ -11,10 +11,10 @@ export function thirdPartyTags({ tracking, name, manufacturer }: Site, hasStandI
     consent,
     ga4MeasurementId,
     gtmContainerId,
-    scripts: outsideScripts.map(({ name: whose, src }) => ({ name: whose, src })),
+    scripts: outsideScripts.map(({ name: service, src }) => ({ name: service, src })),
     storeName: name,
     brand: manufacturer?.name ?? null,
-    /** In a demonstration nothing is loaded from anywhere. */
+    /** A demo loads nothing from other hosts. */
     hasStandIns,
   }
 }

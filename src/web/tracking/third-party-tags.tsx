@@ -1,7 +1,7 @@
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useInBrowser } from '../ui/in-browser.tsx'
 
-/** Where the page says which services from elsewhere it may use. */
+/** The meta element that lists the page's third-party tags. */
 export const THIRD_PARTY_META = 'third-party-services'
 
 const ConsentBar = lazyComponent(() => import('./consent-bar.tsx').then((file) => file.ConsentBar))

@@ -1,20 +1,20 @@
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { reportEvent } from './report-event.ts'
 
-/** Tells what somebody pressed or changed. */
-export function trackedClick(type: string, done: Element): void {
-  const event = type === 'click' ? eventOfClick(done) : eventOfChange(done)
+/** Reports what the visitor clicked or changed. */
+export function trackedClick(type: string, element: Element): void {
+  const event = type === 'click' ? eventOfClick(element) : eventOfChange(element)
   if (event !== null) reportEvent(event)
 }
 
-function eventOfClick(pressed: Element): VisitorEvent | null {
-  const link = pressed instanceof HTMLAnchorElement ? pressed : null
+function eventOfClick(clicked: Element): VisitorEvent | null {
+  const link = clicked instanceof HTMLAnchorElement ? clicked : null
   if (link?.protocol === 'tel:') return { name: 'call-clicked', carId: null }
-  switch (markOf(pressed)) {
+  switch (markOf(clicked)) {
     case 'gallery-used':
       return galleryUsed()
     case 'tab-changed':
-      return { name: 'tab-changed', tab: wordOf(link?.pathname.split('/').at(-1)) ?? 'all' }
+      return { name: 'tab-changed', tab: identifierIn(link?.pathname.split('/').at(-1)) ?? 'all' }
     case 'offer-clicked':
       return { name: 'offer-clicked', link: link?.origin === location.origin ? link.pathname : null }
     default:
@@ -25,8 +25,8 @@ function eventOfClick(pressed: Element): VisitorEvent | null {
 function eventOfChange(field: Element): VisitorEvent | null {
   const mark = markOf(field)
   if (mark === 'sort-changed' && field instanceof HTMLSelectElement)
-    return { name: mark, sort: wordOf(field.value) ?? 'usual' }
-  const filter = wordOf(field.getAttribute('name'))
+    return { name: mark, sort: identifierIn(field.value) ?? 'usual' }
+  const filter = identifierIn(field.getAttribute('name'))
   return mark === 'filter-changed' && filter !== null ? { name: mark, filter } : null
 }
 
@@ -34,16 +34,16 @@ function markOf(element: Element) {
   return element.closest<HTMLElement>('[data-event]')?.dataset['event']
 }
 
-const galleriesTold = new Set<string>()
+const reportedGalleries = new Set<string>()
 
-/** A gallery is used once on a page, however many of its pictures are looked at. */
+/** Reports a gallery once per page, however many pictures the visitor views. */
 function galleryUsed(): VisitorEvent | null {
-  if (galleriesTold.has(location.pathname)) return null
-  galleriesTold.add(location.pathname)
+  if (reportedGalleries.has(location.pathname)) return null
+  reportedGalleries.add(location.pathname)
   return { name: 'gallery-used', carId: null }
 }
 
-/** What may be told: a word of ours, and nothing that a visitor wrote. */
-function wordOf(text: string | null | undefined) {
+/** Only our own identifiers may be reported, and nothing that the visitor typed. */
+function identifierIn(text: string | null | undefined) {
   return /^[\w-]{1,40}$/.exec(text ?? '')?.[0] ?? null
 }

@@ -132,7 +132,7 @@ describe('LEAD-10 the page of an appointment', () => {
 
     expect(strange.map(({ status }) => status)).toEqual([404, 404, 404, 404])
     expect(new Set(strange.map(({ text }) => text)).size).toBeLessThanOrEqual(2)
-    expect(strange[0]?.text).toContain('We do not know this appointment')
+    expect(strange[0]?.text).toContain('We can’t find that booking')
     expect((await visit(dealer, path)).text).toContain('Choose another time')
   })
 

@@ -45,7 +45,7 @@ describe('TRACK-01 the site’s own log', () => {
 
     expect([status, JSON.parse(html)]).toEqual([
       400,
-      { error: { code: 'bad_request', message: 'Send events that a browser may tell, 20 at most.' } },
+      { error: { code: 'bad_request', message: 'Send between 1 and 20 events that a browser can report.' } },
     ])
     expect(await eventsOf(dealer)).toEqual([])
   })
@@ -135,7 +135,7 @@ describe('TRACK-03 services from elsewhere', () => {
     const [home, policy] = [await visit(dealer, '/'), await visit(dealer, '/privacy-policy')]
 
     expect(home.html.replace(/<style.*?<\/style>/s, '')).not.toMatch(/third-party-services|googletagmanager/)
-    expect(policy.text).toContain('Third-party services This website uses none.')
+    expect(policy.text).toContain('Third-party services This website doesn’t use any.')
   })
 
   test('are named with their cost, and none of them stands in the page', async () => {
@@ -161,10 +161,10 @@ describe('TRACK-03 services from elsewhere', () => {
     const { text, html } = await visit(dealer, '/privacy-policy')
 
     expect(text).toContain(
-      'Google Analytics (analytics). Counts visits and what people do on our pages, without names. It talks to www.googletagmanager.com and brings about 150 kB of scripts.',
+      'Google Analytics (analytics). Counts visits and what people do on our pages, without names. It connects to www.googletagmanager.com and loads about 150 kB of scripts.',
     )
     expect(text).toContain(
-      'Harbour Chat (chat). Lets you write with us. It talks to chat.example and brings about 88 kB of scripts.',
+      'Harbour Chat (chat). Lets you write with us. It connects to chat.example and loads about 88 kB of scripts.',
     )
     expect(text).toContain('Cloudflare Turnstile (security).')
     expect(text).toContain('Service bookings (booking).')
