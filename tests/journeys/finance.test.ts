@@ -60,7 +60,7 @@ test('FIN-04 the calculator answers while somebody types, and its answer goes wi
 
   await calculator.getByLabel('Deposit').fill('27000')
   await expect(calculator).not.toContainText('per week')
-  await calculator.getByRole('button', { name: 'Work out repayments' }).click()
+  await calculator.getByRole('button', { name: 'Calculate repayments' }).click()
   await expect(calculator.getByLabel('Deposit')).toBeFocused()
   await expect(calculator).toContainText('Deposit and trade-in together must be less than the price.')
   expect(await axeFaults(page)).toEqual([])
@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(`${originOf('copperjack', baseURL)}/finance`)
     await page.getByLabel('Vehicle price', { exact: true }).fill('26991')
-    await page.getByRole('button', { name: 'Work out repayments' }).click()
+    await page.getByRole('button', { name: 'Calculate repayments' }).click()
     await expect(page).toHaveURL(/\/finance\?price=26991&.*#calculator$/)
     await expect(page.getByRole('region', { name: 'Repayment calculator' })).toContainText('$132.02 per week')
 

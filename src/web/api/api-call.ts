@@ -1,22 +1,22 @@
 import type { z } from 'zod'
 
-/** One call of the api as its document describes it. What it takes and answers is said once, here. */
+/** The definition of one API operation. The OpenAPI document is built from it. */
 export type ApiCall = {
   method: 'get' | 'post' | 'patch'
-  /** With its parameters as `{name}`. */
+  /** The path, with its parameters as `{name}`. */
   path: string
   summary: string
   description?: string
   query?: z.ZodObject
   body?: z.ZodType
-  /** By status: words for an error or an answer without content, and what is answered otherwise. */
-  answers: Record<number, string | ApiAnswer>
-  /** What errors are told in, where it is not JSON. */
+  /** Responses by status. A string describes an error, or a response without content. */
+  responses: Record<number, string | ApiResponse>
+  /** The content type of errors, where it is not JSON. */
   errorsAs?: 'text/html'
 }
 
-export type ApiAnswer = { description: string } & (
+export type ApiResponse = { description: string } & (
   | { schema: z.ZodType }
-  /** A file, by what its content-type may be. */
+  /** A file, with its possible content types. */
   | { files: readonly string[] }
 )

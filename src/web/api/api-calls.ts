@@ -10,16 +10,16 @@ import { visitCalls } from './visit-calls.ts'
 const ownDescription: ApiCall = {
   method: 'get',
   path: '/api/openapi.json',
-  summary: 'This document',
-  answers: {
+  summary: 'Get this document',
+  responses: {
     200: {
-      description: 'OpenAPI 3.1.',
+      description: 'The OpenAPI 3.1 document.',
       schema: z.looseObject({ openapi: z.string() }).meta({ id: 'OpenAPI' }),
     },
   },
 }
 
-/** Every call that programs may make of a site. */
+/** Every operation of a site's API. */
 export const apiCalls: readonly ApiCall[] = [
   ...searchCalls,
   ...vehicleCalls,
@@ -30,7 +30,7 @@ export const apiCalls: readonly ApiCall[] = [
   ownDescription,
 ]
 
-/** How the call at this address is made; `null` where there is none. */
+/** The methods that an address accepts, or `null` when no operation has this address. */
 export function methodsAt(pathname: string): string[] | null {
   const here = patterns.filter(({ pattern }) => pattern.test(pathname))
   const methods = here.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))

@@ -27,7 +27,7 @@ const Finance = z.object({
   finalPaymentCents: cents.nullable(),
 })
 
-/** What a card shows of a vehicle. Money is in cents. */
+/** What a vehicle card shows. Money is in cents. */
 const Card = z
   .object({
     id: z.uuid(),

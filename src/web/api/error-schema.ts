@@ -1,15 +1,17 @@
 import { z } from 'zod'
 
-/** How a program is told that something cannot be done. */
+/** The body of every API error. */
 export const ApiError = z
   .object({
     error: z.object({
-      code: z.string().meta({ description: 'For programs: it stays the same when the words change.' }),
-      message: z.string().meta({ description: 'For people.' }),
+      code: z
+        .string()
+        .meta({ description: 'A code for programs. It stays the same when the message changes.' }),
+      message: z.string().meta({ description: 'A message for people.' }),
       fields: z
         .record(z.string(), z.string())
         .optional()
-        .meta({ description: 'What is wrong with which field, in words for people.' }),
+        .meta({ description: 'The error of each field, as a message for people.' }),
     }),
   })
   .meta({ id: 'Error' })

@@ -9,44 +9,44 @@ const LeadReceipt = z
       .enum(['booked', 'requested'])
       .optional()
       .describe(
-        'With a booking_slot: whether the time is booked, or waits for the dealership to confirm it.',
+        'With a booking_slot: whether the time is booked, or requested until the dealership confirms it.',
       ),
   })
   .meta({ id: 'LeadReceipt' })
 
 const fields =
-  `The names are those of the site’s forms: category, name, email, phone, message, Rego, location, dealership_slug,
+  `The fields have the names of the site’s forms: category, name, email, phone, message, Rego, location, dealership_slug,
 PreferredContactMethod (Phone, Email or SMS), finance and do-you-have-a-trade-in (Yes or No), opt_in, terms_conditions,
 booking_slot (a time from the appointments), car_id, url, the page the visitor was on, and page_id, your own id of
-that page. A category that is sent stands; without one a lead about a vehicle takes its category from the vehicle,
-and any other is a General Enquiry.`.replaceAll('\n', ' ')
+that page. Without a category, a lead about a vehicle takes its category from the vehicle, and any other lead is a
+General Enquiry.`.replaceAll('\n', ' ')
 
-const refusals = {
-  400: 'This is no JSON object of fields.',
-  422: 'Something in it is wrong; `fields` says what. Or a proof that somebody sends it was refused.',
+const errorResponses = {
+  400: 'The body is not a JSON object of fields.',
+  422: 'Some fields are invalid, and `fields` says which. Or the proof that a person sends it was rejected.',
 }
 
-/** A visitor’s enquiry, whole or in steps. */
+/** A visitor’s enquiry, complete or in steps. */
 export const leadCalls: ApiCall[] = [
   {
     method: 'post',
     path: '/api/leads',
-    summary: 'Leave an enquiry, or start one',
-    description: `${fields} With form_completed false it is kept as a lead that was started. The same enquiry sent again on the same day is the same lead.`,
+    summary: 'Create a lead, complete or partial',
+    description: `${fields} With form_completed false it is stored as a partial lead. The same enquiry sent again on the same day is the same lead.`,
     body: LeadRequest,
-    answers: { 201: { description: 'The lead is kept.', schema: LeadReceipt }, ...refusals },
+    responses: { 201: { description: 'The lead is stored.', schema: LeadReceipt }, ...errorResponses },
   },
   {
     method: 'patch',
     path: '/api/leads/{lead_id}',
-    summary: 'Add to a lead that was started, and finish it',
-    description: `What was sent before holds until it is sent again. Without form_completed false this finishes the lead.`,
+    summary: 'Update or complete a partial lead',
+    description: `Fields sent earlier keep their values unless they are sent again. Unless form_completed is false, this completes the lead.`,
     body: LeadRequest,
-    answers: {
-      200: { description: 'What was sent is kept.', schema: LeadReceipt },
-      ...refusals,
-      404: 'There is no such lead, or it was sent whole.',
-      409: 'This lead is finished already.',
+    responses: {
+      200: { description: 'The lead is updated.', schema: LeadReceipt },
+      ...errorResponses,
+      404: 'There is no partial lead with this id.',
+      409: 'This lead is already complete.',
     },
   },
 ]

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { ApiAnswer, ApiCall } from './api-call.ts'
+import type { ApiCall, ApiResponse } from './api-call.ts'
 import { ApiError } from './error-schema.ts'
 
 type Json = Record<string, unknown>
 
-/** Calls as an OpenAPI document, for people who write programs and for the tools they use. */
+/** The API's operations as an OpenAPI document. */
 export function openApiDocument(calls: readonly ApiCall[]): Json {
   const schemas: Record<string, unknown> = {}
   const write = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -18,10 +18,10 @@ export function openApiDocument(calls: readonly ApiCall[]): Json {
   const document = {
     openapi: '3.1.1',
     info: {
-      title: 'The calls of a dealer’s site',
+      title: 'Dealer site API',
       version: '1',
       description:
-        'JSON in, JSON out. An address that does not know a method answers 405 and says in Allow which ones it knows.',
+        'Requests and responses are JSON. An address that does not support a method responds with 405, and lists its methods in the Allow header.',
     },
     servers: [{ url: '/' }],
     paths,
@@ -36,9 +36,9 @@ type Write = (schema: z.ZodType, io: 'input' | 'output') => Json
 
 function operation({ method, summary, description, body, ...call }: ApiCall, write: Write): Json {
   const parameters = [...pathParameters(call.path), ...queryParameters(call.query)]
-  const answers = {
-    ...call.answers,
-    ...(method === 'get' ? {} : writeRefusals),
+  const responses = {
+    ...call.responses,
+    ...(method === 'get' ? {} : writeErrors),
     500: 'Something went wrong on our side.',
   }
   return {
@@ -48,35 +48,35 @@ function operation({ method, summary, description, body, ...call }: ApiCall, wri
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: asJson(write(body, 'input')) } }),
     responses: Object.fromEntries(
-      Object.entries(answers).map(([status, answer]) => [
+      Object.entries(responses).map(([status, defined]) => [
         status,
-        response(Number(status), answer, { errorsAs: call.errorsAs, write }),
+        response(Number(status), defined, { errorsAs: call.errorsAs, write }),
       ]),
     ),
   }
 }
 
-/** Whatever is sent to a site may be refused before it is read. */
-const writeRefusals = {
-  403: 'This was sent by another website’s page.',
-  408: 'It took too long to arrive.',
-  413: 'That is more than can be received.',
-  429: 'You have sent a lot in a short time.',
+/** The errors that any write can get before its body is read. */
+const writeErrors = {
+  403: 'The request was sent by a page of another website.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large.',
+  429: 'You have sent too many requests in a short time.',
 }
 
 function response(
   status: number,
-  answer: string | ApiAnswer,
+  defined: string | ApiResponse,
   { errorsAs, write }: { errorsAs: ApiCall['errorsAs']; write: Write },
 ): Json {
-  if (typeof answer !== 'string') {
-    const { description } = answer
-    if ('schema' in answer) return { description, content: asJson(write(answer.schema, 'output')) }
-    return { description, content: Object.fromEntries(answer.files.map((type) => [type, {}])) }
+  if (typeof defined !== 'string') {
+    const { description } = defined
+    if ('schema' in defined) return { description, content: asJson(write(defined.schema, 'output')) }
+    return { description, content: Object.fromEntries(defined.files.map((type) => [type, {}])) }
   }
-  if (status < 400) return { description: answer }
+  if (status < 400) return { description: defined }
   return {
-    description: answer,
+    description: defined,
     content: errorsAs ? { [errorsAs]: {} } : asJson(write(ApiError, 'output')),
   }
 }
@@ -105,7 +105,7 @@ function queryParameters(query: z.ZodObject | undefined): Json[] {
   }))
 }
 
-/** `get /api/cars/{id}/facts` is `getCarsIdFacts`. */
+/** `get /api/cars/{id}/facts` becomes `getCarsIdFacts`. */
 function operationId(method: string, path: string) {
   const words = path.replace(/^\/api/, '').split(/[^A-Za-z]+/)
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')

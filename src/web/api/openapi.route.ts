@@ -3,7 +3,7 @@ import { openApiDocument } from './openapi-document.ts'
 
 const document = openApiDocument(apiCalls)
 
-/** How programs may call this site, as OpenAPI. */
+/** The OpenAPI document of this site's API. */
 export function loader() {
   return Response.json(document, { headers: { 'cache-control': 'public, max-age=3600' } })
 }

@@ -9,12 +9,12 @@ const choices = Object.keys(vehicleFacets)
   .map((name) => [name, z.array(z.string()).optional()] as const)
 const ranges = vehicleRanges.map((name) => [
   name,
-  z.string().optional().meta({ description: 'From and to, such as 20000:40000, 20000: or :40000.' }),
+  z.string().optional().meta({ description: 'A range, such as 20000:40000, 20000: or :40000.' }),
 ])
 
-/** What the address of the search page says. What makes no sense is passed over. */
+/** The parameters of the search page. Invalid values are ignored. */
 const SearchQuery = z.object({
-  query: z.string().optional().meta({ description: 'What is looked for, in words.' }),
+  query: z.string().optional().meta({ description: 'The search text.' }),
   near: z.string().optional().meta({ description: 'A suburb or a postcode.' }),
   sortBy: z.enum(sortOrders).optional(),
   view: z.enum(searchViews).optional(),
@@ -24,9 +24,9 @@ const SearchQuery = z.object({
 
 const Facet = z.array(
   z.object({
-    value: z
-      .string()
-      .meta({ description: 'As the site shows it, and as the parameter of that name takes it.' }),
+    value: z.string().meta({
+      description: 'The value as the site shows it, and as the parameter with the facet’s name accepts it.',
+    }),
     count: z.int(),
   }),
 )
@@ -34,8 +34,8 @@ const Facet = z.array(
 const FoundVehicle = Vehicle.extend({ distance_km: z.number().nullable() }).meta({ id: 'FoundVehicle' })
 
 const Relaxation = z.object({
-  without: z.array(z.string()).meta({ description: 'What is left out of the search, such as “V8”.' }),
-  address: z.string().meta({ description: 'The search without it.' }),
+  without: z.array(z.string()).meta({ description: 'The terms left out of the search, such as “V8”.' }),
+  address: z.string().meta({ description: 'The address of the search without those terms.' }),
   total: z.int(),
 })
 
@@ -43,32 +43,32 @@ const SearchResults = z
   .object({
     hits: z
       .array(FoundVehicle)
-      .meta({ description: 'Vehicles that match everything but the ignored words.' }),
+      .meta({ description: 'Vehicles that match the whole search except the ignored words.' }),
     total: z.int(),
     page: z.int(),
     pages: z.int(),
     facets: z.record(z.string(), Facet),
     stats: z.record(z.string(), z.object({ min: z.number(), max: z.number() }).nullable()),
-    near: z.string().nullable().meta({ description: 'The place that was understood.' }),
+    near: z.string().nullable().meta({ description: 'The place that the search recognised.' }),
     understood: z
       .object({
         address: z.string(),
         rest: z.string(),
         unmet: z
           .array(z.string())
-          .meta({ description: 'What was understood and no filter can say, such as a feature not wanted.' }),
+          .meta({ description: 'Recognised terms that no filter can express, such as an unwanted feature.' }),
       })
       .nullable()
-      .meta({ description: 'The search that the words were taken for, and the words that are left.' }),
+      .meta({ description: 'The search that the text was read as, and the rest of the text.' }),
     ignored: z
       .array(z.string())
-      .meta({ description: 'Words left out of the search, as nothing in stock mentions them.' }),
+      .meta({ description: 'Words left out of the search because no vehicle in stock mentions them.' }),
     relaxations: z
       .array(Relaxation)
-      .meta({ description: 'Where next to nothing matches: the search without one thing asked for.' }),
+      .meta({ description: 'When few vehicles match: the same search with one term left out.' }),
     close_matches: z
       .array(Relaxation.extend({ hits: z.array(FoundVehicle) }))
-      .meta({ description: 'Where next to nothing matches: vehicles that match all but a thing or two.' }),
+      .meta({ description: 'When few vehicles match: vehicles that match all but one or two terms.' }),
     ms: z.number(),
   })
   .meta({ id: 'SearchResults' })
@@ -77,28 +77,27 @@ const SearchCount = z
   .object({ total: z.int(), created_since: z.int().nullable() })
   .meta({ id: 'SearchCount' })
 
-/** Finding vehicles. */
+/** Search for vehicles. */
 export const searchCalls: ApiCall[] = [
   {
     method: 'get',
     path: '/api/search',
-    summary: 'Search the vehicles of this site, 21 on a page',
+    summary: 'Search the vehicles of this site, 21 per page',
     query: SearchQuery,
-    answers: { 200: { description: 'What was found.', schema: SearchResults } },
+    responses: { 200: { description: 'The search results.', schema: SearchResults } },
   },
   {
     method: 'get',
     path: '/api/search/count',
-    summary: 'How many vehicles a search finds',
+    summary: 'Count the vehicles that match a search',
     query: SearchQuery.extend({
-      created_since: z
-        .string()
-        .optional()
-        .meta({ description: 'Counts those apart that came in since, in whole seconds since 1970.' }),
+      created_since: z.string().optional().meta({
+        description: 'Also counts the vehicles added since this time, in whole seconds since 1970.',
+      }),
     }),
-    answers: {
+    responses: {
       200: { description: 'The count.', schema: SearchCount },
-      400: 'created_since is no moment.',
+      400: 'created_since is not a valid time.',
     },
   },
 ]

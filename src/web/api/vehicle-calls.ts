@@ -5,7 +5,7 @@ import { Cards } from './card-schema.ts'
 
 const text = z.string().nullable()
 
-/** Which vehicle is meant. */
+/** The vehicle that a request is about. */
 export const AboutVehicle = z.object({ car_id: z.string() }).meta({ id: 'AboutVehicle' })
 
 const PhoneNumber = z.object({ phone: z.string() }).meta({ id: 'PhoneNumber' })
@@ -28,89 +28,92 @@ const Facts = z
     item_fuel_type: text,
     item_inventory_date: z.iso.date(),
   })
-  .meta({ id: 'Facts', description: 'The names are those of the Automotive Standards Council.' })
+  .meta({ id: 'Facts', description: 'The field names follow the Automotive Standards Council.' })
 
-const wrong = { 400: 'It has to be said which vehicle.', 404: 'There is no such vehicle.' }
+const vehicleErrors = { 400: 'The vehicle is missing.', 404: 'There is no vehicle with this id.' }
 const disclaimers = {
-  200: { description: 'The small print.', schema: Disclaimer },
-  404: 'There is no such vehicle, or no disclaimer for it.',
+  200: { description: 'The disclaimer.', schema: Disclaimer },
+  404: 'There is no vehicle with this id, or it has no disclaimer.',
 }
 const brochure = {
-  200: { description: 'The PDF, with today’s price.', files: ['application/pdf'] },
-  404: 'There is no such vehicle.',
-  410: 'The vehicle is no longer with us.',
-  429: 'Too many at once.',
-  503: 'Many are asking at the moment.',
+  200: { description: 'The PDF, with the current price.', files: ['application/pdf'] },
+  404: 'There is no vehicle with this slug.',
+  410: 'The vehicle is no longer available.',
+  429: 'You have sent too many requests in a short time.',
+  503: 'Too many brochures are requested right now. Try again later.',
 }
 
-/** One vehicle, or certain ones. */
+/** One vehicle, or several by id. */
 export const vehicleCalls: ApiCall[] = [
   {
     method: 'get',
     path: '/api/cars',
-    summary: 'The cards of certain vehicles as they are now',
-    description: 'In the order asked for. One that is no longer shown is left out.',
+    summary: 'Get the current cards of several vehicles',
+    description: 'In the order of the ids. Vehicles that are no longer shown are left out.',
     query: z.object({
-      ids: z.string().meta({ description: `${MOST_FAVOURITES} ids at most, with commas between them.` }),
+      ids: z.string().meta({ description: `${MOST_FAVOURITES} ids at most, separated by commas.` }),
     }),
-    answers: {
+    responses: {
       200: { description: 'The cards.', schema: Cards },
-      400: 'No vehicles were asked for, or too many.',
+      400: 'The ids are missing, or there are too many.',
     },
   },
   {
     method: 'get',
     path: '/api/cars/{id}/facts',
-    summary: 'A vehicle under the names that analytics knows',
-    answers: { 200: { description: 'Its facts.', schema: Facts }, 404: 'There is no such vehicle.' },
+    summary: 'Get a vehicle with the field names that analytics uses',
+    responses: {
+      200: { description: 'The vehicle’s facts.', schema: Facts },
+      404: 'There is no vehicle with this id.',
+    },
   },
   {
     method: 'get',
     path: '/api/cars/{id}/finance-disclaimer',
-    summary: 'The small print of the site’s lender for a vehicle',
-    answers: disclaimers,
+    summary: 'Get the lender’s disclaimer for a vehicle',
+    responses: disclaimers,
   },
   {
     method: 'get',
     path: '/api/finance-disclaimer',
-    summary: 'The same, with the vehicle in the query',
+    summary: 'Get the lender’s disclaimer, with the vehicle in the query',
     query: z.object(AboutVehicle.shape),
-    answers: { 400: wrong[400], ...disclaimers },
+    responses: { 400: vehicleErrors[400], ...disclaimers },
   },
   {
     method: 'post',
     path: '/api/phone-reveal',
-    summary: 'The number to call about a vehicle',
+    summary: 'Reveal the phone number to call about a vehicle',
     body: AboutVehicle,
-    answers: {
-      200: { description: 'The number.', schema: PhoneNumber },
-      ...wrong,
-      404: 'There is no such vehicle, or no number to call.',
+    responses: {
+      200: { description: 'The phone number.', schema: PhoneNumber },
+      ...vehicleErrors,
+      404: 'There is no vehicle with this id, or no number to call.',
     },
   },
   {
     method: 'post',
     path: '/api/car-views',
-    summary: 'Tell that somebody is looking at a vehicle',
-    description: 'Counted once for each visitor and day.',
+    summary: 'Record a view of a vehicle',
+    description: 'A view counts once per visitor and day.',
     body: AboutVehicle,
-    answers: {
-      200: { description: 'All views of the vehicle, this one included.', schema: Views },
-      204: 'Not counted: the page was fetched ahead, or a program read it.',
-      ...wrong,
+    responses: {
+      200: { description: 'The vehicle’s view count, including this view.', schema: Views },
+      204: 'The view was not counted, because the page was prefetched or a bot read it.',
+      ...vehicleErrors,
     },
   },
   {
     method: 'get',
     path: '/api/cars/{slug}.pdf',
-    summary: 'A vehicle on paper',
-    answers: brochure,
+    summary: 'Get a vehicle’s brochure as a PDF',
+    responses: brochure,
   },
   {
     method: 'get',
     path: '/cars/{slug}/brochure.pdf',
-    summary: 'The same, as pages link to it',
-    answers: brochure,
+    summary: 'Get a vehicle’s brochure at the address that pages link to',
+    responses: brochure,
     errorsAs: 'text/html',
   },
 ]

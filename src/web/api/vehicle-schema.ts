@@ -4,7 +4,10 @@ import { carStatuses, carTypes } from '#domain/cars/car.ts'
 const text = z.string().nullable()
 const number = z.number().nullable()
 const texts = z.array(z.string())
-const day = z.string().nullable().meta({ description: 'Such as 2024-05-31, or 2024-05.' })
+const day = z
+  .string()
+  .nullable()
+  .meta({ description: 'A date such as 2024-05-31, or a month such as 2024-05.' })
 
 const Lender = z.object({
   interestRate: number,
@@ -57,7 +60,7 @@ const Specifications = z.object({
   aggregate_trailer_mass: number,
 })
 
-/** A vehicle under the names that other programs know. */
+/** A vehicle with the public API's field names. */
 export type Vehicle = z.output<typeof Vehicle>
 export const Vehicle = z
   .object({
@@ -88,7 +91,7 @@ export const Vehicle = z
     }),
     shown_price: number.meta({
       description:
-        'The price that shoppers read, in dollars: the offer, or else the list price. What it includes is in price_type.',
+        'The price that shoppers see, in dollars: the offer, or else the list price. What it includes is in price_type.',
     }),
     price_type: text.meta({ description: 'What the shown price includes.' }),
     before_price: number.meta({ description: 'The was-price, where one is shown.' }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ReportedEvent } from '#domain/tracking/visitor-event.ts'
 import type { ApiCall } from './api-call.ts'
 
-/** A browser sends several at once, and no more than a visitor does in a few seconds. */
+/** A batch of events. 20 is more than a visitor causes in a few seconds. */
 export const EventReport = z
   .object({ events: z.array(ReportedEvent).min(1).max(20) })
   .meta({ id: 'EventReport' })
@@ -20,26 +20,29 @@ const HumanTask = z
     z.object({ kind: z.literal('turnstile'), siteKey: z.string() }),
     z.object({ kind: z.literal('sandbox'), proof: z.string() }),
   ])
-  .meta({ id: 'HumanTask', description: 'What the browser has to do; its proof is sent as human_proof.' })
+  .meta({ id: 'HumanTask', description: 'The task for the browser. Send its proof as human_proof.' })
 
 const CaptchaTask = z.object({ form_opened: z.string(), task: HumanTask }).meta({ id: 'CaptchaTask' })
 
-/** What a browser tells and asks while somebody looks around. */
+/** The calls that the site's own pages make during a visit. */
 export const visitCalls: ApiCall[] = [
   {
     method: 'post',
     path: '/api/events',
-    summary: 'Tell what a visitor did, for the site’s own log',
+    summary: 'Record a visitor’s events in the site’s own log',
     body: EventReport,
-    answers: { 204: 'Heard.', 400: 'These are no events that a browser may tell, or more than 20.' },
+    responses: {
+      204: 'The events are recorded.',
+      400: 'There are more than 20 events, or some that a browser can’t report.',
+    },
   },
   {
     method: 'get',
     path: '/api/captcha',
-    summary: 'What a browser needs to send a form',
-    answers: {
-      200: { description: 'The task, never to be kept.', schema: CaptchaTask },
-      429: 'Too many at once.',
+    summary: 'Get what a browser needs to send a form',
+    responses: {
+      200: { description: 'The task. Don’t cache it.', schema: CaptchaTask },
+      429: 'You have sent too many requests in a short time.',
     },
   },
 ]

@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const car = await dealership.cars.findById(body.data.car_id)
   if (!car || !isVisible(car, dealership.site.stock, dealership.now())) {
-    return refusal(404, 'not_found', 'There is no such vehicle.')
+    return refusal(404, 'not_found', 'There is no vehicle with this id.')
   }
   const phone = await revealPhone(car, dealership)
   return phone === null

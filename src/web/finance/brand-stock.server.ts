@@ -4,10 +4,10 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { carCardData } from '../cars/card/car-card-data.ts'
 
 const CARS_SHOWN = 6
-/** Some have no figure, or are sold. */
+/** More than are shown, because some have no repayment or are sold. */
 const CARS_CONSIDERED = 48
 
-/** The stock of one make: those with a lender's figure, and the way to all of them. */
+/** The stock of one make: vehicles with a lender's repayment, and a link to all of them. */
 export async function brandStock(make: string, dealership: Dealership) {
   const chosen = { make: [make] }
   const { ids, total } = await dealership.search({ chosen, size: CARS_CONSIDERED, sort: 'latest' })

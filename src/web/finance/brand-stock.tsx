@@ -6,7 +6,7 @@ type BrandStockProps = {
   vehicleWord: string
 }
 
-/** What is in stock of a make, with its repayments. */
+/** The stock of one make, with repayments. */
 export function BrandStock({ brand, vehicleWord }: BrandStockProps) {
   const { make, total, href, cars } = brand
   return (
@@ -18,7 +18,7 @@ export function BrandStock({ brand, vehicleWord }: BrandStockProps) {
       {cars.length > 0 ? (
         <CarCards cars={cars} />
       ) : (
-        <p>{`No ${make} is shown with a repayment today. Ask us about any ${vehicleWord}.`}</p>
+        <p>{`We don’t have a repayment for any ${make} right now. Ask us about any ${vehicleWord}.`}</p>
       )}
     </section>
   )

@@ -2,50 +2,50 @@ import type { EnquiryFields } from '#domain/enquiries/question.ts'
 import type { EstimateResult } from '#domain/finance/finance-estimate.ts'
 import { estimateFields, type EstimateFields, readEstimate } from '#domain/finance/read-estimate.ts'
 
-/** The calculator as it stands on a page: what is in its fields, what that comes to, and what the address has to keep. */
+/** The calculator of a page: its fields, its result, and the other parameters that the address keeps. */
 export type CalculatorData = {
   path: string
   fields: EstimateFields
   answer: EstimateResult
-  /** What else stands in the address, such as the vehicle. */
-  kept: [name: string, value: string][]
+  /** The other parameters in the address, such as the vehicle. */
+  otherParams: [name: string, value: string][]
 }
 
-const keptNames = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type']
-/** The amount that comparison rates are worked out on is as good an example as any. */
+const otherNames = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type']
+/** The loan amount that comparison rates are based on. */
 const EXAMPLE_PRICE_CENTS = 3_000_000
-const LONGEST_FIGURE = 40
+const MAX_LENGTH = 40
 
-/** Reads the calculator out of an address. What is not in it starts from the vehicle or budget and the dealer’s own rate. */
+/** Reads the calculator from an address. Missing fields start from the vehicle or budget, and the dealer’s rate. */
 export function calculatorData(
   url: URL,
   starts: { priceCents: number | null; ratePercent: number },
 ): CalculatorData {
-  const usual: EnquiryFields = {
+  const defaults: EnquiryFields = {
     price: String((starts.priceCents ?? EXAMPLE_PRICE_CENTS) / 100),
     term: '60',
-    // As exact as it is typed and shown.
+    // Two decimals, as rates are typed and shown.
     rate: String(Math.round(starts.ratePercent * 100) / 100),
   }
   const fields = Object.fromEntries(
     estimateFields.map((name) => [
       name,
-      (url.searchParams.get(name) ?? usual[name] ?? '').slice(0, LONGEST_FIGURE),
+      (url.searchParams.get(name) ?? defaults[name] ?? '').slice(0, MAX_LENGTH),
     ]),
   ) as EstimateFields
   return {
     path: url.pathname,
     fields,
     answer: readEstimate(fields),
-    kept: keptNames.flatMap((name): [string, string][] => {
+    otherParams: otherNames.flatMap((name): [string, string][] => {
       const value = url.searchParams.get(name)
       return value === null ? [] : [[name, value]]
     }),
   }
 }
 
-/** The address of a page with what stands in its calculator. */
-export function withEstimate({ path, kept }: CalculatorData, written: EnquiryFields): string {
+/** The address of a page with the values of its calculator. */
+export function withEstimate({ path, otherParams }: CalculatorData, written: EnquiryFields): string {
   const typed = estimateFields.map((name): [string, string] => [name, written[name] ?? ''])
-  return `${path}?${new URLSearchParams([...kept, ...typed])}`
+  return `${path}?${new URLSearchParams([...otherParams, ...typed])}`
 }

@@ -4,16 +4,16 @@ import { Button } from '../ui/actions/button.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Select } from '../ui/forms/select.tsx'
 import { type CalculatorData, withEstimate } from './calculator-data.ts'
-import { CalculatorAnswer } from './calculator-answer.tsx'
+import { CalculatorResult } from './calculator-result.tsx'
 
 type CalculatorProps = {
   calculator: CalculatorData
-  /** Told the address of the page with what was typed, whenever that makes sense. */
-  onWorkedOut: (address: string) => void
+  /** Called with the page address that includes the fields, whenever they are valid. */
+  onCalculated: (address: string) => void
 }
 
-/** Works out repayments. A plain form whose answer is in the page; with scripts it answers while somebody types. */
-export function Calculator({ calculator, onWorkedOut }: CalculatorProps) {
+/** The repayment calculator. A plain form with its result in the page; with scripts the result updates while typing. */
+export function Calculator({ calculator, onCalculated }: CalculatorProps) {
   const [answer, setAnswer] = useState(calculator.answer)
   const [errors, setErrors] = useState(
     calculator.answer.outcome === 'refused' ? calculator.answer.errors : [],
@@ -24,22 +24,22 @@ export function Calculator({ calculator, onWorkedOut }: CalculatorProps) {
     error: errors.find((error) => error.field === name)?.message,
   })
 
-  function workOut(form: HTMLFormElement, isTyping: boolean) {
-    const written = writtenIn(form)
+  function calculate(form: HTMLFormElement, isTyping: boolean) {
+    const written = formValues(form)
     const next = readEstimate(written)
     const wrong = next.outcome === 'refused' ? next.errors : []
     setAnswer(next)
-    // Nobody is told off for a field that is empty because something else is about to be typed into it.
+    // An empty field shows no error while the visitor is still typing.
     setErrors(isTyping ? wrong.filter(({ field }) => written[field] !== '') : wrong)
-    if (next.outcome === 'calculated') onWorkedOut(withEstimate(calculator, written))
+    if (next.outcome === 'calculated') onCalculated(withEstimate(calculator, written))
     return wrong
   }
 
   const formRef = useRef<HTMLFormElement>(null)
-  // What was typed before the scripts came is answered as well.
+  // Includes what the visitor typed before the scripts loaded.
   const catchUp = useEffectEvent(() => {
     const form = formRef.current
-    if (form && !isAsSent(writtenIn(form), calculator.fields)) workOut(form, true)
+    if (form && !isUnchanged(formValues(form), calculator.fields)) calculate(form, true)
   })
   useEffect(() => catchUp(), [])
 
@@ -51,15 +51,15 @@ export function Calculator({ calculator, onWorkedOut }: CalculatorProps) {
         ref={formRef}
         action={`${calculator.path}#calculator`}
         noValidate
-        onInput={({ currentTarget }) => workOut(currentTarget, true)}
+        onInput={({ currentTarget }) => calculate(currentTarget, true)}
         onSubmit={(event) => {
           event.preventDefault()
-          const [first] = workOut(event.currentTarget, false)
+          const [first] = calculate(event.currentTarget, false)
           const wrong = first && event.currentTarget.elements.namedItem(first.field)
           if (wrong instanceof HTMLElement) wrong.focus()
         }}
       >
-        {calculator.kept.map(([name, value]) => (
+        {calculator.otherParams.map(([name, value]) => (
           <input type="hidden" name={name} value={value} key={name} />
         ))}
         <Field {...field('price')} label="Vehicle price" inputMode="decimal" maxLength={20} />
@@ -68,17 +68,17 @@ export function Calculator({ calculator, onWorkedOut }: CalculatorProps) {
         <Field {...field('balloon')} label="Balloon" inputMode="decimal" maxLength={20} isOptional />
         <Select {...field('term')} label="Term" chosen={calculator.fields.term} choices={termChoices} />
         <Field {...field('rate')} label="Interest rate, % p.a." inputMode="decimal" maxLength={8} />
-        <Button type="submit">Work out repayments</Button>
+        <Button type="submit">Calculate repayments</Button>
       </form>
-      <CalculatorAnswer answer={answer} />
+      <CalculatorResult answer={answer} />
     </section>
   )
 }
 
-function writtenIn(form: HTMLFormElement) {
+function formValues(form: HTMLFormElement) {
   return Object.fromEntries(new FormData(form)) as Record<string, string>
 }
 
-function isAsSent(written: Record<string, string>, sent: EstimateFields) {
+function isUnchanged(written: Record<string, string>, sent: EstimateFields) {
   return Object.entries(sent).every(([name, value]) => written[name] === value)
 }

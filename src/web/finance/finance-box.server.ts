@@ -6,7 +6,7 @@ import { financeOffer } from '#domain/finance/finance-offer.ts'
 import type { Site } from '#sites/site.ts'
 import type { FinanceBoxData } from './finance-box.tsx'
 
-/** The finance of a vehicle on its own page; nothing once it is sold, or where it is paid by the week anyway. */
+/** The finance box of a vehicle page, or `null` for sold vehicles and subscriptions. */
 export function financeBox(car: Car, site: Site, now: Date): FinanceBoxData | null {
   if (!isAvailable(car) || priceDisplay(car, site.prices).kind === 'subscription') return null
   return {
@@ -16,7 +16,7 @@ export function financeBox(car: Car, site: Site, now: Date): FinanceBoxData | nu
   }
 }
 
-/** The address of a finance page that starts from this vehicle, its dealership and the price that is shown. */
+/** The address of a finance page, prefilled with this vehicle, its dealership and the shown price. */
 export function financeAddressFor(car: Car, site: Site, path: string, part: FinancePart): string {
   const price = priceDisplay(car, site.prices)
   const about = {

@@ -2,13 +2,13 @@ import type { FinanceOffer } from '#domain/finance/finance-offer.ts'
 import { FinanceTerms } from './finance-terms.tsx'
 
 export type FinanceBoxData = {
-  /** Nothing where no figure may be shown. */
+  /** `null` where no repayment may be shown. */
   offer: FinanceOffer | null
   preApproval: string
   calculator: string
 }
 
-/** What it takes to pay for this vehicle over time, and the way to ask for it. */
+/** The vehicle's repayments, with links to pre-approval and the calculator. */
 export function FinanceBox({ finance }: { finance: FinanceBoxData }) {
   return (
     <section className="finance-box" aria-labelledby="car-finance">

@@ -4,15 +4,15 @@ import { refusal } from '../request/refusal.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/finance-disclaimer.route.ts'
 
-/** The small print of this site's lender for one vehicle that the site shows. */
+/** The lender's disclaimer for one visible vehicle. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { cars, site, now } = context.get(dealershipContext)
   const asked = storableText(params.id ?? url.searchParams.get('car_id') ?? '')
-  if (asked === '') return refusal(400, 'bad_request', 'Say which vehicle by its car_id.')
+  if (asked === '') return refusal(400, 'bad_request', 'Send the vehicle’s id as car_id.')
 
   const car = await cars.findById(asked)
   if (!car || !isVisible(car, site.stock, now())) {
-    return refusal(404, 'not_found', 'There is no such vehicle.')
+    return refusal(404, 'not_found', 'There is no vehicle with this id.')
   }
   const { provider, excluded } = site.finance
   const disclaimer = provider === null || excluded ? null : car.financeLenders[provider]?.disclaimer

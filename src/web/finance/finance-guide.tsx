@@ -1,6 +1,6 @@
-import { financeSteps, documentsToHave } from './finance-words.ts'
+import { financeSteps, documentsToHave } from './finance-guide-text.ts'
 
-/** How finance goes, step by step, and what to have at hand for it. */
+/** How finance works, step by step, and the documents to have ready. */
 export function FinanceGuide() {
   return (
     <div className="finance-guide">

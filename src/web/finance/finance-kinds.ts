@@ -1,32 +1,32 @@
 import type { FinanceCategory } from '#domain/finance/finance-form.ts'
 
-/** One of the finance pages: what it is called, what it is for and what its form is about. */
+/** One of the finance pages. */
 export type FinanceKind = {
   path: string
   title: string
   lead: string
   category: FinanceCategory
   formHeading: string
-  /** Who comes to look gets the calculator first; who comes to apply gets the form first. */
+  /** Visitors who browse see the calculator first. Visitors who apply see the form first. */
   startsWith: 'calculator' | 'form'
   /** Shows the stock of one make that can be financed. */
   isOfBrand: boolean
-  /** Without a vehicle it has little to say. */
+  /** Whether the page is about one vehicle. */
   isAboutVehicle: boolean
 }
 
-const usual = {
+const defaults = {
   category: 'Finance Enquiry',
   startsWith: 'form',
   isOfBrand: false,
   isAboutVehicle: false,
 } as const
 
-/** Every finance page. A page of a make is named after the make, `Mazda` where the site is of no single one. */
+/** Every finance page. The brand page has the site's make in its title, or `Mazda` where a site has no single make. */
 export function financeKinds(make: string): FinanceKind[] {
   return [
     {
-      ...usual,
+      ...defaults,
       path: '/finance',
       title: 'Finance',
       lead: 'Work out what a vehicle would cost you by the week, see how finance works, and ask our finance team.',
@@ -34,44 +34,44 @@ export function financeKinds(make: string): FinanceKind[] {
       startsWith: 'calculator',
     },
     {
-      ...usual,
+      ...defaults,
       path: '/finance-enquiry',
       title: 'Finance enquiry',
       lead: 'Ask our finance team anything: what you could borrow, what it would cost, or how it works with a trade-in.',
       formHeading: 'Make a finance enquiry',
     },
     {
-      ...usual,
+      ...defaults,
       path: '/apply-for-finance',
       title: 'Apply for finance',
-      lead: 'Tell us what you have in mind and how you would like to pay for it. It takes a few minutes, and no documents yet.',
+      lead: 'Tell us what you have in mind and how you’d like to pay for it. It takes a few minutes, and you don’t need any documents yet.',
       category: 'Finance Application',
       formHeading: 'Start your application',
     },
     {
-      ...usual,
+      ...defaults,
       path: '/finance-pre-approval',
       title: 'Get pre-approved',
-      lead: 'Know your budget before you choose: tell us a little about yourself, and we come back with what you could borrow.',
+      lead: 'Know your budget before you choose: tell us a little about yourself, and we’ll get back to you with what you could borrow.',
       category: 'Finance Pre-Approval',
       formHeading: 'Ask for pre-approval',
     },
     {
-      ...usual,
+      ...defaults,
       path: '/mazda-finance-page',
       title: `${make} finance`,
-      lead: `Finance for your next ${make}: what is in stock with its repayments, a calculator, and our finance team.`,
+      lead: `Finance for your next ${make}: cars in stock with their repayments, a calculator and our finance team.`,
       formHeading: `Ask about ${make} finance`,
       startsWith: 'calculator',
       isOfBrand: true,
     },
     {
-      ...usual,
+      ...defaults,
       path: '/personalised/finance',
       title: 'Personalised finance',
-      lead: 'What the lender says about the vehicle you have in mind, and what it would be on terms of your own.',
+      lead: 'See the lender’s repayments for the vehicle you have in mind, or try your own terms.',
       category: 'Personalised Finance',
-      formHeading: 'Go through it with us',
+      formHeading: 'Talk it through with us',
       isAboutVehicle: true,
     },
   ]

@@ -26,7 +26,7 @@ export async function financePageData(request: Request, url: URL, dealership: De
   const link = readFinanceLink(url.searchParams)
   return {
     ...kind,
-    // What the link said and what was worked out are needed again when the form is sent.
+    // Keeps the link's parameters and the calculator's values for when the form is sent.
     address: withoutStep(url),
     car: car && carCardData(car, dealership),
     offer: car && financeOffer(car, site, now()),
@@ -55,7 +55,7 @@ export async function financePageData(request: Request, url: URL, dealership: De
   }
 }
 
-/** The form of a finance page, about the vehicle that the page is about. */
+/** The form of a finance page, about the page's vehicle. */
 export function financeFormFor(url: URL, car: Car | null, site: Site) {
   const { category } = financeKindAt(url, site)
   const about = car && { carType: car.carType, priceCents: shownPrice(car, site) }
@@ -64,15 +64,15 @@ export function financeFormFor(url: URL, car: Car | null, site: Site) {
 
 function financeKindAt(url: URL, site: Site) {
   const kind = financeKinds(brandOf(site)).find(({ path }) => path === url.pathname)
-  // The router takes other spellings of the address as well.
+  // The router also accepts other spellings of the address.
   if (!kind) throw data(pageNotFound, { status: 404 })
   return kind
 }
 
-const USUAL_BRAND = 'Mazda'
+const DEFAULT_BRAND = 'Mazda'
 
 function brandOf({ manufacturer }: Site) {
-  return manufacturer?.name ?? USUAL_BRAND
+  return manufacturer?.name ?? DEFAULT_BRAND
 }
 
 function shownPrice(car: Car, site: Site) {

@@ -12,12 +12,12 @@ import { FinancedCar } from './financed-car.tsx'
 
 type FinancePageProps = { page: FinancePageData; answer: EnquiryResponse | undefined }
 
-/** How to pay for a vehicle over time: what it would take, how it goes, and the form to ask for it. */
+/** A finance page: repayments, the calculator, how finance works, and the form. */
 export function FinancePage({ page, answer }: FinancePageProps) {
-  // What somebody worked out goes with what they send.
+  // The form is sent with the calculator's values.
   const [address, setAddress] = useState(page.address)
   const creditLicence = useSiteFrame()?.creditLicence
-  const calculator = <Calculator calculator={page.calculator} onWorkedOut={setAddress} />
+  const calculator = <Calculator calculator={page.calculator} onCalculated={setAddress} />
   const form = (
     <div id="finance-form">
       <EnquiryForm form={page.form} answer={answer} address={address} heading={page.formHeading} />
@@ -71,20 +71,20 @@ function Opening({ page }: Pick<FinancePageProps, 'page'>) {
         </li>
         <li>
           <a className="button button--quiet" href="#calculator">
-            Work out repayments
+            Calculate repayments
           </a>
         </li>
       </ul>
       {page.isCarMissing && (
         <p className="alert" data-kind="warning">
-          {`The ${page.vehicleWord} you came from is not on sale any more, or its link is incomplete. `}
-          <a href="/search">See what is in stock</a>
+          {`That ${page.vehicleWord} is no longer for sale, or the link is incomplete. `}
+          <a href="/search">See what’s in stock</a>
         </p>
       )}
       {page.isAboutVehicle && !page.car && !page.isCarMissing && (
         <p>
-          {`Choose a ${page.vehicleWord} first, and its figures stand here. `}
-          <a href="/search">See what is in stock</a>
+          {`Choose a ${page.vehicleWord} first to see its repayments here. `}
+          <a href="/search">See what’s in stock</a>
         </p>
       )}
     </header>

@@ -3,7 +3,7 @@ import { formatDollars } from '#domain/shared/money.ts'
 import { FinanceWarning } from '../cars/price/finance-warning.tsx'
 import { RepaymentFigures } from './repayment-figures.tsx'
 
-/** A lender's figure, the terms it holds on and what has to be read with it. */
+/** A lender's repayment, its terms, and the warning and disclaimer that go with it. */
 export function FinanceTerms({ offer }: { offer: FinanceOffer }) {
   const terms = [
     offer.term && `Over ${offer.term}`,

@@ -4,7 +4,7 @@ import { CarPhoto } from '../cars/media/car-photo.tsx'
 import { Price } from '../cars/price/price.tsx'
 import { FinanceTerms } from './finance-terms.tsx'
 
-/** The vehicle that a finance page is about, with the lender's figure where one may be shown. */
+/** The vehicle of a finance page, with the lender's repayment where one may be shown. */
 export function FinancedCar({ car, offer }: { car: CarCardData; offer: FinanceOffer | null }) {
   return (
     <section className="financed-car" aria-labelledby="financed-car">

@@ -1,12 +1,12 @@
 import type { RepaymentWithRates } from '#domain/finance/repayment-with-rates.ts'
 
 type RepaymentFiguresProps = {
-  /** All of it or nothing: a repayment without its rates is no claim, and cannot be shown. */
+  /** A repayment must not appear without its rates, so a claim always has all three. */
   claim: RepaymentWithRates
   format: (cents: number) => string
 }
 
-/** A repayment, its interest rate and its comparison rate, in the same letters. */
+/** A repayment, its interest rate and its comparison rate, in the same type size. */
 export function RepaymentFigures({ claim, format }: RepaymentFiguresProps) {
   return (
     <dl className="repayment-figures">

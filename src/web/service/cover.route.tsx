@@ -10,7 +10,7 @@ import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/cover.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
-import { coverWords } from './cover-words.ts'
+import { coverText } from './cover-text.ts'
 
 export const handle: PageHandle = { styles: ['enquiry', 'service'] }
 
@@ -20,7 +20,7 @@ const CATEGORY = 'Service Booking'
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership
-  const words = coverWords(url.pathname, site.service)
+  const words = coverText(url.pathname, site.service)
   return {
     ...words,
     car: null,

@@ -2,7 +2,7 @@ import { ContactDetails } from '../contact/contact-section.tsx'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
 import { BookingFrame } from './booking-frame.tsx'
-import { Certified, CoverTiles, MeetingPoints, WordCards } from './service-sections.tsx'
+import { Certified, CoverTiles, MeetingPoints, TextCards } from './service-sections.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import type { ServicePageData } from './service-page-data.server.ts'
 
@@ -12,8 +12,8 @@ type ServicePageProps = { page: ServicePageData; answer: EnquiryResponse | undef
 export function ServicePage({ page, answer }: ServicePageProps) {
   const words = (
     <>
-      <WordCards id="blurbs" heading="With every service" cards={page.blurbs} />
-      <WordCards id="perks" heading="While you’re here" cards={page.perks} />
+      <TextCards id="blurbs" heading="With every service" cards={page.blurbs} />
+      <TextCards id="perks" heading="While you’re here" cards={page.perks} />
       <MeetingPoints meeting={page.meetingPoints} />
       <Certified certified={page.certified} />
     </>

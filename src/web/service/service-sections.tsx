@@ -4,14 +4,14 @@ import type { ServicePageData } from './service-page-data.server.ts'
 type WordCardsProps = { id: string; heading: string; cards: ServicePageData['blurbs'] }
 
 /** Cards side by side, each with a title and a sentence. */
-export function WordCards({ id, heading, cards }: WordCardsProps) {
+export function TextCards({ id, heading, cards }: WordCardsProps) {
   if (cards.length === 0) return null
   return (
     <section className="container section" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul className="word-cards">
+      <ul className="text-cards">
         {cards.map(({ title, text }) => (
-          <li className="word-card" key={title}>
+          <li className="text-card" key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

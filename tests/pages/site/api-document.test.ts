@@ -113,8 +113,8 @@ describe('API-01 every answer is as the document says', () => {
   )
 
   test('the cases leave out no call, and no answer that it has of its own', () => {
-    const told = apiCalls.flatMap(({ method, path, answers }) =>
-      Object.keys(answers).map((status) => `${method.toUpperCase()} ${path} ${status}`),
+    const told = apiCalls.flatMap(({ method, path, responses }) =>
+      Object.keys(responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),
     )
     // A picture needs a server that has one, below; a view by a program (204) and limits have tests of their own.
     const elsewhere = /^GET \/images (?:200|304)$|^POST \/api\/car-views 204$|(?:429|503)$/

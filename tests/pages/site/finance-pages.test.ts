@@ -184,7 +184,7 @@ describe('ROUTE-02 the finance pages', () => {
     for (const asked of ['hilux', 'nobody-s', '%00']) {
       const { status, text } = await visit(dealer, `/personalised/finance?car_id=${asked}`)
       expect(status).toBe(200)
-      expect(text).toContain('The car you came from is not on sale any more, or its link is incomplete.')
+      expect(text).toContain('That car is no longer for sale, or the link is incomplete.')
     }
     expect((await visit(dealer, '/personalised/finance')).text).toContain('Choose a car first')
   })
@@ -217,7 +217,7 @@ describe('ROUTE-02 the finance pages', () => {
   test('ROUTE-02 a brand without stock leads to what there is', async () => {
     const { html, text } = await visit(await dealership(), '/mazda-finance-page')
 
-    expect(text).toContain('No Mazda is shown with a repayment today.')
+    expect(text).toContain('We don’t have a repayment for any Mazda right now.')
     expect(html).toContain('<a href="/search">See all stock</a>')
   })
 })
@@ -236,7 +236,7 @@ describe('FIN-04 the calculator, without scripts', () => {
     expect(text).toContain('260 repayments, $7,333.14 interest in all')
     expect(text).toContain('$264.23 per fortnight')
     expect(text).toContain('$573.48 per month Interest rate 10.00% p.a. Comparison rate* 10.00% p.a.')
-    expect(text).toMatch(/Indicative only.*No fees are counted in.*WARNING.*\$30,000/)
+    expect(text).toMatch(/Indicative only.*Fees are not included.*WARNING.*\$30,000/)
     expect(html).toContain('action="/finance#calculator"')
     expect(html).toMatch(/name="price"[^>]*value="\$30,991"/)
   })

@@ -9,7 +9,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const { cars, site, now } = dealership
   const car = await cars.findBySlug(params.slug)
-  if (!car || !isListed(car, site.stock)) return refusal(404, 'not_found', 'There is no such vehicle.')
+  if (!car || !isListed(car, site.stock))
+    return refusal(404, 'not_found', 'There is no vehicle with this slug.')
   if (!isVisible(car, site.stock, now())) {
     const message = `This ${site.stock.vehicleWord} is no longer for sale, so its PDF isn’t available any more.`
     return refusal(410, 'gone', message)

@@ -16,7 +16,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     userAgent: isAhead ? null : request.headers.get('user-agent'),
   }
   const view = await countView(body.data.car_id, viewer, context.get(dealershipContext))
-  if (view.outcome === 'no such vehicle') return refusal(404, 'not_found', 'There is no such vehicle.')
+  if (view.outcome === 'no such vehicle')
+    return refusal(404, 'not_found', 'There is no vehicle with this id.')
   return view.outcome === 'bot'
     ? new Response(null, { status: 204 })
     : Response.json({ views: view.views }, { headers: { 'cache-control': 'no-store' } })

@@ -3,12 +3,12 @@ import { formatCents } from '#domain/shared/money.ts'
 import { FinanceWarning } from '../cars/price/finance-warning.tsx'
 import { RepaymentFigures } from './repayment-figures.tsx'
 
-/** What the calculator comes to, with all that has to be read beside it. */
-export function CalculatorAnswer({ answer }: { answer: EstimateResult }) {
+/** The calculator's result, with the warnings that have to appear beside it. */
+export function CalculatorResult({ answer }: { answer: EstimateResult }) {
   if (answer.outcome === 'refused') {
     return (
       <div className="calculator__answer" aria-live="polite">
-        <p>The repayments stand here once every field makes sense.</p>
+        <p>Enter valid amounts to see your repayments here.</p>
       </div>
     )
   }
@@ -35,8 +35,8 @@ export function CalculatorAnswer({ answer }: { answer: EstimateResult }) {
         </ul>
       </div>
       <p>
-        Indicative only: this is no offer of credit, and the rate a lender offers depends on you and the
-        vehicle. No fees are counted in, neither in the repayments nor in these comparison rates.
+        Indicative only: this is not an offer of credit, and the rate a lender offers depends on you and the
+        vehicle. Fees are not included in the repayments or in these comparison rates.
       </p>
       <FinanceWarning />
     </div>

@@ -1,13 +1,13 @@
 import type { Site } from '#sites/site.ts'
 
 type Part = { heading: string; text: string }
-type CoverWords = { title: string; text: string; parts: Part[] }
+type CoverText = { title: string; text: string; parts: Part[] }
 
 /** The text of a warranty or roadside page: the dealer’s own terms, or a default that asks the visitor to get in touch. */
-export function coverWords(
+export function coverText(
   path: string,
   service: Pick<Site['service'], 'warranty' | 'roadsideAssist'>,
-): CoverWords {
+): CoverText {
   const isWarranty = path === '/warranty'
   const cover = isWarranty ? service.warranty : service.roadsideAssist
   const defaults = isWarranty ? warranty : roadside
@@ -18,7 +18,7 @@ export function coverWords(
   }
 }
 
-const warranty: CoverWords = {
+const warranty: CoverText = {
   title: 'Warranty',
   text: 'Tell us about your vehicle and when you bought it. We’ll tell you what’s covered and what to do next.',
   parts: [
@@ -30,7 +30,7 @@ const warranty: CoverWords = {
   ],
 }
 
-const roadside: CoverWords = {
+const roadside: CoverText = {
   title: 'Roadside assist',
   text: 'For help with your vehicle, call us.',
   parts: [
