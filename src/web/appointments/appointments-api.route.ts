@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 
   const asked = url.searchParams.get('location') || defaultLocation(car, kind, dealership.site)
-  if (!asked) return fieldError(400, 'bad_request', 'location', 'Send the location’s id as location.')
+  if (!asked) return fieldError(400, 'bad_request', 'location', 'Send the id of a location.')
   if (!dealership.site.locations.some(({ id }) => id === asked)) {
     return fieldError(404, 'not_found', 'location', 'There is no location with this id.')
   }

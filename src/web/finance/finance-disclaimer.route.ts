@@ -8,7 +8,7 @@ import type { Route } from './+types/finance-disclaimer.route.ts'
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { cars, site, now } = context.get(dealershipContext)
   const asked = storableText(params.id ?? url.searchParams.get('car_id') ?? '')
-  if (asked === '') return refusal(400, 'bad_request', 'Send the vehicle’s id as car_id.')
+  if (asked === '') return refusal(400, 'bad_request', 'Send the vehicle’s car_id.')
 
   const car = await cars.findById(asked)
   if (!car || !isVisible(car, site.stock, now())) {
