@@ -21,28 +21,27 @@ type NewTime = { startsAt: Date; endsAt: Date; capacity: number }
 
 /** The appointments of one site. */
 export type AppointmentStore = {
-  /** What is taken within a range, and when the vehicle is out; but for an appointment that is to be moved. */
+  /** What is booked within a range, and when the vehicle is out, apart from an appointment that is to be moved. */
   taken(range: Range, exceptId?: string | null): Promise<Taken>
   book(
     appointment: NewAppointment,
   ): Promise<{ outcome: 'booked'; appointment: Appointment } | { outcome: 'taken' }>
   find(id: string): Promise<Appointment | null>
-  /** How many times after a moment the same email address or phone number holds, whatever the extension. */
+  /** How many future appointments the same email address or phone number has, whatever the extension. */
   heldBy(customer: { email: string | null; phone: string | null }, after: Date): Promise<number>
   /** The appointment that a lead booked. */
   findByLead(leadId: string): Promise<Appointment | null>
-  /** The appointment whose link holds the secret with this hash. */
+  /** The appointment whose link has the secret with this hash. */
   findByToken(tokenHash: string): Promise<Appointment | null>
   /**
-   * Moves it: the new time is taken and the old one free again at once, and the jobs that tell of it are stored, or nothing
-   * happens.
+   * Moves an appointment: takes the new time, frees the old one and stores the jobs that report it, all in one transaction.
    */
   change(
     id: string,
     to: NewTime,
     jobs: readonly NewJob[],
   ): Promise<'changed' | 'unchanged' | 'taken' | 'gone'>
-  /** Frees its time and stores the jobs that tell of it, once. */
+  /** Frees its time and stores the jobs that report it, once. */
   cancel(id: string, jobs: readonly NewJob[]): Promise<'cancelled' | 'gone'>
 }
 
@@ -54,8 +53,8 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
     return row ? forReading(row) : null
   }
 
-  /** Held until the transaction ends, so that it is not changed and cancelled at the same moment. */
-  async function standing(tx: Db, id: string) {
+  /** Locks the appointment until the transaction ends, so that it is not moved and cancelled at the same moment. */
+  async function lockCurrent(tx: Db, id: string) {
     const [row] = await tx
       .select()
       .from(appointments)
@@ -64,8 +63,8 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
     return row
   }
 
-  /** What was asked for is no longer kept, so that asking for it again, in the same words, is asking anew. */
-  async function canBeAskedAgain(
+  /** Changes the lead’s submission key, so that the same request sent again makes a new booking. */
+  async function releaseSubmissionKey(
     tx: Db,
     { id, leadId, sequence }: Pick<Appointment, 'id' | 'leadId' | 'sequence'>,
   ) {
@@ -105,7 +104,7 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
 
     change: (id, { startsAt, endsAt, capacity }, jobs) =>
       db.transaction(async (tx) => {
-        const row = await standing(tx, id)
+        const row = await lockCurrent(tx, id)
         if (!row) return 'gone'
         if (row.startsAt.getTime() === startsAt.getTime()) return 'unchanged'
         const seat = await freeSeat(tx, siteId, { ...row, startsAt, endsAt, capacity }, id)
@@ -114,20 +113,20 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
           .update(appointments)
           .set({ startsAt, endsAt, seat, sequence: row.sequence + 1, updatedAt: sql`now()` })
           .where(and(ofThisSite, eq(appointments.id, id)))
-        await canBeAskedAgain(tx, row)
+        await releaseSubmissionKey(tx, row)
         await addJobs(tx, { siteId, aboutId: id, jobs })
         return 'changed'
       }),
 
     cancel: (id, jobs) =>
       db.transaction(async (tx) => {
-        const row = await standing(tx, id)
+        const row = await lockCurrent(tx, id)
         if (!row) return 'gone'
         await tx
           .update(appointments)
           .set({ cancelledAt: sql`now()`, sequence: row.sequence + 1, updatedAt: sql`now()` })
           .where(and(ofThisSite, eq(appointments.id, id)))
-        await canBeAskedAgain(tx, row)
+        await releaseSubmissionKey(tx, row)
         await addJobs(tx, { siteId, aboutId: id, jobs })
         return 'cancelled'
       }),

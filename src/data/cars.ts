@@ -6,32 +6,32 @@ import type { Db } from './database.ts'
 import { carPrices, cars, carViews } from './tables/cars.ts'
 import { valueCounts } from './values/value-counts.ts'
 
-/** A vehicle as it is stored; how often it was looked at is counted elsewhere, and the clock stamps the change. */
+/** A stored vehicle. Its views are counted elsewhere, and the database sets the time of each change. */
 export type StoredCar = Omit<Car, 'views' | 'updatedAt'>
 
 /** The vehicles of one site. */
 export type CarStore = {
   findBySlug(slug: string): Promise<Car | null>
   findById(id: string): Promise<Car | null>
-  /** The vehicles with these ids, in this order; ids of nothing are left out. */
+  /** The vehicles with these ids, in this order. Unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<Car[]>
-  /** The vehicles with these stock numbers, in this order; numbers of nothing are left out. */
+  /** The vehicles with these stock numbers, in this order. Unknown numbers are left out. */
   findByStockNumbers(stockNumbers: readonly string[]): Promise<Car[]>
-  /** Whether one of them is pictured at exactly this address. */
+  /** Whether a vehicle has a picture at exactly this address. */
   ownsImage(address: string): Promise<boolean>
-  /** What a vehicle was offered at, the oldest first; of a long life the latest part. */
+  /** The prices a vehicle was offered at, oldest first. A long history is cut to its latest part. */
   pricesOf(id: string): Promise<StoredPrice[]>
-  /** All of them, some at a time, so that a large stock never stands in memory at once. */
+  /** All vehicles in batches, so that a large stock is never in memory at once. */
   inBatches(size?: number): AsyncGenerator<Car[]>
-  /** Every spelling of what is filtered by, with how many vehicles for sale have it. */
+  /** Every spelling of the values that search filters by, with how many vehicles for sale have it. */
   spellings(): Promise<SpellingCount[]>
-  /** Adds them, or replaces those with the same id. */
+  /** Adds vehicles, or replaces those with the same id. */
   put(cars: readonly StoredCar[]): Promise<void>
 }
 
 const BATCH_SIZE = 2000
 const MOST_KEPT_PRICES = 50
-/** As many rows as one statement can carry in its parameters, with room for further columns. */
+/** As many rows as fit into the parameters of one statement, with room for more columns. */
 const ROWS_PER_INSERT = 500
 
 export function carStore(db: Db, siteId: string): CarStore {
@@ -62,7 +62,7 @@ export function carStore(db: Db, siteId: string): CarStore {
     },
 
     async ownsImage(address) {
-      // Written as the indexes are, so that a page full of pictures does not read the whole stock.
+      // Matches the expression of the index, so that a page full of pictures does not read the whole stock.
       const isAmongPhotos = sql`(${cars.images} || ${cars.thumbnails}) @> jsonb_build_array(${address}::text)`
       const found = await db
         .select({ id: cars.id })
@@ -116,7 +116,7 @@ function selectCars(db: Db) {
     .$dynamic()
 }
 
-/** Every column takes the value that the insert brought, and the change is stamped. */
+/** On conflict, sets every column to the inserted value, and the time of the change. */
 function takeNewValues() {
   const {
     siteId: _site,
@@ -133,7 +133,7 @@ function takeNewValues() {
   return { ...Object.fromEntries(values), updatedAt: sql`now()` }
 }
 
-/** PostgreSQL answers an ill-formed id with an error; for a visitor it is simply the id of nothing. */
+/** PostgreSQL reports an ill-formed id as an error. To a visitor it is just an unknown id. */
 function isUuid(text: string) {
   return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
 }

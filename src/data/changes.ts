@@ -2,14 +2,14 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { changes, siteRevisions } from './tables/sites.ts'
 
-/** What happened to one site after a revision: which vehicles changed, and whether its document did. */
+/** What changed on one site since a revision: which vehicles, and whether its document did. */
 type SiteChanges = { revision: number; siteChanged: boolean; carIds: string[]; isComplete: boolean }
 
-/** Tells what changed, across all sites. Triggers write it; see the migration. */
+/** The change log of all sites. Triggers write it; see the migration. */
 export type ChangeLog = {
   /** The newest revision of every site. */
   revisions(): Promise<Map<string, number>>
-  /** `isComplete` is false when what lies between has been pruned, and only a fresh look at everything will do. */
+  /** `isComplete` is false when some of the changes have been pruned, so that the caller has to reload everything. */
   since(siteId: string, revision: number): Promise<SiteChanges>
   prune(olderThan: Date): Promise<void>
 }

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { consentTexts } from './tables/forms.ts'
 
-/** Words that visitors agree to, and the short mark by which a record of consent names them. */
+/** A text that visitors agree to, and the short version id that consent records refer to. */
 type ConsentText = { version: string; text: string }
 
-/** What visitors of one site were ever asked to agree to. */
+/** The texts that visitors of one site were asked to agree to. */
 export type ConsentTextStore = {
-  /** Keeps words that are new; those that are known stay as they are, with the day they were first seen. */
+  /** Stores new texts. Known ones keep the day they were first shown. */
   keep(texts: readonly ConsentText[]): Promise<void>
   all(): Promise<(ConsentText & { firstSeen: Date })[]>
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A new id (UUID version 7): unguessable, and sorted by the time it was made, which keeps indexes compact. */
+/** A new id (UUID version 7): unguessable, and ordered by creation time, which keeps indexes compact. */
 export function createId(now = Date.now()): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now, 0, 6)

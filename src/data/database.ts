@@ -5,17 +5,17 @@ import { guardedPool } from './outage/guarded-pool.ts'
 
 export type Database = { db: Db; pool: Pool; close(): Promise<void> }
 
-/** What the stores ask: the database, or a transaction in it. */
+/** The database, or a transaction in it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
-type Wish = {
+type Options = {
   url: string
-  /** Called when the database begins to hang, and when it answers again. Without it nobody looks. */
+  /** Called when the database stops responding, and when it responds again. Without it the pool does not check. */
   onOutage?: (isAway: boolean) => void
 }
 
-/** The one way to PostgreSQL, whether it is the embedded one or anybody's. */
-export function openDatabase({ url, onOutage }: Wish): Database {
+/** Opens a connection pool to PostgreSQL, embedded or not. */
+export function openDatabase({ url, onOutage }: Options): Database {
   const settings = {
     connectionString: url,
     application_name: 'forecourt',
@@ -25,9 +25,9 @@ export function openDatabase({ url, onOutage }: Wish): Database {
     query_timeout: STATEMENT_MS + ANSWER_MS,
     onConnect: limitStatements,
   }
-  // A command has nobody waiting at a page, and is not cut off from a database that is busy with its own work.
+  // A command has no visitors waiting, and must not be cut off from a database that is busy with the command’s own work.
   const pool = onOutage ? guardedPool(settings, { onOutage }) : new Pool(settings)
-  // A broken connection is replaced at the next query. Without listeners its error would end the process.
+  // The pool replaces a broken connection at the next query. Without listeners its error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 
@@ -35,14 +35,14 @@ export function openDatabase({ url, onOutage }: Wish): Database {
 }
 
 const MOST_CONNECTIONS = 10
-/** Also how long one waits while all connections are lent: longer is worth no visitor's while, who is told to try again. */
+/** Also the longest wait for a free connection. A visitor who would wait longer is told to try again. */
 const CONNECT_MS = 2000
-/** A visitor does not wait longer. Long work, such as an import, takes a connection of its own. */
+/** No visitor waits longer than this. Long work, such as an import, uses its own connection. */
 const STATEMENT_MS = 10_000
-/** A server that has not even refused by then hangs, and the connection is given up. */
+/** A server that has not even refused by then does not respond, and the connection is given up. */
 const ANSWER_MS = 1000
 
-/** Said after connecting and not while: poolers such as PgBouncer refuse connections that ask for it. */
+/** Set after connecting rather than while: poolers such as PgBouncer refuse connections with such options. */
 async function limitStatements(client: ClientBase) {
   await client.query(
     `set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction_session_timeout = '60s'`,
@@ -50,8 +50,8 @@ async function limitStatements(client: ClientBase) {
 }
 
 /**
- * drizzle-orm 0.45 never returns a connection whose `begin` fails, so that each crash of the server would leave fewer
- * of them. Here whoever borrows one returns it, and a broken or hanging one is not lent again.
+ * drizzle-orm 0.45 never returns a connection whose `begin` fails, so each crash of the server would leave fewer of them.
+ * This wrapper returns every connection, and a broken one is not lent again.
  */
 function withReturnedConnections(pool: Pool): Db {
   const settings = { casing: 'snake_case' } as const

@@ -4,10 +4,10 @@ import { leads, outbox } from './tables/leads.ts'
 
 type DeliveryState = 'waiting' | 'delivered' | 'dead'
 
-/** One way that a lead is told, and how far it has come. */
+/** One delivery of a lead and its state. */
 export type Delivery = {
   id: string
-  /** The lead; or the appointment, when it tells what became of one. */
+  /** The lead, or the appointment if the delivery is about one. */
   aboutId: string
   kind: string
   to: string | null
@@ -18,7 +18,7 @@ export type Delivery = {
   lastError: string | null
 }
 
-/** A lead in a list, without what the customer wrote. */
+/** A lead in a list, without the customer’s message. */
 export type ListedLead = {
   id: string
   category: string
@@ -33,13 +33,13 @@ export type ListedLead = {
 
 type LeadFilter = { since?: Date; unfinished?: boolean; suspect?: boolean; limit: number }
 
-/** What has become of the leads of one site. */
+/** The deliveries of the leads of one site. */
 export type DeliveryStore = {
-  /** The newest first. */
+  /** Newest first. */
   leads(filter: LeadFilter): Promise<ListedLead[]>
   ofLead(leadId: string): Promise<Delivery[]>
   dead(): Promise<Delivery[]>
-  /** Sends a job, or what is dead of a lead, from the beginning; answers how many that are. */
+  /** Sends a delivery, or all given-up deliveries of a lead, from the start. Returns how many. */
   replay(jobOrLeadId: string): Promise<number>
 }
 
@@ -97,7 +97,7 @@ export function deliveryStore(db: Db, siteId: string): DeliveryStore {
       await db
         .update(outbox)
         .set({
-          // One that still waits may be under way at this moment, and then its attempt must not be taken for this one.
+          // A waiting job may be under way, and its current attempt must not be mistaken for the first of the new ones.
           attempts: sql`case when coalesce(${outbox.deliveredAt}, ${outbox.deadAt}) is null then ${outbox.attempts} else 0 end`,
           nextAttemptAt: sql`now()`,
           deadAt: null,

@@ -4,10 +4,10 @@ import { events } from './tables/leads.ts'
 
 export type NewEvent = { name: string; number?: number; details: Record<string, unknown> }
 
-/** An event in a list: what happened when, and to which vehicle or lead. */
+/** An event in a list: what happened, when, and to which vehicle or lead. */
 export type ListedEvent = {
   name: string
-  /** The event id of the specification, where it has one. */
+  /** The event id of the specification, if it has one. */
   number: number | null
   carId: string | null
   leadId: string | null
@@ -18,7 +18,7 @@ export type ListedEvent = {
 export type EventStore = {
   record(event: NewEvent): Promise<void>
   recordAll(events: readonly NewEvent[]): Promise<void>
-  /** The newest first. */
+  /** Newest first. */
   list(filter: { since?: Date; limit: number }): Promise<ListedEvent[]>
 }
 

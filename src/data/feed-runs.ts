@@ -3,10 +3,10 @@ import type { Db } from './database.ts'
 import { createId } from './create-id.ts'
 import { feedRuns } from './tables/cars.ts'
 
-/** What became of one file of a feed. */
+/** The result of importing one file of a feed. */
 export type FeedRun = Omit<typeof feedRuns.$inferInsert, 'siteId' | 'id'>
 
-/** The last file of a feed that was applied: what the site's stock stands on. */
+/** The last applied file of a feed, which the site’s current stock is based on. */
 export async function lastAppliedRun(
   db: Db,
   { siteId, feed }: { siteId: string; feed: string },

@@ -7,32 +7,32 @@ import type { FeedVehicle } from '#domain/feeds/feed-vehicle.ts'
 import { cars } from './tables/cars.ts'
 
 /**
- * A row of a feed on its way in: a vehicle, or the stock number of one that the feed says is not for this site
- * (`withdrawn`), or of one whose row is of no use (`unclear`), which is to stay as it is.
+ * An incoming row of a feed: a vehicle, the stock number of one that the feed says is not for this site (`withdrawn`), or
+ * the stock number of one whose row is unusable (`unclear`), so that the vehicle stays as it is.
  */
 export type IncomingRow = { row: number; line: number | null } & (
   | { kind: 'vehicle'; vehicle: FeedVehicle }
   | { kind: 'withdrawn' | 'unclear'; stockNumber: string }
 )
 
-/** A row of a feed that repeats another: its stock number in a later row, which counts, or its VIN. */
+/** A row of a feed that repeats another, by its stock number, where the later row counts, or by its VIN. */
 export type RepeatedRow = { row: number; line: number | null; value: string; otherRow: number }
 
-/** A table of this connection alone; it is gone with it, whatever happens. */
+/** Creates a temporary table, which disappears with its connection. */
 export async function createIncoming(client: Client): Promise<void> {
   await client.query(`
     create temporary table incoming as
       select 0 as row, 0 as line, '' as kind, cars.* from cars with no data`)
 }
 
-/** Lets the rows stream in. When they fail, the error is theirs and none of them stays. */
+/** Streams the rows in. If the source fails, its error is thrown and no rows stay. */
 export async function copyIncoming(client: Client, rows: AsyncIterable<IncomingRow>): Promise<void> {
   const columns = vehicleFields.map(columnOf)
   const copy = client.query(copyFrom(`copy incoming (row, line, kind, ${columns.join(', ')}) from stdin`))
   await pipeline(Readable.from(copyText(rows)), copy)
 }
 
-/** Of rows about the same vehicle the last useful one counts; the others are told, and go. */
+/** Of several rows about the same vehicle the last usable one counts. Reports and drops the others. */
 export async function* dropRepeated(client: Client): AsyncGenerator<RepeatedRow> {
   const ranked = `(
     select row, line, kind, stock_number, first_value(row) over (
@@ -58,7 +58,7 @@ export function repeatedVins(client: Client): AsyncGenerator<RepeatedRow> {
   )
 }
 
-/** What a column of the feed's vehicle is called in the table. */
+/** The column of the table for a field of the feed’s vehicle. */
 export function columnOf(field: keyof FeedVehicle): string {
   if (field === 'arrivedOn') return 'created_at'
   if (field === 'soldOn') return 'sold_at'
@@ -67,14 +67,14 @@ export function columnOf(field: keyof FeedVehicle): string {
 
 const platformsOwn = ['siteId', 'id', 'feed', 'reserved', 'soldAt', 'createdAt', 'updatedAt']
 
-/** Every field that a feed can fill. What is the platform's own is not among them. */
+/** Every field that a feed can fill. The platform’s own fields are not among them. */
 export const vehicleFields = [
   ...Object.keys(getTableColumns(cars)).filter((name) => !platformsOwn.includes(name)),
   'soldOn',
   'arrivedOn',
 ] as (keyof FeedVehicle)[]
 
-/** Rows go to the database in pieces of about this many characters. */
+/** How many characters to send to the database at a time, roughly. */
 const PIECE_LENGTH = 64 * 1024
 
 async function* copyText(rows: AsyncIterable<IncomingRow>) {
@@ -108,7 +108,7 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r'
 
 const BATCH = 5000
 
-/** Any number of rows, some at a time. */
+/** Reads any number of rows in batches. */
 async function* inBatches(client: Client, query: string): AsyncGenerator<RepeatedRow> {
   await client.query(`begin; declare repeated no scroll cursor for ${query}`)
   for (;;) {

@@ -16,21 +16,21 @@ import { type NewAppointment, takeSlot } from './take-slot.ts'
 
 export type { Lead, NewLead } from './store-lead.ts'
 
-/** A time that was chosen, with the hash of its link's secret. */
+/** A chosen appointment time, with the hash of its link’s secret. */
 export type ChosenTime = Omit<NewAppointment, 'leadId' | 'name' | 'email' | 'phone'>
 
 /** The leads of one site. */
 export type LeadStore = {
   /**
-   * Stores the lead, the jobs of delivering it and the event that tells of it together, or none of them. The same
-   * submission again answers the first lead. What was started before becomes this lead.
+   * Stores the lead, its delivery jobs and its event together, or none of them. The same submission again returns the first
+   * lead. If a partial lead exists, it becomes this lead.
    */
   create(lead: NewLead, stored: StoredWithLead): Promise<StoredLead>
-  /** The same with an appointment; nothing is stored when somebody else was quicker with its time. */
+  /** The same with an appointment. Stores nothing if the time has just been taken. */
   createWithTime(lead: NewLead, stored: StoredWithLead, time: ChosenTime): Promise<StoredLead | 'taken'>
   /**
-   * Books the time that a lead asked for, once, with what the lead says from then on and the jobs that tell the customer
-   * and other systems of it.
+   * Books the time that a lead requested, once, updates the lead and stores the jobs that notify the customer and other
+   * systems.
    */
   confirmTime(
     leadId: string,
@@ -38,16 +38,16 @@ export type LeadStore = {
     jobs: { ofLead: readonly NewJob[]; ofAppointment: readonly NewJob[] },
   ): Promise<'confirmed' | 'taken' | 'gone'>
   /**
-   * Keeps a form that is not finished, with the jobs that tell of it, once. `null` when it has been finished meanwhile: then
-   * another one has to be started.
+   * Stores a partial lead with the jobs that report it, once. Returns `null` if it has been finished meanwhile, so that the
+   * caller has to start another one.
    */
   storePartialLead(start: FormStart, lead: NewLead, jobs: readonly NewJob[]): Promise<Lead | null>
-  /** The form that was started under this key. */
+  /** The partial lead with this key. */
   started(key: string): Promise<PartialLead | null>
-  /** The form that became, or is to become, this lead. */
+  /** The partial lead that became, or is to become, this lead. */
   startedAs(id: string): Promise<(PartialLead & { key: string }) | null>
   find(id: string): Promise<Lead | null>
-  /** The lead that this submission made already. */
+  /** The lead that this submission made earlier. */
   madeBy(submissionKey: string): Promise<Lead | null>
 }
 
@@ -124,5 +124,5 @@ export function leadStore(db: Db, siteId: string): LeadStore {
   }
 }
 
-/** Takes back the transaction. */
+/** Rolls back the transaction. */
 const timeTaken = Symbol('time taken')

@@ -6,40 +6,40 @@ import { columnOf, vehicleFields } from './incoming-vehicles.ts'
 export type Merge = {
   feed: string
   snapshotAt: Date
-  /** What of a vehicle the feed has a say in; the rest of one that is already here stays as it is. */
+  /** The fields of a vehicle that the feed sets. Its other fields stay as they are. */
   brought: readonly (keyof FeedVehicle)[]
-  /** Whether a vehicle that the feed no longer brings counts as sold. */
+  /** Whether a vehicle that the feed no longer lists counts as sold. */
   sellAbsent: boolean
-  /** For how many days a price must have been asked before it may be shown as a was-price. */
+  /** For how many days a vehicle must have been offered at a price before it may be shown as a was-price. */
   wasPriceDays: number
 }
 
-/** What a merge does to the vehicles of a site. */
+/** The effect of a merge on the vehicles of a site. */
 export type MergeEffect = {
   /** Vehicles of this feed that were for sale before. */
   onSale: number
   added: number
   changed: number
   unchanged: number
-  /** Of those that changed: vehicles that were gone and are for sale again. */
+  /** Changed vehicles that are back for sale. */
   returned: number
-  /** Of those that were here already: vehicles that another feed brought before. */
+  /** Existing vehicles that came from another feed before. */
   takenOver: number
   sold: number
   withdrawn: number
-  /** Of those that changed: vehicles that were for sale and that the feed itself says are not any more. */
+  /** Changed vehicles that were for sale and that the feed itself marks as no longer for sale. */
   takenOff: number
-  /** Vehicles that the feed no longer brings and that were kept all the same. */
+  /** Vehicles that the feed no longer lists but that stay for sale. */
   kept: number
-  /** Vehicles that were sold before they ever came to the site; they are not taken in. */
+  /** New vehicles that are already sold. They are left out. */
   neverForSale: number
-  /** Was-prices that were never asked, or not for long enough; they are left out. */
+  /** Was-prices that vehicles were never offered at, or not for long enough. They are left out. */
   unprovenWasPrices: number
 }
 
 /**
- * Brings a site's vehicles in line with the rows that came in, inside the transaction of the caller. What does not
- * change is not written, so that the same feed twice leaves no trace.
+ * Merges the incoming rows into a site’s vehicles, inside the caller’s transaction. Unchanged vehicles are not written, so
+ * the same feed twice leaves no trace.
  */
 export async function mergeVehicles(
   client: Client,
@@ -98,8 +98,8 @@ const isAbsent = `${ofThisFeed} and ${isForSale('cars')} and not exists (
 const real = (column: string) => `case when ${column} > ${HIGHEST_PLACEHOLDER_CENTS} then ${column} end`
 
 /**
- * A was-price is a claim: it is kept only where the vehicle was offered at that price, of the same kind, for long enough.
- * While there was an offer, nobody was asked for the price behind it.
+ * A was-price is a claim, so it stays only if the vehicle was offered at that price, of the same kind, for long enough.
+ * While a vehicle had an offer price, it was not offered at the price behind it.
  */
 const dropUnprovenWasPrices = `
   update incoming i set before_price_cents = null
@@ -112,7 +112,7 @@ const dropUnprovenWasPrices = `
     where asked = i.before_price_cents and price_kind is not distinct from i.price_kind
     having sum(stood) >= make_interval(days => $2))`
 
-/** A vehicle is sold when the feed says so, or else when we first learned of it; one that is not sold has no such time. */
+/** A vehicle was sold when the feed says so, or else when we first learned of it. A vehicle that is not sold has no such time. */
 const settleSoldTimes = `
   update incoming i set sold_at = case when i.status = 'sold' then coalesce(i.sold_at,
     (select c.sold_at from cars c where c.site_id = $1 and c.stock_number = i.stock_number), $2) end
@@ -132,7 +132,7 @@ const firstColumns = vehicleFields
   .map(columnOf)
   .filter((column) => column !== 'slug' && column !== 'created_at')
 
-/** A new vehicle gets a place in the address that nobody has, and keeps it for good. */
+/** A new vehicle gets an address that no other vehicle has, and keeps it for good. */
 const insertNew = `
   insert into cars (site_id, id, feed, slug, created_at, ${firstColumns.join(', ')})
   select $1, gen_random_uuid(), $2,

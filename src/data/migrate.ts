@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client, DatabaseError } from 'pg'
 
-/** Brings the database up to this release, one transaction for each step. Any number of processes may try at once. */
+/** Migrates the database to this release, with a transaction for each migration. Any number of processes may try at once. */
 export async function migrate({
   url,
   migrations = allMigrations(),
@@ -27,7 +27,7 @@ export function allMigrations() {
   return readMigrationFiles({ migrationsFolder: migrationsFolder(import.meta.dirname) })
 }
 
-/** Found from the source and from the built server alike. */
+/** Works from the source and from the built server. */
 function migrationsFolder(from: string): string {
   const folder = join(from, 'src/data/migrations')
   if (existsSync(folder)) return folder
@@ -47,8 +47,8 @@ async function refuseOldServer(client: Client) {
 }
 
 /**
- * Whether there was one to apply. A step that changes a busy table would make every visitor wait behind it in the queue
- * for that table; so it gives up after a moment and tries again when the table may be free.
+ * Applies the next migration and returns whether there was one. A migration that waits for a busy table would make every
+ * visitor queue up behind it, so it gives up after a moment and tries again later.
  */
 async function applyNext(client: Client, migrations: MigrationMeta[]) {
   for (const until = Date.now() + BUSY_TABLE_PATIENCE_MS; ; await delay(BUSY_TABLE_PAUSE_MS)) {
@@ -64,10 +64,10 @@ async function applyNext(client: Client, migrations: MigrationMeta[]) {
 const BUSY_TABLE_PATIENCE_MS = 60_000
 const BUSY_TABLE_PAUSE_MS = 200
 const LOCK_NOT_AVAILABLE = '55P03'
-const OUR_TURN = 7_202_611
+const MIGRATION_LOCK = 7_202_611
 
 async function applyNextOnce(client: Client, migrations: MigrationMeta[]) {
-  await client.query('select pg_advisory_xact_lock($1)', [OUR_TURN])
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
   await client.query("set local lock_timeout = '500ms'")
   const applied = await appliedMigrations(client)
   refuseNewerDatabase(applied, migrations)
@@ -76,7 +76,7 @@ async function applyNextOnce(client: Client, migrations: MigrationMeta[]) {
   return next !== undefined
 }
 
-/** The table of drizzle-orm, so that its own tools keep working. */
+/** The table is the one that drizzle-orm uses, so that its own tools keep working. */
 async function appliedMigrations(client: Client) {
   await client.query('create schema if not exists drizzle')
   await client.query(
@@ -111,7 +111,7 @@ async function inTransaction<T>(client: Client, work: () => Promise<T>) {
     await client.query('commit')
     return result
   } catch (error) {
-    // After a broken connection there is nothing to roll back, and the first error is the one to tell.
+    // After a broken connection there is nothing to roll back, and the first error is the one to report.
     await client.query('rollback').catch(() => {})
     throw error
   }

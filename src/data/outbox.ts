@@ -3,7 +3,7 @@ import type { Db } from './database.ts'
 import { createId } from './create-id.ts'
 import { leads, outbox } from './tables/leads.ts'
 
-/** The ways in which a lead is told, and what becomes of its appointment. */
+/** The kinds of delivery jobs for leads and appointments. */
 export const jobKinds = [
   'lead-email',
   'lead-adf',
@@ -18,31 +18,31 @@ export type JobKind = (typeof jobKinds)[number]
 
 export type NewJob = {
   kind: JobKind
-  /** Where to; `null` when it follows from the lead or the site. */
+  /** The destination. `null` if it follows from the lead or the site. */
   to: string | null
-  /** Not before this moment. */
+  /** The earliest moment to send it. */
   dueAt?: Date
-  /** Whether it is only to be told while the form has not been finished. */
+  /** Whether to send it only while the form is unfinished. */
   onlyUnfinished?: boolean
-  /** The secret link to an appointment, for its customer alone. */
+  /** The secret link to an appointment, for its customer only. */
   link?: string
 }
 
-/** A job that is ours for a while. */
+/** A job that this process has leased. */
 export type Job = {
   siteId: string
   id: string
   kind: JobKind
-  /** The lead; or the appointment, when it tells what became of one. */
+  /** The lead, or the appointment if the job is about one. */
   aboutId: string
   to: string | null
   onlyUnfinished: boolean
   link: string | null
-  /** This one included. */
+  /** Includes the current attempt. */
   attempts: number
 }
 
-/** What has become of the jobs of a kind. One that is not due yet, such as a form that may still be finished, is not late. */
+/** The counts of a kind of job. A job that is not due yet, such as a form that may still be finished, is not late. */
 export type OutboxFigures = {
   kind: JobKind
   waiting: number
@@ -51,27 +51,27 @@ export type OutboxFigures = {
 }
 
 /**
- * What must still be told to somebody else, across all sites. Any number of processes may take jobs from it at once: each
- * job is one process's for the time of a lease, and comes back when that process died. Whoever took longer than the
- * lease has lost the job and can no longer say how it ended.
+ * Delivery jobs across all sites. Any number of processes may take jobs at once: a process has a job for the time of a
+ * lease, and the job returns if that process dies. A process that takes longer than its lease has lost the job and can no
+ * longer record the result.
  */
 export type Outbox = {
-  /** Takes the job that is due longest, of these kinds; destinations that are busy already are passed over. */
+  /** Takes the job that has been due longest, of these kinds. Skips destinations that are busy. */
   claim(wish: { kinds: readonly JobKind[]; busy: readonly string[]; leaseMs: number }): Promise<Job | null>
   delivered(job: Job): Promise<void>
-  /** `waitMs` is `null` when it is given up: a person has to look. */
+  /** `waitMs` is `null` to give the job up, so that a person has to look at it. */
   failed(job: Job, failure: { reason: string; waitMs: number | null }): Promise<void>
-  /** Waits for something that is nobody's failure; the attempt does not count. */
+  /** Postpones a job without counting the attempt, because nothing failed. */
   postpone(job: Job, why: { reason: string; waitMs: number }): Promise<void>
-  /** Forgets a job that there is no need for any more. */
+  /** Deletes a job that is no longer needed. */
   drop(job: Job): Promise<void>
-  /** How many leads came from the same address to the same site within a day before this one. */
+  /** How many leads the same address sent to the same site within a day before this one. */
   earlierFrom(lead: { siteId: string; id: string; email: string }): Promise<number>
-  /** For every kind, also those of which there is nothing. */
+  /** For every kind, including those without jobs. */
   figures(): Promise<OutboxFigures[]>
 }
 
-/** Which destination a job counts for, when no more than some are to be sent to one at a time. */
+/** The destination that a job counts towards when the number of simultaneous jobs is limited. */
 export function destinationOf({ to, siteId }: Pick<Job, 'to' | 'siteId'>): string {
   return to ?? siteId
 }
@@ -131,9 +131,9 @@ export function outboxOf(db: Db): Outbox {
       }
     },
 
-    // A secret link is kept no longer than it takes to send it.
-    // Not waiting for the disk makes the moment shorter in which a crash of ours repeats a delivery. Should the database
-    // crash before it is written, the delivery is repeated as well, under the same id.
+    // A secret link is deleted as soon as it has been sent.
+    // Not waiting for the disk shortens the moment in which a crash of ours would repeat a delivery. If the database crashes
+    // before the write, the delivery is repeated as well, under the same id.
     async delivered(job) {
       await db
         .update(outbox)
@@ -202,7 +202,7 @@ type ClaimedRow = Omit<Job, 'to' | 'onlyUnfinished'> & {
   payload: { to?: string | null; onlyUnfinished?: boolean; link?: string }
 }
 
-/** By the database's clock: processes may disagree about the time. */
+/** Uses the database’s clock, because processes may disagree about the time. */
 function fromNow(ms: number) {
   return sql`now() + ${Math.round(ms)} * interval '1 millisecond'`
 }

@@ -5,13 +5,13 @@ import { addJobs, type NewJob } from './outbox.ts'
 import { forReading, type Lead, type NewLead } from './store-lead.ts'
 import { leads, outbox } from './tables/leads.ts'
 
-/** A form on its way: what was written so far, field by field, to go on with. */
+/** A partial lead: what the visitor has typed so far, field by field. */
 export type PartialLead = { id: string; formCompleted: boolean; written: Record<string, string> }
 
-/** Who started a form, and what they had written so far. */
+/** The key of a partial lead, and what the visitor has typed so far. */
 export type FormStart = { key: string; written: Record<string, string> }
 
-/** Keeps a form that is not finished, with the jobs that tell of it, once; `null` when it has been finished meanwhile. */
+/** Stores a partial lead with the jobs that report it, once. Returns `null` if it has been finished meanwhile. */
 export async function storePartialLead(
   tx: Db,
   siteId: string,
@@ -31,11 +31,11 @@ export async function storePartialLead(
     })
     .returning()
   if (!row) return null
-  if (!(await isTold(tx, siteId, row.id))) await addJobs(tx, { siteId, aboutId: row.id, jobs })
+  if (!(await hasJobs(tx, siteId, row.id))) await addJobs(tx, { siteId, aboutId: row.id, jobs })
   return forReading(row)
 }
 
-async function isTold(tx: Db, siteId: string, leadId: string) {
+async function hasJobs(tx: Db, siteId: string, leadId: string) {
   const told = await tx
     .select({ id: outbox.id })
     .from(outbox)
@@ -44,7 +44,7 @@ async function isTold(tx: Db, siteId: string, leadId: string) {
   return told.length > 0
 }
 
-/** What of a lead tells how far its form has come. */
+/** The part of a lead that shows how far its form has come. */
 export function partialLead({ id, formCompleted, written }: typeof leads.$inferSelect): PartialLead {
   return { id, formCompleted, written: written ?? {} }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { platformMarks } from './tables/platform.ts'
 
-/** Small facts about the installation itself, such as which demo it holds. */
+/** Small facts about the installation itself, such as which demo it contains. */
 export type PlatformMarks = {
   read(key: string): Promise<string | null>
   write(key: string, value: string): Promise<void>

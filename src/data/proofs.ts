@@ -2,9 +2,9 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { spentProofs } from './tables/forms.ts'
 
-/** The proofs of being a person that were used on one site. */
+/** The captcha proofs that were used on one site. */
 export type ProofStore = {
-  /** Uses a proof for something. False when it was used for something else before, in whatever process. */
+  /** Uses a proof for a purpose. Returns false if any process has used it for another one. */
   spend(proof: string, usedFor: string, until: Date): Promise<boolean>
   isSpentFor(proof: string, usedFor: string): Promise<boolean>
 }
@@ -29,7 +29,7 @@ export function proofStore(db: Db, siteId: string): ProofStore {
   }
 }
 
-/** Forgets proofs that are too old to be taken anyway. */
-export async function forgetProofs(db: Db, before: Date): Promise<void> {
+/** Deletes proofs that are too old to be accepted anyway. */
+export async function deleteOldProofs(db: Db, before: Date): Promise<void> {
   await db.delete(spentProofs).where(lt(spentProofs.until, before))
 }

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { siteKeys } from './tables/forms.ts'
 
-/** What one site signs with. */
+/** The signing key of one site. */
 export type SiteKeyStore = {
-  /** Made when it is first wanted, and the same for every process ever after. */
+  /** Created on first use, and the same for every process from then on. */
   key(): Promise<string>
 }
 
@@ -22,7 +22,7 @@ export function siteKeyStore(db: Db, siteId: string): SiteKeyStore {
       if (known !== undefined) return known
       const key = randomBytes(KEY_BYTES).toString('base64url')
       await db.insert(siteKeys).values({ siteId, key }).onConflictDoNothing()
-      // Another process may have been first, and its key is the site's.
+      // Another process may have been first, in which case its key is the site’s.
       return (await find()) ?? key
     },
   }

@@ -9,7 +9,7 @@ import { type ProofStore, proofStore } from './proofs.ts'
 import { type SiteKeyStore, siteKeyStore } from './site-keys.ts'
 import { type ViewStore, viewStore } from './views.ts'
 
-/** Everything that is kept for one site. There is no other way to it, and none from here to another site. */
+/** The stores of one site. They are the only way to its data, and give no access to another site. */
 export type SiteStores = {
   cars: CarStore
   leads: LeadStore

@@ -6,7 +6,7 @@ import { createId } from './create-id.ts'
 import { cars } from './tables/cars.ts'
 import { dealerships, locations, siteHosts, sites, siteVersions } from './tables/sites.ts'
 
-/** A site's document as it was accepted. */
+/** A site’s document as it was saved. */
 export type SiteRecord = { id: string; slug: string; version: number; document: SiteDocument }
 
 type SaveOutcome =
@@ -14,18 +14,18 @@ type SaveOutcome =
   | { outcome: 'unchanged'; record: SiteRecord }
   | { outcome: 'refused'; path: (string | number)[]; reason: string }
 
-/** The sites of the platform: the one store that belongs to no site. */
+/** The sites of the platform. This is the only store that is not bound to one site. */
 export type SiteStore = {
   /** The version of every site's document. */
   versions(): Promise<Map<string, number>>
   findMany(ids: readonly string[]): Promise<SiteRecord[]>
   findBySlug(slug: string): Promise<SiteRecord | null>
   /**
-   * Accepts a checked document: the site, its domains, dealerships and locations change together, or not at all.
-   * A place that vehicles for sale stand at can only be left out by force: the vehicles would lose it for good.
+   * Saves a checked document: the site, its domains, dealerships and locations change together, or not at all. A location or
+   * dealership of vehicles for sale can only be removed by force, because the vehicles would lose it for good.
    */
   save(document: SiteDocument, site: Site, wish?: { force: boolean }): Promise<SaveOutcome>
-  /** Removes a site with all that was kept for it. */
+  /** Deletes a site with all its data. */
   remove(id: string): Promise<void>
 }
 
@@ -74,7 +74,7 @@ export function siteStore(db: Db): SiteStore {
 
         const [left] = current && !force ? await leftBehind(tx, id, site) : []
         if (left) {
-          const reason = `“${left.id}” is gone from here, and vehicles for sale belong to it (${left.vehicles})`
+          const reason = `“${left.id}” is missing, but vehicles for sale belong to it (${left.vehicles})`
           return { outcome: 'refused', path: [left.list], reason }
         }
 
@@ -99,7 +99,7 @@ async function hostsOfOthers(tx: Db, id: string, hosts: string[]) {
   return rows.filter(({ siteId }) => siteId !== id).map(({ host }) => host)
 }
 
-/** The places that the document no longer has, though vehicles for sale belong to them. */
+/** The locations and dealerships missing from the document that vehicles for sale belong to. */
 async function leftBehind(tx: Db, siteId: string, site: Site) {
   const places = [
     { list: 'locations', column: cars.locationId, ids: site.locations.map(({ id }) => id) },
@@ -124,7 +124,7 @@ async function leftBehind(tx: Db, siteId: string, site: Site) {
   return found
 }
 
-/** Vehicles point at dealerships and locations; those that are gone from the document let go of their vehicles. */
+/** Vehicles reference dealerships and locations. Removing one from the document clears it from its vehicles. */
 async function repeatForForeignKeys(tx: Db, siteId: string, site: Site) {
   await tx.delete(siteHosts).where(eq(siteHosts.siteId, siteId))
   if (site.hosts.length > 0) await tx.insert(siteHosts).values(site.hosts.map((host) => ({ host, siteId })))
@@ -137,7 +137,7 @@ async function repeatForForeignKeys(tx: Db, siteId: string, site: Site) {
   await tx
     .delete(dealerships)
     .where(and(eq(dealerships.siteId, siteId), notInArray(dealerships.id, dealershipIds)))
-  // Two dealerships may have swapped their names; no name may stand twice even for a moment.
+  // Two dealerships may have swapped their slugs, and no slug may exist twice even for a moment.
   await tx
     .update(dealerships)
     .set({ slug: sql`'~' || id` })

@@ -12,29 +12,29 @@ import {
 import { joinSpellings } from './values/join-spellings.ts'
 import { type Merge, type MergeEffect, mergeVehicles } from './merge-vehicles.ts'
 
-/** One import into the stock of one site. The rows wait apart until all of them are there; then they count all at once. */
+/** One import into the stock of one site. The rows wait in a temporary table until all have arrived, and are merged at once. */
 export type StockImport = {
   lastAppliedRun(feed: string): Promise<{ fileHash: string; snapshotAt: Date } | null>
   receive(rows: AsyncIterable<IncomingRow>): Promise<void>
-  /** Drops rows that a later one about the same vehicle took the place of, and tells which. */
+  /** Drops and reports rows that a later row about the same vehicle replaces. */
   dropRepeated(): AsyncIterable<RepeatedRow>
   repeatedVins(): AsyncIterable<RepeatedRow>
   /**
-   * Merges, and keeps the result together with the record of the run if there is one to keep. Otherwise the site’s
-   * stock is as if nothing had been.
+   * Merges the rows and records the run, if there is one to record, in one transaction. On an error the site’s stock is
+   * unchanged.
    */
   merge(merge: Merge, runToKeep: (effect: MergeEffect) => FeedRun | null): Promise<MergeEffect>
-  /** Keeps the record of a run that changed no vehicle. */
+  /** Records a run that changed no vehicle. */
   recordRun(run: FeedRun): Promise<void>
 }
 
-/** Where an import goes. Days in the feed are days on this clock. */
+/** The site to import into. Days in the feed are days in this time zone. */
 export type StockPlace = { url: string; siteId: string; timeZone: string }
 
-/** Reading takes as long as the feed is; while vehicles are locked, no statement may take longer than this. */
+/** Reading takes as long as the feed. While vehicles are locked, no statement may take longer than this. */
 const MERGE_STATEMENT = '15min'
 
-/** Runs one import at a time for each site; a second one waits until the first is done, and is told so. */
+/** Runs one import at a time for each site. A second one is told to wait until the first is done. */
 export async function withStockImport<T>(
   { url, siteId, timeZone }: StockPlace,
   onWait: () => void,
@@ -80,7 +80,7 @@ function stockImport(client: Client, siteId: string): StockImport {
   }
 }
 
-/** The lock is the connection's: it is gone with it, even when the process is killed. */
+/** The lock belongs to the connection, so it is released even when the process is killed. */
 async function takeTurn(client: Client, siteId: string, onWait: () => void) {
   const key = `hashtextextended('stock import ' || $1, 0)`
   const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${key}) as taken`, [

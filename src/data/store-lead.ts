@@ -6,7 +6,7 @@ import { createId } from './create-id.ts'
 import { addJobs, type NewJob } from './outbox.ts'
 import { events, leads, outbox } from './tables/leads.ts'
 
-/** A lead as a form hands it over: checked, under the specification's field names. */
+/** A checked lead from a form, with the specification’s field names. */
 export type NewLead = Omit<LeadToDeliver, 'id' | 'createdAt' | 'fields'> & {
   submissionKey: string
   fields: Record<string, unknown>
@@ -14,19 +14,19 @@ export type NewLead = Omit<LeadToDeliver, 'id' | 'createdAt' | 'fields'> & {
 
 export type Lead = NewLead & { id: string; createdAt: Date; updatedAt: Date }
 
-/** What is stored with a lead, or not at all. */
+/** What is stored together with a lead. */
 export type StoredWithLead = {
   event: NewEvent
   jobs: readonly NewJob[]
-  /** The form it was started with, which it finishes. */
+  /** The partial lead that this lead finishes. */
   startKey?: string | null
 }
 
 export type StoredLead = { lead: Lead; isNew: boolean }
 
 /**
- * Stores a lead within a transaction of whoever calls, with the jobs of delivering it and the event that tells of it. The
- * same submission again answers the first lead. What was started before becomes this lead.
+ * Stores a lead with its delivery jobs and its event, within the caller’s transaction. The same submission again returns
+ * the first lead. If a partial lead exists, it becomes this lead.
  */
 export async function storeLead(
   tx: Db,
@@ -36,7 +36,7 @@ export async function storeLead(
 ): Promise<StoredLead> {
   const startedId = startKey === null ? null : await unfinishedId(tx, siteId, startKey)
   const kept =
-    startedId === null ? await add(tx, siteId, lead) : await finishOrForget(tx, siteId, lead, startedId)
+    startedId === null ? await add(tx, siteId, lead) : await finishOrDiscard(tx, siteId, lead, startedId)
   if (kept.isNew) {
     await addJobs(tx, { siteId, aboutId: kept.lead.id, jobs })
     await tx.insert(events).values({ ...event, siteId, details: { ...event.details, lead_id: kept.lead.id } })
@@ -44,7 +44,7 @@ export async function storeLead(
   return kept
 }
 
-/** Held until the transaction ends, so that a form sent twice is finished once. */
+/** Locks the partial lead until the transaction ends, so that a form sent twice is finished once. */
 async function unfinishedId(tx: Db, siteId: string, startKey: string) {
   const [row] = await tx
     .select({ id: leads.id })
@@ -62,11 +62,16 @@ async function add(tx: Db, siteId: string, lead: NewLead): Promise<StoredLead> {
     .returning()
   if (created) return { lead: forReading(created), isNew: true }
   const [first] = await tx.select().from(leads).where(isSame(siteId, lead))
-  if (!first) throw new Error('A lead was neither stored nor there already.')
+  if (!first) throw new Error('The lead was neither stored nor found.')
   return { lead: forReading(first), isNew: false }
 }
 
-async function finishOrForget(tx: Db, siteId: string, lead: NewLead, startedId: string): Promise<StoredLead> {
+async function finishOrDiscard(
+  tx: Db,
+  siteId: string,
+  lead: NewLead,
+  startedId: string,
+): Promise<StoredLead> {
   const [first] = await tx
     .select()
     .from(leads)
@@ -80,7 +85,7 @@ async function finishOrForget(tx: Db, siteId: string, lead: NewLead, startedId: 
     .set({ ...lead, updatedAt: sql`now()` })
     .where(and(eq(leads.siteId, siteId), eq(leads.id, startedId)))
     .returning()
-  if (!finished) throw new Error('A form that was started has gone while it was held.')
+  if (!finished) throw new Error('The partial lead disappeared while it was locked.')
   return { lead: forReading(finished), isNew: true }
 }
 
@@ -88,7 +93,7 @@ function isSame(siteId: string, { submissionKey }: NewLead) {
   return and(eq(leads.siteId, siteId), eq(leads.submissionKey, submissionKey))
 }
 
-/** What turned out to be a lead that is there already. */
+/** Deletes a partial lead whose submission is already stored. */
 async function forget(tx: Db, siteId: string, id: string) {
   await tx.delete(outbox).where(and(eq(outbox.siteId, siteId), eq(outbox.key, id)))
   await tx.delete(leads).where(and(eq(leads.siteId, siteId), eq(leads.id, id)))

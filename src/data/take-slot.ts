@@ -5,7 +5,7 @@ import type { Db } from './database.ts'
 import { createId } from './create-id.ts'
 import { appointments } from './tables/appointments.ts'
 
-/** A time at a place, with how many can be there at once. */
+/** A time at a location, with how many customers can be there at once. */
 export type WantedSlot = {
   kind: AppointmentKind
   locationId: string
@@ -26,8 +26,8 @@ export type NewAppointment = WantedSlot & {
 export type Appointment = Omit<typeof appointments.$inferSelect, 'siteId' | 'seat' | 'tokenHash'>
 
 /**
- * Books a time within a transaction of whoever calls, so that what belongs to it is stored with it or not at all. Two who
- * want the last place at the same moment come one after the other, and the second hears that it is taken.
+ * Books a time within the caller’s transaction, so that everything that belongs to it is stored with it or not at all. Of
+ * two customers who want the last place at the same moment, the second finds it taken.
  */
 export async function takeSlot(
   tx: Db,
@@ -44,7 +44,7 @@ export async function takeSlot(
   return { outcome: 'booked', appointment: forReading(row) }
 }
 
-/** The lowest free place, kept from everyone else until the transaction ends; `null` when there is none. */
+/** Locks the lowest free place until the transaction ends. Returns `null` if there is none. */
 export async function freeSeat(
   tx: Db,
   siteId: string,
@@ -65,7 +65,7 @@ export async function freeSeat(
 
 type TakenWithin = Pick<WantedSlot, 'kind' | 'locationId' | 'carId'> & { from: Date; until: Date }
 
-/** What is taken at a place within a time, and when the vehicle is out with somebody, wherever that began. */
+/** What is booked at a location within a time, and when the vehicle is out, wherever it started from. */
 export async function takenTimes(
   db: Db,
   siteId: string,
@@ -97,7 +97,7 @@ export async function takenTimes(
   }
 }
 
-/** One after the other at a place, and with a vehicle; always in the same order, so that no two wait for each other. */
+/** One transaction at a time for a location and for a vehicle, always in the same order, so that no two wait for each other. */
 async function waitForTurn(tx: Db, siteId: string, { kind, locationId, carId }: WantedSlot) {
   const turns = [
     `${kind} at ${locationId}`,

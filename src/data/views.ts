@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
-import { carLooks, cars, carViews, viewKeys } from './tables/cars.ts'
+import { viewMarks, cars, carViews, viewKeys } from './tables/cars.ts'
 
-/** One look at a vehicle: on which day of the dealer's calendar, and by whom, as a mark that nobody can read. */
-type Look = { carId: string; day: string; visitor: string }
+/** One view of a vehicle: the day in the dealer’s time zone, and the visitor as an anonymous mark. */
+type View = { carId: string; day: string; visitor: string }
 
-/** How often the vehicles of one site were looked at. */
+/** How often the vehicles of one site were viewed. */
 export type ViewStore = {
-  /** The secret that visitors of this day are marked with; the same for every process, and gone with the day. */
+  /** The key that anonymises this day’s visitors. It is the same for every process, and deleted after the day. */
   keyOf(day: string): Promise<string>
-  /** Counts a look unless this visitor has looked at this vehicle today. Whether it counted. */
-  count(look: Look): Promise<boolean>
+  /** Counts a view unless this visitor has viewed this vehicle today. Returns whether it counted. */
+  count(view: View): Promise<boolean>
 }
 
 const KEY_BYTES = 32
@@ -29,14 +29,14 @@ export function viewStore(db: Db, siteId: string): ViewStore {
       if (known !== undefined) return known
       const key = randomBytes(KEY_BYTES).toString('base64url')
       await db.insert(viewKeys).values({ siteId, day, key }).onConflictDoNothing()
-      // Another process may have been first, and its key is the day's.
+      // Another process may have been first, in which case its key is the day’s.
       return (await keyFor(day)) ?? key
     },
 
     async count({ carId, day, visitor }) {
       const { rowCount } = await db.execute(sql`
         with looked as (
-          insert into ${carLooks} (site_id, day, car_id, visitor)
+          insert into ${viewMarks} (site_id, day, car_id, visitor)
           select site_id, ${day}, id, ${visitor} from ${cars} where site_id = ${siteId} and id = ${carId}
           on conflict do nothing returning car_id)
         insert into ${carViews} as v (site_id, car_id, views)
@@ -47,7 +47,7 @@ export function viewStore(db: Db, siteId: string): ViewStore {
   }
 }
 
-/** Forgets who looked at what before a day. How often each vehicle was looked at stays. */
+/** Deletes the view marks before a day. The number of views of each vehicle stays. */
 export async function deleteViewMarks(db: Db, before: string): Promise<void> {
   await db.delete(viewKeys).where(lt(viewKeys.day, before))
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
-import { isOutage } from '#data/outage/database-away.ts'
+import { isOutage } from '#data/outage/database-unavailable.ts'
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { Dealerships } from '#operations/sites/dealerships.ts'
 import type { ServeImage } from '#operations/images/serve-image.ts'

@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { isOutage } from '#data/outage/database-away.ts'
+import { isOutage } from '#data/outage/database-unavailable.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { RETRY_AFTER_SECONDS } from './admission/limits.ts'
 import { loggedPath } from './middleware/record-request.ts'

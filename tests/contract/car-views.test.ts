@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createId } from '#data/create-id.ts'
-import { carLooks, viewKeys } from '#data/tables/cars.ts'
+import { viewMarks, viewKeys } from '#data/tables/cars.ts'
 import { deleteViewMarks } from '#data/views.ts'
 import { countView, type Viewer } from '#operations/tracking/count-view.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
@@ -100,7 +100,7 @@ describe('CAR-15 looks at a vehicle', () => {
     await countView(first, kim, dealer)
     await countView(second, kim, dealer)
 
-    const looks = await db.select().from(carLooks).where(eq(carLooks.siteId, dealer.siteId))
+    const looks = await db.select().from(viewMarks).where(eq(viewMarks.siteId, dealer.siteId))
     expect(JSON.stringify(looks)).not.toMatch(/198\.51|Chrome|Mozilla/)
     expect(new Set(looks.map(({ visitor }) => visitor)).size).toBe(2)
   })
@@ -123,7 +123,7 @@ describe('CAR-15 looks at a vehicle', () => {
     await deleteViewMarks(db, '1999-03-11')
 
     expect(await db.select().from(viewKeys).where(eq(viewKeys.siteId, dealer.siteId))).toEqual([])
-    expect(await db.select().from(carLooks).where(eq(carLooks.siteId, dealer.siteId))).toEqual([])
+    expect(await db.select().from(viewMarks).where(eq(viewMarks.siteId, dealer.siteId))).toEqual([])
     expect(await viewsOf(dealer, id)).toBe(1)
   })
 

@@ -94,9 +94,7 @@ describe('SITE-02 a site’s document', () => {
 
     expect(await acceptSite({ ...document, locations: [] }, sites, ['localhost'])).toEqual({
       outcome: 'refused',
-      problems: [
-        { path: 'locations', message: '“10” is gone from here, and vehicles for sale belong to it (1)' },
-      ],
+      problems: [{ path: 'locations', message: '“10” is missing, but vehicles for sale belong to it (1)' }],
     })
     expect(await cars.findById(car.id)).toMatchObject({ locationId: '10' })
     expect((await sites.findMany([siteId]))[0]?.version).toBe(1)

@@ -134,7 +134,7 @@ test('OPS-01 the files of another PostgreSQL are refused and left alone', async 
   const version = join(dataDir, 'postgres/data/PG_VERSION')
   writeFileSync(version, '16\n')
 
-  await expect(start(dataDir)).rejects.toThrow(/was made by PostgreSQL 16; .* set DATABASE_URL/)
+  await expect(start(dataDir)).rejects.toThrow(/was created by PostgreSQL 16, .* set DATABASE_URL/)
 
   expect(readFileSync(version, 'utf8')).toBe('16\n')
 })

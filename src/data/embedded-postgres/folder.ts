@@ -5,16 +5,16 @@ import { join } from 'node:path'
 
 export type PostgresFolder = {
   path: string
-  /** Where PostgreSQL keeps its files; exists only when complete. */
+  /** PostgreSQL’s data files. Exists only when complete. */
   cluster: string
   lock: string
-  /** Says which process holds the lock, for messages to people. */
+  /** Names the process that holds the lock, for error messages. */
   owner: string
-  /** The folder of the socket: ours, or a short name of ours. */
+  /** The folder of the socket: this one, or a short link to it. */
   socket: string
 }
 
-/** The folder of the embedded server in the data directory. Nobody else may enter it, so inside it everybody is trusted. */
+/** The embedded server’s folder in the data directory. No other user may enter it, so every process inside it is trusted. */
 export function postgresFolder(dataDir: string): PostgresFolder {
   mkdirSync(join(dataDir, 'postgres'), { recursive: true })
   const path = realpathSync(join(dataDir, 'postgres'))
@@ -29,18 +29,18 @@ export function postgresFolder(dataDir: string): PostgresFolder {
 }
 
 export function socketUrl({ socket }: PostgresFolder, database: string) {
-  // The host in the query is the one that counts; the other only makes this an address every parser accepts.
+  // The host in the query is used. The other one only makes this an address that every parser accepts.
   return `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`
 }
 
-/** The shortest limit among our systems (macOS, with its closing zero); Linux allows four more. */
+/** The shortest limit of the systems we support (macOS, with its closing zero). Linux allows four more. */
 const LONGEST_SOCKET_BYTES = 103
 
 function fitsSocket(folder: string) {
   return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= LONGEST_SOCKET_BYTES
 }
 
-/** Every process arrives at the same name. In a folder open to all, the link must be proven to be ours. */
+/** Every process derives the same name. In a folder open to all users, we must check that the link is ours. */
 function shortName(folder: string) {
   const link = join(tmpdir(), `forecourt-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)
   try {
@@ -51,7 +51,7 @@ function shortName(folder: string) {
   const isOurs = lstatSync(link).uid === process.getuid?.() && readlinkSync(link) === folder
   if (!isOurs || !fitsSocket(link)) {
     throw new Error(
-      `DATA_DIR has a path too long for a socket, and ${link} cannot stand in for it. Choose a shorter one.`,
+      `The path of DATA_DIR is too long for a socket, and ${link} cannot be used instead. Choose a shorter path.`,
     )
   }
   return link

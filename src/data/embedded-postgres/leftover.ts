@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * Ends a server that outlived the process that started it. To be called only under the lock. A note of a server that is
- * gone is thrown away, because after a restart of the machine its number may belong to any other program, and
- * PostgreSQL would refuse to start beside that.
+ * Ends a server that outlived the process that started it. Call it only while holding the lock. It deletes the pid file of
+ * a server that has gone: after a restart of the machine its number may belong to another program, and PostgreSQL would
+ * refuse to start.
  */
 export async function endLeftover(cluster: string) {
   const note = join(cluster, 'postmaster.pid')
@@ -15,7 +15,7 @@ export async function endLeftover(cluster: string) {
     const hasEnded = (await endsAfter('SIGINT', cluster, pid)) || (await endsAfter('SIGQUIT', cluster, pid))
     if (!hasEnded)
       throw new Error(
-        `PostgreSQL process ${pid} still runs on ${cluster} and does not end. End it and start again.`,
+        `PostgreSQL process ${pid} still runs on ${cluster} and does not stop. Stop it and start again.`,
       )
   }
   rmSync(note, { force: true })
@@ -43,7 +43,7 @@ function isServerOf(cluster: string, pid: number) {
   return commandOf(pid).includes(cluster)
 }
 
-/** Empty for a process that is gone, also for one that ended and was not yet cleared away by its parent. */
+/** Empty if the process has gone, or has ended and is still a zombie. */
 function commandOf(pid: number) {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

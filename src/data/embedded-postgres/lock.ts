@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 type Lock = { release(): void }
 
 /**
- * Takes the lock if nobody holds it. Node has no file locks, but SQLite inside it has: the operating system gives such
- * a lock back the moment its process ends, however it ends, so there are no stale ones.
+ * Takes the lock if it is free. Node has no file locks, but its built-in SQLite has. The operating system releases such a
+ * lock the moment its process ends, however it ends, so there are no stale locks.
  */
 export function tryLock(file: string): Lock | null {
   const holder = new DatabaseSync(file)

@@ -8,12 +8,12 @@ import { socketUrl } from './folder.ts'
 import { endLeftover } from './leftover.ts'
 
 export type PostgresServer = {
-  /** Settles when the server is gone, with its last words. */
+  /** Settles when the server has ended, with the end of its log. */
   gone: Promise<string>
   stop(): Promise<void>
 }
 
-/** Starts PostgreSQL on its socket and answers when it takes connections, after recovering from a crash if it must. */
+/** Starts PostgreSQL on its socket and resolves when it accepts connections, after any crash recovery. */
 export async function startPostgresServer(setup: ClusterSetup, database: string): Promise<PostgresServer> {
   const tryUntil = Date.now() + LEFTOVER_PATIENCE_MS
   for (;;) {
@@ -31,7 +31,7 @@ export async function startPostgresServer(setup: ClusterSetup, database: string)
   }
 }
 
-/** Server processes whose parent was killed end by themselves, but hold the shared memory until they have. */
+/** Server processes whose parent was killed end by themselves, but hold the shared memory until then. */
 const LEFTOVER_PATIENCE_MS = 15_000
 const FAST_SHUTDOWN_MS = 20_000
 
@@ -41,7 +41,7 @@ function spawnServer({ folder, binaries, account, durable }: ClusterSetup) {
   const child = spawn(command, [...args, '-D', folder.cluster, '-k', folder.socket, ...settings(durable)], {
     ...runAs,
     cwd: folder.path,
-    // Its own group: Ctrl-C in a terminal must reach us first, while requests are still answered.
+    // The server has its own process group: Ctrl-C in a terminal must reach us first, while requests are still served.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -60,7 +60,7 @@ function spawnServer({ folder, binaries, account, durable }: ClusterSetup) {
 function settings(durable: boolean) {
   const settings = {
     listen_addresses: '',
-    // The log must hold no personal data: no rows, no values of statements.
+    // The log must hold no personal data: no rows and no parameter values.
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
@@ -79,7 +79,7 @@ async function untilGone(child: ChildProcess) {
     child.once('error', (error) => resolve(error.message))
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
   })
-  // What it wrote may arrive after its end; its children may keep the pipe open for long.
+  // Its last output may arrive after its end, and its children may keep the pipe open for long.
   await Promise.race([closed.catch(() => {}), delay(200)])
   return `${lastWords.trim().split('\n').slice(-LAST_LINES).join('\n')} (${reason})`
 }
@@ -91,7 +91,7 @@ async function untilReady(server: { isRunning: boolean }, url: string, database:
   return null
 }
 
-/** Makes the database if it is missing; false while the server does not take connections yet. */
+/** Creates the database if it is missing. Returns false while the server does not accept connections yet. */
 async function hasDatabase(url: string, database: string) {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})

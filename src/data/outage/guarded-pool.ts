@@ -1,16 +1,16 @@
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg'
-import { DatabaseAway } from './database-away.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import { databaseProbe } from './probe.ts'
-import { LOOK_MS, stallWatch } from './stall-watch.ts'
+import { CHECK_MS, stallWatch } from './stall-watch.ts'
 
 type Guard = { onOutage: (isAway: boolean) => void }
 
-/** What is borrowed for longer, such as the connection that listens, waits for nothing in particular. */
+/** A connection that is borrowed for longer than this, such as the one that listens, is not waiting for a result. */
 const BORROWED_FOR_GOOD_MS = 20_000
 
 /**
- * A pool that notices within a second when the database hangs. Whatever waits for an answer then fails, nothing more is
- * asked, and once the database answers a probe the pool connects anew.
+ * A pool that notices within a second when the database stops responding. All waiting queries then fail, new ones are not
+ * sent, and once the database answers a probe the pool connects again.
  */
 export function guardedPool(config: PoolConfig & { connectionString: string }, { onOutage }: Guard): Pool {
   const probe = databaseProbe(config.connectionString)
@@ -33,10 +33,10 @@ export function guardedPool(config: PoolConfig & { connectionString: string }, {
     watch.answered()
   })
   pool.on('remove', (client) => void borrowed.delete(client))
-  // Once there is a database, there is a connection to probe it by.
+  // The first connection shows that there is a database, so the probe opens its own.
   pool.once('connect', () => void probe.ask(BORROWED_FOR_GOOD_MS))
 
-  const looking = setInterval(() => void watch.look(), LOOK_MS).unref()
+  const looking = setInterval(() => void watch.look(), CHECK_MS).unref()
   const end = pool.end.bind(pool)
   pool.end = (async () => {
     clearInterval(looking)
@@ -49,11 +49,11 @@ export function guardedPool(config: PoolConfig & { connectionString: string }, {
 function isWaiting(pool: Pool, borrowed: ReadonlyMap<PoolClient, number>) {
   const since = performance.now() - BORROWED_FOR_GOOD_MS
   const forGood = [...borrowed.values()].filter((from) => from < since).length
-  // What is neither idle nor borrowed is being connected.
+  // A connection that is neither idle nor borrowed is still connecting.
   return pool.waitingCount > 0 || pool.totalCount - pool.idleCount - forGood > 0
 }
 
-/** Connections that are known from the moment they are opened, and are not opened while there is nobody to answer. */
+/** Keeps track of connections from the moment they are opened, and opens none during an outage. */
 function clientsOf(open: Set<Client>, isAway: () => boolean) {
   return class extends Client {
     constructor(config?: string | ClientConfig) {
@@ -72,7 +72,7 @@ function refuseWhile(isAway: () => boolean, target: Connects) {
   const connect = target.connect.bind(target) as (callback?: Connected) => unknown
   target.connect = ((callback?: Connected) => {
     if (!isAway()) return callback ? connect(callback) : connect()
-    const error = new DatabaseAway()
+    const error = new DatabaseUnavailable()
     return callback ? process.nextTick(callback, error) : Promise.reject(error)
   }) as never
 }

@@ -2,20 +2,20 @@ import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 
 export type Probe = {
-  /** Whether the server says anything at all within this time; a refusal is an answer too. */
+  /** Whether the server sends anything within this time. A refusal counts too. */
   ask(withinMs: number): Promise<boolean>
   close(): void
 }
 
-/** Asks the database for a sign of life, over a connection of its own that no page can take. */
+/** Checks that the database responds, over a separate connection that no page can take. */
 export function databaseProbe(url: string): Probe {
-  let standing: { client: Client; ready: Promise<unknown> } | null = null
+  let connection: { client: Client; ready: Promise<unknown> } | null = null
 
   function open() {
     const client = new Client({ connectionString: url, application_name: 'forecourt probe' })
     const opened = { client, ready: client.connect() }
     const lost = () => {
-      if (standing === opened) standing = null
+      if (connection === opened) connection = null
     }
     client.on('error', lost)
     client.on('end', lost)
@@ -24,14 +24,14 @@ export function databaseProbe(url: string): Probe {
   }
 
   function drop() {
-    standing?.client.connection.stream.destroy()
-    standing = null
+    connection?.client.connection.stream.destroy()
+    connection = null
   }
 
   return {
     async ask(withinMs) {
       let isAnswered = false
-      const { client, ready } = (standing ??= open())
+      const { client, ready } = (connection ??= open())
       const answer = ready
         .then(() => client.query('select 1'))
         .then(
@@ -39,7 +39,7 @@ export function databaseProbe(url: string): Probe {
           (error: unknown) => void (isAnswered = error instanceof Error && 'code' in error),
         )
       await Promise.race([answer, pause(withinMs, undefined, { ref: false })])
-      // When this process was busy for that long, the answer may lie here already: it is read before this is over.
+      // If this process was busy for that long, the response may have arrived already and is read first.
       await setImmediate()
       await setImmediate()
       if (!isAnswered) drop()

@@ -1,33 +1,33 @@
 type Parts = {
-  /** Whether anything that was asked of the database waits for its answer. */
+  /** Whether any query is waiting for its result. */
   isWaiting(): boolean
-  /** Asks the database for a sign of life, and says whether one came within so many milliseconds. */
+  /** Probes the database, and says whether it responded within so many milliseconds. */
   probe(withinMs: number): Promise<boolean>
-  /** Called when the database begins to hang, and when it answers again. */
+  /** Called when the database stops responding, and when it responds again. */
   onChange(isAway: boolean): void
   now(): number
 }
 
 export type StallWatch = {
   isAway(): boolean
-  /** Notes that an answer came. */
+  /** Records that a query returned. */
   answered(): void
-  /** To be called every `LOOK_MS`. */
+  /** Must be called every `CHECK_MS`. */
   look(): Promise<void>
 }
 
 /**
- * Together less than a second, which is what a visitor waits for the news. A statement may well take longer than the first;
- * then the database answers the probe, and nothing happens.
+ * Together less than a second, which is how long a visitor waits for the error page. A statement may well take longer than
+ * the first; the database then answers the probe, and nothing happens.
  */
 export const STALL_MS = 250
 export const PROBE_MS = 350
-/** How often to look. */
-export const LOOK_MS = 50
-/** Coming back may include a new connection. */
+/** How often to check. */
+export const CHECK_MS = 50
+/** A probe after an outage may need a new connection. */
 const RETURN_MS = 1000
 
-/** Tells a database that hangs from one that is slow: nothing was answered for a while, and neither is a probe. */
+/** Distinguishes an outage from slowness: in an outage nothing returns for a while, and the probe fails too. */
 export function stallWatch({ isWaiting, probe, onChange, now }: Parts): StallWatch {
   let isAway = false
   let isProbing = false

@@ -1,15 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#data/database.ts'
 
-/** What is not kept for ever: delivered jobs, events, leads nobody finished, and secret links that can no longer be sent. */
+/** The records that expire: delivered jobs, events, partial leads, and secret links that can no longer be sent. */
 export const prunedKinds = ['deliveries', 'events', 'partial-leads', 'links'] as const
 export type PrunedKind = (typeof prunedKinds)[number]
 
 export type OldRecords = {
   /**
-   * Deletes a batch of one site's records that are older than a moment, and answers how many that were; `busy` while
-   * another process does it. Each batch is a transaction of its own and passes over rows that are in use, so delivering
-   * never waits for it.
+   * Deletes a batch of one site’s records that are older than a moment, and returns how many. Returns `busy` if another
+   * process is pruning. Each batch is a separate transaction and skips rows in use, so delivery never waits for it.
    */
   prune(kind: PrunedKind, of: { siteId: string; before: Date; most: number }): Promise<number | 'busy'>
 }
@@ -30,7 +29,7 @@ export function oldRecords(db: Db): OldRecords {
 }
 
 const statements: Record<PrunedKind, (siteId: string, before: SQL, most: number) => SQL> = {
-  // The lead remembers how many there were.
+  // The lead remembers how many deliveries were deleted.
   deliveries: (siteId, before, most) => sql`
     with old as (
       select id from outbox where site_id = ${siteId} and delivered_at is not null and delivered_at < ${before}
@@ -57,7 +56,7 @@ const statements: Record<PrunedKind, (siteId: string, before: SQL, most: number)
     gone as (delete from leads using old where site_id = ${siteId} and leads.id = old.id returning 1)
     select count(*)::int as pruned from gone`,
 
-  // What was given up is listed until somebody looks at it, but after so long nobody is sent a secret any more.
+  // A given-up delivery is listed until someone looks at it, but after this long its secret link is never sent.
   links: (siteId, before, most) => sql`
     with old as (
       select id from outbox where site_id = ${siteId} and dead_at is not null and dead_at < ${before} and payload ? 'link'

@@ -4,7 +4,7 @@ import { appointmentKinds } from '#domain/appointments/appointment-plan.ts'
 import { created, instant } from './moments.ts'
 import { siteId } from './sites.ts'
 
-/** When customers come, for a test drive or a service. One that is cancelled stays, so that its link can say so. */
+/** Test drives and services. A cancelled one stays, so that its link can say so. */
 export const appointments = pgTable(
   'appointments',
   {
@@ -14,16 +14,16 @@ export const appointments = pgTable(
     locationId: text().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
-    /** Which of those that can be there at the same time. */
+    /** Which of the simultaneous places it takes. */
     seat: integer().notNull(),
     carId: uuid(),
     leadId: uuid(),
     name: text(),
     email: text(),
     phone: text(),
-    /** Of the secret in the customer’s link; the secret itself is kept nowhere. */
+    /** The hash of the secret in the customer’s link. The secret itself is not stored. */
     tokenHash: text().notNull(),
-    /** How often it was changed. */
+    /** How often it has changed. */
     sequence: integer().notNull().default(0),
     cancelledAt: instant(),
     createdAt: created(),

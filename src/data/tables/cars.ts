@@ -35,7 +35,7 @@ export const cars = pgTable(
     id: uuid().notNull(),
     slug: text().notNull(),
     stockNumber: text().notNull(),
-    /** The feed that brings this vehicle; only that feed may declare it sold by its absence. */
+    /** The feed that lists this vehicle. Only that feed can mark it as sold by no longer listing it. */
     feed: text(),
 
     name: text().notNull(),
@@ -114,7 +114,7 @@ export const cars = pgTable(
     unique().on(t.siteId, t.slug),
     unique().on(t.siteId, t.stockNumber),
     index().on(t.siteId, t.feed, t.status),
-    // Whose picture an address is, is asked for each picture that is served.
+    // Every served picture needs a check whether its address is a vehicle’s.
     index('cars_photos_index').using('gin', sql`(${t.images} || ${t.thumbnails}) jsonb_path_ops`),
     index().using('hash', t.primaryImageUrl),
     foreignKey({ columns: [t.siteId, t.dealershipId], foreignColumns: [dealerships.siteId, dealerships.id] }),
@@ -128,7 +128,7 @@ export const cars = pgTable(
   ],
 )
 
-/** How often real people looked at a vehicle. Apart from the vehicle, so that a look changes no search index. */
+/** How often people viewed a vehicle. A separate table, so that a view does not change a search index. */
 export const carViews = pgTable(
   'car_views',
   { siteId: siteId(), carId: uuid().notNull(), views: integer().notNull().default(0) },
@@ -139,8 +139,8 @@ export const carViews = pgTable(
 )
 
 /**
- * What visitors of one day are made unknowable with, on one site. With the key go the marks of that day; then nobody
- * can say any more who they were, not even from an address and a browser's name.
+ * The key that anonymises a day’s visitors of one site. Deleting the key and the marks of that day leaves no way to
+ * identify them, not even from an address and a browser’s name.
  */
 export const viewKeys = pgTable(
   'view_keys',
@@ -148,8 +148,8 @@ export const viewKeys = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.day] })],
 )
 
-/** Who looked at a vehicle on a day, so that each counts once. Nobody can be read from a mark, nor found at two vehicles. */
-export const carLooks = pgTable(
+/** Who viewed a vehicle on a day, so that each visitor counts once. A mark identifies nobody and differs for each vehicle. */
+export const viewMarks = pgTable(
   'car_looks',
   { siteId: siteId(), day: text().notNull(), carId: uuid().notNull(), visitor: text().notNull() },
   (t) => [
@@ -162,7 +162,7 @@ export const carLooks = pgTable(
   ],
 )
 
-/** Every price a vehicle was offered at, from when; written by a trigger, so that a was-price can be proven. */
+/** Every price a vehicle was offered at, and since when. A trigger writes it, so that a was-price can be proven. */
 export const carPrices = pgTable(
   'car_prices',
   {
@@ -180,7 +180,7 @@ export const carPrices = pgTable(
   ],
 )
 
-/** One feed of one site, and what its last accepted file was. */
+/** One feed of one site, and its last accepted file. */
 export const feedRuns = pgTable(
   'feed_runs',
   {
@@ -189,7 +189,7 @@ export const feedRuns = pgTable(
     feed: text().notNull(),
     fileName: text().notNull(),
     fileHash: text().notNull(),
-    /** When the feed's file says it was made, or when it was last written. */
+    /** When the feed’s file was created, according to itself, or was last modified. */
     snapshotAt: instant().notNull(),
     outcome: text({ enum: ['applied', 'refused'] }).notNull(),
     reason: text(),

@@ -14,13 +14,13 @@ import {
 import { created, instant } from './moments.ts'
 import { siteId } from './sites.ts'
 
-/** What a visitor asked for. The fields are kept as they were sent, checked, under the specification's names. */
+/** A visitor’s enquiry. Its checked fields are stored as sent, under the specification’s names. */
 export const leads = pgTable(
   'leads',
   {
     siteId: siteId(),
     id: uuid().notNull(),
-    /** Minted with the form, so that the same form sent twice makes one lead. */
+    /** Created with the form, so that the same form sent twice makes one lead. */
     submissionKey: text().notNull(),
     category: text().notNull(),
     subcategory: text(),
@@ -33,11 +33,11 @@ export const leads = pgTable(
     fields: jsonb().$type<Record<string, unknown>>().notNull(),
     suspect: boolean().notNull().default(false),
     formCompleted: boolean().notNull(),
-    /** Tells the visitor who started the form: a hash of what their browser was given. */
+    /** Identifies the visitor who started the form: a hash of the token in their browser. */
     startKey: text(),
-    /** What they had written so far, as the form sent it. */
+    /** What they had typed so far, as the form sent it. */
     written: jsonb().$type<Record<string, string>>(),
-    /** Delivered jobs of this lead that are no longer kept. */
+    /** How many delivered jobs of this lead have been pruned. */
     deliveriesPruned: integer().notNull().default(0),
     createdAt: created(),
     updatedAt: created(),
@@ -56,29 +56,29 @@ export const leads = pgTable(
 )
 
 type OutboxPayload = {
-  /** Where to; `null` when it follows from the lead or the site. */
+  /** The destination. `null` if it follows from the lead or the site. */
   to: string | null
-  /** Not before this moment, where that is later than the job itself; it is late from then on. */
+  /** The earliest moment to send it, if that is later than the job itself. It is late from then on. */
   dueAt?: string
-  /** Whether it is only to be told while the form has not been finished. */
+  /** Whether to send it only while the form is unfinished. */
   onlyUnfinished?: boolean
-  /** The secret link to an appointment, for its customer alone. */
+  /** The secret link to an appointment, for its customer only. */
   link?: string
 }
 
-/** What must still be told to somebody else. A row is written in the transaction that makes it true. */
+/** Delivery jobs. A row is written in the transaction that it reports on. */
 export const outbox = pgTable(
   'outbox',
   {
     siteId: siteId(),
     id: uuid().notNull(),
     kind: text().notNull(),
-    /** What it is about: the id of a lead, or of an appointment. */
+    /** The id of the lead or appointment that it is about. */
     key: text().notNull(),
     payload: jsonb().$type<OutboxPayload>().notNull(),
-    /** Counted when an attempt begins, so that one that never ended counts too. */
+    /** Counted when an attempt starts, so that one that never ends counts too. */
     attempts: integer().notNull().default(0),
-    /** While an attempt is under way: when the job is given to another process, as its own must be dead. */
+    /** When the lease of the current attempt expires and another process may take the job. */
     nextAttemptAt: created(),
     lastError: text(),
     deliveredAt: instant(),
@@ -107,7 +107,7 @@ export const events = pgTable(
     siteId: siteId(),
     id: bigserial({ mode: 'number' }).notNull(),
     name: text().notNull(),
-    /** The specification's event id, where it has one. */
+    /** The event id of the specification, if it has one. */
     number: integer(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     at: created(),

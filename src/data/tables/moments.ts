@@ -1,6 +1,6 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** A moment in time, to the millisecond, whatever the clock on the wall says. */
+/** An instant to the millisecond, independent of time zones. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3 })
 
 export const created = () => instant().notNull().defaultNow()

@@ -14,7 +14,7 @@ import {
 import type { SiteDocument } from '#sites/site.ts'
 import { created } from './moments.ts'
 
-/** One row a dealer's site. The document is the truth; what other tables repeat of it is there for their foreign keys. */
+/** One row per site. The document is authoritative; other tables repeat parts of it for their foreign keys. */
 export const sites = pgTable('sites', {
   id: uuid().primaryKey(),
   slug: text().notNull().unique(),
@@ -24,13 +24,13 @@ export const sites = pgTable('sites', {
   updatedAt: created(),
 })
 
-/** The column that says whose a row is. */
+/** The column that names the site of a row. */
 export const siteId = () =>
   uuid()
     .notNull()
     .references(() => sites.id, { onDelete: 'cascade' })
 
-/** Every document a site ever had, so that a change can be looked at and taken back. */
+/** Every document a site ever had, so that a change can be inspected and reverted. */
 export const siteVersions = pgTable(
   'site_versions',
   {
@@ -42,18 +42,18 @@ export const siteVersions = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.version] })],
 )
 
-/** A domain belongs to one site at most. */
+/** A domain belongs to at most one site. */
 export const siteHosts = pgTable('site_hosts', { host: text().primaryKey(), siteId: siteId() }, (t) => [
   index().on(t.siteId),
 ])
 
-/** Counts a site's changes. Its row is locked by each writer until commit, so the numbers follow the order of commits. */
+/** Counts a site’s changes. Each writer locks its row until commit, so revisions follow the order of commits. */
 export const siteRevisions = pgTable('site_revisions', {
   siteId: siteId().primaryKey(),
   revision: bigint({ mode: 'number' }).notNull().default(0),
 })
 
-/** What changed at which revision; written by triggers, read by every process, pruned after a day. */
+/** What changed at which revision. Triggers write it, every process reads it, and it is pruned after a day. */
 export const changes = pgTable(
   'changes',
   {

@@ -3,9 +3,9 @@ import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
 import { shownSpellings, type SpellingCount } from '#domain/values/shown-spellings.ts'
 
 /**
- * Puts the rows that came in into one spelling for each value: the maker's, or else the commonest of the stock as it will
- * be. The vehicles of other feeds count, and so do no former spellings of these rows, so that a feed that mends its
- * capitals is believed, and the same feed twice leaves no trace.
+ * Changes the incoming rows to one spelling for each value: the maker’s, or else the most common in the stock after the
+ * import. Vehicles of other feeds count, but earlier spellings of these rows do not, so that a feed can correct its
+ * capitals, and the same feed twice leaves no trace.
  */
 export async function joinSpellings(client: Client, siteId: string): Promise<void> {
   const { rows: counts } = await client.query<SpellingCount & { incoming: boolean }>(countSpellings, [siteId])
@@ -57,7 +57,7 @@ const stockOf = (some: string[]) => `(
   select true as incoming, ${some.join(', ')} from incoming where kind = 'vehicle'
   union all select false, ${some.join(', ')} from others) stock`
 
-/** One pass over the rows counts all columns. A row for each of their cells would take three times as long. */
+/** Counts all columns in one pass over the rows. A row for each of their cells would take three times as long. */
 const countSingles = `
   select case ${singles.map(([facet, column]) => `when grouping(${column}) = 0 then '${facet}'`).join(' ')} end as facet,
     coalesce(${singleColumns.join(', ')}) as value, count(*)::int as count, bool_or(incoming) as incoming
@@ -68,7 +68,7 @@ const countList = ([facet, column]: (typeof lists)[number]) => `
   select '${facet}' as facet, value, count(*)::int as count, bool_or(incoming) as incoming
   from ${stockOf([column])}, jsonb_array_elements_text(${column}) as value group by value`
 
-/** What came in, and the others that are for sale: the stock as it will be. */
+/** The incoming vehicles and the others for sale: the stock after the import. */
 const countSpellings = `
   with others as materialized (
     select ${columns.join(', ')} from cars c
@@ -77,12 +77,12 @@ const countSpellings = `
   select * from (${[countSingles, ...lists.map(countList)].join(' union all ')}) said
   where value <> ''`
 
-/** All columns in one pass over the rows, each with an object of other spellings and the one that is shown. */
+/** Changes all columns in one pass over the rows, each with an object from other spellings to the one that is shown. */
 const respell = (names: string[]) => `
   update incoming set ${names.map((name, at) => `${name} = coalesce($${at + 1}::jsonb ->> ${name}, ${name})`).join(', ')}
   where ${names.map((name, at) => `$${at + 1}::jsonb ? ${name}`).join(' or ')}`
 
-/** Two spellings of one value in a list become one entry, where the first of them stood. */
+/** Two spellings of one value in a list become one entry, at the position of the first. */
 const respellList = (column: string) => `
   update incoming set ${column} = (
     select coalesce(jsonb_agg(spelling order by place), '[]') from (

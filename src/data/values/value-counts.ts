@@ -3,13 +3,13 @@ import type { SpellingCount } from '#domain/values/shown-spellings.ts'
 import type { SpeltBy, VehicleFacet } from '#domain/search/vehicle-facets.ts'
 import type { Db } from '../database.ts'
 
-/** Every spelling that stands in a site's vehicles, and how many of them for sale have it. */
+/** Every spelling in a site’s vehicles, and how many vehicles for sale have it. */
 export async function valueCounts(db: Db, siteId: string): Promise<SpellingCount[]> {
   const [singles, lists] = [await countSingles(db, siteId), await countLists(db, siteId)]
   return [...singles, ...lists]
 }
 
-/** What is filtered by, and the column it is kept in. */
+/** The facets, and the columns that store them. */
 const columnOf = {
   badge: 'badge',
   body: 'simple_body',
@@ -31,7 +31,7 @@ const forSale = `(count(*) filter (where status in ('in_stock', 'coming_soon')))
 
 type Counted = { facet: VehicleFacet | 'make and model'; value: string; model: string; count: number }
 
-/** One look at the vehicles counts all columns. */
+/** Counts all columns in one pass over the vehicles. */
 async function countSingles(db: Db, siteId: string): Promise<SpellingCount[]> {
   const columns = Object.entries(columnOf)
   const picked = columns.map(([facet, column]) => `when grouping(${column}) = 0 then '${facet}'`)

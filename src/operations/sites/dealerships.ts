@@ -1,5 +1,5 @@
 import { changeLog } from '#data/changes.ts'
-import { forgetProofs } from '#data/proofs.ts'
+import { deleteOldProofs } from '#data/proofs.ts'
 import type { Db } from '#data/database.ts'
 import { type SiteStores, siteStores } from '#data/site-stores.ts'
 import { siteStore } from '#data/sites.ts'
@@ -136,7 +136,7 @@ export async function openDealerships({
     },
     forgetOldChanges: () => changes.prune(new Date(now().getTime() - DAY_MS)),
     deleteOldViewMarks: () => deleteViewMarks(db, dayIn(LAST_TO_SEE_A_DAY_END, now())),
-    forgetOldProofs: () => forgetProofs(db, now()),
+    forgetOldProofs: () => deleteOldProofs(db, now()),
     async check() {
       await changes.revisions()
     },

@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { isOutage } from '#data/outage/database-away.ts'
+import { isOutage } from '#data/outage/database-unavailable.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { arrangeSteps, type EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import type { EnquiryFields } from '#domain/enquiries/question.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DatabaseAway } from '#data/outage/database-away.ts'
+import { DatabaseUnavailable } from '#data/outage/database-unavailable.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { takingTime } from '../../support/browser/human.ts'
@@ -8,7 +8,7 @@ import { originOf } from '../../support/browser/visit.ts'
 import { wholeApp } from '../../support/pages/whole-app.ts'
 
 const outages = [
-  ['hangs', new DatabaseAway()],
+  ['hangs', new DatabaseUnavailable()],
   ['has no connection left', new Error('timeout exceeded when trying to connect')],
   ['refuses connections', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
   ['is starting', wrapped(Object.assign(new Error('starting up'), { code: '57P03' }))],
@@ -90,7 +90,7 @@ async function dealerWhoseLeadsFail(failure: Error): Promise<Dealership> {
 
 async function dealerWithoutCars(): Promise<Dealership> {
   const dealer = await dealership({ site: { phone }, stock: [{ slug: 'hilux' }] })
-  const findBySlug = () => Promise.reject(new DatabaseAway())
+  const findBySlug = () => Promise.reject(new DatabaseUnavailable())
   return { ...dealer, cars: { ...dealer.cars, findBySlug } }
 }
 
