@@ -1,10 +1,10 @@
 import { shortened } from '../shared/shortened.ts'
 import type { RichBlock, RichRun, RichText, RichWords } from './rich-text.ts'
 
-/** `continues`: the rest goes on in the middle of the last block shown. */
+/** `continues`: the rest starts in the middle of the last block shown. */
 export type CutText = { start: RichText; rest: RichText; continues: boolean }
 
-/** As much of a text as may be shown at once, and the rest; words and emphasis are kept whole (CAR-04). */
+/** Splits a text into the part shown at first and the rest, without breaking words or emphasis (CAR-04). */
 export function cutRichText(blocks: RichText, limit: number): CutText {
   const start: RichBlock[] = []
   let room = limit
@@ -22,7 +22,9 @@ export function cutRichText(blocks: RichText, limit: number): CutText {
   return { start, rest: [], continues: false }
 }
 
-/** A list is cut between its items, a paragraph between its words. What would leave next to nothing is not cut. */
+/**
+ * Cuts a list between items and a paragraph between words. A block stays whole when almost nothing of it would fit.
+ */
 function cutBlock(block: RichBlock, room: number): { shown: RichBlock | null; left: RichBlock | null } {
   if (block.kind === 'list') {
     let length = 0

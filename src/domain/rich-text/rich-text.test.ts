@@ -13,25 +13,25 @@ const list: RichText = [
 ]
 
 describe('DATA-06 rich text', () => {
-  test('a blank line starts a paragraph, and a line break stays one', () => {
+  test('starts a paragraph at a blank line and keeps single line breaks', () => {
     expect(fromPlainText('One owner\nLog books\n\n \nCall us\n')).toEqual([
       { kind: 'paragraph', words: [{ text: 'One owner\nLog books' }] },
       { kind: 'paragraph', words: [{ text: 'Call us' }] },
     ])
   })
 
-  test('emails and data get the same words in lines', () => {
+  test('becomes plain lines for emails and data', () => {
     expect(toPlainText(list)).toBe('Drives beautifully\n\n• One owner\n• Log books\n• Two keys')
   })
 
-  test('plain paragraphs need no shape of their own', () => {
+  test('tells plain paragraphs from formatted text', () => {
     expect(hasShape(list)).toBe(true)
     expect(hasShape(fromPlainText('One owner\n\nLog books'))).toBe(false)
   })
 })
 
 describe('CAR-04 a long text', () => {
-  test('is cut between words, and goes on where it was cut', () => {
+  test('is cut between words, and the rest continues there', () => {
     const { start, rest, continues } = cutRichText(fromPlainText('one two three'), 9)
 
     expect([toPlainText(start), toPlainText(rest), continues]).toEqual(['one two', ' three', true])
@@ -54,11 +54,11 @@ describe('CAR-04 a long text', () => {
     ])
   })
 
-  test('within the limit is shown whole', () => {
+  test('is shown whole within the limit', () => {
     expect(cutRichText(list, 400)).toEqual({ start: list, rest: [], continues: false })
   })
 
-  test('loses nothing, whatever the limit', () => {
+  test('loses no text at any limit', () => {
     const text = fc
       .array(fc.stringMatching(/^[a-z]{1,9}$/), { maxLength: 40 })
       .map((words) => words.join(' '))

@@ -1,6 +1,6 @@
 /**
- * Words with their shape: paragraphs, lists and emphasis, and nothing else. It holds no HTML, no links and no pictures,
- * so whatever it was made from, it can carry no code (DATA-06, RNG-04).
+ * Formatted text: paragraphs, lists and emphasis, and nothing else. It holds no HTML, links or pictures, so it
+ * can't carry code, whatever its source (DATA-06, RNG-04).
  */
 export type RichText = readonly RichBlock[]
 
@@ -8,11 +8,11 @@ export type RichBlock =
   | { readonly kind: 'paragraph'; readonly words: RichWords }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly RichWords[] }
 
-/** A run of words. A line break within a block is `\n`. */
+/** A run of text. A line break within a block is `\n`. */
 export type RichWords = readonly RichRun[]
 export type RichRun = { readonly text: string; readonly strong?: true; readonly emphasis?: true }
 
-/** Plain text as people type it: a blank line starts a paragraph, a line break stays one. */
+/** Reads plain text as people type it: a blank line starts a paragraph, and a single line break is kept. */
 export function fromPlainText(text: string): RichText {
   return text
     .split(/\n\s*\n/)
@@ -21,7 +21,7 @@ export function fromPlainText(text: string): RichText {
     .map((paragraph) => ({ kind: 'paragraph', words: [{ text: paragraph }] }))
 }
 
-/** The same words for emails, data and search, where only lines can show the shape. */
+/** The plain text for emails, data and search, where only line breaks and bullets can show the format. */
 export function toPlainText(blocks: RichText, bullet = '• '): string {
   return blocks
     .map((block) =>
@@ -34,7 +34,7 @@ export function toPlainText(blocks: RichText, bullet = '• '): string {
     .join('\n\n')
 }
 
-/** Whether it says more than the same words as plain text would. */
+/** Whether a text has any formatting beyond paragraphs. */
 export function hasShape(blocks: RichText): boolean {
   return blocks.some(
     (block) =>

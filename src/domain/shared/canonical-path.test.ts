@@ -15,7 +15,7 @@ test.each([
   ['/api/cars/U41161/facts', '/api/cars/U41161/facts'],
   ['/API/cars/U41161/facts', '/api/cars/U41161/facts'],
   ['/sandbox/mail/AbC', '/sandbox/mail/AbC'],
-])('SITE-03 the one address of %s is %s', (path, canonical) => {
+])('SITE-03 the canonical path of %s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
   expect(canonicalPath(canonical)).toBe(canonical)
 })

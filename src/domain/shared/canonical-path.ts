@@ -1,17 +1,17 @@
 /**
- * The one path of a page: small letters, no slash at its end, and nothing escaped that can be written plainly. Ids and
- * secrets of programs, bookings and files keep their capitals, because another capital is another id.
+ * The canonical path of a page: lower case, without a trailing slash or unnecessary escapes. Ids and secrets in
+ * paths of the API, bookings and files are case-sensitive and keep their capitals.
  */
 export function canonicalPath(path: string): string {
-  const plain = withoutTrailingSlashes(path.replaceAll(/%[0-9a-f]{2}/gi, unescaped))
+  const plain = withoutTrailingSlashes(path.replaceAll(/%[0-9a-f]{2}/gi, decodeEscape))
   const [, first = '', rest = ''] = /^(\/[^/]*)(.*)$/.exec(plain) ?? []
-  return inSmallLetters(first) + (hasIds.has(first.toLowerCase()) ? rest : inSmallLetters(rest))
+  return lowerCased(first) + (caseSensitive.has(first.toLowerCase()) ? rest : lowerCased(rest))
 }
 
-const hasIds = new Set(['/api', '/appointments', '/assets', '/sandbox'])
+const caseSensitive = new Set(['/api', '/appointments', '/assets', '/sandbox'])
 
-/** Letters, digits and four signs mean the same with or without their escape; every other escape means something else. */
-function unescaped(escape: string) {
+/** Letters, digits and four signs mean the same with or without escaping; any other escape changes the meaning. */
+function decodeEscape(escape: string) {
   const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
   return /[\w.~-]/.test(character) ? character : escape
 }
@@ -22,8 +22,8 @@ function withoutTrailingSlashes(path: string) {
   return path.slice(0, end)
 }
 
-/** The digits of an escape are written in capitals by browsers, and stay so. */
-function inSmallLetters(path: string) {
+/** Browsers write the digits of an escape in capitals, so they stay. */
+function lowerCased(path: string) {
   return path.replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   )

@@ -1,4 +1,4 @@
-/** A word as it begins a line: `car` as `Car`. */
+/** Capitalises the first letter: `car` becomes `Car`. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -14,7 +14,7 @@ test.each([
   ['longDay', () => longDay('2026-03-10')],
   ['isoMoment', () => isoMoment('Australia/Perth', at)],
   ['wallClockAt', () => wallClockAt('Australia/Perth', at)],
-])('OPS-07 %s makes one formatter for each time zone, however often it is called', (_name, format) => {
+])('OPS-07 %s creates one formatter per time zone, however often it is called', (_name, format) => {
   const made = vi.spyOn(Intl, 'DateTimeFormat')
 
   const results = Array.from({ length: 100 }, format)
@@ -23,7 +23,7 @@ test.each([
   expect(new Set(results).size).toBe(1)
 })
 
-test('each time zone keeps its own formatter, and only so many are kept', () => {
+test('each time zone has a separate formatter, and the cache is bounded', () => {
   const hourIn = dateFormat('en-AU', { hour: '2-digit', hourCycle: 'h23' })
   const zones = Intl.supportedValuesOf('timeZone').slice(0, 120)
 
@@ -36,7 +36,7 @@ test('each time zone keeps its own formatter, and only so many are kept', () => 
   expect(made).toHaveBeenCalledTimes(1)
 })
 
-test('an unknown time zone is refused, and not remembered', () => {
+test('an unknown time zone is refused and not cached', () => {
   const hourIn = dateFormat('en-AU', { hour: '2-digit' })
 
   expect(() => hourIn('Australia/Nowhere')).toThrow(RangeError)

@@ -1,6 +1,6 @@
 /**
- * Formats dates in one shape, with a formatter for each time zone. Making a formatter costs more than using it a hundred
- * times, and a page needs one for every card it shows.
+ * Formats dates in one style, with a cached formatter per time zone. Creating a formatter costs more than a hundred
+ * uses, and a page needs one for every card it shows.
  */
 export function dateFormat(
   locale: string,
@@ -18,5 +18,5 @@ export function dateFormat(
   }
 }
 
-/** More than Australia has. The names come from settings and feeds, so there has to be a bound. */
+/** More than Australia has. Time zone names come from settings and feeds, so the cache needs a bound. */
 const MOST_ZONES = 50

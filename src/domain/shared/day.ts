@@ -1,34 +1,34 @@
 import { dateFormat } from './date-format.ts'
 
-/** The date on the calendar of a place, such as `2026-03-10`, whatever the clock of the server says. */
+/** The date in a time zone, such as `2026-03-10`, whatever the server's clock says. */
 export function dayIn(timeZone: string, now: Date): string {
   return isoDay(timeZone).format(now)
 }
 
 const isoDay = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** The date and the time on the clocks of a place, with the name of its zone, such as `5 June 2025 at 9:00:00 am AEST`. */
+/** The date and time in a time zone with the zone's name, such as `5 June 2025 at 9:00:00 am AEST`. */
 export function momentIn(timeZone: string, at: Date): string {
   return longMoment(timeZone).format(at)
 }
 
 const longMoment = dateFormat('en-AU', { dateStyle: 'long', timeStyle: 'long' })
 
-/** A day of the calendar in full: `10 March 2026`. */
+/** Writes a date in full: `10 March 2026`. */
 export function longDay(day: string): string {
   return longDate('UTC').format(new Date(`${day}T00:00:00Z`))
 }
 
 const longDate = dateFormat('en-AU', { dateStyle: 'long' })
 
-/** The same day of the next month, or its last day where the month is shorter: `2026-01-31` becomes `2026-02-28`. */
+/** The same day of the next month, or the last day of a shorter month: `2026-01-31` becomes `2026-02-28`. */
 export function monthAfter(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, month, Math.min(date, lastOfNext))).toISOString().slice(0, 10)
 }
 
-/** A day or a month as Australians write it: `31/05/2024`, `05/2024`. What is neither stays as it came. */
+/** Writes a day or a month as Australians do: `31/05/2024`, `05/2024`. Any other text stays unchanged. */
 export function writtenDay(day: string): string {
   return /^\d{4}-\d{2}(?:-\d{2})?$/.test(day) ? day.split('-').toReversed().join('/') : day
 }

@@ -14,7 +14,7 @@ test.each([
   expect(grouped(number)).toBe(words)
 })
 
-test('any figure reads as the standard has it for Australia', () => {
+test('any number reads as the platform formats it for Australia', () => {
   const figures = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
   fc.assert(
     fc.property(figures, (number) => {

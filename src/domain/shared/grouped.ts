@@ -1,6 +1,6 @@
 /**
- * A number as Australians read it: `12,345.5`. By hand, as `Intl` takes a cheap phone a tenth of a second to get ready, and
- * pages have nothing else to use it for.
+ * Writes a number as Australians do: `12,345.5`. It does without `Intl`, which a cheap phone needs a tenth of a
+ * second to load and which pages need for nothing else.
  */
 export function grouped(number: number): string {
   const [whole = '', part] = String(number).split('.')

@@ -1,6 +1,6 @@
 import { dateFormat } from './date-format.ts'
 
-/** A moment as programs write it, on the clocks of a place: `2026-03-10T12:00:00+10:00`. */
+/** An ISO timestamp in a time zone: `2026-03-10T12:00:00+10:00`. */
 export function isoMoment(timeZone: string, at: Date): string {
   const { year, month, day, hour, minute, second, timeZoneName } = Object.fromEntries(
     withOffset(timeZone)

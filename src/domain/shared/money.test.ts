@@ -10,18 +10,18 @@ test.each([
   ['25,', 25_00],
   ['25,00', 2500_00],
   ['25.', 25_00],
-])('%j is read as money', (text, cents) => {
+])('%j reads as money', (text, cents) => {
   expect(readCents(text)).toBe(cents)
 })
 
 test.each(['', 'a lot', '-5', '1e9', '25.000,00', '1.234', 'NaN', ',5', '$', '1'.repeat(17)])(
-  '%j is no money',
+  '%j is not money',
   (text) => {
     expect(readCents(text)).toBeNull()
   },
 )
 
-test('advertised figures are whole dollars, worked-out ones are to the cent', () => {
+test('advertised amounts are whole dollars, and calculated ones include cents', () => {
   expect(formatDollars(127_51)).toBe('$128')
   expect(formatCents(127_51)).toBe('$127.51')
   expect(formatCents(5)).toBe('$0.05')

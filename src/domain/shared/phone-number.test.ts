@@ -18,6 +18,6 @@ test.each([
 test.each([
   ['+61731234567 ext 5', { number: '+61731234567', extension: '5' }],
   ['+61731234567', { number: '+61731234567', extension: null }],
-])('LEAD-08 %s is %o for programs', (stored, parts) => {
+])('LEAD-08 %s is %o as data', (stored, parts) => {
   expect(phoneParts(stored)).toEqual(parts)
 })

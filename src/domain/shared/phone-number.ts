@@ -1,10 +1,10 @@
-/** A phone number as it is stored: `+61731234567`, or `+61731234567 ext 5`. Anything else is left as somebody wrote it. */
+/** Splits a stored phone number: `+61731234567`, or `+61731234567 ext 5`. Any other text is left as entered. */
 export function phoneParts(stored: string): { number: string; extension: string | null } {
   const [, number = stored, extension = null] = /^(\S+) ext (\d+)$/.exec(stored) ?? []
   return { number, extension }
 }
 
-/** A stored number as people here write it: `0412 345 678`, `(07) 3123 4567 ext 5`, `1300 975 707`. */
+/** Writes a stored number as Australians do: `0412 345 678`, `(07) 3123 4567 ext 5`, `1300 975 707`. */
 export function phoneInWords(stored: string): string {
   const { number, extension } = phoneParts(stored)
   return extension === null ? grouped(number) : `${grouped(number)} ext ${extension}`

@@ -1,4 +1,4 @@
-/** A text in two parts: as much of it as may be shown at once, and the rest. Words are not cut in two where it can be helped. */
+/** Splits a text into the part shown at first and the rest. Cuts between words where possible. */
 export function shortened(text: string, limit: number): { start: string; rest: string } {
   if (text.length <= limit) return { start: text, rest: '' }
   const lastGap = text.slice(0, limit + 1).search(/\s\S*$/)

@@ -1,4 +1,4 @@
-/** A piece of text as it stands in an address: `Land Rover Discovery 3.0` becomes `land-rover-discovery-3-0`. */
+/** Turns text into part of an address: `Land Rover Discovery 3.0` becomes `land-rover-discovery-3-0`. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFD')

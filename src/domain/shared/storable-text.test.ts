@@ -7,6 +7,6 @@ test.each([
   ['tab\tstays', 'tab\tstays'],
   ['half \ud800 a character', 'half \ufffd a character'],
   ['Zoë 😀', 'Zoë 😀'],
-])('%j is kept as %j', (text, kept) => {
-  expect(storableText(text)).toBe(kept)
+])('%j is stored as %j', (text, stored) => {
+  expect(storableText(text)).toBe(stored)
 })

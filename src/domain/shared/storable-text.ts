@@ -1,4 +1,4 @@
-/** Text as it can be kept: without control characters but line breaks and tabs, and without halves of characters. */
+/** Makes text safe to store: without broken surrogates or control characters other than line breaks and tabs. */
 export function storableText(text: string): string {
   return text
     .toWellFormed()
@@ -6,7 +6,7 @@ export function storableText(text: string): string {
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
 }
 
-/** The same for every value of a record. */
+/** Makes all names and values of a record safe to store. */
 export function storableRecord(record: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(record).map(([name, text]) => [storableText(name), storableText(text)]),

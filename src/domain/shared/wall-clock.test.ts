@@ -22,12 +22,12 @@ test.each([
   ['Australia/Adelaide', '2026-01-10T09:30', '2026-01-09T23:00:00.000Z'],
   ['Australia/Perth', '2026-01-10T00:00', '2026-01-09T16:00:00.000Z'],
   ['Australia/Darwin', '2026-01-10T25:00', null],
-])('LEAD-10 in %s %s is %s', (zone, clock, moment) => {
+])('LEAD-10 in %s, %s is %s', (zone, clock, moment) => {
   expect(momentAt(zone, clock)?.toISOString() ?? null).toBe(moment)
 })
 
-describe('LEAD-10 when summer time begins and ends', () => {
-  test('an hour that is skipped is no time at all', () => {
+describe('LEAD-10 when daylight saving starts and ends', () => {
+  test('a skipped hour has no moment', () => {
     expect(momentAt('Australia/Sydney', '2026-10-04T01:59')?.toISOString()).toBe('2026-10-03T15:59:00.000Z')
     expect(momentAt('Australia/Sydney', '2026-10-04T02:00')).toBeNull()
     expect(momentAt('Australia/Sydney', '2026-10-04T02:59')).toBeNull()
@@ -35,7 +35,7 @@ describe('LEAD-10 when summer time begins and ends', () => {
     expect(momentAt('Australia/Brisbane', '2026-10-04T02:30')?.toISOString()).toBe('2026-10-03T16:30:00.000Z')
   })
 
-  test('of an hour that is lived twice the first is meant', () => {
+  test('a repeated hour means the first one', () => {
     expect(momentAt('Australia/Melbourne', '2026-04-05T02:30')?.toISOString()).toBe(
       '2026-04-04T15:30:00.000Z',
     )
@@ -44,7 +44,7 @@ describe('LEAD-10 when summer time begins and ends', () => {
     )
   })
 
-  test('every moment is found again by what the clocks show, but for the second of two', () => {
+  test('every moment reads back from its clock time, except the second of two', () => {
     const minutes = fc.integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2029, 0) / 60_000 })
     fc.assert(
       fc.property(minutes, fc.constantFrom(...zones), (minute, zone) => {
@@ -58,7 +58,7 @@ describe('LEAD-10 when summer time begins and ends', () => {
   })
 })
 
-test('LEAD-10 minutes are counted past midnight and the end of a year', () => {
+test('LEAD-10 adding minutes works past midnight and the end of a year', () => {
   expect(clockAfter('2026-12-31T23:45', 30)).toBe('2027-01-01T00:15')
   expect(clockAfter('2028-02-28T12:00', 24 * 60)).toBe('2028-02-29T12:00')
 })

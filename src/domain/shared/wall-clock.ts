@@ -1,9 +1,9 @@
 import { dateFormat } from './date-format.ts'
 
-/** What the clock on the wall of a place shows: `2026-03-10T09:30`. Two of them compare as text. */
+/** The local time of a place: `2026-03-10T09:30`. Two of them compare as text. */
 export type WallClock = string
 
-/** What the clocks of a place show at a moment. */
+/** The local time in a time zone at a moment. */
 export function wallClockAt(timeZone: string, at: Date): WallClock {
   const parts = Object.fromEntries(
     toTheMinute(timeZone)
@@ -14,22 +14,21 @@ export function wallClockAt(timeZone: string, at: Date): WallClock {
 }
 
 /**
- * The moment at which the clocks of a place show this; the first of two when an hour is lived twice, `null` when it is
- * skipped as summer time begins.
+ * The moment of a local time. A repeated hour means the first one; an hour skipped by daylight saving gives `null`.
  */
 export function momentAt(timeZone: string, clock: WallClock): Date | null {
   const asIfUtc = Date.parse(`${clock}:00Z`)
   if (Number.isNaN(asIfUtc)) return null
   const [before, after] = offsetsAround(timeZone, Math.floor(asIfUtc / DAY_MS) * DAY_MS)
   if (before === after) return new Date(asIfUtc - before)
-  // Summer time moves the clocks forward, so the larger offset is the earlier of two moments.
+  // Daylight saving moves clocks forward, so the larger offset is the earlier of two moments.
   const moments = [Math.max(before, after), Math.min(before, after)].map(
     (offset) => new Date(asIfUtc - offset),
   )
   return moments.find((moment) => wallClockAt(timeZone, moment) === clock) ?? null
 }
 
-/** Some minutes later on the same kind of clock: `2026-03-10T23:45` and 30 minutes are `2026-03-11T00:15`. */
+/** Adds minutes to a local time: `2026-03-10T23:45` plus 30 minutes is `2026-03-11T00:15`. */
 export function clockAfter(clock: WallClock, minutes: number): WallClock {
   return new Date(Date.parse(`${clock}:00Z`) + minutes * MINUTE_MS).toISOString().slice(0, 16)
 }
@@ -37,7 +36,7 @@ export function clockAfter(clock: WallClock, minutes: number): WallClock {
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** How far the clocks are ahead of Greenwich, the day before and the day after; the same unless they are moved. */
+/** The offsets from UTC on the day before and the day after. They differ only when the clocks change. */
 function offsetsAround(timeZone: string, day: number): readonly [before: number, after: number] {
   const key = `${timeZone} ${day}`
   const known = offsets.get(key)
@@ -48,7 +47,7 @@ function offsetsAround(timeZone: string, day: number): readonly [before: number,
   return found
 }
 
-/** The times of a day are asked for one after the other. */
+/** The times of one day are requested one after another, so its offsets are cached. */
 const offsets = new Map<string, readonly [number, number]>()
 const MOST_OFFSETS = 1000
 

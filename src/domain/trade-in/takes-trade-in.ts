@@ -2,7 +2,7 @@ import type { Car } from '../cars/car.ts'
 import { isAvailable } from '../cars/is-available.ts'
 import { isPrivateSale } from '../cars/is-private-sale.ts'
 
-/** A trade-in goes towards a vehicle that can still be had from the dealer; a private seller takes none. */
+/** A shopper can trade in a car on an available vehicle, but not with a private seller. */
 export function takesTradeIn(car: Pick<Car, 'status' | 'privateSuburb' | 'privatePostcode'>): boolean {
   return isAvailable(car) && !isPrivateSale(car)
 }

@@ -4,12 +4,12 @@ import { MOST_FAVOURITES, readFavourites, toggledFavourite } from './favourites.
 const id = (number: number) => `018f0000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const many = Array.from({ length: MOST_FAVOURITES + 5 }, (_, number) => id(number))
 
-test('CAR-14 a vehicle that is saved comes first, and is taken out where it was saved', () => {
+test('CAR-14 saving puts a vehicle first, and saving it again removes it', () => {
   expect(toggledFavourite([id(1)], id(2))).toEqual([id(2), id(1)])
   expect(toggledFavourite([id(2), id(1)], id(1))).toEqual([id(2)])
 })
 
-test('CAR-14 fifty vehicles can be saved; one more is refused and nothing is lost', () => {
+test('CAR-14 fifty vehicles can be saved; one more is refused and none is lost', () => {
   const full = many.slice(0, MOST_FAVOURITES)
 
   expect(toggledFavourite(full, id(99))).toBeNull()
@@ -17,12 +17,12 @@ test('CAR-14 fifty vehicles can be saved; one more is refused and nothing is los
 })
 
 test.each([null, 'x', {}, [null, 7, '<script>', `${id(1)}x`]])(
-  'CAR-14 what is no vehicle is passed over: %j',
-  (kept) => {
-    expect(readFavourites(kept)).toEqual([])
+  'CAR-14 anything but a vehicle id is skipped: %j',
+  (stored) => {
+    expect(readFavourites(stored)).toEqual([])
   },
 )
 
-test('CAR-14 no more than fifty are read, whatever was kept', () => {
+test('CAR-14 at most fifty are read when more were stored', () => {
   expect(readFavourites(many)).toHaveLength(MOST_FAVOURITES)
 })

@@ -1,15 +1,15 @@
 import { readCarIds } from '../cars/car-ids.ts'
 
-/** More vehicles than these are a search, and searches can be saved. */
+/** How many vehicles a device stores. A shopper with more can save a search. */
 export const MOST_FAVOURITES = 50
 
-/** The saved vehicles with one more, the latest first, or without it where it was saved; `null` when there is no room. */
+/** Adds a vehicle to the front of the list, or removes it if saved; `null` when the list is full. */
 export function toggledFavourite(ids: readonly string[], id: string): string[] | null {
   if (ids.includes(id)) return ids.filter((one) => one !== id)
   return ids.length < MOST_FAVOURITES ? [id, ...ids] : null
 }
 
-/** The ids that were kept. What is none is passed over. */
-export function readFavourites(kept: unknown): string[] {
-  return readCarIds(kept, MOST_FAVOURITES)
+/** Reads the stored ids and skips anything that isn't one. */
+export function readFavourites(stored: unknown): string[] {
+  return readCarIds(stored, MOST_FAVOURITES)
 }
