@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 
 /** Shows a running count when the total is unknown. */
 export type CountProgress = { another(): void; done(message: string): void }
@@ -6,7 +6,7 @@ export type CountProgress = { another(): void; done(message: string): void }
 /** Updates one line on a terminal. Elsewhere, such as in a log, writes a line at intervals. */
 export function countProgress(title: string, output: NodeJS.WriteStream): CountProgress {
   let count = 0
-  const shown = () => `${title}: ${grouped(count)} vehicles`
+  const shown = () => `${title}: ${formatNumber(count)} vehicles`
   return {
     another() {
       count++

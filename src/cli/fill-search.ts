@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import type { Command } from 'commander'
 import { countProgress } from './count-progress.ts'
 import { Refusal } from './refusal.ts'
@@ -19,7 +19,7 @@ export function fillSearch(program: Command): void {
         if (!filled) throw new Refusal(`There is no site “${site}”.`)
         ending = 'done'
         process.stdout.write(
-          `The ${filled.engine} index of ${site} is complete: shoppers can find ${grouped(filled.visible)} vehicles.\n`,
+          `The ${filled.engine} index of ${site} is complete: shoppers can find ${formatNumber(filled.visible)} vehicles.\n`,
         )
       } finally {
         progress.done(ending)

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import { progress } from '@clack/prompts'
 
 /** Shows the progress of an import. */
@@ -19,7 +19,7 @@ function movingBar(title: string, output: NodeJS.WriteStream): ImportProgress {
   return {
     show({ rows, ...read }) {
       const steps = stepsOf(read)
-      bar.advance(steps - shown, `${title}: ${grouped(rows)} rows`)
+      bar.advance(steps - shown, `${title}: ${formatNumber(rows)} rows`)
       shown = steps
     },
     done: (message) => bar.stop(message),

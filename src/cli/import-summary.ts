@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import type { ImportStockOutcome } from '#operations/stock-import/import-stock.ts'
 import type { ImportSummary } from '#operations/stock-import/import-report.ts'
 
@@ -89,5 +89,5 @@ function counted(counts: [count: number, what: string][]) {
 }
 
 function number(count: number) {
-  return grouped(count)
+  return formatNumber(count)
 }

@@ -1,6 +1,6 @@
 import type { EmailContent } from '../delivery/email.ts'
 import { oneLine } from '../delivery/markup.ts'
-import { phoneInWords, phoneParts } from '../shared/phone-number.ts'
+import { formatPhone, phoneParts } from '../shared/phone-number.ts'
 import type { AppointmentKind } from './appointment-plan.ts'
 import { appointmentTime } from './format-appointment-time.ts'
 
@@ -40,7 +40,7 @@ export function emailToDealer(what: 'changed' | 'cancelled', facts: AppointmentF
         ? [
             {
               label: 'Phone',
-              value: phoneInWords(customer.phone),
+              value: formatPhone(customer.phone),
               href: `tel:${phoneParts(customer.phone).number}`,
             },
           ]

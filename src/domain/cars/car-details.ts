@@ -1,5 +1,5 @@
-import { grouped } from '../shared/grouped.ts'
-import { isAfter, writtenDay } from '../shared/day.ts'
+import { formatNumber } from '../shared/format-number.ts'
+import { isAfter, formatDay } from '../shared/day.ts'
 import type { Car } from './car.ts'
 import { carTypeName } from './car-type-name.ts'
 import { privateAddress } from './is-private-sale.ts'
@@ -22,8 +22,8 @@ export function carDetails(
     ...(facts.showEngineDetails ? engineDetails(car) : []),
     ['Rego Expiry', registrationExpiry(car, facts.today)],
     ['Stock Number', car.stockNumber],
-    ['Build Date', car.buildDate && writtenDay(car.buildDate)],
-    ['Compliance Date', car.complianceDate && writtenDay(car.complianceDate)],
+    ['Build Date', car.buildDate && formatDay(car.buildDate)],
+    ['Compliance Date', car.complianceDate && formatDay(car.complianceDate)],
     ['Address', privateAddress(car) ?? facts.address],
     ['Colour', car.colour],
     ['Interior Colour', car.interiorColour],
@@ -41,7 +41,7 @@ export function carDetails(
 
 /** Formats a distance as an odometer shows it: `41,250 km`. */
 function formatKm(km: number): string {
-  return `${grouped(km)} km`
+  return `${formatNumber(km)} km`
 }
 
 type Row = [label: string, value: string | number | null | undefined]
@@ -64,5 +64,5 @@ function engineDetails({ variant }: Car): Row[] {
 /** An expired registration is not a selling point. */
 function registrationExpiry({ registrationExpiry }: Car, today: string) {
   if (registrationExpiry === null || !isAfter(registrationExpiry, today)) return null
-  return `Expires on ${writtenDay(registrationExpiry)}`
+  return `Expires on ${formatDay(registrationExpiry)}`
 }

@@ -1,4 +1,4 @@
-import { grouped } from '../shared/grouped.ts'
+import { formatNumber } from '../shared/format-number.ts'
 import type { CaravanSpecifications } from './car.ts'
 
 const MM_PER_FOOT = 304.8
@@ -11,10 +11,10 @@ export function caravanDetails(specifications: CaravanSpecifications): Row[] {
   return [
     ['Width', bodyWidthMm && feetAndMetres(bodyWidthMm)],
     ['Length', bodyLengthMm && feetAndMetres(bodyLengthMm)],
-    ['Tare Weight', tareWeightKg && `${grouped(tareWeightKg)} kg`],
+    ['Tare Weight', tareWeightKg && `${formatNumber(tareWeightKg)} kg`],
     ['Axle Type', axleType],
     ['Sleeps', sleeps],
-    ['Aggregate Trailer Mass', aggregateTrailerMassKg && `${grouped(aggregateTrailerMassKg)} kg`],
+    ['Aggregate Trailer Mass', aggregateTrailerMassKg && `${formatNumber(aggregateTrailerMassKg)} kg`],
   ]
 }
 

@@ -1,5 +1,5 @@
-import { momentIn } from '../shared/day.ts'
-import { phoneInWords, phoneParts } from '../shared/phone-number.ts'
+import { formatMoment } from '../shared/day.ts'
+import { formatPhone, phoneParts } from '../shared/phone-number.ts'
 import { describeSpamSigns } from '../spam/describe-spam-signs.ts'
 import { financeRows } from './finance-rows.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
@@ -22,7 +22,7 @@ function customerRows({ lead }: LeadFacts): LeadRow[] {
     ...row('Name', name || null),
     ...(lead.phone === null
       ? []
-      : row('Phone', phoneInWords(lead.phone), `tel:${phoneParts(lead.phone).number}`)),
+      : row('Phone', formatPhone(lead.phone), `tel:${phoneParts(lead.phone).number}`)),
     ...row('Email', lead.email, lead.email ? `mailto:${lead.email}` : undefined),
     ...row('Preferred contact', fieldText(lead, 'PreferredContactMethod')),
   ]
@@ -58,7 +58,7 @@ function originRows({ lead, site }: LeadFacts): LeadRow[] {
     ...row('Sent from', page?.pathname ?? null, page ? page.origin + page.pathname : undefined),
     ...row('Page ID', fieldText(lead, 'page_id')),
     ...row('Campaign', campaign.filter(Boolean).join(', ') || null),
-    ...row('Received', momentIn(site.timeZone, lead.createdAt)),
+    ...row('Received', formatMoment(site.timeZone, lead.createdAt)),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { phoneInWords } from '../shared/phone-number.ts'
+import { formatPhone } from '../shared/phone-number.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
 import { oneLine } from './markup.ts'
 
@@ -12,7 +12,7 @@ export function textMessage(facts: LeadFacts): string {
     topicOf(lead),
     vehicleOf(facts),
     lead.name,
-    lead.phone === null ? lead.email : phoneInWords(lead.phone),
+    lead.phone === null ? lead.email : formatPhone(lead.phone),
   ]
   return oneLine(parts.filter(Boolean).join(', '), MOST_CHARACTERS)
 }

@@ -1,6 +1,6 @@
-import { grouped } from '../shared/grouped.ts'
+import { formatNumber } from '../shared/format-number.ts'
 import { regexes } from 'zod/v4/core'
-import { NO_SUM, readCents } from '../shared/money.ts'
+import { AMOUNT_ERROR, readCents } from '../shared/money.ts'
 import type { Answer, Question } from './question.ts'
 
 /** What a form's rules need from outside: nothing else differs between the browser and the server. */
@@ -52,7 +52,7 @@ export function readAnswer(question: Question, written: string, rules: AnswerRul
     case 'dollars': {
       if (line === null) return missing
       const cents = readCents(line)
-      return cents === null ? { error: NO_SUM } : { answer: cents / 100 }
+      return cents === null ? { error: AMOUNT_ERROR } : { answer: cents / 100 }
     }
     case 'number':
       return line === null ? missing : readNumber(line, question)
@@ -110,7 +110,7 @@ function readNumber(line: string, { least, most }: Extract<Question, { kind: 'nu
 
 /** Years stay as they are. */
 function written(number: number) {
-  return number < 10_000 ? String(number) : grouped(number)
+  return number < 10_000 ? String(number) : formatNumber(number)
 }
 
 /** `09:30`, `9.30 am`, `9am`, or nothing where the day alone was written. */

@@ -1,5 +1,5 @@
 import type { FieldError } from '../enquiries/question.ts'
-import { formatDollars, NO_SUM } from '../shared/money.ts'
+import { formatDollars, AMOUNT_ERROR } from '../shared/money.ts'
 import { comparisonRateBasisPoints, exampleLoan } from './comparison-rate.ts'
 import {
   type Frequency,
@@ -39,8 +39,8 @@ export type EstimateResult =
  */
 export function financeEstimate(terms: EstimateTerms): EstimateResult {
   const { priceCents, depositCents, tradeInCents, balloonCents, rateBasisPoints, termMonths } = terms
-  if (!isSum(depositCents)) return refused('deposit', NO_SUM)
-  if (!isSum(tradeInCents)) return refused('tradeIn', NO_SUM)
+  if (!isSum(depositCents)) return refused('deposit', AMOUNT_ERROR)
+  if (!isSum(tradeInCents)) return refused('tradeIn', AMOUNT_ERROR)
   const paidBeforehand = depositCents + tradeInCents
   if (priceCents <= 0) return refused('price', problemMessages.amount)
   if (paidBeforehand >= priceCents) return refused('deposit', TOO_MUCH_BEFOREHAND)

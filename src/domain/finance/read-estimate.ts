@@ -1,5 +1,5 @@
 import type { EnquiryFields, FieldError } from '../enquiries/question.ts'
-import { readCents, NO_SUM } from '../shared/money.ts'
+import { readCents, AMOUNT_ERROR } from '../shared/money.ts'
 import { type EstimateResult, financeEstimate, WRONG_RATE } from './finance-estimate.ts'
 import { HIGHEST_RATE_BASIS_POINTS } from './loan.ts'
 
@@ -20,11 +20,11 @@ export function readEstimate(fields: EnquiryFields): EstimateResult {
     return value ?? 0
   }
   const terms = {
-    priceCents: take('price', readCents(fields['price'] ?? ''), NO_SUM),
-    depositCents: take('deposit', centsOrZero(fields['deposit']), NO_SUM),
-    tradeInCents: take('tradeIn', centsOrZero(fields['tradeIn']), NO_SUM),
+    priceCents: take('price', readCents(fields['price'] ?? ''), AMOUNT_ERROR),
+    depositCents: take('deposit', centsOrZero(fields['deposit']), AMOUNT_ERROR),
+    tradeInCents: take('tradeIn', centsOrZero(fields['tradeIn']), AMOUNT_ERROR),
     termMonths: take('term', termOf(fields['term']), 'Please choose a term.'),
-    balloonCents: take('balloon', centsOrZero(fields['balloon']), NO_SUM),
+    balloonCents: take('balloon', centsOrZero(fields['balloon']), AMOUNT_ERROR),
     rateBasisPoints: take('rate', basisPoints(fields['rate']), WRONG_RATE),
   }
   return errors.length > 0 ? { outcome: 'refused', errors } : financeEstimate(terms)

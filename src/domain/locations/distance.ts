@@ -1,4 +1,4 @@
-import { grouped } from '../shared/grouped.ts'
+import { formatNumber } from '../shared/format-number.ts'
 
 /** A point on the map, in degrees; south and west are negative. */
 export type Point = { latitude: number; longitude: number }
@@ -20,7 +20,7 @@ export function distanceKm(from: Point, to: Point): number {
 export function formatDistance(km: number, isApproximate = false): string {
   const about = isApproximate ? 'about ' : ''
   if (km < 1) return isApproximate ? 'a few km away' : 'less than 1 km away'
-  return `${about}${grouped(Math.round(km))} km away`
+  return `${about}${formatNumber(Math.round(km))} km away`
 }
 
 function radians(degrees: number) {

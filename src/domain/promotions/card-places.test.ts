@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardsOnPage, wishedPlaces } from './card-places.ts'
+import { cardsOnPage, preferredPlaces } from './card-places.ts'
 
 const PAGE_SIZE = 21
 
@@ -90,7 +90,7 @@ describe('SRCH-12 a marketing card', () => {
   const card = (name: string, position: number | null = null) => ({ name, position })
 
   function placements(cards: ReturnType<typeof card>[], defaults: number[]) {
-    return wishedPlaces(cards, defaults).map(({ card: { name }, place }) => [name, place])
+    return preferredPlaces(cards, defaults).map(({ card: { name }, place }) => [name, place])
   }
 
   test('takes its configured place, or else the next default one', () => {

@@ -1,5 +1,5 @@
 /** A card and its preferred place in the results; the first result has place 1. */
-export type Wish<Card> = { card: Card; place: number }
+export type CardPlacement<Card> = { card: Card; place: number }
 
 /** A card on a page of results, and how many vehicles of that page come before it. */
 export type PlacedCard<Card> = { card: Card; before: number }
@@ -11,7 +11,7 @@ type Page = { vehicles: number; page: number; pageSize: number }
  * card moves to the next free one. A list never ends with a card.
  */
 export function cardsOnPage<Card>(
-  placements: readonly Wish<Card>[],
+  placements: readonly CardPlacement<Card>[],
   { vehicles, page, pageSize }: Page,
 ): PlacedCard<Card>[] {
   const first = (page - 1) * pageSize
@@ -26,10 +26,10 @@ export function cardsOnPage<Card>(
  * Gives each card a place: the one the dealer configured, or else the next free default place. Cards beyond the
  * places are left out.
  */
-export function wishedPlaces<Card extends { position: number | null }>(
+export function preferredPlaces<Card extends { position: number | null }>(
   cards: readonly Card[],
   defaultPlaces: readonly number[],
-): Wish<Card>[] {
+): CardPlacement<Card>[] {
   const configured = new Set(cards.map(({ position }) => position))
   const free = defaultPlaces.filter((place) => !configured.has(place)).values()
   return cards.flatMap((card) => {
@@ -38,7 +38,7 @@ export function wishedPlaces<Card extends { position: number | null }>(
   })
 }
 
-function inFreePlaces<Card>(placements: readonly Wish<Card>[]): Wish<Card>[] {
+function inFreePlaces<Card>(placements: readonly CardPlacement<Card>[]): CardPlacement<Card>[] {
   const taken = new Map<number, Card>()
   for (const { card, place } of placements) taken.set(nextFree(place, taken), card)
   return [...taken].map(([place, card]) => ({ card, place })).toSorted((a, b) => a.place - b.place)

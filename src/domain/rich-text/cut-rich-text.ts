@@ -1,11 +1,11 @@
-import { shortened } from '../shared/shortened.ts'
+import { cutPlainText } from '../shared/cut-plain-text.ts'
 import type { RichBlock, RichRun, RichText, RichWords } from './rich-text.ts'
 
 /** `continues`: the rest starts in the middle of the last block shown. */
-export type CutText = { start: RichText; rest: RichText; continues: boolean }
+export type CutRichText = { start: RichText; rest: RichText; continues: boolean }
 
 /** Splits a text into the part shown at first and the rest, without breaking words or emphasis (CAR-04). */
-export function cutRichText(blocks: RichText, limit: number): CutText {
+export function cutRichText(blocks: RichText, limit: number): CutRichText {
   const start: RichBlock[] = []
   let room = limit
   for (const [index, block] of blocks.entries()) {
@@ -51,7 +51,7 @@ function cutWords(words: RichWords, room: number): [RichWords, RichWords] {
       left -= run.text.length
       continue
     }
-    const { start, rest } = shortened(run.text, left)
+    const { start, rest } = cutPlainText(run.text, left)
     if (start !== '') shown.push({ ...run, text: start })
     return [shown, [...(rest === '' ? [] : [{ ...run, text: rest }]), ...words.slice(index + 1)]]
   }

@@ -1,4 +1,4 @@
-import { grouped } from '../shared/grouped.ts'
+import { formatNumber } from '../shared/format-number.ts'
 import { carTypeName } from '../cars/car-type-name.ts'
 import type { Range } from './search-state.ts'
 import type { SortOrder, VehicleFacet, VehicleRange } from './vehicle-facets.ts'
@@ -82,6 +82,6 @@ const unit: Partial<Record<VehicleRange, string>> = { km: 'km', towing: 'kg' }
 
 function figure(name: VehicleRange, amount = 0) {
   if (name === 'year') return String(amount)
-  const written = grouped(amount)
+  const written = formatNumber(amount)
   return Object.hasOwn(unit, name) ? `${written} ${unit[name]}` : `$${written}`
 }

@@ -1,4 +1,4 @@
-import { grouped } from '../shared/grouped.ts'
+import { formatNumber } from '../shared/format-number.ts'
 
 /** The price band of a vehicle as shoppers read it: `$20,000 - $30,000`. A band includes its lower figure. */
 export function priceBand(dollars: number): string {
@@ -25,5 +25,5 @@ function band(dollars: number, edges: number[]) {
 }
 
 function written(dollars = 0) {
-  return `$${grouped(dollars)}`
+  return `$${formatNumber(dollars)}`
 }

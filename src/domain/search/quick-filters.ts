@@ -1,4 +1,4 @@
-import { grouped } from '../shared/grouped.ts'
+import { formatNumber } from '../shared/format-number.ts'
 import { type Range, type SearchState, withChoices, withRange, withoutRange } from './search-state.ts'
 import type { VehicleFacet, VehicleRange } from './vehicle-facets.ts'
 
@@ -66,7 +66,7 @@ function budgets(state: SearchState, { stats }: Offered, name: VehicleRange): Qu
   return evenly(dividing, BUDGETS_SHOWN).map((max) => {
     const isChosen = asked?.max === max && asked.min === undefined
     return {
-      label: `Under $${grouped(max)}${UNIT[name] ?? ''}`,
+      label: `Under $${formatNumber(max)}${UNIT[name] ?? ''}`,
       isChosen,
       leadsTo: isChosen ? withoutRange(state, name) : withRange(state, name, { max }),
     }

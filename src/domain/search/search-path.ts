@@ -54,7 +54,7 @@ async function chosenModel(makeSlug: string, modelSlug: string, vocabulary: Voca
 /**
  * The canonical path of a make or model written as `vw` or `landrover`; `null` where the path is already canonical.
  */
-export function canonicalPath(scope: string, model: string | undefined, chosen: Chosen): string | null {
+export function canonicalSearchPath(scope: string, model: string | undefined, chosen: Chosen): string | null {
   if (!chosen.make) return null
   const path = landingAddress({ ...emptySearch, chosen })
   const written = `/search/${model === undefined ? scope.replace('_', '/') : `${scope}/${model}`}`

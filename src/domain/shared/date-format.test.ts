@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { dateFormat } from './date-format.ts'
-import { dayIn, longDay, momentIn } from './day.ts'
+import { dayIn, longDay, formatMoment } from './day.ts'
 import { isoMoment } from './iso-moment.ts'
 import { wallClockAt } from './wall-clock.ts'
 
@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 test.each([
   ['dayIn', () => dayIn('Australia/Perth', at)],
-  ['momentIn', () => momentIn('Australia/Perth', at)],
+  ['formatMoment', () => formatMoment('Australia/Perth', at)],
   ['longDay', () => longDay('2026-03-10')],
   ['isoMoment', () => isoMoment('Australia/Perth', at)],
   ['wallClockAt', () => wallClockAt('Australia/Perth', at)],

@@ -12,11 +12,11 @@ export function dateFormat(
     if (known) return known
     const formatter = new Intl.DateTimeFormat(locale, { ...shape, timeZone })
     const [oldest] = formatters.keys()
-    if (oldest !== undefined && formatters.size >= MOST_ZONES) formatters.delete(oldest)
+    if (oldest !== undefined && formatters.size >= MAX_ZONES) formatters.delete(oldest)
     formatters.set(timeZone, formatter)
     return formatter
   }
 }
 
 /** More than Australia has. Time zone names come from settings and feeds, so the cache needs a bound. */
-const MOST_ZONES = 50
+const MAX_ZONES = 50

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn, isAfter, momentIn, monthAfter, writtenDay } from './day.ts'
+import { dayIn, isAfter, formatMoment, monthAfter, formatDay } from './day.ts'
 
 test('SITE-07 a day starts at the dealer’s midnight', () => {
   const lateInLondon = new Date('2026-03-09T15:30:00Z')
@@ -11,14 +11,14 @@ test('SITE-07 a day starts at the dealer’s midnight', () => {
 test('SITE-07 a moment shows in the dealer’s time zone', () => {
   const moment = new Date('2026-03-09T15:30:00Z')
 
-  expect(momentIn('Australia/Brisbane', moment)).toMatch(/^10 March 2026 at 1:30:00.am AEST$/)
-  expect(momentIn('Australia/Perth', moment)).toMatch(/^9 March 2026 at 11:30:00.pm AWST$/)
+  expect(formatMoment('Australia/Brisbane', moment)).toMatch(/^10 March 2026 at 1:30:00.am AEST$/)
+  expect(formatMoment('Australia/Perth', moment)).toMatch(/^9 March 2026 at 11:30:00.pm AWST$/)
 })
 
 test('days read as Australians write them', () => {
-  expect(writtenDay('2024-05-31')).toBe('31/05/2024')
-  expect(writtenDay('2024-05')).toBe('05/2024')
-  expect(writtenDay('May 2024')).toBe('May 2024')
+  expect(formatDay('2024-05-31')).toBe('31/05/2024')
+  expect(formatDay('2024-05')).toBe('05/2024')
+  expect(formatDay('May 2024')).toBe('May 2024')
 })
 
 test('a month is over only after its last day', () => {

@@ -8,7 +8,7 @@ export function dayIn(timeZone: string, now: Date): string {
 const isoDay = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** The date and time in a time zone with the zone's name, such as `5 June 2025 at 9:00:00 am AEST`. */
-export function momentIn(timeZone: string, at: Date): string {
+export function formatMoment(timeZone: string, at: Date): string {
   return longMoment(timeZone).format(at)
 }
 
@@ -29,7 +29,7 @@ export function monthAfter(day: string): string {
 }
 
 /** Writes a day or a month as Australians do: `31/05/2024`, `05/2024`. Any other text stays unchanged. */
-export function writtenDay(day: string): string {
+export function formatDay(day: string): string {
   return /^\d{4}-\d{2}(?:-\d{2})?$/.test(day) ? day.split('-').toReversed().join('/') : day
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts'
+import { formatNumber } from './format-number.ts'
 
 /** Writes whole dollars: `$24,990`. Advertised prices are whole dollars, so cents are rounded. */
 export function formatDollars(cents: number): string {
@@ -31,9 +31,9 @@ const CENTS_PER_DOLLAR = 100
 /** A minus sign comes before the dollar sign: `-$128`. */
 function dollars(amount: number, digits: 0 | 2) {
   const [whole = '', part] = Math.abs(amount).toFixed(digits).split('.')
-  const written = `$${grouped(Number(whole))}${part === undefined ? '' : `.${part}`}`
+  const written = `$${formatNumber(Number(whole))}${part === undefined ? '' : `.${part}`}`
   return amount < 0 ? `-${written}` : written
 }
 
 /** The error for a field that needs an amount. */
-export const NO_SUM = 'Please enter dollars, such as 25,000.'
+export const AMOUNT_ERROR = 'Please enter dollars, such as 25,000.'

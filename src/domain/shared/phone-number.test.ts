@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneInWords, phoneParts } from './phone-number.ts'
+import { formatPhone, phoneParts } from './phone-number.ts'
 
 test.each([
   ['+61412345678', '0412 345 678'],
@@ -12,7 +12,7 @@ test.each([
   ['+6421123456', '+6421123456'],
   ['07 7010 0001', '07 7010 0001'],
 ])('LEAD-08 %s reads as %s', (stored, words) => {
-  expect(phoneInWords(stored)).toBe(words)
+  expect(formatPhone(stored)).toBe(words)
 })
 
 test.each([

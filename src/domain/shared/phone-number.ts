@@ -5,7 +5,7 @@ export function phoneParts(stored: string): { number: string; extension: string 
 }
 
 /** Writes a stored number as Australians do: `0412 345 678`, `(07) 3123 4567 ext 5`, `1300 975 707`. */
-export function phoneInWords(stored: string): string {
+export function formatPhone(stored: string): string {
   const { number, extension } = phoneParts(stored)
   return extension === null ? grouped(number) : `${grouped(number)} ext ${extension}`
 }

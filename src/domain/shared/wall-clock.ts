@@ -42,14 +42,14 @@ function offsetsAround(timeZone: string, day: number): readonly [before: number,
   const known = offsets.get(key)
   if (known) return known
   const found = [offsetAt(timeZone, day - DAY_MS), offsetAt(timeZone, day + 2 * DAY_MS)] as const
-  if (offsets.size >= MOST_OFFSETS) offsets.clear()
+  if (offsets.size >= MAX_OFFSETS) offsets.clear()
   offsets.set(key, found)
   return found
 }
 
 /** The times of one day are requested one after another, so its offsets are cached. */
 const offsets = new Map<string, readonly [number, number]>()
-const MOST_OFFSETS = 1000
+const MAX_OFFSETS = 1000
 
 function offsetAt(timeZone: string, at: number) {
   return Date.parse(`${wallClockAt(timeZone, new Date(at))}:00Z`) - Math.floor(at / MINUTE_MS) * MINUTE_MS

@@ -1,5 +1,5 @@
-import { grouped } from '#domain/shared/grouped.ts'
-import { shortened } from '#domain/shared/shortened.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
+import { cutPlainText } from '#domain/shared/cut-plain-text.ts'
 import { isMostlyPrintable, printableText } from '../fonts/printable-text.ts'
 import { inColumns } from './in-columns.ts'
 import type { BrochureFacts } from './port.ts'
@@ -69,7 +69,7 @@ function featureSection(sheet: Sheet, title: string, given: readonly string[]): 
       list.end()
       const left = features.length - shown
       if (left === 0) return
-      const more = `and ${grouped(left)} more on our website`
+      const more = `and ${formatNumber(left)} more on our website`
       const below = y + HEADING_HEIGHT + height - MORE_HEIGHT + 3
       const box = { x: sheetSize.margin, y: below, width: contentWidth }
       write(sheet, 'P', more, { ...box, style: { ...style, font: 'strong' } })
@@ -79,7 +79,7 @@ function featureSection(sheet: Sheet, title: string, given: readonly string[]): 
 
 function printedFeature(sheet: Sheet, feature: string) {
   const text = printableText(feature, sheet.fonts.text).replaceAll('\n', ' ')
-  const { start, rest } = shortened(text, FEATURE_LETTERS)
+  const { start, rest } = cutPlainText(text, FEATURE_LETTERS)
   return rest ? `${start}…` : start
 }
 

@@ -10,7 +10,7 @@ import { financeOnSite } from '#domain/finance/finance-on-site.ts'
 import { cleanFeatures } from '#domain/cars/clean-features.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
 import { dayIn, longDay } from '#domain/shared/day.ts'
-import { shortened } from '#domain/shared/shortened.ts'
+import { cutPlainText } from '#domain/shared/cut-plain-text.ts'
 import type { BrochureFacts } from '#integrations/brochures/port.ts'
 import type { Theme } from '#sites/appearance.ts'
 import { palettesOf } from '#sites/palette.ts'
@@ -79,7 +79,7 @@ function isOfTheVehicle({ label }: Detail) {
 }
 
 function shortenedComments({ dealerComments }: Car) {
-  const { start, rest } = shortened(dealerComments?.trim() ?? '', COMMENTS_PRINTED)
+  const { start, rest } = cutPlainText(dealerComments?.trim() ?? '', COMMENTS_PRINTED)
   return rest ? `${start}…` : start
 }
 

@@ -2,7 +2,7 @@ import type { MergeEffect } from '#data/merge-vehicles.ts'
 import { type StockImport, withStockImport } from '#data/stock-import.ts'
 import { broughtByFeed, missingColumns } from '#domain/feeds/mapping-columns.ts'
 import { fuseRefusal } from '#domain/feeds/safety-fuse.ts'
-import { momentIn } from '#domain/shared/day.ts'
+import { formatMoment } from '#domain/shared/day.ts'
 import { FeedProblem } from '#integrations/feeds/port.ts'
 import { type ImportSummary, type ReportLine, startTally, type Tally } from './import-report.ts'
 import { runOf, summaryOf } from './import-run.ts'
@@ -125,5 +125,5 @@ function noColumn(missing: string[], seen: ReadonlySet<string>) {
 }
 
 function olderThan(snapshotAt: Date, lastSnapshotAt: Date, timeZone: string) {
-  return `The file is of ${momentIn(timeZone, snapshotAt)}; a newer one has already been imported, of ${momentIn(timeZone, lastSnapshotAt)}.`
+  return `The file is of ${formatMoment(timeZone, snapshotAt)}; a newer one has already been imported, of ${formatMoment(timeZone, lastSnapshotAt)}.`
 }

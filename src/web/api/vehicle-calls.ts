@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_FAVOURITES } from '#domain/watchlist/favourites.ts'
+import { MAX_FAVOURITES } from '#domain/watchlist/favourites.ts'
 import type { ApiCall } from './api-call.ts'
 import { Cards } from './card-schema.ts'
 
@@ -51,7 +51,7 @@ export const vehicleCalls: ApiCall[] = [
     summary: 'Get the current cards of several vehicles',
     description: 'In the order of the ids. Vehicles that are no longer shown are left out.',
     query: z.object({
-      ids: z.string().meta({ description: `${MOST_FAVOURITES} ids at most, separated by commas.` }),
+      ids: z.string().meta({ description: `${MAX_FAVOURITES} ids at most, separated by commas.` }),
     }),
     responses: {
       200: { description: 'The cards.', schema: Cards },

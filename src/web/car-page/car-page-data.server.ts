@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { carDetails } from '#domain/cars/car-details.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
@@ -125,7 +125,7 @@ function cardAlt(car: Car, site: Site) {
 function descriptionOf(car: Car, site: Site) {
   const facts = [
     car.name || carTitle(car),
-    car.odometerKm === null ? null : `${grouped(car.odometerKm)} km`,
+    car.odometerKm === null ? null : `${formatNumber(car.odometerKm)} km`,
     car.simpleTransmission,
     car.simpleFuel,
     car.colour,

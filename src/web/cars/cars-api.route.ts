@@ -1,4 +1,4 @@
-import { MOST_FAVOURITES } from '#domain/watchlist/favourites.ts'
+import { MAX_FAVOURITES } from '#domain/watchlist/favourites.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { refusal } from '../request/refusal.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
@@ -10,8 +10,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const ids = [...new Set((url.searchParams.get('ids') ?? '').split(',').filter(Boolean))]
   if (ids.length === 0) return refusal(400, 'bad_request', 'Send at least one vehicle id in ids.')
-  if (ids.length > MOST_FAVOURITES) {
-    return refusal(400, 'too_many', `Send at most ${MOST_FAVOURITES} ids.`)
+  if (ids.length > MAX_FAVOURITES) {
+    return refusal(400, 'too_many', `Send at most ${MAX_FAVOURITES} ids.`)
   }
 
   const { cars, site, now } = dealership

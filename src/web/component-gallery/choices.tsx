@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { RadioCards } from '../ui/forms/radio-cards.tsx'
 import { RangeSlider } from '../ui/forms/range-slider.tsx'
@@ -110,5 +110,5 @@ export function Choices() {
 }
 
 function inDollars(value: number) {
-  return `$${grouped(value)}`
+  return `$${formatNumber(value)}`
 }

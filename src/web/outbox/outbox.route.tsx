@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { momentIn } from '#domain/shared/day.ts'
+import { formatMoment } from '#domain/shared/day.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
@@ -24,7 +24,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const messages = sandboxMessages().map(({ id, kind, at, to, subject, text, html, headers }) => ({
     id,
     kind,
-    at: momentIn(site.timeZone, at),
+    at: formatMoment(site.timeZone, at),
     to,
     subject,
     text,

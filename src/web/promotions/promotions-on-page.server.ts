@@ -1,4 +1,4 @@
-import { cardsOnPage, wishedPlaces } from '#domain/promotions/card-places.ts'
+import { cardsOnPage, preferredPlaces } from '#domain/promotions/card-places.ts'
 import { isCardShown } from '#domain/promotions/is-card-shown.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
@@ -17,7 +17,7 @@ export function promotionsOnPage(
   const { site, now } = dealership
   const today = dayIn(site.timeZone, now())
   const shown = site.promotions.marketingCards.filter((card) => isCardShown(card, { today, selectedTypes }))
-  const wishes = wishedPlaces(shown, site.stock.marketingCardPositions).flatMap(({ card, place }) =>
+  const wishes = preferredPlaces(shown, site.stock.marketingCardPositions).flatMap(({ card, place }) =>
     marketing(card, dealership).map((data) => ({ card: data, place })),
   )
   return cardsOnPage<PromotionCardData>([...wishes, ...callsToAction(site)], page)

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import { storedSearch } from '#domain/search/stored-search.ts'
 import { type SavedSearch, withoutSaved } from '#domain/search/saved-searches.ts'
 import { searchLabel } from '#domain/search/search-label.ts'
@@ -44,7 +44,7 @@ function Found({ count, vehicleWord }: { count: Count | undefined; vehicleWord: 
         <>
           <span>{`${numberOf(count.total, vehicleWord)} found`}</span>{' '}
           {count.fresh > 0 ? (
-            <Badge kind="brand">{`${grouped(count.fresh)} new since your last visit`}</Badge>
+            <Badge kind="brand">{`${formatNumber(count.fresh)} new since your last visit`}</Badge>
           ) : (
             <span className="saved-search__nothing-new">Nothing new since your last visit</span>
           )}

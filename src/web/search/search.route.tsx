@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { isFormSubmission, readSearch, searchAddress } from '#domain/search/search-address.ts'
 import { addressWithQueryText, isTyping } from '#domain/search/query-text.ts'
-import { chosenInPath, canonicalPath } from '#domain/search/search-path.ts'
+import { chosenInPath, canonicalSearchPath } from '#domain/search/search-path.ts'
 import { chosenByPath } from '#domain/search/search-state.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { speltSearch } from '#operations/values/spelt-search.ts'
@@ -52,7 +52,7 @@ async function requestedSearch(
     ? await chosenInPath(params.scope, params.model, await vocabularyOf(dealership))
     : {}
   if (path === null) throw data(await noMatchByName(params.scope, dealership), { status: 404 })
-  const ownPath = params.scope === undefined ? null : canonicalPath(params.scope, params.model, path)
+  const ownPath = params.scope === undefined ? null : canonicalSearchPath(params.scope, params.model, path)
   if (ownPath !== null) throw redirect(addressWith(ownPath, url.searchParams), 301)
   const state = await speltSearch(chosenByPath(path, readSearch(url.searchParams)), dealership)
   const isOpened = request.headers.get('accept')?.includes('text/html') ?? false

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { carTypeName } from '#domain/cars/car-type-name.ts'
@@ -90,7 +90,7 @@ function cardDetails(car: Car) {
   const rows: [string, string | null][] = [
     ['Condition', carTypeName[car.carType]],
     ['Transmission', car.simpleTransmission ?? car.transmission],
-    ['Odometer (km)', car.odometerKm === null ? null : grouped(car.odometerKm)],
+    ['Odometer (km)', car.odometerKm === null ? null : formatNumber(car.odometerKm)],
     ['Fuel Type', car.simpleFuel ?? car.fuel],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))

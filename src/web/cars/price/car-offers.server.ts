@@ -2,9 +2,9 @@ import type { Car } from '#domain/cars/car.ts'
 import { hasCertifiedBadge } from '#domain/cars/certified-badge.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
-import { type CutText, cutRichText } from '#domain/rich-text/cut-rich-text.ts'
+import { type CutRichText, cutRichText } from '#domain/rich-text/cut-rich-text.ts'
 import { fromPlainText } from '#domain/rich-text/rich-text.ts'
-import { takesTradeIn } from '#domain/trade-in/takes-trade-in.ts'
+import { acceptsTradeIn } from '#domain/trade-in/accepts-trade-in.ts'
 import type { Site } from '#sites/site.ts'
 
 /** The number of characters shown before “show more”. */
@@ -16,14 +16,14 @@ export function carOffers(car: Car, site: Site) {
   return {
     certified: hasCertifiedBadge(car, site.stock) ? { isUsed: car.carType === 'used' } : null,
     reservation: reservationOffer(car, site.reservations, site.prices),
-    tradeInHref: takesTradeIn(car) ? `/cars/trade-in?car_id=${encodeURIComponent(car.slug)}` : null,
+    tradeInHref: acceptsTradeIn(car) ? `/cars/trade-in?car_id=${encodeURIComponent(car.slug)}` : null,
     chatUrl: available ? site.carPage.chatUrl : null,
     whyBuyFromUs: available ? reasonsFor(car, site.carPage.whyBuyFromUs) : [],
     protection: available ? reasonsFor(car, site.carPage.protection) : [],
   }
 }
 
-export type Reason = { title: string; text: CutText }
+export type Reason = { title: string; text: CutRichText }
 
 function reasonsFor({ carType }: Car, reasons: Site['carPage']['whyBuyFromUs']): Reason[] {
   return reasons

@@ -1,8 +1,8 @@
-import type { CutText } from '#domain/rich-text/cut-rich-text.ts'
+import type { CutRichText } from '#domain/rich-text/cut-rich-text.ts'
 import { RichTextBlocks } from './rich-text.tsx'
 
 /** A long text, cut after its first part until the visitor expands it. */
-export function LongText({ text: { start, rest, continues } }: { text: CutText }) {
+export function LongText({ text: { start, rest, continues } }: { text: CutRichText }) {
   return (
     <>
       <RichTextBlocks

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import type { HomePageData } from '../home-page-data.ts'
 
@@ -21,7 +21,7 @@ export function BodyTypes({ home: { bodies } }: { home: HomePageData }) {
                 loading="lazy"
               />
               <span className="tile__name">{label}</span>
-              <span className="tile__count">{grouped(count)}</span>
+              <span className="tile__count">{formatNumber(count)}</span>
             </a>
           </li>
         ))}

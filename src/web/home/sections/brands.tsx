@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import { MakeMark } from '../../models/make-mark.tsx'
 import type { HomePageData } from '../home-page-data.ts'
 
@@ -14,7 +14,7 @@ export function Brands({ home: { makes } }: { home: HomePageData }) {
             <a className="tile" href={address}>
               <MakeMark make={label} picture={mark} />
               <span className="tile__name">{label}</span>
-              <span className="tile__count">{grouped(count)}</span>
+              <span className="tile__count">{formatNumber(count)}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import type { FacetChoice, FacetGroupData } from './filter-panel-data.ts'
 
 /** The choices of one facet. A long list shows its most frequent values first. */
@@ -30,7 +30,7 @@ function Choices({ facet, choices }: { facet: string; choices: FacetChoice[] }) 
           <label className="choice" data-none={count === 0 || undefined}>
             <input type="checkbox" name={facet} value={value} defaultChecked={isChosen} />
             <span className="choice__label">{label}</span>
-            <span className="choice__count">{grouped(count)}</span>
+            <span className="choice__count">{formatNumber(count)}</span>
           </label>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import { sliderBounds } from '#domain/search/slider-bounds.ts'
 import type { VehicleRange } from '#domain/search/vehicle-facets.ts'
 import { RangeSlider } from '../../ui/forms/range-slider.tsx'
@@ -30,10 +30,10 @@ const units: Partial<Record<VehicleRange, string>> = {
 const spoken: Partial<Record<VehicleRange, (figure: number) => string>> = {
   price: inDollars,
   subscription_price: inDollars,
-  km: (km) => `${grouped(km)} km`,
-  towing: (kg) => `${grouped(kg)} kg`,
+  km: (km) => `${formatNumber(km)} km`,
+  towing: (kg) => `${formatNumber(kg)} kg`,
 }
 
 function inDollars(dollars: number) {
-  return `$${grouped(dollars)}`
+  return `$${formatNumber(dollars)}`
 }

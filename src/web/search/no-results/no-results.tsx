@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import { useSiteFrame } from '../../frame/use-site-frame.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useInBrowser } from '../../ui/in-browser.tsx'
@@ -47,7 +47,7 @@ function Alternatives({ ways }: { ways: NoResultsData['alternatives'] }) {
       {ways.map(({ label, address, total }) => (
         <li key={address}>
           <a className="pill" href={address}>
-            {label} <span className="pill__count">{grouped(total)}</span>
+            {label} <span className="pill__count">{formatNumber(total)}</span>
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 import { CarCards } from '../../cars/card/car-cards.tsx'
 import { CarPhoto } from '../../cars/media/car-photo.tsx'
@@ -120,7 +120,7 @@ function Pills({ label, links }: { label: string; links: LinkTo[] }) {
       {links.map(({ label: name, count, address }) => (
         <li key={address}>
           <a className="pill" href={address}>
-            {name} <span className="pill__count">{grouped(count)}</span>
+            {name} <span className="pill__count">{formatNumber(count)}</span>
           </a>
         </li>
       ))}

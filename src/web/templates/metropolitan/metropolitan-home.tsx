@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 import { CarCards } from '../../cars/card/car-cards.tsx'
 import { CarPhoto } from '../../cars/media/car-photo.tsx'
@@ -73,7 +73,7 @@ function BodyTile({ body: { label, count, address, example } }: { body: BodyLink
     <a className="body-tile" href={address}>
       {example?.picture && <CarPhoto {...example} alt="" sizes="10rem" />}
       <span className="body-tile__name">{label}</span>
-      <span className="body-tile__count">{grouped(count)} in stock</span>
+      <span className="body-tile__count">{formatNumber(count)} in stock</span>
     </a>
   )
 }
@@ -89,7 +89,7 @@ function MakeRow({ home: { makes } }: SectionProps) {
             <li key={address}>
               <a href={address}>
                 <MakeMark make={label} picture={mark} />
-                <strong>{label}</strong> <span>{grouped(count)}</span>
+                <strong>{label}</strong> <span>{formatNumber(count)}</span>
               </a>
             </li>
           ))}

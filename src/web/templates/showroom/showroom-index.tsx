@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import type { HomePageData, LinkTo } from '../../home/home-page-data.ts'
 
 type HomeProps = { home: HomePageData }
@@ -25,7 +25,7 @@ function ShowroomIndex({ id, heading, links }: ShowroomIndexProps) {
         {links.map(({ label, count, address }) => (
           <li key={address}>
             <a href={address}>
-              {label} <span className="showroom-index__count">{grouped(count)}</span>
+              {label} <span className="showroom-index__count">{formatNumber(count)}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/shared/grouped.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import type { HomePageData, LinkTo } from '../../home/home-page-data.ts'
 import { Select } from '../../ui/forms/select.tsx'
@@ -59,7 +59,7 @@ function Pills({ label, links }: PillsProps) {
         <li key={address}>
           <a className="pill" href={address}>
             {name}
-            {count !== undefined && <span className="pill__count">{grouped(count)}</span>}
+            {count !== undefined && <span className="pill__count">{formatNumber(count)}</span>}
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { grouped } from './grouped.ts'
+import { formatNumber } from './format-number.ts'
 
 test.each([
   [0, '0'],
@@ -11,14 +11,14 @@ test.each([
   [-1500, '-1,500'],
   [2400.75, '2,400.75'],
 ])('%d reads %s', (number, words) => {
-  expect(grouped(number)).toBe(words)
+  expect(formatNumber(number)).toBe(words)
 })
 
 test('any number reads as the platform formats it for Australia', () => {
   const figures = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
   fc.assert(
     fc.property(figures, (number) => {
-      expect(grouped(number)).toBe(number.toLocaleString('en-AU'))
+      expect(formatNumber(number)).toBe(number.toLocaleString('en-AU'))
     }),
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takesTradeIn } from './takes-trade-in.ts'
+import { acceptsTradeIn } from './accepts-trade-in.ts'
 
 const dealers = { privateSuburb: null, privatePostcode: null }
 
@@ -13,5 +13,5 @@ test.each([
     false,
   ],
 ] as const)('CAR-05 a trade-in on %s: %#', (_which, car, takes) => {
-  expect(takesTradeIn(car)).toBe(takes)
+  expect(acceptsTradeIn(car)).toBe(takes)
 })
