@@ -1,45 +1,43 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { fontLetters } from './bootstrap/font-letters.ts'
 
 /** Against hanging, not against slowness: a busy machine takes several times as long. */
 const testTimeout = 30_000
 
-/** Whole pages have a configuration of their own, vitest.pages.config.ts: they need the router's build plugin. */
+/** On a real PostgreSQL server, started once for the whole run. */
+const onPostgres = {
+  globalSetup: ['./tests/support/database/start-postgres.ts'],
+  setupFiles: ['./tests/support/database/close-databases.ts'],
+}
+
 export default defineConfig({
   test: {
-    // Most of the time is spent waiting for other processes, so every core has a worker.
     maxWorkers: availableParallelism(),
     projects: [
-      // Rules and single modules: nothing but themselves.
-      {
-        test: {
-          name: 'unit',
-          include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'tests/*.test.ts'],
-          testTimeout,
-        },
-      },
+      // Rules and single modules. Loading them anew for each file would take most of the time.
+      project('unit', ['src/**/*.test.ts', 'demo/**/*.test.ts', 'tests/*.test.ts'], {
+        pool: 'threads',
+        isolate: false,
+      }),
       // The server, asked over real connections.
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout } },
-      // Whatever talks to PostgreSQL, on a real server.
+      project('server', ['tests/server/**/*.test.ts']),
+      // Whatever talks to PostgreSQL.
+      project('contract', ['tests/contract/**/*.test.ts'], onPostgres),
+      // Processes killed at the worst moment. `npm run check` leaves them out.
+      project('kills', ['tests/kills/**/*.test.ts'], onPostgres),
+      // Whole pages through the server's own rendering, on real stores and the real search engine; no browser.
       {
-        test: {
-          name: 'contract',
-          testTimeout,
-          include: ['tests/contract/**/*.test.ts'],
-          globalSetup: ['./tests/support/database/start-postgres.ts'],
-          setupFiles: ['./tests/support/database/close-databases.ts'],
-        },
-      },
-      // Processes that are killed at the worst moment. They take their time, so `npm run check` leaves them out.
-      {
-        test: {
-          name: 'kills',
-          testTimeout,
-          include: ['tests/kills/**/*.test.ts'],
-          globalSetup: ['./tests/support/database/start-postgres.ts'],
-          setupFiles: ['./tests/support/database/close-databases.ts'],
-        },
+        plugins: [fontLetters(), reactRouter()],
+        ...project('pages', ['tests/pages/**/*.test.ts'], { ...onPostgres, css: true, isolate: false }),
       },
     ],
   },
 })
+
+type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>
+
+function project(name: string, include: string[], options: TestOptions = {}) {
+  return { test: { name, include, testTimeout, ...options } }
+}

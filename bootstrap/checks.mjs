@@ -12,27 +12,23 @@ export const staticChecks = [
 
 export const testChecks = [
   {
-    holds: 'The rules, the stores and the server do what they promise',
+    holds: 'The rules, the stores, the server and the pages do what they promise',
     commands: [tool('vitest', 'run', '--project=!kills')],
-  },
-  {
-    holds: 'The pages show what they promise',
-    commands: [tool('vitest', 'run', '--config', 'vitest.pages.config.ts')],
   },
 ]
 
-/** Goes through all checks, also after one has failed; prints a sentence for each and answers how many failed. */
+/** Runs all checks side by side, also after one has failed; prints a sentence for each and answers how many failed. */
 export async function runChecks(checks) {
-  let failed = 0
-  for (const { holds, commands } of checks) {
-    const start = Date.now()
-    const problems = await firstProblem(commands)
-    console.log(`${problems === null ? '✓' : '✗'} ${holds} (${seconds(start)})`)
-    if (problems === null) continue
-    failed += 1
-    console.log(`\n${problems.trim().replaceAll(/^/gm, '    ')}\n`)
-  }
-  return failed
+  const failures = await Promise.all(checks.map(check))
+  return failures.filter(Boolean).length
+}
+
+async function check({ holds, commands }) {
+  const start = Date.now()
+  const problems = await firstProblem(commands)
+  console.log(`${problems === null ? '✓' : '✗'} ${holds} (${seconds(start)})`)
+  if (problems !== null) console.log(`\n${problems.trim().replaceAll(/^/gm, '    ')}\n`)
+  return problems !== null
 }
 
 async function firstProblem(commands) {

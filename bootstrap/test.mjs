@@ -12,11 +12,11 @@ const { runChecks, staticChecks, tool } = await import('./checks.mjs')
 const { executablePath } = await findBrowser()
 console.log(`The journeys use the browser ${executablePath}\n`)
 
-const failedChecks = await runChecks(staticChecks)
+if (process.argv.includes('--full')) process.env.TEST_WEIGHT = 'full'
+
+const [failedChecks] = await Promise.all([runChecks(staticChecks), build()])
 const counts = [{ passed: staticChecks.length - failedChecks, failed: failedChecks }]
-counts.push(await vitest('modules'))
-counts.push(await vitest('pages', '--config', 'vitest.pages.config.ts'))
-await build()
+counts.push(await vitest())
 counts.push(await playwright())
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
@@ -24,11 +24,11 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-async function vitest(name, ...args) {
-  console.log(`\nTests: ${name}`)
-  const report = freshReport(name)
+async function vitest() {
+  console.log('\nTests: modules, server and pages')
+  const report = freshReport('modules')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await runTool('vitest', 'run', '--passWithNoTests', ...reporters, ...args)
+  const code = await runTool('vitest', 'run', '--passWithNoTests', ...reporters)
   return countsOf(report, code, ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
     // A file that could not even be loaded has no tests to fail.

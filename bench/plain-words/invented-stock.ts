@@ -1,5 +1,5 @@
 import type { VehicleFacet } from '../../src/domain/search/vehicle-facets.ts'
-import { seededRandom } from '../../src/search/contract/seeded-random.ts'
+import { seededRandom } from '../../tests/search-contract/seeded-random.ts'
 import type { Document } from '../../src/search/port.ts'
 
 /** The names that a dealer’s stock is made of, each with its share: `Toyota: Hilux 43 Ute, …`, `White 37, Silver 14`. */

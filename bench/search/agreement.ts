@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type PlainAnswer, plainReading } from '../../src/search/contract/plain-reading.ts'
-import { inventedScope, type SeededRequest } from '../../src/search/contract/seeded-requests.ts'
+import { type PlainAnswer, plainReading } from '../../tests/search-contract/plain-reading.ts'
+import { inventedScope, type SeededRequest } from '../../tests/search-contract/seeded-requests.ts'
 import type { Collection, Condition, Document } from '../../src/search/port.ts'
 import { vehicles } from '../../src/search/vehicles.ts'
 import type { Page } from './engine.ts'

@@ -1,5 +1,5 @@
-import { meets } from '../../src/search/contract/plain-document.ts'
-import { inventedScope, type VehicleRequest } from '../../src/search/contract/seeded-requests.ts'
+import { meets } from '../../tests/search-contract/plain-document.ts'
+import { inventedScope, type VehicleRequest } from '../../tests/search-contract/seeded-requests.ts'
 import type { Condition, Document } from '../../src/search/port.ts'
 import { vehicles } from '../../src/search/vehicles.ts'
 import type { Page } from './engine.ts'

@@ -1,4 +1,4 @@
-import { inventedScope } from '../../src/search/contract/seeded-requests.ts'
+import { inventedScope } from '../../tests/search-contract/seeded-requests.ts'
 import { embeddedEngine } from '../../src/search/embedded/embedded-engine.ts'
 import { vehicles } from '../../src/search/vehicles.ts'
 import type { Contestant } from './engine.ts'

@@ -1,4 +1,4 @@
-import type { VehicleRequest } from '../../src/search/contract/seeded-requests.ts'
+import type { VehicleRequest } from '../../tests/search-contract/seeded-requests.ts'
 import type { Answer, Document } from '../../src/search/port.ts'
 
 /** One page of results, as far as an engine can tell it. */

@@ -1,6 +1,6 @@
 import itemsjs from 'itemsjs'
-import { meets } from '../../src/search/contract/plain-document.ts'
-import { inventedScope } from '../../src/search/contract/seeded-requests.ts'
+import { meets } from '../../tests/search-contract/plain-document.ts'
+import { inventedScope } from '../../tests/search-contract/seeded-requests.ts'
 import type { Condition, Document } from '../../src/search/port.ts'
 import { vehicles } from '../../src/search/vehicles.ts'
 import type { Contestant } from './engine.ts'

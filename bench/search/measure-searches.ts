@@ -1,4 +1,4 @@
-import type { SeededRequest } from '../../src/search/contract/seeded-requests.ts'
+import type { SeededRequest } from '../../tests/search-contract/seeded-requests.ts'
 import type { Built } from './measure-build.ts'
 
 export type Measured = Built & {

@@ -1,6 +1,6 @@
 import { create, insertMultiple, search } from '@orama/orama'
-import { meets } from '../../src/search/contract/plain-document.ts'
-import { inventedScope, type VehicleRequest } from '../../src/search/contract/seeded-requests.ts'
+import { meets } from '../../tests/search-contract/plain-document.ts'
+import { inventedScope, type VehicleRequest } from '../../tests/search-contract/seeded-requests.ts'
 import type { Condition, Document } from '../../src/search/port.ts'
 import { vehicles } from '../../src/search/vehicles.ts'
 import type { Contestant, Page } from './engine.ts'

@@ -6,8 +6,8 @@
  *     node bench/search/run.ts [--sizes=1000,20000,200000] [--rounds=7] [--beside=minisearch]
  */
 import { parseArgs } from 'node:util'
-import { inventedVehicles } from '../../src/search/contract/invented-vehicles.ts'
-import { seededRequests } from '../../src/search/contract/seeded-requests.ts'
+import { inventedVehicles } from '../../tests/search-contract/invented-vehicles.ts'
+import { seededRequests } from '../../tests/search-contract/seeded-requests.ts'
 import { agreements } from './agreement.ts'
 import { embedded } from './embedded.ts'
 import { items } from './itemsjs.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Meilisearch } from 'meilisearch'
 import { afterAll, vi } from 'vitest'
-import { searchEngineContract } from '#search/contract.ts'
+import { searchEngineContract } from '../search-contract/search-engine-contract.ts'
 import { meilisearchEngine } from '#search/meilisearch/meilisearch-engine.ts'
 import { startStandIn } from '../support/meilisearch-stand-in/start-stand-in.ts'
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { cars } from '#data/tables/cars.ts'
 import { testDatabase } from '../support/database/database.ts'
@@ -134,7 +134,10 @@ describe('OPS-02 a vehicle that the feed no longer brings', () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(['A1']), { mapping: { feed: 'other' } })
     await dealer.apply(tableOf(['U1', 'U2']))
-    await db.update(cars).set({ feed: null }).where(eq(cars.stockNumber, 'U2'))
+    await db
+      .update(cars)
+      .set({ feed: null })
+      .where(and(eq(cars.siteId, dealer.siteId), eq(cars.stockNumber, 'U2')))
 
     await dealer.apply(tableOf(['U1']), { at: '20260302-0600' })
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, onTestFinished, vi } from 'vitest'
-import { searchEngineContract } from '#search/contract.ts'
+import { searchEngineContract } from '../search-contract/search-engine-contract.ts'
 import { postgresEngine } from '#search/postgres/postgres-engine.ts'
 import { freshDatabase } from '../support/database/database.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everything, vehicle } from '../contract/fixture.ts'
+import { everything, vehicle } from '../../../tests/search-contract/fixture.ts'
 import type { Collection, Request } from '../port.ts'
 import { vehicles } from '../vehicles.ts'
 import { atOnce } from './pacing.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { differences, fill, indexWith, streamed } from '../contract/fixture.ts'
-import { inventedVehicles } from '../contract/invented-vehicles.ts'
-import { plainReading } from '../contract/plain-reading.ts'
-import { inventedScope, seededRequests } from '../contract/seeded-requests.ts'
+import { differences, fill, indexWith, streamed } from '../../../tests/search-contract/fixture.ts'
+import { inventedVehicles } from '../../../tests/search-contract/invented-vehicles.ts'
+import { plainReading } from '../../../tests/search-contract/plain-reading.ts'
+import { inventedScope, seededRequests } from '../../../tests/search-contract/seeded-requests.ts'
 import type { Collection, Condition, Request } from '../port.ts'
 import { vehicles } from '../vehicles.ts'
 import { embeddedEngine } from './embedded-engine.ts'
@@ -33,7 +33,7 @@ test('SRCH-17 while a large index is built, others get their turn', async () => 
   const turns: number[] = []
   const others = setInterval(() => turns.push(performance.now()), 1)
 
-  await index.rebuild('large', streamed(inventedVehicles(4000, 1)), 1n)
+  await index.rebuild('large', streamed(inventedVehicles(12_000, 1)), 1n)
   clearInterval(others)
 
   expect(turns.length).toBeGreaterThan(3)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plainlyMeant } from '../contract/plain-typos.ts'
+import { plainlyMeant } from '../../../tests/search-contract/plain-typos.ts'
 import { allowedEdits, meantWords } from './typos.ts'
 
 describe('how many letters may be wrong', () => {

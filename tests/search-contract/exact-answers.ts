@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Collection, Condition, Document, Request } from '../port.ts'
-import { vehicles } from '../vehicles.ts'
+import type { Collection, Condition, Document, Request } from '../../src/search/port.ts'
+import { vehicles } from '../../src/search/vehicles.ts'
+import { isFullRun } from '../support/weight.ts'
 import { boatCondition, boatDocument, boatRequest, boats } from './boats.ts'
 import { differences, fill, indexWith, type MakeEngine } from './fixture.ts'
 import { inventedVehicles } from './invented-vehicles.ts'
@@ -12,9 +13,11 @@ import { inventedScope, seededRequests } from './seeded-requests.ts'
 /** A look at every document takes its time, above all while other tests run. */
 const LONG_MS = 240_000
 
+const most = isFullRun ? { vehicles: 5000, cases: 300 } : { vehicles: 1500, cases: 100 }
+
 /** What is counted, measured, sorted and found is what a plain look at every document finds. */
 export function exactAnswers(makeEngine: MakeEngine): void {
-  test.each([1000, 5000])(
+  test.each([200, most.vehicles])(
     'SRCH-01 SRCH-03 SRCH-17 two hundred searches of %i vehicles answer what a look at every vehicle does',
     async (count) => {
       const documents = [...inventedVehicles(count, 1)]
@@ -38,7 +41,7 @@ export function exactAnswers(makeEngine: MakeEngine): void {
   test(
     'SRCH-18 a hundred searches for the nearest place first list what a look at every vehicle does',
     async () => {
-      const documents = [...inventedVehicles(2000, 4)]
+      const documents = [...inventedVehicles(1000, 4)]
       const { index, traits } = await indexWith(makeEngine, documents)
       const scope = inventedScope('site')
       const plain = plainReading(vehicles as Collection, documents)
@@ -86,7 +89,7 @@ export function exactAnswers(makeEngine: MakeEngine): void {
             }
           },
         ),
-        { numRuns: 300, seed: 7 },
+        { numRuns: most.cases, seed: 7 },
       )
     },
     LONG_MS,

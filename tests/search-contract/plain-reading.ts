@@ -1,4 +1,4 @@
-import type { Answer, Collection, Condition, Document, Request } from '../port.ts'
+import type { Answer, Collection, Condition, Document, Request } from '../../src/search/port.ts'
 import { narrow } from './plain-counting.ts'
 import { meets } from './plain-document.ts'
 import { comparing, placeOf } from './plain-order.ts'

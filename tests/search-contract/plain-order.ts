@@ -1,4 +1,4 @@
-import type { Collection, Document, Request } from '../port.ts'
+import type { Collection, Document, Request } from '../../src/search/port.ts'
 import { textsOf } from './plain-document.ts'
 
 /** Which of two documents comes first: missing figures come last, and the id decides between equals. */

@@ -1,4 +1,4 @@
-import type { Answer, Collection, Document } from '../port.ts'
+import type { Answer, Collection, Document } from '../../src/search/port.ts'
 import {
   codeOf,
   isSmallNumber,
@@ -7,7 +7,7 @@ import {
   SHORTEST_BEGINNING,
   typedWords,
   wordsOf,
-} from '../text/words.ts'
+} from '../../src/search/text/words.ts'
 import { textsOf } from './plain-document.ts'
 import { plainlyMeant } from './plain-typos.ts'
 

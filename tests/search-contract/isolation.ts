@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
-import type { Condition } from '../port.ts'
-import type { VehicleNumber } from '../vehicles.ts'
+import type { Condition } from '../../src/search/port.ts'
+import type { VehicleNumber } from '../../src/search/vehicles.ts'
 import { everything, fill, indexWith, type MakeEngine, vehicle } from './fixture.ts'
 import type { VehicleRequest } from './seeded-requests.ts'
 

@@ -1,4 +1,4 @@
-import type { Condition, Document } from '../port.ts'
+import type { Condition, Document } from '../../src/search/port.ts'
 
 /** A document's values of a field, each once. */
 export function textsOf(document: Document, field: string): readonly string[] {

@@ -1,5 +1,5 @@
-import type { Document } from '../port.ts'
-import { withTexts } from '../vehicle-texts.ts'
+import type { Document } from '../../src/search/port.ts'
+import { withTexts } from '../../src/search/vehicle-texts.ts'
 import * as names from './invented-names.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 

@@ -1,12 +1,12 @@
 import { describe } from 'vitest'
-import { exactAnswers } from './contract/exact-answers.ts'
-import type { MakeEngine } from './contract/fixture.ts'
-import { isolation } from './contract/isolation.ts'
-import { nicknames } from './contract/nicknames.ts'
-import { oneValue } from './contract/one-value.ts'
-import { text } from './contract/text.ts'
-import { valuesOnOffer } from './contract/values-on-offer.ts'
-import { writes } from './contract/writes.ts'
+import { exactAnswers } from './exact-answers.ts'
+import type { MakeEngine } from './fixture.ts'
+import { isolation } from './isolation.ts'
+import { nicknames } from './nicknames.ts'
+import { oneValue } from './one-value.ts'
+import { text } from './text.ts'
+import { valuesOnOffer } from './values-on-offer.ts'
+import { writes } from './writes.ts'
 
 /** What every search engine behind the port must do. Run it against each of them. */
 export function searchEngineContract(name: string, makeEngine: MakeEngine): void {

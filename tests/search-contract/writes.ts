@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change, Document } from '../port.ts'
+import type { Change, Document } from '../../src/search/port.ts'
 import { fill, indexWith, type MakeEngine, streamed, vehicle } from './fixture.ts'
 
 /** How an index follows what happens to the vehicles. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
-import type { Answer, Document, SearchEngine, SearchIndex, SearchWriter } from '../port.ts'
-import { type VehicleNumber, type VehicleSort, vehicles } from '../vehicles.ts'
-import { withTexts } from '../vehicle-texts.ts'
+import type { Answer, Document, SearchEngine, SearchIndex, SearchWriter } from '../../src/search/port.ts'
+import { type VehicleNumber, type VehicleSort, vehicles } from '../../src/search/vehicles.ts'
+import { withTexts } from '../../src/search/vehicle-texts.ts'
 import type { PlainAnswer } from './plain-reading.ts'
 import type { VehicleRequest } from './seeded-requests.ts'
 

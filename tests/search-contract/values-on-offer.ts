@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_ON_A_PAGE } from '../port.ts'
+import { MOST_ON_A_PAGE } from '../../src/search/port.ts'
 import { indexWith, type MakeEngine, vehicle } from './fixture.ts'
 
 /** What a page of results offers to choose from, and which part of the results it shows. */

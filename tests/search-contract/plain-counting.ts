@@ -1,5 +1,5 @@
-import type { Collection, Document, Request } from '../port.ts'
-import { fold } from '../text/words.ts'
+import type { Collection, Document, Request } from '../../src/search/port.ts'
+import { fold } from '../../src/search/text/words.ts'
 import { isWithin, textsOf } from './plain-document.ts'
 
 type Choice = {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Collection, Condition, Document, Request } from '../port.ts'
+import type { Collection, Condition, Document, Request } from '../../src/search/port.ts'
 
 type BoatFacet = 'type' | 'port' | 'gear' | 'crew'
 type BoatNumber = 'price' | 'length'

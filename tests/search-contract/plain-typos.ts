@@ -1,4 +1,4 @@
-import { allowedEdits } from '../text/typos.ts'
+import { allowedEdits } from '../../src/search/text/typos.ts'
 
 /**
  * The names that may have been meant by a word, the most frequent first: those at the least distance, whole names

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Document } from '../port.ts'
-import { requestWithKeys, withKeys } from '../vehicle-keys.ts'
+import type { Document } from '../../src/search/port.ts'
+import { requestWithKeys, withKeys } from '../../src/search/vehicle-keys.ts'
 import { indexWith, type MakeEngine, vehicle } from './fixture.ts'
 
 /** A value is one value however it is spelt, because engines are given keys; and keys that differ in a sign are two. */
