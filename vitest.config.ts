@@ -12,6 +12,10 @@ const onPostgres = {
   setupFiles: ['./tests/support/database/close-databases.ts'],
 }
 
+// The router's plugin watches files until its own project has run, and a run without it would wait for that in vain.
+const projects = process.argv.join(' ').match(/--project[ =]\S+/g)
+const runsPages = !projects || projects.some((project) => /pages|!/.test(project))
+
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
@@ -29,7 +33,7 @@ export default defineConfig({
       project('kills', ['tests/kills/**/*.test.ts'], onPostgres),
       // Whole pages through the server's own rendering, on real stores and the real search engine; no browser.
       {
-        plugins: [fontLetters(), reactRouter()],
+        plugins: runsPages ? [fontLetters(), reactRouter()] : [],
         ...project('pages', ['tests/pages/**/*.test.ts'], { ...onPostgres, css: true, isolate: false }),
       },
     ],
