@@ -133,6 +133,14 @@ describe('the habits of the house', () => {
     expect(made).toEqual(['src/domain/shared/date-format.ts'])
   })
 
+  test('a test that fakes the clock puts the real one back: unit tests share their worker', () => {
+    const faking = globSync('{src,demo}/**/*.test.ts').filter((file) => {
+      const text = readFileSync(file, 'utf8')
+      return text.includes('useFakeTimers(') && !text.includes('useRealTimers()')
+    })
+    expect(faking).toEqual([])
+  })
+
   test('there are no barrels', () => {
     expect(sources.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
   })

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchPageData } from '../search-page-data.server.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
 })
+afterEach(() => void vi.useRealTimers())
 
 test('SRCH-05 caches ten searches and drops the oldest', async () => {
   const { cachedResults } = await import('./cached-results.ts')
