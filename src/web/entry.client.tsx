@@ -7,7 +7,7 @@ import type { TemplateParts } from './templates/template-parts.ts'
 import { loadTemplateParts, templateInDocument } from './templates/load-template-parts.ts'
 import { TemplatePartsProvider } from './templates/template-parts-provider.tsx'
 import { watchOverlaySteps } from './ui/overlays/overlay-steps.ts'
-import { InBrowser } from './ui/in-browser.tsx'
+import { HydrationProvider } from './ui/hydration.tsx'
 
 watchOverlaySteps()
 // Not awaited here: the parts come in a file that waits for this one, so both would wait forever.
@@ -21,9 +21,9 @@ function takeOver(parts: TemplateParts) {
       <StrictMode>
         <PageStylesContext value={pageStylesInDocument()}>
           <TemplatePartsProvider parts={parts}>
-            <InBrowser>
+            <HydrationProvider>
               <HydratedRouter />
-            </InBrowser>
+            </HydrationProvider>
           </TemplatePartsProvider>
         </PageStylesContext>
       </StrictMode>,

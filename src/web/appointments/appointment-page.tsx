@@ -41,14 +41,14 @@ function StatusAlert({ page: { stage, name, isMoved } }: { page: AppointmentPage
   const [query] = useSearchParams()
   if (stage === 'cancelled') {
     return (
-      <Alert kind="news" title={`This ${name} is cancelled`}>
+      <Alert kind="info" title={`This ${name} is cancelled`}>
         To book another time, call us or send an enquiry.
       </Alert>
     )
   }
   if (stage === 'past') {
     return (
-      <Alert kind="news" title={`This ${name} has passed`}>
+      <Alert kind="info" title={`This ${name} has passed`}>
         You can no longer change it. We hope to see you again soon.
       </Alert>
     )

@@ -53,14 +53,14 @@ function Stage({ page: { stage, name }, answer }: RequestPageProps) {
   }
   if (stage === 'cancelled') {
     return (
-      <Alert kind="news" title={`This ${name} was cancelled`}>
+      <Alert kind="info" title={`This ${name} was cancelled`}>
         The customer cancelled it, so the time is free again.
       </Alert>
     )
   }
   if (stage === 'past') {
     return (
-      <Alert kind="news" title="This time has passed">
+      <Alert kind="info" title="This time has passed">
         Call the customer to arrange another time.
       </Alert>
     )

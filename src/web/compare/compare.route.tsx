@@ -26,7 +26,7 @@ export default function CompareRoute({ loaderData: page }: Route.ComponentProps)
       <h1>Compare vehicles</h1>
       {page.missing > 0 && (
         <Alert
-          kind="news"
+          kind="info"
           title={
             page.missing === 1
               ? `One of the ${page.vehicleWord}s is no longer with us.`
@@ -35,7 +35,7 @@ export default function CompareRoute({ loaderData: page }: Route.ComponentProps)
         />
       )}
       {page.tooMany && (
-        <Alert kind="news" title="Four can stand beside each other. The first four are shown." />
+        <Alert kind="info" title="Four can stand beside each other. The first four are shown." />
       )}
       {cards.length === 0 ? (
         <EmptyState

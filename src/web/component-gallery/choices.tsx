@@ -9,7 +9,7 @@ const answers = [
   { value: 'phone', label: 'Call me', about: 'On a weekday between nine and five' },
   { value: 'email', label: 'Write to me', about: 'Usually within the hour while we are open' },
 ]
-const price = { lowest: 0, highest: 90_000, step: 500, say: inDollars }
+const price = { lowest: 0, highest: 90_000, step: 500, format: inDollars }
 const onlineSoon = { value: 'video', label: 'Video call', about: 'Not at this dealership', isDisabled: true }
 
 export function Choices() {
@@ -18,7 +18,7 @@ export function Choices() {
       <Specimen
         of="radio-cards"
         title="Radio cards"
-        about="One of a few, each with room to say what it means."
+        about="One of a few, each with room to format what it means."
       >
         <State name="nothing chosen">
           <RadioCards

@@ -8,7 +8,7 @@ export function News() {
     <>
       <Specimen of="alert" title="Alert" about="Something to know before reading on.">
         <State name="news">
-          <Alert kind="news" title="We are closed on Monday">
+          <Alert kind="info" title="We are closed on Monday">
             It is the King’s Birthday in Queensland.
           </Alert>
         </State>

@@ -2,7 +2,7 @@ import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
-import { useInBrowser } from '../ui/in-browser.tsx'
+import { useHydrated } from '../ui/hydration.tsx'
 import type { Route } from './+types/saved-searches.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
@@ -29,14 +29,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** The searches that this device keeps. The server knows of none, so the list comes with scripts. */
 export default function SavedSearchesRoute({ loaderData: { vehicleWord } }: Route.ComponentProps) {
-  const isInBrowser = useInBrowser()
+  const isHydrated = useHydrated()
   return (
     <div className="container section saved-searches">
       <h1>Saved searches</h1>
       <p className="lead">
         Saved on this device only, no account needed. They’re gone if you clear your browser’s data.
       </p>
-      {isInBrowser && <SavedSearchList vehicleWord={vehicleWord} />}
+      {isHydrated && <SavedSearchList vehicleWord={vehicleWord} />}
       <noscript>
         <p>
           Saving searches needs JavaScript. You can bookmark a search instead: it always shows our current

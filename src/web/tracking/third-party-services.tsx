@@ -1,12 +1,12 @@
 import type { ThirdPartyService } from '#sites/third-party-services.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
-import { useInBrowser } from '../ui/in-browser.tsx'
+import { useHydrated } from '../ui/hydration.tsx'
 
 const ConsentChoice = lazyComponent(() => import('./consent-choice.tsx').then((file) => file.ConsentChoice))
 
 /** Lists the third-party services of this website with their download size, and lets visitors change their choice. */
 export function ThirdPartyServices({ services }: { services: readonly ThirdPartyService[] }) {
-  const isInBrowser = useInBrowser()
+  const isHydrated = useHydrated()
   const isChosen = services.some((service) => service.isChosen)
   return (
     <section className="enquiry-page__part third-party-services" id="third-party-services">
@@ -25,7 +25,7 @@ export function ThirdPartyServices({ services }: { services: readonly ThirdParty
           ))}
         </ul>
       )}
-      {isChosen && isInBrowser && <ConsentChoice />}
+      {isChosen && isHydrated && <ConsentChoice />}
       {isChosen && (
         <noscript>
           <p>JavaScript is off in your browser, so we don’t use any of the optional services.</p>

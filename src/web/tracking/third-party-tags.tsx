@@ -1,5 +1,5 @@
 import { lazyComponent } from '../ui/lazy-component.tsx'
-import { useInBrowser } from '../ui/in-browser.tsx'
+import { useHydrated } from '../ui/hydration.tsx'
 
 /** The meta element that lists the page's third-party tags. */
 export const THIRD_PARTY_META = 'third-party-services'
@@ -8,5 +8,5 @@ const ConsentBar = lazyComponent(() => import('./consent-bar.tsx').then((file) =
 
 /** Asks the visitor about third-party services and starts those that they allow. It needs scripts. */
 export function ThirdPartyTags() {
-  return useInBrowser() && <ConsentBar />
+  return useHydrated() && <ConsentBar />
 }

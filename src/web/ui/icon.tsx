@@ -17,7 +17,7 @@ const drawings = {
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 }
 
-/** A small drawing beside words, or on a button that has its name elsewhere. */
+/** A decorative icon. A button with nothing else needs its own accessible name. */
 export function Icon({ name }: { name: keyof typeof drawings }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

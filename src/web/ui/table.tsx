@@ -4,7 +4,7 @@ type TableProps = {
   rows: readonly { id: string; cells: readonly React.ReactNode[] }[]
 }
 
-/** Facts in rows. On a phone each row is a card of its own, with the headings beside its facts. */
+/** A table. On a phone each row becomes a card, with the headings beside its values. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <table className="table">

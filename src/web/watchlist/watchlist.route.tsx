@@ -5,7 +5,7 @@ import { dealershipContext } from '../request/request-context.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
-import { useInBrowser } from '../ui/in-browser.tsx'
+import { useHydrated } from '../ui/hydration.tsx'
 import type { Route } from './+types/watchlist.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** The vehicles that this device keeps. The server knows of none, so the list comes with scripts. */
 export default function WatchlistRoute({ loaderData: { vehicleWord, isKept } }: Route.ComponentProps) {
-  const isInBrowser = useInBrowser()
+  const isHydrated = useHydrated()
   return (
     <div className="container section watchlist">
       <h1>Watchlist</h1>
@@ -40,7 +40,7 @@ export default function WatchlistRoute({ loaderData: { vehicleWord, isKept } }: 
           <p className="lead">
             Saved on this device only, no account needed. They’re gone if you clear your browser’s data.
           </p>
-          {isInBrowser && <FavouriteCars vehicleWord={vehicleWord} />}
+          {isHydrated && <FavouriteCars vehicleWord={vehicleWord} />}
           <noscript>
             <p>
               Saving vehicles needs JavaScript. You can bookmark a vehicle’s page instead.{' '}

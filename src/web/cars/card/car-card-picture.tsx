@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useSeen } from '../../ui/use-seen.ts'
+import { useInView } from '../../ui/use-in-view.ts'
 import type { CarCardData } from './car-card-data.ts'
 import { CarPhoto } from '../media/car-photo.tsx'
 import { PhotoArrows } from '../media/photo-arrows.tsx'
@@ -12,7 +12,7 @@ type CarCardPictureProps = { car: CarCardData; sizes: string; isFirst: boolean }
  */
 export function CarCardPicture({ car, sizes, isFirst }: CarCardPictureProps) {
   const rowRef = useRef<HTMLAnchorElement>(null)
-  const isSeen = useSeen(rowRef)
+  const isSeen = useInView(rowRef)
   const [isWanted, setIsWanted] = useState(false)
   const [current, setCurrent] = useState(0)
   const others = isSeen ? car.morePictures : []

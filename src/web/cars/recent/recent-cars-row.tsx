@@ -3,7 +3,7 @@ import { useStoredList } from '../../device/stored-list.ts'
 import { CarCard } from '../card/car-card.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Carousel } from '../../ui/media/carousel.tsx'
-import { useBelowWindow } from '../../ui/use-below-window.ts'
+import { useBelowViewport } from '../../ui/use-below-viewport.ts'
 import { FinanceSmallPrint } from '../price/finance-small-print.tsx'
 import { recentCars } from '../../device/recent-cars.ts'
 import { useCurrentCards } from '../card/use-current-cards.ts'
@@ -20,7 +20,7 @@ export function RecentCarsRow({ except, hasRoom = false }: RecentCarsRowProps) {
   const placeRef = useRef<HTMLDivElement>(null)
   const ids = useStoredList(recentCars).filter((id) => id !== except)
   const { cards } = useCurrentCards(ids)
-  const isBelow = useBelowWindow(placeRef, cards.length > 0)
+  const isBelow = useBelowViewport(placeRef, cards.length > 0)
 
   const onClear = () => {
     recentCars.save([])

@@ -1,6 +1,6 @@
 import { useSiteFrame } from '../../frame/use-site-frame.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { useInBrowser } from '../../ui/in-browser.tsx'
+import { useHydrated } from '../../ui/hydration.tsx'
 import type { SaveCarButtonProps } from './save-car-button.tsx'
 
 const SaveCarButton = lazyComponent(() => import('./save-car-button.tsx').then((file) => file.SaveCarButton))
@@ -8,5 +8,5 @@ const SaveCarButton = lazyComponent(() => import('./save-car-button.tsx').then((
 /** Saves a vehicle on the visitor's device, if the site offers a watchlist. It needs scripts. */
 export function SaveCar(props: SaveCarButtonProps) {
   const frame = useSiteFrame()
-  return useInBrowser() && frame?.keepsFavourites && <SaveCarButton {...props} />
+  return useHydrated() && frame?.keepsFavourites && <SaveCarButton {...props} />
 }

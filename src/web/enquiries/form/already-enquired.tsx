@@ -1,9 +1,9 @@
-import { useInBrowser } from '../../ui/in-browser.tsx'
+import { useHydrated } from '../../ui/hydration.tsx'
 import { hasEnquired } from '../../device/first-party-visit.ts'
 
 /** Shows visitors that they have already enquired about this vehicle. Only their own device stores this. */
 export function AlreadyEnquired({ carId }: { carId: string }) {
-  return useInBrowser() && hasEnquired(carId) ? (
+  return useHydrated() && hasEnquired(carId) ? (
     <p className="enquiry__before">You’ve already enquired about this vehicle.</p>
   ) : null
 }

@@ -4,7 +4,7 @@ import { AppointmentChoice } from '../../appointments/appointment-choice.tsx'
 import { Field, type FieldState } from '../../ui/forms/field.tsx'
 import { RadioCards } from '../../ui/forms/radio-cards.tsx'
 import { Select } from '../../ui/forms/select.tsx'
-import { Ticks } from '../../ui/ticks.tsx'
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 
 type QuestionFieldProps = {
   question: Question
@@ -46,7 +46,7 @@ export function QuestionField({ question, field, offer, phone }: QuestionFieldPr
     case 'yes-no':
       return <RadioCards {...shared} choices={yesOrNo} />
     case 'ticks':
-      return <Ticks {...shared} choices={question.choices} />
+      return <CheckboxGroup {...shared} choices={question.choices} />
     case 'choice':
       return (
         <Select

@@ -22,8 +22,8 @@ export function PriceSearch({ home: { prices } }: { home: HomePageData }) {
             names={['price_min', 'price_max']}
             from={undefined}
             to={undefined}
-            isApart
-            say={(dollars) => formatDollars(dollars * 100)}
+            keepsGap
+            format={(dollars) => formatDollars(dollars * 100)}
           />
           <Button type="submit" isWide>
             Show cars in my budget

@@ -14,7 +14,7 @@ export function RangeGroup({ range: { name, label, selected, bounds } }: { range
         names={[`${name}_min`, `${name}_max`]}
         from={selected.min}
         to={selected.max}
-        say={spoken[name] ?? String}
+        format={spoken[name] ?? String}
       />
     </div>
   )

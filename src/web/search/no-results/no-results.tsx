@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/shared/format-number.ts'
 import { useSiteFrame } from '../../frame/use-site-frame.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { useInBrowser } from '../../ui/in-browser.tsx'
+import { useHydrated } from '../../ui/hydration.tsx'
 import type { NoResultsData } from './no-results-data.server.ts'
 
 const RecentSearches = lazyComponent(() =>
@@ -13,7 +13,7 @@ type NoResultsProps = { nothing: NoResultsData; currentSearch: string | null }
 /** Shown without matches. Offers other searches, a stock alert and recent searches. */
 export function NoResults({ nothing, currentSearch }: NoResultsProps) {
   const frame = useSiteFrame()
-  const isInBrowser = useInBrowser()
+  const isHydrated = useHydrated()
   return (
     <section className="no-results">
       <h2>{nothing.heading}</h2>
@@ -34,7 +34,7 @@ export function NoResults({ nothing, currentSearch }: NoResultsProps) {
           Let me know when one arrives
         </a>
       </p>
-      {isInBrowser && frame && (
+      {isHydrated && frame && (
         <RecentSearches vehicleWord={frame.vehicleWord} except={currentSearch} onCleared={focusOnPage} />
       )}
     </section>

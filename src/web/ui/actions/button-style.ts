@@ -1,10 +1,10 @@
 export type ButtonStyle = {
-  /** What a page is for is `main`, and there is one of it; what else can be done is `quiet`; `bare` looks like a link. */
+  /** `main` is for the page's one primary action, `quiet` for other actions; `bare` looks like a link. */
   look?: 'main' | 'quiet' | 'bare' | undefined
   isWide?: boolean | undefined
 }
 
-/** How a button is dressed, be it a button or a link. */
+/** The classes of a button, for a `button` or an `a` element. */
 export function buttonStyle({ look = 'main', isWide = false }: ButtonStyle): string {
   const classes = ['button']
   if (look !== 'main') classes.push(`button--${look}`)
@@ -12,8 +12,8 @@ export function buttonStyle({ look = 'main', isWide = false }: ButtonStyle): str
   return classes.join(' ')
 }
 
-/** While it works, it says so and is not pressed twice: a form's button is pressed by the Enter key, too. */
-export const busyStyle = {
+/** Marks a button as busy and ignores clicks. The Enter key in a form's field clicks its button, too. */
+export const busyProps = {
   'aria-disabled': true,
   'data-busy': '',
   onClick: (event: React.MouseEvent) => event.preventDefault(),

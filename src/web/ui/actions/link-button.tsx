@@ -1,12 +1,12 @@
-import { busyStyle, buttonStyle, type ButtonStyle } from './button-style.ts'
+import { busyProps, buttonStyle, type ButtonStyle } from './button-style.ts'
 
 type LinkButtonProps = Omit<React.ComponentProps<'a'>, 'className'> &
   ButtonStyle & { href: string; isBusy?: boolean }
 
-/** Leads somewhere, and weighs as much as a button. */
+/** A link that looks like a button. */
 export function LinkButton({ look, isWide, isBusy = false, children, ...props }: LinkButtonProps) {
   return (
-    <a {...props} className={buttonStyle({ look, isWide })} {...(isBusy && busyStyle)}>
+    <a {...props} className={buttonStyle({ look, isWide })} {...(isBusy && busyProps)}>
       {isBusy && <span className="spinner" aria-hidden="true" />}
       {children}
     </a>

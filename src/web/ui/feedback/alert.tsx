@@ -1,12 +1,12 @@
 type AlertProps = {
-  kind: 'news' | 'good' | 'warning' | 'danger'
+  kind: 'info' | 'good' | 'warning' | 'danger'
   title: string
-  /** Read out at once, whatever the visitor is doing. */
+  /** Screen readers announce it at once. */
   isUrgent?: boolean
   children?: React.ReactNode
 }
 
-/** Something that a visitor should know before reading on. */
+/** A message that visitors should read first. */
 export function Alert({ kind, title, isUrgent = false, children }: AlertProps) {
   return (
     <div className="alert" data-kind={kind} role={isUrgent ? 'alert' : undefined}>

@@ -1,6 +1,6 @@
 type BadgeProps = { kind?: 'plain' | 'brand' | 'good' | 'warning' | 'danger'; children: React.ReactNode }
 
-/** One or two words that set something apart. */
+/** A label of one or two words. */
 export function Badge({ kind = 'plain', children }: BadgeProps) {
   return (
     <span className="badge" data-kind={kind}>

@@ -2,11 +2,11 @@ type EmptyStateProps = {
   title: string
   heading?: 'h2' | 'h3'
   children: React.ReactNode
-  /** Where to go from here. */
+  /** Links or buttons for the next step. */
   actions?: React.ReactNode
 }
 
-/** Nothing is here: why, and what to do about it. */
+/** Says why there is nothing to show, and what to do about it. */
 export function EmptyState({ title, heading: Heading = 'h2', children, actions }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -4,7 +4,7 @@ const STARS = [0, 1, 2, 3, 4]
 const WIDTH = 24
 const STAR = 'M12 2.5l2.9 6.2 6.8.8-5 4.6 1.3 6.7-6-3.4-6 3.4 1.3-6.7-5-4.6 6.8-.8z'
 
-/** A rating out of five, drawn to the tenth and told in words. */
+/** A rating out of five, rounded to a tenth, with a text for screen readers. */
 export function RatingStars({ rating }: { rating: number }) {
   const filled = useId()
   const value = Math.round(Math.min(Math.max(rating, 0), STARS.length) * 10) / 10
@@ -12,7 +12,7 @@ export function RatingStars({ rating }: { rating: number }) {
     <svg
       className="rating-stars"
       viewBox={`0 0 ${WIDTH * STARS.length} ${WIDTH}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that needs no file
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing
       role="img"
       aria-label={`${value} out of ${STARS.length} stars`}
     >

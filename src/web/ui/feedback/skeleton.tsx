@@ -1,10 +1,10 @@
 type SkeletonProps = {
   shape: 'text' | 'picture' | 'card'
-  /** What is on its way. */
+  /** What is loading. */
   label: string
 }
 
-/** Holds the place of something that is on its way, so that nothing jumps when it comes. */
+/** Reserves the space of loading content, so that nothing shifts when it arrives. */
 export function Skeleton({ shape, label }: SkeletonProps) {
   return (
     <div className="skeleton" data-shape={shape}>

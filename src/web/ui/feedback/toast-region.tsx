@@ -2,29 +2,29 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../icon.tsx'
 import { dismissToast, onToastChange, shownToast } from './toast.ts'
 
-/** Long enough to read it and to reach the link in it. */
+/** Long enough to read a toast and to reach its link. */
 const SHOWN_MS = 8000
 
-/** Where news is told, once on every page: it has to be there before there is any, or it is not read out. */
+/** The live region for toasts. It is always on the page, since screen readers ignore regions that appear with a text. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(onToastChange, shownToast, () => null)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const id = toast?.id
 
   useEffect(() => {
-    if (id === undefined || isHeld) return undefined
+    if (id === undefined || isPaused) return undefined
     const timer = setTimeout(dismissToast, SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [id, isHeld])
+  }, [id, isPaused])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- who reads it is not hurried
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pauses the timer while the visitor reads
     <output
       className="toast-region"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       {toast && (
         <span className="toast" key={toast.id}>

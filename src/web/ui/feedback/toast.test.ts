@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { dismissToast, onToastChange, showToast, shownToast } from './toast.ts'
 
-test('one piece of news is told at a time, and each is told anew', () => {
+test('shows one toast at a time and gives each its own id', () => {
   const onChange = vi.fn()
   const stop = onToastChange(onChange)
 
@@ -11,7 +11,7 @@ test('one piece of news is told at a time, and each is told anew', () => {
   const second = shownToast()
   dismissToast()
   stop()
-  showToast('Nobody listens')
+  showToast('No listeners')
 
   expect(first).toMatchObject({ text: 'Saved to your watchlist', action: { href: '/watchlist' } })
   expect(second?.id).not.toBe(first?.id)

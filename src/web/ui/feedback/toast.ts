@@ -1,11 +1,11 @@
-/** A short piece of news: it was done, and what can be done next. */
+/** A short message: what was done, and a link to the next step. */
 export type Toast = { id: number; text: string; action?: { label: string; href: string } | undefined }
 
 let shown: Toast | null = null
 let last = 0
 const listeners = new Set<() => void>()
 
-/** Tells a visitor what has just been done. What was told before makes room. */
+/** Tells the visitor what has just been done. Replaces the toast on screen. */
 export function showToast(text: string, action?: Toast['action']): void {
   last += 1
   change({ id: last, text, action })

@@ -3,7 +3,7 @@ import { describedBy, FieldError, fieldId, type FieldState } from './field.tsx'
 
 type CheckboxProps = FieldState & { isRequired?: boolean; isDisabled?: boolean; children: React.ReactNode }
 
-/** Something to agree to. */
+/** A checkbox to agree to something. */
 export function Checkbox(props: CheckboxProps) {
   const { name, value, error, isRequired = false, isDisabled = false, children } = props
   const errorId = useId()

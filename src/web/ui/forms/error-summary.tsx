@@ -4,11 +4,11 @@ import { fieldId } from './field.tsx'
 type ErrorSummaryProps = {
   formError: string | null | undefined
   errors: readonly { field: string; message: string }[] | undefined
-  /** What the fields are called, for those of which the same has to be said. */
+  /** Labels of the fields, shown where several have the same message. */
   labels?: Readonly<Record<string, string>>
 }
 
-/** What has to be put right, announced and brought to the visitor's attention, each with the way to its field. */
+/** Lists the errors in a form, each with a link to its field. It takes the focus, so that screen readers read it. */
 export function ErrorSummary({ formError, errors = [], labels = {} }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function ErrorSummary({ formError, errors = [], labels = {} }: ErrorSumma
   }, [formError, errors])
 
   if (!formError && errors.length === 0) return null
-  const isSaidOfOthers = (message: string) => errors.filter((error) => error.message === message).length > 1
+  const isRepeated = (message: string) => errors.filter((error) => error.message === message).length > 1
   return (
     <div className="error-summary" role="alert" data-testid="error-warning" tabIndex={-1} ref={ref}>
       {formError && <p className="error-summary__form">{formError}</p>}
@@ -27,7 +27,7 @@ export function ErrorSummary({ formError, errors = [], labels = {} }: ErrorSumma
             {errors.map(({ field, message }) => (
               <li key={field}>
                 <a href={`#${fieldId(field)}`}>
-                  {labels[field] && isSaidOfOthers(message) ? `${labels[field]}: ${message}` : message}
+                  {labels[field] && isRepeated(message) ? `${labels[field]}: ${message}` : message}
                 </a>
               </li>
             ))}

@@ -5,15 +5,15 @@ type FieldGroupProps = Pick<FieldState, 'error'> & {
   label: string
   hint?: string
   isOptional?: boolean
-  /** Where the summary of errors leads to the question, as none of its boxes has the name. */
+  /** The error summary links to this id where no input has the field's name. */
   id?: string
   children: ReactNode
 }
 
-/** Several boxes that answer one question, with the question above and what is wrong with the answer below. */
+/** Several inputs for one question, with its label above and the error below. */
 export function FieldGroup({ error, label, hint, isOptional = false, id, children }: FieldGroupProps) {
   const noteId = useId()
-  // A group is told about, but only a single box can be called invalid.
+  // A fieldset may have a description, but only an input may be `aria-invalid`.
   const { 'aria-describedby': sentences } = describedBy(error, noteId, hint)
   return (
     <fieldset

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 
-/** The state of one field of a form that was sent: what stands in it and what is wrong with it. */
+/** The state of a field in a submitted form: its value and its error. */
 export type FieldState = { name: string; value: string | undefined; error: string | undefined }
 
 type FieldProps = FieldState & {
   label: string
-  /** What helps to answer, before anything is wrong. */
+  /** Help text, shown before there is an error. */
   hint?: string
   type?: 'text' | 'email' | 'tel' | 'datetime-local'
   isOptional?: boolean
@@ -13,11 +13,11 @@ type FieldProps = FieldState & {
   autoComplete?: string
   inputMode?: 'numeric' | 'decimal'
   maxLength?: number
-  /** More than one line to write on. */
+  /** Makes it a textarea of this many rows. */
   rows?: number
 }
 
-/** One thing to write, with its name above and what is wrong with it below. */
+/** A text field with its label above and its error below. */
 export function Field({
   name,
   value,
@@ -71,7 +71,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-/** What ties a field to the sentences about it. */
+/** The ARIA attributes that connect a field to its hint and error. */
 export function describedBy(error: string | undefined, errorId: string, hint?: string) {
   const sentences = [hint !== undefined && hintId(errorId), error !== undefined && errorId].filter(Boolean)
   return {
@@ -80,7 +80,7 @@ export function describedBy(error: string | undefined, errorId: string, hint?: s
   }
 }
 
-/** Where the summary of errors leads to. */
+/** The id of a field, which the error summary links to. */
 export function fieldId(name: string) {
   return `field-${name.replaceAll(/[^\w-]+/g, '-')}`
 }

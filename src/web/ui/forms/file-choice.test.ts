@@ -5,29 +5,29 @@ const limits = { mostFiles: 3, largestBytes: 10_000_000 }
 const photo = (name: string, size = 2_000_000) => ({ name, size })
 
 describe('choosing files', () => {
-  test('adds to what was chosen before, each once', () => {
-    const { kept, refusals } = fileChoice([photo('a.jpg')], [photo('a.jpg'), photo('b.heic')], limits)
+  test('adds new files to the chosen ones, without duplicates', () => {
+    const { accepted, messages } = fileChoice([photo('a.jpg')], [photo('a.jpg'), photo('b.heic')], limits)
 
-    expect(kept.map(({ name }) => name)).toEqual(['a.jpg', 'b.heic'])
-    expect(refusals).toEqual([])
+    expect(accepted.map(({ name }) => name)).toEqual(['a.jpg', 'b.heic'])
+    expect(messages).toEqual([])
   })
 
-  test('says which file is too large', () => {
-    const { kept, refusals } = fileChoice(
+  test('names a file that is too large', () => {
+    const { accepted, messages } = fileChoice(
       [],
       [photo('a.jpg', 10_000_001), photo('b.jpg', 10_000_000)],
       limits,
     )
 
-    expect(kept.map(({ name }) => name)).toEqual(['b.jpg'])
-    expect(refusals).toEqual(['a.jpg is larger than 10 MB.'])
+    expect(accepted.map(({ name }) => name)).toEqual(['b.jpg'])
+    expect(messages).toEqual(['a.jpg is larger than 10 MB.'])
   })
 
-  test('says when there are too many, and keeps the first', () => {
-    const { kept, refusals } = fileChoice([photo('1'), photo('2')], [photo('3'), photo('4')], limits)
+  test('keeps the first files and says when there are too many', () => {
+    const { accepted, messages } = fileChoice([photo('1'), photo('2')], [photo('3'), photo('4')], limits)
 
-    expect(kept.map(({ name }) => name)).toEqual(['1', '2', '3'])
-    expect(refusals).toEqual(['No more than 3 files can be sent.'])
+    expect(accepted.map(({ name }) => name)).toEqual(['1', '2', '3'])
+    expect(messages).toEqual(['You can send up to 3 files.'])
   })
 })
 

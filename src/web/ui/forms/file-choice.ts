@@ -1,20 +1,20 @@
 export type FileLimits = { mostFiles: number; largestBytes: number }
 type Sized = { name: string; size: number }
 
-/** Which files are taken, those chosen before first, and why the others are not. */
+/** The accepted files, earlier ones first, and a message for each rejected one. */
 export function fileChoice<F extends Sized>(before: readonly F[], added: readonly F[], limits: FileLimits) {
   const fitting = added.filter(({ size }) => size <= limits.largestBytes)
-  const kept = [...before, ...fitting.filter((file) => !before.some((other) => isSame(file, other)))]
-  const refusals = [
+  const accepted = [...before, ...fitting.filter((file) => !before.some((other) => isSame(file, other)))]
+  const messages = [
     ...added
       .filter(({ size }) => size > limits.largestBytes)
       .map(({ name }) => `${name} is larger than ${fileSize(limits.largestBytes)}.`),
-    ...(kept.length > limits.mostFiles ? [`No more than ${limits.mostFiles} files can be sent.`] : []),
+    ...(accepted.length > limits.mostFiles ? [`You can send up to ${limits.mostFiles} files.`] : []),
   ]
-  return { kept: kept.slice(0, limits.mostFiles), refusals }
+  return { accepted: accepted.slice(0, limits.mostFiles), messages }
 }
 
-/** A size as people say it. */
+/** Formats a file size for people: `1.3 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`

@@ -9,25 +9,25 @@ type FileDropProps = FileLimits & {
   label: string
   hint?: string
   error: string | undefined
-  /** Kinds of files, as browsers name them. */
+  /** Accepted file types, as for an input's `accept` attribute. */
   accept: string
 }
 
 /**
- * Takes files that are dropped or chosen. The box is the browser's own over the whole of the place, so both work without
- * scripts; with them the files are shown and can be taken out one by one.
+ * A field to drop or choose files. A native file input covers the whole area, so both work without scripts. With scripts
+ * it lists the files, and each can be removed.
  */
 export function FileDrop({ name, label, hint, error, accept, mostFiles, largestBytes }: FileDropProps) {
   const noteId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
-  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const [messages, setMessages] = useState<readonly string[]>([])
 
   const keep = (added: readonly File[], before: readonly File[]) => {
     const choice = fileChoice(before, added, { mostFiles, largestBytes })
-    setFiles(choice.kept)
-    setRefusals(choice.refusals)
-    if (inputRef.current) inputRef.current.files = fileListOf(choice.kept)
+    setFiles(choice.accepted)
+    setMessages(choice.messages)
+    if (inputRef.current) inputRef.current.files = fileListOf(choice.accepted)
   }
 
   return (
@@ -54,9 +54,9 @@ export function FileDrop({ name, label, hint, error, accept, mostFiles, largestB
       </div>
       <FieldError id={noteId} error={error} />
       <output>
-        {refusals.map((refusal) => (
-          <span className="field__error" key={refusal}>
-            {refusal}
+        {messages.map((message) => (
+          <span className="field__error" key={message}>
+            {message}
           </span>
         ))}
       </output>

@@ -4,8 +4,8 @@ import { Icon } from '../icon.tsx'
 const SIDE_PX = 112
 
 /**
- * What a chosen picture looks like. It is drawn rather than linked to, because pages take pictures from the web only;
- * what the browser cannot read, such as the photos of some telephones, is known by its name.
+ * A preview of a chosen picture. It is drawn on a canvas because the content security policy blocks `blob:` images. A
+ * file the browser can't decode, such as HEIC photos, gets an icon.
  */
 export function FilePreview({ file }: { file: File }) {
   const canvasRef = useRef<HTMLCanvasElement>(null)

@@ -8,7 +8,7 @@ type RadioCardsProps = FieldState & {
   choices: readonly { value: string; label: string; about?: string; isDisabled?: boolean }[]
 }
 
-/** One of a few, each with room to say what it means. */
+/** Radio buttons as cards, each with room for a description. */
 export function RadioCards({ name, value, choices, ...group }: RadioCardsProps) {
   return (
     <FieldGroup {...group}>
@@ -16,7 +16,7 @@ export function RadioCards({ name, value, choices, ...group }: RadioCardsProps) 
         {choices.map((choice, index) => (
           <label className="radio-card" key={choice.value}>
             <input
-              // The summary of errors leads to the first of them.
+              // The error summary links to the first choice.
               id={index === 0 ? fieldId(name) : undefined}
               type="radio"
               name={name}

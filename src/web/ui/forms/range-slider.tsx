@@ -2,36 +2,36 @@ import { useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../lazy-component.tsx'
 import { type Bounds, thumbsAt, textsFor } from './range-values.ts'
 import { typeInto } from './type-into.ts'
-import { useSeen } from '../use-seen.ts'
+import { useInView } from '../use-in-view.ts'
 
 type RangeSliderProps = Bounds & {
   label: string
-  /** The names of the two numbers in the form. */
+  /** The form's names for the minimum and the maximum. */
   names: readonly [string, string]
   from: number | undefined
   to: number | undefined
   step: number
-  /** How a number is spoken: “$20,000”. */
-  say: (value: number) => string
+  /** Formats a value for screen readers: “$20,000”. */
+  format: (value: number) => string
   isDisabled?: boolean
-  /** The lower thumb stays a step below the upper one. */
-  isApart?: boolean
+  /** Keeps the lower thumb at least one step below the upper one. */
+  keepsGap?: boolean
 }
 
 const RangeThumbs = lazyComponent(() => import('./range-thumbs.tsx').then((file) => file.RangeThumbs))
 
-/** From and to as figures to type, which the form sends. A slider above them is added where scripts run. */
+/** Two number inputs, which the form sends, and with scripts a slider above them. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, names, from, to, step, say, isDisabled = false, isApart = false } = props
+  const { label, names, from, to, step, format, isDisabled = false, keepsGap = false } = props
   const { lowest, highest } = props
   const group = useRef<HTMLFieldSetElement>(null)
-  const isSeen = useSeen(group)
+  const isInView = useInView(group)
   const [written, setWritten] = useState<[string, string]>([from?.toString() ?? '', to?.toString() ?? ''])
 
   useEffect(() => {
     const form = group.current?.closest('form')
     const read = () => setWritten(textsIn(group.current))
-    // The boxes are set back only after everyone has been told.
+    // The inputs reset only after the event has reached all its listeners.
     const readLater = () => setTimeout(read)
     read()
     form?.addEventListener('reset', readLater)
@@ -42,9 +42,9 @@ export function RangeSlider(props: RangeSliderProps) {
     <fieldset className="range-slider" ref={group} disabled={isDisabled}>
       <legend className="field__label">{label}</legend>
       <div className="range-slider__thumbs">
-        {isSeen && (
+        {isInView && (
           <RangeThumbs
-            {...{ label, step, say, isDisabled, isApart, lowest, highest }}
+            {...{ label, step, format, isDisabled, keepsGap, lowest, highest }}
             values={thumbsAt(...written, { lowest, highest })}
             onMove={(values) => {
               const texts = textsFor(values, { lowest, highest })

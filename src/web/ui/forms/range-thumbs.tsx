@@ -5,15 +5,15 @@ type RangeThumbsProps = Bounds & {
   label: string
   values: readonly [number, number]
   step: number
-  say: (value: number) => string
+  format: (value: number) => string
   isDisabled: boolean
-  isApart: boolean
+  keepsGap: boolean
   onMove: (values: readonly number[]) => void
 }
 
-/** The two thumbs of a range. They carry no values of their own: those are the figures below. */
+/** The two thumbs of a range slider. The number inputs below hold the values. */
 export function RangeThumbs(props: RangeThumbsProps) {
-  const { label, values, lowest, highest, step, say, isDisabled, isApart, onMove } = props
+  const { label, values, lowest, highest, step, format, isDisabled, keepsGap, onMove } = props
   return (
     <Slider.Root
       value={values}
@@ -22,7 +22,7 @@ export function RangeThumbs(props: RangeThumbsProps) {
       max={highest}
       step={step}
       largeStep={step * 10}
-      minStepsBetweenValues={isApart ? 1 : 0}
+      minStepsBetweenValues={keepsGap ? 1 : 0}
       disabled={isDisabled}
     >
       <Slider.Control className="slider">
@@ -34,7 +34,7 @@ export function RangeThumbs(props: RangeThumbsProps) {
               className="slider__thumb"
               index={index}
               getAriaLabel={() => `${label}, ${end}`}
-              getAriaValueText={(_formatted, value) => say(value)}
+              getAriaValueText={(_formatted, value) => format(value)}
             />
           ))}
         </Slider.Track>

@@ -12,11 +12,11 @@ describe('a range of numbers', () => {
     ['45000', '20000', [20_000, 45_000]],
     ['-5', '900000', [0, 90_000]],
     ['twenty', ' ', [0, 90_000]],
-  ])('from “%s” to “%s” puts the thumbs where they belong', (from, to, thumbs) => {
+  ])('positions the thumbs for “%s” to “%s”', (from, to, thumbs) => {
     expect(thumbsAt(from, to, bounds)).toEqual(thumbs)
   })
 
-  test('a thumb at its end asks for nothing', () => {
+  test('leaves an input empty while its thumb is at the end of the track', () => {
     expect(textsFor([0, 90_000], bounds)).toEqual(['', ''])
     expect(textsFor([500, 90_000], bounds)).toEqual(['500', ''])
     expect(textsFor([0, 89_500], bounds)).toEqual(['', '89500'])

@@ -1,13 +1,13 @@
 export type Bounds = { lowest: number; highest: number }
 
-/** Where the two thumbs stand for what is written. An empty box is as far as its end goes. */
+/** The positions of the thumbs for the typed values. An empty input puts its thumb at the end of the track. */
 export function thumbsAt(from: string, to: string, bounds: Bounds): [number, number] {
   const start = within(readNumber(from) ?? bounds.lowest, bounds)
   const end = within(readNumber(to) ?? bounds.highest, bounds)
   return start <= end ? [start, end] : [end, start]
 }
 
-/** What is written for where the thumbs stand. A thumb at its end asks for nothing. */
+/** The input texts for the thumbs' positions. A thumb at the end of the track sets no limit. */
 export function textsFor([start, end]: readonly number[], { lowest, highest }: Bounds): [string, string] {
   return [
     start === undefined || start <= lowest ? '' : String(start),

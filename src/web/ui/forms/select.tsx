@@ -6,15 +6,15 @@ type SelectProps = FieldState & {
   hint?: string
   chosen: string
   choices: readonly { value: string; label: string }[]
-  /** Stands there until something is chosen. */
+  /** An empty first option, such as “Please choose”. */
   prompt?: string
   isOptional?: boolean
-  /** One has to be chosen. Browsers can say so only where the prompt is what is chosen first. */
+  /** Whether a choice is required. Browsers can only enforce it if there is a prompt. */
   isRequired?: boolean
   isDisabled?: boolean
 }
 
-/** One of several. */
+/** A select with its label, hint and error. */
 export function Select(props: SelectProps) {
   const { name, error, label, hint, chosen, choices, prompt } = props
   const { isOptional = false, isRequired = false, isDisabled = false } = props

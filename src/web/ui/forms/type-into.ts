@@ -1,7 +1,7 @@
-/** Writes into a box as a visitor would, so that whoever listens to the form hears of it. */
+/** Sets an input's value as if the visitor typed it, so that the form's listeners run. */
 export function typeInto(input: HTMLInputElement, text = ''): void {
   if (input.value === text) return
-  // React watches the property of each box and takes a change made through it for its own.
+  // React tracks each input's own `value` property and ignores events after a change through it.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../icon.tsx'
 import type { CarouselState } from './use-carousel.ts'
 
-/** Back and forth. At an end a button stays where it is and keeps the focus, but leads nowhere. */
+/** Previous and next. At an end the button stays and keeps the focus, but does nothing. */
 export function CarouselButtons({ carousel }: { carousel: CarouselState }) {
   const { current, isAtStart, isAtEnd, show } = carousel
   return (

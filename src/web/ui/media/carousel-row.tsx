@@ -7,7 +7,7 @@ type CarouselRowProps = {
   children: React.ReactNode
 }
 
-/** A list that scrolls sideways. It has to be reachable by keyboard, as it is turned over with the arrow keys. */
+/** A list that scrolls sideways. Focusable, because the arrow keys scroll it. */
 export function CarouselRow({ className, label, carousel: [listRef, carousel], children }: CarouselRowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -7,7 +7,7 @@ type CarouselProps = {
   items: readonly { id: string; content: React.ReactNode }[]
 }
 
-/** A row that is swiped or scrolled sideways. The buttons come with scripts; the row works without them. */
+/** A row to swipe or scroll sideways. The buttons need scripts; the row works without them. */
 export function Carousel({ label, items }: CarouselProps) {
   const row = useCarousel()
   const [, carousel] = row

@@ -8,20 +8,20 @@ import { useCarousel } from './use-carousel.ts'
 
 export type Photo = {
   id: string
-  /** The picture, with a description that says which of how many it is. */
+  /** The picture, with an alt text that gives its number and the total. */
   large: React.ReactNode
-  /** The same, small and without a description: the link around it has its name. */
+  /** The thumbnail, without an alt text because its link has a label. */
   small: React.ReactNode
 }
 
 type PhotoGalleryProps = { label: string; photos: readonly Photo[] }
 
-/** Thumbnails that are seen at once; the last of them says how many more there are. */
+/** The number of thumbnails. The last one says how many more photos there are. */
 const THUMBNAILS_SHOWN = 6
 
 const PhotoViewer = lazyComponent(() => import('./photo-viewer.tsx').then((file) => file.PhotoViewer))
 
-/** Pictures to swipe through, with small ones that lead to them, and all of the screen for who wants to look closely. */
+/** Pictures to swipe through, with thumbnails and a full-screen viewer. */
 export function PhotoGallery({ label, photos }: PhotoGalleryProps) {
   const row = useCarousel()
   const [, carousel] = row
@@ -65,15 +65,15 @@ export function PhotoGallery({ label, photos }: PhotoGalleryProps) {
                 aria-label={thumbnailName(index, photos)}
                 aria-current={Math.min(carousel.current, THUMBNAILS_SHOWN - 1) === index ? 'true' : undefined}
                 onClick={(event) => {
-                  // The address stays the page's own, and so does the way back.
+                  // Leaves the address and the history as they are.
                   event.preventDefault()
                   carousel.show(index)
-                  if (standsForMore(index, photos)) viewer.open()
+                  if (isMoreTile(index, photos)) viewer.open()
                 }}
               >
                 {small}
-                {standsForMore(index, photos) && (
-                  <span className="photo-gallery__more">{moreThanShown(photos)}</span>
+                {isMoreTile(index, photos) && (
+                  <span className="photo-gallery__more">{moreLabel(photos)}</span>
                 )}
               </a>
             </li>
@@ -97,13 +97,13 @@ export function PhotoGallery({ label, photos }: PhotoGalleryProps) {
 
 function thumbnailName(index: number, photos: readonly Photo[]) {
   const name = `Photo ${index + 1} of ${photos.length}`
-  return standsForMore(index, photos) ? `${name}, ${moreThanShown(photos)} more` : name
+  return isMoreTile(index, photos) ? `${name}, ${moreLabel(photos)} more` : name
 }
 
-function moreThanShown(photos: readonly Photo[]) {
+function moreLabel(photos: readonly Photo[]) {
   return `+${photos.length - THUMBNAILS_SHOWN}`
 }
 
-function standsForMore(index: number, photos: readonly Photo[]) {
+function isMoreTile(index: number, photos: readonly Photo[]) {
   return index === THUMBNAILS_SHOWN - 1 && photos.length > THUMBNAILS_SHOWN
 }

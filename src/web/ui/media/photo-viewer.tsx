@@ -11,12 +11,12 @@ type PhotoViewerProps = {
   onClose: (lastSeen: number) => void
 }
 
-/** The pictures on all of the screen. The arrow keys turn them over, Esc leads back to where the visitor was. */
+/** Full-screen pictures. The arrow keys change the picture, Esc closes the viewer. */
 export function PhotoViewer({ label, photos, startAt, onClose }: PhotoViewerProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const [listRef, carousel] = useCarousel(startAt)
 
-  // Before the pictures are scrolled: what is not shown cannot be.
+  // In a layout effect, because a closed dialog can't be scrolled to the first picture.
   useLayoutEffect(() => {
     if (!dialogRef.current?.open) dialogRef.current?.showModal()
   }, [])

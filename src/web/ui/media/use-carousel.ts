@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A swipe is over when the list has not moved for this long: not every browser tells when it is. */
+/** A swipe is over once the list hasn't moved for this long. Not every browser fires `scrollend`. */
 const REST_MS = 100
-/** A slow device may pause longer than that on the way to what it was told to show. It is believed for this long. */
-const ON_THE_WAY_MS = 1000
+/** A slow device may pause longer during a smooth scroll, so wait this long for it to reach its target. */
+const SCROLL_TIMEOUT_MS = 1000
 
-/** Knows which item of a list that scrolls sideways is seen, and shows another. */
+/** Tracks the visible item of a list that scrolls sideways, and scrolls to others. */
 export function useCarousel(startAt = 0) {
   const listRef = useRef<HTMLUListElement>(null)
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const aim = useRef({ left: 0, until: 0 })
+  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const target = useRef({ left: 0, until: 0 })
   const [seen, setSeen] = useState({ current: startAt, isAtEnd: false })
 
-  const look = useCallback(function lookAgain() {
+  const update = useCallback(function updateAgain() {
     const list = listRef.current
     if (!list) return
-    clearTimeout(rest.current)
-    const isOnTheWay =
-      Math.abs(list.scrollLeft - aim.current.left) > 1 && performance.now() < aim.current.until
-    if (isOnTheWay) rest.current = setTimeout(lookAgain, REST_MS)
-    else setSeen(whatIsSeen(list))
+    clearTimeout(restTimer.current)
+    const isScrolling =
+      Math.abs(list.scrollLeft - target.current.left) > 1 && performance.now() < target.current.until
+    if (isScrolling) restTimer.current = setTimeout(updateAgain, REST_MS)
+    else setSeen(visibleItem(list))
   }, [])
 
   const onScroll = useCallback(() => {
-    clearTimeout(rest.current)
-    rest.current = setTimeout(look, REST_MS)
-  }, [look])
+    clearTimeout(restTimer.current)
+    restTimer.current = setTimeout(update, REST_MS)
+  }, [update])
 
   const show = useCallback((index: number, behavior: ScrollBehavior = 'auto') => {
     const list = listRef.current
@@ -33,7 +33,7 @@ export function useCarousel(startAt = 0) {
     if (!list || !(item instanceof HTMLElement)) return
     const farthest = list.scrollWidth - list.clientWidth
     const left = Math.min(item.offsetLeft - list.offsetLeft, farthest)
-    aim.current = { left, until: performance.now() + ON_THE_WAY_MS }
+    target.current = { left, until: performance.now() + SCROLL_TIMEOUT_MS }
     list.scrollTo({ left, behavior })
     setSeen({ current: index, isAtEnd: left === farthest })
   }, [])
@@ -41,13 +41,13 @@ export function useCarousel(startAt = 0) {
   useEffect(() => {
     if (!listRef.current) return undefined
     if (startAt > 0) show(startAt, 'instant')
-    const observer = new ResizeObserver(look)
+    const observer = new ResizeObserver(update)
     observer.observe(listRef.current)
     return () => {
       observer.disconnect()
-      clearTimeout(rest.current)
+      clearTimeout(restTimer.current)
     }
-  }, [startAt, show, look])
+  }, [startAt, show, update])
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -61,7 +61,7 @@ export function useCarousel(startAt = 0) {
 
 export type CarouselState = ReturnType<typeof useCarousel>[1]
 
-function whatIsSeen(list: HTMLElement) {
+function visibleItem(list: HTMLElement) {
   const distances = [...list.children].map((item) =>
     Math.abs((item as HTMLElement).offsetLeft - list.offsetLeft - list.scrollLeft),
   )

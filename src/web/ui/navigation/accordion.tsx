@@ -6,7 +6,7 @@ type AccordionProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** Several things of which one at a time is read, such as questions and their answers. */
+/** Collapsible sections of which one is open at a time, such as common questions. */
 export function Accordion({ items, heading }: AccordionProps) {
   const group = useId()
   return (

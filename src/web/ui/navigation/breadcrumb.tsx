@@ -1,11 +1,11 @@
 type BreadcrumbProps = {
   steps: readonly { label: string; href: string }[]
   current: string
-  /** Tells it from another on the same page. */
+  /** The accessible name, to distinguish two on one page. */
   label?: string
 }
 
-/** Where a page belongs, and the way up from it. */
+/** Links to the pages above this one. */
 export function Breadcrumb({ steps, current, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav className="breadcrumbs" aria-label={label}>

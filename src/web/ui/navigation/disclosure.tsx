@@ -1,14 +1,14 @@
 type DisclosureProps = {
   title: string
-  /** The level of the title in the page. */
+  /** The heading level of the title. */
   heading?: 'h2' | 'h3' | undefined
   isOpen?: boolean
-  /** Of those with the same group, one at most is open. */
+  /** At most one of those in the same group is open. */
   group?: string
   children: React.ReactNode
 }
 
-/** Something that can be folded away. It is always in the page, so it is found by searching the page. */
+/** A collapsible section. Its content is always in the page, so that browser search finds it. */
 export function Disclosure({ title, heading: Heading = 'h3', isOpen, group, children }: DisclosureProps) {
   return (
     <details className="panel" open={isOpen} name={group}>

@@ -3,13 +3,13 @@ type Page = { page: number; address: string; isCurrent: boolean }
 type PaginationProps = {
   previous: string | null
   next: string | null
-  /** The pages there are links to; `null` stands for those left out between them. */
+  /** The linked pages; `null` marks a gap. */
   numbered: readonly (Page | null)[]
-  /** Tells it from another on the same page. */
+  /** The accessible name, to distinguish two on one page. */
   label?: string
 }
 
-/** The way through many results. */
+/** Links to the pages of results. */
 export function Pagination({ previous, next, numbered, label = 'Pages' }: PaginationProps) {
   if (numbered.length < 2) return null
   return (
@@ -22,7 +22,7 @@ export function Pagination({ previous, next, numbered, label = 'Pages' }: Pagina
       <ol>
         {numbered.map((link, index) =>
           link === null ? (
-            // oxlint-disable-next-line react/no-array-index-key -- a gap has nothing else to be known by
+            // oxlint-disable-next-line react/no-array-index-key -- a gap has no other key
             <li key={`gap ${index}`} aria-hidden="true">
               …
             </li>

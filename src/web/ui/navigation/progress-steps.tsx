@@ -2,11 +2,11 @@ type ProgressStepsProps = {
   steps: readonly { label: string; href?: string }[]
   /** Counted from 1. */
   current: number
-  /** Tells it from another on the same page. */
+  /** The accessible name, to distinguish two on one page. */
   label?: string
 }
 
-/** How far a visitor has come, and the way back to what is done. */
+/** The steps of a form, with links back to finished ones. */
 export function ProgressSteps({ steps, current, label = 'Progress' }: ProgressStepsProps) {
   return (
     <nav className="progress-steps" aria-label={label}>

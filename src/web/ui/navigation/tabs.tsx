@@ -5,7 +5,7 @@ type TabsProps = {
   tabs: readonly { title: string; content: React.ReactNode; isDisabled?: boolean }[]
 }
 
-/** Things of equal rank, of which one is seen. Without scripts all of them are, one below the other. */
+/** Tabs. Without scripts all panels show, one below the other. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <BaseTabs.Root className="tabs" defaultValue={tabs[0]?.title}>

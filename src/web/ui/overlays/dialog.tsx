@@ -7,15 +7,15 @@ type DialogProps = {
   id: string
   title: string
   children: React.ReactNode
-  /** What can be done about it. A button that submits closes the dialog. */
+  /** The dialog's buttons. A submit button closes the dialog. */
   actions?: React.ReactNode
-  /** A sheet fills a phone and stands at the side where there is room. */
+  /** A sheet fills a phone's screen and opens at the side of a wide one. */
   shape?: 'box' | 'sheet'
 }
 
 /**
- * Asks or tells something before the visitor goes on. The browser's own: it keeps the focus inside, closes with Esc or a
- * click beside it and gives the focus back, with or without scripts.
+ * A native dialog. The browser keeps the focus inside, closes it with Esc or a click outside, and restores the focus,
+ * with or without scripts.
  */
 export function Dialog({ id, title, children, actions, shape = 'box' }: DialogProps) {
   const titleId = useId()
@@ -44,7 +44,6 @@ export function Dialog({ id, title, children, actions, shape = 'box' }: DialogPr
 
 type DialogButtonProps = ButtonStyle & { opens: string; children: React.ReactNode }
 
-/** Opens a dialog. */
 export function DialogButton({ opens, look, isWide, children }: DialogButtonProps) {
   return (
     <Button
@@ -52,15 +51,15 @@ export function DialogButton({ opens, look, isWide, children }: DialogButtonProp
       isWide={isWide}
       aria-haspopup="dialog"
       {...{ commandfor: opens, command: 'show-modal' }}
-      onClick={() => openWhereTheBrowserDoesNot(opens)}
+      onClick={() => openWithoutCommandSupport(opens)}
     >
       {children}
     </Button>
   )
 }
 
-/** Browsers before 2026 do not know a button that opens a dialog. */
-function openWhereTheBrowserDoesNot(id: string) {
+/** Browsers before 2026 don't support `commandfor`. */
+function openWithoutCommandSupport(id: string) {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   const dialog = document.getElementById(id)
   if (dialog instanceof HTMLDialogElement) dialog.showModal()

@@ -1,4 +1,4 @@
-/** Whether a step through the history only opens or closes what is shown over the page. */
+/** Returns whether a step through the history only opens or closes an overlay. */
 type OverlayStep = (event: PopStateEvent) => boolean
 
 const overlays = new Set<OverlayStep>()
@@ -14,7 +14,7 @@ export function watchOverlaySteps(): void {
   })
 }
 
-/** Asks `takes` at each step, until the returned function is called. */
+/** Calls `takes` at each step, until the returned function is called. */
 export function onOverlayStep(takes: OverlayStep): () => void {
   overlays.add(takes)
   return () => void overlays.delete(takes)

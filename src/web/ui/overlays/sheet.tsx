@@ -2,7 +2,7 @@ import { Dialog } from './dialog.tsx'
 
 type SheetProps = Omit<React.ComponentProps<typeof Dialog>, 'shape'>
 
-/** A dialog with much in it: it fills a phone and stands at the side where there is room. */
+/** A dialog for long content: it fills a phone's screen and opens at the side of a wide one. */
 export function Sheet(props: SheetProps) {
   return <Dialog {...props} shape="sheet" />
 }

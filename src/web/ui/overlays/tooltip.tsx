@@ -2,11 +2,11 @@ import { useEffect, useId, useState } from 'react'
 
 type TooltipProps = {
   text: string
-  /** What it is about: a button or a link, which takes on the description. */
+  /** The button or link it describes. */
   children: (described: { 'aria-describedby': string }) => React.ReactNode
 }
 
-/** A word more about something, for the pointer and the keyboard. Esc takes it away until the visitor comes back. */
+/** A tooltip on hover and focus. Esc hides it until the next hover or focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [isNear, setIsNear] = useState(false)
@@ -19,7 +19,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     return () => document.removeEventListener('keydown', dismiss)
   }, [isNear])
 
-  const come = () => setIsNear(true)
+  const enter = () => setIsNear(true)
   const leave = () => {
     setIsNear(false)
     setIsDismissed(false)
@@ -28,9 +28,9 @@ export function Tooltip({ text, children }: TooltipProps) {
     <span
       className="tooltip"
       data-dismissed={isDismissed ? '' : undefined}
-      onPointerEnter={come}
+      onPointerEnter={enter}
       onPointerLeave={leave}
-      onFocus={come}
+      onFocus={enter}
       onBlur={leave}
     >
       {children({ 'aria-describedby': id })}

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { onOverlayStep } from './overlay-steps.ts'
 
 /**
- * Something shown over the page with a history entry of its own: Back closes it, Forward shows it again, and the page
- * below stays as it is. The entry has the page's own address.
+ * An overlay with its own history entry: Back closes it, Forward opens it again, and the page below stays as it is. The
+ * entry has the page's address.
  */
 export function useOverlayEntry(name: string) {
   const [isOpen, setIsOpen] = useState(false)
   const pageRef = useRef<string | null>(null)
 
-  // After a reload, or a way back from another page, the entry may be the one we are on.
+  // After a reload, or on return from another page, the current entry may be the overlay's.
   // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know the browser's history
   useEffect(() => setIsOpen(isEntryOf(name, history.state)), [name])
 

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether the place of something that comes late has been below the window since it was ready. There it can come
- * without moving what a visitor sees; where its place is in sight, it waits.
+ * Whether the place for late content has been below the window since the content was ready. Only there can it appear
+ * without shifting what the visitor sees.
  */
-export function useBelowWindow(placeRef: RefObject<Element | null>, isReady: boolean): boolean {
+export function useBelowViewport(placeRef: RefObject<Element | null>, isReady: boolean): boolean {
   const [isBelow, setIsBelow] = useState(false)
 
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { fieldId, type FieldState } from './forms/field.tsx'
 import { FieldGroup } from './forms/field-group.tsx'
 
-type TicksProps = FieldState & {
+type CheckboxGroupProps = FieldState & {
   label: string
   hint?: string
   isOptional?: boolean
   choices: readonly string[]
 }
 
-/** As many of a few as apply. What stands in the field is a line for each that is ticked. */
-export function Ticks({ name, value, choices, ...group }: TicksProps) {
+/** Checkboxes for a multiple choice. The field's value has a line for each ticked box. */
+export function CheckboxGroup({ name, value, choices, ...group }: CheckboxGroupProps) {
   const ticked = new Set(value?.split('\n'))
   return (
     <FieldGroup {...group}>
