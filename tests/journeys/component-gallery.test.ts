@@ -121,7 +121,7 @@ test('SITE-03 news is told once, and the next takes its place', async ({ page, b
 
   await page.getByRole('button', { name: 'Fail' }).click()
   await expect(told).toHaveCount(1)
-  await expect(told).toHaveText(/We could not reach the server/)
+  await expect(told).toHaveText(/We couldn’t reach our server/)
   await told.getByRole('button', { name: 'Dismiss' }).click()
   await expect(told).toHaveCount(0)
 })

@@ -19,16 +19,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return fieldError(404, 'not_found', 'car_id', 'There is no vehicle with this id.')
   }
 
-  const asked = url.searchParams.get('location') || defaultLocation(car, kind, dealership.site)
-  if (!asked) return fieldError(400, 'bad_request', 'location', 'Send the id of a location.')
-  if (!dealership.site.locations.some(({ id }) => id === asked)) {
+  const requested = url.searchParams.get('location') || defaultLocation(car, kind, dealership.site)
+  if (!requested) return fieldError(400, 'bad_request', 'location', 'Send the id of a location.')
+  if (!dealership.site.locations.some(({ id }) => id === requested)) {
     return fieldError(404, 'not_found', 'location', 'There is no location with this id.')
   }
-  if (car && car.locationId !== asked) {
+  if (car && car.locationId !== requested) {
     return fieldError(422, 'invalid', 'location', 'The vehicle is at another location.')
   }
-  const offer = await offerAppointments({ kind, locationId: asked, carId: car?.id ?? null }, dealership)
-  return Response.json(freeTimesResponse(offer, kind, asked), { headers: { 'cache-control': 'no-store' } })
+  const offer = await offerAppointments({ kind, locationId: requested, carId: car?.id ?? null }, dealership)
+  return Response.json(freeTimesResponse(offer, kind, requested), {
+    headers: { 'cache-control': 'no-store' },
+  })
 }
 
 function fieldError(status: number, code: string, field: string, message: string) {

@@ -4,21 +4,21 @@ import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { Specimen, State } from './specimen.tsx'
 
 const looks = ['main', 'quiet', 'bare'] as const
-const longText = 'Ask for an appointment at the service centre nearest to you'
+const longText = 'Request an appointment at the service centre closest to you'
 
 export function Actions() {
   return (
     <>
-      <Specimen of="button" title="Button" about="Does something here. One main button to a view.">
+      <Specimen of="button" title="Button" about="Does something on this page. Use one main button per view.">
         {looks.map((look) => (
           <State key={look} name={look}>
             <Button look={look}>Send enquiry</Button>
           </State>
         ))}
-        <State name="pointed at">
+        <State name="hovered">
           <Button data-looks="hover">Send enquiry</Button>
         </State>
-        <State name="pointed at, quiet">
+        <State name="hovered, quiet">
           <Button look="quiet" data-looks="hover">
             Compare
           </Button>
@@ -37,11 +37,11 @@ export function Actions() {
             Look up
           </Button>
         </State>
-        <State name="wide, with a long text">
+        <State name="wide, with a long label">
           <Button isWide>{longText}</Button>
         </State>
       </Specimen>
-      <Specimen of="link-button" title="Link button" about="Leads somewhere, and weighs as much as a button.">
+      <Specimen of="link-button" title="Link button" about="A link with the weight of a button.">
         {looks.map((look) => (
           <State key={look} name={look}>
             <LinkButton look={look} href="/search">
@@ -49,7 +49,7 @@ export function Actions() {
             </LinkButton>
           </State>
         ))}
-        <State name="pointed at">
+        <State name="hovered">
           <LinkButton href="/search" data-looks="hover">
             Browse stock
           </LinkButton>
@@ -64,14 +64,14 @@ export function Actions() {
             Continue to payment
           </LinkButton>
         </State>
-        <State name="wide, with a long text">
+        <State name="wide, with a long label">
           <LinkButton href="/search" look="quiet" isWide>
             {longText}
           </LinkButton>
         </State>
       </Specimen>
-      <Specimen of="tooltip" title="Tooltip" about="A word more, for the pointer and the keyboard.">
-        <State name="point at it, or focus it">
+      <Specimen of="tooltip" title="Tooltip" about="A short explanation on hover and focus.">
+        <State name="hover or focus">
           <Tooltip text="Drive away: includes stamp duty, registration and delivery in your state.">
             {(described) => (
               <Button look="quiet" {...described}>

@@ -6,8 +6,8 @@ import { Specimen, State } from './specimen.tsx'
 
 const untouched = { value: undefined, error: undefined }
 const answers = [
-  { value: 'phone', label: 'Call me', about: 'On a weekday between nine and five' },
-  { value: 'email', label: 'Write to me', about: 'Usually within the hour while we are open' },
+  { value: 'phone', label: 'Call me', about: 'On a weekday between 9 am and 5 pm' },
+  { value: 'email', label: 'Email me', about: 'Usually within the hour while we’re open' },
 ]
 const price = { lowest: 0, highest: 90_000, step: 500, format: inDollars }
 const onlineSoon = { value: 'video', label: 'Video call', about: 'Not at this dealership', isDisabled: true }
@@ -18,7 +18,7 @@ export function Choices() {
       <Specimen
         of="radio-cards"
         title="Radio cards"
-        about="One of a few, each with room to format what it means."
+        about="One choice of a few, each with room for a description."
       >
         <State name="nothing chosen">
           <RadioCards
@@ -38,17 +38,17 @@ export function Choices() {
             choices={[...answers, onlineSoon]}
           />
         </State>
-        <State name="wrong">
+        <State name="invalid">
           <RadioCards
             name="reply-wrong"
             value={undefined}
-            error="Please choose how we may reply."
+            error="Please choose how we can contact you."
             label="How would you like us to get in touch?"
             choices={answers}
           />
         </State>
       </Specimen>
-      <Specimen of="checkbox" title="Checkbox" about="Something to agree to, never ticked beforehand.">
+      <Specimen of="checkbox" title="Checkbox" about="Something to agree to. It never starts ticked.">
         <State name="not ticked">
           <Checkbox {...untouched} name="news">
             Tell me about offers
@@ -59,7 +59,7 @@ export function Choices() {
             Tell me about offers
           </Checkbox>
         </State>
-        <State name="wrong, with a long text">
+        <State name="invalid, with a long label">
           <Checkbox name="terms-wrong" value={undefined} error="Please agree to the terms.">
             I have read the terms and conditions and the privacy policy, and I agree to being contacted about
             this enquiry
@@ -74,7 +74,7 @@ export function Choices() {
       <Specimen
         of="range-slider"
         title="Range slider"
-        about="From and to: two figures to type, and a slider."
+        about="A lowest and a highest value, to type or to slide."
       >
         <State name="open at both ends">
           <RangeSlider

@@ -8,15 +8,15 @@ import { Pictures } from './pictures.tsx'
 import { Wayfinding } from './wayfinding.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** Every part in every state it can be in. */
+/** Every component in each of its states. */
 export function ComponentGalleryPage({ template }: { template: string }) {
   return (
     <div className="container component-gallery">
       <header className="section">
-        <h1>Parts of a page</h1>
+        <h1>Component gallery</h1>
         <p className="lead">
-          What the pages of this site are made of, in every state, in the “{template}” template and this
-          dealer’s colours.
+          Every component of this site in each of its states, in the “{template}” template and this dealer’s
+          colours.
         </p>
       </header>
       <Actions />

@@ -9,14 +9,14 @@ import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['gallery'] }
 
-/** The parts that pages are made of, in the look of this site. It is for those who make sites, so a demonstration has it. */
+/** The site's components in its own theme. It is for people who build sites, so only a demo has it. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(dealershipContext)
   if (!context.get(requestFactsContext).demo) throw data(pageNotFound, { status: 404 })
 
   const head = pageHead(site, new URL(request.url), {
-    title: 'Parts of a page',
-    description: `Every part of the pages of ${site.name}, in every state.`,
+    title: 'Component gallery',
+    description: `Every component of ${site.name}’s pages, in each of its states.`,
     path: '/sandbox/ui',
     isIndexed: false,
   })

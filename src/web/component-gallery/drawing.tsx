@@ -1,6 +1,6 @@
 type DrawingProps = { label: string; isDecorative?: boolean }
 
-/** Stands for a photograph, so that this page needs none. */
+/** A placeholder for a photo, so that this page needs no image files. */
 export function Drawing({ label, isDecorative = false }: DrawingProps) {
   return (
     <svg

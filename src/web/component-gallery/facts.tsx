@@ -10,38 +10,37 @@ const kinds = ['plain', 'brand', 'good', 'warning', 'danger'] as const
 export function Facts() {
   return (
     <>
-      <Specimen of="disclosure" title="Disclosure" about="Something that can be folded away.">
+      <Specimen of="disclosure" title="Disclosure" about="Content that expands and collapses.">
         <State name="closed">
           <Disclosure title="Safety features">Seven airbags and lane keeping.</Disclosure>
         </State>
-        <State name="open, with a long text">
+        <State name="open, with a long title">
           <Disclosure title="What the dealer says about this vehicle and its history" isOpen>
             <p>
-              One owner from new, serviced here every ten thousand kilometres, with both keys and all of its
-              books.
+              One owner from new, serviced here every 10,000 km, with both keys and a full set of log books.
             </p>
           </Disclosure>
         </State>
       </Specimen>
-      <Specimen of="accordion" title="Accordion" about="Several of them, of which one is open at a time.">
-        <State name="usual">
+      <Specimen of="accordion" title="Accordion" about="Several disclosures, with one open at a time.">
+        <State name="default">
           <Accordion
             items={[
-              { title: 'Can I change my booking?', content: 'Until the evening before.' },
+              { title: 'Can I change my booking?', content: 'Yes, until the evening before.' },
               { title: 'How long does it take?', content: 'About two hours for a minor service.' },
-              { title: 'Is there a courtesy car?', content: 'Ask for one when you book.' },
+              { title: 'Is there a courtesy car?', content: 'Yes, ask for one when you book.' },
             ]}
           />
         </State>
       </Specimen>
-      <Specimen of="badge" title="Badge" about="One or two words that set something apart.">
+      <Specimen of="badge" title="Badge" about="One or two words that highlight something.">
         {kinds.map((kind) => (
           <State key={kind} name={kind}>
             <Badge kind={kind}>Low kilometres</Badge>
           </State>
         ))}
       </Specimen>
-      <Specimen of="rating-stars" title="Rating stars" about="Drawn to the tenth, and told in words.">
+      <Specimen of="rating-stars" title="Rating stars" about="Drawn to one decimal, with a text alternative.">
         {[0, 3.5, 4.7, 5].map((rating) => (
           <State key={rating} name={String(rating)}>
             <RatingStars rating={rating} />
@@ -49,7 +48,7 @@ export function Facts() {
         ))}
       </Specimen>
       <Specimen of="table" title="Table" about="Facts in rows; on a phone each row is a card.">
-        <State name="usual">
+        <State name="default">
           <Table
             caption="Opening hours"
             columns={[

@@ -17,45 +17,41 @@ const photos = { accept: 'image/*,.heic,.heif', mostFiles: 6, largestBytes: 10_0
 export function Forms() {
   return (
     <>
-      <Specimen
-        of="field"
-        title="Field"
-        about="One thing to write: its name above, what is wrong with it below."
-      >
+      <Specimen of="field" title="Field" about="A text field, with its label above and its error below.">
         <State name="empty">
           <Field {...untouched} name="empty" label="Full name" autoComplete="off" />
         </State>
         <State name="optional, with a hint">
           <Field {...untouched} name="rego" label="Rego" hint="As on the number plate" isOptional />
         </State>
-        <State name="written">
+        <State name="filled in">
           <Field name="written" value="Kim Nguyen" error={undefined} label="Full name" autoComplete="off" />
         </State>
-        <State name="wrong">
+        <State name="invalid">
           <Field
-            name="wrong"
+            name="invalid"
             value="kim@"
             error="Please enter a valid email address."
             label="Email"
             type="email"
-            hint="We answer to this address"
+            hint="We’ll reply to this address"
             autoComplete="off"
           />
         </State>
         <State name="disabled">
           <Field name="disabled" value="4032" error={undefined} label="Postcode" isDisabled />
         </State>
-        <State name="several lines, with a long text">
+        <State name="multi-line, with a long label and text">
           <Field
             name="lines"
             value={'Is the tow bar rated for a caravan of two and a half tonnes? '.repeat(3)}
             error={undefined}
-            label="Anything you would like us to know before we call you back about this vehicle"
+            label="Anything you’d like us to know before we call you back about this vehicle"
             rows={4}
           />
         </State>
       </Specimen>
-      <Specimen of="select" title="Select" about="One of several, when there are too many to show.">
+      <Specimen of="select" title="Select" about="One choice of many.">
         <State name="nothing chosen">
           <Select
             {...untouched}
@@ -76,7 +72,7 @@ export function Forms() {
             choices={states}
           />
         </State>
-        <State name="wrong">
+        <State name="invalid">
           <Select
             name="state-wrong"
             value={undefined}
@@ -91,7 +87,7 @@ export function Forms() {
           <Select {...untouched} name="state-off" label="State" chosen="vic" choices={states} isDisabled />
         </State>
       </Specimen>
-      <Specimen of="file-drop" title="File drop" about="Takes photos and papers, dropped or chosen.">
+      <Specimen of="file-drop" title="File drop" about="Accepts photos and documents, dropped or chosen.">
         <State name="empty">
           <FileDrop
             {...photos}
@@ -101,14 +97,14 @@ export function Forms() {
             error={undefined}
           />
         </State>
-        <State name="wrong">
+        <State name="invalid">
           <FileDrop {...photos} name="photos-wrong" label="Photos" error="Please add at least one photo." />
         </State>
       </Specimen>
       <Specimen
         of="error-summary"
         title="Error summary"
-        about="What has to be put right, with the way there."
+        about="Lists the errors, with links to their fields."
       >
         <State name="with two errors">
           <Summary />
@@ -123,14 +119,14 @@ const errors = [
   { field: 'state-wrong', message: 'Please select a state.' },
 ]
 
-/** It takes the focus when it comes, so it waits until it is asked for. */
+/** The summary takes the focus when it appears, so it appears only on request. */
 function Summary() {
   const [isSent, setIsSent] = useState(false)
   return (
     <div className="form">
       <ErrorSummary formError={undefined} errors={isSent ? errors : undefined} />
       <Button look="quiet" onClick={() => setIsSent(true)}>
-        Send with mistakes
+        Send with errors
       </Button>
     </div>
   )

@@ -6,35 +6,39 @@ import { Specimen, State } from './specimen.tsx'
 export function News() {
   return (
     <>
-      <Specimen of="alert" title="Alert" about="Something to know before reading on.">
+      <Specimen of="alert" title="Alert" about="Important information before the rest of the page.">
         <State name="news">
-          <Alert kind="info" title="We are closed on Monday">
-            It is the King’s Birthday in Queensland.
+          <Alert kind="info" title="We’re closed on Monday">
+            It’s the King’s Birthday holiday in Queensland.
           </Alert>
         </State>
         <State name="good">
           <Alert kind="good" title="Your enquiry has been sent">
-            We answer within the hour.
+            We’ll reply within the hour.
           </Alert>
         </State>
         <State name="warning">
-          <Alert kind="warning" title="Somebody else is looking at this vehicle" />
+          <Alert kind="warning" title="Someone else is looking at this vehicle" />
         </State>
         <State name="danger, with a long text">
-          <Alert kind="danger" title="The payment did not go through">
-            Your bank has not said why. Nothing was taken from your card, the vehicle is still held for you
-            for another nine minutes, and you can try again with the same card or another.
+          <Alert kind="danger" title="The payment didn’t go through">
+            Your bank didn’t give a reason, and your card wasn’t charged. We’re holding the vehicle for you
+            for another nine minutes, so you can try again with this card or another one.
           </Alert>
         </State>
       </Specimen>
-      <Specimen of="empty-state" title="Empty state" about="Why nothing is here, and what to do about it.">
-        <State name="with a way on">
+      <Specimen
+        of="empty-state"
+        title="Empty state"
+        about="Says why there is nothing here, and what to do next."
+      >
+        <State name="with an action">
           <EmptyState
             title="Your watchlist is empty"
             heading="h3"
             actions={<LinkButton href="/search">Browse stock</LinkButton>}
           >
-            Save vehicles with the heart on their card, and find them here on your next visit.
+            Tap the heart on a vehicle to save it, and find it here on your next visit.
           </EmptyState>
         </State>
       </Specimen>

@@ -6,12 +6,16 @@ import { showToast } from '../ui/feedback/toast.ts'
 import { Specimen, State } from './specimen.tsx'
 
 const paragraph =
-  'The vehicle is held for you for 48 hours from the time of payment. The deposit is refunded in full when you change your mind within that time.'
+  'We hold the vehicle for you for 48 hours from the time of payment. If you change your mind within that time, we refund your deposit in full.'
 
 export function Overlays() {
   return (
     <>
-      <Specimen of="dialog" title="Dialog" about="Asks or tells something before the visitor goes on.">
+      <Specimen
+        of="dialog"
+        title="Dialog"
+        about="Asks a question or shows a message before the visitor continues."
+      >
         <State name="with actions">
           <DialogButton opens="sandbox-dialog">Open the dialog</DialogButton>
           <Dialog
@@ -26,10 +30,10 @@ export function Overlays() {
               </>
             }
           >
-            <p>It leaves your watchlist, and we stop writing to you about its price.</p>
+            <p>We’ll remove it from your watchlist and stop emailing you about its price.</p>
           </Dialog>
         </State>
-        <State name="with a long text">
+        <State name="with long text">
           <DialogButton opens="sandbox-terms" look="quiet">
             Read the terms
           </DialogButton>
@@ -38,7 +42,11 @@ export function Overlays() {
           </Dialog>
         </State>
       </Specimen>
-      <Specimen of="sheet" title="Sheet" about="A dialog with much in it: the whole of a phone.">
+      <Specimen
+        of="sheet"
+        title="Sheet"
+        about="A dialog with a lot of content. It fills the screen of a phone."
+      >
         <State name="with a form and actions">
           <DialogButton opens="sandbox-sheet" look="quiet">
             Open the sheet
@@ -59,12 +67,8 @@ export function Overlays() {
           </Sheet>
         </State>
       </Specimen>
-      <Specimen
-        of="toast"
-        title="Toast"
-        about="What has just been done, and what can be done next. One at a time."
-      >
-        <State name="with a way on">
+      <Specimen of="toast" title="Toast" about="Confirms an action and offers the next one. One at a time.">
+        <State name="with an action">
           <Button
             look="quiet"
             onClick={() =>
@@ -74,10 +78,10 @@ export function Overlays() {
             Save
           </Button>
         </State>
-        <State name="with a long text">
+        <State name="with long text">
           <Button
             look="quiet"
-            onClick={() => showToast('We could not reach the server. What you have written is still here.')}
+            onClick={() => showToast('We couldn’t reach our server. Your text is still here.')}
           >
             Fail
           </Button>

@@ -22,18 +22,22 @@ const photos = words.map((word, index) => ({
 export function Pictures() {
   return (
     <>
-      <Specimen of="carousel" title="Carousel" about="A row to swipe through; the buttons stop at its ends.">
-        <State name="with more than fits">
+      <Specimen
+        of="carousel"
+        title="Carousel"
+        about="A row to swipe through. The buttons are disabled at its ends."
+      >
+        <State name="with more items than fit">
           <Carousel label="Body types" items={items} />
         </State>
-        <State name="with all that fits">
-          <Carousel label="Most asked for" items={items.slice(0, 1)} />
+        <State name="with items that all fit">
+          <Carousel label="Most popular" items={items.slice(0, 1)} />
         </State>
       </Specimen>
       <Specimen
         of="photo-gallery"
         title="Photo gallery"
-        about="Pictures to swipe through, and to see on all of the screen."
+        about="Photos to swipe through, and to view full screen."
       >
         <State name="with eight photos">
           <PhotoGallery label="Photos" photos={photos} />

@@ -1,12 +1,12 @@
 type SpecimenProps = {
-  /** The part, by the name of its file. */
+  /** The component, by the name of its file. */
   of: string
   title: string
   about: string
   children: React.ReactNode
 }
 
-/** One part of the pages, with what it is for. */
+/** One component, with its purpose. */
 export function Specimen({ of, title, about, children }: SpecimenProps) {
   return (
     <section className="specimen" data-component={of} aria-labelledby={`part-${of}`}>
@@ -21,7 +21,7 @@ export function Specimen({ of, title, about, children }: SpecimenProps) {
 
 type StateProps = { name: string; children: React.ReactNode }
 
-/** The part in one of its states. */
+/** The component in one of its states. */
 export function State({ name, children }: StateProps) {
   return (
     <div className="specimen__state">

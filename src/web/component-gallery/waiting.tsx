@@ -3,7 +3,7 @@ import { Specimen, State } from './specimen.tsx'
 
 export function Waiting() {
   return (
-    <Specimen of="skeleton" title="Skeleton" about="Holds the place of what is on its way.">
+    <Specimen of="skeleton" title="Skeleton" about="A placeholder while content loads.">
       {(['text', 'picture', 'card'] as const).map((shape) => (
         <State key={shape} name={shape}>
           <Skeleton shape={shape} label="Loading" />

@@ -4,7 +4,7 @@ import { ProgressSteps } from '../ui/navigation/progress-steps.tsx'
 import { Tabs } from '../ui/navigation/tabs.tsx'
 import { Specimen, State } from './specimen.tsx'
 
-const steps = ['Your vehicle', 'Its condition', 'Photos', 'Your details'].map((label, index) => ({
+const steps = ['Your vehicle', 'Condition', 'Photos', 'Your details'].map((label, index) => ({
   label,
   href: `/sandbox/ui?step=${index + 1}`,
 }))
@@ -13,7 +13,7 @@ const pageTo = (page: number, isCurrent = false) => ({ page, address: `/search?p
 export function Wayfinding() {
   return (
     <>
-      <Specimen of="tabs" title="Tabs" about="Things of equal rank, of which one is seen.">
+      <Specimen of="tabs" title="Tabs" about="Panels of equal rank, one visible at a time.">
         <State name="with one disabled">
           <Tabs
             label="About the vehicle"
@@ -26,8 +26,12 @@ export function Wayfinding() {
           />
         </State>
       </Specimen>
-      <Specimen of="breadcrumb" title="Breadcrumb" about="Where a page belongs, and the way up from it.">
-        <State name="usual">
+      <Specimen
+        of="breadcrumb"
+        title="Breadcrumb"
+        about="Where a page belongs, with links to the levels above."
+      >
+        <State name="default">
           <Breadcrumb
             steps={[
               { label: 'Stock', href: '/search' },
@@ -36,15 +40,15 @@ export function Wayfinding() {
             current="2021 Toyota Corolla"
           />
         </State>
-        <State name="with a long text">
+        <State name="with a long title">
           <Breadcrumb
             steps={[{ label: 'Caravans and camper trailers', href: '/search' }]}
-            label="Breadcrumb with a long text"
+            label="Breadcrumb with a long title"
             current="2024 Longreach Outback Wanderer Family Bunk 22 ft Off-Road"
           />
         </State>
       </Specimen>
-      <Specimen of="pagination" title="Pagination" about="The way through many results.">
+      <Specimen of="pagination" title="Pagination" about="Links through the pages of results.">
         <State name="in the middle">
           <Pagination
             previous="/search?page=4"
@@ -61,7 +65,7 @@ export function Wayfinding() {
           />
         </State>
       </Specimen>
-      <Specimen of="progress-steps" title="Progress steps" about="How far a visitor has come.">
+      <Specimen of="progress-steps" title="Progress steps" about="The visitor’s progress through the steps.">
         <State name="at the start">
           <ProgressSteps steps={steps} current={1} />
         </State>

@@ -87,8 +87,8 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
     })
   }
 
-  const kept = await startLead(submission, step, dealership)
-  if (kept.outcome === 'finished') {
+  const result = await startLead(submission, step, dealership)
+  if (result.outcome === 'finished') {
     const newToken = createLeadToken()
     await startLead({ ...submission, startKey: startKeyOf(newToken, { form, car }) }, step, dealership)
     throw redirect(stepAddress(withoutStep(url), next.name), {
@@ -96,7 +96,7 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
       headers: cookies(leadTokenCookie(newToken, url)),
     })
   }
-  if (kept.outcome !== 'kept') return rejectedResponse(kept, submission.fields, step.incomplete)
+  if (result.outcome !== 'kept') return rejectedResponse(result, submission.fields, step.incomplete)
   throw redirect(stepAddress(withoutStep(url), next.name), {
     status: 303,
     headers: cookies(leadTokenCookie(token, url)),

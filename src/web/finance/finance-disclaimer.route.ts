@@ -7,10 +7,10 @@ import type { Route } from './+types/finance-disclaimer.route.ts'
 /** The lender's disclaimer for one visible vehicle. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { cars, site, now } = context.get(dealershipContext)
-  const asked = storableText(params.id ?? url.searchParams.get('car_id') ?? '')
-  if (asked === '') return refusal(400, 'bad_request', 'Send the vehicle’s car_id.')
+  const carId = storableText(params.id ?? url.searchParams.get('car_id') ?? '')
+  if (carId === '') return refusal(400, 'bad_request', 'Send the vehicle’s car_id.')
 
-  const car = await cars.findById(asked)
+  const car = await cars.findById(carId)
   if (!car || !isVisible(car, site.stock, now())) {
     return refusal(404, 'not_found', 'There is no vehicle with this id.')
   }

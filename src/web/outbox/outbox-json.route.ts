@@ -2,9 +2,9 @@ import { refusal } from '../request/refusal.server.ts'
 import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
 import type { Route } from './+types/outbox-json.route.ts'
 
-/** What this dealer would have sent, for programs that try the demonstration out. */
+/** The messages of this demo dealer, as JSON. */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(requestFactsContext).demo) return refusal(404, 'not_found', 'There is no such page.')
+  if (!context.get(requestFactsContext).demo) return refusal(404, 'not_found', 'Only a demo has this page.')
   const messages = context
     .get(dealershipContext)
     .sandboxMessages()

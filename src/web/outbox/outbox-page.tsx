@@ -14,18 +14,18 @@ export type ShownMessage = {
 
 const kindNames = { email: 'Email', sms: 'SMS', webhook: 'Webhook' }
 
-/** The messages that a demo keeps instead of sending them. */
+/** The messages that a demo stores instead of sending. */
 export function OutboxPage({ siteName, messages }: { siteName: string; messages: ShownMessage[] }) {
   return (
     <div className="container section outbox">
-      <h1>What was sent</h1>
+      <h1>Sent messages</h1>
       <p className="lead">
         This is a demo, so nothing is sent. The messages {siteName} would have sent are kept here until the
-        server stops. <a href="/sandbox/messages.json">See it as JSON</a>
+        server stops. <a href="/sandbox/messages.json">View as JSON</a>
       </p>
       {messages.length === 0 ? (
         <EmptyState title="Nothing yet" actions={<a href="/contact-us">Send an enquiry</a>}>
-          Send an enquiry, and its emails appear here a moment later.
+          Send an enquiry and its emails will appear here in a moment.
         </EmptyState>
       ) : (
         <ul className="sent-messages">

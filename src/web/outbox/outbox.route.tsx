@@ -10,14 +10,14 @@ import type { Route } from './+types/outbox.route.ts'
 
 export const handle: PageHandle = { styles: ['outbox'] }
 
-/** What this dealer would have sent: a demonstration sends nothing, and shows it here. */
+/** The messages of this demo dealer, which are shown here instead of being sent. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { site, sandboxMessages } = context.get(dealershipContext)
   if (!context.get(requestFactsContext).demo) throw data(pageNotFound, { status: 404 })
 
   const head = pageHead(site, url, {
-    title: 'What was sent',
-    description: `What ${site.name} would have sent.`,
+    title: 'Sent messages',
+    description: `The messages that ${site.name} would have sent.`,
     path: '/sandbox',
     isIndexed: false,
   })

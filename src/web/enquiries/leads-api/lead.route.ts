@@ -17,8 +17,8 @@ import {
 /** Updates or completes a partial lead. Only the client that started it knows its id. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
-  const asked = await readLeadRequest(request)
-  if ('refusal' in asked) return asked.refusal
+  const input = await readLeadRequest(request)
+  if ('refusal' in input) return input.refusal
 
   const started = isId(params.id) ? await dealership.leads.startedAs(params.id) : null
   const lead = started && (await dealership.leads.find(started.id))
@@ -35,14 +35,14 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     url: before.url,
     ...(before.page_id !== null && { page_id: before.page_id }),
     ...started.written,
-    ...asked.fields,
-    ...Object.fromEntries(asked.cleared.map((name) => [name, ''])),
+    ...input.fields,
+    ...Object.fromEntries(input.cleared.map((name) => [name, ''])),
   }
   const car = lead.carId === null ? null : await dealership.cars.findById(lead.carId)
   const submission = {
     fields,
-    linkedParams: asked.linkedParams ?? before.lead_attributes.linked_query_params,
-    additionalServices: asked.additionalServices ?? before.additional_services,
+    linkedParams: input.linkedParams ?? before.lead_attributes.linked_query_params,
+    additionalServices: input.additionalServices ?? before.additional_services,
     car,
     form: formForRequest(fields, car, dealership),
     page: sourcePage(fields, url),
@@ -51,7 +51,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     startKey: started.key,
   }
   const given = { questions: questionsOf(submission.form).filter(({ name }) => name in fields) }
-  const answer = asked.isFinished
+  const answer = input.isFinished
     ? await submitEnquiry(submission, dealership)
     : await startLead(submission, given, dealership)
   if (answer.outcome === 'challenge') return spamRefusal(answer.why)

@@ -16,23 +16,23 @@ import {
 } from './lead-request.server.ts'
 import { createLeadToken } from '../form/shown-form.server.ts'
 
-const noSuchVehicle = 'There is no vehicle with this id.'
+const unknownVehicle = 'There is no vehicle with this id.'
 
 /** Creates a lead through the API, complete or partial. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
-  const asked = await readLeadRequest(request)
-  if ('refusal' in asked) return asked.refusal
+  const input = await readLeadRequest(request)
+  if ('refusal' in input) return input.refusal
 
-  const carId = asked.fields['car_id']
+  const carId = input.fields['car_id']
   const car = carId ? await dealership.cars.findById(carId) : null
   // A lead about a vehicle takes its category from the vehicle, unless the client names one.
-  const fields = car ? asked.fields : { category: 'General Enquiry', ...asked.fields }
-  if (carId && !car) return refusal(422, 'invalid', noSuchVehicle, { car_id: noSuchVehicle })
+  const fields = car ? input.fields : { category: 'General Enquiry', ...input.fields }
+  if (carId && !car) return refusal(422, 'invalid', unknownVehicle, { car_id: unknownVehicle })
 
   const { clientAddress } = context.get(requestFactsContext)
   const submission = {
-    ...asked,
+    ...input,
     fields,
     car,
     form: formForRequest(fields, car, dealership),
@@ -40,7 +40,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     userAgent: request.headers.get('user-agent'),
     sender: { address: clientAddress, isProgram: true },
   }
-  if (asked.isFinished) {
+  if (input.isFinished) {
     const answer = await submitEnquiry(submission, dealership)
     if (answer.outcome === 'challenge') return spamRefusal(answer.why)
     return answer.outcome === 'accepted' ? accepted(answer) : refusedFields(answer.errors)

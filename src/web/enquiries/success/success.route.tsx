@@ -20,7 +20,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   const { event, headers } = await eventToReport(request, dealership)
-  const asked = url.searchParams.get('category')
+  const requested = url.searchParams.get('category')
   const page = {
     event,
     sent: await sentEnquiry(request, dealership),
@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     contact: contactDetails(site),
     // The page repeats only known categories, because a link can contain any text.
     category:
-      [...enquiryCategories, ...financeRequests, VEHICLE_ALERT].find((known) => known === asked) ?? null,
+      [...enquiryCategories, ...financeRequests, VEHICLE_ALERT].find((known) => known === requested) ?? null,
     head: pageHead(site, url, {
       title: 'Thank you',
       description: `${site.name} has your enquiry.`,

@@ -66,10 +66,10 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
 
 /** A link can choose the enquiry category and, for an alert, carry the search that found nothing. */
 function formFor(url: URL, { site }: Dealership) {
-  const asked = url.searchParams.get('category')
-  if (asked === VEHICLE_ALERT) return vehicleAlertForm(site, searchedFor(url))
+  const requested = url.searchParams.get('category')
+  if (requested === VEHICLE_ALERT) return vehicleAlertForm(site, searchedFor(url))
   const served = servedCategories(site)
-  return generalEnquiryForm(site, served.find((known) => known === asked) ?? 'General Enquiry', served)
+  return generalEnquiryForm(site, served.find((known) => known === requested) ?? 'General Enquiry', served)
 }
 
 function searchedFor({ searchParams }: URL) {
