@@ -3,28 +3,37 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { templateManifests } from '../src/sites/templates/templates.ts'
 import { defaultGlyphs } from '../src/web/templates/default-glyphs.ts'
 
 /**
- * `import url from '….woff2?letters=400-800'`: the address of the font with only the letters that nearly every page gets by
- * with, in these weights, which is half of the file.
+ * `import url from '….woff2?letters'`: the address of the font with only the letters that nearly every page gets by with,
+ * in the weights that its template uses, which is half of the file.
  */
 export function fontLetters(): Plugin {
   return {
     name: 'font-letters',
     enforce: 'pre',
     async load(id) {
-      const [, file, min, max] = /^(.+\.woff2)\?letters=(\d+)-(\d+)$/.exec(id) ?? []
-      if (!file || !min || !max) return
-      return `export { default } from ${JSON.stringify(`${await lettersOf(file, { min: Number(min), max: Number(max) })}?url`)}`
+      const [, file] = /^(.+\.woff2)\?letters$/.exec(id) ?? []
+      if (!file) return
+      return `export { default } from ${JSON.stringify(`${(await lettersOf(file)) ?? file}?url`)}`
     },
   }
 }
 
+const fonts = Object.values(templateManifests).flatMap(({ fonts: { screen } }) => screen)
+
 const folder = 'node_modules/.cache/font-letters'
 
 /** Making one takes most of a second, so it is kept for the next build. */
-async function lettersOf(file: string, weights: { min: number; max: number }) {
+async function lettersOf(file: string) {
+  const used = fonts.filter(({ family }) => basename(file).startsWith(`${family}-latin-`))
+  if (used.length === 0) return null
+  const weights = {
+    min: Math.min(...used.map(({ weights: [lightest] }) => lightest)),
+    max: Math.max(...used.map(({ weights: [, boldest] }) => boldest)),
+  }
   const font = await readFile(file)
   const version = createHash('sha256')
     .update(font)

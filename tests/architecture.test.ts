@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** Who may import whom: each folder, and the folders that it may use. */
@@ -34,9 +34,25 @@ const serverSide = 'data|search|integrations|operations|server|cli'
 const rules = [
   ...Object.entries(layers).map(([layer, below]) => ({
     rule: `${layer} imports only itself${below.length > 0 ? `, ${below.join(', ')}` : ''}`,
-    from: new RegExp(`^src/${layer}/`),
+    // The list of templates reads their manifests, which are data; a rule of its own says so.
+    from: new RegExp(`^src/${layer}/(?!templates/template-list\\.ts$)`),
     never: new RegExp(`^src/(?!(?:${[layer, ...below].join('|')})/)`),
   })),
+  {
+    rule: 'only the list of templates imports their manifests',
+    from: /^src\/(?!sites\/templates\/template-list\.ts$)/,
+    never: /^src\/web\/templates\/[^/]+\/template\.ts$/,
+  },
+  {
+    rule: 'the list of templates imports nothing but manifests',
+    from: /^src\/sites\/templates\/template-list\.ts$/,
+    never: /^(?!src\/web\/templates\/[^/]+\/template\.ts$)/,
+  },
+  {
+    rule: 'the manifest of a template is data',
+    from: /^src\/web\/templates\/[^/]+\/template\.ts$/,
+    never: /^(?!src\/sites\/templates\/(?:template-manifest|light-pages)\.ts$)/,
+  },
   ...webStoreys.flatMap((folders, storey) =>
     folders.map((folder) => ({
       rule: `web/${folder} imports only web folders below it`,
@@ -85,8 +101,8 @@ test('the source was found', () => {
 
 describe('who may import whom', () => {
   test('every folder of src/web has its place', () => {
-    const folders = globSync('src/web/*/').map((folder) => basename(folder))
-    expect(folders.toSorted()).toEqual(webStoreys.flat().toSorted())
+    const folders = new Set(sources.flatMap((file) => /^src\/web\/([^/]+)\//.exec(file)?.[1] ?? []))
+    expect([...folders].toSorted()).toEqual(webStoreys.flat().toSorted())
   })
 
   test.each(rules)('$rule', ({ from, never }) => {

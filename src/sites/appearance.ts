@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { link } from './identity.ts'
 
-export const templates = ['metropolitan', 'showroom', 'yard', 'lifestyle'] as const
-export type Template = (typeof templates)[number]
-
 /** Whether pages are dark on light or light on dark. */
 export type ColourScheme = 'light' | 'dark'
 

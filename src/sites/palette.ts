@@ -1,6 +1,7 @@
 import { contrastRatio, mixed, readableShade } from './contrast.ts'
-import type { ColourScheme, Template, Theme } from './appearance.ts'
-import { type NeutralColours, templateColours } from './template-colours.ts'
+import type { ColourScheme, Theme } from './appearance.ts'
+import type { NeutralColours } from './templates/template-manifest.ts'
+import { type Template, templateManifests } from './templates/templates.ts'
 
 /** The contrast that WCAG 2.2 AA requires of text, and of lines and marks. */
 export const TEXT_CONTRAST = 4.5
@@ -26,7 +27,7 @@ type Appearance = { template: Template; theme: Theme }
 export function palettesOf(appearance: Appearance): { scheme: ColourScheme; palette: Palette }[] {
   const schemes: ColourScheme[] = appearance.theme.colorScheme === 'light' ? ['light'] : ['light', 'dark']
   return schemes.flatMap((scheme) => {
-    const quiet = templateColours[appearance.template][scheme]
+    const quiet = templateManifests[appearance.template].colours[scheme]
     return quiet ? [{ scheme, palette: paletteOf(appearance.theme, quiet) }] : []
   })
 }

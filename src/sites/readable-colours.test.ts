@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { contrastRatio, mixed, readableShade } from './contrast.ts'
 import { colourPairs } from './readable-colours.ts'
-import { templates } from './appearance.ts'
 import { palettesOf } from './palette.ts'
 import { Site, type SiteDocument } from './site.ts'
-import { templateColours } from './template-colours.ts'
+import { templateManifests, templates } from './templates/templates.ts'
 
 function read(look: Pick<SiteDocument, 'template' | 'theme'>) {
   return Site.safeParse({
@@ -82,7 +81,7 @@ describe('SITE-03 a theme that is hard to read', () => {
 
 describe('SITE-03 every template', () => {
   test.each(templates)('%s is readable with its default theme, light and dark', (template) => {
-    const colorScheme = templateColours[template].dark ? 'auto' : 'light'
+    const colorScheme = templateManifests[template].colours.dark ? 'auto' : 'light'
 
     expect(refusals({ template, theme: { colorScheme } })).toBeUndefined()
   })

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { contrastRatio } from './contrast.ts'
-import { colourPattern, type Template, type Theme } from './appearance.ts'
+import { colourPattern, type Theme } from './appearance.ts'
 import { MARK_CONTRAST, type Palette, palettesOf, TEXT_CONTRAST } from './palette.ts'
-import { templateColours } from './template-colours.ts'
+import { type Template, templateManifests } from './templates/templates.ts'
 
 type ColourName = keyof Palette
 
@@ -54,7 +54,7 @@ export function readableColours({ value, issues }: z.core.ParsePayload<Appearanc
   const refuse = (name: keyof Theme, message: string) =>
     issues.push({ code: 'custom', path: ['theme', name], message, input: theme[name] })
 
-  if (theme.colorScheme !== 'light' && !templateColours[template].dark) {
+  if (theme.colorScheme !== 'light' && !templateManifests[template].colours.dark) {
     refuse('colorScheme', `the template “${template}” has light pages only`)
     return
   }

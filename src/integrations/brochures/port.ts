@@ -2,7 +2,7 @@ import type { Detail } from '#domain/cars/car-details.ts'
 import type { CardTag } from '#domain/cars/card-tag.ts'
 import type { PriceText } from '#domain/cars/price-text.ts'
 import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
-import type { Template } from '#sites/appearance.ts'
+import type { Template } from '#sites/templates/templates.ts'
 import type { Palette } from '#sites/palette.ts'
 
 /** All that a brochure says of a vehicle. The telephone number is not in it: it is told to who asks. */

@@ -114,7 +114,12 @@ export function textWidth(sheet: Sheet, words: string, style: TextStyle): number
 export function fittingSize(
   sheet: Sheet,
   words: string,
-  { sizes, width, height, style }: { sizes: number[]; width: number; height: number; style: TextStyle },
+  {
+    sizes,
+    width,
+    height,
+    style,
+  }: { sizes: readonly number[]; width: number; height: number; style: TextStyle },
 ): number {
   const fits = (size: number) => textHeight(sheet, words, width, { ...style, size }) <= height
   const isOneWord = (size: number) =>

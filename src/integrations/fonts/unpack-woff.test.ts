@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { templates } from '#sites/appearance.ts'
+import { templates } from '#sites/templates/templates.ts'
 import { templateFonts } from './template-fonts.ts'
 import { unpackWoff } from './unpack-woff.ts'
 

@@ -1,5 +1,5 @@
 import type { PriceText } from '#domain/cars/price-text.ts'
-import type { Template } from '#sites/appearance.ts'
+import type { Template } from '#sites/templates/templates.ts'
 import type { Palette } from '#sites/palette.ts'
 
 export type SocialCardFacts = {

@@ -1,16 +1,13 @@
-import type { Template } from '#sites/appearance.ts'
+import type { Template } from '#sites/templates/templates.ts'
 import type { TemplateParts } from './template-parts.ts'
 
 /** A browser never leaves the site it is on, so it loads the parts of one template only. */
-const loaders: Record<Template, () => Promise<TemplateParts>> = {
-  metropolitan: async () => (await import('./metropolitan/metropolitan-parts.ts')).metropolitan,
-  showroom: async () => (await import('./showroom/showroom-parts.ts')).showroom,
-  yard: async () => (await import('./yard/yard-parts.ts')).yard,
-  lifestyle: async () => (await import('./lifestyle/lifestyle-parts.ts')).lifestyle,
-}
+const loaders = import.meta.glob<TemplateParts>('./*/parts.ts', { import: 'parts' })
 
-export function loadTemplateParts(template: Template): Promise<TemplateParts> {
-  return loaders[template]()
+export async function loadTemplateParts(template: Template): Promise<TemplateParts> {
+  const load = loaders[fileOf(template)]
+  if (!load) throw new Error(`The template ${template} has no parts.`)
+  return load()
 }
 
 /** The template that the server drew this page with. */
@@ -19,7 +16,11 @@ export function templateInDocument(): Template {
   return isTemplate(template) ? template : 'metropolitan'
 }
 
-/** Asked of the loaders and not of the settings’ own list: that one would bring the schema library to the browser. */
+/** Checks the loaders rather than the list of templates, which would bring all of their colours to the browser. */
 function isTemplate(name: string | undefined): name is Template {
-  return name !== undefined && Object.hasOwn(loaders, name)
+  return name !== undefined && Object.hasOwn(loaders, fileOf(name))
+}
+
+function fileOf(template: string) {
+  return `./${template}/parts.ts`
 }

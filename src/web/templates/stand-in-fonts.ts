@@ -1,9 +1,4 @@
-/** In per cent of the size of the letters, and by weight how wide the letters are for a hundred of Arial's. */
-export type Measures = {
-  ascent: number
-  descent: number
-  widths: Readonly<Record<number, number>>
-}
+import type { FontMeasures } from '#sites/templates/template-manifest.ts'
 
 /**
  * A font that nearly every machine of some kind has, and how much wider Arial is. From 600 on its bold letters are taken.
@@ -34,7 +29,7 @@ const roboto: StandIn = {
 }
 
 /** Makes fonts of the visitor's machine as wide and tall as one that is still on its way, so that nothing moves. */
-export function standInCss(name: string, looksLike: 'arial' | 'times', measures: Measures): string {
+export function standInCss(name: string, looksLike: 'arial' | 'times', measures: FontMeasures): string {
   const standIns = [looksLike === 'arial' ? arial : times, roboto]
   return standIns
     .flatMap((standIn) =>
@@ -46,7 +41,7 @@ export function standInCss(name: string, looksLike: 'arial' | 'times', measures:
     .join('')
 }
 
-type Face = { name: string; weight: string; source: string; width: number; measures: Measures }
+type Face = { name: string; weight: string; source: string; width: number; measures: FontMeasures }
 
 function faceCss({ name, weight, source, width, measures: { ascent, descent } }: Face) {
   const share = (part: number) => `${((part / width) * 100).toFixed(1)}%`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createId } from '#data/create-id.ts'
-import { templates } from '#sites/appearance.ts'
+import { templates } from '#sites/templates/templates.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { send, visit } from '../../support/browser/visit.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { templates } from '#sites/appearance.ts'
+import { templates } from '#sites/templates/templates.ts'
 import { pageCss } from '#web/templates/template-css.server.ts'
 import { stylePartFiles, type StylePart } from '#web/style-parts/style-parts.ts'
 import { dealership } from '../../support/samples/dealership.ts'

@@ -5,7 +5,7 @@ import { ShowroomCarPageLayout } from './showroom-car-page-layout.tsx'
 import { ShowroomFooter } from './showroom-footer.tsx'
 import { ShowroomHeader } from './showroom-header.tsx'
 
-export const showroom: TemplateParts = {
+export const parts: TemplateParts = {
   Header: ShowroomHeader,
   Footer: ShowroomFooter,
   HomePage: lazy(async () => ({ default: (await import('./showroom-home.tsx')).ShowroomHome })),

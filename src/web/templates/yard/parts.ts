@@ -5,7 +5,7 @@ import { YardCarPageLayout } from './yard-car-page-layout.tsx'
 import { YardFooter } from './yard-footer.tsx'
 import { YardHeader } from './yard-header.tsx'
 
-export const yard: TemplateParts = {
+export const parts: TemplateParts = {
   Header: YardHeader,
   Footer: YardFooter,
   HomePage: lazy(async () => ({ default: (await import('./yard-home.tsx')).YardHome })),

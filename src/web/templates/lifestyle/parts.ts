@@ -5,7 +5,7 @@ import { LifestyleCarPageLayout } from './lifestyle-car-page-layout.tsx'
 import { LifestyleFooter } from './lifestyle-footer.tsx'
 import { LifestyleHeader } from './lifestyle-header.tsx'
 
-export const lifestyle: TemplateParts = {
+export const parts: TemplateParts = {
   Header: LifestyleHeader,
   Footer: LifestyleFooter,
   HomePage: lazy(async () => ({ default: (await import('./lifestyle-home.tsx')).LifestyleHome })),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
-import { fontMeasures } from './font-measures.ts'
+import { templateManifests } from '#sites/templates/templates.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -17,9 +17,11 @@ const words =
 // Adobe's Helvetica is as wide as Arial, letter by letter.
 const arial = { regular: await widthIn('Helvetica.afm'), bold: await widthIn('Helvetica-Bold.afm') }
 
-for (const [name, { ascent, descent, widths }] of Object.entries(fontMeasures)) {
-  test(`SITE-03 the fallback for ${name} is as wide and tall as the font, in its lightest and boldest weight`, async () => {
-    const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+const fonts = Object.values(templateManifests).flatMap(({ fonts: { screen } }) => screen)
+
+for (const { family, ascent, descent, widths } of fonts) {
+  test(`SITE-03 the fallback for ${family} is as wide and tall as the font, in its lightest and boldest weight`, async () => {
+    const file = resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`)
     const variable = await readFile(file)
     const weights = Object.keys(widths).map(Number)
     for (const weight of [Math.min(...weights), Math.max(...weights)]) {

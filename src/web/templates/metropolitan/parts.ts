@@ -5,7 +5,7 @@ import { MetropolitanCarPageLayout } from './metropolitan-car-page-layout.tsx'
 import { MetropolitanFooter } from './metropolitan-footer.tsx'
 import { MetropolitanHeader } from './metropolitan-header.tsx'
 
-export const metropolitan: TemplateParts = {
+export const parts: TemplateParts = {
   Header: MetropolitanHeader,
   Footer: MetropolitanFooter,
   HomePage: lazy(async () => ({ default: (await import('./metropolitan-home.tsx')).MetropolitanHome })),

@@ -1,0 +1,70 @@
+/**
+ * What a template brings that is data: `src/web/templates/<name>/template.ts`. Its parts (`parts.ts`) and its styles
+ * (`styles.css`) are found beside it.
+ */
+export type TemplateManifest = {
+  /** The colours of its light pages, and of its dark pages if it has them. */
+  colours: { light: NeutralColours; dark?: NeutralColours }
+  fonts: {
+    /** The fonts of its pages. */
+    screen: readonly ScreenFont[]
+    /** The fonts of brochures and social cards. */
+    print: Readonly<Record<PrintUse, PrintFont>>
+  }
+  brochure: BrochureLook
+}
+
+/** The neutral colours of a page, which a template brings; the dealer's own colours appear among them. */
+export type NeutralColours = {
+  ink: string
+  inkSoft: string
+  paper: string
+  paperSunken: string
+  paperRaised: string
+  line: string
+  lineStrong: string
+  paperDark: string
+  onDark: string
+  onDarkSoft: string
+  danger: string
+  dangerPaper: string
+  good: string
+  tagSold: string
+  tagReserved: string
+  tagElectric: string
+  /** Behind a vehicle that was cut out of its surroundings: where the light falls, and where it does not. */
+  backdropLight: string
+  backdropDeep: string
+}
+
+/** A variable font of `@fontsource-variable/<family>`. */
+export type ScreenFont = FontMeasures & {
+  name: string
+  family: string
+  /** The lightest and the boldest weight that the styles use. */
+  weights: readonly [lightest: number, boldest: number]
+  /** The font that replaces it until it arrives. */
+  standIn: 'arial' | 'times'
+}
+
+/** In per cent of the font size, and by weight how wide the letters are in per cent of Arial's. */
+export type FontMeasures = {
+  ascent: number
+  descent: number
+  widths: Readonly<Record<number, number>>
+}
+
+/** Running text, emphasis, names and headings, and amounts of money. */
+export type PrintUse = 'text' | 'strong' | 'display' | 'price'
+
+/** A font of `@fontsource/<family>`. */
+export type PrintFont = readonly [family: string, weight: 400 | 500 | 600 | 700]
+
+export type BrochureLook = {
+  /** The dealer’s name on a band of their colour, over a line of it, or between thin lines. */
+  head: 'band' | 'line' | 'plain'
+  /** Whether the names of sections are in widely spaced capitals. */
+  isSpaced: boolean
+  titleSizes: readonly number[]
+  priceSizes: readonly number[]
+}
