@@ -44,7 +44,7 @@ test('LEAD-10 a customer who asks for a time that cannot be had is told so, and 
   await page.getByRole('button', { name: 'Change the time' }).click()
 
   const summary = page.getByTestId('error-warning')
-  await expect(summary).toContainText('We do not take appointments at that time.')
+  await expect(summary).toContainText('We don’t take bookings at that time.')
   await expect(summary).toBeFocused()
   await summary.getByRole('link').click()
   await expect(page.getByRole('group', { name: 'Day and time' })).toBeFocused()

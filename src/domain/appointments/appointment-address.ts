@@ -1,39 +1,39 @@
 const TOKEN = /^[\w-]{43}$/
 
-/** Whether this can be the secret of a link to an appointment: 32 random bytes, so that nobody guesses one. */
+/** Whether the text has the format of an appointment token: 32 random bytes, so that nobody can guess one. */
 export function isAppointmentToken(text: string): boolean {
   return TOKEN.test(text)
 }
 
-/** The page on which whoever holds the secret changes or cancels the appointment. */
+/** The page where the holder of the token changes or cancels the appointment. */
 export function appointmentPath(token: string): string {
   return `/appointments/${token}`
 }
 
 /**
- * Whether an address holds the secret of somebody’s appointment, so that nobody may log it or pass it on. Pages are found
- * in capitals and with escaped letters, too.
+ * Whether a path contains an appointment token, which must never be logged or passed on. Matching ignores case
+ * and decodes escaped letters, as the router does.
  */
 export function hasAppointmentToken(path: string): boolean {
-  return SECRET.test(plainly(path))
+  return SECRET.test(unescapePath(path))
 }
 
-/** The same address without the secret. */
+/** The same path with the token replaced. */
 export function redactAppointmentToken(path: string): string {
-  return plainly(path).replace(SECRET, '/appointments/…')
+  return unescapePath(path).replace(SECRET, '/appointments/…')
 }
 
-/** Everything from the word on, but for how the address ends, which tells a page from its data or its calendar file. */
+/** Everything after the word, except the ending that marks a page's data or its calendar file. */
 const SECRET = /\/appointments\/.*?(?=\.data$|\/calendar\.ics$|$)/is
 
-/** With ordinary characters unescaped, as often as somebody may have escaped them. */
-function plainly(path: string) {
-  let plain = path
+/** Decodes escaped ASCII, several layers deep. */
+function unescapePath(path: string) {
+  let unescaped = path
   for (let layer = 0; layer < MOST_LAYERS; layer++)
-    plain = plain.replaceAll(/%([0-7][0-9a-f])/gi, (_, code: string) =>
+    unescaped = unescaped.replaceAll(/%([0-7][0-9a-f])/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     )
-  return plain
+  return unescaped
 }
 
 const MOST_LAYERS = 3

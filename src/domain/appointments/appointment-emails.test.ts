@@ -14,7 +14,7 @@ const facts: AppointmentFacts = {
   customer: { name: 'Pat Lee', phone: '+61491570006', email: null },
 }
 
-describe('LEAD-10 the dealer hears of it', () => {
+describe('LEAD-10 the dealer gets an email', () => {
   test('when a customer changes an appointment', () => {
     const email = emailToDealer('changed', facts)
 
@@ -45,16 +45,19 @@ Phone:   0491 570 006
   })
 })
 
-test.each(['changed', 'cancelled'] as const)('LEAD-10 the customer is told what is %s', (what) => {
-  const { subject, paragraphs, rows } = emailToCustomer(what, facts, {
-    dealerName: 'Harbour Motors',
-    link: 'https://x/a',
-  })
+test.each(['changed', 'cancelled'] as const)(
+  'LEAD-10 the customer gets an email when an appointment is %s',
+  (what) => {
+    const { subject, paragraphs, rows } = emailToCustomer(what, facts, {
+      dealerName: 'Harbour Motors',
+      link: 'https://x/a',
+    })
 
-  expect(subject).toContain('Tuesday 10 March at 9:30 am')
-  expect(paragraphs).toEqual([`Your test drive at Harbour Motors is ${what}.`])
-  expect(rows.some(({ href }) => href === 'https://x/a')).toBe(what !== 'cancelled')
-})
+    expect(subject).toContain('Tuesday 10 March at 9:30 am')
+    expect(paragraphs).toEqual([`Your test drive at Harbour Motors is ${what}.`])
+    expect(rows.some(({ href }) => href === 'https://x/a')).toBe(what !== 'cancelled')
+  },
+)
 
 test.each([
   ['2026-03-09T23:29:59Z', null, 'coming'],
@@ -69,11 +72,11 @@ test.each([
   ['Australia/Perth', '12:30 am'],
   ['Australia/Adelaide', '3:00 am'],
   ['Australia/Sydney', '3:30 am'],
-])('LEAD-10 in %s the time reads %s', (zone, words) => {
-  expect(appointmentTime(zone, new Date('2026-03-09T16:30:00Z'))).toBe(`Tuesday 10 March at ${words}`)
+])('LEAD-10 in %s the time reads %s', (zone, time) => {
+  expect(appointmentTime(zone, new Date('2026-03-09T16:30:00Z'))).toBe(`Tuesday 10 March at ${time}`)
 })
 
-test('LEAD-10 a link holds a long secret and nothing else', () => {
+test('LEAD-10 a link holds a long token and nothing else', () => {
   const token = 'AbC-_0'.padEnd(43, 'x')
 
   expect(isAppointmentToken(token)).toBe(true)

@@ -9,18 +9,18 @@ export const appointmentNames = {
   service: 'service booking',
 } as const satisfies Record<AppointmentKind, string>
 
-/** What a mail about an appointment tells of it. */
+/** The facts that an email about an appointment needs. */
 export type AppointmentFacts = {
   kind: AppointmentKind
   startsAt: Date
   timeZone: string
   locationName: string
-  /** Year, make and model, where it is about one. */
+  /** Year, make and model; `null` when the appointment is not about a vehicle. */
   vehicle: string | null
   customer: { name: string | null; phone: string | null; email: string | null }
 }
 
-/** The dealer hears what a customer did with an appointment, with the number to call back. */
+/** The email to the dealer about a customer's change, with the customer's contact details. */
 export function emailToDealer(what: 'changed' | 'cancelled', facts: AppointmentFacts): EmailContent {
   const { customer } = facts
   const name = appointmentNames[facts.kind]
@@ -28,12 +28,12 @@ export function emailToDealer(what: 'changed' | 'cancelled', facts: AppointmentF
   const who = customer.name ?? 'A customer'
   const heading =
     what === 'changed' ? `${capital(name)} moved to ${when}` : `${capital(name)} cancelled: ${when}`
-  const did =
+  const summary =
     what === 'changed'
       ? `${who} has chosen another time for a ${name}.`
       : `${who} has cancelled a ${name}. The time is free again.`
   return {
-    ...opening(heading, did),
+    ...opening(heading, summary),
     rows: [
       ...appointmentRows(facts),
       ...(customer.phone
@@ -53,7 +53,7 @@ export function emailToDealer(what: 'changed' | 'cancelled', facts: AppointmentF
   }
 }
 
-/** What became of the customer's appointment, with its link as long as there is something to change. */
+/** The email to the customer about their appointment, with a link to it unless it is cancelled. */
 export function emailToCustomer(
   what: 'confirmed' | 'changed' | 'cancelled',
   facts: AppointmentFacts,
@@ -63,9 +63,9 @@ export function emailToCustomer(
   const when = appointmentTime(facts.timeZone, facts.startsAt)
   const isOff = what === 'cancelled'
   const heading = isOff ? `Your ${name} on ${when} is cancelled` : `Your ${name}: ${when}`
-  const did = `Your ${name} at ${dealerName} is ${what}.`
+  const summary = `Your ${name} at ${dealerName} is ${what}.`
   return {
-    ...opening(heading, did),
+    ...opening(heading, summary),
     rows: [
       ...appointmentRows(facts),
       ...(isOff || link === null
@@ -78,12 +78,12 @@ export function emailToCustomer(
             },
           ]),
     ],
-    closing: isOff ? ['You are welcome to book another time on our website.'] : [],
+    closing: isOff ? ['You’re welcome to book another time on our website.'] : [],
   }
 }
 
-function opening(heading: string, did: string) {
-  return { subject: oneLine(heading), preview: oneLine(did), heading, paragraphs: [did], quote: null }
+function opening(heading: string, summary: string) {
+  return { subject: oneLine(heading), preview: oneLine(summary), heading, paragraphs: [summary], quote: null }
 }
 
 function appointmentRows({
@@ -99,6 +99,6 @@ function appointmentRows({
   ]
 }
 
-function capital(words: string) {
-  return words.replace(/^./, (first) => first.toUpperCase())
+function capital(text: string) {
+  return text.replace(/^./, (first) => first.toUpperCase())
 }

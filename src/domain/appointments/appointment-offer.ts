@@ -1,7 +1,7 @@
 import type { AppointmentKind } from './appointment-plan.ts'
 import type { OfferedDay } from './offered-slots.ts'
 
-/** What a customer can choose from at a place. Without days, nothing is free for as long as appointments are taken. */
+/** The free times at a location. Without days, no time is free in the whole booking period. */
 export type AppointmentOffer = {
   kind: AppointmentKind
   location: { id: string; name: string }

@@ -1,27 +1,30 @@
 export const appointmentKinds = ['test-drive', 'service'] as const
 export type AppointmentKind = (typeof appointmentKinds)[number]
 
-/** When a place takes appointments of one kind, and how many at a time. */
+/** When a location takes appointments of one kind, and how many at a time. */
 export type AppointmentPlan = {
   timeZone: string
-  /** Whose public holidays are kept; `null` where work goes on. */
+  /** The state whose public holidays are days off; `null` where the location opens on holidays. */
   holidaysOf: string | null
-  /** Times of day such as `08:30`; several periods a day are fine. 0 is Sunday. */
+  /** Times of day such as `08:30`. A day can have several periods. Day 0 is Sunday. */
   weekly: readonly { day: number; opens: string; closes: string }[]
   lengthMinutes: number
-  /** How many customers at the same time. */
+  /** How many customers at a time. */
   capacity: number
-  /** How long before it begins an appointment must be made. */
+  /** How many hours ahead a customer must book. */
   noticeHours: number
   daysAhead: number
   blocked: readonly BlockedPeriod[]
 }
 
-/** Whole days, such as `2026-12-24` until and with `2027-01-03`, or from one time to another: `2026-12-24T12:00`. */
+/**
+ * Whole days, such as `2026-12-24` up to and including `2027-01-03`, or a period between two times such as
+ * `2026-12-24T12:00`.
+ */
 export type BlockedPeriod = { from: string; until: string; reason: string }
 
-/** An appointment that is made, as far as it keeps others from being made. */
+/** A booked time, which blocks others. */
 export type TakenTime = { startsAt: Date; endsAt: Date }
 export type TakenSeat = TakenTime & { seat: number }
-/** What is taken at the place, and when the vehicle is out with somebody. */
+/** Booked seats at the location, and the times when the vehicle is out. */
 export type Taken = { seats: readonly TakenSeat[]; car: readonly TakenTime[] }

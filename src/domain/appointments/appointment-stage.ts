@@ -1,6 +1,6 @@
 export type AppointmentStage = 'coming' | 'past' | 'cancelled'
 
-/** Whether an appointment can still be changed or cancelled: until it begins, and once cancelled it stays so. */
+/** An appointment can be changed or cancelled until it starts. A cancelled one stays cancelled. */
 export function appointmentStage(
   { startsAt, cancelledAt }: { startsAt: Date; cancelledAt: Date | null },
   now: Date,

@@ -1,2 +1,2 @@
-/** The field of a form with the time that was chosen: a moment such as `2026-03-09T23:30:00.000Z`, or nothing. */
+/** The form field with the chosen time: an ISO timestamp such as `2026-03-09T23:30:00.000Z`, or empty. */
 export const BOOKING_SLOT = 'booking_slot'

@@ -43,7 +43,7 @@ describe('LEAD-10 the calendar file', () => {
     ])
   })
 
-  test('takes a cancelled one out of the calendar again', () => {
+  test('removes a cancelled appointment from the calendar', () => {
     const file = calendarFile({ ...entry, isCancelled: true, sequence: 2 })
 
     expect(file).toContain('\r\nMETHOD:CANCEL\r\n')
@@ -52,16 +52,16 @@ describe('LEAD-10 the calendar file', () => {
     expect(file).toContain(`\r\nUID:${entry.id}\r\n`)
   })
 
-  test('asks for no answer where nobody would read it', () => {
+  test('asks for no reply without an organiser’s email address', () => {
     const file = calendarFile({ ...entry, organizer: null })
 
     expect(file).not.toMatch(/METHOD|ORGANIZER/)
   })
 
-  test('keeps every line within 75 octets, tears no letter and lets nothing break out of its line', () => {
+  test('keeps lines within 75 octets, never splits a character and lets no text break out of its line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (words) => {
-        // What a torn letter turns into, and what nobody types.
+        // The replacement character, which a split character turns into.
         fc.pre(!words.includes('\uFFFD'))
         const file = calendarFile({ ...entry, summary: words, description: `${words}\r\nEND:VEVENT\r\n` })
 

@@ -1,7 +1,7 @@
 export type CalendarEntry = {
-  /** Stays the same for the life of the appointment, so that calendars know it again. */
+  /** Stays the same for the life of the appointment, so that calendars recognise it. */
   id: string
-  /** Counts the changes; calendars take the highest. */
+  /** Counts changes. Calendars keep the highest. */
   sequence: number
   isCancelled: boolean
   startsAt: Date
@@ -10,13 +10,16 @@ export type CalendarEntry = {
   summary: string
   location: string
   description: string
-  /** Where the customer changes or cancels it. */
+  /** The page where the customer changes or cancels it. */
   url: string
-  /** Who it is with. Without an address for answers the file says nothing about how it may be handled. */
+  /** The dealer. Without an email address for replies the file has no METHOD. */
   organizer: { name: string; email: string } | null
 }
 
-/** An appointment for the customer’s own calendar (RFC 5545, with what RFC 5546 asks of a published or cancelled one). */
+/**
+ * Writes an appointment for the customer's calendar (RFC 5545, with the properties that RFC 5546 requires of a
+ * published or cancelled event).
+ */
 export function calendarFile(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -45,7 +48,7 @@ export function calendarFile(entry: CalendarEntry): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** `20260310T233000Z`: the same moment in every calendar, whatever its clocks show. */
+/** The time in UTC: `20260310T233000Z`. */
 function utc(at: Date) {
   return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
@@ -57,27 +60,27 @@ function text(value: string) {
     .replaceAll(CONTROL_CHARACTERS, '')
 }
 
-/** A parameter has no way to escape a quotation mark. */
+/** A parameter can't escape a quotation mark. */
 function quoted(value: string) {
   return `"${value.replaceAll('"', '’').replaceAll(CONTROL_CHARACTERS, ' ')}"`
 }
 
-// Programs that are generous about the ends of lines take the last two for one.
-// oxlint-disable-next-line no-control-regex -- they may not stand in such a file
+// Lenient parsers treat the last two characters as line breaks.
+// oxlint-disable-next-line no-control-regex -- not allowed in a calendar file
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g
 
 const MOST_OCTETS = 75
 
-/** No line is longer than 75 octets, and no letter is torn in two; what goes on begins with a space. */
+/** Folds lines at 75 octets without splitting a character. Continuation lines start with a space. */
 function folded(line: string) {
   const encoder = new TextEncoder()
   let octets = 0
   return [...line]
-    .map((letter) => {
-      const size = encoder.encode(letter).length
+    .map((character) => {
+      const size = encoder.encode(character).length
       const breaks = octets + size > MOST_OCTETS
       octets = breaks ? 1 + size : octets + size
-      return breaks ? `\r\n ${letter}` : letter
+      return breaks ? `\r\n ${character}` : character
     })
     .join('')
 }

@@ -2,10 +2,10 @@ import { clockAfter, momentAt, type WallClock } from '../shared/wall-clock.ts'
 import type { AppointmentPlan, BlockedPeriod } from './appointment-plan.ts'
 import { publicHoliday } from './public-holidays.ts'
 
-/** A time as the clocks of the place show it, and as it is everywhere. */
+/** A slot in local time and as instants. */
 export type Slot = { clock: WallClock; startsAt: Date; endsAt: Date }
 
-/** The times of one day of the dealer’s calendar, whether or not they are still free. */
+/** The slots of one day, whether or not they are still free. */
 export function slotsOn(plan: AppointmentPlan, day: string): Slot[] {
   if (plan.holidaysOf !== null && publicHoliday(plan.holidaysOf, day) !== null) return []
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -18,7 +18,7 @@ export function slotsOn(plan: AppointmentPlan, day: string): Slot[] {
     .flatMap((start) => slotAt(start, plan))
 }
 
-/** One after the other, as long as there is room for a whole one. */
+/** Back-to-back slots that fit into the period. */
 function startsIn(
   { opens, closes }: AppointmentPlan['weekly'][number],
   day: string,
@@ -32,7 +32,7 @@ function startsIn(
   return starts
 }
 
-/** Whole days are blocked to their end, times to the minute. */
+/** Dates block whole days, and times block to the minute. */
 function isBlocked(start: WallClock, end: WallClock, blocked: readonly BlockedPeriod[]) {
   return blocked.some(({ from, until }) => {
     const first = from.includes('T') ? from : `${from}T00:00`
@@ -41,7 +41,7 @@ function isBlocked(start: WallClock, end: WallClock, blocked: readonly BlockedPe
   })
 }
 
-/** A time that the clocks skip cannot be kept. */
+/** A local time that daylight saving skips has no slot. */
 function slotAt(start: WallClock, { timeZone, lengthMinutes }: AppointmentPlan): Slot[] {
   const startsAt = momentAt(timeZone, start)
   return startsAt

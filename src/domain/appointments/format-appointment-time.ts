@@ -1,22 +1,22 @@
 import { dateFormat } from '../shared/date-format.ts'
 import { type WallClock, wallClockAt } from '../shared/wall-clock.ts'
 
-/** The time that a clock shows: `9:30 am`. */
+/** A local time of day: `9:30 am`. */
 export function formatClockTime(clock: WallClock): string {
   const [hour = 0, minute = 0] = clock.slice(11).split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** A day of the calendar with its weekday: `Tuesday 10 March`. */
+/** A date with its weekday: `Tuesday 10 March`. */
 export function formatWeekday(day: string): string {
-  return inFull('UTC')
+  return weekdayFormat('UTC')
     .format(new Date(`${day}T00:00:00Z`))
     .replace(',', '')
 }
 
-const inFull = dateFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
+const weekdayFormat = dateFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** When an appointment is, as it is said to a customer: `Tuesday 10 March at 9:30 am`. */
+/** The local date and time of an appointment: `Tuesday 10 March at 9:30 am`. */
 export function appointmentTime(timeZone: string, at: Date): string {
   const clock = wallClockAt(timeZone, at)
   return `${formatWeekday(clock.slice(0, 10))} at ${formatClockTime(clock)}`

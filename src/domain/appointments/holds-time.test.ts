@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holdsTime } from './holds-time.ts'
 
-const usual = { isSuspect: false, isProven: false, fromAddressToday: 1, heldByCustomer: 0 }
+const defaults = { isSuspect: false, isProven: false, fromAddressToday: 1, heldByCustomer: 0 }
 
 test.each([
   [{}, true],
@@ -12,6 +12,6 @@ test.each([
   [{ heldByCustomer: 3, isProven: true }, false],
   [{ isSuspect: true }, false],
   [{ isSuspect: true, isProven: true }, false],
-])('LEAD-09 LEAD-10 with %o a booking takes its time at once: %s', (wishes, holds) => {
-  expect(holdsTime({ ...usual, ...wishes })).toBe(holds)
+])('LEAD-09 LEAD-10 a booking with %o holds its time at once: %s', (overrides, holds) => {
+  expect(holdsTime({ ...defaults, ...overrides })).toBe(holds)
 })

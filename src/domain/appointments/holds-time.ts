@@ -3,20 +3,23 @@ type BookingSignals = {
   isSuspect: boolean
   /** Whether a human check was passed. */
   isProven: boolean
-  /** How many bookings came from the same household or office today, this one included. */
+  /** How many bookings came from the same network today, including this one. */
   fromAddressToday: number
-  /** How many times still to come the same email address or phone number holds. */
+  /** How many upcoming bookings the same email address or phone number holds. */
   heldByCustomer: number
 }
 
-/** A couple may book a test drive each and a service; an office that passes the human check may book more. */
+/**
+ * Enough for a couple to book a test drive each and a service. An office that passes the human check may book
+ * more.
+ */
 const MOST_A_DAY = 3
 const MOST_A_DAY_PROVEN = 8
 const MOST_FOR_ONE_CUSTOMER = 3
 
 /**
- * Whether a booking takes its time at once. Otherwise it is a request, and someone at the dealership confirms it: nobody
- * can empty the calendar from a few addresses, and nobody is turned away.
+ * Whether a booking holds its time at once. Otherwise it is a request that someone at the dealership confirms,
+ * so a few addresses can't fill the calendar and nobody is turned away.
  */
 export function holdsTime({
   isSuspect,

@@ -9,14 +9,14 @@ const request: LeadBooking = {
 }
 const when = 'Wednesday 11 March at 9:00 am'
 
-test('LEAD-10 a request never reads like a booking', () => {
+test('LEAD-10 a request is never labelled as a booking', () => {
   const fields = bookingFields(request, when)
 
   expect(fields).toEqual({ 'Requested Test Drive Time': when, booking: request })
   expect(leadBooking({ fields })).toEqual({ ...request, when })
 })
 
-test('LEAD-10 a confirmed request reads like any booking', () => {
+test('LEAD-10 a confirmed request is labelled like any booking', () => {
   const fields = { message: 'Hi', ...bookingFields(request, when) }
 
   expect(confirmedFields(fields, request)).toEqual({

@@ -9,7 +9,7 @@ const LeadBooking = z.object({
   location_id: z.string(),
 })
 
-/** The time that came with a lead, as it is kept with the lead's fields. */
+/** The booking of a lead, as its fields store it. */
 export type LeadBooking = z.output<typeof LeadBooking>
 
 const NAMES = {
@@ -17,7 +17,10 @@ const NAMES = {
   requested: { 'test-drive': 'Requested Test Drive Time', service: 'Requested Service Time' },
 } as const
 
-/** What a lead says of its booking: for programs as data, and for people in words under a name that says which it is. */
+/**
+ * The booking fields of a lead: data for programs, and a readable time under a name that says whether it is
+ * booked.
+ */
 export function bookingFields(booking: LeadBooking, when: string): Record<string, unknown> {
   return { [NAMES[booking.status][booking.kind]]: when, booking }
 }

@@ -20,11 +20,11 @@ const plan: AppointmentPlan = {
 }
 /** A Tuesday. */
 const now = new Date('2026-03-10T07:00:00+10:00')
-const nothing = { seats: [], car: [] }
+const nothingTaken = { seats: [], car: [] }
 
-describe('LEAD-10 the times that are offered', () => {
-  test('are those of the week, one after the other, with room for a whole one', () => {
-    const offered = offeredSlots(plan, nothing, now)
+describe('LEAD-10 the offered times', () => {
+  test('are back to back within the opening periods of the week', () => {
+    const offered = offeredSlots(plan, nothingTaken, now)
 
     expect(offered.map(({ label }) => label)).toEqual([
       'Tuesday 10 March',
@@ -41,43 +41,43 @@ describe('LEAD-10 the times that are offered', () => {
     ])
   })
 
-  test('begin when the dealer can be ready, and end as many days ahead as he likes', () => {
-    const offered = offeredSlots({ ...plan, noticeHours: 27, daysAhead: 1 }, nothing, now)
+  test('start after the notice period and end after the booking period', () => {
+    const offered = offeredSlots({ ...plan, noticeHours: 27, daysAhead: 1 }, nothingTaken, now)
 
     expect(offered.map(({ day, slots }) => [day, slots.map(({ label }) => label)])).toEqual([
       ['2026-03-11', ['10:00 am', '11:00 am', '1:00 pm']],
     ])
-    expect(offeredSlots({ ...plan, daysAhead: 0 }, nothing, now)).toHaveLength(1)
+    expect(offeredSlots({ ...plan, daysAhead: 0 }, nothingTaken, now)).toHaveLength(1)
   })
 
-  test('are fewer as they are taken, and none when all are', () => {
+  test('have fewer places as they are booked, and are left out when full', () => {
     const seats = [seat('09:00', 60, 0), seat('09:00', 60, 1), seat('10:30', 60, 0)]
 
     expect(labels({ ...plan, daysAhead: 0 }, seats)).toEqual(['10:00 am 1', '11:00 am 1', '1:00 pm 2'])
     expect(labels({ ...plan, daysAhead: 0, capacity: 1 }, seats)).toEqual(['1:00 pm 1'])
   })
 
-  test('leave out those at which the vehicle is out with somebody else', () => {
+  test('leave out times when the vehicle is out with another customer', () => {
     const offered = offeredSlots({ ...plan, daysAhead: 0 }, { seats: [], car: [seat('09:30', 60, 0)] }, now)
 
     expect(offered[0]?.slots.map(({ label }) => label)).toEqual(['11:00 am', '1:00 pm'])
   })
 
-  test('keep public holidays of the state, unless work goes on', () => {
+  test('leave out public holidays of the state, unless the location opens on them', () => {
     const easter = new Date('2026-04-02T07:00:00+10:00')
     const daysOf = (holidaysOf: string | null) =>
-      offeredSlots({ ...plan, holidaysOf }, nothing, easter).map(({ day }) => day.slice(8))
+      offeredSlots({ ...plan, holidaysOf }, nothingTaken, easter).map(({ day }) => day.slice(8))
 
     expect(daysOf('qld')).toEqual(['02', '07', '08'])
     expect(daysOf(null)).toEqual(['02', '03', '06', '07', '08'])
   })
 
-  test('keep clear of blocked days and times', () => {
+  test('leave out blocked days and times', () => {
     const blocked = [
       { from: '2026-03-11', until: '2026-03-12', reason: 'Stocktake' },
       { from: '2026-03-10T11:30', until: '2026-03-10T13:00', reason: 'Training' },
     ]
-    const offered = offeredSlots({ ...plan, blocked, daysAhead: 3 }, nothing, now)
+    const offered = offeredSlots({ ...plan, blocked, daysAhead: 3 }, nothingTaken, now)
 
     expect(offered.map(({ day, slots }) => [day, slots.map(({ label }) => label)])).toEqual([
       ['2026-03-10', ['9:00 am', '10:00 am', '1:00 pm']],
@@ -85,10 +85,13 @@ describe('LEAD-10 the times that are offered', () => {
     ])
   })
 
-  test('are told by the clocks of the place, in summer and in winter', () => {
+  test('are in local time, in summer and in winter', () => {
     const sydney = { ...plan, timeZone: 'Australia/Sydney', holidaysOf: 'nsw' }
     const friday = new Date('2026-10-02T07:00:00+10:00')
-    const first = offeredSlots(sydney, nothing, friday).map(({ day, slots }) => [day, slots[0]?.startsAt])
+    const first = offeredSlots(sydney, nothingTaken, friday).map(({ day, slots }) => [
+      day,
+      slots[0]?.startsAt,
+    ])
 
     expect(first.slice(0, 2)).toEqual([
       ['2026-10-02', '2026-10-01T23:00:00.000Z'],
@@ -96,11 +99,11 @@ describe('LEAD-10 the times that are offered', () => {
     ])
   })
 
-  test('have no time that the clocks skip, and one of an hour lived twice', () => {
+  test('skip the hour that daylight saving skips, and offer a repeated hour once', () => {
     const nightly = { ...plan, timeZone: 'Australia/Sydney', holidaysOf: null, daysAhead: 0 }
     const onSunday = { ...nightly, weekly: [{ day: 0, opens: '01:00', closes: '05:00' }] }
     const labelsAt = (at: string) =>
-      offeredSlots(onSunday, nothing, new Date(at))[0]?.slots.map(({ label }) => label)
+      offeredSlots(onSunday, nothingTaken, new Date(at))[0]?.slots.map(({ label }) => label)
 
     expect(labelsAt('2026-10-04T00:30:00+10:00')).toEqual(['1:00 am', '3:00 am', '4:00 am'])
     expect(labelsAt('2026-04-05T00:30:00+11:00')).toEqual(['1:00 am', '2:00 am', '3:00 am', '4:00 am'])
@@ -108,30 +111,30 @@ describe('LEAD-10 the times that are offered', () => {
 })
 
 test.each<[string, Date | string, SlotRefusal | null]>([
-  ['a time that is offered', '2026-03-10T09:00', null],
-  ['a time that is gone', '2026-03-10T06:00', 'past'],
-  ['a time that others took', '2026-03-10T10:00', 'taken'],
-  ['a time between two', '2026-03-10T09:15', 'not offered'],
+  ['an offered time', '2026-03-10T09:00', null],
+  ['a time in the past', '2026-03-10T06:00', 'past'],
+  ['a booked time', '2026-03-10T10:00', 'taken'],
+  ['a time between two slots', '2026-03-10T09:15', 'not offered'],
   ['a day off', '2026-03-14T09:00', 'not offered'],
-  ['a day beyond those offered', '2026-03-17T09:00', 'too far'],
-])('LEAD-10 %s is answered', (_what, clock, refusal) => {
+  ['a day after the booking period', '2026-03-17T09:00', 'too far'],
+])('LEAD-10 %s is accepted or refused with a reason', (_case, clock, refusal) => {
   const asked = new Date(`${clock}:00+10:00`)
   const taken = { seats: [seat('10:00', 60, 0), seat('10:00', 60, 1)], car: [] }
 
-  const answer = requestedSlot(plan, asked, { taken, now })
+  const result = requestedSlot(plan, asked, { taken, now })
 
-  expect('refusal' in answer ? answer.refusal : null).toBe(refusal)
+  expect('refusal' in result ? result.refusal : null).toBe(refusal)
 })
 
-test('LEAD-10 who comes too late for the dealer to be ready is told so', () => {
+test('LEAD-10 a time within the notice period is refused as too soon', () => {
   const asked = new Date('2026-03-10T09:00:00+10:00')
 
-  expect(requestedSlot({ ...plan, noticeHours: 4 }, asked, { taken: nothing, now })).toEqual({
+  expect(requestedSlot({ ...plan, noticeHours: 4 }, asked, { taken: nothingTaken, now })).toEqual({
     refusal: 'too soon',
   })
 })
 
-test('LEAD-10 what is offered can be had, and what is not offered cannot', () => {
+test('LEAD-10 every offered time can be booked, and no other time can', () => {
   const quarter = fc.integer({ min: 0, max: 7 * 24 * 4 })
   fc.assert(
     fc.property(fc.array(quarter, { maxLength: 12 }), quarter, fc.boolean(), (starts, wish, isSummer) => {

@@ -7,7 +7,7 @@ import { slotsLeft } from './slots-left.ts'
 type OfferedSlot = { startsAt: string; label: string; left: number }
 export type OfferedDay = { day: string; label: string; slots: OfferedSlot[] }
 
-/** The times that a customer may choose, day by day. Days on which nothing is free are left out. */
+/** The free times, by day. Days without a free time are left out. */
 export function offeredSlots(plan: AppointmentPlan, taken: Taken, now: Date): OfferedDay[] {
   return daysAhead(plan, now).flatMap((day) => {
     const slots = slotsOn(plan, day).flatMap((slot) => {

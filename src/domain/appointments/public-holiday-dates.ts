@@ -1,14 +1,15 @@
-/** The last year of which the dates are laid down here. */
+/** The last year in this table. */
 export const LAST_YEAR = 2028
 
 type Holidays = Readonly<Record<string, string>>
 
 /**
- * The public holidays of the whole of each state, by their date, for as long as the states have laid them down. Sources:
- * Holidays Act 1983 (Qld), Public Holidays Act 2010 (NSW), Public Holidays Act 1993 (Vic), Public Holidays Act 2023 (SA),
- * Public and Bank Holidays Act 1972 (WA), Statutory Holidays Act 2000 (Tas), Holidays Act 1958 (ACT),
- * Public Holidays Act 1981 (NT), and the days their governments have added. Left out are days of one district, such as
- * show days, which a dealer blocks; evenings, which begin after dealers close; and what is still to be proclaimed.
+ * The statewide public holidays of each state, by date, for the years that the states have declared. Sources:
+ * Holidays Act 1983 (Qld), Public Holidays Act 2010 (NSW), Public Holidays Act 1993 (Vic), Public Holidays Act
+ * 2023 (SA), Public and Bank Holidays Act 1972 (WA), Statutory Holidays Act 2000 (Tas), Holidays Act 1958
+ * (ACT), Public Holidays Act 1981 (NT), and the days their governments have added. The table leaves out
+ * regional days such as show days, which a dealer can block; part-day holidays in the evening, which start
+ * after dealers close; and days yet to be proclaimed.
  */
 export const dates: { everywhere: Holidays; byState: Readonly<Record<string, Holidays>> } = {
   everywhere: {
@@ -88,7 +89,7 @@ export const dates: { everywhere: Holidays; byState: Readonly<Record<string, Hol
       '2027-04-26': 'Anzac Day holiday',
       '2027-06-07': 'Western Australia Day',
       '2027-09-27': 'King’s Birthday',
-      // From here on as the Public and Bank Holidays Amendment Bill 2025 lays them down: to be looked at again in 2027.
+      // These dates follow the Public and Bank Holidays Amendment Bill 2025. Check them again in 2027.
       '2028-03-13': 'Labour Day',
       '2028-04-15': 'Easter Saturday',
       '2028-04-16': 'Easter Sunday',

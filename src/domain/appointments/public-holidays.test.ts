@@ -25,7 +25,7 @@ test.each([
 describe('LEAD-10 the dates of public holidays', () => {
   const all = [dates.everywhere, ...Object.values(dates.byState)].flatMap(Object.entries<string>)
 
-  test('fall on the day of the week that their law names', () => {
+  test('fall on the weekday that their law names', () => {
     const weekdays: [RegExp, number][] = [
       [/^Easter Saturday/, 6],
       [/^Easter Sunday/, 0],
@@ -39,12 +39,12 @@ describe('LEAD-10 the dates of public holidays', () => {
     expect(wrong).toEqual([])
   })
 
-  test('end where they say that they do', () => {
+  test('end in LAST_YEAR', () => {
     const years = all.map(([day]) => Number(day.slice(0, 4)))
     expect(Math.max(...years)).toBe(LAST_YEAR)
   })
 
-  test('have Easter on the Sunday after the first full moon of autumn', () => {
+  test('put Easter on the Sunday after the first full moon of autumn', () => {
     for (const year of [2026, 2027, 2028]) {
       const sunday = easterSunday(year)
       expect(publicHoliday('qld', dayAfter(sunday, -2))).toBe('Good Friday')
@@ -53,7 +53,7 @@ describe('LEAD-10 the dates of public holidays', () => {
     }
   })
 
-  test('leave no Christmas or New Year’s holiday on a weekend without a working day instead', () => {
+  test('add a weekday holiday when Christmas, Boxing Day or New Year’s Day falls on a weekend', () => {
     const weekend = all.filter(
       ([day, name]) =>
         /^(?:Christmas|Boxing|New Year)/.test(name) &&

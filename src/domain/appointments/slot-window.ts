@@ -1,17 +1,17 @@
 import { dayIn } from '../shared/day.ts'
 import type { AppointmentPlan } from './appointment-plan.ts'
 
-/** From now until the last moment that is offered: what is taken within it has to be known. */
+/** The period from now to the last offered time, for looking up bookings. */
 export function offeredRange({ daysAhead: days }: AppointmentPlan, now: Date): { from: Date; until: Date } {
   return { from: now, until: new Date(now.getTime() + (days + 2) * DAY_MS) }
 }
 
-/** Whether an appointment would begin sooner than the dealer can be ready. */
+/** Whether an appointment would start within the dealer's notice period. */
 export function isTooSoon({ noticeHours }: AppointmentPlan, startsAt: Date, now: Date): boolean {
   return startsAt.getTime() < now.getTime() + noticeHours * HOUR_MS || startsAt <= now
 }
 
-/** Today and the days after it on the calendar of the place, as many as are offered. */
+/** Today and the following bookable days, in the location's time zone. */
 export function daysAhead({ timeZone, daysAhead: days }: AppointmentPlan, now: Date): string[] {
   const today = Date.parse(`${dayIn(timeZone, now)}T00:00:00Z`)
   return Array.from({ length: days + 1 }, (_, index) =>

@@ -1,6 +1,6 @@
 import type { AppointmentPlan, Taken, TakenTime } from './appointment-plan.ts'
 
-/** How many more can come at this time. Nobody can, while the vehicle is out with somebody else. */
+/** How many customers can still book this time. None can while the vehicle is out with another customer. */
 export function slotsLeft(
   { capacity }: Pick<AppointmentPlan, 'capacity'>,
   slot: TakenTime,

@@ -7,8 +7,8 @@ const asking = { dealerName: 'Harbour Motors', marketingNotice: 'We may write to
 const circumstances = { at: new Date('2026-03-10T02:00:00Z'), page: '/contact', locale: 'en-AU' }
 const where = { at: '2026-03-10T02:00:00.000Z', page: '/contact', locale: 'en-AU' }
 
-describe('LEAD-11 the record of consent', () => {
-  test('holds the exact words of a box, and that it was left unticked', () => {
+describe('LEAD-11 the consent record', () => {
+  test('has the exact wording of each checkbox, and whether it was ticked', () => {
     expect(records('checkbox', false)).toEqual([
       {
         purpose: 'terms',
@@ -39,7 +39,7 @@ describe('LEAD-11 the record of consent', () => {
     ])
   })
 
-  test('says when marketing was agreed to by a notice', () => {
+  test('says when a notice counted as consent to marketing', () => {
     expect(records('notice', true)[1]).toEqual({
       purpose: 'marketing',
       given: true,
@@ -52,6 +52,11 @@ describe('LEAD-11 the record of consent', () => {
 })
 
 function records(optIn: 'checkbox' | 'notice', marketing: boolean) {
-  const words = consentWording({ ...asking, optIn })
-  return consentRecords(words, { marketing, terms: true, optIn }, circumstances, (text) => `v${text.length}`)
+  const wording = consentWording({ ...asking, optIn })
+  return consentRecords(
+    wording,
+    { marketing, terms: true, optIn },
+    circumstances,
+    (text) => `v${text.length}`,
+  )
 }

@@ -1,15 +1,15 @@
 import type { ConsentMode, ConsentWording } from './consent-wording.ts'
 import { legalDocuments } from './legal-documents.ts'
 
-/** One thing that a visitor agreed to, or was told, or did not agree to; kept with what they sent. */
+/** One item of consent: given, refused, or a notice that was shown. It is stored with the lead. */
 export type ConsentRecord = {
   purpose: 'terms' | 'marketing' | 'privacy-notice'
   given: boolean
   mode: ConsentMode
-  /** The exact words, and the mark of this version of them. */
+  /** The exact wording, and an id of this version of it. */
   text: string
   version: string
-  /** The version of the longer text that those words lead to. */
+  /** The version of the document that the wording links to. */
   document?: string
   at: string
   page: string
@@ -20,11 +20,11 @@ export type Agreed = { marketing: boolean; terms: boolean; optIn: ConsentMode }
 type Circumstances = { at: Date; page: string; locale: string }
 
 /**
- * What was agreed, in which words, when and where. Marketing is agreed to by ticking a box, or by going on after a
- * notice, and the record says by which.
+ * Records the consent with its wording, time and page. Visitors consent to marketing by ticking a checkbox or
+ * by sending the form after a notice; the record says which.
  */
 export function consentRecords(
-  words: ConsentWording,
+  wording: ConsentWording,
   agreed: Agreed,
   circumstances: Circumstances,
   versionOf: (text: string) => string,
@@ -40,20 +40,20 @@ export function consentRecords(
     ...(document !== undefined && { document: versionOf(document) }),
     ...where,
   })
-  const marketing = [words.marketing.label, words.marketing.notice].filter(Boolean).join(' ')
+  const marketing = [wording.marketing.label, wording.marketing.notice].filter(Boolean).join(' ')
   return [
     {
       purpose: 'terms',
       given: agreed.terms,
       mode: 'checkbox',
-      ...record(words.terms, legalDocuments.terms),
+      ...record(wording.terms, legalDocuments.terms),
     },
     { purpose: 'marketing', given: agreed.marketing, mode: agreed.optIn, ...record(marketing) },
     {
       purpose: 'privacy-notice',
       given: true,
       mode: 'notice',
-      ...record(words.privacy, legalDocuments.privacy),
+      ...record(wording.privacy, legalDocuments.privacy),
     },
   ]
 }

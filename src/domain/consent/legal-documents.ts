@@ -1,11 +1,11 @@
 import { privacyParts, termsParts } from './legal-texts.ts'
 
-/** A whole text behind a link, as it reads today. */
+/** The full text of each legal page, as it reads today. */
 export const legalDocuments = {
-  terms: inFull(termsParts),
-  privacy: inFull(privacyParts),
+  terms: joinParts(termsParts),
+  privacy: joinParts(privacyParts),
 }
 
-function inFull(parts: typeof termsParts) {
+function joinParts(parts: typeof termsParts) {
   return parts.map(({ heading, text }) => `${heading}\n${text}`).join('\n\n')
 }

@@ -1,7 +1,7 @@
-/** A part of a longer text. */
+/** A section of a legal page. */
 export type Part = { heading: string; text: string }
 
-/** What this website does with what visitors tell it; Australian Privacy Principles 1 and 5. */
+/** How this website handles visitors' data; Australian Privacy Principles 1 and 5. */
 export const privacyParts: readonly Part[] = [
   {
     heading: 'What we collect',

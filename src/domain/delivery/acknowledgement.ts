@@ -4,25 +4,25 @@ import type { EmailContent } from './email.ts'
 import { oneLine } from './markup.ts'
 
 /**
- * What a customer is told once their enquiry is safe with the dealer. Nothing of what they wrote is repeated: anybody can
- * write anybody's address into a form, and the dealer's mail must not carry a stranger's words to them.
+ * The email that a customer gets once their enquiry is safe with the dealer. It never repeats what they wrote:
+ * anyone can type anyone's address into a form, and the dealer must not send a stranger's text to that address.
  */
 export function acknowledgement(
   facts: LeadFacts,
   words: { subject: string; opening: string },
-  /** Where the customer changes or cancels the appointment. */
+  /** The page where the customer changes or cancels the appointment. */
   link: string | null = null,
 ): EmailContent {
   const { lead, site, location, car } = facts
   const vehicle = car ? vehicleOf(facts) : null
   const phone = location?.phone ?? site.phone
-  // A time of ours. One that a customer typed would be their own words.
+  // Only a time that we offered. A typed time would be the customer's own text.
   const booking = leadBooking(lead)
   return {
     subject: oneLine(words.subject),
     preview: oneLine(words.opening),
     heading: oneLine(words.subject),
-    paragraphs: [...(booking ? [bookingWords(booking)] : []), ...words.opening.split(/\n{2,}/)],
+    paragraphs: [...(booking ? [bookingSentence(booking)] : []), ...words.opening.split(/\n{2,}/)],
     quote: null,
     rows: [
       { label: 'Your enquiry', value: topicOf(lead) },
@@ -51,8 +51,8 @@ export function acknowledgement(
   }
 }
 
-/** First, as the dealer's own words are about any enquiry. */
-function bookingWords({ status, kind }: LeadBooking) {
+/** Comes first, because the dealer's opening has to fit any enquiry. */
+function bookingSentence({ status, kind }: LeadBooking) {
   if (status === 'requested') return 'Your time isn’t booked yet. We’ll be in touch to confirm it.'
   return kind === 'service' ? 'Your service is booked.' : 'Your test drive is booked.'
 }

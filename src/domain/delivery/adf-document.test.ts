@@ -17,7 +17,7 @@ const ownVehicle = {
 }
 const awkward = `Ampersand & <b>"Söhne"</b>'\u0000\u0007\uFFFE\uD800 ]]> 🚗\r\nsecond line`
 
-describe('LEAD-08 the ADF of every category validates', () => {
+describe('LEAD-08 every category makes a valid ADF document', () => {
   test.each(allCategories)('%s', (category) => {
     const documents = [
       leadFacts({ category }),
@@ -25,7 +25,7 @@ describe('LEAD-08 the ADF of every category validates', () => {
         { category },
         { car: storedCar({ carType: 'demo', interiorColour: 'Black', vin: 'MR0KA3CD901234567' }) },
       ),
-      leadFacts({ category, subcategory: 'Something of its own', fields: ownVehicle }, { car: null }),
+      leadFacts({ category, subcategory: 'Its own subcategory', fields: ownVehicle }, { car: null }),
       leadFacts({ category, fields: { ...ownVehicle, 'do-you-have-a-trade-in': 'Yes' } }),
       leadFacts(
         { category, name: null, email: null, phone: null, carId: 'gone' },
@@ -38,7 +38,7 @@ describe('LEAD-08 the ADF of every category validates', () => {
   })
 })
 
-test('LEAD-08 the check above finds what is wrong', () => {
+test('LEAD-08 the validator rejects a wrong phone type, a missing make and an unclosed vehicle', () => {
   const right = adfDocument(leadFacts())
 
   expect(adfFaults([right.replace('type="cellphone"', 'type="mobile"')])).not.toEqual([])
@@ -48,20 +48,25 @@ test('LEAD-08 the check above finds what is wrong', () => {
 
 test.each([
   [
-    'demo is new, and says so',
+    'a demo is new, with the comment “demo”',
     { carType: 'demo' } as const,
     '<vehicle interest="buy" status="new">',
     '<comments>demo</comments>',
   ],
-  ['new', { carType: 'new' } as const, '<vehicle interest="buy" status="new">', '<stock>U12345</stock>'],
   [
-    'used',
+    'a new vehicle is new',
+    { carType: 'new' } as const,
+    '<vehicle interest="buy" status="new">',
+    '<stock>U12345</stock>',
+  ],
+  [
+    'a used vehicle is used, with its odometer',
     {},
     '<vehicle interest="buy" status="used">',
     '<odometer status="unknown" units="km">41250</odometer>',
   ],
-])('LEAD-08 a vehicle that is %s', (_, wishes, ...parts) => {
-  const document = adfDocument(leadFacts({}, { car: storedCar(wishes) }))
+])('LEAD-08 %s in ADF', (_, overrides, ...parts) => {
+  const document = adfDocument(leadFacts({}, { car: storedCar(overrides) }))
 
   for (const part of parts) expect(document).toContain(part)
 })
@@ -70,11 +75,11 @@ test.each([
   ['Test Drive Booking', 'test-drive'],
   ['Subscription Enquiry', 'lease'],
   ['Finance Enquiry', 'buy'],
-])('LEAD-08 %s wants to %s', (category, interest) => {
+])('LEAD-08 a %s has the interest “%s”', (category, interest) => {
   expect(adfDocument(leadFacts({ category }))).toContain(`<vehicle interest="${interest}" status="used">`)
 })
 
-test('LEAD-08 a vehicle to be traded in stands beside the one that is wanted', () => {
+test('LEAD-08 a trade-in is listed after the vehicle of interest', () => {
   const document = adfDocument(leadFacts({ category: 'Trade-in Enquiry', fields: ownVehicle }))
 
   expect(document).toContain('<model>HiLux</model>')
@@ -83,7 +88,7 @@ test('LEAD-08 a vehicle to be traded in stands beside the one that is wanted', (
   )
 })
 
-test('LEAD-08 what ADF has no word for stands in the service and the comments', () => {
+test('LEAD-08 the service and the comments carry what ADF has no element for', () => {
   const fields = {
     'Vehicle Make': 'Kia',
     'Vehicle Model': 'Rio',
@@ -101,8 +106,8 @@ test.each([
   ['Email', '<email preferredcontact="1">', 'preferredcontact="0">+61412345678'],
   ['SMS', '<email preferredcontact="0">', 'preferredcontact="1">+61412345678'],
   ['Phone', '<email preferredcontact="0">', 'preferredcontact="1">+61412345678'],
-])('LEAD-08 who wants to be answered by %s', (wish, ...parts) => {
-  const document = adfDocument(leadFacts({ fields: { PreferredContactMethod: wish } }))
+])('LEAD-08 a customer who prefers %s is marked so', (method, ...parts) => {
+  const document = adfDocument(leadFacts({ fields: { PreferredContactMethod: method } }))
 
   for (const part of parts) expect(document).toContain(part)
 })

@@ -7,8 +7,9 @@ import { leadRows } from './lead-rows.ts'
 import { fieldText } from './lead-to-deliver.ts'
 
 /**
- * A lead as an ADF 1.0 document, which the systems of dealers everywhere read. The order of its parts is the format's. ADF
- * knows selling only, so what else a lead is about stands in the provider's service and in the customer's comments.
+ * Writes a lead as an ADF 1.0 document, which most dealers' lead systems read. The format fixes the order of
+ * the elements. ADF covers sales only, so other topics go into the provider's service and the customer's
+ * comments.
  */
 export function adfDocument(facts: LeadFacts): string {
   const { lead, site } = facts
@@ -49,13 +50,13 @@ function nameParts({ lead }: LeadFacts): Elements {
   ]
 }
 
-/** Mail before telephone, and one of them at least; who left neither yet gets an empty line. */
+/** Email comes before phone. The format needs at least one, so a lead without either gets an empty email. */
 function contactElements({ lead }: LeadFacts): Elements {
-  const wish = fieldText(lead, 'PreferredContactMethod') ?? 'Phone'
-  const preferred = (isWished: boolean) => ({ preferredcontact: isWished ? '1' : '0' })
+  const method = fieldText(lead, 'PreferredContactMethod') ?? 'Phone'
+  const preferred = (isPreferred: boolean) => ({ preferredcontact: isPreferred ? '1' : '0' })
   if (lead.email === null && lead.phone === null) return [element('email', preferred(false), '')]
   return [
-    ...(lead.email === null ? [] : [element('email', preferred(wish === 'Email'), lead.email)]),
+    ...(lead.email === null ? [] : [element('email', preferred(method === 'Email'), lead.email)]),
     ...(lead.phone === null
       ? []
       : [
@@ -64,9 +65,9 @@ function contactElements({ lead }: LeadFacts): Elements {
             {
               type: isMobile(lead.phone) ? 'cellphone' : 'voice',
               time: 'nopreference',
-              ...preferred(wish !== 'Email'),
+              ...preferred(method !== 'Email'),
             },
-            // Lead systems dial the digits they find here; an extension is in the comments.
+            // Lead systems dial these digits. The extension is in the comments.
             phoneParts(lead.phone).number,
           ),
         ]),
@@ -83,7 +84,7 @@ function address({ lead }: LeadFacts): Elements {
   if (!street && !suburb && !postcode) return []
   return [
     element('address', { type: 'home' }, [
-      // The format asks for a street, and the visitor need not have said one.
+      // The format requires a street, and the visitor may not have given one.
       element('street', { line: '1' }, street ?? '-'),
       ...(suburb ? [element('city', {}, suburb)] : []),
       ...(state ? [element('regioncode', {}, state.toUpperCase())] : []),
@@ -103,14 +104,14 @@ function customerComments(facts: LeadFacts) {
 
 function vendor({ vendor: { id, name }, site, location }: LeadFacts) {
   const phone = location?.phone ?? site.phone
-  const emailOrNothing = site.email === null && phone !== null ? [] : [element('email', {}, site.email ?? '')]
+  const optionalEmail = site.email === null && phone !== null ? [] : [element('email', {}, site.email ?? '')]
   return element('vendor', {}, [
     ...(id === null ? [] : [element('id', { source: 'dealership_id' }, id)]),
     element('vendorname', {}, name),
     element('url', {}, site.url),
     element('contact', {}, [
       element('name', { part: 'full', type: 'business' }, location?.name ?? name),
-      ...emailOrNothing,
+      ...optionalEmail,
       ...(phone === null ? [] : [element('phone', { type: 'voice' }, phone)]),
     ]),
   ])

@@ -6,8 +6,8 @@ import type { LeadFacts } from './lead-facts.ts'
 import { type LeadToDeliver, fieldText } from './lead-to-deliver.ts'
 
 /**
- * The vehicles of a lead: the one that is asked about, and the customer's own where it is to be traded in. ADF wants one at
- * least, so a lead about none says that it is unspecified.
+ * The vehicles of a lead: the one the customer asked about, and their own where they trade it in. ADF requires
+ * at least one vehicle, so a lead about none gets an unspecified one.
  */
 export function adfVehicles({ lead, car }: LeadFacts): Elements {
   const wanted = car ? [stockVehicle(car, lead)] : lead.carId === null ? [] : [formerVehicle(lead)]
@@ -47,12 +47,12 @@ function stockVehicle(car: Car, lead: LeadToDeliver) {
       ? []
       : [element('price', { type: 'asking', currency: 'AUD' }, String(wholeDollars(price)))]),
     ...some('pricecomments', typeof priceShown === 'string' ? `Shown as ${priceShown}` : car.priceType),
-    // ADF knows new and used; a demonstrator is sold as new.
+    // ADF has only new and used. A demonstrator is sold as new.
     ...some('comments', car.carType === 'demo' ? 'demo' : null),
   ])
 }
 
-/** A vehicle that is no longer in the stock, as it was kept with the lead. */
+/** A vehicle that has left the stock, as the lead recorded it. */
 function formerVehicle(lead: LeadToDeliver) {
   const status = fieldText(lead, 'car_type') === 'used' ? 'used' : 'new'
   return element('vehicle', { interest: interestOf(lead), status }, [
@@ -66,9 +66,9 @@ function formerVehicle(lead: LeadToDeliver) {
 
 const UNSPECIFIED = 'Unspecified'
 
-/** The customer's own vehicle, as far as the form asked for it. */
+/** The customer's own vehicle, from the answers in the form. */
 function ownVehicle(lead: LeadToDeliver) {
-  // With a vehicle of the stock in the lead, these names are of that one.
+  // When the lead is about a vehicle in stock, these names describe that vehicle.
   const own = (name: string) =>
     lead.carId === null ? fieldText(lead, `Vehicle ${name}`, name) : fieldText(lead, name)
   const [year, make, model] = [own('Year'), own('Make'), own('Model')]

@@ -5,7 +5,10 @@ import type { EmailContent } from './email.ts'
 import { fieldText } from './lead-to-deliver.ts'
 import { oneLine } from './markup.ts'
 
-/** The email that brings a lead to the dealership. Its subject says what it is about; replies go to the customer. */
+/**
+ * The email that delivers a lead to the dealership. The subject says what the lead is about. Replies go to the
+ * customer.
+ */
 export function dealerEmail(facts: LeadFacts): EmailContent {
   const { lead } = facts
   const vehicle = vehicleOf(facts)
@@ -33,7 +36,7 @@ function introduction(facts: LeadFacts): string[] {
   if (lead.suspect) {
     return [
       `This enquiry from the ${site.name} website looks automated. We haven’t sent it to any other system or replied to the sender. If it’s genuine, reply to this email as usual.`,
-      ...requestWords(facts),
+      ...requestSentence(facts),
     ]
   }
   if (!lead.formCompleted) {
@@ -41,11 +44,11 @@ function introduction(facts: LeadFacts): string[] {
       `Someone started this form on the ${site.name} website and hasn’t finished it. Here is what they had filled in so far.`,
     ]
   }
-  return requestWords(facts)
+  return requestSentence(facts)
 }
 
-/** A time that was only asked for must never be taken for a booking. */
-function requestWords({ lead }: LeadFacts) {
+/** A requested time must never look like a booking. */
+function requestSentence({ lead }: LeadFacts) {
   const booking = leadBooking(lead)
   if (booking?.status !== 'requested') return []
   return [
@@ -60,6 +63,6 @@ function confirmRow({ lead, confirmLink }: LeadFacts) {
 }
 
 function closing({ lead }: LeadFacts): string[] {
-  const answer = lead.email === null ? [] : ['Reply to this email to contact the customer.']
-  return [...answer, `Lead ${lead.id}`]
+  const reply = lead.email === null ? [] : ['Reply to this email to contact the customer.']
+  return [...reply, `Lead ${lead.id}`]
 }

@@ -1,9 +1,9 @@
 import { markup } from './markup.ts'
 
-/** Parts of an XML document, each written out. */
+/** XML elements, each already written as text. */
 export type Elements = string[]
 
-/** An XML element around a text, or around others. */
+/** Writes an XML element around text or around other elements. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -12,19 +12,19 @@ type EmailColours = {
   line: string
 }
 
-/** The colours of a content, and those for who reads in the dark, where there are others. */
+/** The colours of an email, with separate ones for dark mode where the site has them. */
 export type EmailTheme = {
   light: EmailColours
   dark: EmailColours | null
-  /** The absolute address of the dealer's logo as a picture that email programs show; they know no SVG. */
+  /** The absolute URL of the dealer's logo as a raster image. Email programs don't show SVG. */
   logo: string | null
 }
 
-/** The email for who reads HTML: tables and colours in place, as mail programs know little else. */
+/** Writes the email as HTML, with tables and inline styles because email programs support little else. */
 export function emailHtml(content: EmailContent, sender: string, { light, dark, logo }: EmailTheme): string {
   const { heading, paragraphs, quote, rows, closing } = content
   const { brand, onBrand, ink, inkSoft, paper, paperSunken, line } = light
-  const inFull = (texts: string[], kind: 'ink' | 'soft', size: number) =>
+  const paragraphsHtml = (texts: string[], kind: 'ink' | 'soft', size: number) =>
     texts
       .map(
         (text) =>
@@ -58,10 +58,10 @@ ${dark ? darkModeStyles(dark) : ''}</head>
 ${logo === null ? `<tr><td class="brand" style="padding:18px 24px;background:${brand};${font};font-size:17px;font-weight:bold;color:${onBrand}">${markup(sender)}</td></tr>` : logoRow(logo, sender, light)}
 <tr><td style="padding:24px 24px 8px">
 <h1 class="ink" style="margin:0 0 16px;${font};font-size:22px;line-height:1.25;color:${ink}">${markup(heading)}</h1>
-${inFull(paragraphs, 'ink', 16)}
+${paragraphsHtml(paragraphs, 'ink', 16)}
 ${quoted}
 ${rows.length === 0 ? '' : `<table class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-top:1px solid ${line}">${table}</table>`}
-${inFull(closing, 'soft', 14)}
+${paragraphsHtml(closing, 'soft', 14)}
 </td></tr>
 </table>
 </td></tr></table>
@@ -71,18 +71,20 @@ ${inFull(closing, 'soft', 14)}
 }
 
 /**
- * Logos are drawn for light paper, so they stand on it in the dark as well. Where pictures are blocked, the name in its place
- * reads like the one of a dealer without a logo.
+ * Logos are drawn for light paper, so they keep a light background in dark mode. Where images are blocked, the
+ * alt text looks like the name of a dealer without a logo.
  */
 function logoRow(logo: string, sender: string, { brand, ink, paper }: EmailColours) {
   return `<tr><td style="padding:18px 24px;background:${paper};border-bottom:4px solid ${brand}"><img src="${markup(logo)}" alt="${markup(sender)}" height="40" style="display:block;width:auto;height:auto;max-width:100%;max-height:40px;border:0;${font};font-size:17px;font-weight:bold;color:${ink}"></td></tr>`
 }
 
-/** A word may be wider than a phone. Not every mail program knows the second way to break it, nor every one the first. */
+/**
+ * A word can be wider than a phone. Some email programs support only one of the two properties that break it.
+ */
 const font =
   "font-family:Arial,'Helvetica Neue',Helvetica,sans-serif;word-break:break-word;overflow-wrap:anywhere"
 
-/** What stands in place otherwise wins, so each colour insists. */
+/** Inline styles would win otherwise, so each colour is `!important`. */
 function darkModeStyles({ brand, onBrand, ink, inkSoft, paper, paperSunken, line }: EmailColours) {
   return `<style>
 @media (prefers-color-scheme: dark) {
@@ -102,7 +104,7 @@ function withBreaks(text: string) {
   return markup(text).replaceAll('\n', '<br>')
 }
 
-/** Only addresses of the kinds that we write ourselves become links. */
+/** Links only the URL schemes that we write ourselves. */
 function valueHtml({ value, href }: LeadRow, colour: string) {
   if (href === undefined || !/^(?:https?|tel|mailto):/.test(href)) return withBreaks(value)
   return `<a href="${markup(href)}" style="color:${colour}">${withBreaks(value)}</a>`

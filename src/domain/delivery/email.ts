@@ -1,22 +1,22 @@
 import type { LeadRow } from './lead-rows.ts'
 
-/** An email as it is meant, whatever form it is sent in. */
+/** The content of an email, independent of its format. */
 export type EmailContent = {
   subject: string
-  /** The first line that a list of mails shows. */
+  /** The preview line in a list of emails. */
   preview: string
   heading: string
   paragraphs: string[]
-  /** The customer's own words. */
+  /** The customer's own text. */
   quote: string | null
   rows: LeadRow[]
   closing: string[]
 }
 
-/** Beside longer ones, nothing would be left of a line on a phone. */
+/** Longer labels would leave no room for the value on a phone. */
 const WIDEST_LABELS = 26
 
-/** The email for who reads text. */
+/** Writes the email as plain text. */
 export function emailText({ heading, paragraphs, quote, rows, closing }: EmailContent): string {
   const width = Math.min(WIDEST_LABELS, Math.max(0, ...rows.map(({ label }) => label.length)))
   const lines = rows.map(({ label, value, href }) => {

@@ -19,7 +19,7 @@ const colours = {
 const injection = 'Kim\r\nBcc: everybody@example.com\u2028<script>alert(1)</script>'
 
 describe('LEAD-08 the email to the dealership', () => {
-  test('says what it is about and everything that was answered, in words', () => {
+  test('lists the topic and every answer in readable rows', () => {
     const email = dealerEmail(
       leadFacts({
         fields: {
@@ -70,13 +70,13 @@ Lead 0198f6c2-0000-7000-8000-000000000001
     ['Possible spam: Used Vehicle Enquiry', { suspect: true }],
     ['Not finished: Used Vehicle Enquiry', { formCompleted: false }],
     ['General Enquiry (Career Enquiry)', { category: 'General Enquiry', subcategory: 'Career Enquiry' }],
-  ])('begins with “%s”', (start, wishes) => {
-    expect(dealerEmail(leadFacts(wishes)).subject).toMatch(
+  ])('has a subject that starts with “%s”', (start, overrides) => {
+    expect(dealerEmail(leadFacts(overrides)).subject).toMatch(
       new RegExp(`^${start.replaceAll(/[()]/g, String.raw`\$&`)}`),
     )
   })
 
-  test('carries what was typed as text, and never as a header or as markup', () => {
+  test('keeps typed text out of headers and markup', () => {
     const email = dealerEmail(leadFacts({ name: injection, fields: { message: injection } }))
 
     expect(email.subject).not.toMatch(/[\p{Cc}\u2028]/u)
@@ -86,7 +86,7 @@ Lead 0198f6c2-0000-7000-8000-000000000001
     expect(html).toContain('&lt;script&gt;')
   })
 
-  test('tells nothing that is of no use to a salesperson', () => {
+  test('leaves out fields that a salesperson has no use for', () => {
     const text = emailText(
       dealerEmail(leadFacts({ fields: { lead_status: 'new', form_completed: true, car_id: 'x' } })),
     )
@@ -98,7 +98,7 @@ Lead 0198f6c2-0000-7000-8000-000000000001
 describe('LEAD-08 the acknowledgement to the customer', () => {
   const words = { subject: 'We have your enquiry', opening: 'Thank you.\n\nWe will call you.' }
 
-  test('says what was asked, about which vehicle, and where to call', () => {
+  test('names the vehicle and the number to call', () => {
     const email = acknowledgement(leadFacts(), words)
 
     expect(email.subject).toBe('We have your enquiry')
@@ -106,7 +106,7 @@ describe('LEAD-08 the acknowledgement to the customer', () => {
     expect(emailText(email)).toContain('07 7010 0001')
   })
 
-  test('carries no stranger’s words to an address that anybody may have written', () => {
+  test('repeats nothing that the sender typed', () => {
     const text = emailText(
       acknowledgement(
         leadFacts({
@@ -122,7 +122,7 @@ describe('LEAD-08 the acknowledgement to the customer', () => {
 })
 
 describe('LEAD-08 the webhook', () => {
-  test('carries the lead under the specification’s names', () => {
+  test('carries the lead under the specification’s field names', () => {
     expect(JSON.parse(webhookBody(leadFacts()))).toMatchObject({
       type: 'lead.created',
       timestamp: '2026-03-10T02:00:00.000Z',
@@ -139,7 +139,7 @@ describe('LEAD-08 the webhook', () => {
     })
   })
 
-  test('is the same at every attempt', () => {
+  test('has the same body at every attempt', () => {
     const facts = leadFacts()
 
     expect(webhookBody(facts)).toBe(webhookBody(facts))
@@ -147,7 +147,7 @@ describe('LEAD-08 the webhook', () => {
   })
 })
 
-test('LEAD-08 a text message is short, and names the number to call', () => {
+test('LEAD-08 a text message is short and has the number to call', () => {
   expect(textMessage(leadFacts())).toBe(
     'Used Vehicle Enquiry, 2021 Toyota HiLux SR5, Kim Nguyen, 0412 345 678',
   )

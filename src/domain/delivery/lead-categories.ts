@@ -1,6 +1,6 @@
 import { financeRequests, VEHICLE_ALERT } from '../enquiries/enquiry-form.ts'
 
-/** What a lead can be about, in the words that Australian dealers' systems share. */
+/** The lead categories, in the names that Australian dealers' systems share. */
 export const leadCategories: readonly string[] = [
   'New Vehicle Enquiry',
   'Used Vehicle Enquiry',
@@ -29,7 +29,7 @@ export const leadCategories: readonly string[] = [
   'Event Enquiry',
 ]
 
-/** What narrows a category where a dealer may want the lead somewhere else. */
+/** Subcategories, which a dealer can route to a different destination. */
 export const leadSubcategories: readonly string[] = [
   'Career Enquiry',
   'Accessories',

@@ -1,33 +1,33 @@
 import type { Car } from '../cars/car.ts'
 import type { LeadToDeliver } from './lead-to-deliver.ts'
 
-/** A lead with what there is to know about it when it is told to somebody. */
+/** A lead with everything that its messages need. */
 export type LeadFacts = {
   lead: LeadToDeliver
-  /** The vehicle as it is now; `null` when the lead is about none, or it is gone. */
+  /** The vehicle as it is now; `null` when the lead is about none, or the vehicle is gone. */
   car: Car | null
   site: {
     slug: string
     name: string
-    /** Where the site answers, without a path. */
+    /** The site's origin, without a path. */
     url: string
     timeZone: string
     email: string | null
     phone: string | null
   }
-  /** The business that the lead is for. */
+  /** The business that gets the lead. */
   vendor: { id: string | null; name: string }
-  /** Where the dealership confirms the time that was asked for; `null` where there is nothing to confirm. */
+  /** The page where the dealership confirms a requested time; `null` when there is no request. */
   confirmLink: string | null
   location: { id: string; name: string; phone: string | null; address: string | null } | null
 }
 
-/** What a lead is about, as a person says it: its category and, where it narrows that, its subcategory. */
+/** The topic of a lead: its category, with the subcategory in brackets. */
 export function topicOf({ category, subcategory }: Pick<LeadToDeliver, 'category' | 'subcategory'>): string {
   return subcategory === null ? category : `${category} (${subcategory})`
 }
 
-/** The vehicle of a lead in words, from the stock or from what was kept with the lead; `null` when there is none. */
+/** The name of a lead's vehicle, from the stock or from the lead itself; `null` when there is none. */
 export function vehicleOf({ lead, car }: Pick<LeadFacts, 'lead' | 'car'>): string | null {
   if (car) return car.name
   if (lead.carId === null) return null

@@ -6,15 +6,15 @@ import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
 import { fieldText } from './lead-to-deliver.ts'
 import { oneLine } from './markup.ts'
 
-/** One line of a lead as people read it. */
+/** One labelled row of a lead. */
 export type LeadRow = { label: string; value: string; href?: string }
 
-/** A lead in words: who, about which vehicle, where, and every answer that was given. The message stands on its own. */
+/** The rows of a lead: customer, vehicle, answers and origin. The message is shown separately. */
 export function leadRows(facts: LeadFacts): LeadRow[] {
   return [...customerRows(facts), ...vehicleRows(facts), ...answerRows(facts), ...originRows(facts)]
 }
 
-/** Who asks, and how to reach them. */
+/** The customer's name and contact details. */
 function customerRows({ lead }: LeadFacts): LeadRow[] {
   const lastName = fieldText(lead, 'last_name')
   const name = [lead.name, lead.name?.endsWith(lastName ?? '') ? null : lastName].filter(Boolean).join(' ')
@@ -39,7 +39,7 @@ function vehicleRows({ lead, car, site, ...facts }: LeadFacts): LeadRow[] {
   ]
 }
 
-/** Every answer but those that have a place of their own, in the order of the form. */
+/** Every other answer, in the order of the form. */
 function answerRows({ lead: { fields, carId } }: LeadFacts): LeadRow[] {
   const hidden = carId === null ? hiddenFields : new Set([...hiddenFields, 'Vehicle Make', 'Vehicle Model'])
   const answers = Object.entries(fields).flatMap(([name, value]) =>
@@ -62,7 +62,7 @@ function originRows({ lead, site }: LeadFacts): LeadRow[] {
   ]
 }
 
-/** What is told elsewhere in these rows, or is nothing to a salesperson. */
+/** Fields that another row shows, or that a salesperson has no use for. */
 const hiddenFields = new Set(
   `
   name last_name email phone PreferredContactMethod message comments Comments category subcategory
@@ -85,7 +85,7 @@ const labels: Readonly<Record<string, string>> = {
   odometer: 'Kilometres',
 }
 
-/** A name of a field as a person would write it: `number_of_keys` and `numberOfKeys` are “Number of keys”. */
+/** Turns a field name into a label: `number_of_keys` and `numberOfKeys` become “Number of keys”. */
 function labelOf(name: string) {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -116,5 +116,5 @@ function text(value: unknown): string | null {
   return value.map(text).filter(Boolean).join(', ')
 }
 
-/** A year has no comma, and a price of five digits has one. */
+/** A four-digit year has no comma; a five-digit price has one. */
 const figure = new Intl.NumberFormat('en-AU', { useGrouping: 'min2' })

@@ -9,14 +9,14 @@ export type LeadToDeliver = {
   name: string | null
   email: string | null
   phone: string | null
-  /** What was asked, under the specification's names. */
+  /** The answers, under the specification's field names. */
   fields: Readonly<Record<string, unknown>>
   suspect: boolean
   formCompleted: boolean
   createdAt: Date
 }
 
-/** What a lead says under one of its names; `null` when it says nothing, or nothing that is text. */
+/** The text of the first of these fields that has any; `null` when none has. */
 export function fieldText({ fields }: Pick<LeadToDeliver, 'fields'>, ...names: string[]): string | null {
   for (const name of names) {
     const value = fields[name]

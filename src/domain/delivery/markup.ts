@@ -1,4 +1,4 @@
-/** Text as it stands in XML and HTML alike. What neither can hold is left out. */
+/** Escapes text for XML and HTML. Characters that neither allows are left out. */
 export function markup(text: string): string {
   return text
     .toWellFormed()
@@ -11,7 +11,7 @@ export function markup(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
-/** One line without anything that breaks one: fit for a header, a subject or a name. */
+/** One line without line breaks or control characters, safe in a header, subject or name. */
 export function oneLine(text: string, most = 200): string {
   const line = text
     .toWellFormed()

@@ -1,14 +1,16 @@
-/** What became of an attempt to hand a message on. */
+/** The result of one attempt to send a message. */
 export type SendOutcome =
   | { outcome: 'sent'; answer: string }
   | {
       outcome: 'failed'
-      /** In few words and without personal data, for the log. */
+      /** A short reason without personal data, for the log. */
       problem: string
-      /** All that is known, for whoever looks into it. */
+      /** Every known detail, for the person who investigates. */
       reason: string
-      /** Whether trying again is of no use. */
+      /** True when another attempt would fail too. */
       isFinal?: boolean
     }
-  /** The operator has to set something first. It is nobody's failure, so it waits for as long as that takes. */
+  /**
+   * The operator has to configure something first. This is not a failure, so the job waits as long as it takes.
+   */
   | { outcome: 'waiting'; reason: string }

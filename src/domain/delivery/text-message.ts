@@ -2,10 +2,10 @@ import { formatPhone } from '../shared/phone-number.ts'
 import { type LeadFacts, topicOf, vehicleOf } from './lead-facts.ts'
 import { oneLine } from './markup.ts'
 
-/** Two parts of a text message at most: a salesperson on the lot reads it at a glance. */
+/** Two SMS segments at most: a salesperson on the lot reads it at a glance. */
 const MOST_CHARACTERS = 300
 
-/** A lead as a salesperson's telephone shows it: what about, who, and the number to call. */
+/** A lead as a text message: the topic, the customer, and the number to call. */
 export function textMessage(facts: LeadFacts): string {
   const { lead } = facts
   const parts = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MOST_ATTEMPTS, waitAfter } from './wait-after.ts'
 
-describe('LEAD-08 a delivery that failed is tried again', () => {
+describe('LEAD-08 a failed delivery is retried', () => {
   test.each([
     [1, 0.5, 5],
     [2, 0.5, 10],
@@ -12,11 +12,11 @@ describe('LEAD-08 a delivery that failed is tried again', () => {
     [23, 0.5, 21_600],
     [1, 0, 3.75],
     [1, 1, 6.25],
-  ])('after attempt %i, at the random number %d, in %d seconds', (attempts, random, seconds) => {
+  ])('after attempt %i, with random number %d, in %d seconds', (attempts, random, seconds) => {
     expect(waitAfter(attempts, random)).toBe(seconds * 1000)
   })
 
-  test('for about three days, and then no more', () => {
+  test('for about three days', () => {
     const waits = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => waitAfter(index + 1, 0.5) ?? 0)
     const days = waits.reduce((sum, wait) => sum + wait, 0) / (24 * 60 * 60 * 1000)
 

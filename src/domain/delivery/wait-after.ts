@@ -1,13 +1,13 @@
 const SECOND_MS = 1000
 const FIRST_WAIT_MS = 5 * SECOND_MS
 const LONGEST_WAIT_MS = 6 * 60 * 60 * SECOND_MS
-/** After this many, about three days have passed: longer than a weekend's outage. */
+/** This many attempts take about three days, longer than an outage over a weekend. */
 export const MOST_ATTEMPTS = 24
 
 /**
- * How long to wait after an attempt that failed: little at first, then twice as long each time up to six hours, each time a
- * quarter less or more, so that what failed together does not come back together. `null` when it is time to give up and
- * let a person look.
+ * How long to wait after a failed attempt: five seconds at first, then twice as long each time up to six hours.
+ * Each wait is up to a quarter shorter or longer, so that jobs that failed together aren't retried together.
+ * `null` means to give up and leave the job to a person.
  */
 export function waitAfter(attempts: number, random: number): number | null {
   if (attempts >= MOST_ATTEMPTS) return null

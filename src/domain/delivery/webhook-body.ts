@@ -1,7 +1,9 @@
 import { phoneParts } from '../shared/phone-number.ts'
 import type { LeadFacts } from './lead-facts.ts'
 
-/** The body of a webhook: the same bytes at every attempt, with the lead under the specification's names. */
+/**
+ * The body of a webhook: the same bytes at every attempt, with the lead under the specification's field names.
+ */
 export function webhookBody({ lead, car, site, vendor, location, confirmLink }: LeadFacts): string {
   const phone = lead.phone === null ? null : phoneParts(lead.phone)
   return JSON.stringify({
@@ -28,7 +30,10 @@ export function webhookBody({ lead, car, site, vendor, location, confirmLink }: 
   })
 }
 
-/** What is signed: the id and the moment with the body, so that neither can be changed and nothing old be sent anew. */
+/**
+ * The signed content: the id, the time and the body. Nobody can change the id or the time, or replay an old
+ * request.
+ */
 export function signedContent(id: string, timestampSeconds: number, body: string): string {
   return `${id}.${timestampSeconds}.${body}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoryForDealer, enquiryEvent } from './enquiry-event.ts'
 
-test('LEAD-03 a careers enquiry goes to the dealer as a general one', () => {
+test('LEAD-03 a careers enquiry reaches the dealer as a general enquiry', () => {
   expect(categoryForDealer('Careers Enquiry')).toEqual({
     category: 'General Enquiry',
     subcategory: 'Career Enquiry',
@@ -24,14 +24,14 @@ test.each([
   },
 )
 
-test('SRCH-03 who found nothing and wants to be told reaches the dealer as a general enquiry that says so', () => {
+test('SRCH-03 a vehicle alert reaches the dealer as a general enquiry with its own subcategory', () => {
   expect(categoryForDealer('Vehicle Alert')).toEqual({
     category: 'General Enquiry',
     subcategory: 'Vehicle Alert',
   })
 })
 
-test('FIN-05 whatever is asked of the finance team reaches it as a finance enquiry that says what it is', () => {
+test('FIN-05 every finance request reaches the dealer as a finance enquiry with its own subcategory', () => {
   expect(categoryForDealer('Finance Enquiry')).toEqual({ category: 'Finance Enquiry', subcategory: null })
   for (const request of ['Finance Application', 'Finance Pre-Approval', 'Personalised Finance']) {
     expect(categoryForDealer(request)).toEqual({ category: 'Finance Enquiry', subcategory: request })

@@ -13,18 +13,18 @@ const dealerCategories: Record<string, DealerCategory> = {
 }
 
 /**
- * A careers enquiry, or the wish to be told of a vehicle, reaches the dealer as a general one that says what it is; whatever
- * is asked of the finance team, as a finance enquiry.
+ * The category under which the dealer gets an enquiry. Careers enquiries and vehicle alerts become general
+ * enquiries, and finance requests become finance enquiries; the subcategory keeps the original name.
  */
 export function categoryForDealer(category: string): DealerCategory {
   return dealerCategories[category] ?? { category, subcategory: null }
 }
 
-/** The number under which an enquiry is counted. */
+/** The specification's event number for an enquiry. */
 export function enquiryEvent(enquiry: {
   category: string
   carType: CarType | null
-  /** Whether a test drive is asked for beside the question. */
+  /** Whether the visitor also asked for a test drive. */
   withTestDrive: boolean
 }): EnquiryEventNumber {
   if (enquiry.category === 'Careers Enquiry') return 51

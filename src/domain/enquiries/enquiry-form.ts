@@ -1,31 +1,31 @@
 import type { Answers, EnquiryFields, Question } from './question.ts'
 
-/** A form that makes a lead: what it asks, step by step. */
+/** A form that creates a lead, with its steps. */
 export type EnquiryForm = {
-  /** Tells a form that was started from another one of the same visitor. */
+  /** Distinguishes the visitor's drafts of different forms. */
   name: string
   category: string
-  /** What kind of a category it is, where the category does not say it. */
+  /** Narrows the category. */
   subcategory?: string
   steps: readonly [FormStep, ...FormStep[]]
-  /** Whether its steps are its own, however the site arranges forms. */
+  /** Keeps the form's own steps, whichever layout the site prefers. */
   keepsSteps?: boolean
-  /** What stands in the fields already, by their names. */
+  /** Initial field values, by field name. */
   prefilled?: EnquiryFields
-  /** What whoever sends this form says by sending it. */
+  /** Answers that are the same for everyone who sends this form. */
   implied?: Answers
 }
 
 export type FormStep = {
-  /** As it stands in the address. */
+  /** The step's name in the URL. */
   name: string
   title: string
   questions: readonly Question[]
-  /** What is said above the form when the step is not complete. */
+  /** The message above an incomplete step. */
   incomplete?: string
 }
 
-/** What a visitor may want to talk about. */
+/** The topics of a general enquiry. */
 export const enquiryCategories = [
   'General Enquiry',
   'New Vehicle Enquiry',
@@ -42,32 +42,32 @@ export const enquiryCategories = [
 ] as const
 export type EnquiryCategory = (typeof enquiryCategories)[number]
 
-/** What can be asked of the finance team, beside a question. */
+/** Finance requests, each with a page of its own. */
 export const financeRequests = [
   'Finance Application',
   'Finance Pre-Approval',
   'Personalised Finance',
 ] as const
 
-/** Wishes to be told when a vehicle comes that is not there yet. */
+/** The category of a request to hear about new stock. */
 export const VEHICLE_ALERT = 'Vehicle Alert'
 
-/** A field that people do not see. Whoever fills it in is a program. */
+/** A hidden field that only bots fill in. */
 export const HONEYPOT = 'company_website'
 
-/** All that a form asks. */
+/** All questions of a form. */
 export function questionsOf({ steps }: Pick<EnquiryForm, 'steps'>): Question[] {
   return steps.flatMap(({ questions }) => questions)
 }
 
-/** The form as one page, for those whose first steps are not known, and sites that like it so. */
+/** The form with all its questions in one step. */
 export function asOneStep(form: EnquiryForm): EnquiryForm {
   const [first, ...others] = form.steps
   if (others.length === 0) return form
   return { ...form, steps: [{ name: first.name, title: first.title, questions: questionsOf(form) }] }
 }
 
-/** Steps as the site likes them; a form that needs its steps has them everywhere. */
+/** The form in the step layout that the site prefers. A form that needs its steps keeps them. */
 export function arrangeSteps(form: EnquiryForm, { steps }: { steps: 'one' | 'two' }): EnquiryForm {
   return steps === 'one' && !form.keepsSteps ? asOneStep(form) : form
 }

@@ -14,11 +14,11 @@ import {
 
 const SOMETHING_SIMILAR = 'Can you please find me something similar?'
 
-/** What a visitor can ask for beside an answer about a vehicle. */
+/** Extras that a visitor can request with a vehicle enquiry. */
 export const TEST_DRIVE = 'Test drive'
 const additionalServices = [TEST_DRIVE, 'More photographs', 'Video walk-around']
 
-/** Who asks comes first: whoever goes no further can still be answered. */
+/** Contact details come first, so the dealer can call a visitor who stops after this step. */
 export function detailsStep(further: readonly Question[] = []): FormStep {
   return {
     name: 'details',
@@ -27,7 +27,7 @@ export function detailsStep(further: readonly Question[] = []): FormStep {
   }
 }
 
-/** A form that belongs to no vehicle asks what it is about and where the visitor wants to be looked after. */
+/** A form that isn't about a vehicle asks for the topic and the location. */
 export function generalEnquiryForm(
   dealer: Dealer,
   category: string,
@@ -40,7 +40,7 @@ export function generalEnquiryForm(
           {
             kind: 'choice',
             name: 'category',
-            label: 'What is it about?',
+            label: 'What is your enquiry about?',
             choices: textChoices(categories),
             isRequired: true,
             error: 'Please choose what your enquiry is about.',
@@ -54,7 +54,10 @@ export function generalEnquiryForm(
   }
 }
 
-/** A form for who did not find a vehicle says which one was looked for, in words that the visitor may change. */
+/**
+ * A form for a visitor whose search found nothing. Its message describes the search, and the visitor can edit
+ * it.
+ */
 export function vehicleAlertForm(dealer: Dealer, searchedFor: readonly string[]): EnquiryForm {
   const sought = searchedFor.length === 0 ? '' : `: ${searchedFor.join(', ')}`
   return {
@@ -64,7 +67,10 @@ export function vehicleAlertForm(dealer: Dealer, searchedFor: readonly string[])
   }
 }
 
-/** A form about one vehicle knows the place already. When the vehicle is gone, it asks for one like it. */
+/**
+ * A vehicle's own enquiry form, which already knows the location. If the vehicle is gone, the message asks for
+ * something similar.
+ */
 export function vehicleEnquiryForm(
   dealer: Pick<Dealer, 'forms'>,
   car: { isNew: boolean; isAvailable: boolean },
@@ -73,13 +79,13 @@ export function vehicleEnquiryForm(
   const services: Question = {
     kind: 'ticks',
     name: 'additional_services',
-    label: 'I would also like',
+    label: 'I’d also like',
     choices: additionalServices,
   }
   const message = messageQuestion(dealer)
   if (!car.isAvailable) {
     return {
-      // The same form: a vehicle may be sold while somebody writes about it.
+      // The same name, because a vehicle may sell while a visitor fills in its form.
       name: 'enquiry',
       category,
       subcategory: 'Find Something Similar',

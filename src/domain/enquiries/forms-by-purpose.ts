@@ -11,7 +11,7 @@ import {
 } from './shared-questions.ts'
 import { odometer, vehicleQuestions } from './vehicle-questions.ts'
 
-/** What somebody can come for, each with a form of its own. */
+/** The purposes that have a form of their own. */
 export type Purpose =
   | 'test-drive'
   | 'fleet'
@@ -24,13 +24,13 @@ export type Purpose =
   | 'photo-request'
 
 type About = {
-  /** The vehicle it is about: it stands somewhere, so nobody has to be asked where. */
+  /** The vehicle of the enquiry. Its location is known, so the form doesn't ask for one. */
   car: { isNew: boolean } | null
-  /** The day it is where the dealer is. */
+  /** Today's date at the dealer's location. */
   today: string
 }
 
-/** The form for what a visitor came for. */
+/** The form for a purpose. */
 export function formByPurpose(purpose: Purpose, dealer: Dealer, about: About): EnquiryForm {
   return forms[purpose](dealer, about)
 }
@@ -67,7 +67,7 @@ const forms: Record<Purpose, (dealer: Dealer, about: About) => EnquiryForm> = {
 
   careers: (dealer) =>
     withDetails(dealer, 'Careers Enquiry', [
-      { kind: 'line', name: 'Position', label: 'Which kind of work?' },
+      { kind: 'line', name: 'Position', label: 'What kind of work are you looking for?' },
     ]),
 
   parts: (dealer, { today }) => partsForm(dealer, today),
@@ -98,7 +98,7 @@ const forms: Record<Purpose, (dealer: Dealer, about: About) => EnquiryForm> = {
                 kind: 'text',
                 name: 'message',
                 label: 'What would you like to see?',
-                hint: 'Such as the interior, the tyres, or a mark you would like to know about.',
+                hint: 'Such as the interior, the tyres or a mark you’d like to see up close.',
               } satisfies Question,
             ]),
       ]),
@@ -111,7 +111,7 @@ function vehicleCategory(car: About['car']): EnquiryCategory {
   return car.isNew ? 'New Vehicle Enquiry' : 'Used Vehicle Enquiry'
 }
 
-/** Who asks, then what this purpose needs to know, the place and the message. */
+/** Contact details first, then the questions of this purpose, the location and the message. */
 function withDetails(dealer: Dealer, category: EnquiryCategory, questions: readonly Question[]): EnquiryForm {
   return {
     ...generalEnquiryForm(dealer, category, []),
@@ -127,7 +127,7 @@ function partsForm(dealer: Dealer, today: string): EnquiryForm {
   return withDetails(dealer, 'Parts Enquiry', [...vehicleQuestions(today, { all: true, year: false }), rego])
 }
 
-/** A vehicle that the dealer may buy. */
+/** A vehicle that the dealer may buy from the visitor. */
 function ownCarForm(dealer: Dealer, category: EnquiryCategory, today: string): EnquiryForm {
   return {
     name: category,

@@ -7,7 +7,7 @@ const about = { name: 'x', label: 'X' }
 const read = (question: Partial<Question> & Pick<Question, 'kind'>, written: string) =>
   readAnswer({ ...about, ...question } as Question, written, rules)
 
-describe('LEAD-04 an answer', () => {
+describe('LEAD-04 reading an answer', () => {
   test.each<[Partial<Question> & Pick<Question, 'kind'>, string, unknown]>([
     [{ kind: 'line', longest: 4, isUpperCase: true }, ' ab\n c1 2', 'AB C'],
     [{ kind: 'dollars' }, '$45,000.50', 45_000.5],
@@ -26,7 +26,7 @@ describe('LEAD-04 an answer', () => {
     [{ kind: 'moment' }, '11.3.2026 14.30', '2026-03-11 14.30'],
     [{ kind: 'moment' }, '2026-03-11', '2026-03-11'],
     [{ kind: 'text' }, '  ', null],
-  ])('%j of %j is %j', (question, written, answer) => {
+  ])('with %j turns %j into %j', (question, written, answer) => {
     expect(read(question, written)).toEqual({ answer })
   })
 
@@ -41,36 +41,36 @@ describe('LEAD-04 an answer', () => {
     [
       { kind: 'moment' },
       '2026-03-09T09:30',
-      'Please choose a day and time to come, such as 15/3/2027 9:30 am.',
+      'Please choose a day and time in the future, such as 15/3/2027 9:30 am.',
     ],
     [
       { kind: 'moment' },
       '31/2/2027 9:30',
-      'Please choose a day and time to come, such as 15/3/2027 9:30 am.',
+      'Please choose a day and time in the future, such as 15/3/2027 9:30 am.',
     ],
     [
       { kind: 'moment' },
       '2027-03-15T99:99',
-      'Please choose a day and time to come, such as 15/3/2027 9:30 am.',
+      'Please choose a day and time in the future, such as 15/3/2027 9:30 am.',
     ],
     [
       { kind: 'moment' },
       '15/3/2027 www.spam.example',
-      'Please choose a day and time to come, such as 15/3/2027 9:30 am.',
+      'Please choose a day and time in the future, such as 15/3/2027 9:30 am.',
     ],
     [{ kind: 'line', isRequired: true }, ' ', '* This field is required'],
     [{ kind: 'choice', choices: [], isRequired: true, error: 'Please choose.' }, 'A', 'Please choose.'],
-  ])('%j of %j has to be put right', (question, written, error) => {
+  ])('with %j rejects %j', (question, written, error) => {
     expect(read(question, written)).toEqual({ error })
   })
 
-  test('is the only choice there is, without asking', () => {
+  test('takes the only choice without asking', () => {
     expect(read({ kind: 'choice', choices: [{ value: '1', label: 'One' }], isRequired: true }, '')).toEqual({
       answer: '1',
     })
   })
 
-  test('FIN-05 that is none of the choices was never given by a form', () => {
+  test('FIN-05 ignores a value that is not one of the choices', () => {
     const choices = ['Morning', 'Evening'].map((word) => ({ value: word, label: word }))
 
     expect(read({ kind: 'choice', choices, prompt: 'Please choose' }, 'Never')).toEqual({ answer: null })

@@ -3,21 +3,23 @@ import { regexes } from 'zod/v4/core'
 import { AMOUNT_ERROR, readCents } from '../shared/money.ts'
 import type { Answer, Question } from './question.ts'
 
-/** What a form's rules need from outside: nothing else differs between the browser and the server. */
+/**
+ * What form validation needs from its surroundings, so that it runs the same in the browser and on the server.
+ */
 export type AnswerRules = {
-  /** The number in its international form, or `null` when it is none that can be called in Australia. */
+  /** The number in international format, or `null` when it can't be called in Australia. */
   australianPhone(text: string): string | null
-  /** The day it is where the dealer is, such as 2026-03-10. */
+  /** Today's date at the dealer's location, such as 2026-03-10. */
   today: string
 }
 
-/** One answer: `null` where nothing was said that needs saying. */
+/** The answer, `null` when an optional question has none, or an error. */
 export type AnswerReading = { answer: Answer | null } | { error: string }
 
 export const LONGEST_LINE = 120
 export const LONGEST_MESSAGE = 5000
 
-/** What was written in answer to a question, understood, or what has to be put right. */
+/** Parses what was entered for a question, or says what is wrong with it. */
 export function readAnswer(question: Question, written: string, rules: AnswerRules): AnswerReading {
   const missing: AnswerReading = question.isRequired
     ? { error: question.error ?? REQUIRED }
@@ -80,14 +82,14 @@ const LONG_NAME = 'Please keep your name under 120 characters.'
 const LONG_MESSAGE = 'Please keep your message under 5,000 characters.'
 const NO_POSTCODE = 'Invalid postcode. Please enter a 4-digit number.'
 const NO_SLOT = 'Please choose one of the times.'
-const NO_MOMENT = 'Please choose a day and time to come, such as 15/3/2027 9:30 am.'
+const NO_MOMENT = 'Please choose a day and time in the future, such as 15/3/2027 9:30 am.'
 
-/** One line of text; what breaks a line has no place in it. */
+/** Joins the text into one line. */
 function oneLine(text: string) {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() || null
 }
 
-/** Where there is one choice it is taken; an answer that is none of the choices was never given by a form. */
+/** Takes a single choice without asking. A value that is not one of the choices did not come from our form. */
 function readChoice(
   { choices, prompt, isRequired }: Extract<Question, { kind: 'choice' }>,
   line: string | null,
@@ -96,7 +98,7 @@ function readChoice(
   if (only && !second) return { answer: only.value }
   const chosen = choices.find(({ value }) => value === line)
   if (chosen) return { answer: chosen.value }
-  // Without a prompt the first one stands chosen from the beginning.
+  // Without a prompt, browsers preselect the first choice.
   return line === null && prompt === undefined && !isRequired && only ? { answer: only.value } : null
 }
 
@@ -108,15 +110,15 @@ function readNumber(line: string, { least, most }: Extract<Question, { kind: 'nu
     : { error: `Please enter a number from ${written(least)} to ${written(most)}.` }
 }
 
-/** Years stay as they are. */
+/** Numbers under 10,000, such as years, have no separator. */
 function written(number: number) {
   return number < 10_000 ? String(number) : formatNumber(number)
 }
 
-/** `09:30`, `9.30 am`, `9am`, or nothing where the day alone was written. */
+/** `09:30`, `9.30 am`, `9am`, or empty when only a day was entered. */
 const TIME_OF_DAY = /^(?:|(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?[ap]m)?|(?:0?\d|1[0-2]) ?[ap]m)$/i
 
-/** As browsers send it, `2027-03-15T09:30`, or as people write it where a browser has no calendar. */
+/** Reads the browser's format, `2027-03-15T09:30`, or a typed date where the browser has no date picker. */
 function readMoment(line: string, { today }: AnswerRules): AnswerReading {
   const [, iso, day, month, year, rest = ''] =
     /^(?:(\d{4}-\d{2}-\d{2})|(\d{1,2})[/.](\d{1,2})[/.](\d{4}))(?:T|,? |$)(.*)$/.exec(line) ?? []

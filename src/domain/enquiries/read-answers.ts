@@ -1,7 +1,7 @@
 import type { Answers, EnquiryFields, FieldError, Question } from './question.ts'
 import { type AnswerRules, readAnswer } from './read-answer.ts'
 
-/** The answers that were given, and everything that must be put right first, in the order of the form. */
+/** The valid answers, and an error for each question that needs correcting, in the order of the form. */
 export function readAnswers(
   fields: EnquiryFields,
   questions: readonly Question[],

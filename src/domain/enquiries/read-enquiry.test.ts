@@ -22,8 +22,8 @@ const filledIn = {
   terms_conditions: 'on',
 }
 
-describe('LEAD-04 an enquiry', () => {
-  test('is read when everything is there', () => {
+describe('LEAD-04 reading an enquiry', () => {
+  test('returns every field of a complete form', () => {
     expect(read(filledIn)).toEqual({
       enquiry: {
         category: 'General Enquiry',
@@ -43,7 +43,7 @@ describe('LEAD-04 an enquiry', () => {
     })
   })
 
-  test('that is empty is told all that is missing, in the order of the form', () => {
+  test('reports every missing field of an empty form, in the order of the form', () => {
     expect(read({})).toEqual({
       errors: [
         { field: 'name', message: 'Please enter your name.' },
@@ -71,29 +71,29 @@ describe('LEAD-04 an enquiry', () => {
     ['terms_conditions', 'false', '*You must agree to the terms of use before submitting.'],
     ['terms_conditions', 'No', '*You must agree to the terms of use before submitting.'],
     ['terms_conditions', '0', '*You must agree to the terms of use before submitting.'],
-  ])('LEAD-04 whose %s is %j is told so', (field, value, message) => {
+  ])('LEAD-04 rejects the %s %j', (field, value, message) => {
     expect(read({ ...filledIn, [field]: value })).toEqual({ errors: [{ field, message }] })
   })
 
   test('needs no message where the site hides it', () => {
-    const quiet = { ...dealer, forms: { hideMessage: true } }
+    const withoutMessage = { ...dealer, forms: { hideMessage: true } }
 
-    expect(read({ ...filledIn, message: '' }, { form: contactForm(quiet) })).toHaveProperty(
+    expect(read({ ...filledIn, message: '' }, { form: contactForm(withoutMessage) })).toHaveProperty(
       'enquiry.message',
       null,
     )
   })
 
-  test('is for the only location without asking', () => {
-    const oneDoor = { ...dealer, locations: dealer.locations.slice(0, 1) }
+  test('takes the only location without asking', () => {
+    const oneLocation = { ...dealer, locations: dealer.locations.slice(0, 1) }
 
-    expect(read({ ...filledIn, location: '' }, { form: contactForm(oneDoor) })).toHaveProperty(
+    expect(read({ ...filledIn, location: '' }, { form: contactForm(oneLocation) })).toHaveProperty(
       'enquiry.location',
       '1',
     )
   })
 
-  test('asks for a department where the locations share a door', () => {
+  test('asks for a department where the locations share an address', () => {
     const departments = dealer.locations.map((location) => ({
       ...location,
       street: '1 Main Street',
@@ -118,7 +118,7 @@ describe('LEAD-04 an enquiry', () => {
     })
   })
 
-  test('about a vehicle knows its category and place', () => {
+  test('takes the category and location from the vehicle', () => {
     const form = vehicleEnquiryForm(dealer, { isNew: false, isAvailable: true })
 
     expect(read({ ...filledIn, category: 'Careers Enquiry' }, { form })).toMatchObject({
@@ -131,10 +131,10 @@ describe('LEAD-04 an enquiry', () => {
   })
 })
 
-describe('LEAD-02 a form that was started', () => {
-  test('is understood as far as it goes, and agrees to nothing yet', () => {
+describe('LEAD-02 a partial lead', () => {
+  test('keeps only valid answers', () => {
     const form = contactForm(dealer)
-    const rules = { ...usualRules, form }
+    const rules = { ...defaultRules, form }
 
     expect(
       readPartialLead({ name: 'Kim Nguyen', email: 'kim@', phone: '0412 345 678' }, rules),
@@ -147,7 +147,7 @@ describe('LEAD-02 a form that was started', () => {
     })
   })
 
-  test('asks who it is first, and asks no less in one step than in two', () => {
+  test('asks for contact details first, and asks the same questions in one step as in two', () => {
     const form = contactForm(dealer)
 
     expect(form.steps.map(({ name }) => name)).toEqual(['details', 'enquiry'])
@@ -161,23 +161,23 @@ describe('LEAD-11 consent to marketing', () => {
     expect(read(filledIn)).toHaveProperty('enquiry.opt_in', false)
   })
 
-  test.each(['true', 'True', 'Yes', '1'])('is given by a program that says %s', (answer) => {
+  test.each(['true', 'True', 'Yes', '1'])('is given by an API client that sends %s', (answer) => {
     expect(read({ ...filledIn, opt_in: answer })).toHaveProperty('enquiry.opt_in', true)
   })
 
   test.each(['', 'false', 'False', 'No', 'off', '0', 'undefined'])(
-    'is not given by a program that says “%s”',
+    'is not given by an API client that sends “%s”',
     (answer) => {
       expect(read({ ...filledIn, opt_in: answer })).toHaveProperty('enquiry.opt_in', false)
     },
   )
 
-  test('is taken as given where the site says so in a notice', () => {
+  test('is given by sending the form where the site shows a notice', () => {
     expect(read(filledIn, { optIn: 'notice' })).toHaveProperty('enquiry.opt_in', true)
   })
 })
 
-test('CAR-02 an enquiry about a vehicle that is gone begins with asking for one like it', () => {
+test('CAR-02 an enquiry about a vehicle that is gone starts by asking for something similar', () => {
   expect(vehicleEnquiryForm(dealer, { isNew: false, isAvailable: false })).toMatchObject({
     subcategory: 'Find Something Similar',
     prefilled: { message: 'Can you please find me something similar?' },
@@ -188,7 +188,7 @@ function contactForm(site: typeof dealer) {
   return generalEnquiryForm(site, 'General Enquiry', enquiryCategories)
 }
 
-const usualRules = {
+const defaultRules = {
   today: '2026-03-10',
   termsWording: '*You must agree to the terms of use before submitting.',
   optIn: 'checkbox',
@@ -197,5 +197,5 @@ const usualRules = {
 } as const
 
 function read(fields: EnquiryFields, rules: Partial<EnquiryRules> = {}) {
-  return readEnquiry(fields, { form: contactForm(dealer), ...usualRules, ...rules })
+  return readEnquiry(fields, { form: contactForm(dealer), ...defaultRules, ...rules })
 }

@@ -4,7 +4,7 @@ import type { AnswerRules } from './read-answer.ts'
 import { readAnswers } from './read-answers.ts'
 import { contactMethod, hasTradeIn, rego, wantsFinance } from './shared-questions.ts'
 
-/** What a visitor wrote, checked. The names are the specification's. */
+/** A validated enquiry, under the specification's field names. */
 export type Enquiry = {
   category: string
   name: string | null
@@ -18,7 +18,7 @@ export type Enquiry = {
   finance: string | null
   'do-you-have-a-trade-in': string | null
   opt_in: boolean
-  /** What only this form asks. */
+  /** Answers to the questions of this form alone. */
   further: Answers
 }
 
@@ -28,7 +28,7 @@ export type EnquiryRules = AnswerRules & {
   optIn: 'notice' | 'checkbox'
 }
 
-/** What was asked, or everything that must be put right first, in the order of the form. */
+/** Validates a form: the enquiry, or every error in the order of the form. */
 export function readEnquiry(
   fields: EnquiryFields,
   rules: EnquiryRules,
@@ -40,17 +40,20 @@ export function readEnquiry(
   return errors.length > 0 ? { errors } : { enquiry: enquiryOf(answers, fields, rules) }
 }
 
-/** What can be understood of a form that has been started: the rest may still come. */
+/** The valid answers of an unfinished form, as a partial lead. */
 export function readPartialLead(fields: EnquiryFields, rules: EnquiryRules): Enquiry {
   const { answers } = readAnswers(fields, answerableQuestions(rules.form), rules)
   return enquiryOf(answers, fields, rules)
 }
 
-/** A program may say what every enquiry can say, whether this form asks for it or not. */
+/**
+ * The questions of the form, and the common ones that an API client may answer even if the form doesn't ask
+ * them.
+ */
 export function answerableQuestions(form: EnquiryForm): Question[] {
   const asked = questionsOf(form)
   const isAsked = ({ name }: Question) => asked.some((question) => question.name === name)
-  return [...asked, ...[contactMethod, rego, wantsFinance, hasTradeIn].filter((usual) => !isAsked(usual))]
+  return [...asked, ...[contactMethod, rego, wantsFinance, hasTradeIn].filter((common) => !isAsked(common))]
 }
 
 function enquiryOf(answers: Answers, fields: EnquiryFields, { form, optIn }: EnquiryRules): Enquiry {
@@ -69,27 +72,27 @@ function enquiryOf(answers: Answers, fields: EnquiryFields, { form, optIn }: Enq
     ...further
   } = { ...form.implied, ...answers }
   return {
-    category: words(category) ?? form.category,
-    name: words(name),
-    email: words(email),
-    phone: words(phone),
-    message: words(message),
-    Rego: words(Rego),
-    location: words(location),
-    dealership_slug: words(dealership),
-    PreferredContactMethod: words(method) ?? 'Phone',
-    finance: words(finance),
-    'do-you-have-a-trade-in': words(tradeIn),
+    category: textOrNull(category) ?? form.category,
+    name: textOrNull(name),
+    email: textOrNull(email),
+    phone: textOrNull(phone),
+    message: textOrNull(message),
+    Rego: textOrNull(Rego),
+    location: textOrNull(location),
+    dealership_slug: textOrNull(dealership),
+    PreferredContactMethod: textOrNull(method) ?? 'Phone',
+    finance: textOrNull(finance),
+    'do-you-have-a-trade-in': textOrNull(tradeIn),
     opt_in: optIn === 'notice' || isTicked(fields['opt_in']),
     further,
   }
 }
 
-function words(answer: Answer | undefined) {
+function textOrNull(answer: Answer | undefined) {
   return typeof answer === 'string' ? answer : null
 }
 
-/** A box of a form, or a program's word for yes; whatever else is said is no consent. */
+/** Consent is a ticked box or an API client's word for yes. Any other value is not consent. */
 function isTicked(value = '') {
   return /^(?:on|true|yes|1)$/i.test(value)
 }

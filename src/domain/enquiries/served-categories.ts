@@ -8,7 +8,7 @@ export type Departments = {
 
 const withParts = new Set(['parts', 'service-and-parts', 'primary'])
 
-/** The categories that a dealer has somebody for. A dealer that lists no location is not known to lack a department. */
+/** The categories that a dealer has a department for. A dealer without listed locations gets all of them. */
 export function servedCategories({ locations, stock }: Departments): EnquiryCategory[] {
   const isUnknown = locations.length === 0
   const sells = (...types: string[]) => types.some((type) => stock.carTypes.includes(type))

@@ -1,7 +1,7 @@
 import { placesThatSell } from '../locations/places-that-sell.ts'
 import { type Question, textChoices } from './question.ts'
 
-/** Who a form is for. */
+/** The dealer whose form it is. */
 export type Dealer = {
   dealerships: readonly { id?: string; slug: string; name: string }[]
   locations: readonly {
@@ -17,10 +17,10 @@ export type Dealer = {
 
 const DEALERSHIP_PROMPT = 'Select a Preferred Dealership'
 
-/** How a visitor may want to be answered. */
+/** The ways a visitor can choose to be contacted. */
 const contactMethods = ['Phone', 'Email', 'SMS'] as const
 
-/** Who asks. Without these nobody can be answered. */
+/** Contact details, which every form needs. */
 export const contactQuestions: readonly Question[] = [
   { kind: 'name', name: 'name', label: 'Name', isRequired: true, error: 'Please enter your name.' },
   {
@@ -66,14 +66,14 @@ export const hasTradeIn: Question = {
   label: 'Do you have a trade-in?',
 }
 
-/** What the visitor has to say, which a dealer may leave out of every form. */
+/** The message, which a dealer can leave out of every form. */
 export function messageQuestion({ forms }: Pick<Dealer, 'forms'>, isRequired = true): Question[] {
   if (forms.hideMessage) return []
   const error = isRequired ? { isRequired, error: 'Please enter a message.' } : {}
   return [{ kind: 'text', name: 'message', label: 'Message', ...error }]
 }
 
-/** Where the visitor wants to be looked after, when there is a choice. */
+/** Asks for a location or dealership when there is a choice. */
 export function placeQuestions({ locations, dealerships }: Omit<Dealer, 'forms'>): Question[] {
   if (locations.length > 0) {
     const prompt = areDepartments(locations)
@@ -106,12 +106,12 @@ export function placeQuestions({ locations, dealerships }: Omit<Dealer, 'forms'>
   ]
 }
 
-/** The same dealer where only places count that sell vehicles. */
+/** The dealer with only the locations that sell vehicles. */
 export function withSalesLocations<T extends Pick<Dealer, 'locations'>>(dealer: T): T {
   return { ...dealer, locations: placesThatSell(dealer.locations) }
 }
 
-/** Sales, service and parts behind one door are departments, not places to choose between. */
+/** Locations at the same address are departments. */
 function areDepartments([first, ...others]: Dealer['locations']) {
   return (
     others.length > 0 && others.every(({ street, city }) => street === first?.street && city === first.city)

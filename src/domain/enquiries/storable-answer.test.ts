@@ -17,6 +17,6 @@ test.each<[Question, string, string]>([
   [{ ...about, kind: 'choice', choices }, 'Phone', 'Phone'],
   [{ ...about, kind: 'choice', choices }, 'x'.repeat(58_000), ''],
   [{ ...about, kind: 'ticks', choices: ['A', 'B'] }, `B\n${'A\n'.repeat(20_000)}Z`, 'A\nB'],
-])('LEAD-02 %j keeps what a finished form would keep', (question, written, kept) => {
-  expect(storableAnswer(question, written)).toBe(kept)
+])('LEAD-02 %j keeps no more than a finished form', (question, written, stored) => {
+  expect(storableAnswer(question, written)).toBe(stored)
 })

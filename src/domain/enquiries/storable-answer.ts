@@ -2,8 +2,8 @@ import type { Question } from './question.ts'
 import { LONGEST_LINE, LONGEST_MESSAGE } from './read-answer.ts'
 
 /**
- * An answer as it is kept to continue the form with: no longer than the finished form would keep it. Longer text was never
- * accepted by any form, so nothing of it is kept.
+ * An answer as the draft stores it: no longer than the finished form would store it. Text over the limit is
+ * dropped, because no form would have accepted it.
  */
 export function storableAnswer(question: Question, written: string): string {
   const text = written.trim()

@@ -2,7 +2,7 @@ import type { Question } from './question.ts'
 
 const EARLIEST_YEAR = 1900
 
-/** Which vehicle it is about, for one that the dealer does not have. */
+/** Asks about a vehicle that is not in the dealer's stock. */
 export function vehicleQuestions(today: string, needs: { all?: boolean; year?: boolean } = {}): Question[] {
   const { all = false, year = all } = needs
   return [

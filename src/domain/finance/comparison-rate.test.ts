@@ -8,21 +8,27 @@ const weeklyFees = { upfrontCents: 395_00, perInstalmentCents: 1_85 }
 
 describe('FIN-06 the comparison rate', () => {
   test.each<[string, Partial<Loan>, Frequency, typeof fees | undefined, number]>([
-    ['without fees is the rate, by the month', {}, 'month', undefined, 799],
-    ['$395 upfront and $8 a month', {}, 'month', fees, 911],
-    ['$395 added to the loan and $8 a month', { amountCents: 3_039_500 }, 'month', fees, 910],
+    ['without fees equals the monthly rate', {}, 'month', undefined, 799],
+    ['with $395 upfront and $8 a month', {}, 'month', fees, 911],
+    ['with $395 added to the loan and $8 a month', { amountCents: 3_039_500 }, 'month', fees, 910],
     ['with a balloon of 30%', { balloonCents: 900_000 }, 'month', fees, 891],
-    ['by the week counts 52.18 weeks', {}, 'week', undefined, 802],
-    ['by the week, with fees', {}, 'week', weeklyFees, 915],
-    ['10% by the week', { amountCents: 2_699_100, rateBasisPoints: 1000 }, 'week', undefined, 1004],
-    ['8.5% by the week', { amountCents: 2_699_100, rateBasisPoints: 850 }, 'week', undefined, 853],
-    ['by the fortnight counts 26.09 fortnights', { rateBasisPoints: 1000 }, 'fortnight', undefined, 1003],
-    ['of nothing is nothing', { rateBasisPoints: 0 }, 'week', undefined, 0],
-  ])('%s', (_loan, terms, per, charged, basisPoints) => {
+    ['of a weekly plan counts 52.18 weeks a year', {}, 'week', undefined, 802],
+    ['of a weekly plan with fees', {}, 'week', weeklyFees, 915],
+    ['of a weekly plan at 10%', { amountCents: 2_699_100, rateBasisPoints: 1000 }, 'week', undefined, 1004],
+    ['of a weekly plan at 8.5%', { amountCents: 2_699_100, rateBasisPoints: 850 }, 'week', undefined, 853],
+    [
+      'of a fortnightly plan counts 26.09 fortnights a year',
+      { rateBasisPoints: 1000 },
+      'fortnight',
+      undefined,
+      1003,
+    ],
+    ['of an interest-free loan is 0', { rateBasisPoints: 0 }, 'week', undefined, 0],
+  ])('%s', (_case, terms, per, charged, basisPoints) => {
     expect(comparisonRateBasisPoints({ ...exampleLoan(799), ...terms }, per, charged)).toBe(basisPoints)
   })
 
-  test('there is none for what is no loan, nor where fees eat all that is lent', () => {
+  test('is null for an invalid loan, and where fees use up the amount borrowed', () => {
     expect(comparisonRateBasisPoints({ ...exampleLoan(799), termMonths: 0 }, 'month')).toBeNull()
     for (const upfrontCents of [3_000_000, 2_999_999, -1, Number.NaN, Infinity]) {
       expect(comparisonRateBasisPoints(exampleLoan(799), 'month', { ...fees, upfrontCents })).toBeNull()
@@ -32,7 +38,7 @@ describe('FIN-06 the comparison rate', () => {
     ).toBeNull()
   })
 
-  test('without fees hardly depends on amount, term and balloon', () => {
+  test('without fees hardly depends on amount and term', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 5000_00, max: 100_000_000 }),

@@ -36,16 +36,16 @@ describe('FIN-02 finance is shown', () => {
   test.each<[string, Given, boolean]>([
     ['where the lender has figures', {}, true],
     ['not without a provider', { provider: null }, false],
-    ['not where the site leaves it out', { excluded: true }, false],
-    ['not on a site of Suzuki', { manufacturer: 'Suzuki' }, false],
-    ['not on a site of Suzuki, however it writes the name', { manufacturer: ' SUZUKI' }, false],
-    ['on a site of another maker', { manufacturer: 'Nissan' }, true],
+    ['not where the site excludes it', { excluded: true }, false],
+    ['not on a Suzuki dealer’s site', { manufacturer: 'Suzuki' }, false],
+    ['not on a Suzuki dealer’s site, whatever the spelling', { manufacturer: ' SUZUKI' }, false],
+    ['on a site for another make', { manufacturer: 'Nissan' }, true],
     ['not without an interest rate', { quote: { interestRate: null } }, false],
     ['not without a comparison rate', { quote: { comparisonRate: null } }, false],
     ['by 360 at any price', { provider: '360', priceCents: 1_00 }, true],
     ['by 360 not once it is sold', { provider: '360', status: 'sold' }, false],
     ['by AusLoans without a price', { provider: 'AusLoans', priceCents: null }, true],
-    ['for what is coming soon', { status: 'coming_soon' }, true],
+    ['for a vehicle that is coming soon', { status: 'coming_soon' }, true],
     ['by Manual not at $500', { priceCents: 500_00 }, false],
     ['by Manual above $500', { priceCents: 500_01 }, true],
     ['by the offer price where there is one', { priceCents: 600_00, offerPriceCents: 400_00 }, false],
@@ -60,8 +60,8 @@ describe('FIN-02 finance is shown', () => {
     ['by Powertorque', { provider: 'Powertorque' }, true],
     ['by Nissan Finance without a weekly payment', nissan({ paymentWeekCents: null }), true],
     ['by Nissan Finance not without a monthly payment', nissan({ paymentMonthCents: null }), false],
-    ['by T for what turns eleven this year', { provider: 'T', year: 2015 }, true],
-    ['by T not for what turns twelve this year', { provider: 'T', year: 2014 }, false],
+    ['by T for a vehicle that turns eleven this year', { provider: 'T', year: 2015 }, true],
+    ['by T not for a vehicle that turns twelve this year', { provider: 'T', year: 2014 }, false],
     ['by T not without a year', { provider: 'T', year: null }, false],
     ['by T not at $500', { provider: 'T', priceCents: 500_00 }, false],
   ])('%s', (_where, given, isShown) => {
@@ -86,7 +86,7 @@ describe('FIN-02 the boundaries of every provider', () => {
     for (const priceCents of [499_00, 500_00, null]) expect(shown({ provider, priceCents })).not.toBeNull()
   })
 
-  test.each(providers)('%s shows nothing of what is sold, nor without both rates', (provider) => {
+  test.each(providers)('%s shows nothing for a sold vehicle, and nothing without both rates', (provider) => {
     expect(shown({ provider })).not.toBeNull()
     expect(shown({ provider, status: 'sold' })).toBeNull()
     expect(shown({ provider, quote: { interestRate: null } })).toBeNull()
@@ -94,15 +94,15 @@ describe('FIN-02 the boundaries of every provider', () => {
     expect(shown({ provider, quote: { paymentWeekCents: null, paymentMonthCents: null } })).toBeNull()
   })
 
-  test.each(providers)('only T minds the twelfth year, not %s', (provider) => {
+  test.each(providers)('only T refuses vehicles from their twelfth year (%s)', (provider) => {
     expect(shown({ provider, year: 2015 })).not.toBeNull()
     expect(shown({ provider, year: 2014 }) === null).toBe(provider === 'T')
     expect(shown({ provider, year: 1999 }) === null).toBe(provider === 'T')
   })
 })
 
-describe('FIN-03 what is shown', () => {
-  test('is a repayment a week with its comparison rate', () => {
+describe('FIN-03 the figure shown', () => {
+  test('is a weekly repayment with its comparison rate', () => {
     expect(shown()).toEqual({
       repaymentCents: 123_45,
       per: 'week',
@@ -112,7 +112,7 @@ describe('FIN-03 what is shown', () => {
     })
   })
 
-  test('is a repayment a month by Nissan Finance', () => {
+  test('is a monthly repayment for Nissan Finance', () => {
     expect(shown({ provider: 'Nissan Finance' })).toMatchObject({ repaymentCents: 534_95, per: 'month' })
   })
 

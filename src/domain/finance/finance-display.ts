@@ -4,7 +4,7 @@ import { currentPrice } from '../cars/price-display.ts'
 import { isSameValue } from '../values/value-key.ts'
 import type { RepaymentWithRates } from './repayment-with-rates.ts'
 
-/** Whose figures a site shows, and whether it shows any. */
+/** The lender whose figures a site shows, and whether it shows any. */
 export type FinancePolicy = {
   provider: FinanceProvider | null
   excluded: boolean
@@ -13,15 +13,15 @@ export type FinancePolicy = {
 
 export type FinanceProvider = 'T' | '360' | 'AusLoans' | 'Manual' | 'Angle' | 'Powertorque' | 'Nissan Finance'
 
-/** The figure of a lender for one vehicle, as it came: nothing in it is worked out here. */
+/** A lender's figure for one vehicle, exactly as the feed has it. */
 export type FinanceDisplay = RepaymentWithRates & {
-  /** What is left to pay at the end, where the lender's layout says so. */
+  /** The balloon at the end, where the lender's layout shows it. */
   finalPaymentCents: number | null
 }
 
 export type FinancedCar = Pick<Car, 'status' | 'year' | 'priceCents' | 'offerPriceCents' | 'financeLenders'>
 
-/** What financing a vehicle would take, or `null` where no figure may be shown for it. */
+/** The repayment to show for a vehicle, or `null` where none may be shown. */
 export function financeDisplay(
   car: FinancedCar,
   { provider, excluded, manufacturer }: FinancePolicy,
@@ -44,13 +44,15 @@ export function financeDisplay(
   }
 }
 
-/** A Suzuki dealer’s site shows no repayments. A Suzuki on another dealer’s site has them: decision 0014. */
+/**
+ * A Suzuki dealer's site shows no repayments, but a Suzuki on another dealer's site has them: decision 0014.
+ */
 function isWithoutFinance(manufacturer: string | null) {
   return manufacturer !== null && isSameValue('make', manufacturer, 'Suzuki')
 }
 
 const HIGHEST_UNFINANCED_CENTS = 500_00
-/** This lender takes a vehicle until the year it turns twelve. */
+/** Lender T finances a vehicle until the year it turns twelve. */
 const OLDEST_FOR_T_YEARS = 12
 
 function isFinanced(car: FinancedCar, provider: FinanceProvider, today: string) {
@@ -60,12 +62,12 @@ function isFinanced(car: FinancedCar, provider: FinanceProvider, today: string) 
   return provider !== 'T' || (car.year !== null && car.year > Number(today.slice(0, 4)) - OLDEST_FOR_T_YEARS)
 }
 
-/** The price that is financed is the one that is shown: the offer, or else the price, and never a placeholder. */
+/** The financed price is the displayed one: the offer, or else the price, but never a placeholder. */
 export function financedPrice(car: Pick<Car, 'offerPriceCents' | 'priceCents'>): number {
   return currentPrice(car) ?? 0
 }
 
-/** Without a balloon nothing is left to pay, and one lender's layout says even that. */
+/** Without a balloon there is no final payment. One lender's layout shows it as zero. */
 function finalPayment({ balloonCents }: LenderQuote, provider: FinanceProvider) {
   if (provider === 'Angle') return balloonCents ?? 0
   return balloonCents !== null && balloonCents > 0 ? balloonCents : null

@@ -12,7 +12,7 @@ import {
 import { repayment } from './repayment.ts'
 import type { RepaymentWithRates } from './repayment-with-rates.ts'
 
-/** What a shopper would like to borrow, and how to pay it back. */
+/** The shopper's inputs to the calculator. */
 export type EstimateTerms = {
   priceCents: number
   depositCents: number
@@ -26,7 +26,7 @@ type EstimatedRepayment = RepaymentWithRates & { instalments: number; totalInter
 type FinanceEstimate = {
   amountCents: number
   balloonCents: number
-  /** By the week, the fortnight and the month. */
+  /** Weekly, fortnightly and monthly. */
   repayments: EstimatedRepayment[]
 }
 export type EstimateResult =
@@ -34,13 +34,13 @@ export type EstimateResult =
   | { outcome: 'refused'; errors: FieldError[] }
 
 /**
- * What a loan of one's own choosing would take. Fees are not known here, so beside each instalment stands the comparison
- * rate without any, on the example that advertised comparison rates are worked out on, repaid as often.
+ * Calculates a loan from the shopper's own inputs. Fees aren't known here, so each instalment has the
+ * comparison rate without fees, based on the standard example loan with the same frequency.
  */
 export function financeEstimate(terms: EstimateTerms): EstimateResult {
   const { priceCents, depositCents, tradeInCents, balloonCents, rateBasisPoints, termMonths } = terms
-  if (!isSum(depositCents)) return refused('deposit', AMOUNT_ERROR)
-  if (!isSum(tradeInCents)) return refused('tradeIn', AMOUNT_ERROR)
+  if (!isAmount(depositCents)) return refused('deposit', AMOUNT_ERROR)
+  if (!isAmount(tradeInCents)) return refused('tradeIn', AMOUNT_ERROR)
   const paidBeforehand = depositCents + tradeInCents
   if (priceCents <= 0) return refused('price', problemMessages.amount)
   if (paidBeforehand >= priceCents) return refused('deposit', TOO_MUCH_BEFOREHAND)
@@ -69,21 +69,21 @@ const fieldOf: Record<LoanProblem, string> = {
 
 const problemMessages: Record<LoanProblem, string> = {
   amount: `Please enter a price of up to ${formatDollars(HIGHEST_AMOUNT_CENTS)}.`,
-  balloon: 'The balloon must be less than what is borrowed.',
+  balloon: 'The balloon must be less than the amount borrowed.',
   rate: WRONG_RATE,
   term: `Please choose a term of up to ${LONGEST_TERM_MONTHS} months.`,
 }
 
-function isSum(cents: number) {
+function isAmount(cents: number) {
   return Number.isInteger(cents) && cents >= 0
 }
 
 function estimatedRepayment(loan: Loan, per: Frequency): EstimatedRepayment | { problem: LoanProblem } {
-  const answer = repayment(loan, per)
-  if (answer.outcome === 'refused') return answer
+  const result = repayment(loan, per)
+  if (result.outcome === 'refused') return result
   const comparison = comparisonRateBasisPoints(exampleLoan(loan.rateBasisPoints), per)
   if (comparison === null) return { problem: 'rate' }
-  const { repaymentCents, instalments, totalInterestCents } = answer
+  const { repaymentCents, instalments, totalInterestCents } = result
   return {
     repaymentCents,
     per,

@@ -15,8 +15,8 @@ import type { FinanceLink } from './finance-link.ts'
 export type FinanceCategory = 'Finance Enquiry' | (typeof financeRequests)[number]
 
 /**
- * What the finance team needs to call back: a budget and how it might be paid, and for an application what somebody earns.
- * What a lender asks before it lends, such as documents and debts, has no place on a website.
+ * The questions that the finance team needs answered to call back: a budget, how it might be paid and, for an
+ * application, income. Documents and debts, which a lender asks for before lending, don't belong on a website.
  */
 export function financeForm(
   dealer: Dealer,
@@ -55,7 +55,7 @@ export function financeForm(
   }
 }
 
-/** What most people would write; they may change it. */
+/** A suggested message, which the visitor can edit. */
 const messages: Record<FinanceCategory, string> = {
   'Finance Enquiry': '',
   'Finance Application': 'I would like to apply for finance.',
@@ -63,7 +63,7 @@ const messages: Record<FinanceCategory, string> = {
   'Personalised Finance': 'Please go through these figures with me.',
 }
 
-/** Nobody's income is what happens to stand first. */
+/** A prompt, so that no choice is preselected as the visitor's answer. */
 const PROMPT = 'Please choose'
 
 const carTypeWanted: Question = {
@@ -82,28 +82,28 @@ const deposit: Question = { kind: 'dollars', name: 'finance_deposit', label: 'De
 const term: Question = {
   kind: 'choice',
   name: 'finance_term',
-  label: 'Paid back over',
+  label: 'Loan term',
   prompt: PROMPT,
   choices: textChoices(['Up to 3 years', '4 years', '5 years', '6 years', '7 years']),
 }
 const employment: Question = {
   kind: 'choice',
   name: 'employment',
-  label: 'How you earn your income',
+  label: 'How do you earn your income?',
   prompt: PROMPT,
   choices: textChoices(['Full time', 'Part time', 'Casual', 'Self-employed', 'Retired', 'Other']),
 }
 const income: Question = {
   kind: 'choice',
   name: 'income_range',
-  label: 'Income before tax, a year',
+  label: 'Yearly income before tax',
   prompt: PROMPT,
   choices: textChoices(['Under $50,000', '$50,000 to $80,000', '$80,000 to $120,000', 'Over $120,000']),
 }
 const timeToCall: Question = {
   kind: 'choice',
   name: 'time_to_call',
-  label: 'When may we call?',
+  label: 'When can we call?',
   prompt: PROMPT,
   choices: textChoices(['Morning', 'Midday', 'Afternoon', 'Evening']),
 }
@@ -119,10 +119,10 @@ function inDollars(cents: number) {
   return String(cents / 100)
 }
 
-/** Chooses the dealership of the link, or its first location, where the form asks for one. */
-function preferred({ dealerships, locations }: Dealer, form: EnquiryForm, asked: string | null) {
+/** Preselects the dealership from the link, or its first location, where the form asks for one. */
+function preferred({ dealerships, locations }: Dealer, form: EnquiryForm, slugOrName: string | null) {
   const dealership = dealerships.find(({ id, slug, name }) =>
-    [slugOf(id ?? ''), slug, slugOf(name)].includes(asked ?? ''),
+    [slugOf(id ?? ''), slug, slugOf(name)].includes(slugOrName ?? ''),
   )
   if (!dealership) return {}
   const isAsked = (name: string) => questionsOf(form).some((question) => question.name === name)

@@ -14,10 +14,10 @@ const dealer = {
   ],
   forms: { hideMessage: false },
 }
-const nothing = { preferredDealership: null, vehiclePriceBudgetCents: null, carType: null }
+const emptyLink = { preferredDealership: null, vehiclePriceBudgetCents: null, carType: null }
 
 describe('ROUTE-02 a link to a finance page', () => {
-  test('says which vehicle it is about and ends in the part that is meant', () => {
+  test('has the vehicle and the section of the page', () => {
     const car = { slug: 'hilux', carType: 'used' as const, priceCents: 45_990_00, dealershipSlug: 'toyota' }
 
     const address = financeAddress('/finance-pre-approval', car, 'finance-form')
@@ -33,12 +33,12 @@ describe('ROUTE-02 a link to a finance page', () => {
   })
 
   test.each([
-    ['', nothing],
-    ['preferredDealership=%00&vehiclePriceBudget=-5&car_type=boat', nothing],
-    ['vehiclePriceBudget=0', nothing],
-    ['vehiclePriceBudget=NaN&vehiclePriceBudget=5', nothing],
-    ['vehiclePriceBudget=%2445%2C990', { ...nothing, vehiclePriceBudgetCents: 45_990_00 }],
-  ])('%j is read as far as it makes sense', (query, link) => {
+    ['', emptyLink],
+    ['preferredDealership=%00&vehiclePriceBudget=-5&car_type=boat', emptyLink],
+    ['vehiclePriceBudget=0', emptyLink],
+    ['vehiclePriceBudget=NaN&vehiclePriceBudget=5', emptyLink],
+    ['vehiclePriceBudget=%2445%2C990', { ...emptyLink, vehiclePriceBudgetCents: 45_990_00 }],
+  ])('with %j keeps only valid values', (query, link) => {
     expect(readFinanceLink(new URLSearchParams(query))).toEqual(link)
   })
 
@@ -47,26 +47,26 @@ describe('ROUTE-02 a link to a finance page', () => {
     ['1042', { location: 'B' }],
     ['Brindle Toyota', { location: 'A' }],
     ['nobody', {}],
-  ])('to dealership %j chooses its location', (preferredDealership, prefilled) => {
+  ])('to dealership %j preselects its location', (preferredDealership, prefilled) => {
     const link = readFinanceLink(new URLSearchParams({ preferredDealership }))
 
     expect(financeForm(dealer, 'Finance Enquiry', null, link).prefilled).toEqual(prefilled)
   })
 
-  test('chooses the dealership where the form asks for one', () => {
+  test('preselects the dealership where the form asks for one', () => {
     const form = financeForm({ ...dealer, locations: [] }, 'Finance Enquiry', null, {
-      ...nothing,
+      ...emptyLink,
       preferredDealership: 'mazda',
     })
 
     expect(form.prefilled).toEqual({ dealership_slug: 'mazda' })
   })
 
-  test('about a vehicle asks for neither place nor kind, and fills in its price unless it says another', () => {
+  test('about a vehicle asks for neither location nor type, and prefills its price unless the link has a budget', () => {
     const car = { carType: 'used' as const, priceCents: 20_000_00 }
-    const form = financeForm(dealer, 'Finance Application', car, nothing)
+    const form = financeForm(dealer, 'Finance Application', car, emptyLink)
     const other = financeForm(dealer, 'Finance Application', car, {
-      ...nothing,
+      ...emptyLink,
       vehiclePriceBudgetCents: 100,
     })
 

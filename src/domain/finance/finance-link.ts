@@ -2,7 +2,7 @@ import { type CarType, carTypes } from '../cars/car.ts'
 import { readCents } from '../shared/money.ts'
 import { slugOf } from '../shared/slug.ts'
 
-/** What a link to a finance page says of what the visitor has in mind. */
+/** What a link to a finance page tells the form. */
 export type FinanceLink = {
   /** A dealership by its slug, id or name. */
   preferredDealership: string | null
@@ -10,7 +10,7 @@ export type FinanceLink = {
   carType: CarType | null
 }
 
-/** Reads a link to a finance page; what makes no sense in it counts as not said. */
+/** Reads a link to a finance page and ignores invalid values. */
 export function readFinanceLink(searchParams: URLSearchParams): FinanceLink {
   const budgetCents = readCents(searchParams.get('vehiclePriceBudget') ?? '')
   const carType = searchParams.get('car_type')
@@ -23,17 +23,17 @@ export function readFinanceLink(searchParams: URLSearchParams): FinanceLink {
 
 export type FinancePart = 'finance-form' | 'calculator'
 
-/** The address of a finance page that knows the vehicle it was opened from. */
+/** The address of a finance page, with the vehicle that the visitor came from. */
 export function financeAddress(
   path: string,
   car: { slug: string; carType: CarType; priceCents: number | null; dealershipSlug: string | null },
   part: FinancePart,
 ): string {
-  const said = new URLSearchParams({
+  const params = new URLSearchParams({
     ...(car.dealershipSlug && { preferredDealership: car.dealershipSlug }),
     ...(car.priceCents && { vehiclePriceBudget: String(car.priceCents / 100) }),
     car_id: car.slug,
     car_type: car.carType,
   })
-  return `${path}?${said}#${part}`
+  return `${path}?${params}#${part}`
 }

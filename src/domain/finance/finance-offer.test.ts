@@ -5,7 +5,7 @@ import { financeOffer } from './finance-offer.ts'
 import { unpriced } from '../../../tests/support/samples/sample-price.ts'
 import { sampleQuote } from '../../../tests/support/samples/sample-quote.ts'
 
-const usual = {
+const defaults = {
   term: '60 months',
   depositCents: null,
   validUntil: null,
@@ -34,13 +34,13 @@ describe('FIN-03 each lender’s layout', () => {
       { per: 'month', repaymentCents: 534_95, finalPaymentCents: 9_996_00, depositCents: 2_499_00 },
     ],
   ])('%s with %j', (provider, figures, differs) => {
-    expect(offer(provider, figures)).toMatchObject({ ...usual, provider, ...differs })
+    expect(offer(provider, figures)).toMatchObject({ ...defaults, provider, ...differs })
   })
 
   test.each([
     ['the price', { priceCents: 24_990_05 }, 2_499_01],
     ['the offer where there is one', { offerPriceCents: 20_000_00 }, 2_000_00],
-  ])('the deposit of T is a tenth of %s, to the cent', (_of, car, depositCents) => {
+  ])('the deposit of T is a tenth of %s, to the cent', (_case, car, depositCents) => {
     expect(offer('T', {}, { car })).toMatchObject({ depositCents })
   })
 
@@ -52,11 +52,11 @@ describe('FIN-03 each lender’s layout', () => {
     ['2026-01-31T23:30:00+10:00', '28 February 2026'],
     // In London it is still January.
     ['2026-01-31T14:30:00Z', '1 March 2026'],
-  ])('a quote of T given at %s is valid until %s, by the calendar of the site', (now, validUntil) => {
+  ])('a quote of T from %s is valid until %s, in the site’s time zone', (now, validUntil) => {
     expect(offer('T', {}, { now })).toMatchObject({ validUntil })
   })
 
-  test('there is none where no figure may be shown, nor for what is paid by the week already', () => {
+  test('there is none where no figure may be shown, and none for a subscription', () => {
     expect(offer('Manual', { comparisonRate: null })).toBeNull()
     expect(offer('Manual', {}, { car: { subscriptionPriceCents: 300_00 } })).toBeNull()
   })

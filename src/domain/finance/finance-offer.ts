@@ -3,19 +3,19 @@ import { dayIn, longDay, monthAfter } from '../shared/day.ts'
 import { type FinanceDisplay, type FinanceProvider, financedPrice } from './finance-display.ts'
 import { type FinanceableCar, type FinancingSite, financeOnSite } from './finance-on-site.ts'
 
-/** A lender's figure with the terms it holds on, laid out as that lender does. */
+/** A lender's figure with its terms, in that lender's layout. */
 export type FinanceOffer = FinanceDisplay & {
   provider: FinanceProvider
-  /** `60 months` or `5 years`, by the lender's unit. */
+  /** `60 months` or `5 years`, depending on the lender's unit. */
   term: string | null
   depositCents: number | null
-  /** `10 April 2026`, where the lender's quotes run out. */
+  /** `10 April 2026`, for a lender whose quotes expire. */
   validUntil: string | null
   /** The lender's own small print. */
   disclaimer: string | null
 }
 
-/** All that is said about financing a vehicle on this site, or `null` where no figure may be shown for it. */
+/** The full finance offer for a vehicle on this site, or `null` where none may be shown. */
 export function financeOffer(car: FinanceableCar, site: FinancingSite, now: Date): FinanceOffer | null {
   const figure = financeOnSite(car, site, now)
   const { provider } = site.finance
@@ -33,7 +33,7 @@ export function financeOffer(car: FinanceableCar, site: FinancingSite, now: Date
 
 const DEPOSIT_SHARE_OF_T = 0.1
 
-/** One lender always asks for a tenth of the price; the others say what they want, if anything. */
+/** Lender T always asks for a tenth of the price. The others state a deposit if they want one. */
 function depositOf(car: FinanceableCar, { depositCents }: LenderQuote, provider: FinanceProvider) {
   if (provider === 'T') return Math.round(financedPrice(car) * DEPOSIT_SHARE_OF_T)
   return depositCents !== null && depositCents > 0 ? depositCents : null

@@ -7,7 +7,7 @@ import {
   type FinancePolicy,
 } from './finance-display.ts'
 
-/** What a site says about finance and prices. */
+/** The site settings that finance and prices depend on. */
 export type FinancingSite = {
   finance: Pick<FinancePolicy, 'provider' | 'excluded'>
   manufacturer: { name: string } | null
@@ -15,12 +15,12 @@ export type FinancingSite = {
   timeZone: string
 }
 
-/** As much of a vehicle as its finance depends on. */
+/** The parts of a vehicle that its finance depends on. */
 export type FinanceableCar = FinancedCar & PricedCar
 
 /**
- * The figure of a vehicle as this site shows it today, the same wherever it stands. What is paid by the
- * week already needs no loan.
+ * The figure that this site shows for a vehicle today, the same on every page. A subscription is paid weekly
+ * and needs no loan.
  */
 export function financeOnSite(car: FinanceableCar, site: FinancingSite, now: Date): FinanceDisplay | null {
   const { finance, manufacturer, prices, timeZone } = site

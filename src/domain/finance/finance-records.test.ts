@@ -36,7 +36,7 @@ const quotes: fc.Arbitrary<LenderQuote> = fc.record({
 })
 
 describe('FIN-01 the same inputs give the same cents', () => {
-  test('on the card, the page and in the lead, which show the lender’s figure as it came', () => {
+  test('on the card, on the page and in the lead, which show the lender’s figure unchanged', () => {
     fc.assert(
       fc.property(quotes, fc.constantFrom(...providers), cents, (quote, provider, priceCents) => {
         const car = carAt(priceCents, { [provider]: quote })
@@ -48,15 +48,15 @@ describe('FIN-01 the same inputs give the same cents', () => {
         expect(page === null).toBe(card === null)
         expect(lead === undefined).toBe(card === null)
         if (card === null) return
-        const came = provider === 'Nissan Finance' ? quote.paymentMonthCents : quote.paymentWeekCents
+        const expected = provider === 'Nissan Finance' ? quote.paymentMonthCents : quote.paymentWeekCents
         expect(card).toMatchObject({
-          repaymentCents: came,
+          repaymentCents: expected,
           interestRate: quote.interestRate,
           comparisonRate: quote.comparisonRate,
         })
         expect(page).toMatchObject(card)
         expect(lead).toMatchObject({
-          repayment_cents: came,
+          repayment_cents: expected,
           interest_rate: quote.interestRate,
           comparison_rate: quote.comparisonRate,
           final_payment_cents: card.finalPaymentCents,
@@ -94,7 +94,7 @@ describe('FIN-01 the same inputs give the same cents', () => {
   })
 })
 
-test('LEAD-01 a lead without a figure and without a calculation says nothing of money', () => {
+test('LEAD-01 a lead without a figure and without a calculation has no finance fields', () => {
   const typed = new URLSearchParams({ price: '5000:90000', term: '60' })
 
   expect(financeRecords(carAt(24_990_00, {}), typed, siteOf('Manual'), NOW)).toEqual({})

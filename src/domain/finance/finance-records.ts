@@ -3,7 +3,7 @@ import type { FinanceableCar, FinancingSite } from './finance-on-site.ts'
 import { readEstimate } from './read-estimate.ts'
 import type { RepaymentWithRates } from './repayment-with-rates.ts'
 
-/** What a lead tells the dealer about money: the lender's figure that stood beside the vehicle, and what the visitor worked out. */
+/** The finance fields of a lead: the lender's figure beside the vehicle, and the visitor's own calculation. */
 export function financeRecords(
   car: FinanceableCar | null,
   typed: URLSearchParams,
@@ -11,23 +11,23 @@ export function financeRecords(
   now: Date,
 ): Record<string, unknown> {
   const offer = car && financeOffer(car, site, now)
-  const answer = readEstimate(Object.fromEntries(typed))
+  const result = readEstimate(Object.fromEntries(typed))
   return {
     ...(offer && {
       finance_offer: {
         lender: offer.provider,
-        ...claimRecord(offer),
+        ...repaymentRecord(offer),
         final_payment_cents: offer.finalPaymentCents,
         deposit_cents: offer.depositCents,
         term: offer.term,
       },
     }),
-    ...(answer.outcome === 'calculated' && {
+    ...(result.outcome === 'calculated' && {
       finance_estimate: {
-        amount_cents: answer.estimate.amountCents,
-        balloon_cents: answer.estimate.balloonCents,
-        repayments: answer.estimate.repayments.map((repayment) => ({
-          ...claimRecord(repayment),
+        amount_cents: result.estimate.amountCents,
+        balloon_cents: result.estimate.balloonCents,
+        repayments: result.estimate.repayments.map((repayment) => ({
+          ...repaymentRecord(repayment),
           instalments: repayment.instalments,
           total_interest_cents: repayment.totalInterestCents,
         })),
@@ -36,7 +36,7 @@ export function financeRecords(
   }
 }
 
-function claimRecord({ repaymentCents, per, interestRate, comparisonRate }: RepaymentWithRates) {
+function repaymentRecord({ repaymentCents, per, interestRate, comparisonRate }: RepaymentWithRates) {
   return {
     repayment_cents: repaymentCents,
     per,

@@ -2,8 +2,8 @@
 export type Frequency = 'week' | 'fortnight' | 'month'
 
 /**
- * What a lender gives, and on which terms. A rate of 7.99 % a year is 799 basis points; the balloon is what is left to pay
- * with the last instalment.
+ * A loan and its terms. A rate of 7.99% a year is 799 basis points. The balloon is paid with the last
+ * instalment.
  */
 export type Loan = {
   amountCents: number
@@ -13,21 +13,21 @@ export type Loan = {
 }
 
 /**
- * A year has twelve months, 26 fortnights and 52 weeks: five years are 260 weekly instalments, each at a 52nd of the yearly
- * rate. A weekly plan is worked out as one and is not a monthly one divided, which would come to some cents more.
+ * A year has 12 months, 26 fortnights and 52 weeks: five years are 260 weekly instalments, each at a 52nd of
+ * the yearly rate. A weekly plan is calculated as one. Dividing a monthly plan would come to some cents more.
  */
 export const instalmentsPerYear: Record<Frequency, number> = { week: 52, fortnight: 26, month: 12 }
 
 const MONTHS_PER_YEAR = 12
 
-/** Beyond these no car loan goes; who asks for more has mistyped. */
+/** No car loan goes beyond these limits, so a higher figure is a typing mistake. */
 export const HIGHEST_AMOUNT_CENTS = 1_000_000_000
 export const HIGHEST_RATE_BASIS_POINTS = 5000
 export const LONGEST_TERM_MONTHS = 120
 
 export type LoanProblem = 'amount' | 'balloon' | 'rate' | 'term'
 
-/** What is wrong with a loan, or `null` when it can be worked out. */
+/** The problem with a loan, or `null` when it can be calculated. */
 export function loanProblem({
   amountCents,
   balloonCents,
@@ -40,7 +40,7 @@ export function loanProblem({
   return isWhole(termMonths, 1, LONGEST_TERM_MONTHS) ? null : 'term'
 }
 
-/** How many instalments a term has. A term that is no whole number of weeks is rounded to one. */
+/** How many instalments a term has. A term with part of a week or fortnight is rounded. */
 export function instalmentsIn(termMonths: number, per: Frequency): number {
   return Math.max(1, Math.round((termMonths * instalmentsPerYear[per]) / MONTHS_PER_YEAR))
 }

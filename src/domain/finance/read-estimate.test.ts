@@ -7,7 +7,7 @@ import type { RepaymentWithRates } from './repayment-with-rates.ts'
 const typed = { price: '$26,991', deposit: '', tradeIn: '', balloon: '', term: '60', rate: '10' }
 
 describe('FIN-04 the calculator', () => {
-  test('answers by the week, the fortnight and the month, each with its interest', () => {
+  test('calculates weekly, fortnightly and monthly repayments, each with its interest', () => {
     expect(readEstimate(typed)).toEqual({
       outcome: 'calculated',
       estimate: {
@@ -61,26 +61,26 @@ describe('FIN-04 the calculator', () => {
     ['price', '0', 'Please enter a price of up to $10,000,000.'],
     ['deposit', '26991', 'Deposit and trade-in together must be less than the price.'],
     ['tradeIn', '30000', 'Deposit and trade-in together must be less than the price.'],
-    ['balloon', '26991', 'The balloon must be less than what is borrowed.'],
+    ['balloon', '26991', 'The balloon must be less than the amount borrowed.'],
     ['balloon', 'x', 'Please enter dollars, such as 25,000.'],
     ['term', '0', 'Please choose a term.'],
     ['term', '61', 'Please choose a term.'],
     ['rate', '', 'Please enter a rate from 0 to 50, such as 8.5.'],
     ['rate', '8.555', 'Please enter a rate from 0 to 50, such as 8.5.'],
     ['rate', '51%', 'Please enter a rate from 0 to 50, such as 8.5.'],
-  ])('whose %s is %j says what to put right', (field, value, message) => {
+  ])('with the %s %j says what to correct', (field, value, message) => {
     const answer = readEstimate({ ...typed, [field]: value })
 
     expect(answer).toMatchObject({ outcome: 'refused', errors: [{ message }] })
   })
 
-  test('names everything that is wrong at once', () => {
+  test('reports every error at once', () => {
     expect(readEstimate({})).toMatchObject({
       errors: [{ field: 'price' }, { field: 'term' }, { field: 'rate' }],
     })
   })
 
-  test('refuses figures that nobody could have typed', () => {
+  test('refuses figures that are not whole, finite and positive', () => {
     const terms = {
       priceCents: 1,
       depositCents: 0,
@@ -96,7 +96,7 @@ describe('FIN-04 the calculator', () => {
     }
   })
 
-  test('answers whatever is typed, and never throws', () => {
+  test('never throws, whatever the visitor types', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(typed)), fc.string()), (fields) => {
         expect(['calculated', 'refused']).toContain(readEstimate({ ...typed, ...fields }).outcome)
@@ -105,7 +105,7 @@ describe('FIN-04 the calculator', () => {
   })
 })
 
-test('FIN-06 there is no repayment without its two rates', () => {
+test('FIN-06 the type of a repayment requires both rates', () => {
   expectTypeOf<Omit<RepaymentWithRates, 'comparisonRate'>>().not.toExtend<RepaymentWithRates>()
   expectTypeOf<{ comparisonRate: null }>().not.toExtend<Pick<RepaymentWithRates, 'comparisonRate'>>()
   expectTypeOf<{ comparisonRate: undefined }>().not.toExtend<Pick<RepaymentWithRates, 'comparisonRate'>>()

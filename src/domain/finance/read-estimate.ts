@@ -3,7 +3,7 @@ import { readCents, AMOUNT_ERROR } from '../shared/money.ts'
 import { type EstimateResult, financeEstimate, WRONG_RATE } from './finance-estimate.ts'
 import { HIGHEST_RATE_BASIS_POINTS } from './loan.ts'
 
-/** The terms that shoppers choose from: whole years, as lenders offer them. */
+/** The loan terms to choose from: whole years, as lenders offer them. */
 export const termChoices = [1, 2, 3, 4, 5, 6, 7].map((years) => ({
   value: String(years * 12),
   label: years === 1 ? '1 year' : `${years} years`,
@@ -12,7 +12,7 @@ export const termChoices = [1, 2, 3, 4, 5, 6, 7].map((years) => ({
 export const estimateFields = ['price', 'deposit', 'tradeIn', 'balloon', 'term', 'rate'] as const
 export type EstimateFields = Record<(typeof estimateFields)[number], string>
 
-/** Reads what was typed into the calculator, and works it out or says what has to be put right. */
+/** Reads the calculator's fields and returns the estimate or the errors to correct. */
 export function readEstimate(fields: EnquiryFields): EstimateResult {
   const errors: FieldError[] = []
   const take = (field: string, value: number | null, message: string) => {
@@ -38,7 +38,7 @@ function termOf(text = '') {
   return termChoices.some(({ value }) => value === text) ? Number(text) : null
 }
 
-/** A rate as people type it, `8.5` or `8.5%`, in hundredths of a per cent. */
+/** A rate as people type it, `8.5` or `8.5%`, in basis points. */
 function basisPoints(text = '') {
   const [, whole, part = ''] = /^(\d{1,3})(?:\.(\d{1,2}))? ?%?$/.exec(text.trim()) ?? []
   const read = whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))

@@ -1,7 +1,7 @@
 import type { Frequency } from './loan.ts'
 
 /**
- * A repayment and what has to stand beside it, at least as prominent: there is no way to have the one without the other.
+ * A repayment with the rates that must be shown at least as prominently, so none can be shown without them.
  * Rates are per cent a year. (National Credit Code s164)
  */
 export type RepaymentWithRates = {

@@ -7,12 +7,12 @@ const loan: Loan = { amountCents: 3_000_000, balloonCents: 0, rateBasisPoints: 7
 
 describe('FIN-04 a repayment', () => {
   test.each<[string, Partial<Loan>, Frequency, repaymentCents: number, instalments: number]>([
-    ['$30,000 at 7.99% by the month', {}, 'month', 608_15, 60],
+    ['of $30,000 at 7.99% a month', {}, 'month', 608_15, 60],
     ['with $395 of fees added', { amountCents: 3_039_500 }, 'month', 616_16, 60],
     ['with a balloon of 30%', { balloonCents: 900_000 }, 'month', 485_63, 60],
     ['by the week, at a 52nd of the rate', {}, 'week', 140_05, 260],
-    ['$26,991 at 10% by the week', { amountCents: 2_699_100, rateBasisPoints: 1000 }, 'week', 132_02, 260],
-    ['$26,991 at 8.5% by the week', { amountCents: 2_699_100, rateBasisPoints: 850 }, 'week', 127_51, 260],
+    ['of $26,991 at 10% by the week', { amountCents: 2_699_100, rateBasisPoints: 1000 }, 'week', 132_02, 260],
+    ['of $26,991 at 8.5% by the week', { amountCents: 2_699_100, rateBasisPoints: 850 }, 'week', 127_51, 260],
     ['without interest', { rateBasisPoints: 0, termMonths: 36 }, 'month', 833_33, 36],
     [
       'without interest, but for a balloon',
@@ -24,7 +24,7 @@ describe('FIN-04 a repayment', () => {
     ['in one month', { termMonths: 1, rateBasisPoints: 1200 }, 'month', 3_030_000, 1],
     ['of one cent', { amountCents: 1 }, 'month', 0, 60],
     ['of ten million', { amountCents: 1_000_000_000 }, 'month', 20_271_609, 60],
-  ])('%s is to the cent', (_loan, terms, per, repaymentCents, instalments) => {
+  ])('%s is exact to the cent', (_case, terms, per, repaymentCents, instalments) => {
     expect(repayment({ ...loan, ...terms }, per)).toMatchObject({
       outcome: 'calculated',
       repaymentCents,
@@ -32,12 +32,12 @@ describe('FIN-04 a repayment', () => {
     })
   })
 
-  test('a week is worked out as a week and is no share of a monthly instalment', () => {
+  test('a weekly instalment is calculated as one, not as a share of a monthly one', () => {
     expect(Math.round((608_15 * 12) / 52)).toBe(140_34)
     expect(repayment(loan, 'week')).toMatchObject({ repaymentCents: 140_05 })
   })
 
-  test('the interest in all is that of the exact plan, rounded once', () => {
+  test('the total interest is that of the exact plan, rounded once', () => {
     expect(repayment(loan, 'month')).toMatchObject({ totalInterestCents: 6_488_90 })
     expect(repayment({ ...loan, rateBasisPoints: 0, termMonths: 36 }, 'month')).toMatchObject({
       totalInterestCents: 0,
@@ -48,24 +48,24 @@ describe('FIN-04 a repayment', () => {
   })
 })
 
-describe('FIN-04 what cannot be worked out is refused and nothing is thrown', () => {
+describe('FIN-04 an invalid loan is refused without throwing, when', () => {
   test.each<[string, Partial<Loan>, string]>([
     ['nothing is borrowed', { amountCents: 0 }, 'amount'],
-    ['less than nothing is borrowed', { amountCents: -1 }, 'amount'],
-    ['the amount is no number', { amountCents: Number.NaN }, 'amount'],
-    ['the amount is endless', { amountCents: Infinity }, 'amount'],
-    ['the amount is beyond any car', { amountCents: 1_000_000_001 }, 'amount'],
-    ['the amount has parts of a cent', { amountCents: 100.5 }, 'amount'],
+    ['the amount is negative', { amountCents: -1 }, 'amount'],
+    ['the amount is not a number', { amountCents: Number.NaN }, 'amount'],
+    ['the amount is infinite', { amountCents: Infinity }, 'amount'],
+    ['the amount is above the limit', { amountCents: 1_000_000_001 }, 'amount'],
+    ['the amount has fractions of a cent', { amountCents: 100.5 }, 'amount'],
     ['the balloon is the whole loan', { balloonCents: 3_000_000 }, 'balloon'],
     ['the balloon is more than the loan', { balloonCents: 3_000_001 }, 'balloon'],
-    ['the balloon is less than nothing', { balloonCents: -1 }, 'balloon'],
-    ['the rate is less than nothing', { rateBasisPoints: -1 }, 'rate'],
-    ['the rate is usury', { rateBasisPoints: 5001 }, 'rate'],
-    ['the rate is no number', { rateBasisPoints: Number.NaN }, 'rate'],
+    ['the balloon is negative', { balloonCents: -1 }, 'balloon'],
+    ['the rate is negative', { rateBasisPoints: -1 }, 'rate'],
+    ['the rate is above the limit', { rateBasisPoints: 5001 }, 'rate'],
+    ['the rate is not a number', { rateBasisPoints: Number.NaN }, 'rate'],
     ['there is no term', { termMonths: 0 }, 'term'],
-    ['the term is longer than cars last', { termMonths: 121 }, 'term'],
-    ['the term is no number', { termMonths: Number.NaN }, 'term'],
-  ])('%s', (_why, terms, problem) => {
+    ['the term is above the limit', { termMonths: 121 }, 'term'],
+    ['the term is not a number', { termMonths: Number.NaN }, 'term'],
+  ])('%s', (_case, terms, problem) => {
     expect(repayment({ ...loan, ...terms }, 'month')).toEqual({ outcome: 'refused', problem })
   })
 })
@@ -84,7 +84,7 @@ const loans = fc
   }))
 
 describe('FIN-04 for every loan', () => {
-  test('paying each instalment leaves the balloon, but for what rounding each of them to the cent leaves', () => {
+  test('paying every instalment leaves the balloon, within the rounding of each instalment to the cent', () => {
     fc.assert(
       fc.property(loans, frequencies, (loan, per) => {
         const { left, mostLeftByRounding } = paidOff(loan, per)
@@ -107,7 +107,7 @@ describe('FIN-04 for every loan', () => {
     )
   })
 
-  test('interest is never negative, and the same loan always comes to the same cents', () => {
+  test('interest is never negative, and the same loan always gives the same cents', () => {
     fc.assert(
       fc.property(loans, frequencies, (loan, per) => {
         expect(figures(loan, per).totalInterestCents).toBeGreaterThanOrEqual(0)
@@ -118,12 +118,12 @@ describe('FIN-04 for every loan', () => {
 })
 
 function figures(loan: Loan, per: Frequency) {
-  const answer = repayment(loan, per)
-  if (answer.outcome === 'refused') throw new Error(answer.problem)
-  return answer
+  const result = repayment(loan, per)
+  if (result.outcome === 'refused') throw new Error(result.problem)
+  return result
 }
 
-/** Half a cent of rounding in each instalment earns interest until the end, as the debt itself does. */
+/** The rounding of each instalment, up to half a cent, earns interest until the end, as the debt does. */
 function paidOff(loan: Loan, per: Frequency) {
   const { repaymentCents, instalments } = figures(loan, per)
   const rate = loan.rateBasisPoints / 10_000 / instalmentsPerYear[per]
@@ -134,6 +134,6 @@ function paidOff(loan: Loan, per: Frequency) {
     left = left * (1 + rate) - repaymentCents
     mostLeftByRounding = mostLeftByRounding * (1 + rate) + rounding
   }
-  // What a computer's own arithmetic leaves of a debt of ten million dollars.
+  // Floating-point error on a debt of ten million dollars.
   return { left, mostLeftByRounding: mostLeftByRounding + 1e-3 + loan.amountCents * 1e-9 }
 }

@@ -14,8 +14,8 @@ export type Repayment = {
 }
 
 /**
- * What a loan takes each week, fortnight or month, and the interest in all. Both are rounded to the cent once, at the end;
- * the last instalment evens out what rounding left, so the interest is that of the exact plan.
+ * The instalment of a loan and its total interest. Both are rounded to the cent once, at the end. The last
+ * instalment absorbs the rounding, so the interest is that of the exact plan.
  */
 export function repayment(
   loan: Loan,
@@ -34,7 +34,7 @@ export function repayment(
   }
 }
 
-/** One instalment by the annuity formula, in cents and parts of cents; only for a loan without a problem. */
+/** One instalment by the annuity formula, in fractions of a cent. The loan must be valid. */
 export function exactInstalment(loan: Loan, per: Frequency): number {
   const { amountCents, balloonCents, rateBasisPoints, termMonths } = loan
   const instalments = instalmentsIn(termMonths, per)

@@ -1,8 +1,8 @@
 import { type FinanceableCar, financeOnSite, type FinancingSite } from './finance-on-site.ts'
 
 /**
- * What a vehicle costs a week, for shoppers who look for that: only where the site shows a repayment for it. A lender that
- * is quoted by the month may state the week as well.
+ * The weekly repayment that shoppers can filter by, only where the site shows a repayment. A lender that quotes
+ * monthly may also state a weekly figure.
  */
 export function weeklyRepaymentCents(car: FinanceableCar, site: FinancingSite, now: Date): number | null {
   const shown = financeOnSite(car, site, now)

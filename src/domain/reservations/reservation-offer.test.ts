@@ -19,18 +19,18 @@ type Given = Partial<PricedCar> & {
 }
 
 test.each<[string, Given, boolean]>([
-  ['that stands there', {}, true],
-  ['that is not here yet', { status: 'coming_soon' }, false],
+  ['in stock', {}, true],
+  ['that is coming soon', { status: 'coming_soon' }, false],
   ['that is sold', { status: 'sold' }, false],
-  ['that is gone', { status: 'withdrawn' }, false],
-  ['that somebody holds', { reserved: true }, false],
+  ['that is withdrawn', { status: 'withdrawn' }, false],
+  ['that is reserved', { reserved: true }, false],
   ['without a price', { priceCents: null }, false],
   ['at $200', { priceCents: 200_00 }, false],
   ['above $200', { priceCents: 200_01 }, true],
   ['offered at $200', { offerPriceCents: 200_00 }, false],
   ['offered above $200, with a lower price', { priceCents: 100_00, offerPriceCents: 300_00 }, false],
   ['offered above $200, without a price', { priceCents: null, offerPriceCents: 300_00 }, true],
-])('CAR-05 RSV-01 a vehicle %s can be reserved: %#', (_which, given, can) => {
+])('CAR-05 RSV-01 a vehicle %s can be reserved: %#', (_case, given, can) => {
   expect(reservationOffer({ ...hilux, ...given }, policy, prices) !== null).toBe(can)
 })
 
@@ -38,7 +38,7 @@ test('CAR-05 nothing can be reserved where the dealer does not offer it', () => 
   expect(reservationOffer(hilux, { ...policy, enabled: false }, prices)).toBeNull()
 })
 
-test('CAR-05 an offer has the deposit, how long it holds the vehicle, and the address the dealer chose', () => {
+test('CAR-05 an offer has the deposit, the holding period and the dealer’s chosen path', () => {
   const paid = { ...policy, path: 'buy-online', depositCents: 500_00, takesPayments: true } as const
 
   expect(reservationOffer(hilux, paid, prices)).toEqual({
@@ -52,7 +52,7 @@ test('RSV-01 no hold is promised where the deposit can’t be paid online', () =
   expect(reservationOffer(hilux, policy, prices)).toMatchObject({ heldForHours: null })
 })
 
-test('RSV-01 a subscription vehicle is not reserved by a purchase price that nobody sees', () => {
+test('RSV-01 a subscription vehicle can’t be reserved at its hidden purchase price', () => {
   const subscribed = { ...hilux, subscriptionPriceCents: 389_00 }
 
   expect(reservationOffer(subscribed, policy, { ...prices, offersSubscriptions: true })).toBeNull()

@@ -1,20 +1,20 @@
 import type { Car } from '../cars/car.ts'
 import { type PricedCar, priceDisplay, type PricePolicy } from '../cars/price-display.ts'
 
-/** How a dealer lets vehicles be reserved. */
+/** The dealer's reservation settings. */
 export type ReservationPolicy = {
   enabled: boolean
   depositCents: number
   path: 'checkout' | 'buy-online'
-  /** Whether the deposit can be paid online; nothing sets it until there is a checkout. */
+  /** Whether the deposit can be paid online. No setting turns this on until there is a checkout. */
   takesPayments?: boolean
 }
 
-/** A deposit is refundable in full. It holds the vehicle once it is paid. */
+/** A deposit is fully refundable. It holds the vehicle once it is paid. */
 export type ReservationOffer = {
   href: string
   depositCents: number
-  /** `null` where the deposit can't be paid online: a request alone holds nothing. */
+  /** `null` where the deposit can't be paid online, because a request alone holds nothing. */
   heldForHours: number | null
 }
 
@@ -25,8 +25,8 @@ const HIGHEST_UNRESERVED_CENTS = 200_00
 const HELD_FOR_HOURS = 48
 
 /**
- * How a vehicle can be reserved: only one in stock that nobody holds yet, and whose shown price is above $200. A
- * subscription vehicle has a purchase price too, but shoppers never see it, so they can't put a deposit on it.
+ * How to reserve a vehicle: it must be in stock and unreserved, with a displayed price above $200. A
+ * subscription vehicle also has a purchase price, but shoppers never see it, so they can't put a deposit on it.
  */
 export function reservationOffer(
   car: ReservedCar,

@@ -26,8 +26,8 @@ const plan: ServiceFormPlan = {
   defaultState: 'qld',
 }
 const rules = { australianPhone: (text: string) => text, today: '2026-03-10' }
-const form = (wishes: Partial<ServiceFormPlan> = {}) =>
-  serviceForm(dealer, { ...plan, ...wishes }, '2026-03-10')
+const form = (overrides: Partial<ServiceFormPlan> = {}) =>
+  serviceForm(dealer, { ...plan, ...overrides }, '2026-03-10')
 
 describe('SVC-02 the booking form', () => {
   test('starts with the site’s state wherever it asks for one', () => {
@@ -44,7 +44,7 @@ describe('SVC-02 the booking form', () => {
     expect(form({ formVariant }).steps.map(({ title }) => title)).toEqual(titles)
   })
 
-  test('in its minimal variant needs make, model and year before going on, and both places after', () => {
+  test('in its minimal variant requires make, model and year first, then both location and dealership', () => {
     const [vehicle, contact] = form({ formVariant: 'minimal' }).steps
 
     expect(vehicle.incomplete).toBe('Please complete the form step before proceeding')
@@ -64,8 +64,8 @@ describe('SVC-02 the booking form', () => {
 })
 
 describe('SVC-03 the fields of a booking', () => {
-  test('are those of the dealer: kinds of service must be chosen, intervals where they say so', () => {
-    const order = (wishes: Partial<ServiceFormPlan>) => form(wishes).steps.at(-1)?.questions ?? []
+  test('require a service type, and an interval where the dealer says so', () => {
+    const order = (overrides: Partial<ServiceFormPlan>) => form(overrides).steps.at(-1)?.questions ?? []
     const chosen = { types: ['Logbook service', 'Repair'], intervals: ['15,000 km', '30,000 km'] }
 
     expect(readAnswers({}, order(chosen), rules).errors).toEqual([
@@ -77,7 +77,7 @@ describe('SVC-03 the fields of a booking', () => {
     ])
   })
 
-  test('may ask for a state, an address and a repair, and ask only workshops for a place', () => {
+  test('may ask for a state, an address and a repair, and offer only workshops as locations', () => {
     const asked = form({ asksForState: true, asksForAddress: true, asksForRepair: true }).steps.flatMap(
       ({ questions }) => questions,
     )
@@ -108,20 +108,20 @@ describe('SVC-03 the fields of a booking', () => {
 })
 
 describe('SVC-03 the Preferred Service Date', () => {
-  const dateIn = (wishes: Partial<ServiceFormPlan>) =>
-    form(wishes)
+  const dateIn = (overrides: Partial<ServiceFormPlan>) =>
+    form(overrides)
       .steps.flatMap(({ questions }) => questions)
       .find(({ label }) => label === 'Preferred Service Date')
 
-  test('is one of the times that the workshop offers', () => {
+  test('is one of the workshop’s free times', () => {
     expect(dateIn({})).toMatchObject({ kind: 'slot', name: 'booking_slot' })
   })
 
-  test('is a day and time that would suit, where times are arranged with somebody', () => {
+  test('is a preferred day and time, where the workshop has no online booking', () => {
     expect(dateIn({ offersTimes: false })).toMatchObject({ kind: 'moment', name: 'Preferred Service Date' })
   })
 
-  test('is such a wish, too, while nobody knows which of several workshops it is for', () => {
+  test('is a preferred day and time while the workshop is not chosen yet', () => {
     expect(dateIn({ formVariant: 'minimal' })).toMatchObject({ kind: 'moment' })
   })
 })

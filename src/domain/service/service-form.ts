@@ -11,24 +11,24 @@ import { placesThatService } from '../locations/places-that-service.ts'
 
 type ServiceFormVariant = 'three-step' | 'two-step' | 'minimal'
 
-/** What a workshop asks before a visit. */
+/** The settings of a workshop's booking form. */
 export type ServiceFormPlan = {
   formVariant: ServiceFormVariant
-  /** The services by distance or time to choose from. */
+  /** The service intervals to choose from, by distance or time. */
   intervals: readonly string[]
   isIntervalRequired: boolean
-  /** What can be done; one has to be chosen where there are any. */
+  /** The service types. If there are any, the visitor must choose one. */
   types: readonly string[]
   asksForState: boolean
   asksForRepair: boolean
   asksForAddress: boolean
-  /** Whether customers book times by themselves. */
+  /** Whether customers can book times online. */
   offersTimes: boolean
-  /** The state that the form starts with. */
+  /** The preselected state. */
   defaultState: string
 }
 
-/** A request for a service: the vehicle, who brings it, and what is to be done when. */
+/** The service booking form: the vehicle, the contact details, and the order. */
 export function serviceForm(dealer: Dealer, plan: ServiceFormPlan, today: string): EnquiryForm {
   const workshop = { ...dealer, locations: placesThatService(dealer.locations) }
   return {
@@ -76,9 +76,9 @@ const steps: Record<ServiceFormVariant, (workshop: Dealer, plan: ServiceFormPlan
       questions: [
         ...contactQuestions,
         ...placeQuestions(workshop),
-        // Both are asked for here, however they could be told from each other elsewhere.
+        // This variant asks for both, even where the location implies the dealership.
         ...(workshop.locations.length > 0 ? placeQuestions({ ...workshop, locations: [] }) : []),
-        // Whose times they are is not known before the place is.
+        // Free times depend on the workshop, which is not chosen yet.
         ...order({ ...plan, offersTimes: plan.offersTimes && workshop.locations.length <= 1 }),
       ],
     },
@@ -94,7 +94,7 @@ function vehicleStep(plan: ServiceFormPlan, today: string, isMinimal: boolean): 
   }
 }
 
-/** The minimal form asks for the vehicle alone, and for all of it. */
+/** The minimal form asks for the vehicle only, but requires every field. */
 function vehicle(plan: ServiceFormPlan, today: string, isMinimal: boolean): Question[] {
   const which = vehicleQuestions(today, { all: true, year: isMinimal })
   if (isMinimal) return which
@@ -149,7 +149,7 @@ function order(plan: ServiceFormPlan): Question[] {
           {
             kind: 'line',
             name: 'Repair Issue',
-            label: 'Anything that needs repair?',
+            label: 'Does anything need repairing?',
           } satisfies Question,
         ]
       : []),
@@ -161,7 +161,12 @@ function preferredDate({ offersTimes }: ServiceFormPlan): Question {
   const name = 'Preferred Service Date'
   return offersTimes
     ? { kind: 'slot', name: 'booking_slot', label: name, appointment: 'service' }
-    : { kind: 'moment', name, label: name, hint: 'A day and time that would suit. We confirm it with you.' }
+    : {
+        kind: 'moment',
+        name,
+        label: name,
+        hint: 'Choose a day and time that suits you. We’ll confirm it with you.',
+      }
 }
 
 function address({ asksForAddress }: ServiceFormPlan): Question[] {

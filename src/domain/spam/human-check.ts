@@ -1,17 +1,17 @@
-/** The hidden fields that a form sends beside what a visitor wrote. */
+/** Hidden fields that a form sends along with the visitor's answers. */
 export const FORM_OPENED = 'form_opened'
 export const HUMAN_PROOF = 'human_proof'
 
-/** How a site asks for a proof that somebody, and not a program, sends a form. */
+/** How a site checks that a person, not a bot, sends a form. */
 export const captchaKinds = ['off', 'proof-of-work', 'turnstile'] as const
 export type CaptchaKind = (typeof captchaKinds)[number]
 
-/** What the visitor's browser has to do for its proof. */
+/** The task that the visitor's browser has to solve. */
 export type HumanTask =
   | { kind: 'none' }
   | { kind: 'proof-of-work'; challenge: ProofOfWorkChallenge }
   | { kind: 'turnstile'; siteKey: string }
   | { kind: 'sandbox'; proof: string }
 
-/** A sum that takes a moment to find and none to check. */
+/** A computation that takes a moment to solve and almost none to verify. */
 export type ProofOfWorkChallenge = { parameters: object; signature?: string | undefined }

@@ -1,18 +1,18 @@
-/** What is known about a form that was sent, beside what it says. */
+/** What we know about a sent form, apart from its content. */
 export type SpamSignals = {
-  /** Whether the field that people do not see was filled in. */
+  /** Whether the hidden field was filled in. */
   hasFilledHoneypot: boolean
-  /** How long the form has stood open; unknown when the form did not say so in a way that we believe. */
+  /** How long the form was open; `null` when the form has no valid timestamp from us. */
   secondsOnForm: number | null
   proof: HumanProof
   linksInMessage: number
-  /** How many forms came from the same household or office in the last minutes, this one included. */
+  /** How many forms came from the same network in the last ten minutes, including this one. */
   recentSubmissions: number
-  /** Whether a program sent it through the interface for programs, which has no form to open. */
+  /** Whether an API client sent it, without opening a form. */
   isProgram: boolean
 }
 
-/** What became of the proof that a person sends: `unknown` when nobody could be asked about it. */
+/** The result of the human check; `unknown` when the captcha service could not be reached. */
 export type HumanProof = 'not asked' | 'good' | 'missing' | 'unknown' | 'false' | 'expired' | 'spent'
 
 export type SpamSign = 'honeypot' | 'no time' | 'too quick' | 'links' | 'many' | 'no proof'
@@ -22,22 +22,22 @@ export type SpamVerdict =
   | { verdict: 'suspect'; signs: SpamSign[] }
   | { verdict: 'challenge'; because: 'too many' | 'proof' }
 
-/** Nobody reads and fills in a form faster than this. */
+/** No person reads and fills in a form faster than this. */
 const LEAST_SECONDS = 3
-/** Spammers sell links; a buyer may send the address of a vehicle or two. */
+/** Spammers send links; a buyer may send the address of a vehicle or two. */
 const MOST_LINKS = 2
-/** An office may ask about several vehicles; hardly about more within the minutes that are counted. */
+/** An office may ask about several vehicles, but hardly more than this within ten minutes. */
 const MANY = 6
-/** From here on it is a flood, whoever sends it. */
+/** Above this it is a flood, whoever sends it. */
 const TOO_MANY = 20
 
-/** Whoever cannot prove anything, such as a browser without scripts, is looked at more closely instead. */
+/** Stricter limits for a sender without a proof, such as a browser without scripts. */
 const withoutProof = { leastSeconds: 6, mostLinks: 0, many: 3 }
-const usually = { leastSeconds: LEAST_SECONDS, mostLinks: MOST_LINKS, many: MANY }
+const withProof = { leastSeconds: LEAST_SECONDS, mostLinks: MOST_LINKS, many: MANY }
 
 /**
- * Nothing that was sent is thrown away. What looks like spam is kept and marked; only a flood, or a proof that is no good,
- * is asked for again, and never twice for the proof: what comes without one is taken.
+ * Judges a form. Possible spam is stored and marked, never thrown away. Only a flood or a failed proof leads to
+ * a challenge, and a form without any proof is accepted after that.
  */
 export function spamVerdict(signals: SpamSignals): SpamVerdict {
   if (signals.recentSubmissions > TOO_MANY) return { verdict: 'challenge', because: 'too many' }
@@ -48,21 +48,21 @@ export function spamVerdict(signals: SpamSignals): SpamVerdict {
 
 function spamSigns(signals: SpamSignals): SpamSign[] {
   const { hasFilledHoneypot, secondsOnForm, proof, linksInMessage, recentSubmissions, isProgram } = signals
-  const isProofLess = proof === 'missing' || proof === 'unknown'
-  const measure = isProofLess ? withoutProof : usually
+  const lacksProof = proof === 'missing' || proof === 'unknown'
+  const limits = lacksProof ? withoutProof : withProof
   const signs: [SpamSign, boolean][] = [
     ['honeypot', hasFilledHoneypot],
     ['no time', secondsOnForm === null && !isProgram],
-    ['too quick', secondsOnForm !== null && secondsOnForm < measure.leastSeconds],
-    ['links', linksInMessage > measure.mostLinks],
-    ['many', recentSubmissions > measure.many],
-    // A browser may lack scripts; a program that was told of the proof has no such excuse.
-    ['no proof', isProofLess && isProgram],
+    ['too quick', secondsOnForm !== null && secondsOnForm < limits.leastSeconds],
+    ['links', linksInMessage > limits.mostLinks],
+    ['many', recentSubmissions > limits.many],
+    // A browser may have no scripts, but an API client that knows of the proof has no such excuse.
+    ['no proof', lacksProof && isProgram],
   ]
-  return signs.flatMap(([sign, isThere]) => (isThere ? [sign] : []))
+  return signs.flatMap(([sign, applies]) => (applies ? [sign] : []))
 }
 
-/** How many links a text holds, in any spelling that a mail program would make one of. */
+/** Counts the links in a text, in every notation that an email program turns into a link. */
 export function linksIn(text: string): number {
   return [...text.matchAll(/https?:\/\/|\bwww\.|\[url\b|<a\s/gi)].length
 }

@@ -32,7 +32,7 @@ describe('TRACK-01 events have the specification’s numbers', () => {
   })
 })
 
-describe('TRACK-02 events have the names of the Automotive Standards Council beside them', () => {
+describe('TRACK-02 events also have the Automotive Standards Council’s names', () => {
   test.each<[VisitorEvent, string, Record<string, string>]>([
     [{ name: 'page-viewed' }, 'asc_pageview', { page_type: 'itemlist' }],
     [{ name: 'list-viewed' }, 'asc_itemlist_pageview', {}],
@@ -70,7 +70,7 @@ describe('TRACK-02 events have the names of the Automotive Standards Council bes
     [enquiry(14, 'Sell My Car Enquiry'), 'trade', 'trade'],
     [{ name: 'offer-accepted', ...sent }, 'trade', 'trade'],
     [{ name: 'service-booked', submissionId: 'lead-1' }, 'service', 'service'],
-  ])('%o is a submission, and one of its kind (%s)', (event, kind, department) => {
+  ])('%o is a submission, and also a submission of its kind (%s)', (event, kind, department) => {
     const events = ascEvents(event, at)
 
     expect(events.map(({ event: name }) => name)).toEqual([
@@ -82,7 +82,7 @@ describe('TRACK-02 events have the names of the Automotive Standards Council bes
     }
   })
 
-  test('and say where they happened in small letters, without what was typed there', () => {
+  test('have the page’s location in lower case, without its query string', () => {
     expect(ascEvents({ name: 'page-viewed' }, { ...at, brand: 'Land Rover' })).toEqual([
       {
         event: 'asc_pageview',
@@ -97,7 +97,7 @@ describe('TRACK-02 events have the names of the Automotive Standards Council bes
     ])
   })
 
-  test('and tell of the vehicle, with NA for what nobody knows', () => {
+  test('describe the vehicle, with NA for unknown values', () => {
     const car = carWith({ badge: 'SR5 Double Cab', colour: null, vin: '6FPPXXMJ2P00001', year: 2021 })
     const item = itemFacts(car, { offersSubscriptions: false, noPriceText: 'POA', defaultKind: null })
     const [event] = ascEvents({ name: 'item-viewed', carId }, { ...at, item })
@@ -115,7 +115,7 @@ describe('TRACK-02 events have the names of the Automotive Standards Council bes
     expect(Object.keys(event ?? {}).filter((name) => name.startsWith('item_'))).toHaveLength(13)
   })
 
-  test('but not of the number of somebody’s own car', () => {
+  test('leave out the VIN of a private seller’s car', () => {
     const prices = { offersSubscriptions: false, noPriceText: 'POA', defaultKind: null }
     const car = carWith({ privateSuburb: 'Wynnum', vin: '6FPPXXMJ2P00001', priceCents: null })
 
@@ -133,7 +133,7 @@ test.each([
   ['/book-a-service', 'service'],
   ['/contact-us/chermside', 'contact'],
   ['/corolla-cross', 'unknown'],
-])('TRACK-02 %s is a page of the kind %s', (path, type) => {
+])('TRACK-02 %s has the page type %s', (path, type) => {
   expect(pageType(path)).toBe(type)
 })
 
@@ -146,7 +146,7 @@ test.each([
   { name: 'offer-clicked', link: '/offers?name=Kim' },
   { name: 'offer-clicked', link: 'https://evil.example' },
   { name: 'nonsense' },
-])('TRACK-01 %o is nothing that a browser is believed', (event) => {
+])('TRACK-01 %o is rejected from a browser', (event) => {
   expect(ReportedEvent.safeParse(event).success).toBe(false)
 })
 
@@ -154,6 +154,6 @@ function enquiry(number: (typeof enquiryEventNumbers)[number], category: string)
   return { name: 'enquiry-sent', number, category, ...sent }
 }
 
-function carWith(wishes: Partial<StoredCar>): Car {
-  return { ...sampleCar(wishes), views: 1, updatedAt: new Date() }
+function carWith(overrides: Partial<StoredCar>): Car {
+  return { ...sampleCar(overrides), views: 1, updatedAt: new Date() }
 }

@@ -2,11 +2,11 @@ import type { ItemFacts } from './item-facts.ts'
 import { pageType } from './page-type.ts'
 import type { EnquiryEventNumber, VisitorEvent } from './visitor-event.ts'
 
-/** One event as the data layer takes it. */
+/** One event in the format of the data layer. */
 export type AscEvent = { event: string } & Record<string, string>
 
 type Circumstances = {
-  /** The path of the page it happened on. */
+  /** The path of the page where it happened. */
   path: string
   origin: string
   storeName: string
@@ -15,15 +15,15 @@ type Circumstances = {
 }
 
 /**
- * An event of ours under the names of the Automotive Standards Council, so that any dealer's analytics reads it. Words are
- * in small letters with underscores. What is not known of a vehicle is NA rather than left out.
+ * Translates one of our events into the names of the Automotive Standards Council, which any dealer's analytics
+ * understands. Values are in lower snake case. Unknown vehicle details are NA instead of left out.
  */
 export function ascEvents(event: VisitorEvent, circumstances: Circumstances): AscEvent[] {
   const { path, origin, storeName, brand, item } = circumstances
-  const around = {
+  const common = {
     event_owner: 'forecourt',
     page_type: pageType(path),
-    // What follows the question mark may hold what somebody typed.
+    // The query string may contain text that a visitor typed.
     page_location: origin + path,
     store_name: lowerSnakeCase(storeName),
     oem_brand: brand === null ? NOT_KNOWN : lowerSnakeCase(brand),
@@ -31,7 +31,7 @@ export function ascEvents(event: VisitorEvent, circumstances: Circumstances): As
     currency: 'aud',
     ...(item && itemParameters(item)),
   }
-  return namesAndParameters(event).map(([name, parameters]) => ({ event: name, ...around, ...parameters }))
+  return namesAndParameters(event).map(([name, parameters]) => ({ event: name, ...common, ...parameters }))
 }
 
 type Named = [event: string, parameters: Record<string, string>]
@@ -94,7 +94,7 @@ function configured(type: string, value: string): Named[] {
 
 type Submission = 'sales' | 'sales_appt' | 'service' | 'parts' | 'trade' | 'other'
 
-/** Everything that was sent is a submission; what it is about says which one beside. */
+/** Every form is a submission. Most have a second event for their department. */
 function submitted(form: string, submissionId: string, kind: Submission): Named[] {
   const parameters = {
     form_name: lowerSnakeCase(form),
@@ -121,7 +121,7 @@ const departments: Record<string, Submission> = {
   'Sell My Car Enquiry': 'trade',
 }
 
-/** Numbers that name one vehicle are told as they are. */
+/** Identifiers of a vehicle keep their case. */
 const verbatimFields = ['item_id', 'item_number']
 
 function itemParameters(item: ItemFacts) {
@@ -133,6 +133,6 @@ function itemParameters(item: ItemFacts) {
   )
 }
 
-function lowerSnakeCase(words: string) {
-  return words.trim().toLowerCase().replaceAll(/\s+/g, '_')
+function lowerSnakeCase(text: string) {
+  return text.trim().toLowerCase().replaceAll(/\s+/g, '_')
 }

@@ -5,7 +5,7 @@ import { type PricePolicy, priceDisplay } from '../cars/price-display.ts'
 /** A vehicle under the names of the Automotive Standards Council. */
 export type ItemFacts = ReturnType<typeof itemFacts>
 
-/** What is told of a vehicle: what its page shows anyway. The number of a private seller's own car is theirs. */
+/** Facts of a vehicle that its page shows anyway. A private seller's VIN stays private. */
 export function itemFacts(car: Car, prices: PricePolicy) {
   const price = priceDisplay(car, prices)
   return {

@@ -1,4 +1,4 @@
-/** What kind of page an address leads to, in the Automotive Standards Council's words. */
+/** The page type of an address, in the Automotive Standards Council's terms. */
 export function pageType(path: string): string {
   const [first = '', second] = path.split('/').slice(1)
   if (first === '') return 'home'

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** A short word of ours, such as the name of a filter. Nothing that a visitor wrote fits in it by accident. */
-const word = z.string().regex(/^[\w-]{1,40}$/)
-/** A page of this site, without what follows the question mark: a search may hold what somebody typed. */
+/** A short identifier such as a filter's name. Text that a visitor typed rarely fits the pattern. */
+const identifier = z.string().regex(/^[\w-]{1,40}$/)
+/** A path on this site without its query string, which may contain text that a visitor typed. */
 const sitePath = z.string().regex(/^\/[\w\-./%]{0,200}$/)
 const carId = z.uuid()
 const aboutCar = z.object({ carId: carId.nullable() })
 
-/** What the browser tells of a visitor's doings. The server knows the rest by itself, and believes nobody else about it. */
+/** Events that the browser reports. The server records all others itself and accepts no report of them. */
 export const ReportedEvent = z.discriminatedUnion('name', [
   z.object({ name: z.literal('favourite-added'), carId }),
   aboutCar.extend({ name: z.literal('call-clicked') }),
-  z.object({ name: z.literal('filter-changed'), filter: word }),
-  z.object({ name: z.literal('sort-changed'), sort: word }),
-  z.object({ name: z.literal('tab-changed'), tab: word }),
+  z.object({ name: z.literal('filter-changed'), filter: identifier }),
+  z.object({ name: z.literal('sort-changed'), sort: identifier }),
+  z.object({ name: z.literal('tab-changed'), tab: identifier }),
   aboutCar.extend({ name: z.literal('gallery-used') }),
   z.object({ name: z.literal('offer-clicked'), link: sitePath.nullable() }),
   aboutCar.extend({
@@ -21,11 +21,11 @@ export const ReportedEvent = z.discriminatedUnion('name', [
     flow: z.enum(['finance', 'trade', 'reserve']),
     step: z.enum(['start', 'step', 'complete']),
   }),
-  aboutCar.extend({ name: z.literal('form-engaged'), form: word }),
+  aboutCar.extend({ name: z.literal('form-engaged'), form: identifier }),
 ])
 export type ReportedEvent = z.infer<typeof ReportedEvent>
 
-/** What only the server can say has happened. */
+/** Events that only the server can record. */
 type AcceptedEvent =
   | {
       name: 'enquiry-sent'
@@ -38,17 +38,17 @@ type AcceptedEvent =
   | { name: 'service-booked'; submissionId: string }
   | { name: 'phone-revealed'; carId: string | null }
 
-/** A look at a page. Looks at vehicles are counted apart, and no others are kept. */
+/** A page view. Vehicle views are counted separately, and no other views are stored. */
 type ViewEvent = { name: 'page-viewed' } | { name: 'list-viewed' } | { name: 'item-viewed'; carId: string }
 
-/** Everything that visitors do and a dealer may want to know of. None of it says who they are. */
+/** Every interaction that a dealer may want to analyse. No event identifies the visitor. */
 export type VisitorEvent = ReportedEvent | AcceptedEvent | ViewEvent
 
 /** The specification's numbers for enquiries: new and general, used, with a test drive, and careers. */
 export const enquiryEventNumbers = [14, 15, 17, 48, 51] as const
 export type EnquiryEventNumber = (typeof enquiryEventNumbers)[number]
 
-/** The number under which the specification knows an event; `null` where it has none. */
+/** The specification's number for an event; `null` where it has none. */
 export function eventNumber(event: VisitorEvent): number | null {
   switch (event.name) {
     case 'favourite-added':

@@ -52,18 +52,18 @@ describe('LEAD-10 the page of an appointment', () => {
   test.each([
     [
       '2026-03-10T23:10:00.000Z',
-      'We do not take appointments at that time. Please choose one of the times shown.',
+      'We don’t take bookings at that time. Please choose one of the times shown.',
     ],
-    ['nonsense', 'We do not take appointments at that time. Please choose one of the times shown.'],
+    ['nonsense', 'We don’t take bookings at that time. Please choose one of the times shown.'],
     ['2026-03-10T01:00:00.000Z', 'That time has passed. Please choose another.'],
     ['-271821-04-20T00:00:00.000Z', 'That time has passed. Please choose another.'],
     [
       '+275760-09-13T00:00:00.000Z',
-      'We do not take appointments that far ahead yet. Please choose an earlier time.',
+      'We don’t take bookings that far ahead yet. Please choose an earlier time.',
     ],
     [
       '+100000-01-01T00:00:00.000Z',
-      'We do not take appointments at that time. Please choose one of the times shown.',
+      'We don’t take bookings at that time. Please choose one of the times shown.',
     ],
     ['', 'Please choose a time.'],
   ])('says why “%s” cannot be had', async (slot, message) => {

@@ -35,7 +35,7 @@ describe('LEAD-09 partial leads keep to the limits of finished ones', () => {
     const answer = await visitorOf(dealer).sends('/contact', details)
 
     expect(answer.status).toBe(429)
-    expect(answer.text).toContain('You have sent us a lot in a short time.')
+    expect(answer.text).toContain('You’ve sent us several enquiries in a short time.')
     expect(answer.html).toContain(`value="${name}"`)
     expect(await leadsOf(dealer)).toHaveLength(20)
   })
