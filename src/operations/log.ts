@@ -1,4 +1,4 @@
-/** What operations need of a log: facts first, then a sentence. Never personal data. */
+/** The log that operations use: facts first, then a sentence. Never personal data. */
 export type Log = {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void

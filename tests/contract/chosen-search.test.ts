@@ -99,7 +99,7 @@ test('SRCH-17 while the hosted engine is down the built-in one answers; it is to
   expect(await totalOf('mazda')).toBe(1)
   expect(await totalOf('cx5')).toBe(1)
   expect(events).toEqual({ outageBegan: 1, outageEnded: 0, fellBack: 3 })
-  expect(told).toEqual(['warn: A search engine does not answer; the built-in one takes over'])
+  expect(told).toEqual(['warn: A search engine is not responding; using the built-in one'])
 
   await cars.put([sampleCar({ make: 'Kia', model: 'Picanto' })])
   await dealers.refresh()
@@ -113,7 +113,7 @@ test('SRCH-17 while the hosted engine is down the built-in one answers; it is to
   const fellBack = events.fellBack
   expect(await totalOf('picanto')).toBe(1)
   expect(events).toEqual({ outageBegan: 1, outageEnded: 1, fellBack })
-  expect(told.at(-1)).toBe('info: A search engine answers again')
+  expect(told.at(-1)).toBe('info: A search engine is responding again')
   expect(told).toHaveLength(2)
 })
 

@@ -14,7 +14,7 @@ type EmailStores = Pick<Dealership, 'appointments' | 'cars' | 'leads' | 'site'>
 
 type AppointmentEmail = { content: EmailContent; customer: AppointmentFacts['customer']; siteUrl: string }
 
-/** What the dealer is told of a customer’s change, as the appointment stands now; `null` when there is none. */
+/** The email to the dealer about a customer's change; `null` when the appointment is gone. */
 export async function appointmentEmailToDealer(
   what: 'changed' | 'cancelled',
   appointmentId: string,
@@ -30,7 +30,7 @@ export async function appointmentEmailToDealer(
   }
 }
 
-/** What the customer is told of what they did, as the appointment stands now; `null` when there is none. */
+/** The email to the customer about their appointment's current state; `null` when it is gone. */
 export async function appointmentEmailToCustomer(
   appointmentId: string,
   link: string | null,
@@ -39,8 +39,8 @@ export async function appointmentEmailToCustomer(
   const appointment = await dealership.appointments.find(appointmentId)
   if (!appointment) return null
   const facts = await factsOf(appointment, dealership)
-  const isAsBooked = appointment.sequence === 0
-  const what = appointment.cancelledAt !== null ? 'cancelled' : isAsBooked ? 'confirmed' : 'changed'
+  const isUnchanged = appointment.sequence === 0
+  const what = appointment.cancelledAt !== null ? 'cancelled' : isUnchanged ? 'confirmed' : 'changed'
   const content = emailToCustomer(what, facts, { dealerName: dealership.site.name, link })
   return { content, customer: facts.customer, siteUrl: await siteUrlOf(appointment, dealership) }
 }

@@ -9,14 +9,14 @@ const toCustomer = { kind: 'appointment-acknowledgement', to: null, link }
 const wynnum = { kind: 'email', to: 'wynnum@dealer.example', locations: ['10'] }
 const crm = { kind: 'webhook', to: 'https://crm.example' }
 
-const jobsOf = (delivery: object, wishes: Partial<Parameters<typeof appointmentJobs>[1]> = {}) =>
+const jobsOf = (delivery: object, overrides: Partial<Parameters<typeof appointmentJobs>[1]> = {}) =>
   appointmentJobs(
     'cancelled',
-    { lead: sampleLead({ locationId: '10' }), email: 'pat@example.com', link, ...wishes },
+    { lead: sampleLead({ locationId: '10' }), email: 'pat@example.com', link, ...overrides },
     Site.parse(siteDocument({ delivery })),
   )
 
-test('LEAD-10 whoever read of a drive by mail reads of its end, and so does the customer', () => {
+test('LEAD-10 a cancellation goes to everyone who got the booking by email, and to the customer', () => {
   expect(jobsOf({ destinations: [wynnum, crm] })).toEqual([
     { kind: 'appointment-cancelled', to: 'wynnum@dealer.example' },
     toCustomer,
@@ -26,13 +26,13 @@ test('LEAD-10 whoever read of a drive by mail reads of its end, and so does the 
 test.each([
   ['only systems read leads', { destinations: [crm] }, {}],
   ['it came without a lead', { destinations: [wynnum] }, { lead: null }],
-])('LEAD-10 where %s, the dealer’s own mail is told', (_, delivery, wishes) => {
-  expect(jobsOf(delivery, wishes)).toEqual([{ kind: 'appointment-cancelled', to: null }, toCustomer])
+])('LEAD-10 where %s, the email goes to the dealer’s own address', (_, delivery, overrides) => {
+  expect(jobsOf(delivery, overrides)).toEqual([{ kind: 'appointment-cancelled', to: null }, toCustomer])
 })
 
 test.each([
-  ['acknowledges nothing', { acknowledge: false }, {}],
-  ['knows no address', {}, { email: null }],
-])('LEAD-10 a dealer who %s tells no customer', (_, delivery, wishes) => {
-  expect(jobsOf(delivery, wishes)).toEqual([{ kind: 'appointment-cancelled', to: null }])
+  ['sends no acknowledgements', { acknowledge: false }, {}],
+  ['has no email address for the customer', {}, { email: null }],
+])('LEAD-10 a dealer who %s sends the customer no email', (_, delivery, overrides) => {
+  expect(jobsOf(delivery, overrides)).toEqual([{ kind: 'appointment-cancelled', to: null }])
 })

@@ -4,8 +4,8 @@ import type { LeadToDeliver } from '#domain/delivery/lead-to-deliver.ts'
 import type { Site } from '#sites/site.ts'
 
 /**
- * Who is told of what a customer did with an appointment: whoever read by mail of the lead it came with, else the dealer’s
- * own mail; and the customer, where the dealer acknowledges enquiries at all.
+ * The emails about a customer's change to an appointment. They go to every email destination of its lead, or
+ * else to the dealer's own address, and to the customer if the dealer sends acknowledgements.
  */
 export function appointmentJobs(
   what: 'changed' | 'cancelled',
@@ -13,8 +13,8 @@ export function appointmentJobs(
   { delivery }: Pick<Site, 'delivery'>,
 ): NewJob[] {
   const chosen = lead === null ? [] : destinationsFor(lead, delivery.destinations)
-  const mails = chosen.filter(({ kind }) => kind === 'email').map(({ to }) => to)
-  const toDealer = (mails.length > 0 ? mails : [null]).map((to): NewJob => ({
+  const emails = chosen.filter(({ kind }) => kind === 'email').map(({ to }) => to)
+  const toDealer = (emails.length > 0 ? emails : [null]).map((to): NewJob => ({
     kind: `appointment-${what}`,
     to,
   }))

@@ -3,13 +3,13 @@ import { isAppointmentToken } from '#domain/appointments/appointment-address.ts'
 
 const TOKEN_BYTES = 32
 
-/** The secret of a link to an appointment, for its customer alone, and what is kept of it. */
+/** Creates the secret token of a customer's appointment link, and the hash that is stored. */
 export function newAppointmentToken(): { token: string; tokenHash: string } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   return { token, tokenHash: hashOf(token) }
 }
 
-/** What is kept of a secret; `null` for what cannot be one. */
+/** The hash of a token; `null` for text that can't be one. */
 export function appointmentTokenHash(token: string): string | null {
   return isAppointmentToken(token) ? hashOf(token) : null
 }

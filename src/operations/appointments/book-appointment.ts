@@ -10,17 +10,17 @@ type Booking = SlotQuery & {
   customer: { name: string | null; email: string | null; phone: string | null }
 }
 
-/** Books a time for a customer, and makes the secret of the link with which they change or cancel it. */
+/** Books a time and creates the token of the link where the customer changes or cancels it. */
 export async function bookAppointment(
   booking: Booking,
   dealership: Dealership,
 ): Promise<
   { outcome: 'booked'; appointment: Appointment; token: string } | Extract<SlotResult, { outcome: 'refused' }>
 > {
-  const asked = await requestSlot(booking, dealership)
-  if (asked.outcome === 'refused') return asked
+  const requested = await requestSlot(booking, dealership)
+  if (requested.outcome === 'refused') return requested
   const { token, tokenHash } = newAppointmentToken()
   const { leadId, customer } = booking
-  const answer = await dealership.appointments.book({ ...asked.slot, ...customer, leadId, tokenHash })
-  return answer.outcome === 'taken' ? refused('taken') : { ...answer, token }
+  const result = await dealership.appointments.book({ ...requested.slot, ...customer, leadId, tokenHash })
+  return result.outcome === 'taken' ? refused('taken') : { ...result, token }
 }

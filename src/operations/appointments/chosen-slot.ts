@@ -11,25 +11,25 @@ import type { Dealership } from '../sites/dealership.ts'
 import type { EnquirySubmission } from '../enquiries/lead-of-enquiry.ts'
 import { requestedPlan } from './offer-appointments.ts'
 
-/** A time that was free when it was asked for. */
+/** A chosen slot that was free when it was checked. */
 export type FreeSlot = {
   outcome: 'free'
   slot: ChosenTime
-  /** As the dealer reads it. */
+  /** The local date and time, as the dealer reads it. */
   when: string
-  /** The secret of the page where the customer changes or cancels it, and the page's address. */
+  /** The token of the customer's appointment page, and the page's URL. */
   token: string
   link: string
 }
 
-type Chosen = { outcome: 'refused'; message: string } | FreeSlot
+type ChosenSlotResult = { outcome: 'refused'; message: string } | FreeSlot
 
-/** The time that was chosen with an enquiry; `null` where none was. */
+/** The slot that the visitor chose with an enquiry; `null` where they chose none. */
 export async function chosenSlot(
   enquiry: Enquiry,
   submission: Pick<EnquirySubmission, 'form' | 'car' | 'page'>,
   dealership: Dealership,
-): Promise<Chosen | null> {
+): Promise<ChosenSlotResult | null> {
   const startsAt = enquiry.further['booking_slot']
   const question = questionsOf(submission.form).find(({ kind }) => kind === 'slot')
   if (typeof startsAt !== 'string' || question?.kind !== 'slot') return null
@@ -39,23 +39,26 @@ export async function chosenSlot(
 
   const kind = question.appointment
   const locationId = slotLocation(kind, enquiry.location, car?.locationId, dealership)
-  const wish = { kind, locationId: locationId ?? '', carId: car?.id ?? null }
-  const asked = await requestSlot({ ...wish, startsAt }, dealership)
-  if (asked.outcome === 'refused') return asked
+  const query = { kind, locationId: locationId ?? '', carId: car?.id ?? null }
+  const requested = await requestSlot({ ...query, startsAt }, dealership)
+  if (requested.outcome === 'refused') return requested
 
   const { token, tokenHash } = newAppointmentToken()
-  const zone = requestedPlan(wish, dealership)?.plan.timeZone ?? dealership.site.timeZone
-  const when = appointmentTime(zone, asked.slot.startsAt)
+  const zone = requestedPlan(query, dealership)?.plan.timeZone ?? dealership.site.timeZone
+  const when = appointmentTime(zone, requested.slot.startsAt)
   return {
     outcome: 'free',
-    slot: { ...asked.slot, tokenHash },
+    slot: { ...requested.slot, tokenHash },
     when,
     token,
     link: new URL(appointmentPath(token), submission.page.origin).href,
   }
 }
 
-/** Where the appointment is: where the vehicle stands, else what was chosen, else the only place that has any. */
+/**
+ * The location of the appointment: the vehicle's, else the chosen one, else the only one that takes
+ * appointments.
+ */
 export function slotLocation(
   kind: 'test-drive' | 'service',
   chosen: string | null,

@@ -11,12 +11,12 @@ import { openRequestPath } from './request-path.ts'
 type BookingRequest = {
   lead: Lead
   booking: LeadBooking & { when: string }
-  /** When the appointment is; the time that was asked for until there is one. */
+  /** The start of the appointment, or the requested time until there is one. */
   startsAt: Date
   stage: 'open' | 'confirmed' | 'cancelled' | 'past'
 }
 
-/** The request that a link in an email to the dealership is about; `null` where we made no such link. */
+/** The booking request behind a link in the dealership's email; `null` for a link that we did not create. */
 export async function requestToConfirm(
   token: string,
   dealership: Pick<Dealership, 'seal' | 'leads' | 'appointments' | 'now'>,
@@ -36,7 +36,7 @@ export async function requestToConfirm(
 
 type ConfirmOutcome = { outcome: 'confirmed' | 'gone' } | { outcome: 'refused'; message: string }
 
-/** Books the time that was asked for. The customer is sent the link to their appointment, as after any booking. */
+/** Books the requested time. The customer gets the link to their appointment, as after any booking. */
 export async function confirmRequest(
   token: string,
   origin: string,
@@ -46,14 +46,14 @@ export async function confirmRequest(
   if (request?.stage !== 'open') return { outcome: 'gone' }
   const { lead, booking } = request
   const { kind, location_id: locationId, starts_at: startsAt } = booking
-  const asked = await requestSlot({ kind, locationId, carId: lead.carId, startsAt }, dealership)
-  if (asked.outcome === 'refused') return { outcome: 'refused', message: TAKEN }
+  const requested = await requestSlot({ kind, locationId, carId: lead.carId, startsAt }, dealership)
+  if (requested.outcome === 'refused') return { outcome: 'refused', message: TAKEN }
 
   const { token: secret, tokenHash } = newAppointmentToken()
   const link = new URL(appointmentPath(secret), origin).href
   const outcome = await dealership.leads.confirmTime(
     lead.id,
-    { ...asked.slot, tokenHash },
+    { ...requested.slot, tokenHash },
     {
       ofLead: lead.suspect ? jobsHeldBack(lead, dealership) : [],
       ofAppointment: appointmentJobs(
@@ -68,9 +68,9 @@ export async function confirmRequest(
 }
 
 const TAKEN =
-  'This time can no longer be booked: another customer has it, or it starts too soon. Call the customer to agree on another.'
+  'This time can no longer be booked: another customer has it, or it starts too soon. Call the customer to arrange another time.'
 
-/** Possible spam goes by email only, so the dealer's other systems have yet to hear of the lead. */
+/** Possible spam goes by email only, so the dealer's other systems don't have the lead yet. */
 function jobsHeldBack(lead: Lead, { site, now }: Pick<Dealership, 'site' | 'now'>) {
   const heldBack = ['lead-adf', 'lead-webhook', 'lead-sms']
   return leadJobs({ ...lead, suspect: false }, site, now()).filter(({ kind }) => heldBack.includes(kind))

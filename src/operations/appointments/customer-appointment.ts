@@ -5,7 +5,7 @@ import { appointmentTokenHash } from './appointment-token.ts'
 import { requestSlot, refused, type SlotResult } from './request-slot.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
-/** The appointment of whoever holds the secret of its link. */
+/** The appointment of the customer who holds this token. */
 export async function customerAppointment(
   token: string,
   { appointments, now }: Dealership,
@@ -15,12 +15,12 @@ export async function customerAppointment(
   return appointment && { appointment, stage: appointmentStage(appointment, now()) }
 }
 
-/** The secret, and the address that holds it. */
+/** The token, and the URL that contains it. */
 type SecretLink = { token: string; link: string }
 
 type TooLate = { outcome: 'too late' }
 
-/** Moves a customer’s appointment to another time. One that began or was cancelled stays as it is. */
+/** Moves a customer's appointment. One that has started or was cancelled stays as it is. */
 export async function changeAppointment(
   { token, link }: SecretLink,
   startsAt: string,
@@ -29,18 +29,18 @@ export async function changeAppointment(
   const own = await customerAppointment(token, dealership)
   if (own?.stage !== 'coming') return { outcome: 'too late' }
   const { id, kind, locationId, carId } = own.appointment
-  const asked = await requestSlot({ kind, locationId, carId, movingId: id, startsAt }, dealership)
-  if (asked.outcome === 'refused') return asked
-  const answer = await dealership.appointments.change(
+  const requested = await requestSlot({ kind, locationId, carId, movingId: id, startsAt }, dealership)
+  if (requested.outcome === 'refused') return requested
+  const result = await dealership.appointments.change(
     id,
-    asked.slot,
+    requested.slot,
     await jobsFor('changed', own.appointment, link, dealership),
   )
-  if (answer === 'taken') return refused('taken')
-  return { outcome: answer === 'gone' ? 'too late' : 'changed' }
+  if (result === 'taken') return refused('taken')
+  return { outcome: result === 'gone' ? 'too late' : 'changed' }
 }
 
-/** Cancels a customer’s appointment, so that somebody else can have the time. */
+/** Cancels a customer's appointment, which frees the time for others. */
 export async function cancelAppointment(
   { token, link }: SecretLink,
   dealership: Dealership,
@@ -49,7 +49,7 @@ export async function cancelAppointment(
   if (own?.stage !== 'coming') return { outcome: 'too late' }
   const jobs = await jobsFor('cancelled', own.appointment, link, dealership)
   await dealership.appointments.cancel(own.appointment.id, jobs)
-  // Whoever was quicker with the same link wanted the same.
+  // If another request with the same link came first, it cancelled the same appointment.
   return { outcome: 'cancelled' }
 }
 

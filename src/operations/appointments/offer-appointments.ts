@@ -6,37 +6,37 @@ import { appointmentPlan, placesWithAppointments } from '#sites/appointment-plan
 import type { LocationSettings } from '#sites/places.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
-/** Whose appointments: when they are taken, and which are. */
+/** The parts of a dealership that free times depend on. */
 export type SlotSource = Pick<Dealership, 'site' | 'appointments' | 'now'>
 
 export type SlotQuery = {
   kind: AppointmentKind
   locationId: string
-  /** The vehicle that is to be driven. */
+  /** The vehicle for a test drive. */
   carId?: string | null
-  /** The appointment that is to be moved, which does not stand in its own way. */
+  /** The appointment that moves; its own seat counts as free. */
   movingId?: string | null
 }
 
-/** The times a customer can choose from at a place, or `null` where appointments are arranged with somebody. */
+/** The times a customer can choose from at a location, or `null` where it takes no online bookings. */
 export async function offerAppointments(
-  wish: SlotQuery,
+  query: SlotQuery,
   dealership: SlotSource,
 ): Promise<AppointmentOffer | null> {
-  const found = requestedPlan(wish, dealership)
-  if (!found) return null
-  const { place, plan } = found
+  const requested = requestedPlan(query, dealership)
+  if (!requested) return null
+  const { place, plan } = requested
   const now = dealership.now()
-  const taken = await takenTimes(wish, offeredRange(plan, now), dealership)
+  const taken = await takenTimes(query, offeredRange(plan, now), dealership)
   return {
-    kind: wish.kind,
+    kind: query.kind,
     location: { id: place.id, name: place.name },
     timeZone: plan.timeZone,
     days: offeredSlots(plan, taken, now),
   }
 }
 
-/** The place that was asked for and when it takes such appointments. */
+/** The requested location and its appointment plan. */
 export function requestedPlan(
   { kind, locationId }: Pick<SlotQuery, 'kind' | 'locationId'>,
   { site }: Pick<SlotSource, 'site'>,

@@ -1,8 +1,8 @@
 import type { Seal } from '#operations/spam/seal.ts'
 
 /**
- * The page where the dealership confirms a request. Its address is sealed with the site's key, so nobody can make one up,
- * and nothing secret has to be stored with the lead.
+ * The page where the dealership confirms a request. The site's key seals the address, so nobody can forge one
+ * and the lead needs no stored secret.
  */
 export async function requestPath(leadId: string, seal: Seal): Promise<string> {
   return `/appointments/requests/${await seal.close('booking request', leadId)}`

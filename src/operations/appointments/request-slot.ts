@@ -7,32 +7,34 @@ export type SlotResult =
   | { outcome: 'refused'; reason: SlotRefusal; message: string }
 
 /**
- * Whether a time that a customer chose can be booked: as the form sends it, a moment such as `2026-03-09T23:30:00.000Z`.
- * Somebody else may still be quicker, so it is theirs only when it has been taken.
+ * Checks whether a chosen time can be booked. The form sends an ISO timestamp such as
+ * `2026-03-09T23:30:00.000Z`. Another customer may still be faster, so the slot is only theirs once it is
+ * stored.
  */
 export async function requestSlot(
-  wish: SlotQuery & { startsAt: string },
+  query: SlotQuery & { startsAt: string },
   dealership: SlotSource,
 ): Promise<SlotResult> {
-  const found = requestedPlan(wish, dealership)
-  const startsAt = new Date(wish.startsAt)
-  if (!found || Number.isNaN(startsAt.getTime())) return refused('not offered')
+  const requested = requestedPlan(query, dealership)
+  const startsAt = new Date(query.startsAt)
+  if (!requested || Number.isNaN(startsAt.getTime())) return refused('not offered')
 
-  const { plan, place } = found
+  const { plan, place } = requested
   const now = dealership.now()
-  // What is taken is asked for a time that is offered, and not for one that no database can count to.
-  const offered = requestedSlot(plan, startsAt, { taken: nothing, now })
+  // Bookings are looked up only for an offered time, which also keeps dates that no database can store out of
+  // the query.
+  const offered = requestedSlot(plan, startsAt, { taken: nothingTaken, now })
   if ('refusal' in offered) return refused(offered.refusal)
   const { endsAt } = offered.slot
-  const taken = await takenTimes(wish, { from: startsAt, until: endsAt }, dealership)
-  const answer = requestedSlot(plan, startsAt, { taken, now })
-  if ('refusal' in answer) return refused(answer.refusal)
-  const { kind, carId = null } = wish
+  const taken = await takenTimes(query, { from: startsAt, until: endsAt }, dealership)
+  const result = requestedSlot(plan, startsAt, { taken, now })
+  if ('refusal' in result) return refused(result.refusal)
+  const { kind, carId = null } = query
   const slot = { kind, locationId: place.id, carId, startsAt, endsAt, capacity: plan.capacity }
   return { outcome: 'free', slot }
 }
 
-const nothing = { seats: [], car: [] }
+const nothingTaken = { seats: [], car: [] }
 
 export function refused(reason: SlotRefusal): Extract<SlotResult, { outcome: 'refused' }> {
   return { outcome: 'refused', reason, message: slotRefusals[reason] }

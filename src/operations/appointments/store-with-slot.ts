@@ -8,10 +8,13 @@ import type { Sender } from '#operations/spam/judge-submission.ts'
 import { leadJobs } from '#operations/delivery/lead-jobs.ts'
 
 type StoredWithSlot =
-  /** `token` is the secret of the customer's page; `null` for a request, and for what was sent before. */
-  { outcome: 'kept'; lead: Lead; token: string | null } | { outcome: 'taken' }
+  /** `token` opens the customer's page; it is `null` for a request, and for a lead that was already stored. */
+  { outcome: 'stored'; lead: Lead; token: string | null } | { outcome: 'taken' }
 
-/** Stores a lead with the time it chose: booked at once, or as a request that holds nothing until someone confirms it. */
+/**
+ * Stores a lead with its chosen time: booked at once, or as a request that holds no time until someone confirms
+ * it.
+ */
 export async function storeWithSlot(
   lead: NewLead,
   time: FreeSlot,
@@ -25,23 +28,26 @@ export async function storeWithSlot(
     isSuspect: lead.suspect,
     isProven,
     heldByCustomer: await dealership.appointments.heldBy(lead, now()),
-    // What is held back anyway does not use up what a household may book.
+    // Possible spam is never booked at once, so it doesn't count towards the daily limit.
     fromAddressToday:
       address === null || lead.suspect ? 0 : await recentSubmissions.countBooking(siteId, address),
   })
-  const kept = { ...lead, fields: { ...lead.fields, ...fieldsOf(time, isBooked ? 'booked' : 'requested') } }
+  const stamped = {
+    ...lead,
+    fields: { ...lead.fields, ...fieldsOf(time, isBooked ? 'booked' : 'requested') },
+  }
   if (!isBooked) {
-    const jobs = leadJobs(kept, site, now())
-    return { outcome: 'kept', lead: (await leads.create(kept, { ...stored, jobs })).lead, token: null }
+    const jobs = leadJobs(stamped, site, now())
+    return { outcome: 'stored', lead: (await leads.create(stamped, { ...stored, jobs })).lead, token: null }
   }
 
-  const jobs = leadJobs(kept, site, now(), time.link)
-  const answer = await leads.createWithTime(kept, { ...stored, jobs }, time.slot)
-  if (answer === 'taken') {
+  const jobs = leadJobs(stamped, site, now(), time.link)
+  const result = await leads.createWithTime(stamped, { ...stored, jobs }, time.slot)
+  if (result === 'taken') {
     if (address !== null) await recentSubmissions.uncountBooking(siteId, address)
     return { outcome: 'taken' }
   }
-  return { outcome: 'kept', lead: answer.lead, token: answer.isNew ? time.token : null }
+  return { outcome: 'stored', lead: result.lead, token: result.isNew ? time.token : null }
 }
 
 function fieldsOf({ slot, when }: FreeSlot, status: LeadBooking['status']) {

@@ -1,15 +1,15 @@
 import type { Log } from '../log.ts'
 
-/** How long something may lie unseen when no hint of it arrives. */
+/** The longest delay before a change is noticed without a hint. */
 const POLL_MS = 1000
 
 export type Poller = { hint(): void; stop(): Promise<void> }
 
-type Messages = { failing: string; again: string }
+type Messages = { failing: string; recovered: string }
 
 /**
- * Looks again and again until stopped. A hint makes it look at once, also one that comes while it looks; missing every hint only
- * costs a second. A database that is away is reported once, and once more when it is back.
+ * Runs the work every second until stopped. A hint runs it at once, or again right after the current run; a
+ * missed hint only costs a second. An outage is logged once when it starts and once when it ends.
  */
 export function poll(work: () => Promise<unknown>, messages: Messages, log: Log): Poller {
   const stopping = new AbortController()
@@ -29,7 +29,7 @@ export function poll(work: () => Promise<unknown>, messages: Messages, log: Log)
   async function runOnce() {
     try {
       await work()
-      if (isFailing) log.info({}, messages.again)
+      if (isFailing) log.info({}, messages.recovered)
       isFailing = false
     } catch (error) {
       if (!isFailing) log.error({ err: error }, messages.failing)

@@ -1,4 +1,4 @@
-/** Lets everybody who wants the same thing at the same time wait for one piece of work. */
+/** Shares one run of the work between all callers that ask for the same key at the same time. */
 export function singleFlight<Result>() {
   const underWay = new Map<string, Promise<Result>>()
   return (key: string, work: () => Promise<Result>): Promise<Result> => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { until } from '../../../tests/support/server/until.ts'
 import { workQueue } from './work-queue.ts'
 
-test('API-02 works on so many at once, lets so many wait, and turns the rest away', async () => {
+test('API-02 a queue limits how much runs at once and how much waits, and rejects the rest as busy', async () => {
   const queue = workQueue({ atOnce: 2, waiting: 3 })
   const gate = Promise.withResolvers<void>()
   let active = 0
@@ -14,17 +14,17 @@ test('API-02 works on so many at once, lets so many wait, and turns the rest awa
     return 'done'
   }
 
-  const answers = Array.from({ length: 8 }, () => queue.run(work))
+  const results = Array.from({ length: 8 }, () => queue.run(work))
   gate.resolve()
 
-  expect((await Promise.all(answers)).toSorted()).toEqual([
+  expect((await Promise.all(results)).toSorted()).toEqual([
     ...Array<string>(3).fill('busy'),
     ...Array<string>(5).fill('done'),
   ])
   expect(most).toBe(2)
 })
 
-test('API-02 work that fails makes room for the next', async () => {
+test('API-02 failed work makes room for the next', async () => {
   const queue = workQueue({ atOnce: 1, waiting: 1 })
 
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -32,16 +32,16 @@ test('API-02 work that fails makes room for the next', async () => {
   expect(await queue.run(() => Promise.resolve('next'))).toBe('next')
 })
 
-test('API-02 what can wait is done once, and only when nobody else is waiting', async () => {
-  const queue = workQueue({ atOnce: 1, waiting: 9, forLater: 2 })
+test('API-02 deferred work runs once, when the queue is idle', async () => {
+  const queue = workQueue({ atOnce: 1, waiting: 9, deferred: 2 })
   const order: string[] = []
   const note = (name: string) => async () => void order.push(name)
 
   void queue.run(note('first'))
-  queue.whenQuiet('later', note('later'))
-  queue.whenQuiet('later', note('later'))
-  queue.whenQuiet('last', note('last'))
-  queue.whenQuiet('one too many', note('one too many'))
+  queue.whenIdle('later', note('later'))
+  queue.whenIdle('later', note('later'))
+  queue.whenIdle('last', note('last'))
+  queue.whenIdle('one too many', note('one too many'))
   void queue.run(note('second'))
   void queue.run(note('third'))
   await until(() => order.length === 5)

@@ -1,22 +1,22 @@
 type Limits = {
-  /** How many are worked on at a time. */
+  /** How many run at a time. */
   atOnce: number
-  /** How many may wait; whoever comes after is turned away. */
+  /** How many may wait; more are rejected as busy. */
   waiting: number
-  /** How much is remembered for a quiet moment; what comes after is forgotten. */
-  forLater?: number
+  /** How many deferred tasks are remembered; more are dropped. */
+  deferred?: number
 }
 
 export type WorkQueue = {
   run<Result>(work: () => Promise<Result>): Promise<Result | 'busy'>
-  /** Does it once nobody waits for anything. The work must not fail. */
-  whenQuiet(key: string, work: () => Promise<void>): void
+  /** Runs the work when the queue is idle. The work must not fail. */
+  whenIdle(key: string, work: () => Promise<void>): void
 }
 
-/** Keeps costly work from taking the whole machine. */
-export function workQueue({ atOnce, waiting, forLater = 0 }: Limits): WorkQueue {
+/** Keeps expensive work from taking the whole machine. */
+export function workQueue({ atOnce, waiting, deferred = 0 }: Limits): WorkQueue {
   const line: (() => void)[] = []
-  const later = new Map<string, () => Promise<void>>()
+  const idleWork = new Map<string, () => Promise<void>>()
   let active = 0
 
   function begin(work: () => Promise<unknown>) {
@@ -31,10 +31,10 @@ export function workQueue({ atOnce, waiting, forLater = 0 }: Limits): WorkQueue 
 
   function next() {
     while (active < atOnce && line.length > 0) line.shift()?.()
-    const [quiet] = later
+    const [quiet] = idleWork
     if (active > 0 || !quiet) return
     const [key, work] = quiet
-    later.delete(key)
+    idleWork.delete(key)
     begin(work)
   }
 
@@ -46,8 +46,8 @@ export function workQueue({ atOnce, waiting, forLater = 0 }: Limits): WorkQueue 
         next()
       })
     },
-    whenQuiet(key, work) {
-      if (later.size < forLater) later.set(key, work)
+    whenIdle(key, work) {
+      if (idleWork.size < deferred) idleWork.set(key, work)
       next()
     },
   }

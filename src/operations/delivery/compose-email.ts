@@ -8,7 +8,7 @@ import type { EmailMessage } from '#integrations/email/port.ts'
 import type { Site } from '#sites/site.ts'
 import { emailTheme } from './email-theme.ts'
 
-/** The site that an email is from, and where it answers. */
+/** The site that sends an email, and its URL. */
 export type EmailSender = { site: Site; url: string }
 
 /** Replies go to the customer. */
@@ -40,7 +40,7 @@ export function customerEmail(
   }
 }
 
-/** Lead systems read the document from the body of a plain mail. */
+/** Lead systems read the document from the body of a plain text email. */
 export function adfEmail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessage {
   const { subject } = dealerEmail(facts)
   return {

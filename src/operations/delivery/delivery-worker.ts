@@ -2,22 +2,22 @@ import type { SendDueJobs } from './send-due-jobs.ts'
 import { poll, type Poller } from '../background/poll.ts'
 import type { Log } from '../log.ts'
 
-/** What has not ended by then is given back by its lease. */
+/** How long to wait for running jobs when stopping. The lease returns any that take longer. */
 const FINISH_MS = 5000
 
-/** Keeps delivering until stopped. */
-export function startDeliveryWorker(roundOf: (onEnd: () => void) => SendDueJobs, log: Log): Poller {
-  const messages = { failing: 'Nothing can be delivered for now', again: 'Delivering again' }
-  const round = roundOf(() => poller.hint())
-  const poller = poll(() => round.begin(), messages, log)
+/** Sends due jobs until stopped. */
+export function startDeliveryWorker(batchOf: (onEnd: () => void) => SendDueJobs, log: Log): Poller {
+  const messages = { failing: 'Cannot deliver anything at the moment', recovered: 'Delivering again' }
+  const batch = batchOf(() => poller.hint())
+  const poller = poll(() => batch.begin(), messages, log)
 
   return {
     hint: () => poller.hint(),
     async stop() {
       await poller.stop()
-      const patience = Promise.withResolvers<void>()
-      const timer = setTimeout(patience.resolve, FINISH_MS)
-      await Promise.race([round.idle(), patience.promise])
+      const deadline = Promise.withResolvers<void>()
+      const timer = setTimeout(deadline.resolve, FINISH_MS)
+      await Promise.race([batch.idle(), deadline.promise])
       clearTimeout(timer)
     },
   }

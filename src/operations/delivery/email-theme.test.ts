@@ -15,7 +15,7 @@ const email = {
 }
 const logo = { url: '/demo-media/logo-ampersand.svg' }
 
-test('LEAD-08 an email carries the dealer’s logo as a picture that email programs show, with the name in its place', () => {
+test('LEAD-08 an email has the dealer’s logo as a raster image, with the name as alt text', () => {
   const theme = emailTheme(Site.parse(siteDocument({ logo })), 'https://harbour.example')
 
   expect(theme?.logo).toBe(
@@ -26,7 +26,7 @@ test('LEAD-08 an email carries the dealer’s logo as a picture that email progr
   expect(html).toContain('alt="Harbour &amp; Sons"')
 })
 
-test('LEAD-08 without a logo an email carries the name in type', () => {
+test('LEAD-08 without a logo an email has the dealer’s name as text', () => {
   const theme = emailTheme(Site.parse(siteDocument({})), 'https://harbour.example')
 
   expect(theme?.logo).toBeNull()

@@ -4,10 +4,10 @@ import { isOwnPath } from '#domain/images/picture.ts'
 import { palettesOf } from '#sites/palette.ts'
 import type { Site } from '#sites/site.ts'
 
-/** The light colours of a site for its emails, its dark ones where it has some, and its logo. */
+/** The site's light colours for its emails, its dark ones where it has some, and its logo. */
 export function emailTheme(
   site: Pick<Site, 'template' | 'theme'> & Partial<Pick<Site, 'logo'>>,
-  /** Where the site answers, such as `https://harbour.example`. */
+  /** The site's origin, such as `https://harbour.example`. */
   siteUrl: string,
 ): EmailTheme | null {
   const [light, dark] = palettesOf(site)

@@ -6,7 +6,7 @@ import { requestPath } from '../appointments/request-path.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { Seal } from '../spam/seal.ts'
 
-/** A lead with its vehicle as it is today and the business it is for. */
+/** A lead with its vehicle as it is today and the business that gets it. */
 export async function leadFacts(
   lead: Lead,
   { site, cars, seal }: Pick<Dealership, 'site' | 'cars'> & { seal: Seal | null },
@@ -37,11 +37,11 @@ export async function leadFacts(
   }
 }
 
-/** The site's own domain; while it has none, the address that the form was sent from. */
+/** The site's own domain, or the origin that the form was sent from while it has none. */
 export function siteUrl(lead: Pick<Lead, 'fields'> | null, { hosts: [domain], slug }: Dealership['site']) {
   if (domain !== undefined) return `https://${domain}`
-  const sentFrom = lead?.fields['url']
-  const page = typeof sentFrom === 'string' ? URL.parse(sentFrom) : null
+  const pageUrl = lead?.fields['url']
+  const page = typeof pageUrl === 'string' ? URL.parse(pageUrl) : null
   return page?.origin ?? `http://${slug}.localhost`
 }
 

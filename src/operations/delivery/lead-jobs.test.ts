@@ -6,10 +6,10 @@ import { leadJobs } from './lead-jobs.ts'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const crm = { kind: 'webhook' as const, to: 'https://crm.example' }
-const jobsOf = (wishes: Parameters<typeof sampleLead>[0], delivery = {}) =>
-  leadJobs(sampleLead(wishes), Site.parse(siteDocument({ delivery })), now)
+const jobsOf = (overrides: Parameters<typeof sampleLead>[0], delivery = {}) =>
+  leadJobs(sampleLead(overrides), Site.parse(siteDocument({ delivery })), now)
 
-test('LEAD-08 a lead has a job for each destination, and one to acknowledge it', () => {
+test('LEAD-08 a lead has a job for each destination, and one for the acknowledgement', () => {
   expect(jobsOf({})).toEqual([
     { kind: 'lead-email', to: null },
     { kind: 'lead-acknowledgement', to: null },
@@ -20,13 +20,13 @@ test('LEAD-08 a lead has a job for each destination, and one to acknowledge it',
 })
 
 test.each([
-  ['what looks like spam', { suspect: true }],
-  ['who left no address', { email: null }],
-])('LEAD-08 %s is not answered', (_, wishes) => {
-  expect(jobsOf(wishes)).toEqual([{ kind: 'lead-email', to: null }])
+  ['possible spam', { suspect: true }],
+  ['a lead without an email address', { email: null }],
+])('LEAD-08 %s gets no acknowledgement', (_, overrides) => {
+  expect(jobsOf(overrides)).toEqual([{ kind: 'lead-email', to: null }])
 })
 
-test('LEAD-02 an unfinished lead is told after half an hour, unless it was finished', () => {
+test('LEAD-02 a partial lead is sent after half an hour, unless it is finished by then', () => {
   expect(jobsOf({ formCompleted: false }, { destinations: [crm] })).toEqual([
     {
       kind: 'lead-webhook',

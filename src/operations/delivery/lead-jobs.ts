@@ -3,19 +3,19 @@ import { type DestinationKind, destinationsFor } from '#domain/delivery/destinat
 import type { LeadToDeliver } from '#domain/delivery/lead-to-deliver.ts'
 import type { Site } from '#sites/site.ts'
 
-/** Whoever has not finished by then is unlikely to, and the dealer may call. */
+/** A visitor who hasn't finished by then probably won't, and the dealer may call. */
 const UNFINISHED_WAIT_MS = 30 * 60 * 1000
 
 /**
- * What has to be done once a lead is stored, a job for each destination, so that one that fails holds up no other. A lead
- * that is not finished is told after half an hour, unless it was finished meanwhile. What looks like spam is never
- * answered: the address in it is seldom the sender's.
+ * The delivery jobs of a lead, one for each destination, so that a failing one holds up no other. A partial
+ * lead is sent after half an hour, unless it is finished by then. Possible spam gets no acknowledgement,
+ * because the address in it is seldom the sender's.
  */
 export function leadJobs(
   lead: Lead,
   { delivery }: Pick<Site, 'delivery'>,
   now: Date,
-  /** Where the customer changes or cancels the appointment. */
+  /** The page where the customer changes or cancels the appointment. */
   link?: string,
 ): NewJob[] {
   const jobs = destinationsFor(lead, delivery.destinations).map(({ kind, to }): NewJob => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { logBacklog } from './log-backlog.ts'
 
-test('LEAD-08 OPS-03 the log tells what has waited for an hour or was given up, by kind, and of nothing else', () => {
+test('LEAD-08 OPS-03 the log reports, by kind, jobs that are an hour late or dead, and nothing else', () => {
   const lines: unknown[] = []
   const log = { warn: (facts: object, message: string) => void lines.push({ ...facts, message }) }
 
@@ -15,7 +15,12 @@ test('LEAD-08 OPS-03 the log tells what has waited for an hour or was given up, 
   )
 
   expect(lines).toEqual([
-    { kind: 'lead-email', waiting: 12, seconds: 7200, message: 'Deliveries of leads have waited long' },
-    { kind: 'lead-webhook', dead: 3, message: 'Deliveries of leads were given up; see `leads dead`' },
+    {
+      kind: 'lead-email',
+      waiting: 12,
+      seconds: 7200,
+      message: 'Leads have waited more than an hour for delivery',
+    },
+    { kind: 'lead-webhook', dead: 3, message: 'Some lead deliveries have failed for good; see `leads dead`' },
   ])
 })

@@ -12,40 +12,42 @@ type Parts = {
   random?: () => number
 }
 
-/** Longer than any sender takes: within it, nobody else has the job. */
+/** Longer than any sender takes. Within it, no other process can claim the job. */
 const LEASE_MS = 60_000
 const MOST_AT_ONCE = 16
 /**
- * One system that hangs must not hold up the leads of every other; and what is under way when we crash is sent again. A
- * dealer gets leads by the minute, so two at a time are plenty.
+ * Limits the jobs to one destination, so that one slow system doesn't hold up every other, and so that few are
+ * sent twice after a crash. A dealer gets a lead every few minutes, so two at a time are plenty.
  */
-const MOST_TO_ONE = 2
-/** A site may be so new that this process has not heard of it yet. */
+const MOST_PER_DESTINATION = 2
+/** A new site that this process hasn't loaded yet. */
 const SITE_WAIT_MS = 10_000
-/** How long to wait for the operator before looking again. */
+/** How long to wait before trying again when the operator has to configure something. */
 const WAITING_MS = 5 * 60_000
-/** Anybody can write anybody's address into a form; who gets more mails than this did not ask for them. */
-const MOST_ACKNOWLEDGED_A_DAY = 3
+/**
+ * Anyone can type anyone's address into a form. A person who gets more emails than this did not ask for them.
+ */
+const MOST_ACKNOWLEDGEMENTS_A_DAY = 3
 
 export type SendDueJobs = {
-  /** Takes what is due, as much as there is room for, and begins to deliver it; answers how many it took. */
+  /** Claims due jobs, as many as there is room for, and starts to send them. Returns how many it claimed. */
   begin(): Promise<number>
-  /** When all that was begun has ended. */
+  /** Resolves when every started job has ended. */
   idle(): Promise<void>
 }
 
-/** Delivers what is due. Each end is written down at once, so that a crash repeats as little as possible. */
+/** Sends due jobs. Each result is stored at once, so that a crash repeats as little as possible. */
 export function sendDueJobs(parts: Parts, onEnd: () => void = () => {}): SendDueJobs {
   const underWay = new Set<Promise<void>>()
-  const toOne = new Map<string, number>()
+  const perDestination = new Map<string, number>()
   const kinds = kindsOf(parts.senders)
 
   function start(job: Job) {
     const destination = destinationOf(job)
-    toOne.set(destination, (toOne.get(destination) ?? 0) + 1)
+    perDestination.set(destination, (perDestination.get(destination) ?? 0) + 1)
     const work = deliver(job, parts).finally(() => {
-      toOne.set(destination, (toOne.get(destination) ?? 1) - 1)
-      if (toOne.get(destination) === 0) toOne.delete(destination)
+      perDestination.set(destination, (perDestination.get(destination) ?? 1) - 1)
+      if (perDestination.get(destination) === 0) perDestination.delete(destination)
       underWay.delete(work)
       onEnd()
     })
@@ -54,17 +56,17 @@ export function sendDueJobs(parts: Parts, onEnd: () => void = () => {}): SendDue
 
   return {
     async begin() {
-      let taken = 0
+      let claimed = 0
       while (underWay.size < MOST_AT_ONCE) {
-        const busy = [...toOne]
-          .filter(([, count]) => count >= MOST_TO_ONE)
+        const busy = [...perDestination]
+          .filter(([, count]) => count >= MOST_PER_DESTINATION)
           .map(([destination]) => destination)
         const job = await parts.outbox.claim({ kinds, busy, leaseMs: LEASE_MS })
         if (!job) break
-        taken += 1
+        claimed += 1
         start(job)
       }
-      return taken
+      return claimed
     },
     async idle() {
       await Promise.all(underWay)
@@ -72,7 +74,9 @@ export function sendDueJobs(parts: Parts, onEnd: () => void = () => {}): SendDue
   }
 }
 
-/** What nobody can send is left where it is: no attempt is made, and nothing is lost. */
+/**
+ * The kinds of jobs that this process can send. It leaves the others in the queue, without counting an attempt.
+ */
 function kindsOf({ email, sms }: Senders): JobKind[] {
   return jobKinds.filter((kind) => {
     if (kind === 'lead-sms') return sms !== null
@@ -84,14 +88,14 @@ async function deliver(job: Job, { outbox, dealerOf, senders, log, random = Math
   const facts = { job: job.id, kind: job.kind, site: job.siteId, attempt: job.attempts }
   try {
     const dealer = dealerOf(job.siteId)
-    if (dealer) await writeDown(await attempt(job, dealer, senders, outbox))
+    if (dealer) await storeOutcome(await attempt(job, dealer, senders, outbox))
     else await outbox.postpone(job, { reason: 'the site is not running', waitMs: SITE_WAIT_MS })
   } catch (error) {
-    // The lease runs out and the job comes back, as after a crash.
-    log.error({ ...facts, err: error }, 'A delivery ended unforeseen')
+    // The lease expires and the job comes back, as after a crash.
+    log.error({ ...facts, err: error }, 'A delivery failed unexpectedly')
   }
 
-  async function writeDown(outcome: JobOutcome) {
+  async function storeOutcome(outcome: JobOutcome) {
     switch (outcome.outcome) {
       case 'sent':
         await outbox.delivered(job)
@@ -100,20 +104,20 @@ async function deliver(job: Job, { outbox, dealerOf, senders, log, random = Math
         return outbox.drop(job)
       case 'waiting':
         await outbox.postpone(job, { reason: outcome.reason, waitMs: WAITING_MS })
-        return log.warn({ ...facts, reason: outcome.reason }, 'A delivery waits for something to be set')
+        return log.warn({ ...facts, reason: outcome.reason }, 'A delivery is waiting for a setting')
       case 'failed': {
         const waitMs = outcome.isFinal ? null : waitAfter(job.attempts, random())
         await outbox.failed(job, { reason: outcome.reason, waitMs })
-        const told = { ...facts, problem: outcome.problem, waitMs }
-        if (waitMs === null) return log.error(told, 'A delivery was given up; see `leads dead`')
-        return log.warn(told, 'A delivery failed and will be tried again')
+        const details = { ...facts, problem: outcome.problem, waitMs }
+        if (waitMs === null) return log.error(details, 'A delivery has failed for good; see `leads dead`')
+        return log.warn(details, 'A delivery failed and will be retried')
       }
     }
   }
 }
 
 async function attempt(job: Job, dealer: Dealership, senders: Senders, outbox: Outbox): Promise<JobOutcome> {
-  // Only crashes count so far without being written down: this job may be what crashes us.
+  // An attempt without a stored result crashed, and this job may have caused it.
   if (job.attempts > MOST_ATTEMPTS) {
     return { outcome: 'failed', problem: 'never ended', reason: 'no attempt ever ended', isFinal: true }
   }
@@ -125,5 +129,5 @@ async function attempt(job: Job, dealer: Dealership, senders: Senders, outbox: O
 async function hasEnoughAcknowledgements({ siteId, aboutId }: Job, { leads }: Dealership, outbox: Outbox) {
   const lead = await leads.find(aboutId)
   if (!lead || lead.email === null) return true
-  return (await outbox.earlierFrom({ siteId, id: aboutId, email: lead.email })) >= MOST_ACKNOWLEDGED_A_DAY
+  return (await outbox.earlierFrom({ siteId, id: aboutId, email: lead.email })) >= MOST_ACKNOWLEDGEMENTS_A_DAY
 }

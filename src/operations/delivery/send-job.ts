@@ -14,27 +14,27 @@ import type { Dealership } from '../sites/dealership.ts'
 import { adfEmail, customerEmail, customerReplyEmail } from './compose-email.ts'
 import { leadFacts } from './lead-facts.ts'
 
-/** How messages leave; `null` where the operator has not said how. */
+/** The means of sending; `null` where the operator has configured none. */
 export type Senders = { email: SendEmail | null; sms: SendSms | null; webhook: SendWebhook }
 
 export type JobOutcome = SendOutcome | { outcome: 'unneeded' }
 
-/** Tells one lead, or what became of its appointment, to one destination, as the dealer's own settings have it. */
+/** Sends one lead, or one change of its appointment, to one destination, by the dealer's settings. */
 export async function sendJob(job: Job, dealer: Dealership, senders: Senders): Promise<JobOutcome> {
   const { kind } = job
   if (kind === 'appointment-changed' || kind === 'appointment-cancelled') {
     const what = kind === 'appointment-changed' ? 'changed' : 'cancelled'
-    const news = await appointmentEmailToDealer(what, job.aboutId, dealer)
-    if (!news) return { outcome: 'unneeded' }
+    const email = await appointmentEmailToDealer(what, job.aboutId, dealer)
+    if (!email) return { outcome: 'unneeded' }
     return sendEmail(senders, job.to ?? dealer.site.email, (to) =>
-      customerReplyEmail(job, news.content, news.customer, { site: dealer.site, url: news.siteUrl }, to),
+      customerReplyEmail(job, email.content, email.customer, { site: dealer.site, url: email.siteUrl }, to),
     )
   }
   if (kind === 'appointment-acknowledgement') {
-    const news = await appointmentEmailToCustomer(job.aboutId, job.link, dealer)
-    if (!news) return { outcome: 'unneeded' }
-    return sendEmail(senders, news.customer.email, (to) =>
-      customerEmail(job, news.content, { site: dealer.site, url: news.siteUrl }, to),
+    const email = await appointmentEmailToCustomer(job.aboutId, job.link, dealer)
+    if (!email) return { outcome: 'unneeded' }
+    return sendEmail(senders, email.customer.email, (to) =>
+      customerEmail(job, email.content, { site: dealer.site, url: email.siteUrl }, to),
     )
   }
   return deliverLead({ ...job, kind }, dealer, senders)
@@ -72,11 +72,11 @@ async function sendEmail(
   write: (to: string) => EmailMessage,
 ): Promise<SendOutcome> {
   if (!email) return { outcome: 'waiting', reason: 'SMTP_URL is not set' }
-  if (to === null) return { outcome: 'waiting', reason: 'the site has no e-mail address' }
+  if (to === null) return { outcome: 'waiting', reason: 'the site has no email address' }
   return email(write(to))
 }
 
 function acknowledgementOf(facts: LeadFacts, { link }: Job, { delivery }: Site) {
-  const words = { subject: delivery.acknowledgeSubject, opening: delivery.acknowledgeOpening }
-  return acknowledgement(facts, words, link)
+  const texts = { subject: delivery.acknowledgeSubject, opening: delivery.acknowledgeOpening }
+  return acknowledgement(facts, texts, link)
 }

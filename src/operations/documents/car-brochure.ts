@@ -18,17 +18,17 @@ import type { Site } from '#sites/site.ts'
 import { financeSmallPrint, licences } from '#sites/small-print.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
-/** As much of the dealer's comments as people read on paper. */
+/** How many characters of the dealer's comments a brochure prints. */
 const COMMENTS_PRINTED = 900
 
-/** What a brochure says of a vehicle: what its page says, as of today. Paper is light, whatever the screen is. */
+/** The facts of a brochure: those of the vehicle's page, as of today. Paper always has the light palette. */
 export function brochureFacts(
   car: Car,
   { site, now }: Pick<Dealership, 'site' | 'now'>,
   address: string,
 ): BrochureFacts {
   const today = dayIn(site.timeZone, now())
-  const place = placeOf(car, site)
+  const place = locationFor(car, site)
   const finance = financeOnSite(car, site, now())
   const madeOn = longDay(today)
   return {
@@ -43,7 +43,7 @@ export function brochureFacts(
       address: place?.address ?? null,
       today,
       showEngineDetails: site.stock.showEngineDetails,
-    }).filter(isOfTheVehicle),
+    }).filter(isAboutVehicle),
     comments: shortenedComments(car),
     included: cleanFeatures(car.standardEquipment),
     features: cleanFeatures(car.features),
@@ -52,14 +52,14 @@ export function brochureFacts(
     address,
     madeOn,
     smallPrint: [
-      `Price and availability are as of ${madeOn} and may have changed since; our website has them as they are today.`,
-      ...(finance ? asterisked(financeSmallPrint(site)) : []),
+      `Price and availability are as of ${madeOn} and may have changed since; see our website for the latest.`,
+      ...(finance ? withAsterisk(financeSmallPrint(site)) : []),
     ],
   }
 }
 
-/** Where it stands; what is sold from home does not stand with the dealer. */
-function placeOf(car: Car, { locations }: Site) {
+/** The vehicle's location. A private sale is not at the dealer's. */
+function locationFor(car: Car, { locations }: Site) {
   const location = isPrivateSale(car) ? undefined : locations.find(({ id }) => id === car.locationId)
   return location ? { name: location.name, address: locationAddress(location) } : null
 }
@@ -73,8 +73,8 @@ function brochureSite(site: Site): BrochureFacts['site'] {
 
 const cornerPoints: Record<Theme['radius'], number> = { none: 0, small: 5, large: 11 }
 
-/** How often its page was looked at is news of the website, not of the vehicle. */
-function isOfTheVehicle({ label }: Detail) {
+/** The number of views is about the website, not about the vehicle. */
+function isAboutVehicle({ label }: Detail) {
   return label !== 'Views'
 }
 
@@ -83,12 +83,12 @@ function shortenedComments({ dealerComments }: Car) {
   return rest ? `${start}…` : start
 }
 
-/** The business whose vehicle it is; where that is not known, all that sell on the site. */
+/** The business that sells the vehicle, or every business on the site where that is unknown. */
 function sellersOf({ dealershipId }: Car, { dealerships }: Site) {
   const sellers = dealerships.filter(({ id }) => id === dealershipId)
   return sellers.length > 0 ? sellers : dealerships
 }
 
-function asterisked([first = '', ...others]: string[]) {
+function withAsterisk([first = '', ...others]: string[]) {
   return [`* ${first}`, ...others]
 }

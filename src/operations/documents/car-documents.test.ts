@@ -9,8 +9,8 @@ import { carDocuments } from './car-documents.ts'
 const site = Site.parse(siteDocument({ slug: 'harbour' }))
 const ADDRESS = 'https://www.harbour.example/cars/hilux'
 
-test('CAR-13 a brochure is drawn once for all who ask at once, and kept for who comes later', async () => {
-  const { brochure, drawn } = documents()
+test('CAR-13 concurrent requests share one brochure, and later ones get it from the cache', async () => {
+  const { brochure, drawn } = setUp()
 
   await Promise.all(Array.from({ length: 50 }, () => brochure().draw()))
   await brochure().draw()
@@ -18,8 +18,8 @@ test('CAR-13 a brochure is drawn once for all who ask at once, and kept for who 
   expect(drawn).toHaveLength(1)
 })
 
-test('CAR-13 another price, picture or day is another brochure', () => {
-  const { brochure } = documents()
+test('CAR-13 a brochure’s key changes with the price, the pictures and the day', () => {
+  const { brochure } = setUp()
   const keys = [
     brochure(),
     brochure({ priceCents: 1_000_00 }),
@@ -31,29 +31,29 @@ test('CAR-13 another price, picture or day is another brochure', () => {
   expect(brochure({ views: 77 }).key).toBe(keys[0])
 })
 
-test('CAR-13 few are drawn at a time, and who comes when too many wait is turned away', async () => {
-  const { brochure, atOnce } = documents()
+test('CAR-13 two brochures are drawn at a time, and a full queue rejects more as busy', async () => {
+  const { brochure, atOnce } = setUp()
 
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 60 }, (_, index) => brochure({ odometerKm: index + 1 }).draw()),
   )
 
   expect(Math.max(...atOnce)).toBe(2)
-  expect(answers.filter((answer) => answer === 'busy')).toHaveLength(60 - 32)
+  expect(results.filter((result) => result === 'busy')).toHaveLength(60 - 32)
 })
 
-test('CAR-13 a brochure that lacks a picture is given out and not kept', async () => {
-  const { brochure, drawn } = documents()
-  const wish = { images: ['/gone.jpg'] }
+test('CAR-13 a brochure with a missing picture is sent but not cached', async () => {
+  const { brochure, drawn } = setUp()
+  const overrides = { images: ['/gone.jpg'] }
 
-  expect(await brochure(wish).draw()).not.toBe('busy')
-  await brochure(wish).draw()
+  expect(await brochure(overrides).draw()).not.toBe('busy')
+  await brochure(overrides).draw()
 
   expect(drawn).toHaveLength(2)
 })
 
-function documents() {
-  const kept = new Map<string, Uint8Array>()
+function setUp() {
+  const cached = new Map<string, Uint8Array>()
   const drawn: number[] = []
   const atOnce: number[] = []
   let active = 0
@@ -70,22 +70,22 @@ function documents() {
     makeSocialCard: async () => Buffer.from(''),
     outlines: { read: async () => null },
     cache: {
-      read: async (key) => kept.get(key) ?? null,
-      write: async (key, bytes) => void kept.set(key, bytes),
+      read: async (key) => cached.get(key) ?? null,
+      write: async (key, bytes) => void cached.set(key, bytes),
     },
     log: silentLog,
   })
   return {
     drawn,
     atOnce,
-    brochure(wishes: Partial<Car> = {}, now = '2026-03-10T12:00:00+10:00') {
+    brochure(overrides: Partial<Car> = {}, now = '2026-03-10T12:00:00+10:00') {
       const car: Car = {
         ...sampleCar(),
         stockNumber: 'U1',
         id: '1',
         views: 0,
         updatedAt: new Date(0),
-        ...wishes,
+        ...overrides,
       }
       const picture = (src: string) => ({ src, version: null })
       const cars = { ownsImage: async () => true }

@@ -15,11 +15,11 @@ import type { ServeImage } from '../images/serve-image.ts'
 import { singleFlight } from '../background/single-flight.ts'
 import { workQueue } from '../background/work-queue.ts'
 
-/** What is drawn of a vehicle when somebody asks for it. */
+/** A document of a vehicle that is drawn on request. */
 export type CarDocument = {
-  /** Names what it was drawn from: another price, picture or day is another print. */
+  /** A hash of the content: another price, picture or day gives another key. */
   key: string
-  /** `busy` when too many wait already. */
+  /** `busy` when the queue is full. */
   draw(): Promise<Uint8Array | 'busy'>
 }
 
@@ -28,9 +28,9 @@ type DocumentDealer = Pick<Dealership, 'site' | 'picture' | 'now'> & {
 }
 
 export type CarDocuments = {
-  /** What is taken along on paper; `address` is that of the vehicle's page. */
+  /** The printable brochure; `address` is the URL of the vehicle's page. */
   brochure(car: Car, dealer: DocumentDealer, address: string): CarDocument
-  /** What is seen where the page is passed on. */
+  /** The picture that a shared link to the page shows. */
   socialCard(car: Car, dealer: DocumentDealer): CarDocument
 }
 
@@ -38,28 +38,29 @@ type Parts = {
   serveImage: ServeImage
   makeBrochure: MakeBrochure
   makeSocialCard: MakeSocialCard
-  /** What stands in for a vehicle without a photograph. */
+  /** Drawings for vehicles without a photo. */
   outlines: Pick<PublicPictures, 'read'>
   cache: PictureCache
   log: Log
 }
 
-/** Part of every key: raised when prints are drawn differently, so that none drawn in the old way is given out. */
-const DRAWING = 1
+/** Part of every key. Raise it when documents are drawn differently, so that old ones are no longer served. */
+const DRAWING_VERSION = 1
 const BROCHURE_PHOTOS = 5
 
 /**
- * Prints are kept until something that stands on them changes. Drawing takes a tenth of a second of the only thread that
- * answers visitors, so few are drawn at a time and not many may wait, with what their pictures take of the memory.
+ * Documents are cached until their content changes. Drawing takes a tenth of a second of the only thread that
+ * serves visitors, so few are drawn at a time. The queue is short because waiting work holds pictures in
+ * memory.
  */
 export function carDocuments(parts: Parts): CarDocuments {
   const { serveImage, makeBrochure, makeSocialCard, outlines, cache, log } = parts
   const queue = workQueue({ atOnce: 2, waiting: 30 })
   const flight = singleFlight<Uint8Array | 'busy'>()
 
-  function document({ site, now }: DocumentDealer, seen: unknown, make: Make): CarDocument {
-    // A dealer may put a better photograph at the same address; a day later it is on the prints, too.
-    const text = JSON.stringify([DRAWING, dayIn(site.timeZone, now()), seen])
+  function document({ site, now }: DocumentDealer, content: unknown, make: Make): CarDocument {
+    // A dealer may replace a photo at the same URL. The day in the key renews the documents by the next day.
+    const text = JSON.stringify([DRAWING_VERSION, dayIn(site.timeZone, now()), content])
     const key = createHash('sha256').update(text).digest('base64url').slice(0, 32)
     return { key, draw: () => flight(key, () => drawn(`print ${key}`, make)) }
   }
@@ -67,23 +68,26 @@ export function carDocuments(parts: Parts): CarDocuments {
   async function drawn(key: string, make: Make) {
     const known = await cache.read(key)
     if (known) return known
-    const answer = await queue.run(make)
-    if (answer === 'busy' || answer.bytes === null) return 'busy'
-    if (answer.isComplete) await keep(key, answer.bytes)
-    return answer.bytes
+    const result = await queue.run(make)
+    if (result === 'busy' || result.bytes === null) return 'busy'
+    if (result.isComplete) await store(key, result.bytes)
+    return result.bytes
   }
 
-  async function keep(key: string, bytes: Uint8Array) {
-    await cache.write(key, bytes).catch((err: unknown) => log.warn({ err }, 'A print could not be kept'))
+  async function store(key: string, bytes: Uint8Array) {
+    await cache.write(key, bytes).catch((err: unknown) => log.warn({ err }, 'A document could not be cached'))
   }
 
-  /** The pictures that can be had. One that cannot is left out, and then the print is not kept: it may come later. */
-  async function pictures(dealer: DocumentDealer, wishes: PictureWish[]) {
-    const answers = await Promise.all(wishes.map((wish) => serveImage(dealer, wish, ['webp'])))
+  /**
+   * The available pictures. A missing one is left out and the document isn't cached, because the picture may
+   * come later.
+   */
+  async function pictures(dealer: DocumentDealer, requests: ImageRequest[]) {
+    const results = await Promise.all(requests.map((request) => serveImage(dealer, request, ['webp'])))
     return {
-      isBusy: answers.some(({ outcome }) => outcome === 'busy'),
-      isComplete: answers.every(({ outcome }) => outcome === 'served'),
-      bytes: answers.map((answer) => (answer.outcome === 'served' ? answer.bytes : null)),
+      isBusy: results.some(({ outcome }) => outcome === 'busy'),
+      isComplete: results.every(({ outcome }) => outcome === 'served'),
+      bytes: results.map((result) => (result.outcome === 'served' ? result.bytes : null)),
     }
   }
 
@@ -93,15 +97,18 @@ export function carDocuments(parts: Parts): CarDocuments {
       const photos = photosOf(car, dealer).slice(0, BROCHURE_PHOTOS)
       const logo = dealer.site.logo ? dealer.picture(dealer.site.logo.url) : null
       return document(dealer, { facts, photos, logo }, async () => {
-        const wishes = photos.map((photo, index) => wish(photo, index === 0 ? LARGE : SMALL))
-        const had = await pictures(dealer, [...(logo ? [wish(logo, namedSizes.logo)] : []), ...wishes])
-        if (had.isBusy) return { bytes: null, isComplete: false }
+        const requests = photos.map((photo, index) => imageRequest(photo, index === 0 ? LARGE : SMALL))
+        const loaded = await pictures(dealer, [
+          ...(logo ? [imageRequest(logo, namedSizes.logo)] : []),
+          ...requests,
+        ])
+        if (loaded.isBusy) return { bytes: null, isComplete: false }
         const bytes = await makeBrochure(facts, {
-          photos: had.bytes.slice(logo ? 1 : 0).filter((one) => one !== null),
+          photos: loaded.bytes.slice(logo ? 1 : 0).filter((one) => one !== null),
           outline: await outlines.read(defaultPicture(car)),
-          logo: (logo && had.bytes[0]) ?? null,
+          logo: (logo && loaded.bytes[0]) ?? null,
         })
-        return { bytes, isComplete: had.isComplete }
+        return { bytes, isComplete: loaded.isComplete }
       })
     },
 
@@ -109,25 +116,24 @@ export function carDocuments(parts: Parts): CarDocuments {
       const facts = socialCardFacts(car, dealer.site)
       const photos = photosOf(car, dealer).slice(0, 1)
       return document(dealer, { facts, photos }, async () => {
-        const had = await pictures(
+        const loaded = await pictures(
           dealer,
-          photos.map((photo) => wish(photo, LARGE)),
+          photos.map((photo) => imageRequest(photo, LARGE)),
         )
-        if (had.isBusy) return { bytes: null, isComplete: false }
-        const picture = had.bytes[0] ?? (await outlines.read(defaultPicture(car)))
-        return { bytes: await makeSocialCard(facts, picture), isComplete: had.isComplete }
+        if (loaded.isBusy) return { bytes: null, isComplete: false }
+        const picture = loaded.bytes[0] ?? (await outlines.read(defaultPicture(car)))
+        return { bytes: await makeSocialCard(facts, picture), isComplete: loaded.isComplete }
       })
     },
   }
 }
 
 type Make = () => Promise<{ bytes: Uint8Array | null; isComplete: boolean }>
-type PictureWish = ImageRequest
 
 const LARGE = { width: 1280, height: null, fit: 'inside' } as const
 const SMALL = { width: 320, height: null, fit: 'inside' } as const
 
-function wish(
+function imageRequest(
   { src, version }: Pick<ImageRequest, 'src' | 'version'>,
   size: ImageRequest['size'],
 ): ImageRequest {

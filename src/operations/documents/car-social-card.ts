@@ -7,7 +7,7 @@ import type { SocialCardFacts } from '#integrations/social-cards/port.ts'
 import { palettesOf } from '#sites/palette.ts'
 import type { Site } from '#sites/site.ts'
 
-/** What is seen of a vehicle where somebody passes its page on: the same price as on the page, with what it includes. */
+/** The facts of the picture that a shared link shows: the same price as on the page, with what it includes. */
 export function socialCardFacts(car: Car, site: Site): SocialCardFacts {
   const [light] = palettesOf(site)
   if (!light) throw new Error(`The site ${site.slug} has no palette.`)

@@ -1,7 +1,7 @@
 const REMEMBERED_MS = 5 * 60 * 1000
 const REMEMBERED_COUNT = 2000
 
-/** Remembers for a while what did not work, so that it is not tried again for every visitor. */
+/** Remembers recent failures, so that not every visitor triggers another attempt. */
 export function recentFailures(now: () => Date) {
   const failedAt = new Map<string, number>()
   return {
@@ -10,7 +10,7 @@ export function recentFailures(now: () => Date) {
       return at !== undefined && now().getTime() - at < REMEMBERED_MS
     },
     add(key: string) {
-      // A map keeps the order of arrival: the first is the oldest.
+      // A map keeps insertion order, so the first entry is the oldest.
       failedAt.delete(key)
       failedAt.set(key, now().getTime())
       const [oldest] = failedAt.keys()

@@ -22,6 +22,6 @@ test.each([
   '+64 21 123 4567',
   '+1 202 555 0123',
   '0412345678x'.repeat(9),
-])('LEAD-04 “%s” is not', (written) => {
+])('LEAD-04 “%s” is not an Australian number', (written) => {
   expect(australianPhone(written)).toBeNull()
 })

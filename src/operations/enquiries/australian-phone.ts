@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /**
- * The number in its international form, with its extension where it has one (`+61731234567 ext 5`); `null` when it is none
- * that a dealer in Australia could call back.
+ * Returns the number in international format, with its extension where it has one (`+61731234567 ext 5`);
+ * `null` when a dealer in Australia can't call it.
  */
 export function australianPhone(text: string): string | null {
   const phone = parsePhoneNumberFromString(text.slice(0, 40), 'AU')

@@ -4,7 +4,7 @@ import { dayIn } from '#domain/shared/day.ts'
 import { australianPhone } from './australian-phone.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
-/** The rules by which this site reads a form today. */
+/** The validation rules of this site today. */
 export function enquiryRules(
   form: EnquiryForm,
   { site, now }: Pick<Dealership, 'site' | 'now'>,

@@ -15,25 +15,25 @@ import { storableRecord, storableText } from '#domain/shared/storable-text.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { Sender } from '../spam/judge-submission.ts'
 
-/** What was sent from a page, or by a program. */
+/** A form as a page or an API client sent it. */
 export type EnquirySubmission = {
   form: EnquiryForm
   fields: EnquiryFields
   car: Car | null
-  /** The address of the page the form stood on. */
+  /** The URL of the page with the form. */
   page: URL
   userAgent: string | null
-  /** Who sends it; somebody who needs no judging when nothing is said of them. */
+  /** The sender, for spam checks. Without one, the checks treat it as sent by an API client at no address. */
   sender?: Sender | undefined
-  /** What links that led here said, beside what stands in the address of the page. */
+  /** Query parameters of earlier links in this visit, in addition to those of the page's URL. */
   linkedParams?: Readonly<Record<string, string>> | undefined
-  /** The options that a program says were ticked. */
+  /** The extras that an API client sends as ticked. */
   additionalServices?: readonly string[] | undefined
-  /** The form this one goes on with. */
+  /** The key of the partial lead that this form continues. */
   startKey?: string | null
 }
 
-/** An enquiry as the dealer gets it, under the specification's names. */
+/** Builds the lead of an enquiry, under the specification's field names. */
 export function leadOfEnquiry(
   enquiry: Enquiry,
   submission: EnquirySubmission,
@@ -43,17 +43,17 @@ export function leadOfEnquiry(
   const { car, form } = submission
   const location = dealership.site.locations.find(({ id }) => id === (car?.locationId ?? enquiry.location))
   const dealershipSlug = enquiry.dealership_slug ?? location?.dealershipSlug
-  const chosen = dealership.site.dealerships.find(({ slug }) => slug === dealershipSlug)
+  const vendor = dealership.site.dealerships.find(({ slug }) => slug === dealershipSlug)
   const { category, subcategory } = categoryForDealer(enquiry.category)
   return {
     category,
-    // What narrows the form's own category says nothing of another one that was sent.
+    // The form's subcategory only fits the form's own category.
     subcategory: enquiry.category === form.category ? (form.subcategory ?? subcategory) : subcategory,
     submissionKey: isFinished
       ? submissionKey(enquiry, submission, dealership)
       : `started ${submission.startKey}`,
     carId: car?.id ?? null,
-    dealershipId: car?.dealershipId ?? chosen?.id ?? dealership.site.dealershipId,
+    dealershipId: car?.dealershipId ?? vendor?.id ?? dealership.site.dealershipId,
     locationId: location?.id ?? null,
     name: enquiry.name,
     email: enquiry.email,
@@ -67,11 +67,11 @@ export function leadOfEnquiry(
   }
 }
 
-/** The same words about the same thing on the same day are the same enquiry, however often they are sent. */
+/** The same text about the same topic on the same day is the same enquiry, however often it is sent. */
 function submissionKey(enquiry: Enquiry, { car, form }: EnquirySubmission, { site, now }: Dealership) {
-  const about = [form.subcategory ?? null, car?.id ?? null, dayIn(site.timeZone, now())]
+  const context = [form.subcategory ?? null, car?.id ?? null, dayIn(site.timeZone, now())]
   return createHash('sha256')
-    .update(JSON.stringify([enquiry, ...about]))
+    .update(JSON.stringify([enquiry, ...context]))
     .digest('hex')
 }
 
@@ -91,22 +91,22 @@ function leadFields(
     lead_attributes: {
       visited_pages: visitedPages(fields['visited_pages']),
       linked_query_params: paramsToKeep({ ...Object.fromEntries(page.searchParams), ...linkedParams }),
-      // What was asked at that moment settles what was promised.
+      // The price that was shown settles any later dispute.
       ...(car && { price_shown: formatPrice(priceDisplay(car, site.prices)) }),
     },
     dealership_slug: dealershipSlug,
     lead_status: 'new',
     form_completed: isFinished,
-    // Both stand at the end of a form: who has not come there has agreed to nothing.
+    // Both checkboxes are at the end of the form, so a partial lead has no consent.
     opt_in: isFinished && optIn,
     terms_conditions: isFinished,
     ...(additionalServices && { additional_services: additionalServices.map(storableText) }),
-    ...(car && aboutTheVehicle(car)),
+    ...(car && vehicleFields(car)),
     ...financeRecords(car, page.searchParams, site, now()),
   }
 }
 
-function aboutTheVehicle(car: Car) {
+function vehicleFields(car: Car) {
   return {
     car_id: car.id,
     car_dealership_id: car.dealershipId,
@@ -119,7 +119,7 @@ function aboutTheVehicle(car: Car) {
   }
 }
 
-/** Browsers and campaigns stay far below these; what is longer is nobody's visit. */
+/** Real browsers and campaigns stay far below these limits. */
 const LONGEST_URL = 2000
 const LONGEST_VALUE = 300
 const LONGEST_NAME = 60
@@ -128,13 +128,13 @@ const MOST_PAGES = 20
 const LONGEST_PATH = 300
 
 function paramsToKeep(params: Readonly<Record<string, string>>) {
-  const kept = Object.entries(storableRecord(params)).filter(([name]) => name.length <= LONGEST_NAME)
+  const storable = Object.entries(storableRecord(params)).filter(([name]) => name.length <= LONGEST_NAME)
   return Object.fromEntries(
-    kept.slice(0, MOST_PARAMS).map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]),
+    storable.slice(0, MOST_PARAMS).map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]),
   )
 }
 
-/** The paths the browser remembers of this visit, a line each. */
+/** The paths that the browser remembers of this visit, one per line. */
 export function visitedPages(text = ''): string[] {
   return text
     .split('\n')

@@ -4,14 +4,14 @@ import { consentWording } from '#domain/consent/consent-wording.ts'
 import { legalDocuments } from '#domain/consent/legal-documents.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
-/** What this site's visitors read, as it is said in this language. */
+/** The language of the wording. */
 const LOCALE = 'en-AU'
-/** A page of this site has a far shorter path; a program may send any. */
+/** Paths of our pages are far shorter, but an API client may send any path. */
 const LONGEST_PATH = 300
 
 /**
- * Writes down what somebody agreed to on a page, for keeping with what they sent. The words themselves are kept once for
- * the site, before anything that refers to them.
+ * Records a visitor's consent, to be stored with their lead. The wording is stored once per site, before
+ * anything refers to it.
  */
 export async function recordConsent(
   agreed: Omit<Agreed, 'optIn'>,
@@ -19,15 +19,15 @@ export async function recordConsent(
   { site, consentTexts, now }: Pick<Dealership, 'site' | 'consentTexts' | 'now'>,
 ): Promise<ConsentRecord[]> {
   const { optIn, marketingNotice } = site.forms
-  const words = consentWording({ dealerName: site.name, optIn, marketingNotice })
+  const wording = consentWording({ dealerName: site.name, optIn, marketingNotice })
   const circumstances = { at: now(), page: page.slice(0, LONGEST_PATH), locale: LOCALE }
-  const records = consentRecords(words, { ...agreed, optIn }, circumstances, versionOf)
+  const records = consentRecords(wording, { ...agreed, optIn }, circumstances, versionOf)
   const texts = [...records.map(({ text }) => text), ...Object.values(legalDocuments)]
   await consentTexts.keep(texts.map((text) => ({ version: versionOf(text), text })))
   return records
 }
 
-/** The same words always have the same mark, on every site and in every process. */
+/** The version of a text is its hash, so it is the same on every site and in every process. */
 function versionOf(text: string) {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }

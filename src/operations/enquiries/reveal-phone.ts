@@ -3,7 +3,7 @@ import { phoneFor } from '#domain/locations/phone-for.ts'
 import type { Site } from '#sites/site.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
-/** Tells the number to call about a vehicle, and keeps count of who wanted to. `null` when nobody can be called. */
+/** Returns the number to call about a vehicle and counts the click; `null` when there is no number. */
 export async function revealPhone(car: Car, { site, siteId, events }: Dealership): Promise<string | null> {
   const phone = phoneForCar(car, site)
   if (phone === null) return null

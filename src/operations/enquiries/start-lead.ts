@@ -14,13 +14,13 @@ import { leadJobs } from '../delivery/lead-jobs.ts'
 import { type EnquirySubmission, leadOfEnquiry, visitedPages } from './lead-of-enquiry.ts'
 
 export type StartLeadOutcome =
-  | { outcome: 'kept'; lead: Lead }
+  | { outcome: 'stored'; lead: Lead }
   | { outcome: 'refused'; errors: FieldError[] }
   | { outcome: 'challenge'; why: Challenge }
-  /** The form was finished already: whoever goes on begins another one. */
+  /** The form is already finished, so the visitor starts another one. */
   | { outcome: 'finished' }
 
-/** Keeps a step of a form as a lead that is not finished, so that whoever goes no further can still be called. */
+/** Stores a step of a form as a partial lead, so the dealer can call a visitor who stops here. */
 export async function startLead(
   sent: EnquirySubmission & { startKey: string },
   step: Pick<FormStep, 'questions'>,
@@ -33,42 +33,42 @@ export async function startLead(
   if (errors.length > 0) return { outcome: 'refused', errors }
 
   const enquiry = readPartialLead(fields, rules)
-  const begun = leadOfEnquiry(enquiry, submission, dealership, { isFinished: false })
-  // Going back and forth in one form is one lead, so only a new one counts towards the limit.
+  const partial = leadOfEnquiry(enquiry, submission, dealership, { isFinished: false })
+  // Going back and forth in one form is one lead, so only a new one counts towards the rate limit.
   const isNew = (await dealership.leads.started(startKey)) === null
   const judgement = await judgePartialLead(submission, dealership, { isNew })
   if (judgement.verdict === 'challenge') return { outcome: 'challenge', why: judgement }
-  const lead = { ...begun, suspect: judgement.verdict === 'suspect' }
-  const isTold = shouldNotify(lead, dealership.site)
-  const jobs = isTold ? leadJobs(lead, dealership.site, dealership.now()) : []
-  const kept = await dealership.leads.storePartialLead(
-    { key: startKey, written: writtenIn(submission) },
+  const lead = { ...partial, suspect: judgement.verdict === 'suspect' }
+  const isSent = shouldNotify(lead, dealership.site)
+  const jobs = isSent ? leadJobs(lead, dealership.site, dealership.now()) : []
+  const stored = await dealership.leads.storePartialLead(
+    { key: startKey, written: draftFields(submission) },
     lead,
     jobs,
   )
-  return kept ? { outcome: 'kept', lead: kept } : { outcome: 'finished' }
+  return stored ? { outcome: 'stored', lead: stored } : { outcome: 'finished' }
 }
 
 /**
- * Without a way to answer there is nothing a dealer could do with it. Where people have to be told from programs, that is
- * done at the end of a form, and nobody is bothered with what has not come there.
+ * A dealer can't use a lead without contact details. Where a captcha is on, only a finished form has been
+ * checked, so partial leads aren't sent.
  */
 function shouldNotify({ email, phone }: NewLead, { forms }: Dealership['site']) {
   return forms.captcha === 'off' && (email !== null || phone !== null)
 }
 
-/** Tells which form of which visitor it is, about which vehicle; nobody gets from it what the visitor's browser holds. */
+/**
+ * A key for one visitor's form about one vehicle. The token in the visitor's browser can't be recovered from
+ * it.
+ */
 export function startKeyOf(token: string, { form, car }: Pick<EnquirySubmission, 'form' | 'car'>): string {
   return createHash('sha256')
     .update(JSON.stringify([token, form.name, car?.id ?? null]))
     .digest('base64url')
 }
 
-/**
- * The answers to continue the form with, and when it was opened. Nothing else that was sent is kept, and no answer is kept
- * longer than the finished form would keep it.
- */
-function writtenIn({ fields, form }: Pick<EnquirySubmission, 'fields' | 'form'>) {
+/** The draft: the answers and the time the form was opened, limited to what a finished form would store. */
+function draftFields({ fields, form }: Pick<EnquirySubmission, 'fields' | 'form'>) {
   const answers = answerableQuestions(form)
     .filter(isAsked)
     .flatMap((question): [string, string][] => {
@@ -85,5 +85,5 @@ function writtenIn({ fields, form }: Pick<EnquirySubmission, 'fields' | 'form'>)
   }
 }
 
-/** A moment and its seal take some forty characters. */
+/** A timestamp and its seal take about forty characters. */
 const LONGEST_STAMP = 100

@@ -22,9 +22,9 @@ export type SubmitEnquiryOutcome =
   | {
       outcome: 'accepted'
       lead: Lead
-      /** Whether a time is booked, or only asked for; `null` where the enquiry is about none. */
+      /** Whether a time is booked or requested; `null` where the enquiry has none. */
       booking: LeadBooking['status'] | null
-      /** The secret of the page of what was booked, which only this answer knows. */
+      /** The token of the customer's appointment page. Only this result contains it. */
       token: string | null
       category: string
       carType: CarType | null
@@ -33,7 +33,7 @@ export type SubmitEnquiryOutcome =
   | { outcome: 'refused'; errors: FieldError[] }
   | { outcome: 'challenge'; why: Challenge }
 
-/** Checks what a visitor wrote and keeps it as a lead, once, with the jobs of delivering it and the time it chose. */
+/** Validates an enquiry and stores it once as a lead, with its delivery jobs and its chosen time. */
 export async function submitEnquiry(
   sent: EnquirySubmission,
   dealership: Dealership,
@@ -43,17 +43,17 @@ export async function submitEnquiry(
   if ('errors' in read) return { outcome: 'refused', errors: read.errors }
   const { enquiry } = read
 
-  const asked = leadOfEnquiry(enquiry, submission, dealership, { isFinished: true })
-  return atOnce(`${dealership.siteId} ${asked.submissionKey}`, () =>
-    keep(asked, enquiry, submission, dealership),
+  const lead = leadOfEnquiry(enquiry, submission, dealership, { isFinished: true })
+  return inFlight(`${dealership.siteId} ${lead.submissionKey}`, () =>
+    store(lead, enquiry, submission, dealership),
   )
 }
 
-/** A form that arrives many times at once is kept once, and everybody gets the same answer. */
-const atOnce = singleFlight<SubmitEnquiryOutcome>()
+/** A form that arrives many times at once is stored once, and every request gets the same result. */
+const inFlight = singleFlight<SubmitEnquiryOutcome>()
 
-async function keep(
-  asked: NewLead,
+async function store(
+  newLead: NewLead,
   enquiry: Enquiry,
   submission: EnquirySubmission,
   dealership: Dealership,
@@ -64,33 +64,33 @@ async function keep(
   const event = {
     name: 'enquiry',
     number,
-    details: { category: asked.category, car_id: asked.carId },
+    details: { category: newLead.category, car_id: newLead.carId },
   }
-  if (await leads.madeBy(asked.submissionKey)) {
-    // What was begun for it is told as finished, too.
-    const { lead } = await leads.create(asked, { startKey, event, jobs: [] })
+  if (await leads.madeBy(newLead.submissionKey)) {
+    // This also marks its partial lead as finished.
+    const { lead } = await leads.create(newLead, { startKey, event, jobs: [] })
     return accepted(lead, enquiry, submission)
   }
 
   const judgement = await judgeSubmission(
-    { fields, message: enquiry.message, sender, usedFor: asked.submissionKey },
+    { fields, message: enquiry.message, sender, usedFor: newLead.submissionKey },
     dealership,
   )
   if (judgement.verdict === 'challenge') return { outcome: 'challenge', why: judgement }
   const time = await chosenSlot(enquiry, submission, dealership)
-  if (time?.outcome === 'refused') return wrongTime(time.message)
+  if (time?.outcome === 'refused') return slotRefused(time.message)
 
   const agreed = { marketing: enquiry.opt_in, terms: true }
   const consent = await recordConsent(agreed, page.pathname, dealership)
-  const lead = judged({ ...asked, fields: { ...asked.fields, consent } }, judgement)
+  const lead = judged({ ...newLead, fields: { ...newLead.fields, consent } }, judgement)
   if (!time) {
     const jobs = leadJobs(lead, site, now())
     return accepted((await leads.create(lead, { startKey, event, jobs })).lead, enquiry, submission)
   }
   const { isProven } = judgement
-  const kept = await storeWithSlot(lead, time, { startKey, event, sender, isProven }, dealership)
-  if (kept.outcome === 'taken') return wrongTime(refused('taken').message)
-  return accepted(kept.lead, enquiry, submission, kept.token)
+  const stored = await storeWithSlot(lead, time, { startKey, event, sender, isProven }, dealership)
+  if (stored.outcome === 'taken') return slotRefused(refused('taken').message)
+  return accepted(stored.lead, enquiry, submission, stored.token)
 }
 
 function accepted(
@@ -127,11 +127,11 @@ function numberOf({ category, further }: Enquiry, { car }: EnquirySubmission) {
   })
 }
 
-function wrongTime(message: string): SubmitEnquiryOutcome {
+function slotRefused(message: string): SubmitEnquiryOutcome {
   return { outcome: 'refused', errors: [{ field: 'booking_slot', message }] }
 }
 
-/** What is suspect is kept like everything else, and says what gave it away. */
+/** Marks possible spam with its signs. It is stored like any other lead. */
 function judged(lead: NewLead, judgement: Exclude<Judgement, { verdict: 'challenge' }>): NewLead {
   if (judgement.verdict === 'fine') return lead
   return { ...lead, suspect: true, fields: { ...lead.fields, spam_signs: judgement.signs } }

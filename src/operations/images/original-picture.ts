@@ -6,9 +6,9 @@ import { recentFailures } from '../documents/recent-failures.ts'
 import { singleFlight } from '../background/single-flight.ts'
 import { workQueue } from '../background/work-queue.ts'
 
-/** A picture as it was given to us. */
+/** A picture in its original form. */
 export type OriginalPicture = {
-  /** Names the content: the same picture has the same key on every site. */
+  /** A hash of the content: the same picture has the same key on every site. */
   contentKey: string
   isOurs: boolean
   read(): Promise<Uint8Array | null>
@@ -23,32 +23,33 @@ export type OriginalParts = {
   now: () => Date
 }
 
-/** A dealer may put a better photograph at the same address; a day later we have it too. */
-const ASK_AGAIN_MS = 24 * 60 * 60 * 1000
+/** A dealer may replace a photo at the same URL. We fetch it again after a day. */
+const REFETCH_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** Finds pictures: our own among our files, those of a feed at their address or where we kept them. */
+/** Finds pictures: ours among the public files, a feed's in the cache or at its URL. */
 export function originalPictures(parts: OriginalParts): (src: string) => Promise<Found> {
   const { pictures, fetchPicture, cache, now } = parts
   const queue = workQueue({ atOnce: 16, waiting: 64 })
   const flight = singleFlight<Found>()
   const failures = recentFailures(now)
 
-  function ourOwn(path: string): Found {
+  function localPicture(path: string): Found {
     const version = pictures.versionOf(path)
     if (version === null) return 'missing'
     return { contentKey: version, isOurs: true, read: () => pictures.read(path) }
   }
 
-  async function fromElsewhere(address: string): Promise<Found> {
-    const known = await knownOf(address)
-    if (known && now().getTime() - known.fetchedAt < ASK_AGAIN_MS) return kept(address, known.contentKey)
-    if (failures.has(address)) return known ? kept(address, known.contentKey) : 'missing'
+  async function remotePicture(address: string): Promise<Found> {
+    const known = await cacheEntry(address)
+    if (known && now().getTime() - known.fetchedAt < REFETCH_AFTER_MS)
+      return cached(address, known.contentKey)
+    if (failures.has(address)) return known ? cached(address, known.contentKey) : 'missing'
     const found = await fetched(address)
-    // Where it is gone or its server is down, what we have is better than nothing.
-    return typeof found === 'string' && known ? kept(address, known.contentKey) : found
+    // If the picture or its server is gone, the cached copy is better than nothing.
+    return typeof found === 'string' && known ? cached(address, known.contentKey) : found
   }
 
-  function kept(address: string, contentKey: string): OriginalPicture {
+  function cached(address: string, contentKey: string): OriginalPicture {
     return {
       contentKey,
       isOurs: false,
@@ -62,10 +63,10 @@ export function originalPictures(parts: OriginalParts): (src: string) => Promise
   }
 
   function fetched(address: string): Promise<Found> {
-    return flight(address, () => queue.run(() => fetchAndKeep(address)))
+    return flight(address, () => queue.run(() => fetchAndCache(address)))
   }
 
-  async function fetchAndKeep(address: string): Promise<Found> {
+  async function fetchAndCache(address: string): Promise<Found> {
     const answer = await fetchPicture(address)
     if (answer.outcome === 'refused' || !isPhotograph(imageKind(answer.bytes))) {
       failures.add(address)
@@ -81,12 +82,12 @@ export function originalPictures(parts: OriginalParts): (src: string) => Promise
     return { contentKey, isOurs: false, read: () => Promise.resolve(bytes) }
   }
 
-  async function knownOf(address: string) {
+  async function cacheEntry(address: string) {
     const bytes = await cache.read(addressKey(address))
     return bytes ? (JSON.parse(Buffer.from(bytes).toString()) as Known) : null
   }
 
-  return (src) => (isOwnPath(src) ? Promise.resolve(ourOwn(src)) : fromElsewhere(src))
+  return (src) => (isOwnPath(src) ? Promise.resolve(localPicture(src)) : remotePicture(src))
 }
 
 type Known = { contentKey: string; fetchedAt: number }

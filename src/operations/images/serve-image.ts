@@ -13,22 +13,22 @@ type ImageAnswer =
   | {
       outcome: 'served'
       bytes: Uint8Array
-      /** Names what these bytes were made from and how. */
+      /** A hash of the source and the settings. */
       key: string
-      /** Whether the address names this very content, and can therefore never mean another. */
+      /** Whether the URL contains the version, so its content never changes. */
       isImmutable: boolean
     }
   | { outcome: 'missing' }
   | { outcome: 'busy' }
 
-/** Answers with a picture of this dealer's, written in one of the formats that the browser reads. */
+/** Returns a picture of this dealer in a format that the browser supports. */
 export type ServeImage = (
   dealer: Pick<Dealership, 'site'> & { cars: Pick<Dealership['cars'], 'ownsImage'> },
   request: ImageRequest,
   formats: readonly ImageFormat[],
 ) => Promise<ImageAnswer>
 
-/** One processor is left for pages: nobody should wait for them because somebody else’s pictures are being made. */
+/** Leaves one processor for pages, so that they don't wait for picture work. */
 const picturesAtOnce = Math.max(1, availableParallelism() - 1)
 
 type Parts = OriginalParts & { makePicture: MakePicture; demo: boolean; log: Log }
@@ -36,7 +36,7 @@ type Parts = OriginalParts & { makePicture: MakePicture; demo: boolean; log: Log
 export function imageServing(parts: Parts): ServeImage {
   const { cache, makePicture, demo, log, now } = parts
   const original = originalPictures(parts)
-  const queue = workQueue({ atOnce: picturesAtOnce, waiting: 200, forLater: 500 })
+  const queue = workQueue({ atOnce: picturesAtOnce, waiting: 200, deferred: 500 })
   const flight = singleFlight<Uint8Array | 'missing' | 'busy'>()
   const failures = recentFailures(now)
 
@@ -54,23 +54,25 @@ export function imageServing(parts: Parts): ServeImage {
       failures.add(key)
       return 'missing'
     }
-    await keep(key, picture)
+    await store(key, picture)
     return picture
   }
 
-  /** A full disk costs time, and no visitor a picture. */
-  async function keep(key: string, picture: Uint8Array) {
-    await cache.write(key, picture).catch((err: unknown) => log.warn({ err }, 'A picture could not be kept'))
+  /** A full disk costs time, but visitors still get the picture. */
+  async function store(key: string, picture: Uint8Array) {
+    await cache
+      .write(key, picture)
+      .catch((err: unknown) => log.warn({ err }, 'A picture could not be cached'))
   }
 
   /**
-   * AVIF is half the size and takes ten times as long to make: whole seconds for a large picture, with which a few
-   * visitors could stop the machine. So nobody waits for it: who asks first gets WebP, and once it is quiet the AVIF is
-   * made for those who come after.
+   * AVIF is half the size but takes ten times as long to encode: whole seconds for a large picture, enough for
+   * a few visitors to stall the machine. So the first visitor gets WebP, and the AVIF is made when the queue is
+   * idle.
    */
   function makeAvifLater(given: OriginalPicture, request: ImageRequest) {
     const key = pictureKey(given, request, 'avif')
-    queue.whenQuiet(key, async () => {
+    queue.whenIdle(key, async () => {
       try {
         if (!(await cache.read(key))) await make(given, request, 'avif')
       } catch (err) {
@@ -100,18 +102,20 @@ export function imageServing(parts: Parts): ServeImage {
   }
 }
 
-/** Whether the dealer's own document shows it. */
+/** Whether the site's settings use this picture. */
 function isOnSite(src: string, { logo, promotions }: Dealership['site']) {
   return src === logo?.url || promotions.marketingCards.some(({ image }) => image === src)
 }
 
-/** Part of every key: raised when pictures are made differently, so that none made in the old way is served. */
-const MAKING = 1
+/**
+ * Part of every key. Raise it when pictures are encoded differently, so that old ones are no longer served.
+ */
+const ENCODING_VERSION = 1
 
 function pictureKey(
   { contentKey }: OriginalPicture,
   { size, quality }: Pick<ImageRequest, 'size' | 'quality'>,
   format: ImageFormat,
 ) {
-  return `${MAKING} ${contentKey} ${size.width ?? ''}x${size.height ?? ''} ${quality} ${format}`
+  return `${ENCODING_VERSION} ${contentKey} ${size.width ?? ''}x${size.height ?? ''} ${quality} ${format}`
 }

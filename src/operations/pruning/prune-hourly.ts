@@ -11,7 +11,7 @@ type Parts = {
 }
 
 const HOUR_MS = 60 * 60 * 1000
-/** Soon enough for a process that is restarted often, and not while it is still starting. */
+/** The first run. Soon enough for a process that restarts often, but not while it is starting. */
 const FIRST_MS = 60 * 1000
 
 /** Prunes old records every hour until stopped. */

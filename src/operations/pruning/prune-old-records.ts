@@ -10,13 +10,16 @@ type Parts = {
   log: Log
 }
 
-/** A batch takes milliseconds. */
+/** Deleting a batch takes milliseconds. */
 const BATCH = 1000
-/** More than a busy site adds in an hour; what is left is done in the next one. */
+/** More than a busy site adds in an hour. The next run deletes the rest. */
 const MOST_BATCHES = 100
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Deletes what each dealer keeps no longer. Any number of processes may run it: one does the work, the others leave it. */
+/**
+ * Deletes records that are older than each dealer keeps them. If several processes run it, one does the work
+ * and the others skip it.
+ */
 export async function pruneOldRecords({ records, sites, now, onPruned, log }: Parts): Promise<void> {
   const counts: Record<PrunedKind, number> = { deliveries: 0, events: 0, 'partial-leads': 0, links: 0 }
   for (const { id: siteId, site } of sites) {

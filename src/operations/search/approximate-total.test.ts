@@ -20,29 +20,29 @@ const answer: IndexAnswer = {
 }
 const count: VehicleRequest['count'] = ['car_type', 'body', 'features']
 
-test('SRCH-09 where an engine stops counting, the parts of the stock are added up', () => {
+test('SRCH-09 where an engine stops counting, the total is the sum of facet counts', () => {
   expect(withApproximateTotal(answer, { count, text: 'toyota' }, site())).toMatchObject({
     total: 2700,
     reachable: 2000,
   })
 })
 
-test('SRCH-09 counts that ignore a choice of their own are not added up', () => {
+test('SRCH-09 facets whose counts ignore their own selection are not added up', () => {
   const request = { count, chosen: { car_type: ['used'] } }
   expect(withApproximateTotal(answer, request, site()).total).toBe(2000)
 })
 
-test('SRCH-09 the whole stock is called what the dealer says, and what is narrower is added up', () => {
+test('SRCH-09 the whole stock has the dealer’s configured count, and narrower searches are added up', () => {
   expect(withApproximateTotal(answer, { count }, site(3100)).total).toBe(3100)
   expect(withApproximateTotal(answer, { count, text: 'toyota' }, site(3100)).total).toBe(2700)
 })
 
-test('SRCH-09 without anything to add up, what the dealer says will do; and never less than was counted', () => {
+test('SRCH-09 without facet counts the configured count is the total, but never less than was counted', () => {
   expect(withApproximateTotal(answer, { text: 'kia' }, site(3100)).total).toBe(3100)
   expect(withApproximateTotal(answer, {}, site(600)).total).toBe(2000)
 })
 
-test('SRCH-09 an exact answer stays as it is', () => {
+test('SRCH-09 an exact total stays as it is', () => {
   const exact = { ...answer, exact: true, total: 7 }
   expect(withApproximateTotal(exact, { count }, site(3100))).toEqual({ ...exact, reachable: 7 })
 })

@@ -3,8 +3,8 @@ import type { Site } from '#sites/site.ts'
 import type { IndexAnswer, VehicleAnswer, VehicleRequest } from './vehicle-search.ts'
 
 /**
- * Where an engine stops counting, the stock as a whole is called what the dealer says, and anything narrower is what
- * the counts of its parts add up to. Only the hits that the engine counted can be reached.
+ * Estimates the total where an engine stops counting. The whole stock has the dealer's configured count, and a
+ * narrower search has the sum of its facet counts. Only the hits that the engine counted can be reached.
  */
 export function withApproximateTotal(
   answer: IndexAnswer,
@@ -26,7 +26,7 @@ function isVehicleFacet(name: string): name is VehicleFacet {
   return Object.hasOwn(vehicleFacets, name)
 }
 
-/** Each vehicle counts once in a facet of which it has one value, unless the counts ignore a choice of their own. */
+/** A facet with one value per vehicle counts each vehicle once, unless its counts ignore its own selection. */
 function isWholeCount(name: VehicleFacet, { chosen = {}, count = [] }: VehicleRequest) {
   const isCounted = count.some((asked) => asked === name)
   return isCounted && !('many' in vehicleFacets[name]) && (chosen[name] ?? []).length === 0

@@ -6,14 +6,14 @@ import type { Dealership } from '../sites/dealership.ts'
 import { hasAnyOf, plainCount } from './check/plain-count.ts'
 import { type Filters, LONGEST_IN_ADDRESS, randomFilters } from './check/random-filters.ts'
 import { facetNames, type StoredVehicle, storedVehicles } from './check/stored-vehicles.ts'
-import { speltSearch } from '../values/spelt-search.ts'
+import { respellSearch } from '../values/respell-search.ts'
 
 export type SearchCheck = { combinations: number; vehicles: number; differences: string[] }
 
 /**
- * Asks the site's search many random combinations of filters, in any spelling and by the address of a page, and counts
- * each of them again, one vehicle at a time, over the database. They must agree to the last vehicle, and what is offered
- * must be found when it is chosen.
+ * Runs many random combinations of filters, in any spelling and through a page's address, and counts each again
+ * in the database, one vehicle at a time. Both counts must agree exactly, and every offered value must find
+ * what it promises.
  */
 export async function checkSearch(
   dealership: Dealership,
@@ -35,11 +35,11 @@ export async function checkSearch(
 
 type Answer = Awaited<ReturnType<Dealership['search']>>
 
-/** What the page and the programs’ answer make of it: written as an address, read again, and put in shown spellings. */
+/** The search as a page or the API runs it: written as an address, read back, and respelt. */
 async function asOnPage({ chosen, ranges }: Filters, dealership: Dealership) {
   const address = searchAddress({ ...emptySearch, chosen, ranges })
   const read = readSearch(new URLSearchParams(address.split('?')[1]))
-  const state = await speltSearch(read, dealership)
+  const state = await respellSearch(read, dealership)
   return { chosen: state.chosen, ranges: state.ranges }
 }
 
@@ -74,7 +74,7 @@ function compareValues(
   return listed < expected ? `${facet} lists ${listed} values instead of ${expected}` : null
 }
 
-/** One of the values on offer is chosen in turn, and must bring as many vehicles as it says. */
+/** Chooses one offered value, which must find as many vehicles as its count says. */
 async function chooseOffered(
   { facets }: Answer,
   asked: Awaited<ReturnType<typeof asOnPage>>,

@@ -4,27 +4,27 @@ import { isSearching, type SearchState } from '#domain/search/search-state.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { findVehicles } from './find-vehicles.ts'
 
-/** A search without some of the things asked for, and how many vehicles it finds. */
+/** A search without some of its filters, and how many vehicles it finds. */
 export type RelaxedSearch = {
   without: string[]
   state: SearchState
   total: number
-  /** The kind of stock that was looked through in the end, where a site shows one kind at a time. */
+  /** The type of stock that was searched in the end, where a site shows one type at a time. */
   shownTypes: string[]
 }
 
-/** Vehicles that match all but these things. */
+/** Vehicles that match everything but these filters. */
 export type CloseMatches = RelaxedSearch & { ids: string[] }
 
-/** With so many exact matches, nobody needs to be shown anything else. */
+/** With more exact matches than this, no close ones are shown. */
 const ENOUGH_EXACT = 3
 const MOST_TRIED = 12
 const MOST_VEHICLES = 6
 const MOST_GROUPS = 3
 
 /**
- * What comes closest to a search that finds next to nothing: the searches without one of the things asked for, and the
- * vehicles that miss what matters least. `exact` are the ids of what does match everything.
+ * Finds alternatives to a search with next to no matches: the same search without one filter, and the vehicles
+ * that miss the least important filters. `exact` has the ids that match everything.
  */
 export async function closeMatches(
   state: SearchState,
@@ -44,7 +44,7 @@ export async function closeMatches(
   return { relaxed: best, close: await vehiclesOf(best, exact.ids, dealership) }
 }
 
-/** `null` where nothing is asked for any more: all of the stock is no close match. */
+/** `null` where no filter is left, because the whole stock is not a close match. */
 async function countedWithout(
   given: readonly Relaxation[],
   asked: SearchState,
@@ -57,7 +57,10 @@ async function countedWithout(
   return { without: given.map(({ label }) => label), state, total: answer.total, shownTypes }
 }
 
-/** Gives up what matters least, one thing after the other, until something is found; and then no more than it takes. */
+/**
+ * Removes filters, the least important first, until something is found; then restores those that weren't in the
+ * way.
+ */
 async function withFewest(
   state: SearchState,
   asked: readonly Relaxation[],
@@ -68,8 +71,8 @@ async function withFewest(
     let found = await countedWithout(given, state, dealership)
     if (found === null) return []
     if (found.total === 0) continue
-    for (const kept of given.toReversed()) {
-      const fewer = given.filter((one) => one !== kept)
+    for (const restored of given.toReversed()) {
+      const fewer = given.filter((one) => one !== restored)
       const without = fewer.length > 0 ? await countedWithout(fewer, state, dealership) : null
       if (without && without.total > 0) [given, found] = [fewer, without]
     }
@@ -78,7 +81,7 @@ async function withFewest(
   return []
 }
 
-/** A vehicle is shown once, where it misses least. */
+/** Each vehicle is listed once, where it misses least. */
 async function vehiclesOf(
   best: readonly RelaxedSearch[],
   exact: readonly string[],
@@ -99,7 +102,7 @@ async function vehiclesOf(
   return close
 }
 
-/** Whether a word is part of the name of a make or a model in stock. */
+/** Looks up whether a word is part of the name of a make or model in stock. */
 async function nameIn({ stockVocabulary }: Dealership) {
   const { values } = await stockVocabulary()
   const namesOf = (names: readonly string[] = []) => new Set(names.flatMap(partsOf))

@@ -11,9 +11,9 @@ import type { IndexAnswer, VehicleIndex } from './vehicle-search.ts'
 type SyncedIndex = { readonly index: VehicleIndex; readonly sync: IndexSync }
 type Search = (index: VehicleIndex, signal: AbortSignal) => Promise<IndexAnswer>
 
-/** Search by the engines that sites have chosen instead of the built-in one. */
+/** Searches with the engines that sites chose instead of the built-in one. */
 export type ConfiguredSearch = {
-  /** The answer of the site's engine; `null` when there is none, and the built-in one is to be asked. */
+  /** The result from the site's engine; `null` means to use the built-in one. */
   search(running: RunningSite, work: Search, signal?: AbortSignal): Promise<IndexAnswer | null>
   /** The index of the site's engine, for work that only it can do; `null` for the built-in one. */
   indexOf(running: RunningSite): Promise<SyncedIndex | null>
@@ -22,26 +22,26 @@ export type ConfiguredSearch = {
 
 type Parts = {
   others: OptionalEngines
-  keep: (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => SyncedIndex
+  synced: (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => SyncedIndex
   patience: SearchPatience
   events: SearchEvents
   log: Log
 }
 
-export function configuredSearch({ others, keep, patience, events, log }: Parts): ConfiguredSearch {
-  const known = new Map<string, ReturnType<typeof connectTo>>()
+export function configuredSearch({ others, synced, patience, events, log }: Parts): ConfiguredSearch {
+  const connections = new Map<string, ReturnType<typeof connectTo>>()
 
   function connectionOf({ site }: RunningSite) {
     const name = configuredEngine(site)
     if (name === null) return null
-    if (!known.has(name)) known.set(name, connectTo(name))
-    return known.get(name) ?? null
+    if (!connections.has(name)) connections.set(name, connectTo(name))
+    return connections.get(name) ?? null
   }
 
   function connectTo(name: string) {
     const engine = engineByName(name, others)
     if (engine) return connect(name, engine)
-    log.warn({ engine: name }, 'No key is set for a search server (SEARCH_KEYS); the built-in engine answers')
+    log.warn({ engine: name }, 'SEARCH_KEYS has no key for a search server; using the built-in engine')
     return null
   }
 
@@ -52,7 +52,7 @@ export function configuredSearch({ others, keep, patience, events, log }: Parts)
     const filling = new Set<string>()
     const outage = outageOf(name, { log, events, pauseMs: patience.pauseMs })
 
-    /** An engine that could not be opened is opened again the next time. */
+    /** After a failure, the next call opens the engine again. */
     function open() {
       opening ??= openIndex().catch((error: unknown) => {
         opening = null
@@ -61,20 +61,20 @@ export function configuredSearch({ others, keep, patience, events, log }: Parts)
       return opening
     }
     async function openIndex() {
-      opened = keep(await engine.open(vehicles), ({ site }) => configuredEngine(site) === name)
+      opened = synced(await engine.open(vehicles), ({ site }) => configuredEngine(site) === name)
       return opened
     }
 
-    /** Filling an index takes as long as it takes; nobody's search waits for it longer than for an answer. */
+    /** Fills the index if necessary. A search waits for that no longer than for a result. */
     async function isReadySoon(running: RunningSite): Promise<boolean> {
       if (filling.has(running.id)) return false
       filling.add(running.id)
-      const ready = open().then(({ sync }) => sync.ready(running))
-      void ready.catch(failed).finally(() => filling.delete(running.id))
-      return Promise.race([ready.then(() => true), pause(patience.answerMs, false, { ref: false })])
+      const filled = open().then(({ sync }) => sync.ready(running))
+      void filled.catch(failed).finally(() => filling.delete(running.id))
+      return Promise.race([filled.then(() => true), pause(patience.answerMs, false, { ref: false })])
     }
 
-    /** What was known of an engine that failed is no longer sure: it may come back with less. */
+    /** After a failure the engine may come back with less data, so its indexes count as unknown. */
     function failed(error: unknown) {
       outage.failed(error)
       opened?.sync.invalidate()
@@ -85,9 +85,9 @@ export function configuredSearch({ others, keep, patience, events, log }: Parts)
       const { index } = await open()
       const timeout = AbortSignal.timeout(patience.answerMs)
       const signal = asked ? AbortSignal.any([timeout, asked]) : timeout
-      const answer = await within(work(index, signal), signal)
-      if (answer.revision === NO_REVISION) throw new Error('The index is gone')
-      return answer
+      const result = await within(work(index, signal), signal)
+      if (result.revision === NO_REVISION) throw new Error('The index is gone')
+      return result
     }
 
     async function search(running: RunningSite, work: Search, asked?: AbortSignal) {
@@ -96,12 +96,12 @@ export function configuredSearch({ others, keep, patience, events, log }: Parts)
         return null
       }
       try {
-        const answer = await ask(running, work, asked)
-        if (answer) outage.answered()
+        const result = await ask(running, work, asked)
+        if (result) outage.answered()
         else events.fellBack(name, 'filling')
-        return answer
+        return result
       } catch (error) {
-        // A visitor who left says nothing about the engine.
+        // A cancelled request says nothing about the engine.
         if (asked?.aborted) throw error
         failed(error)
         events.fellBack(name, 'outage')
@@ -131,19 +131,19 @@ export function configuredSearch({ others, keep, patience, events, log }: Parts)
       return (await connection?.open()) ?? null
     },
     async refresh() {
-      await Promise.all([...known.values()].map(async (connection) => connection?.refresh()))
+      await Promise.all([...connections.values()].map(async (connection) => connection?.refresh()))
     },
   }
 }
 
-/** What only the chosen engine can do cannot be done. */
+/** Thrown when work needs a search server that has no key. */
 export class NoSearchKey extends Error {
   constructor(engine: string) {
-    super(`There is no key for the search server ${engine}: set SEARCH_KEYS.`)
+    super(`There is no key for the search server ${engine}. Set SEARCH_KEYS.`)
   }
 }
 
-/** Some engines cannot be interrupted; whoever asked need not wait for them all the same. */
+/** Some engines can't be interrupted. The caller stops waiting for them all the same. */
 async function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: interrupted, reject } = Promise.withResolvers<never>()
   const interrupt = () => reject(signal.reason)

@@ -1,9 +1,9 @@
 import type { SearchEngine } from '#search/port.ts'
 import type { Site } from '#sites/site.ts'
 
-/** The engines that a site may choose beside the built-in one. */
+/** The engines that a site can choose instead of the built-in one. */
 export type OptionalEngines = {
-  /** `null` where the database is not to be searched. */
+  /** `null` where PostgreSQL search is off. */
   readonly postgres: SearchEngine | null
   /** The engine of a search server, or `null` where the operator has set no key for it. */
   hosted(host: string): SearchEngine | null
@@ -11,7 +11,7 @@ export type OptionalEngines = {
 
 export const noOptionalEngines: OptionalEngines = { postgres: null, hosted: () => null }
 
-/** What a site's chosen engine is called in logs and figures; `null` for the built-in one. */
+/** The name of a site's engine in logs and metrics; `null` for the built-in one. */
 export function configuredEngine({ search }: Pick<Site, 'search'>): string | null {
   if (search.engine === 'hosted') return search.host
   return search.engine === 'postgres' ? 'postgres' : null

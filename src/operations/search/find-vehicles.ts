@@ -5,21 +5,20 @@ import type { Site } from '#sites/site.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { VehicleAnswer, VehicleRequest } from './vehicle-search.ts'
 
-/** What of the answer is wanted; what is searched for is said by the search itself. */
+/** What the result should contain. The search state has the query. */
 export type Wanted = Omit<VehicleRequest, 'text' | 'chosen' | 'ranges'>
 
 export type FoundVehicles = {
   answer: VehicleAnswer
-  /** The search that was made in the end. */
+  /** The search that was run in the end. */
   searched: SearchState
-  /** Words that were left out because nothing in stock matches them, as they were typed. */
+  /** Words that match nothing in stock, as typed. They were left out. */
   ignored: string[]
 }
 
 /**
- * Finds vehicles, and makes the most of a search that finds none: words that match nothing are left out, and where a site
- * shows one kind of stock at first, the kind that has matches is shown instead. Pages and the API both search through
- * here, so they agree.
+ * Finds vehicles. If there are none, it leaves out words that match nothing and, where a site preselects one
+ * type of stock, switches to a type with matches. Pages and the API both use this, so they agree.
  */
 export async function findVehicles(
   state: SearchState,
@@ -42,14 +41,14 @@ export async function findVehicles(
   return { answer: isSame(first, second) ? answer : await run(second), searched: second, ignored }
 }
 
-/** The search as it is made where no kind of stock was chosen and the site shows one of them first. */
+/** Applies the site's preselected type of stock where the shopper chose none. */
 function withPreselection(state: SearchState, { stock }: Site): SearchState {
   const options = carTypeOptions(stock.carTypeFilter, stock.carTypes)
   const types = carTypesShown(state.chosen.car_type, options)
   return { ...withChoices(state, 'car_type', types), page: state.page }
 }
 
-/** The first kind of stock with any matches; `null` where the shopper chose the kind, or sees all of them. */
+/** The first type of stock with matches; `null` where the shopper chose a type or sees all of them. */
 async function typesWithMatches(
   state: SearchState,
   { site, search }: Pick<Dealership, 'site' | 'search'>,

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('SITE-05 SRCH-17 changes are looked for every second, even if no hint ever arrives', async () => {
+test('SITE-05 SRCH-17 polls for changes every second, even without hints', async () => {
   const refresh = vi.fn(async () => {})
   const following = followChanges({ refresh }, silent())
 
@@ -19,7 +19,7 @@ test('SITE-05 SRCH-17 changes are looked for every second, even if no hint ever 
   await following.stop()
 })
 
-test('a hint makes it look at once', async () => {
+test('SITE-05 SRCH-17 a hint triggers a poll at once', async () => {
   const refresh = vi.fn(async () => {})
   const following = followChanges({ refresh }, silent())
   await vi.advanceTimersByTimeAsync(100)
@@ -31,7 +31,7 @@ test('a hint makes it look at once', async () => {
   await following.stop()
 })
 
-test('a database that is away is reported once, and once more when it is back', async () => {
+test('SITE-05 SRCH-17 a database outage is logged once when it starts and once when it ends', async () => {
   const refresh = vi
     .fn(async () => {})
     .mockRejectedValueOnce(new Error('away'))
@@ -46,7 +46,7 @@ test('a database that is away is reported once, and once more when it is back', 
   await following.stop()
 })
 
-test('after stopping nothing is looked for any more', async () => {
+test('SITE-05 SRCH-17 polling ends when stopped', async () => {
   const refresh = vi.fn(async () => {})
   const following = followChanges({ refresh }, silent())
   await following.stop()

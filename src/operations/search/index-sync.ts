@@ -5,25 +5,25 @@ import { vehicleDocument } from '#search/vehicle-document.ts'
 import type { RunningSite, SiteDirectory } from '../sites/site-directory.ts'
 import type { VehicleIndex } from './vehicle-search.ts'
 
-/** Beyond this many changed vehicles, building the index anew is quicker than changing it. */
+/** From this many changed vehicles, rebuilding the index is faster than updating it. */
 const REBUILD_FROM = 5000
 
-/** An index that other processes write to as well is looked at this often, even when nothing seems to have changed. */
-const LOOK_AGAIN_MS = 60_000
+/** Other processes may write to the same index, so its position is checked this often. */
+const RECHECK_MS = 60_000
 
 /**
- * Keeps each site's search index in step with the database. An index is built when its site is first searched, unless
- * it is there already; from then on it follows the change log.
+ * Keeps each site's search index in sync with the database. An index is built when its site is first searched,
+ * unless it exists; then it follows the change log.
  */
 export type IndexSync = {
-  /** Resolves once the site's index stands. */
+  /** Resolves when the site's index is ready. */
   ready(site: RunningSite): Promise<void>
   isReady(site: RunningSite): boolean
-  /** Makes sure of every index before it counts as ready again. */
+  /** Marks every index as unknown until it is checked again. */
   invalidate(): void
-  /** Brings every ready index up to date. */
+  /** Updates every ready index. */
   refresh(): Promise<void>
-  /** Builds the site's index anew, whatever there is of it. */
+  /** Rebuilds the site's index from scratch. */
   rebuild(site: RunningSite, onVehicle?: () => void): Promise<void>
 }
 
@@ -32,20 +32,20 @@ type Parts = {
   changes: ChangeLog
   directory: SiteDirectory
   carsOf: (siteId: string) => CarStore
-  /** Whether the site is searched by this index; one that no longer is gets dropped. */
+  /** Whether the site uses this index. An index that is no longer used is dropped. */
   isUsedBy: (site: RunningSite) => boolean
   now: () => Date
 }
 
 export function indexSync({ index, changes, directory, carsOf, isUsedBy, now }: Parts): IndexSync {
-  /** The revision that each ready index shows, and when that was last made sure of. */
+  /** The revision of each ready index, and when it was last checked. */
   const ready = new Map<string, { revision: number; seenAt: number }>()
   const building = new Map<string, Promise<void>>()
   const markReady = (siteId: string, revision: number) =>
     ready.set(siteId, { revision, seenAt: performance.now() })
 
   async function build(running: RunningSite, onVehicle = () => {}) {
-    // The revision is read before the vehicles: what changes meanwhile is then applied once more, never missed.
+    // The revision is read before the vehicles, so a change in between is applied twice but never missed.
     const revision = (await changes.revisions()).get(running.id) ?? 0
     const documents = documentsOf(running, carsOf(running.id), now(), onVehicle)
     await index.rebuild(running.id, documents, BigInt(revision))
@@ -53,20 +53,20 @@ export function indexSync({ index, changes, directory, carsOf, isUsedBy, now }: 
     markReady(running.id, revision)
   }
 
-  /** Where the index stands is its own to say: another process may have brought it on, or back. */
+  /** Reads the position from the index itself, because another process may have moved it forward or back. */
   async function follow(running: RunningSite, newest: number | undefined) {
     const from = Number(await index.position(running.id))
     if (from === 0) return build(running)
     if (from === newest) return markReady(running.id, from)
 
-    const happened = await changes.since(running.id, from)
-    if (!happened.isComplete || happened.siteChanged || happened.carIds.length >= REBUILD_FROM)
+    const changed = await changes.since(running.id, from)
+    if (!changed.isComplete || changed.siteChanged || changed.carIds.length >= REBUILD_FROM)
       return build(running)
 
-    const batch = await changesOf(happened.carIds, running, carsOf(running.id), now())
-    await index.apply(running.id, batch, BigInt(happened.revision))
-    await index.settled(running.id, BigInt(happened.revision))
-    markReady(running.id, happened.revision)
+    const batch = await changesOf(changed.carIds, running, carsOf(running.id), now())
+    await index.apply(running.id, batch, BigInt(changed.revision))
+    await index.settled(running.id, BigInt(changed.revision))
+    markReady(running.id, changed.revision)
   }
 
   async function start(running: RunningSite) {
@@ -93,7 +93,7 @@ export function indexSync({ index, changes, directory, carsOf, isUsedBy, now }: 
         if (!running || !isUsedBy(running)) {
           ready.delete(siteId)
           await index.drop(siteId)
-        } else if (revisions.get(siteId) !== revision || performance.now() - seenAt > LOOK_AGAIN_MS)
+        } else if (revisions.get(siteId) !== revision || performance.now() - seenAt > RECHECK_MS)
           await follow(running, revisions.get(siteId))
       }
     },
@@ -102,7 +102,7 @@ export function indexSync({ index, changes, directory, carsOf, isUsedBy, now }: 
   }
 }
 
-/** A changed vehicle that the site no longer lists leaves the index, as one that is gone does. */
+/** A changed vehicle that the site no longer lists leaves the index, like a deleted one. */
 async function changesOf(
   ids: string[],
   { site }: RunningSite,

@@ -4,18 +4,18 @@ import { outageOf } from './outage.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('SRCH-17 an outage is told when it begins and when it is over, and after each pause one search finds out', () => {
-  const told: string[] = []
+test('SRCH-17 an outage is logged when it starts and ends, and one search retries after each pause', () => {
+  const logged: string[] = []
   const outage = outageOf('hosted', {
     pauseMs: 5000,
     log: {
-      info: (_, message) => void told.push(message),
-      warn: (_, message) => void told.push(message),
+      info: (_, message) => void logged.push(message),
+      warn: (_, message) => void logged.push(message),
       error() {},
     },
     events: {
-      outageBegan: () => void told.push('began'),
-      outageEnded: () => void told.push('ended'),
+      outageBegan: () => void logged.push('began'),
+      outageEnded: () => void logged.push('ended'),
       fellBack() {},
     },
   })
@@ -30,10 +30,10 @@ test('SRCH-17 an outage is told when it begins and when it is over, and after ea
   outage.answered()
   expect([outage.isOut(), outage.mayTry(), outage.mayTry()]).toEqual([false, true, true])
   outage.answered()
-  expect(told).toEqual([
+  expect(logged).toEqual([
     'began',
-    'A search engine does not answer; the built-in one takes over',
+    'A search engine is not responding; using the built-in one',
     'ended',
-    'A search engine answers again',
+    'A search engine is responding again',
   ])
 })

@@ -1,54 +1,54 @@
 import type { Log } from '../log.ts'
 
-/** What is noted of a search engine that is away, for whoever looks at the figures. */
+/** Metrics of a search engine's outages. */
 export type SearchEvents = {
   outageBegan(engine: string): void
   outageEnded(engine: string): void
-  /** The built-in engine answered in place of the chosen one. */
+  /** The built-in engine was used instead of the chosen one. */
   fellBack(engine: string, because: 'outage' | 'filling'): void
 }
 
-/** How long a search may take, and how long an engine that failed is left alone. */
+/** How long a search may take, and how long a failed engine is left alone. */
 export type SearchPatience = { readonly answerMs: number; readonly pauseMs: number }
 
 export const defaultPatience: SearchPatience = { answerMs: 1500, pauseMs: 5000 }
 
 export type Outage = {
-  /** Whether it is to be asked: always while it answers, and while it does not, once after every pause. */
+  /** Whether to try the engine: always while it responds, and once after every pause during an outage. */
   mayTry(): boolean
   isOut(): boolean
   failed(error: unknown): void
   answered(): void
 }
 
-/** Keeps account of whether an engine answers. An outage is told once when it begins, and once when it is over. */
+/** Tracks whether an engine responds. An outage is logged once when it starts and once when it ends. */
 export function outageOf(
   engine: string,
   { log, events, pauseMs }: { log: Log; events: SearchEvents; pauseMs: number },
 ): Outage {
   let isOut = false
-  let askAgainAt = 0
+  let retryAt = 0
   return {
     mayTry() {
       if (!isOut) return true
-      if (performance.now() < askAgainAt) return false
-      // One search finds out; those that come meanwhile do not wait for it.
-      askAgainAt = performance.now() + pauseMs
+      if (performance.now() < retryAt) return false
+      // One search retries the engine; others meanwhile don't wait for it.
+      retryAt = performance.now() + pauseMs
       return true
     },
     isOut: () => isOut,
     failed(error) {
-      askAgainAt = performance.now() + pauseMs
+      retryAt = performance.now() + pauseMs
       if (isOut) return
       isOut = true
       events.outageBegan(engine)
-      log.warn({ engine, err: error }, 'A search engine does not answer; the built-in one takes over')
+      log.warn({ engine, err: error }, 'A search engine is not responding; using the built-in one')
     },
     answered() {
       if (!isOut) return
       isOut = false
       events.outageEnded(engine)
-      log.info({ engine }, 'A search engine answers again')
+      log.info({ engine }, 'A search engine is responding again')
     },
   }
 }

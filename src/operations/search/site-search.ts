@@ -21,22 +21,22 @@ import {
   visibleVehicles,
 } from './vehicle-search.ts'
 
-/** Searches each site's vehicles, by the engine it chose or the built-in one. */
+/** Searches each site's vehicles with the engine it chose or the built-in one. */
 export type SiteSearch = {
   search(running: RunningSite, request: VehicleRequest, asked?: AbortSignal): Promise<VehicleAnswer>
-  /** How the site shows its values. */
+  /** The spellings in which the site shows values. */
   spellings(running: RunningSite): Promise<ShownSpellings>
   /** Fills the index of the site's engine from the database. */
   fill(running: RunningSite, onVehicle: () => void): Promise<{ engine: string; visible: number }>
-  /** Catches up with the vehicles that changed in the database. */
+  /** Applies the vehicles that changed in the database. */
   refresh(): Promise<void>
 }
 
 export type SearchChoice = {
-  /** The built-in engine: what sites are searched with unless they chose another one, or that one is away. */
+  /** The built-in engine, for sites that chose none and for outages of the chosen one. */
   engine: SearchEngine
   others?: OptionalEngines
-  /** Whether the built-in engine answers where the chosen one does not. */
+  /** Whether to use the built-in engine when the chosen one fails. */
   mayFallBack?: boolean
   searchPatience?: SearchPatience
   searchEvents?: SearchEvents
@@ -64,13 +64,13 @@ export async function openSiteSearch({
   log,
   now,
 }: Parts): Promise<SiteSearch> {
-  const keep = (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => ({
+  const synced = (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => ({
     index,
     sync: indexSync({ index, changes, directory, carsOf, isUsedBy, now }),
   })
   const spellings = siteSpellings({ changes, directory, carsOf })
-  const builtIn = keep(await engine.open(vehicles), () => true)
-  const chosen = configuredSearch({ others, keep, patience: searchPatience, events: searchEvents, log })
+  const builtIn = synced(await engine.open(vehicles), () => true)
+  const chosen = configuredSearch({ others, synced, patience: searchPatience, events: searchEvents, log })
 
   async function search(running: RunningSite, request: VehicleRequest, asked?: AbortSignal) {
     const visible = conditionWithKeys(visibleVehicles(running.site, now()))

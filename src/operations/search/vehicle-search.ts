@@ -8,13 +8,13 @@ export type VehicleIndex = SearchIndex<VehicleFacet, VehicleNumber, VehicleSort>
 export type VehicleRequest = Request<VehicleFacet, VehicleNumber, VehicleSort>
 export type IndexAnswer = Answer<VehicleFacet, VehicleNumber>
 
-/** `reachable`: how many of all that were found can be paged to. */
+/** `reachable`: how many of the matches paging can reach. */
 export type VehicleAnswer = IndexAnswer & { readonly reachable: number }
 
-/** Searches the vehicles that one site may show at this moment. What may be shown is not the asker's to say. */
+/** Searches the vehicles that one site may show now. The request can't widen that scope. */
 export type VehicleSearch = (request: VehicleRequest, signal?: AbortSignal) => Promise<VehicleAnswer>
 
-/** What stands in the index is listed; of that, shoppers see what is on offer and what was just sold. */
+/** The index has every listed vehicle. Shoppers see those for sale and those sold recently. */
 export function visibleVehicles(site: Site, now: Date): Condition<VehicleFacet, VehicleNumber> {
   return {
     is: 'any',
@@ -35,7 +35,7 @@ export function visibleVehicles(site: Site, now: Date): Condition<VehicleFacet, 
   }
 }
 
-/** Engines keep what they worked out for a scope, so the scope changes once a minute and not with every search. */
+/** Engines cache the result of a scope, so the scope changes once a minute instead of with every search. */
 function atTheMinute(now: Date) {
   return new Date(Math.floor(now.getTime() / 60_000) * 60_000)
 }

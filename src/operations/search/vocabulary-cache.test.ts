@@ -14,7 +14,7 @@ const document = {
 const places = { resolve: () => null, nameIn: () => null }
 const site = siteWith({})
 
-test('SRCH-16 the words of a stock are learned once, and again when the stock has changed', async () => {
+test('SRCH-16 the vocabulary is built once, and again when the stock changes', async () => {
   const vocabularyOf = vocabularyCache()
   const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
   const understood = async (text: string, asked = site) =>
@@ -30,7 +30,7 @@ test('SRCH-16 the words of a stock are learned once, and again when the stock ha
   expect(stock.countedTimes).toBe(2)
 })
 
-test('SRCH-16 and again when the site has changed', async () => {
+test('SRCH-16 the vocabulary is built again when the site changes', async () => {
   const vocabularyOf = vocabularyCache()
   const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
   const sorted = siteWith({ stock: { sortOptions: ['latest', 'km-asc'] } })
@@ -39,7 +39,7 @@ test('SRCH-16 and again when the site has changed', async () => {
   expect(parseQuery('lowest kms', await vocabularyOf(asking(stock, sorted)))?.sort).toBe('km-asc')
 })
 
-test('SRCH-16 “the last 3 years” goes by the calendar of the site, whatever is kept', async () => {
+test('SRCH-16 “the last 3 years” uses today’s date in the site’s time zone, not the cached one', async () => {
   const vocabularyOf = vocabularyCache()
   const stock = { revision: '1', colours: ['White'], countedTimes: 0 }
   let now = new Date('2026-06-01T00:00:00Z')
@@ -82,6 +82,6 @@ function searchOf(stock: FakeStock) {
   }
 }
 
-function siteWith(wishes: Partial<typeof document>) {
-  return Site.parse({ ...document, ...wishes })
+function siteWith(overrides: Partial<typeof document>) {
+  return Site.parse({ ...document, ...overrides })
 }

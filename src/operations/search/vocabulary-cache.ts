@@ -5,12 +5,15 @@ import type { Site } from '#sites/site.ts'
 import type { SitePlaces } from '../sites/site-places.ts'
 import type { VehicleAnswer, VehicleSearch } from './vehicle-search.ts'
 
-/** As many sites as are searched in words at about the same time. The words of another are learned in some milliseconds. */
+/**
+ * The most sites with plain-text searches at about the same time. Building another vocabulary takes
+ * milliseconds.
+ */
 const MOST_SITES = 200
 
-/** All values are learned, however many of them a shopper would be shown. */
+/** The vocabulary has every value, also those beyond the limit of a facet. */
 const EVERY_VALUE = 5000
-const learnedFacets = [
+const vocabularyFacets = [
   'make',
   'model',
   'make_model',
@@ -34,28 +37,34 @@ const learnedFacets = [
   'features',
   'weekly_price_range',
 ] as const satisfies VehicleFacet[]
-/** What many feeds leave out: a request for it is a filter only where there are figures. */
-const learnedRanges = ['towing'] as const satisfies VehicleRange[]
+/** Many feeds leave these out, so a request for one is a filter only where there are figures. */
+const vocabularyRanges = ['towing'] as const satisfies VehicleRange[]
 
-type Asked = { siteId: string; site: Site; search: VehicleSearch; places: SitePlaces; now: () => Date }
-type Kept = { site: Site; revision: string; words: StockVocabulary }
+type VocabularySource = {
+  siteId: string
+  site: Site
+  search: VehicleSearch
+  places: SitePlaces
+  now: () => Date
+}
+type Cached = { site: Site; revision: string; vocabulary: StockVocabulary }
 
-/** The words of each site’s stock, learned anew when the stock or the site has changed. */
-export function vocabularyCache(): (asked: Asked) => Promise<StockVocabulary> {
-  const kept = new Map<string, Kept>()
+/** Caches the vocabulary of each site's stock, and rebuilds it when the stock or the site changes. */
+export function vocabularyCache(): (source: VocabularySource) => Promise<StockVocabulary> {
+  const cache = new Map<string, Cached>()
 
   return async ({ siteId, site, search, places, now }) => {
     const { revision } = await search({ size: 0 })
-    const before = kept.get(siteId)
-    if (before?.site === site && before.revision === revision) return before.words
+    const before = cache.get(siteId)
+    if (before?.site === site && before.revision === revision) return before.vocabulary
 
-    const answer = await search({ size: 0, count: learnedFacets.map(whole), stats: learnedRanges })
-    const words = learned(answer, { site, places, now })
-    kept.delete(siteId)
-    kept.set(siteId, { site, revision: answer.revision, words })
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_SITES && oldest !== undefined) kept.delete(oldest)
-    return words
+    const answer = await search({ size: 0, count: vocabularyFacets.map(whole), stats: vocabularyRanges })
+    const vocabulary = buildVocabulary(answer, { site, places, now })
+    cache.delete(siteId)
+    cache.set(siteId, { site, revision: answer.revision, vocabulary })
+    const [oldest] = cache.keys()
+    if (cache.size > MOST_SITES && oldest !== undefined) cache.delete(oldest)
+    return vocabulary
   }
 }
 
@@ -63,9 +72,9 @@ function whole(facet: VehicleFacet) {
   return { facet, limit: EVERY_VALUE }
 }
 
-function learned(
+function buildVocabulary(
   { facets, stats }: VehicleAnswer,
-  { site, places, now }: Pick<Asked, 'site' | 'places' | 'now'>,
+  { site, places, now }: Pick<VocabularySource, 'site' | 'places' | 'now'>,
 ): StockVocabulary {
   const isPaidByTheWeek = (facets.weekly_price_range ?? []).length > 0
   return stockVocabulary({
@@ -78,7 +87,7 @@ function learned(
         new Map(values.map(({ value, count }) => [value, count])),
       ]),
     ),
-    measured: new Set(learnedRanges.filter((range) => stats[range])),
+    measured: new Set(vocabularyRanges.filter((range) => stats[range])),
     sorts: site.stock.sortOptions,
     weekly: site.prices.offersSubscriptions ? 'subscription_price' : isPaidByTheWeek ? 'weekly_price' : null,
     thisYear: () => Number(dayIn(site.timeZone, now()).slice(0, 4)),

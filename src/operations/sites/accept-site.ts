@@ -7,10 +7,10 @@ export type AcceptSiteOutcome =
   | { outcome: 'unchanged'; record: SiteRecord }
   | { outcome: 'refused'; problems: SiteProblem[] }
 
-/** Where in a document something is wrong, and what. */
+/** A problem in a document, and its path. */
 export type SiteProblem = { path: string; message: string }
 
-/** Takes a site's document if every part of it is right. A refused one changes nothing: the site keeps what it has. */
+/** Saves a site's document if every part of it is valid. An invalid one changes nothing. */
 export async function acceptSite(
   document: unknown,
   sites: SiteStore,
@@ -25,7 +25,7 @@ export async function acceptSite(
   return { outcome: 'refused', problems: [{ path: pathOf(saved.path), message: saved.reason }] }
 }
 
-/** Checks a document without taking it. */
+/** Validates a document without saving it. */
 export function readSite(
   document: unknown,
   baseDomains: readonly string[],
@@ -38,22 +38,25 @@ export function readSite(
   const problems = [
     ...read.data.hosts.flatMap((host, index) =>
       isOurs(host, baseDomains)
-        ? [{ path: `hosts[${index}]`, message: `“${host}” belongs to the platform itself` }]
+        ? [{ path: `hosts[${index}]`, message: `“${host}” belongs to the platform` }]
         : [],
     ),
-    // Not a part of the schema: a site that runs already must not stop because a rule is new.
+    // Not part of the schema, because a new rule must not stop a site that is already running.
     ...missingLicences(read.data),
   ]
   if (problems.length > 0) return { outcome: 'refused', problems }
   return { outcome: 'right', document: document as SiteDocument, site: read.data }
 }
 
-/** What lies under a base domain is given out by slug; a site that claimed such a name could take another’s visitors. */
+/**
+ * Subdomains of a base domain belong to the sites of those slugs. A site that claimed one could take another
+ * site's visitors.
+ */
 function isOurs(host: string, baseDomains: readonly string[]) {
   return baseDomains.some((base) => host === base || host.endsWith(`.${base}`))
 }
 
-/** Every unknown setting is a problem of its own, at its own path. */
+/** Each unknown setting is a problem with its own path. */
 export function problemsOf(issue: {
   code: string
   path: PropertyKey[]

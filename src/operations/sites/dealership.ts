@@ -12,28 +12,28 @@ import type { SitePlaces } from './site-places.ts'
 import type { VehicleSearch } from '../search/vehicle-search.ts'
 
 /**
- * The dealer whose website this is, and all that belongs to them. Every store here answers for this one site,
- * so code that holds a dealership cannot reach another dealer's vehicles.
+ * A dealer with everything that belongs to their website. Every store is bound to this one site, so code that
+ * holds a dealership can't reach another dealer's vehicles.
  */
 export type Dealership = SiteStores & {
   siteId: string
   site: Site
   search: VehicleSearch
-  /** What a shopper chose, in the spellings that this site shows; each value once. */
+  /** The shopper's choices in the site's spellings, each value once. */
   inShownSpelling: (chosen: Chosen) => Promise<Chosen>
-  /** The words of the stock as it is now, to hold requests in plain words against. */
+  /** The vocabulary of the current stock, for plain-text searches. */
   stockVocabulary: () => Promise<StockVocabulary>
   places: SitePlaces
-  /** A picture as it can be shown now; `null` when we know that there is none. */
+  /** A picture with its current version; `null` when we know that it doesn't exist. */
   picture: (src: string) => Picture | null
-  /** What is drawn of a vehicle: to be taken along, or passed on. */
+  /** Brochures and social cards. */
   documents: CarDocuments
-  /** Knows what we gave to a visitor's browser when it comes back. */
+  /** Recognises what this site handed to a visitor's browser. */
   seal: Seal
   recentSubmissions: RecentSubmissions
-  /** What tells people from programs here; `null` when the site asks for nothing, or for what is not set up. */
+  /** The captcha; `null` when the site has none or it isn't configured. */
   captcha: () => Promise<Captcha | null>
-  /** What a demonstration would have sent for this dealer; nothing elsewhere. */
+  /** Messages that a demo would have sent for this dealer; empty elsewhere. */
   sandboxMessages: () => readonly SandboxMessage[]
   now: () => Date
 }

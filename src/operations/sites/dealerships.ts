@@ -20,27 +20,27 @@ import { type RunningSite, siteDirectory } from './site-directory.ts'
 import { sitePlaces } from './site-places.ts'
 import { openSiteSearch, type SearchChoice } from '../search/site-search.ts'
 import { vocabularyCache } from '../search/vocabulary-cache.ts'
-import { speltCars } from '../values/spelt-cars.ts'
+import { respellCars } from '../values/respell-cars.ts'
 import type { VehicleSearch } from '../search/vehicle-search.ts'
 
 /** All dealers that this process serves. */
 export type Dealerships = {
-  /** The dealer who answers at this host name (small letters, without a port), or `null`. */
+  /** The dealer at this host name (lower case, without a port), or `null`. */
   forHost(host: string): Promise<Dealership | null>
-  /** The dealer with this site, for what is done for them later; `null` when the site is gone. */
+  /** The dealer of a site, for background work; `null` when the site is gone. */
   ofSite(siteId: string): Dealership | null
   all(): RunningSite[]
   /** Fills the index of the site's engine from the database; `null` when there is no such site. */
   fillSearch(slug: string, onVehicle: () => void): Promise<{ engine: string; visible: number } | null>
-  /** Catches up with what changed in the database: sites and vehicles. */
+  /** Applies changes of sites and vehicles in the database. */
   refresh(): Promise<void>
-  /** Forgets changes that are older than a day; a process that was away for longer looks at everything anew. */
+  /** Deletes changes older than a day. A process that was down for longer reloads everything. */
   forgetOldChanges(): Promise<void>
-  /** Forgets who looked at which vehicle before today, wherever the dealer is. */
+  /** Deletes the visitor marks of vehicle views before today, in any time zone. */
   deleteOldViewMarks(): Promise<void>
-  /** Forgets proofs of being a person that are too old to be taken. */
+  /** Deletes expired human-check proofs. */
   forgetOldProofs(): Promise<void>
-  /** Throws when the database does not answer. */
+  /** Throws when the database doesn't respond. */
   check(): Promise<void>
 }
 
@@ -49,18 +49,18 @@ type Parts = SearchChoice & {
   gazetteer: Gazetteer
   baseDomains: readonly string[]
   pictures: Pick<PublicPictures, 'versionOf'>
-  /** Who serves pages has them drawn. */
+  /** Only a process that serves pages draws documents. */
   documents?: CarDocuments
-  /** Who serves pages tells people from programs. */
+  /** Only a process that serves pages needs captchas. */
   captchas?: Captchas
-  /** Where a demonstration keeps what it would have sent. */
+  /** Where a demo stores what it would have sent. */
   sandbox?: SandboxMessages | null
   log: Log
   now?: () => Date
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Twelve hours behind Greenwich, by the odd sign of such names. */
+/** UTC−12, where a day ends last. The sign in these names is inverted. */
 const LAST_TO_SEE_A_DAY_END = 'Etc/GMT+12'
 
 export async function openDealerships({
@@ -101,7 +101,7 @@ export async function openDealerships({
       siteId: id,
       site,
       ...stores,
-      cars: speltCars(stores.cars, spellings),
+      cars: respellCars(stores.cars, spellings),
       search,
       inShownSpelling: async (chosen) => respellChoices(chosen, await spellings()),
       stockVocabulary: () => vocabularyOf({ siteId: id, site, search, places, now }),
@@ -143,7 +143,7 @@ export async function openDealerships({
   }
 }
 
-/** What lies elsewhere is believed to be there; a page never shows an address of ours that leads nowhere. */
+/** External pictures are assumed to exist. A page never shows one of our own that doesn't. */
 function shownPicture(src: string, pictures: Pick<PublicPictures, 'versionOf'>): Picture | null {
   if (!isPictureSource(src)) return null
   if (!isOwnPath(src)) return { src, version: null }

@@ -3,25 +3,25 @@ import type { SiteRecord, SiteStore } from '#data/sites.ts'
 import { Site } from '#sites/site.ts'
 import type { Log } from '../log.ts'
 
-/** A site that is running, with the document it runs on. */
+/** A running site with its current document. */
 export type RunningSite = { id: string; slug: string; version: number; site: Site }
 
-/** Every running site, kept as current as the last `refresh`. */
+/** All running sites, as of the last `refresh`. */
 export type SiteDirectory = {
-  /** Looks for sites that are new, changed or gone. */
+  /** Loads sites that are new, changed or deleted. */
   refresh(): Promise<void>
   forHost(host: string): RunningSite | null
   byId(id: string): RunningSite | null
   all(): RunningSite[]
 }
 
-/** `baseDomains`: a site answers at `{slug}.{base domain}`, beside its own domains. */
+/** `baseDomains`: a site is served at `{slug}.{base domain}` as well as at its own domains. */
 export function siteDirectory(sites: SiteStore, baseDomains: readonly string[], log: Log): SiteDirectory {
   const running = new Map<string, RunningSite>()
   const seenVersions = new Map<string, number>()
   let byHost = new Map<string, RunningSite>()
 
-  /** A document that this program cannot read never replaces one that it could. */
+  /** An invalid document never replaces a valid one. */
   function accept(record: SiteRecord) {
     const read = Site.safeParse(record.document)
     if (read.success)
@@ -29,7 +29,7 @@ export function siteDirectory(sites: SiteStore, baseDomains: readonly string[], 
     else
       log.error(
         { site: record.slug, problems: prettifyError(read.error) },
-        'A site’s new document was not accepted',
+        'A site’s new document is invalid; keeping the old one',
       )
   }
 
@@ -62,7 +62,7 @@ function hostsOf(sites: Iterable<RunningSite>, baseDomains: readonly string[]) {
   const byHost = new Map<string, RunningSite>()
   const all = [...sites]
   for (const running of all) for (const host of running.site.hosts) byHost.set(host, running)
-  // Last, so that no domain of a site’s own can ever stand where another’s slug does.
+  // Last, so that no site's own domain can take the place of another site's slug.
   for (const running of all) for (const base of baseDomains) byHost.set(`${running.slug}.${base}`, running)
   return byHost
 }

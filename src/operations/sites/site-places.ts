@@ -3,11 +3,11 @@ import { type ResolvedPlace, resolvePlace } from '#domain/locations/resolve-plac
 import type { Gazetteer } from '#integrations/geocoding/port.ts'
 import type { Site } from '#sites/site.ts'
 
-/** Where shoppers of one site may say that they are. */
+/** Resolves the places that shoppers of a site type. */
 export type SitePlaces = {
-  /** The place that is meant, and the others of its name; `null` for what is nowhere. */
+  /** The most likely place, and others of the same name; `null` for an unknown one. */
   resolve(text: string): ResolvedPlace | null
-  /** A place that is named in a sentence, as short as it can be asked for again: `4350`, `Toowoomba`, `Richmond VIC`. */
+  /** A place in a sentence, in the shortest form that resolves again: `4350`, `Toowoomba`, `Richmond VIC`. */
   nameIn(text: string): string | null
 }
 
@@ -32,11 +32,11 @@ export function sitePlaces(site: Site, gazetteer: Gazetteer): SitePlaces {
   }
 }
 
-/** A dealer’s own suburb is on the map, however small it is. */
+/** Dealers' own suburbs resolve even if the gazetteer lacks them. */
 function ownPlaces(text: string, { locations }: Site): Place[] {
-  const asked = text.trim().toLowerCase()
+  const name = text.trim().toLowerCase()
   return locations.flatMap(({ city, postcode, state, latitude, longitude }) =>
-    [city.toLowerCase(), postcode].includes(asked) && state && latitude !== null && longitude !== null
+    [city.toLowerCase(), postcode].includes(name) && state && latitude !== null && longitude !== null
       ? { name: city, state, latitude, longitude }
       : [],
   )

@@ -12,26 +12,26 @@ import { challengeMessage } from '#domain/spam/challenge-message.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { visitorKey } from './visitor-key.ts'
 
-/** Who sends a form, as far as it takes to tell people from programs. */
+/** The sender of a form, for the spam check. */
 export type Sender = {
-  /** `null` where nobody sent it from anywhere, such as an operator at the command line. */
+  /** `null` where there is no address, such as for an operator at the command line. */
   address: string | null
-  /** Through the interface for programs, which has no form to open. */
+  /** Sent by an API client, which opens no form. */
   isProgram: boolean
 }
 
-/** Where nobody has to be told from a program. */
+/** A sender without spam checks of address and time. */
 export const unknownSender: Sender = { address: null, isProgram: true }
 
 type Submission = {
   fields: EnquiryFields
   message: string | null
   sender: Sender
-  /** What stays the same when the same form is sent twice: a proof counts for one such thing only. */
+  /** Identifies the form when it is sent twice. A proof is valid for one form only. */
   usedFor: string
 }
 
-/** What a visitor who is stopped reads in the form, and when to try again. */
+/** The message for a stopped visitor, and when to try again. */
 export type Challenge = {
   verdict: 'challenge'
   because: 'too many' | 'proof'
@@ -41,7 +41,7 @@ export type Challenge = {
 
 export type Judgement = { verdict: 'fine' } | { verdict: 'suspect'; signs: SpamSign[] } | Challenge
 
-/** Whether a form that is otherwise right was sent by a person. What is suspect is kept all the same. */
+/** Judges whether a person sent a valid form. Possible spam is stored all the same. */
 export async function judgeSubmission(
   submission: Submission,
   dealership: Dealership,
@@ -60,17 +60,17 @@ export async function judgeSubmission(
     recentSubmissions: sent,
     isProgram: sender.isProgram,
   })
-  return { ...withWords(verdict, retryAfterMs, dealership), isProven: proof === 'good' }
+  return { ...withMessage(verdict, retryAfterMs, dealership), isProven: proof === 'good' }
 }
 
 /**
- * Whether the first step of a form looks like a person's. No proof is asked for yet. First steps have a count of their own
- * with the same limit as finished forms, so that neither uses up what the other may send.
+ * Judges the first step of a form, without a human check. First steps have their own count with the same limit
+ * as finished forms, so neither uses up the other's.
  */
 export async function judgePartialLead(
   { fields, sender = unknownSender }: { fields: EnquiryFields; sender?: Sender | undefined },
   dealership: Dealership,
-  /** Whether it adds a lead, and not just to one. */
+  /** Whether it creates a lead, instead of updating one. */
   { isNew }: { isNew: boolean },
 ): Promise<Judgement> {
   const { siteId, recentSubmissions } = dealership
@@ -86,29 +86,29 @@ export async function judgePartialLead(
     recentSubmissions: sent,
     isProgram: sender.isProgram,
   })
-  return withWords(verdict, retryAfterMs, dealership)
+  return withMessage(verdict, retryAfterMs, dealership)
 }
 
-function withWords(
+function withMessage(
   verdict: SpamVerdict,
   retryAfterMs: number,
   { site }: Pick<Dealership, 'site'>,
 ): Judgement {
   if (verdict.verdict !== 'challenge') return verdict
-  const reach = { phone: site.phones.override ?? site.phone, email: site.email }
+  const contact = { phone: site.phones.override ?? site.phone, email: site.email }
   return {
     ...verdict,
-    message: challengeMessage(verdict, reach, Math.ceil(retryAfterMs / 60_000)),
+    message: challengeMessage(verdict, contact, Math.ceil(retryAfterMs / 60_000)),
     retryAfterSeconds: verdict.because === 'too many' ? Math.ceil(retryAfterMs / 1000) : 0,
   }
 }
 
-/** When a form was opened, in a way that nobody can make up. A page that is kept for many says when it was made. */
+/** The sealed time when a form was opened. A cached page has the time it was created. */
 export function formOpened({ seal, now }: Pick<Dealership, 'seal' | 'now'>): Promise<string> {
   return seal.close('form opened', String(now().getTime()))
 }
 
-/** Unknown where the form says nothing of it that we sealed. */
+/** `null` where the form has no timestamp that we sealed. */
 async function secondsOnForm(fields: EnquiryFields, { seal, now }: Pick<Dealership, 'seal' | 'now'>) {
   const openedAt = await seal.open('form opened', fields[FORM_OPENED] ?? '')
   return openedAt === null ? null : (now().getTime() - Number(openedAt)) / 1000
@@ -119,13 +119,13 @@ async function proofIn({ fields, usedFor }: Submission, dealership: Dealership):
   if (site.forms.captcha === 'off') return 'not asked'
   const proof = fields[HUMAN_PROOF]
   if (!proof) return 'missing'
-  const asked = await captcha()
-  if (!asked) return 'unknown'
+  const provider = await captcha()
+  if (!provider) return 'unknown'
 
-  const id = asked.idOf(proof)
+  const id = provider.idOf(proof)
   if (id === null) return 'false'
   if (await proofs.isSpentFor(id, usedFor)) return 'good'
-  const checked = await asked.check(proof, now())
+  const checked = await provider.check(proof, now())
   if (checked.result === 'good') return (await proofs.spend(id, usedFor, checked.until)) ? 'good' : 'spent'
   return checked.result
 }

@@ -1,12 +1,12 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { visitorKey } from './visitor-key.ts'
 
-/** Counts what comes from the same household or office, for each site by itself. Each process counts on its own. */
+/** Counts forms from the same network, per site. Each process has its own counts. */
 export type RecentSubmissions = {
   count(siteId: string, address: string): Promise<{ sent: number; retryAfterMs: number }>
-  /** How many appointments were booked from there within a day, with this one. */
+  /** How many appointments were booked from there within a day, including this one. */
   countBooking(siteId: string, address: string): Promise<number>
-  /** Takes the last one back, because its time went to another customer. */
+  /** Uncounts the last booking, because another customer got its time. */
   uncountBooking(siteId: string, address: string): Promise<void>
 }
 

@@ -3,8 +3,8 @@ import { sealWith } from './seal.ts'
 
 const seal = sealWith(() => Promise.resolve('the key of this site'))
 
-describe('LEAD-09 what this site sealed', () => {
-  test('opens for what it was sealed for, and for nothing else', async () => {
+describe('LEAD-09 a sealed text', () => {
+  test('opens only for its purpose, and only with the site’s key', async () => {
     const sealed = await seal.close('form opened', '1773108000000')
 
     expect(sealed).toMatch(/^\w+\.[\w-]{22}$/)
@@ -14,22 +14,22 @@ describe('LEAD-09 what this site sealed', () => {
   })
 
   test.each(['', '.', 'MTIz', 'MTIz.', '.AAAA', 'MTI0.AAAAAAAAAAAAAAAAAAAAAA', '\u0000.\u{1F600}'])(
-    'is not %j',
+    'does not open when it is %j',
     async (forged) => {
       expect(await seal.open('form opened', forged)).toBeNull()
     },
   )
 
-  test('needs its key once, and asks again only when it could not be had', async () => {
-    let asked = 0
+  test('loads its key once, and again only after a failure', async () => {
+    let loads = 0
     const flaky = sealWith(() =>
-      ++asked === 1 ? Promise.reject(new Error('The database is away.')) : Promise.resolve('key'),
+      ++loads === 1 ? Promise.reject(new Error('The database is away.')) : Promise.resolve('key'),
     )
 
     await expect(flaky.close('form opened', '1')).rejects.toThrow('away')
     await flaky.close('form opened', '1')
     await flaky.close('form opened', '2')
 
-    expect(asked).toBe(2)
+    expect(loads).toBe(2)
   })
 })

@@ -1,46 +1,46 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a site's key is used for; what was sealed for one thing does not open for another. */
+/** The purposes of a site's key. A text that is sealed for one doesn't open for another. */
 type Purpose = 'form opened' | 'lead accepted' | 'lead sent' | 'booking request'
 
-/** Marks what we hand to a visitor's browser, so that we know it again when it comes back. */
+/** Signs text that we hand to a visitor's browser, so that we can verify it when it comes back. */
 export type Seal = {
   close(purpose: Purpose, text: string): Promise<string>
-  /** The text, or `null` when this site did not seal it for this. */
+  /** The text, or `null` when this site did not seal it for this purpose. */
   open(purpose: Purpose, sealed: string): Promise<string | null>
-  /** A secret of this site for a captcha's own signatures. */
+  /** A secret of this site for the captcha's own signatures. */
   captchaKey(): Promise<string>
 }
 
-/** The site's key is asked for once, and again only when it could not be had. */
+/** Loads the site's key once, and again only after a failure. */
 export function sealWith(keyOf: () => Promise<string>): Seal {
-  let known: Promise<string> | undefined
+  let loading: Promise<string> | undefined
   const key = () =>
-    (known ??= keyOf().catch((error: unknown) => {
-      known = undefined
+    (loading ??= keyOf().catch((error: unknown) => {
+      loading = undefined
       throw error
     }))
 
   return {
     async close(purpose, text) {
-      return `${Buffer.from(text).toString('base64url')}.${markOf(await key(), purpose, text)}`
+      return `${Buffer.from(text).toString('base64url')}.${signature(await key(), purpose, text)}`
     },
     async open(purpose, sealed) {
-      const [coded = '', mark = ''] = sealed.split('.')
+      const [coded = '', given = ''] = sealed.split('.')
       const text = Buffer.from(coded, 'base64url').toString()
-      return isSame(mark, markOf(await key(), purpose, text)) ? text : null
+      return isSame(given, signature(await key(), purpose, text)) ? text : null
     },
-    captchaKey: async () => markOf(await key(), 'captcha', ''),
+    captchaKey: async () => signature(await key(), 'captcha', ''),
   }
 }
 
-const MARK_BYTES = 16
+const SIGNATURE_BYTES = 16
 
-function markOf(key: string, purpose: string, text: string) {
-  const mark = createHmac('sha256', key)
+function signature(key: string, purpose: string, text: string) {
+  const digest = createHmac('sha256', key)
     .update(JSON.stringify([purpose, text]))
     .digest()
-  return mark.subarray(0, MARK_BYTES).toString('base64url')
+  return digest.subarray(0, SIGNATURE_BYTES).toString('base64url')
 }
 
 function isSame(a: string, b: string) {

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** A household has a whole network of IPv6 addresses, so the first half of the address stands for all of it. */
+/**
+ * Returns the key under which an address is counted. A household has a whole IPv6 network, so the first half of
+ * an IPv6 address is the key.
+ */
 export function visitorKey(address: string): string {
   if (!isIPv6(address)) return address
   const [start = '', end] = address.split('::')

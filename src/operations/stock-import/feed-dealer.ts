@@ -2,7 +2,7 @@ import { placeholderKey } from '#domain/feeds/clean-text.ts'
 import type { FeedDealer, FeedLocation } from '#domain/feeds/feed-dealer.ts'
 import type { Site } from '#sites/site.ts'
 
-/** Where a site's feeds can put vehicles: its locations, by their own ids and by what feeds call them. */
+/** The locations that a site's feeds can refer to, by id and by feed code. */
 export function feedDealer({ locations, dealerships }: Pick<Site, 'locations' | 'dealerships'>): FeedDealer {
   const places = locations.map((location): [FeedLocation, string[]] => [
     {

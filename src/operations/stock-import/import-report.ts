@@ -2,41 +2,41 @@ import type { MergeEffect } from '#data/merge-vehicles.ts'
 import type { Encoding } from '#domain/feeds/feed-format.ts'
 import type { EmptyCounts, MostlyEmptyField } from '#domain/feeds/mostly-empty.ts'
 
-/** Something about a row of a feed that the dealer should know. */
+/** A message about a row of a feed, for the dealer. */
 export type ReportLine = {
   row: number
   line: number | null
-  /** What it meant for the row: no vehicle came of it, or it came without this value. */
+  /** The effect on the row: it gave no vehicle, or a vehicle without this value. */
   outcome: 'rejected' | 'unreadable' | 'skipped' | 'repeated' | 'left empty' | 'noted'
   field: string
   value: string
   reason: string
-  /** The other row that it is about. */
+  /** The other row involved. */
   otherRow: number | null
 }
 
-/** How often the same thing was said, and of which row first. */
+/** How often the same reason occurred, and its first row. */
 type ReasonCount = Pick<ReportLine, 'outcome' | 'field' | 'reason'> & {
   count: number
   firstRow: number
 }
 
-/** What an import found in the feed, and what it did, or would do, to the site's stock. */
+/** What an import found in the feed, and what it changed, or would change, in the site's stock. */
 export type ImportSummary = RowCounts & {
   feed: string
   snapshotAt: Date
   reasons: ReasonCount[]
-  /** How the letters of the file were written down, as far as it could be told. */
+  /** The detected character encoding of the file. */
   encoding: Encoding
-  /** Mapped fields that most vehicles came without. */
+  /** Mapped fields that are empty for most vehicles. */
   mostlyEmpty: MostlyEmptyField[]
-  /** `null` when it never came to that. */
+  /** `null` when the import ended before that. */
   effect: MergeEffect | null
 }
 
 type RowCounts = {
   rows: number
-  /** Rows that are vehicles for this site. */
+  /** Rows with a vehicle for this site. */
   vehicles: number
   rejected: number
   unreadable: number
@@ -45,16 +45,16 @@ type RowCounts = {
 }
 
 export type Tally = RowCounts & {
-  /** Rows without a stock number: like unreadable ones, each may be about any vehicle. */
+  /** Rows without a stock number. Like unreadable ones, each may be about any vehicle. */
   unnamed: number
   add(line: Omit<ReportLine, 'otherRow'> & { otherRow?: number }): Promise<void>
   reasons(): ReasonCount[]
-  /** A vehicle came without these fields. */
+  /** Counts the empty fields of one vehicle. */
   addEmpty(fields: readonly string[]): void
   emptyCounts(): EmptyCounts
 }
 
-/** Counts as the rows go by, and passes on what there is to say of them. */
+/** Counts rows and reasons during the import, and passes each message on. */
 export function startTally(report: (line: ReportLine) => void | Promise<void>): Tally {
   const reasons = new Map<string, ReasonCount>()
   const empty = new Map<string, number>()

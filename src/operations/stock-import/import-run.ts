@@ -4,7 +4,7 @@ import { mostlyEmpty } from '#domain/feeds/mostly-empty.ts'
 import type { ImportSummary, Tally } from './import-report.ts'
 import type { OpenedFeed } from './open-feed.ts'
 
-/** What is kept of an import: which file it was, and what became of it. */
+/** The record of an import: its file and its result. */
 export function runOf(
   { file, mapping, snapshotAt, fingerprint }: OpenedFeed,
   tally: Tally,
@@ -26,7 +26,7 @@ export function runOf(
   }
 }
 
-/** What whoever began the import is told of it. */
+/** The summary for the person who started the import. */
 export function summaryOf(
   { file, mapping, snapshotAt }: OpenedFeed,
   tally: Tally,

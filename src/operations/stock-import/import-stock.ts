@@ -11,15 +11,15 @@ import { type FeedRequest, type FeedTools, openFeed, type OpenedFeed } from './o
 
 export type ImportStockOutcome =
   | { outcome: 'applied' | 'rehearsed'; summary: ImportSummary }
-  /** The very same file, read in the very same way, was the last to be imported. */
+  /** The last import read the same file in the same way. */
   | { outcome: 'same-file' }
-  /** `force` would have it done all the same. */
+  /** `force` would import it all the same. */
   | { outcome: 'refused'; reason: string; isForcible: boolean; summary: ImportSummary | null }
 
 export type ImportRequest = FeedRequest & {
-  /** Changes nothing, and tells what would happen. */
+  /** Changes nothing and reports what would happen. */
   dryRun: boolean
-  /** Does what the rules of safety refuse. */
+  /** Skips the safety checks. */
   force: boolean
 }
 
@@ -27,12 +27,12 @@ export type ImportTools = FeedTools & {
   databaseUrl: string
   siteId: string
   now: () => Date
-  /** Another import of this site has to end first. */
+  /** Called when another import of this site has to end first. */
   onWait: () => void
   report: (line: ReportLine) => void | Promise<void>
 }
 
-/** Brings a site's stock in line with one file of one feed, all at once or not at all. */
+/** Updates a site's stock from one file of one feed, completely or not at all. */
 export async function importStock(request: ImportRequest, tools: ImportTools): Promise<ImportStockOutcome> {
   const { databaseUrl: url, siteId, site } = tools
   try {
@@ -68,7 +68,7 @@ async function importFeed(
   const last = await stock.lastAppliedRun(mapping.feed)
   if (last && !force) {
     if (last.fileHash === feed.fingerprint) {
-      // It is still true at this later time, so what is older than that is old from now on.
+      // The same stock is confirmed at this later time, so any file from before it is out of date.
       const run = runOf(feed, tally, { outcome: 'applied', startedAt, finishedAt: now() })
       if (snapshotAt > last.snapshotAt && !dryRun) await stock.recordRun(run)
       return { outcome: 'same-file' }
@@ -85,7 +85,7 @@ async function importFeed(
     throw error
   }
   const missing = tally.rows > 0 ? missingColumns(mapping, seen) : []
-  if (missing.length > 0) return refuse(noColumn(missing, seen))
+  if (missing.length > 0) return refuse(missingColumnReason(missing, seen))
   await tallyRepetitions(stock, tally)
 
   let reason: string | null = null
@@ -93,7 +93,7 @@ async function importFeed(
     feed: mapping.feed,
     snapshotAt,
     brought: broughtByFeed(mapping, seen, feed.dealer.onlyLocation !== null),
-    // A row that cannot be read, or names no vehicle, may be about any of those that seem to be absent.
+    // An unreadable row, or one without a stock number, may be about any absent vehicle.
     sellAbsent: force || tally.unreadable + tally.unnamed === 0,
     wasPriceDays: site.prices.wasPriceDays,
   }
@@ -110,20 +110,20 @@ async function importFeed(
 async function tallyRepetitions(stock: StockImport, tally: Tally) {
   for await (const { row, line, value, otherRow } of stock.dropRepeated()) {
     tally.repeated += 1
-    const reason = 'is repeated further on; the last row counts'
+    const reason = 'is repeated in a later row; the last row counts'
     await tally.add({ row, line, outcome: 'repeated', field: 'stockNumber', value, reason, otherRow })
   }
   for await (const { row, line, value, otherRow } of stock.repeatedVins()) {
-    const reason = 'is that of another vehicle too; both are kept'
+    const reason = 'is also the VIN of another vehicle; both are kept'
     await tally.add({ row, line, outcome: 'noted', field: 'vin', value, reason, otherRow })
   }
 }
 
-function noColumn(missing: string[], seen: ReadonlySet<string>) {
-  const has = [...seen].filter((column) => column !== '').join(', ')
-  return `The feed has no column ${missing.join(', and no column ')}.${has === '' ? '' : ` It has ${has}.`}`
+function missingColumnReason(missing: string[], seen: ReadonlySet<string>) {
+  const found = [...seen].filter((column) => column !== '').join(', ')
+  return `The feed has no column ${missing.join(', and no column ')}.${found === '' ? '' : ` It has ${found}.`}`
 }
 
 function olderThan(snapshotAt: Date, lastSnapshotAt: Date, timeZone: string) {
-  return `The file is of ${formatMoment(timeZone, snapshotAt)}; a newer one has already been imported, of ${formatMoment(timeZone, lastSnapshotAt)}.`
+  return `The file is from ${formatMoment(timeZone, snapshotAt)}, but a newer one from ${formatMoment(timeZone, lastSnapshotAt)} is already imported.`
 }

@@ -14,7 +14,7 @@ export type FeedSource = {
   onProgress: (progress: { bytesRead: number; bytes: number; rows: number }) => void
 }
 
-/** Reads a feed's rows on their way in. What is wrong with them is tallied; which columns there were is kept in `seen`. */
+/** Reads the rows of a feed. Problems are tallied, and the columns are added to `seen`. */
 export async function* incomingRows(
   { file, mapping, dealer, onProgress }: FeedSource,
   tally: Tally,
@@ -60,12 +60,12 @@ export async function* incomingRows(
 async function noteGuesses({ row, line, cells, guessed }: FeedRow, tally: Tally) {
   for (const field of guessed ?? []) {
     const value = [cells.get(field) ?? ''].flat().join('; ')
-    const reason = 'is not all UTF-8; its other letters were read as Windows-1252'
+    const reason = 'is not all UTF-8; its other characters were read as Windows-1252'
     await tally.add({ row, line, outcome: 'noted', field, value, reason })
   }
 }
 
-/** Sixty bits are enough that two vehicles of a feed never share a number, and short enough to be read out. */
+/** Sixty bits are enough that no two vehicles of a feed share a number, and short enough to read out. */
 function shortDigest(text: string) {
   const bits = BigInt(`0x${hash('sha256', text).slice(0, 15)}`)
   return bits.toString(36).toUpperCase().padStart(12, '0')

@@ -9,7 +9,7 @@ import type { FeedSource } from './incoming-rows.ts'
 export type FeedRequest = {
   path: string
   mapping: FeedMapping
-  /** The mapping as it is written: when it changes, the same file is news again. */
+  /** The text of the mapping. When it changes, the same file is imported again. */
   mappingText: string
 }
 
@@ -19,10 +19,10 @@ export type FeedTools = {
   onProgress: FeedSource['onProgress']
 }
 
-/** Change it when feeds are read differently, so that the next import reads the same file again. */
+/** Change this when feeds are read differently, so that the next import reads the same file again. */
 const READER = 'linear-patterns'
 
-/** A file of a feed, when it was made, and what tells whether it would be read the same way again. */
+/** An open feed file with its time, and a fingerprint of everything that affects how it is read. */
 export type OpenedFeed = FeedSource & { snapshotAt: Date; fingerprint: string }
 
 export async function openFeed(
@@ -33,7 +33,7 @@ export async function openFeed(
   const snapshotAt = snapshotTime(mapping.snapshotTime, file, site.timeZone)
   if (!snapshotAt)
     throw new FeedProblem(
-      `The name ${file.name} does not say when the file was made, as the mapping expects.`,
+      `The name ${file.name} has no date and time in the format that the mapping expects.`,
     )
 
   const places = JSON.stringify([site.locations, site.dealerships, site.timeZone])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMapping } from './read-mapping.ts'
 
-test('OPS-02 conditions nested without end are refused, not thrown', () => {
+test('OPS-02 conditions nested too deeply are refused without throwing', () => {
   let condition: object = { column: 'Status', is: ['Sold'] }
   for (let depth = 0; depth < 20_000; depth += 1) condition = { not: condition }
 

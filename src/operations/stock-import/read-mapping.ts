@@ -1,7 +1,7 @@
 import { FeedMapping } from '#domain/feeds/feed-mapping.ts'
 import { problemsOf, type SiteProblem } from '../sites/accept-site.ts'
 
-/** Checks a mapping document; a wrong one is refused with the path of each wrong field. */
+/** Validates a mapping document. An invalid one is refused with the path of each wrong field. */
 export function readMapping(
   document: unknown,
 ):
@@ -13,7 +13,7 @@ export function readMapping(
   return { outcome: 'refused', problems: read.error.issues.flatMap(problemsOf) }
 }
 
-/** `null` when conditions hold one another so deep that nobody can have meant it. */
+/** `null` when the conditions are nested too deeply to parse. */
 function parsed(document: unknown) {
   try {
     return FeedMapping.safeParse(document)

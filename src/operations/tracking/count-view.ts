@@ -5,16 +5,16 @@ import { isVisible } from '#domain/search/visible-stock.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
-/** Who looks, as far as it takes to count them once: never kept as it is. */
+/** The viewer, to count them once. Neither value is stored. */
 export type Viewer = { address: string; userAgent: string | null }
 
 export type ViewOutcome =
-  /** With all views of the vehicle, this visitor's included. */
+  /** The total number of views of the vehicle, including this one. */
   | { outcome: 'counted' | 'counted before'; views: number }
   | { outcome: 'bot' }
   | { outcome: 'no such vehicle' }
 
-/** Counts that somebody looked at a vehicle, each person once a day. Programs that read pages are nobody. */
+/** Counts a vehicle view, once per person and day. Bots don't count. */
 export async function countView(carId: string, viewer: Viewer, dealership: Dealership): Promise<ViewOutcome> {
   const { cars, views, site, now } = dealership
   if (!viewer.userAgent || isbot(viewer.userAgent)) return { outcome: 'bot' }
@@ -29,7 +29,7 @@ export async function countView(carId: string, viewer: Viewer, dealership: Deale
     : { outcome: 'counted before', views: Math.max(car.views, 1) }
 }
 
-/** The same person has another mark at each vehicle, so that nobody's way through the site can be followed. */
+/** A person has a different mark for each vehicle, so nobody can follow their way through the site. */
 function markOf({ address, userAgent }: Viewer, { id }: Car, key: string) {
   return createHmac('sha256', key)
     .update(JSON.stringify([id, address, userAgent]))

@@ -2,7 +2,7 @@ import { isbot } from 'isbot'
 import { eventNumber, type ReportedEvent } from '#domain/tracking/visitor-event.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
-/** Keeps in the site's own log what visitors did, as their browsers tell it. Programs that read pages do nothing. */
+/** Records events that browsers report in the site's own log. Events from bots are ignored. */
 export async function recordEvents(
   reported: readonly ReportedEvent[],
   userAgent: string | null,

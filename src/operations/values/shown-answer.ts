@@ -3,7 +3,7 @@ import type { ShownSpellings } from '#domain/values/shown-spellings.ts'
 import { valueKey } from '#domain/values/value-key.ts'
 import type { IndexAnswer, VehicleRequest } from '../search/vehicle-search.ts'
 
-/** An engine's answer, whose values are keys, in the spellings that the site shows. */
+/** Replaces the keys in an engine's result with the site's spellings. */
 export function shownAnswer(
   answer: IndexAnswer,
   request: VehicleRequest,
@@ -16,7 +16,7 @@ export function shownAnswer(
   return { ...answer, facets: Object.fromEntries(facets) }
 }
 
-/** Whether vehicles have a value whose spelling is not known yet. */
+/** Whether the result has a value whose spelling is not known yet. */
 export function hasUnknownValue(answer: IndexAnswer, spellings: ShownSpellings): boolean {
   return facetsOf(answer).some(
     ([facet, values]) =>
@@ -25,7 +25,7 @@ export function hasUnknownValue(answer: IndexAnswer, spellings: ShownSpellings):
   )
 }
 
-/** What nobody has is shown as it was asked for. */
+/** A value that no vehicle has is shown as the visitor typed it. */
 function asAsked(facet: VehicleFacet, key: string, { chosen = {} }: VehicleRequest) {
   return (
     chosen[facet]?.find((value) => valueKey(facet, value) === key && !isSpeltBy('platform', facet)) ?? key

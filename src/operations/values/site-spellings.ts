@@ -6,18 +6,18 @@ import { type ShownSpellings, shownSpellings, type SpellingCount } from '#domain
 import type { Site } from '#sites/site.ts'
 import type { RunningSite, SiteDirectory } from '../sites/site-directory.ts'
 
-/** How one site shows its values at the moment, and a name for that. */
+/** The current spellings of one site, with a version. */
 type KeptSpellings = ShownSpellings & { readonly version: number }
 
 /**
- * How each site shows its values. Which vehicles have a value is never decided here, so spellings that are a moment old
- * show a value in its former spelling and lose nobody a vehicle.
+ * Caches how each site spells its values. Spellings never decide which vehicles have a value, so slightly old
+ * ones only show a value in its former spelling.
  */
 export type SiteSpellings = {
   of(running: RunningSite): Promise<KeptSpellings>
-  /** The same, learned anew if the stock has changed since. */
+  /** The same, but read again if the stock has changed. */
   renewed(running: RunningSite): Promise<KeptSpellings>
-  /** Learns anew what changed in the database. */
+  /** Reads the spellings of changed sites again. */
   refresh(): Promise<void>
 }
 
@@ -28,20 +28,20 @@ type Parts = {
 }
 type Kept = { site: Site; revision: number; spellings: KeptSpellings; notBefore: number }
 
-/** Counting a large stock takes its time, and may take at most this part of all time. */
+/** Counting a large stock takes time, at most this share of it. */
 const PART_OF_TIME = 0.05
-/** A stock that is counted within this is counted whenever it changes. */
+/** A stock that is counted faster than this is counted again after every change. */
 const QUICK_MS = 100
 const LONGEST_PAUSE_MS = 30_000
 
 export function siteSpellings({ changes, directory, carsOf }: Parts): SiteSpellings {
   const kept = new Map<string, Kept>()
-  const learning = new Map<string, Promise<Kept>>()
+  const loading = new Map<string, Promise<Kept>>()
   let version = 0
 
-  function learn(running: RunningSite): Promise<Kept> {
-    const underWay = learning.get(running.id) ?? count(running).finally(() => learning.delete(running.id))
-    learning.set(running.id, underWay)
+  function load(running: RunningSite): Promise<Kept> {
+    const underWay = loading.get(running.id) ?? count(running).finally(() => loading.delete(running.id))
+    loading.set(running.id, underWay)
     return underWay
   }
 
@@ -49,12 +49,12 @@ export function siteSpellings({ changes, directory, carsOf }: Parts): SiteSpelli
     const revision = await revisionOf(id)
     const began = performance.now()
     const counts = (await carsOf(id).spellings()).map(asIndexed)
-    const spellings = { ...shownSpellings(counts, ownWords(site)), version: ++version }
+    const spellings = { ...shownSpellings(counts, configuredSpellings(site)), version: ++version }
     const tookMs = performance.now() - began
     const notBefore = began + (tookMs < QUICK_MS ? 0 : Math.min(tookMs / PART_OF_TIME, LONGEST_PAUSE_MS))
-    const learned = { site, revision, spellings, notBefore }
-    kept.set(id, learned)
-    return learned
+    const loaded = { site, revision, spellings, notBefore }
+    kept.set(id, loaded)
+    return loaded
   }
 
   async function revisionOf(siteId: string) {
@@ -64,13 +64,13 @@ export function siteSpellings({ changes, directory, carsOf }: Parts): SiteSpelli
   return {
     async of(running) {
       const known = kept.get(running.id)
-      return (known?.site === running.site ? known : await learn(running)).spellings
+      return (known?.site === running.site ? known : await load(running)).spellings
     },
 
     async renewed(running) {
       const known = kept.get(running.id)
       const isCurrent = known !== undefined && known.revision === (await revisionOf(running.id))
-      return (isCurrent ? known : await learn(running)).spellings
+      return (isCurrent ? known : await load(running)).spellings
     },
 
     async refresh() {
@@ -79,19 +79,19 @@ export function siteSpellings({ changes, directory, carsOf }: Parts): SiteSpelli
       for (const [siteId, { revision, notBefore }] of kept) {
         const running = directory.byId(siteId)
         if (!running) kept.delete(siteId)
-        else if (revisions.get(siteId) !== revision && performance.now() >= notBefore) await learn(running)
+        else if (revisions.get(siteId) !== revision && performance.now() >= notBefore) await load(running)
       }
     },
   }
 }
 
-/** A state is shown by its letters, which are small ones in the index. */
+/** A state is shown by its abbreviation, which is lower case in the index. */
 function asIndexed(counted: SpellingCount): SpellingCount {
   return counted.facet === 'state' ? { ...counted, value: counted.value.toLowerCase() } : counted
 }
 
-/** What a site writes itself, it is shown in. */
-function ownWords({
+/** The site's settings decide the spelling of these values. */
+function configuredSpellings({
   locations,
   dealerships,
   stock,

@@ -96,7 +96,7 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
       headers: cookies(leadTokenCookie(newToken, url)),
     })
   }
-  if (result.outcome !== 'kept') return rejectedResponse(result, submission.fields, step.incomplete)
+  if (result.outcome !== 'stored') return rejectedResponse(result, submission.fields, step.incomplete)
   throw redirect(stepAddress(withoutStep(url), next.name), {
     status: 303,
     headers: cookies(leadTokenCookie(token, url)),
@@ -104,7 +104,7 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
 }
 
 function rejectedResponse(
-  sent: Exclude<SubmitEnquiryOutcome | StartLeadOutcome, { outcome: 'accepted' | 'kept' | 'finished' }>,
+  sent: Exclude<SubmitEnquiryOutcome | StartLeadOutcome, { outcome: 'accepted' | 'stored' | 'finished' }>,
   values: EnquiryFields,
   incomplete: string | null = null,
 ) {

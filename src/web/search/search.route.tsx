@@ -4,7 +4,7 @@ import { addressWithQueryText, isTyping } from '#domain/search/query-text.ts'
 import { chosenInPath, canonicalSearchPath } from '#domain/search/search-path.ts'
 import { chosenByPath } from '#domain/search/search-state.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { speltSearch } from '#operations/values/spelt-search.ts'
+import { respellSearch } from '#operations/values/respell-search.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/search.route.ts'
@@ -54,7 +54,7 @@ async function requestedSearch(
   if (path === null) throw data(await noMatchByName(params.scope, dealership), { status: 404 })
   const ownPath = params.scope === undefined ? null : canonicalSearchPath(params.scope, params.model, path)
   if (ownPath !== null) throw redirect(addressWith(ownPath, url.searchParams), 301)
-  const state = await speltSearch(chosenByPath(path, readSearch(url.searchParams)), dealership)
+  const state = await respellSearch(chosenByPath(path, readSearch(url.searchParams)), dealership)
   const isOpened = request.headers.get('accept')?.includes('text/html') ?? false
   const isStillTyping = isTyping(url.searchParams) && !isOpened
   const understood = isStillTyping ? null : await parsedQuery(state, dealership)

@@ -79,7 +79,7 @@ describe('LEAD-09 LEAD-10 a time that was only asked for', () => {
     const answer = await send(dealer, path, {})
 
     expect(answer.status).toBe(422)
-    expect(answer.text).toContain('Call the customer to agree on another.')
+    expect(answer.text).toContain('Call the customer to arrange another time.')
     expect(await held(dealer)).toBe(0)
   })
 

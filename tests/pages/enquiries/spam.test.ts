@@ -74,7 +74,7 @@ describe('LEAD-09 without a captcha', () => {
     expect(Number(program.headers.get('retry-after'))).toBeGreaterThan(60)
     expect(answer.html).toMatch(/role="alert" data-testid="error-warning"/)
     expect(answer.text).toMatch(
-      /You’ve sent us several enquiries in a short time\. Please try again in \d+ minutes, or call 07 7010 0001 or write to sales@harbour\.example\./,
+      /You’ve sent us several enquiries in a short time\. Please try again in \d+ minutes, or call 07 7010 0001 or email sales@harbour\.example\./,
     )
     expect(answer.html).toContain('One more &lt;3</textarea>')
     expect(answer.html).toContain('value="Kim Nguyen"')
@@ -111,7 +111,7 @@ describe('LEAD-09 with a captcha', () => {
 
     expect([first.status, twice.status, other.status]).toEqual([303, 303, 422])
     expect(other.text).toContain(
-      'We couldn’t confirm that a person sent this. Please press the button again, or call 07 7010 0001 or write to sales@harbour.example. Everything you wrote is still here.',
+      'We couldn’t confirm that a person sent this. Please press the button again, or call 07 7010 0001 or email sales@harbour.example. Everything you wrote is still here.',
     )
     expect(other.html).toContain('Buy now</textarea>')
     expect(other.html).toContain('<input type="hidden" name="human_proof"/>')

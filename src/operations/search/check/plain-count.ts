@@ -3,7 +3,7 @@ import type { Range } from '#domain/search/search-state.ts'
 import type { Filters } from './random-filters.ts'
 import { facetNames, keysOf, type StoredVehicle } from './stored-vehicles.ts'
 
-/** How many vehicles filters find, and how often each value of a facet (by its key) is to be offered with them. */
+/** Counts the vehicles that match the filters, and each facet value (by its key) among them. */
 export function plainCount(filters: Filters, vehicles: readonly StoredVehicle[]) {
   const conditions = conditionsOf(filters)
   const matching = vehicles.filter((vehicle) => conditions.every(({ fits }) => fits(vehicle)))
@@ -13,7 +13,7 @@ export function plainCount(filters: Filters, vehicles: readonly StoredVehicle[])
   }
 }
 
-/** Whether any chosen value will do, or every one of them must be there. */
+/** True when a vehicle needs any of the chosen values; false when it needs all of them. */
 export function hasAnyOf(facet: VehicleFacet) {
   return !('match' in vehicleFacets[facet])
 }
@@ -37,7 +37,10 @@ function conditionsOf({ chosen, ranges }: Filters): Condition[] {
   ]
 }
 
-/** What a facet’s counts are taken over: where any chosen value will do, they ignore the facet’s own choice. */
+/**
+ * The vehicles that a facet counts. Where any chosen value is enough, the counts ignore the facet's own
+ * selection.
+ */
 function countedFor(
   facet: VehicleFacet,
   conditions: Condition[],

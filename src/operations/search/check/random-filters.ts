@@ -5,10 +5,13 @@ import { facetNames, type StoredVehicle } from './stored-vehicles.ts'
 
 export type Filters = { chosen: Chosen; ranges: Ranges }
 
-/** An address has no room for more of a value. */
+/** The longest value that fits into an address. */
 export const LONGEST_IN_ADDRESS = 200
 
-/** Up to four facets with up to three values each, taken from real vehicles and spelt anyhow, and now and then a range. */
+/**
+ * Up to four facets with up to three values each, taken from real vehicles in any spelling, and sometimes a
+ * range.
+ */
 export function randomFilters(vehicles: StoredVehicle[], random: () => number): Filters {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]
   const chosen: Chosen = {}

@@ -1,10 +1,10 @@
-/** A value as somebody else might write it: in other capitals, with hyphens for blanks or blanks for hyphens. */
+/** Another spelling of a value: different case, hyphens for spaces, or spaces for hyphens. */
 export function respelt(value: string, random: () => number): string {
-  const way = ways[Math.floor(random() * ways.length)]
-  return way ? way(value) : value
+  const variant = variants[Math.floor(random() * variants.length)]
+  return variant ? variant(value) : value
 }
 
-const ways: ((value: string) => string)[] = [
+const variants: ((value: string) => string)[] = [
   (value) => value,
   (value) => value.toUpperCase(),
   (value) => value.toLowerCase(),

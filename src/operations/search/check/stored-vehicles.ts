@@ -9,7 +9,7 @@ import { valueKey } from '#domain/values/value-key.ts'
 import { vehicleDetails } from '#search/vehicle-document.ts'
 import type { Dealership } from '../../sites/dealership.ts'
 
-/** A vehicle's values as they are stored, their keys, and its figures. */
+/** A vehicle's stored values, their keys, and its figures. */
 export type StoredVehicle = {
   values: Record<VehicleFacet, readonly string[]>
   keys: ReadonlyMap<VehicleFacet, ReadonlySet<string>>
@@ -18,7 +18,7 @@ export type StoredVehicle = {
 
 export const facetNames = Object.keys(vehicleFacets) as VehicleFacet[]
 
-/** What a site shows at this moment, read from the database and from nothing else. */
+/** The vehicles that a site shows now, read from the database only. */
 export async function storedVehicles({ cars, site, now }: Dealership) {
   const vehicles: StoredVehicle[] = []
   for await (const batch of cars.inBatches()) {
@@ -41,7 +41,7 @@ function vehicleOf(details: NonNullable<ReturnType<typeof vehicleDetails>>): Sto
   }
 }
 
-/** The keys of values, each once. A dash alone is none. */
+/** The distinct keys of values. A lone dash has no key. */
 export function keysOf(facet: VehicleFacet, values: readonly string[]) {
   return [...new Set(values.map((value) => valueKey(facet, value)))].filter((key) => key !== '')
 }

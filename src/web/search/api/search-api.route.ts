@@ -3,7 +3,7 @@ import { isTyping } from '#domain/search/query-text.ts'
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import type { RelaxedSearch } from '#operations/search/close-matches.ts'
-import { speltSearch } from '#operations/values/spelt-search.ts'
+import { respellSearch } from '#operations/values/respell-search.ts'
 import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/search-api.route.ts'
 import { closeMatchesOf } from '../no-results/close-matches-data.server.ts'
@@ -15,7 +15,7 @@ import { vehicleRecord } from './vehicle-record.server.ts'
 /** Returns search results as JSON. It takes the same parameters as the search page. */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
-  const requested = await speltSearch(readSearch(url.searchParams), dealership)
+  const requested = await respellSearch(readSearch(url.searchParams), dealership)
   const understood = isTyping(url.searchParams) ? null : await parsedQuery(requested, dealership)
   const state = understood?.state ?? requested
   const results = await searchResults(state, dealership, request.signal)

@@ -1,6 +1,6 @@
 import { readSearch } from '#domain/search/search-address.ts'
 import { refusal } from '../../request/refusal.server.ts'
-import { speltSearch } from '#operations/values/spelt-search.ts'
+import { respellSearch } from '#operations/values/respell-search.ts'
 import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/search-count-api.route.ts'
 import { countOf } from '../results/search-results.server.ts'
@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 
   const dealership = context.get(dealershipContext)
-  const requested = await speltSearch(readSearch(url.searchParams), dealership)
+  const requested = await respellSearch(readSearch(url.searchParams), dealership)
   const state = (await parsedQuery(requested, dealership))?.state ?? requested
   const [total, created] = await Promise.all([
     countOf(state, dealership),

@@ -1,8 +1,11 @@
 import type { SearchState } from '#domain/search/search-state.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
-/** People write addresses by hand: a page of `make=toyota` says Toyota, and so does its address from then on. */
-export async function speltSearch(
+/**
+ * Replaces hand-typed values with the site's spellings: a page of `make=toyota` shows Toyota, and so do its
+ * links.
+ */
+export async function respellSearch(
   state: SearchState,
   { inShownSpelling }: Pick<Dealership, 'inShownSpelling'>,
 ): Promise<SearchState> {

@@ -4,13 +4,13 @@ import { fallbackName } from '#domain/cars/fallback-name.ts'
 import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
 import type { ShownSpellings } from '#domain/values/shown-spellings.ts'
 
-/** The vehicles of a site as it shows them. One look at all of them finds them as they are stored. */
-export function speltCars(cars: CarStore, spellings: () => Promise<ShownSpellings>): CarStore {
-  const one = async (car: Car | null) => car && speltCar(car, await spellings())
+/** A car store whose vehicles have the site's spellings. Batches return them as stored. */
+export function respellCars(cars: CarStore, spellings: () => Promise<ShownSpellings>): CarStore {
+  const one = async (car: Car | null) => car && respellCar(car, await spellings())
   const several = async (found: Car[]) => {
     if (found.length === 0) return found
     const shown = await spellings()
-    return found.map((car) => speltCar(car, shown))
+    return found.map((car) => respellCar(car, shown))
   }
   return {
     ...cars,
@@ -21,7 +21,7 @@ export function speltCars(cars: CarStore, spellings: () => Promise<ShownSpelling
   }
 }
 
-function speltCar(car: Car, spellings: ShownSpellings): Car {
+function respellCar(car: Car, spellings: ShownSpellings): Car {
   const value = (facet: VehicleFacet, text: string) => spellings.of(facet, text)
   const maybe = (facet: VehicleFacet, text: string | null) => (text === null ? null : value(facet, text))
   const list = (facet: VehicleFacet, texts: string[]) => [...new Set(texts.map((text) => value(facet, text)))]
