@@ -9,10 +9,10 @@ import { drawMotorVehicle } from './motor-vehicle.ts'
 import { posters } from './posters.ts'
 
 /**
- * Writes into public/demo-media what is drawn rather than taken in the studio: one side view of each kind of body, for
+ * Writes into demo/public/demo-media what is drawn rather than taken in the studio: one side view of each kind of body, for
  * vehicles that nobody has photographed, the dealers' marks, their advertisements and a history report. Run by hand after a drawing has changed.
  */
-const folder = join(import.meta.dirname, '../../public/demo-media')
+const folder = join(import.meta.dirname, '../public/demo-media')
 mkdirSync(folder, { recursive: true })
 
 const neutral = `#${paints.Silver}`

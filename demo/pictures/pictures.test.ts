@@ -10,13 +10,13 @@ import { drawMotorVehicle } from './motor-vehicle.ts'
 import { posters } from './posters.ts'
 import type { StudioKind } from './studio-3d/studio-kind.ts'
 
-const publicFolder = join(import.meta.dirname, '../../public')
+const publicFolder = join(import.meta.dirname, '../public')
 const media = join(publicFolder, 'demo-media')
 const now = new Date('2026-11-20T02:00:00Z')
 const cars = demoSites().flatMap(({ slug }) => demoStock(slug, now))
 const pictured = cars.filter(({ images }) => images.length > 0)
 
-test('whatever the demo shows stands in the public folder', () => {
+test('every file the demo shows is in its public folder', () => {
   const sites = demoSites().map((document) => Site.parse(document))
   const logos = sites.flatMap(({ logo }) => logo?.url ?? [])
   const advertised = sites.flatMap(({ promotions }) => promotions.marketingCards.map(({ image }) => image))

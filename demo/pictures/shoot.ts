@@ -7,10 +7,10 @@ import type { StudioKind } from './studio-3d/studio-kind.ts'
 import { studioViews } from './studio-3d/studio-view.ts'
 
 /**
- * Takes the studio pictures that public/demo-media lacks. Run by hand after a body, a paint or a view has changed:
+ * Takes the studio pictures that demo/public/demo-media lacks. Run by hand after a body, a paint or a view has changed:
  * `node demo/pictures/shoot.ts`, with `--again` and the kinds that are to be taken anew, or with `--again` alone for all.
  */
-const folder = join(import.meta.dirname, '../../public/demo-media')
+const folder = join(import.meta.dirname, '../public/demo-media')
 const [again, ...named] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 

@@ -28,6 +28,7 @@ import { keepPrivate } from './middleware/private-pages.ts'
 import { secure } from './middleware/security-headers.ts'
 import { SECURITY_TXT_PATH, securityTxt } from './security/security-txt.ts'
 import type { ServerContext } from './server-context.ts'
+import { demoFolder } from './project-files.ts'
 import { staticFiles } from './static-files.ts'
 import { tooManyForms } from './admission/too-many-forms.ts'
 import { trustProxy } from './middleware/visitor-request.ts'
@@ -71,6 +72,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   app.get('/metrics', (c) => metricsPage(c, metrics, env.metricsToken))
 
   if (browserFiles !== null) app.use(staticFiles(browserFiles))
+  if (env.demo) app.use('/demo-media/*', staticFiles(demoFolder))
 
   app.use('/api/*', allowDescribedMethods())
   app.on(writes, '*', sameOriginOnly())

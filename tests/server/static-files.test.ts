@@ -33,3 +33,11 @@ test('a page is not looked for among the files', async () => {
 
   expect(await (await app.request('http://harbour.localhost/assets')).text()).toContain('Harbour Motors')
 })
+
+test.each([true, false])('the pictures of the demo are files only when it runs: %s', async (demo) => {
+  const { app } = frontApp({ env: { demo } })
+
+  const answer = await app.request('http://harbour.localhost/demo-media/logo-brindlewood.svg')
+
+  expect(answer.headers.get('content-type')?.startsWith('image/svg+xml')).toBe(demo)
+})

@@ -8,10 +8,7 @@ import type { PublicPictures } from './port.ts'
  * The pictures in these folders of the public files. They are looked through once: no path that a visitor writes ever
  * reaches the disk, only those found here.
  */
-export function publicPictures(
-  publicFolder: string,
-  folders: readonly string[] = ['demo-media'],
-): PublicPictures {
+export function publicPictures(publicFolder: string, folders: readonly string[]): PublicPictures {
   const versions = new Map(
     folders.flatMap((folder) => picturesIn(publicFolder, folder)).map((path) => [path, versionOf(path)]),
   )

@@ -27,6 +27,7 @@ import { loadDemo } from './load-demo.ts'
 import { openSenders } from './open-senders.ts'
 import { openStore } from './open-store.ts'
 import { optionalEngines } from './open-engines.ts'
+import { demoFolder, publicFolder } from '../project-files.ts'
 
 export type Platform = {
   dealerships: Dealerships
@@ -52,7 +53,7 @@ export async function openPlatform(
   try {
     if (env.demo) await loadDemo(store.db, new Date(), say)
     const engine = embeddedEngine()
-    const pictures = publicPictures(publicFolder)
+    const pictures = publicPictures(demoFolder, env.demo ? ['demo-media'] : [])
     const { serveImage, documents } = openPictures(env, pictures, log)
     const { baseDomains } = env
     const others = optionalEngines(env, store.url)
@@ -108,9 +109,6 @@ export async function openPlatform(
     throw error
   }
 }
-
-/** The path is the same from the source and from the built server: both are two folders below the root. */
-const publicFolder = join(import.meta.dirname, '../../../public')
 
 function openPictures({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicPictures, log: Log) {
   const cache = diskCache(join(dataDir, 'images'), imageCacheBytes)

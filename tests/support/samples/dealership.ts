@@ -46,7 +46,7 @@ function dealersAt(now: string) {
 
 async function open({ db }: Database, now: string) {
   const engine = embeddedEngine()
-  const pictures = publicPictures('public')
+  const pictures = publicPictures('demo/public', ['demo-media'])
   return openDealerships({
     db,
     engine,

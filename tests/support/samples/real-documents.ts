@@ -9,7 +9,7 @@ import { imageServing } from '#operations/images/serve-image.ts'
 import { silentLog } from '../server/silent-log.ts'
 
 /** Brochures and cards as the server draws them, of our own pictures and with nobody else's. */
-export function realDocuments(cacheFolder: string, pictures = publicPictures('public')) {
+export function realDocuments(cacheFolder: string, pictures = publicPictures('demo/public', ['demo-media'])) {
   const cache = diskCache(cacheFolder, 50_000_000)
   const serveImage = imageServing({
     pictures,

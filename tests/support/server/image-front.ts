@@ -38,7 +38,7 @@ export async function imageFront({
   const fetched: string[] = []
   let now = new Date('2026-03-10T12:00:00+10:00')
 
-  const pictures = publicPictures(await publicFolder())
+  const pictures = publicPictures(await publicFolder(), ['demo-media'])
   const serveImage = imageServing({
     pictures,
     async fetchPicture(address): Promise<FetchedPicture> {
