@@ -1,11 +1,12 @@
 import { Agent, request } from 'node:http'
 import type { OddRequest } from './odd-request.ts'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 /** `status` is `null` when the connection ended without an answer. */
 export type Answered = { status: number | null; ms: number }
 
 /** A site of each template. */
-const hosts = ['brindlewood', 'pemberwick', 'copperjack', 'saltwren'].map((slug) => `${slug}.localhost`)
+const hosts = dealerOfEachTemplate.map((slug) => `${slug}.localhost`)
 
 export function sender(port: number) {
   const agent = new Agent({ keepAlive: true })

@@ -10,13 +10,14 @@ import { findBrowser } from '../../bootstrap/find-browser.mjs'
 import { startDemo } from '../../tests/screens/start-demo.ts'
 import { firstLoad, type FirstLoad } from './first-load.ts'
 import { lighthouse } from './lighthouse.ts'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 const { values: options } = parseArgs({
   options: {
     site: {
       type: 'string',
       multiple: true,
-      default: ['brindlewood', 'pemberwick', 'copperjack', 'saltwren'],
+      default: dealerOfEachTemplate,
     },
     'no-lighthouse': { type: 'boolean', default: false },
   },

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
-const sites = ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']
+const sites = dealerOfEachTemplate
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())

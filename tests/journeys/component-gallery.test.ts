@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 // Looking at every element of a page takes its time on a small machine.
 test.describe.configure({ timeout: 240_000 })
 
-/** One site for each template. */
-const sites = ['brindlewood', 'pemberwick', 'copperjack', 'longfence']
-
-for (const site of sites) {
+for (const site of dealerOfEachTemplate) {
   for (const width of [390, 1440]) {
     test(`SITE-03 the parts of ${site} can be used by everybody at ${width} pixels`, async ({
       page,

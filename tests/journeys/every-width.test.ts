@@ -3,6 +3,7 @@ import { coveredWords } from '../visual/covered-words.ts'
 import { hostileWords } from '../visual/hostile-words.ts'
 import { visualFaults } from '../visual/visual-faults.ts'
 import { screens } from '../screens/screens.ts'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 // Three pages at ten widths each take their time on a small machine.
 test.describe.configure({ timeout: 240_000 })
@@ -10,7 +11,7 @@ test.describe.configure({ timeout: 240_000 })
 const widths = [320, 390, 500, 620, 768, 900, 1024, 1280, 1440, 1920]
 
 /** One dealer of every template. */
-for (const slug of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+for (const slug of dealerOfEachTemplate) {
   test(`SITE-03 nothing of ${slug} overlaps or is cut at any width, whatever its vehicles are called`, async ({
     browser,
     baseURL,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 /** Where a slow connection may stop for a while, by what has not arrived yet. */
 const breaks = [
@@ -8,7 +9,7 @@ const breaks = [
 ]
 const pieces = 'h1, .car-page .price, .gallery, .key-facts, .car-page__actions, .car-tools, .finance-box'
 
-for (const slug of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+for (const slug of dealerOfEachTemplate) {
   test(`SITE-03 nothing that a half-read vehicle page of ${slug} shows moves when the rest arrives`, async ({
     browser,
     baseURL,
@@ -48,7 +49,7 @@ test('SITE-03 on a phone the facts and both ways to ask come before what finance
   baseURL,
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  for (const slug of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+  for (const slug of dealerOfEachTemplate) {
     await page.goto(`http://${slug}.localhost:${new URL(baseURL ?? '').port}/search`)
     await page.locator('.car-card:not(.sold):has(.finance-figure) .car-card__title a').first().click()
     await expect(page.locator('.finance-box')).toBeVisible()

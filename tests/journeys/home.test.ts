@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 // Looking at every element of a page takes its time on a small machine.
 test.describe.configure({ timeout: 120_000 })
@@ -50,7 +51,7 @@ for (const site of ['copperjack', 'pemberwick']) {
   })
 }
 
-for (const site of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+for (const site of dealerOfEachTemplate) {
   test(`SITE-06 calling and asking stay within reach on the home page of ${site} on a phone`, async ({
     page,
     baseURL,

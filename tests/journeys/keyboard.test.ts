@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { seenStop } from '../support/browser/by-keyboard.ts'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 /** More stops than any page has. */
 const MOST_STOPS = 400
@@ -7,7 +8,7 @@ const MOST_STOPS = 400
 // Every stop of three long pages, one key at a time.
 test.describe.configure({ timeout: 120_000 })
 
-for (const site of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+for (const site of dealerOfEachTemplate) {
   test(`SITE-06 whoever goes through ${site} by keyboard sees all of what they are on, on a phone`, async ({
     browser,
     baseURL,

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawn } from '../support/browser/by-keyboard.ts'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 const windows = [
   { width: 360, height: 740 },
@@ -8,7 +9,7 @@ const windows = [
 ]
 
 /** One dealer of every template. */
-for (const slug of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+for (const slug of dealerOfEachTemplate) {
   for (const viewport of windows) {
     test(`next to nothing on the search page of ${slug} moves at ${viewport.width} pixels when its fonts arrive late`, async ({
       browser,

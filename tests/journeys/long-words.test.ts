@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
-for (const slug of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+for (const slug of dealerOfEachTemplate) {
   test(`words of a feed that are wider than a phone push nothing of ${slug} aside`, async ({
     page,
     baseURL,

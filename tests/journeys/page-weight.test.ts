@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { firstLoad } from '../../bench/pages/first-load.ts'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 const MOST_SCRIPT_BYTES = 125_000
 
-for (const slug of ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']) {
+for (const slug of dealerOfEachTemplate) {
   test(`the first page of ${slug} that a visitor opens brings little script and asks nobody else`, async ({
     browser,
     page,

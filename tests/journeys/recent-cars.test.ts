@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
+import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 
 test.beforeEach(async ({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -12,12 +13,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-for (const [slug, width] of [
-  ['brindlewood', 768],
-  ['pemberwick', 1440],
-  ['copperjack', 390],
-  ['saltwren', 1440],
-] as const) {
+for (const [slug, width] of eachTemplateAt(1440, 768, 1440, 390)) {
   test(`a visitor of ${slug} finds the vehicles again that they looked at`, async ({ page, baseURL }) => {
     const origin = originOf(slug, baseURL)
     await page.setViewportSize({ width, height: 900 })

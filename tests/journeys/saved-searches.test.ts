@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
+import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -8,12 +9,7 @@ test.beforeEach(({ page }) => {
 /** Long before any vehicle of the demo came in. */
 const LONG_AGO = 1_000_000_000
 
-for (const [slug, width] of [
-  ['brindlewood', 1440],
-  ['pemberwick', 390],
-  ['copperjack', 390],
-  ['saltwren', 768],
-] as const) {
+for (const [slug, width] of eachTemplateAt(768, 1440, 390, 390)) {
   test(`a visitor of ${slug} saves a search and sees what is new when they come back`, async ({
     page,
     baseURL,

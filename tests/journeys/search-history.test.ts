@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -8,9 +9,7 @@ test.beforeEach(({ page }) => {
   )
 })
 
-const sites = ['brindlewood', 'pemberwick', 'copperjack', 'saltwren']
-
-for (const slug of sites) {
+for (const slug of dealerOfEachTemplate) {
   test(`SRCH-14 ${slug} offers the last searches again where one searches`, async ({ page, baseURL }) => {
     const origin = originOf(slug, baseURL)
     await lookFor(page, origin, '/search?make=Toyota&colour=White&price=%3A40000')

@@ -3,15 +3,14 @@ import { visualFaults } from '../visual/visual-faults.ts'
 import { unstyledClasses } from '../visual/unstyled-classes.ts'
 import { screens } from '../screens/screens.ts'
 import { axeFaults, bringAxe } from '../support/browser/axe-faults.ts'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 // Going through every page takes its time on a small machine.
 test.describe.configure({ timeout: 240_000 })
 
 /** A dealer of every template on a phone, a tablet and a desktop, one in the dark, and one whose few tiles are narrow. */
 const looks = [
-  ...['brindlewood', 'pemberwick', 'copperjack', 'saltwren'].flatMap((slug) =>
-    [390, 768, 1440].map((width) => ({ slug, width })),
-  ),
+  ...dealerOfEachTemplate.flatMap((slug) => [390, 768, 1440].map((width) => ({ slug, width }))),
   { slug: 'verrall-quill', width: 390 },
   { slug: 'ampersand', width: 768 },
 ]

@@ -1,16 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
+import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
 })
 
-for (const [slug, width] of [
-  ['brindlewood', 1440],
-  ['pemberwick', 768],
-  ['copperjack', 390],
-  ['saltwren', 390],
-] as const) {
+for (const [slug, width] of eachTemplateAt(390, 1440, 768, 390)) {
   test(`CAR-14 a visitor of ${slug} saves vehicles and compares them`, async ({ page, baseURL }) => {
     const origin = `http://${slug}.localhost:${new URL(baseURL ?? '').port}`
     await page.setViewportSize({ width, height: 900 })

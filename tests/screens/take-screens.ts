@@ -5,18 +5,16 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { findBrowser } from '../../bootstrap/find-browser.mjs'
 import { type Screen, screens } from './screens.ts'
 import { startDemo } from './start-demo.ts'
+import { dealersOf } from '#demo/dealer-of-template.ts'
+import { templates } from '#sites/templates/templates.ts'
 
-/** One dealer for each template, and beside them those who show it in another light. */
-const sites = {
-  metropolitan: 'brindlewood',
-  'metropolitan-other': 'ampersand',
-  showroom: 'pemberwick',
-  'showroom-dark': 'verrall-quill',
-  yard: 'copperjack',
-  'yard-other': 'fairhand',
-  lifestyle: 'saltwren',
-  'lifestyle-other': 'longfence',
-}
+/** One dealer for each template, and beside them another who shows it in another light. */
+const sites = Object.fromEntries(
+  templates.flatMap((template) => {
+    const [first, other] = dealersOf(template)
+    return [[template, first], ...(other ? [[`${template}-other`, other]] : [])]
+  }),
+) as Record<string, string>
 const widths = { phone: 390, tablet: 768, desktop: 1440 }
 const AT_ONCE = 3
 
