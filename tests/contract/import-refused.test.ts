@@ -11,7 +11,7 @@ describe('OPS-02 a feed that looks broken changes nothing:', () => {
 
     expect(await dealer.importText(half, { at: '20260302-0600' })).toMatchObject({
       outcome: 'refused',
-      reason: 'The feed would take 10 of 20 vehicles (50 %) off the site at once.',
+      reason: 'The feed would remove 10 of 20 vehicles (50%) from the site at once.',
     })
     expect(await dealer.stock()).toEqual(before)
 
@@ -26,13 +26,13 @@ describe('OPS-02 a feed that looks broken changes nothing:', () => {
 
     expect(await dealer.importText(allSold, { at: '20260302-0600' })).toMatchObject({
       outcome: 'refused',
-      reason: 'The feed would take 10 of 10 vehicles (100 %) off the site at once.',
+      reason: 'The feed would remove 10 of 10 vehicles (100%) from the site at once.',
     })
     expect((await dealer.stock()).every(({ status }) => status === 'in_stock')).toBe(true)
   })
 
   test.each([
-    ['an empty one', 'Stock,Price\n', 'No vehicle could be read from the feed, and 3 are for sale.'],
+    ['an empty one', 'Stock,Price\n', 'No vehicle could be read from the feed, but 3 are for sale.'],
     [
       'one with another header',
       'Number,Price\nU1,1\n',

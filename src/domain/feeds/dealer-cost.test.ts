@@ -44,14 +44,16 @@ const others = `
   data.price, vehicle.status, running.fuel.cost, data.vehicle.trade.mark
 `
 
-describe('DATA-03 what a dealer paid, or would take, is known', () => {
-  test.each(namesIn(costs))('in a column called %s', (name) => expect(isDealerCost(name)).toBe(true))
-  test.each(namesIn(others))('and not seen in a column called %s', (name) =>
+describe('DATA-03 a dealer cost', () => {
+  test.each(namesIn(costs))('is recognised in a column called %s', (name) =>
+    expect(isDealerCost(name)).toBe(true),
+  )
+  test.each(namesIn(others))('is not seen in a column called %s', (name) =>
     expect(isDealerCost(name)).toBe(false),
   )
 })
 
-test('DATA-03 the guard judges columns just as they are matched: spelling makes no difference', () => {
+test('DATA-03 the guard compares column names as the importer does, so spelling makes no difference', () => {
   const names = [...namesIn(costs), ...namesIn(others)]
   const respelled = (name: string) => [columnKey(name), name.toUpperCase(), name.toLowerCase(), ` ${name}_`]
 
@@ -66,12 +68,12 @@ test.each([
   '(?<x>\\d+) wholesale',
   'Buy[ -]?price (.*)',
   'Kosten|Cost (.+)',
-])('DATA-03 the pattern %s picks out what the dealer paid', (pattern) =>
+])('DATA-03 the pattern %s captures a dealer cost', (pattern) =>
   expect(picksOutDealerCost(pattern)).toBe(true),
 )
 
 test.each(['^\\$?(?<figure>[\\d,]+) (?:plus on-road costs|drive away)$', '^(\\d+) Doors?$', '^\\w+ (.+)$'])(
-  'DATA-03 the pattern %s does not',
+  'DATA-03 the pattern %s captures no dealer cost',
   (pattern) => expect(picksOutDealerCost(pattern)).toBe(false),
 )
 

@@ -1,12 +1,15 @@
 /**
- * Whether a column, attribute, path or label names what a dealer paid for a vehicle or would take for it from another
- * dealer. Only letters and digits count, as columns are matched whatever their capitals, blanks and dashes.
+ * Whether a column, attribute, path or label names what a dealer paid for a vehicle or would take for it from
+ * another dealer. Only letters and digits count, because columns match in any case, spacing and punctuation.
  */
 export function isDealerCost(name: string): boolean {
   return [name, ...endsOfPath(name)].some(namesCost)
 }
 
-/** `data.c.st` ends in a cost, whatever stands around it. A last step alone says something only inside plain wrapping. */
+/**
+ * The ends of a path such as `data.c.st`, which is a cost inside any wrapping. A single last step counts only
+ * inside plain wrapping.
+ */
 function endsOfPath(name: string) {
   const steps = name.split(/[./@:]+/).filter(Boolean)
   return steps
@@ -34,7 +37,7 @@ export function picksOutDealerCost(pattern: string): boolean {
   return words.some(isDealerCost)
 }
 
-/** Accents, full-width letters, invisible marks and separators all fall away. */
+/** Drops accents, full-width forms, invisible marks and separators. */
 function foldedName(name: string) {
   return name
     .normalize('NFKD')
@@ -43,11 +46,11 @@ function foldedName(name: string) {
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** A day, a flag, a picture or an id, even beside a word for a cost, is no amount. */
+/** A date, a flag, a picture or an id is not an amount, even next to a cost word. */
 const notAnAmount =
   /(?:date|datetime|flag|status|image|url|layout|pdf|invoiceno|invoicenumber|wholesaleonly|iswholesale)$/
 
-/** What a shopper pays beside the price, and words that only look like a cost. */
+/** Running costs for shoppers, and words that only look like a cost. */
 const harmless = new RegExp(
   [
     '(?:onroads?|fuel|petrol|diesel|energy|electricity|charging|delivery|servic(?:e|ing)|running|ownership)costs?',
@@ -67,7 +70,7 @@ const harmless = new RegExp(
 const money =
   '(?:price|value|val$|amount|amt|fees?|cost|total|allowance|figure|spend|average|avg|low|high|est)'
 
-/** Words for what a vehicle cost, as dealers' systems write them. Short ones count only as a whole name or beside money. */
+/** Names of costs in dealers' systems. Short ones count only as a whole name or next to a money word. */
 const costs = [
   /cost|wholesale|profit|margin|markup|holdback|landed|floorplan|invoice|hammer|winningbid|buyerspremium/,
   /apprais|actualcashvalue|writedown|writtendown|^wdv$|^cogs?$|^wsp(?:rice)?$|exfactory|dealer(?:net|pack)/,

@@ -1,11 +1,11 @@
-/** One of the dealer's places, as far as a feed's vehicles are concerned. */
+/** The part of a dealer's location that a feed needs. */
 export type FeedLocation = { id: string; dealershipId: string; city: string | null; state: string | null }
 
-/** Where the vehicles of a dealer's feed can stand. */
+/** The locations that vehicles of a dealer's feed can have. */
 export type FeedDealer = {
-  /** The place that a feed means by a code, or `null` when the dealer has none of that code. */
+  /** Finds the location with a feed's code; `null` when the dealer has none with that code. */
   locationOf(code: string): FeedLocation | null
-  /** A dealer with one place needs no codes. */
+  /** A dealer with one location needs no codes. */
   onlyLocation: FeedLocation | null
   onlyDealershipId: string | null
 }

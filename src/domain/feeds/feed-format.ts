@@ -6,15 +6,15 @@ export type Encoding = (typeof encodings)[number]
 const encoding = z
   .enum(['auto', ...encodings])
   .default('auto')
-  .describe('How letters are written down; found out by itself unless said.')
+  .describe('The character encoding; detected by default.')
 
 const recordPath = z.string().min(1).optional()
 
-/** What kind of file the feed is, and where its records are. */
+/** The file format of a feed, and the path of its records. */
 export const feedFormat = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('auto'), encoding })
-    .describe('Whichever of the others the file turns out to be, with its records where they usually are.'),
+    .describe('Detects the format, with the records in the usual place.'),
   z
     .strictObject({
       type: z.literal('csv'),
@@ -22,31 +22,29 @@ export const feedFormat = z.discriminatedUnion('type', [
       delimiter: z
         .enum([',', ';', '\t', '|'])
         .optional()
-        .describe('What stands between columns; found out from the header unless said.'),
+        .describe('The character between columns; detected from the header by default.'),
       endsLines: z
         .boolean()
         .default(false)
-        .describe('The feed ends its last line like every other, so a file without that end was cut off.'),
+        .describe('The last line ends with a line break, so a file without one was cut off.'),
     })
-    .describe('A table with the names of its columns in the first line.'),
+    .describe('A table with column names in the first line.'),
   z
     .strictObject({
       type: z.literal('json'),
       encoding,
-      records: recordPath.describe('Where the list is, such as data.vehicles; the whole file unless said.'),
+      records: recordPath.describe('The path of the list, such as data.vehicles; the whole file by default.'),
     })
-    .describe('A list of objects. Fields inside fields are named with dots: Specification.Make.'),
-  z.strictObject({ type: z.literal('jsonl'), encoding }).describe('One object a line.'),
+    .describe('A list of objects. Nested fields use dots: Specification.Make.'),
+  z.strictObject({ type: z.literal('jsonl'), encoding }).describe('One object per line.'),
   z
     .strictObject({
       type: z.literal('xml'),
       encoding,
       records: recordPath.describe(
-        'Where the records are, such as stock/vehicle; the children of the root unless said.',
+        'The path of the records, such as stock/vehicle; the children of the root by default.',
       ),
     })
-    .describe(
-      'Elements inside elements are named with slashes, attributes with @: images/image, price@currency.',
-    ),
+    .describe('Nested elements use slashes, attributes use @: images/image, price@currency.'),
 ])
 export type FeedFormat = z.output<typeof feedFormat>

@@ -10,7 +10,7 @@ const right = {
 } satisfies FeedMappingDocument
 
 describe('OPS-02 a mapping', () => {
-  test('may be as short as this', () => {
+  test('is valid with only the required parts', () => {
     expect(FeedMapping.safeParse(right).error).toBeUndefined()
   })
 
@@ -35,11 +35,11 @@ describe('OPS-02 a mapping', () => {
       withFields({ badge: { from: { column: 'T', pattern: '^(?!x)a+$' } } }),
       'fields.badge.from.0.pattern',
     ],
-    ['a field from nowhere', withFields({ badge: { default: 'Base' } }), 'fields.badge'],
-    ['a field from two places', withFields({ badge: { from: 'B', constant: 'Base' } }), 'fields.badge'],
-    ['a car type that is none', withFields({ carType: { constant: 'old' } }), 'fields.carType.constant'],
+    ['a field without a source', withFields({ badge: { default: 'Base' } }), 'fields.badge'],
+    ['a field with two sources', withFields({ badge: { from: 'B', constant: 'Base' } }), 'fields.badge'],
+    ['an unknown car type', withFields({ carType: { constant: 'old' } }), 'fields.carType.constant'],
     [
-      'a status that is none',
+      'an unknown status',
       withFields({ status: { from: 'S', values: { Gone: 'away' } } }),
       'fields.status.values',
     ],
@@ -54,7 +54,7 @@ describe('OPS-02 a mapping', () => {
       'fields.stockNumber',
     ],
     [
-      'two kinds of stock number',
+      'two sources of stock numbers',
       { ...right, derivedStockNumber: { columns: ['Title'] } },
       'fields.stockNumber',
     ],
@@ -65,7 +65,7 @@ describe('OPS-02 a mapping', () => {
       { ...right, snapshotTime: { fileName: '(?<year>.+)', timeZone: 'Mars' } },
       'snapshotTime.timeZone',
     ],
-  ])('with %s is refused at its path', (_what, document, path) => {
+  ])('with %s is refused with the path of the mistake', (_what, document, path) => {
     const issues = FeedMapping.safeParse(document).error?.issues ?? []
 
     expect(issues.map((issue) => issue.path.join('.'))).toContain(path)
@@ -101,25 +101,25 @@ describe('OPS-02 a mapping', () => {
     ],
     ['a condition', { ...right, skip: [{ column: 'MMR', is: ['0'], reason: 'x' }] }, 'skip.0.column'],
     ['a split', { ...right, splits: [{ column: 'Cost', pattern: '(?<x>.)' }] }, 'splits.0.column'],
-  ])('that reads what the dealer paid, in %s, is refused', (_where, document, path) => {
+  ])('that reads a dealer cost in %s is refused', (_where, document, path) => {
     const issue = FeedMapping.safeParse(document).error?.issues[0]
 
     expect(issue?.path.join('.')).toBe(path)
-    expect(issue?.message).toContain('what the dealer paid')
+    expect(issue?.message).toContain('dealer cost')
   })
 })
 
-test.each(readdirSync('feeds'))('OPS-02 the mapping %s that comes along is right', (file) => {
+test.each(readdirSync('feeds'))('OPS-02 the mapping %s in this repository is valid', (file) => {
   expect(FeedMapping.safeParse(JSON.parse(readFileSync(`feeds/${file}`, 'utf8'))).error).toBeUndefined()
 })
 
-test('OPS-02 the mapping that the documentation shows is right', () => {
+test('OPS-02 the example mapping in the documentation is valid', () => {
   const [, example = ''] = /```json\n([\s\S]+?)```/.exec(readFileSync('docs/feeds.md', 'utf8')) ?? []
 
   expect(FeedMapping.safeParse(JSON.parse(example)).error).toBeUndefined()
 })
 
-test('OPS-02 every field that a feed can bring is in the documentation', () => {
+test('OPS-02 the documentation lists every field a feed can supply', () => {
   const page = readFileSync('docs/feeds.md', 'utf8')
   const fields = [...Object.keys(vehicleFields), ...Object.keys(lenderFields)]
 

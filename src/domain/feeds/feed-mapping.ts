@@ -7,29 +7,26 @@ import { checkCondition, conditionOf, conditionShape, rowCondition } from './map
 import { dateOrders, type FieldRule, placeholders } from './mapping-parts.ts'
 import { lenderFields, vehicleFields } from './vehicle-fields.ts'
 
-/** Named groups of a pattern that become columns of their own. */
+/** Turns the named groups of a pattern into separate columns. */
 const split = z.strictObject({
-  column: columnName.describe('The column that holds several things.'),
+  column: columnName.describe('The column to split.'),
   pattern: pattern
     .refine(({ groupNames }) => groupNames.length > 0, 'name at least one group: (?<name>…)')
-    .describe('A regular expression; each named group becomes a column of that name.'),
-  when: rowCondition.optional().describe('Only in rows for which this holds.'),
+    .describe('A regular expression; each named group becomes a column with that name.'),
+  when: rowCondition.optional().describe('Only for rows that meet this condition.'),
 })
 
 const skip = z
   .strictObject({
     ...conditionShape,
-    reason: z.string().min(1).max(80).describe('What the report says, such as “not for upload”.'),
+    reason: z.string().min(1).max(80).describe('The reason in the report, such as “not for upload”.'),
   })
   .superRefine(checkCondition)
   .transform(({ reason, ...condition }) => ({ ...conditionOf(condition), reason }))
 
 const derivedStockNumber = z.strictObject({
-  columns: z
-    .array(columnName)
-    .min(1)
-    .describe('What tells one vehicle of the feed from another and seldom changes.'),
-  prefix: z.string().max(10).default('').describe('What such stock numbers begin with.'),
+  columns: z.array(columnName).min(1).describe('Columns that identify a vehicle and seldom change.'),
+  prefix: z.string().max(10).default('').describe('The prefix of these stock numbers.'),
 })
 
 const snapshotTime = z.strictObject({
@@ -43,7 +40,7 @@ const snapshotTime = z.strictObject({
     .string()
     .refine(isTimeZone, 'use a time zone name such as Australia/Brisbane')
     .optional()
-    .describe('Where the feed’s clock hangs; that of the site unless said.'),
+    .describe('The time zone of the feed; the site’s by default.'),
 })
 
 const fields = z
@@ -52,12 +49,12 @@ const fields = z
     financeLenders: z
       .record(z.string().min(1), z.strictObject(optionalRules(lenderFields)))
       .default({})
-      .describe('By finance provider: the figures that the feed brings.'),
+      .describe('The figures in the feed, by finance provider.'),
   })
   .superRefine((fields, context) => {
     for (const name of ['make', 'model', 'carType'] as const) {
       if (!fields[name])
-        context.addIssue({ code: 'custom', path: [name], message: 'every vehicle needs one' })
+        context.addIssue({ code: 'custom', path: [name], message: 'every vehicle needs this field' })
     }
     const meanings = [
       ...meaningsOutside(carTypes, fields.carType).map((found) => ({ ...found, name: 'carType' })),
@@ -68,38 +65,37 @@ const fields = z
     }
   })
 
-/** How one dealer's feed becomes vehicles: which file it is, and which column is which field. */
+/** Describes how one dealer's feed becomes vehicles: the file format, and the column of each field. */
 export const FeedMapping = z
   .strictObject({
     feed: z
       .string()
-      .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'use small letters, digits and dashes')
-      .describe('The name of the feed. A vehicle is sold when the feed that brought it no longer does.'),
-    about: z.string().default('').describe('Whose feed this is, and what is odd about it.'),
-    format: feedFormat.describe('What kind of file it is.'),
+      .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'use lower-case letters, digits and hyphens')
+      .describe(
+        'The name of the feed. A vehicle counts as sold when the feed that supplied it no longer lists it.',
+      ),
+    about: z.string().default('').describe('The source of the feed, and its quirks.'),
+    format: feedFormat.describe('The format of the file.'),
     columnsMayBeMissing: z
       .boolean()
       .default(false)
       .describe(
-        'A column that the file lacks leaves its field alone, where otherwise the file is refused. Make, model and stock number must be there.',
+        'A missing column leaves its field unchanged; otherwise the file is refused. Make, model and stock number are always required.',
       ),
-    unknown: placeholders.prefault([]).describe('Texts that stand for “unknown” in every field.'),
-    dates: z
-      .enum(dateOrders)
-      .default('dmy')
-      .describe('The order in which the feed writes day, month and year.'),
+    unknown: placeholders.prefault([]).describe('Texts that mean “unknown” in every field.'),
+    dates: z.enum(dateOrders).default('dmy').describe('The order of day, month and year in the feed.'),
     snapshotTime: snapshotTime
       .optional()
-      .describe('How the file’s name tells when it was made; when it was last written unless said.'),
+      .describe('Reads the time of the snapshot from the file name; the time of the last change by default.'),
     skip: z
       .array(skip)
       .default([])
-      .describe('Rows that are not for this site. A vehicle that was on it is withdrawn.'),
-    splits: z.array(split).default([]).describe('Columns that hold several things.'),
+      .describe('Rows to leave out. A vehicle already on the site is withdrawn.'),
+    splits: z.array(split).default([]).describe('Columns to split into several.'),
     derivedStockNumber: derivedStockNumber
       .optional()
-      .describe('For a feed without stock numbers: what to make them of.'),
-    fields: fields.describe('Every field of a vehicle that the feed brings.'),
+      .describe('Builds stock numbers for a feed without them.'),
+    fields: fields.describe('The fields of a vehicle that the feed supplies.'),
   })
   .refine(({ fields, derivedStockNumber }) => Boolean(fields.stockNumber) !== Boolean(derivedStockNumber), {
     path: ['fields', 'stockNumber'],
@@ -112,7 +108,7 @@ export const FeedMapping = z
   })
 
 export type FeedMapping = z.output<typeof FeedMapping>
-/** A mapping as it is written down. */
+/** A mapping document before parsing. */
 export type FeedMappingDocument = z.input<typeof FeedMapping>
 
 function optionalRules<Name extends string>(kinds: Record<Name, { rule: z.ZodType<FieldRule> }>) {
@@ -123,7 +119,7 @@ function optionalRules<Name extends string>(kinds: Record<Name, { rule: z.ZodTyp
   return Object.fromEntries(rules) as Record<Name, z.ZodOptional<z.ZodType<FieldRule>>>
 }
 
-/** What a rule says in place of the feed has to be one of our own words. */
+/** A text in a rule has to be one of the field's choices. */
 function meaningsOutside(choices: readonly string[], rule: FieldRule | undefined) {
   const said = [
     ...[rule?.constant].map((text) => ({ option: 'constant', text })),
@@ -134,7 +130,7 @@ function meaningsOutside(choices: readonly string[], rule: FieldRule | undefined
   ]
   return said.flatMap(({ option, text }) =>
     typeof text === 'string' && !choices.includes(text)
-      ? [{ option, message: `“${text}” is none of ${choices.join(', ')}` }]
+      ? [{ option, message: `“${text}” is not one of ${choices.join(', ')}` }]
       : [],
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lux, vehicle } from '../../../tests/support/feeds/read-feed-row.ts'
 
 describe('PRC-04 the kind of a price', () => {
-  test('is read from the feed’s own words, which still show', () => {
+  test('comes from the feed’s price type, which still shows', () => {
     expect(
       vehicle(
         { ...lux, Price: '$24,990', Type: 'Excl. Govt. Charges' },
@@ -22,13 +22,13 @@ describe('PRC-04 the kind of a price', () => {
     ['From', 'from'],
     ['RRP', null],
     ['Great value!', null],
-  ])('whose words are “%s” is %s, and the words stay', (priceType, priceKind) => {
+  ])('for the price type “%s” is %s, and the text is kept', (priceType, priceKind) => {
     expect(
       vehicle({ ...lux, Price: '24990', Type: priceType }, { price: 'Price', priceType: 'Type' }),
     ).toMatchObject({ priceType, priceKind })
   })
 
-  test('is that of the column the price came from', () => {
+  test('comes from the column the price was read from', () => {
     const fields = {
       price: {
         from: [
@@ -46,7 +46,7 @@ describe('PRC-04 the kind of a price', () => {
     })
   })
 
-  test('is nothing where there is no price', () => {
+  test('is null where there is no price', () => {
     expect(
       vehicle(
         { ...lux, Price: 'POA', Type: 'Drive Away' },
@@ -76,7 +76,7 @@ describe('PRC-01 a price in a feed', () => {
     ['1e400', null],
     ['21000000', null],
     ['POA', null],
-  ])('that says “%s” is %s cents', (text, cents) => {
+  ])('of “%s” reads %s cents', (text, cents) => {
     const read = vehicle(
       { ...lux, Price: text, Offer: text, Was: text, Weekly: text },
       { price: 'Price', offerPrice: 'Offer', beforePrice: 'Was', subscriptionPrice: 'Weekly' },
@@ -95,7 +95,7 @@ describe('PRC-01 a price in a feed', () => {
 describe('CAR-11 market prices in a feed', () => {
   const averages = { 'marketPrices.stateAverage': 'State', 'marketPrices.average': 'Country' }
 
-  test('are of the kind that the feed says', () => {
+  test('have the kind the feed gives', () => {
     const row = { ...lux, State: '26000', Country: '25500', Kind: 'Excl. Govt. Charges' }
 
     expect(vehicle(row, { ...averages, 'marketPrices.kind': 'Kind' }).marketPrices).toEqual({
@@ -105,7 +105,7 @@ describe('CAR-11 market prices in a feed', () => {
     })
   })
 
-  test('are of the one kind that the mapping says, or of none that is known', () => {
+  test('have the kind set in the mapping, or none', () => {
     const row = { ...lux, State: '26000' }
 
     expect(vehicle(row, { ...averages, 'marketPrices.kind': { constant: 'drive_away' } })).toMatchObject({
@@ -119,7 +119,7 @@ describe('CAR-11 market prices in a feed', () => {
     })
   })
 
-  test('are none where there is a kind and no average', () => {
+  test('are null where there is a kind and no average', () => {
     expect(
       vehicle(lux, { ...averages, 'marketPrices.kind': { constant: 'drive_away' } }).marketPrices,
     ).toBeNull()

@@ -7,8 +7,8 @@ import type { FeedDealer } from './feed-dealer.ts'
 import type { LenderValues, VehicleValues } from './vehicle-fields.ts'
 
 /**
- * A vehicle as a feed tells it. What is the platform's own (its id, its place in the address once given, who reserved
- * it, how often it was looked at) no feed can say. Days are days on the dealer's calendar.
+ * A vehicle as a feed describes it. A feed can't set what belongs to the platform: its id, its address once
+ * assigned, its reservation and its views. Days are days on the dealer's calendar.
  */
 export type FeedVehicle = Omit<Car, 'id' | 'reserved' | 'views' | 'soldAt' | 'createdAt' | 'updatedAt'> & {
   soldOn: string | null
@@ -22,7 +22,7 @@ type Parts = {
   rich: ReadonlyMap<string, RichText> | undefined
 }
 
-/** Puts a vehicle together from the values of its fields, with the usual answer where the feed gives none. */
+/** Builds a vehicle from the values of its fields, with defaults for missing ones. */
 export function feedVehicle(values: EssentialValues, { prices, lenders, dealer, rich }: Parts): FeedVehicle {
   const { year, make, model, stockNumber } = values
   const badge = isRepetition(values.badge, model) ? null : values.badge
@@ -100,7 +100,7 @@ export type EssentialValues = VehicleValues & {
   [Name in 'stockNumber' | 'make' | 'model' | 'carType' | 'status']: NonNullable<VehicleValues[Name]>
 }
 
-/** A badge that only says the model again says nothing. */
+/** A badge that only repeats the model is dropped. */
 function isRepetition(badge: string | null, model: string) {
   return badge?.toLowerCase() === model.toLowerCase()
 }
@@ -121,7 +121,7 @@ function quoteOf(figures: LenderValues): LenderQuote {
 
 function variantOf(values: VehicleValues): Variant {
   const engineSizeCc = values['variant.engineSize']
-  return whatIsKnown({
+  return withoutNulls({
     engineSizeCc,
     engineLitres: engineSizeCc === null ? null : Math.round(engineSizeCc / 100) / 10,
     cylinders: values['variant.cylinders'],
@@ -141,7 +141,7 @@ function variantOf(values: VehicleValues): Variant {
 }
 
 function specificationsOf(values: VehicleValues): CaravanSpecifications {
-  return whatIsKnown({
+  return withoutNulls({
     bodyWidthMm: values['specifications.bodyWidth'],
     bodyLengthMm: values['specifications.bodyLength'],
     tareWeightKg: values['specifications.tareWeight'],
@@ -153,7 +153,7 @@ function specificationsOf(values: VehicleValues): CaravanSpecifications {
 
 type Known<T> = { [Name in keyof T]?: NonNullable<T[Name]> }
 
-function whatIsKnown<T extends Record<string, unknown>>(values: T): Known<T> {
+function withoutNulls<T extends Record<string, unknown>>(values: T): Known<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Known<T>
 }
 

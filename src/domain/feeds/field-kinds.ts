@@ -3,16 +3,16 @@ import type { Cell } from './feed-row.ts'
 import { type DateOrder, type FieldRule, fieldRule, type Source } from './mapping-parts.ts'
 import { meaningOf } from './meaning.ts'
 
-/** A value, or why the text is none. */
+/** A value, or the reason the text has none. */
 export type Reading<T> = { value: T } | { problem: string }
 
-/** What is wrong with one value of a row, or worth knowing about it. */
+/** A problem or a note about one value of a row. */
 export type FieldProblem = { field: string; value: string; reason: string }
 
-/** What a reading may lean on beside the text and its rule: the feed's order of dates, and the column it came from. */
+/** Context for reading a text: the feed's date order and the source column. */
 type ReadingContext = { dates: DateOrder; source: Source | null }
 
-/** A kind of field: how a mapping may describe it, and how its text is read. `many`: it holds a list. */
+/** A kind of field: the options a mapping may use, and how to read its text. `many`: it holds a list. */
 export type FieldKind<T> = {
   rule: z.ZodType<FieldRule>
   many: boolean
@@ -21,7 +21,7 @@ export type FieldKind<T> = {
 
 type ReadText<T> = (text: string, rule: FieldRule, context: ReadingContext) => Reading<T>
 
-/** A field with one value. Of several that a feed brings, the first counts. */
+/** A field with one value. When a feed supplies several, the first counts. */
 export function single<T>(
   options: z.ZodRawShape,
   read: ReadText<T>,
@@ -36,17 +36,17 @@ export function single<T>(
 
 const MAX_LIST_ITEMS = 300
 
-/** A field with a list. A bad item is no reason to lose the others; a list of nothing but bad ones has a problem. */
+/** A field with a list. Bad items are dropped; a list of only bad items is a problem. */
 export function many(
   options: z.ZodRawShape,
-  usualSeparator: RegExp,
+  defaultSeparator: RegExp,
   read: ReadText<string>,
 ): FieldKind<string[]> {
   return {
     rule: fieldRule(options),
     many: true,
     read(cell, rule, context) {
-      const texts = typeof cell === 'string' ? cell.split(rule.separator ?? usualSeparator) : cell
+      const texts = typeof cell === 'string' ? cell.split(rule.separator ?? defaultSeparator) : cell
       const meant = texts.flatMap((text) => meaningOf(text, rule) ?? [])
       const readings = meant.map((text) => read(text, rule, context))
       const items = readings.flatMap((reading) => ('value' in reading ? [reading.value] : []))

@@ -6,7 +6,7 @@ import type { Pattern } from './pattern.ts'
 type Cells = FeedRow['cells']
 type Unknown = ReadonlySet<string>
 
-/** The text that a field is to be read from, and the column it came from; `null` when the feed does not know. */
+/** Finds the text of a field and its source column; `null` when the value is unknown. */
 export function findCell(
   rule: FieldRule,
   { cells }: FeedRow,
@@ -22,12 +22,12 @@ export function findCell(
     const meant = isList ? listPart(cell, source, unknown) : firstMeaning(cell, source, rule, unknown)
     if (meant !== null) return { cell: meant, source }
   }
-  const put = rule.template ? meaningOf(putTogether(rule.template, cells, unknown), rule) : null
-  const text = put ?? rule.default ?? null
+  const filled = rule.template ? meaningOf(fillTemplate(rule.template, cells, unknown), rule) : null
+  const text = filled ?? rule.default ?? null
   return text === null ? null : { cell: text, source: null }
 }
 
-/** The part of a text that a pattern is about; all of it without one, nothing where it does not match. */
+/** The part of a text that a pattern matches: the whole text without a pattern, nothing without a match. */
 function partOf(text: string, pattern: Pattern | undefined): string {
   if (!pattern) return text
   const found = pattern.find(text.trim())
@@ -42,14 +42,14 @@ function firstMeaning(cell: Cell, { pattern }: Source, rule: FieldRule, unknown:
   return null
 }
 
-/** The items of a list have meanings of their own; here only a list that is unknown as a whole counts as none. */
+/** The items of a list are mapped one by one. Here, only a list that is unknown as a whole counts as missing. */
 function listPart(cell: Cell, { pattern }: Source, unknown: Unknown): Cell | null {
   if (typeof cell !== 'string') return cell.length > 0 ? cell : null
   return meaningOf(partOf(cell, pattern), {}, unknown)
 }
 
-/** Unknown columns fall out of a template; when all of them are unknown, nothing is left. */
-function putTogether({ texts, columns }: Template, cells: Cells, unknown: Unknown) {
+/** Fills in a template. Unknown columns are left out; when all are unknown, the result is empty. */
+function fillTemplate({ texts, columns }: Template, cells: Cells, unknown: Unknown) {
   const parts = columns.map(({ key }) => {
     const cell = cells.get(key) ?? ''
     return meaningOf(typeof cell === 'string' ? cell : cell.join(', '), {}, unknown) ?? ''

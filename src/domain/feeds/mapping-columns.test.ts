@@ -21,8 +21,8 @@ const document = {
   },
 }
 
-describe('OPS-02 a column that the feed lacks', () => {
-  test('is missing, unless another one does as well', () => {
+describe('OPS-02 a missing column', () => {
+  test('is reported, unless an alternative column is present', () => {
     expect(
       missingColumns(
         mapping(),
@@ -32,7 +32,7 @@ describe('OPS-02 a column that the feed lacks', () => {
     expect(missingColumns(mapping(), seen('Title', 'Upload', 'Model'))).toContain('“Stock” or “Stock No”')
   })
 
-  test('may be missing where the mapping says so, but not what a vehicle is told by, nor what keeps rows out', () => {
+  test('may be allowed by the mapping, except one that identifies a vehicle or excludes rows', () => {
     const lenient = mapping({ columnsMayBeMissing: true })
 
     expect(missingColumns(lenient, seen('Title', 'Upload', 'Stock', 'Model'))).toEqual([])
@@ -40,14 +40,14 @@ describe('OPS-02 a column that the feed lacks', () => {
   })
 })
 
-describe('OPS-02 a feed has a say', () => {
-  test('in what it has columns for, and in nothing else', () => {
+describe('OPS-02 a feed sets', () => {
+  test('only the fields it has columns for', () => {
     expect(
       broughtByFeed(mapping(), seen('Title', 'Stock', 'Model', 'Price', 'Cylinders'), false).toSorted(),
     ).toEqual(['carType', 'make', 'model', 'name', 'priceCents', 'priceKind', 'status', 'variant'])
   })
 
-  test('in where a vehicle stands, when it has codes for it or there is only one place', () => {
+  test('the location, when it has codes or there is only one location', () => {
     const place = ['city', 'dealershipId', 'locationId', 'state']
 
     expect(broughtByFeed(mapping(), seen('Stock', 'Yard'), false)).toEqual(expect.arrayContaining(place))
@@ -56,8 +56,8 @@ describe('OPS-02 a feed has a say', () => {
   })
 })
 
-function mapping(wishes = {}) {
-  return FeedMapping.parse({ ...document, ...wishes })
+function mapping(overrides = {}) {
+  return FeedMapping.parse({ ...document, ...overrides })
 }
 
 function seen(...columns: string[]) {

@@ -5,7 +5,7 @@ import type { Column } from './mapping/column-and-pattern.ts'
 import type { FieldRule } from './mapping-parts.ts'
 import { essentialFields } from './vehicle-fields.ts'
 
-/** The columns of which a feed lacks each and every one that a part of the mapping could be read from. */
+/** Lists the parts of a mapping for which the feed has none of the possible columns. */
 export function missingColumns(mapping: FeedMapping, seen: ReadonlySet<string>): string[] {
   const isThere = availability(mapping, seen)
   const missing = needs(mapping).filter(
@@ -14,7 +14,10 @@ export function missingColumns(mapping: FeedMapping, seen: ReadonlySet<string>):
   return [...new Set(missing.map(({ columns }) => columns.map(({ name }) => `“${name}”`).join(' or ')))]
 }
 
-/** What of a vehicle the feed has a say in. The rest is left as it is: a price guide or the dealer may have filled it. */
+/**
+ * Lists the fields of a vehicle that the feed sets. The others stay unchanged, because a price guide or the dealer
+ * may have filled them.
+ */
 export function broughtByFeed(
   mapping: FeedMapping,
   seen: ReadonlySet<string>,
@@ -22,14 +25,14 @@ export function broughtByFeed(
 ): (keyof FeedVehicle)[] {
   const isThere = availability(mapping, seen)
   const brought = Object.entries(rulesOf(mapping))
-    .filter(([, rule]) => saysByItself(rule) || columnsOf(rule).some(isThere))
+    .filter(([, rule]) => hasConstant(rule) || columnsOf(rule).some(isThere))
     .flatMap(([field]) => fieldFills[field] ?? [(field.split('.')[0] ?? field) as keyof FeedVehicle])
   const always: (keyof FeedVehicle)[] = ['name', 'make', 'model', 'carType', 'status']
   const place = hasOnlyLocation ? (fieldFills['location'] ?? []) : []
   return [...new Set([...always, ...place, ...brought])].filter((name) => !neverReplaced.includes(name))
 }
 
-/** Where a field and what it fills in a vehicle are not called the same. */
+/** Fields whose names differ from those in a vehicle. */
 const fieldFills: Record<string, (keyof FeedVehicle)[]> = {
   price: ['priceCents', 'priceKind'],
   beforePrice: ['beforePriceCents'],
@@ -42,7 +45,7 @@ const fieldFills: Record<string, (keyof FeedVehicle)[]> = {
   location: ['locationId', 'dealershipId', 'city', 'state'],
 }
 
-/** These are settled when a vehicle first comes, or by the rules of selling. */
+/** These are set when a vehicle first arrives, or by the rules of selling. */
 const neverReplaced: readonly (keyof FeedVehicle)[] = ['stockNumber', 'slug', 'arrivedOn', 'soldOn']
 
 function rulesOf({ fields: { financeLenders, ...rules } }: FeedMapping): Record<string, FieldRule> {
@@ -56,18 +59,18 @@ function rulesOf({ fields: { financeLenders, ...rules } }: FeedMapping): Record<
   return { ...Object.fromEntries(defined), ...(from.length > 0 ? { financeLenders: { from } } : {}) }
 }
 
-/** Every part of the mapping that reads the feed, and the columns that would do for it. */
+/** Every part of the mapping that reads the feed, with the columns it could use. */
 function needs(mapping: FeedMapping): { isEssential: boolean; columns: Column[] }[] {
   const { skip, splits, derivedStockNumber } = mapping
   const fields = Object.entries(rulesOf(mapping)).map(([field, rule]) => ({
     isEssential:
       (essentialFields as readonly string[]).includes(field) &&
       rule.default === undefined &&
-      !saysByItself(rule),
+      !hasConstant(rule),
     columns: columnsOf(rule),
   }))
   const rules = Object.values(rulesOf(mapping)).flatMap((rule) => rule.from ?? [])
-  const asked = [...rules, ...splits].flatMap(({ when }) => when?.columns ?? [])
+  const conditions = [...rules, ...splits].flatMap(({ when }) => when?.columns ?? [])
   const others = [
     ...skip.flatMap(({ columns }) => columns),
     ...splits.map(({ column }) => column),
@@ -76,12 +79,12 @@ function needs(mapping: FeedMapping): { isEssential: boolean; columns: Column[] 
   return [
     ...fields,
     ...others.map((column) => ({ isEssential: true, columns: [column] })),
-    ...asked.map((column) => ({ isEssential: false, columns: [column] })),
+    ...conditions.map((column) => ({ isEssential: false, columns: [column] })),
   ].filter(({ columns }) => columns.length > 0)
 }
 
-/** Whether a rule may give a value that the feed does not bring. */
-function saysByItself({ constant, from }: FieldRule) {
+/** Whether a rule may give a value without the feed. */
+function hasConstant({ constant, from }: FieldRule) {
   return constant !== undefined || (from ?? []).some((source) => source.constant !== undefined)
 }
 

@@ -6,26 +6,26 @@ import { type Replacement, replacement } from './mapping/replacement.ts'
 import { type RowCondition, rowCondition } from './mapping/row-condition.ts'
 import type { Pattern } from './pattern.ts'
 
-/** The pieces that a mapping document is written with. */
+/** The building blocks of a mapping document. */
 
-/** Texts that stand for “unknown”. */
+/** Texts that mean “unknown”. */
 export const placeholders = z.array(z.string()).transform((texts) => new Set(texts.map(placeholderKey)))
 
-/** One column and, if it holds more than the value, a pattern for the part that is meant; or the same text each time. */
+/** A column with an optional pattern for part of its text, or a constant text. */
 const sourceShape = {
   column: columnName.optional(),
   pattern: pattern
     .optional()
-    .describe('The part that is meant: its group “value”, else its first group, else all it matches.'),
-  constant: z.string().min(1).optional().describe('This text instead of a column.'),
-  when: rowCondition.optional().describe('Only in rows for which this holds.'),
+    .describe('The part to read: the group “value”, else the first group, else the whole match.'),
+  constant: z.string().min(1).optional().describe('This text in place of a column.'),
+  when: rowCondition.optional().describe('Only for rows that meet this condition.'),
 }
 const source = orColumn(checkedSource(z.strictObject(sourceShape)))
 const priceSource = orColumn(
   checkedSource(
     z.strictObject({
       ...sourceShape,
-      kind: z.enum(priceKinds).optional().describe('What prices of this column include.'),
+      kind: z.enum(priceKinds).optional().describe('What prices in this column include.'),
     }),
   ),
 )
@@ -37,7 +37,7 @@ export type Source = {
   kind?: PriceKind | undefined
 }
 
-/** A text with column names in braces. Unknown ones fall out; when all are unknown, so is the text. */
+/** A text with column names in braces. Unknown columns are left out; when all are unknown, so is the text. */
 const template = z.string().transform((text, context) => {
   const parts = text.split(/\{([^{}]+)\}/)
   const columns = parts.filter((_, index) => index % 2 === 1).map((name) => columnName.safeParse(name))
@@ -57,24 +57,31 @@ const valueMap = z
   .record(z.string(), z.string().nullable())
   .transform((map) => new Map(Object.entries(map).map(([from, to]) => [placeholderKey(from), to])))
 
-/** The order is that of the document, which JSON only keeps for keys that are no numbers. */
+/** Keeps the order of the document. JSON keeps it only for keys that are not numbers. */
 const partMap = z
-  .record(z.string().regex(/\D/, 'use words; whole numbers belong in values'), z.string().nullable())
+  .record(z.string().regex(/\D/, 'use text; whole numbers belong in “values”'), z.string().nullable())
   .transform((map) => Object.entries(map).map(([part, to]) => [part.toLowerCase(), to] as const))
 
 const common = {
-  template: template.optional().describe('A text put together from columns, such as "{Badge} {Series}".'),
-  constant: z.string().optional().describe('The same for every vehicle.'),
-  default: z.string().optional().describe('When nothing else gives a value.'),
-  unknown: placeholders.optional().describe('Texts that stand for “unknown” in this field.'),
-  replace: z.array(replacement).max(20).optional().describe('What to rewrite in the text first, in order.'),
-  values: valueMap.optional().describe('What the feed says, and what it means; null means unknown.'),
+  template: template.optional().describe('A text built from columns, such as "{Badge} {Series}".'),
+  constant: z.string().optional().describe('The same text for every vehicle.'),
+  default: z.string().optional().describe('The value when no other is found.'),
+  unknown: placeholders.optional().describe('Texts that mean “unknown” in this field.'),
+  replace: z
+    .array(replacement)
+    .max(20)
+    .optional()
+    .describe('Replacements to make in the text first, in order.'),
+  values: valueMap.optional().describe('Texts in the feed and their meanings; null means unknown.'),
   contains: partMap
     .optional()
-    .describe('What a text means that contains this, in order; for texts that values do not list.'),
+    .describe('Meanings of texts that contain a part, in order; for texts not listed in “values”.'),
 }
 
-/** How one field of a vehicle is found and read. All kinds of field share this shape; each allows only what suits it. */
+/**
+ * How to find and read one field of a vehicle. All kinds of field share this shape; each allows only the options
+ * that suit it.
+ */
 export type FieldRule = {
   from?: Source[] | undefined
   template?: Template | undefined
@@ -95,19 +102,19 @@ export type FieldRule = {
 export const dateOrders = ['dmy', 'mdy', 'ymd'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
-/** A field's rule with the options that suit its kind. A bare text is the name of its column. */
+/** The rule of a field with the options of its kind. A bare text is a column name. */
 export function fieldRule(extra: z.ZodRawShape, from: z.ZodType<Source> = source): z.ZodType<FieldRule> {
   const rule = z
     .strictObject({
       from: oneOrMore(from)
         .optional()
-        .describe('A column, or several in order; the first that is known wins.'),
+        .describe('A column, or several in order; the first with a known value counts.'),
       ...common,
       ...extra,
     })
     .refine(
       (rule) => [rule.from, rule.template, rule.constant].filter((way) => way !== undefined).length === 1,
-      'say where it comes from: one of from, template and constant',
+      'give exactly one of from, template and constant',
     )
   return z.preprocess(
     (value) => (typeof value === 'string' ? { from: value } : value),
@@ -115,7 +122,7 @@ export function fieldRule(extra: z.ZodRawShape, from: z.ZodType<Source> = source
   ) as z.ZodType<FieldRule>
 }
 
-/** A price may come from several columns, of which each includes something else. */
+/** A price may come from several columns, each of which includes different things. */
 export const priceRule = (extra: z.ZodRawShape) => fieldRule(extra, priceSource)
 
 function oneOrMore<T>(item: z.ZodType<T>) {
@@ -126,7 +133,7 @@ function checkedSource<T extends z.ZodType<Source>>(shape: T) {
   return shape.refine(
     ({ column, constant, pattern }) =>
       column === undefined ? constant !== undefined && pattern === undefined : constant === undefined,
-    'say one of column, with or without a pattern, and constant',
+    'give either a column, with or without a pattern, or a constant',
   )
 }
 

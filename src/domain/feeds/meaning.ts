@@ -1,7 +1,7 @@
 import { cleanLine, placeholderKey } from './clean-text.ts'
 import type { FieldRule } from './mapping-parts.ts'
 
-/** What a text means by the rule of its field; `null` when it stands for “unknown”. */
+/** Returns the meaning of a text under the rule of its field; `null` when it means “unknown”. */
 export function meaningOf(
   raw: string,
   { replace, values, contains, unknown }: Pick<FieldRule, 'replace' | 'values' | 'contains' | 'unknown'>,

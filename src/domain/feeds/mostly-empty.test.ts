@@ -17,7 +17,7 @@ const mapping = FeedMapping.parse({
 })
 const seen = new Set(['stock', 'make', 'model', 'price', 'offer'])
 
-test('DATA-04 a mapped field that most vehicles came without is told with its columns', () => {
+test('DATA-04 a mapped field that is empty for most vehicles is reported with its columns', () => {
   const counts = {
     vehicles: 4,
     unreadable: new Map(),
@@ -30,7 +30,7 @@ test('DATA-04 a mapped field that most vehicles came without is told with its co
   expect(mostlyEmpty(mapping, seen, counts)).toEqual([{ field: 'price', columns: ['Price'], empty: 3 }])
 })
 
-test('DATA-04 a field that the file has no column for is not, nor one that few vehicles have', () => {
+test('DATA-04 a field without a column, or one that few vehicles have, is not reported', () => {
   const empty = new Map([
     ['colour', 4],
     ['offerPrice', 4],

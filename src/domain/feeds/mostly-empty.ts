@@ -2,7 +2,7 @@ import type { FeedMapping } from './feed-mapping.ts'
 import { columnsOf } from './mapping-columns.ts'
 import type { VehicleField } from './vehicle-fields.ts'
 
-/** What a feed's rows were counted to: how many vehicles had nothing in a field, and how many something unreadable. */
+/** Counts over the rows of a feed: the vehicles, and per field the empty and the unreadable values. */
 export type EmptyCounts = {
   vehicles: number
   empty: ReadonlyMap<string, number>
@@ -12,8 +12,8 @@ export type EmptyCounts = {
 export type MostlyEmptyField = { field: string; columns: string[]; empty: number }
 
 /**
- * The mapped fields that most vehicles came without although the feed has the column: a sign that the mapping reads the
- * wrong one, or reads it wrongly.
+ * Lists the mapped fields that are empty for most vehicles although the feed has their column. The mapping probably
+ * reads the wrong column, or reads it wrongly.
  */
 export function mostlyEmpty(
   { fields }: FeedMapping,
@@ -30,6 +30,6 @@ export function mostlyEmpty(
   })
 }
 
-/** Few vehicles have these, so only values that cannot be read say something. */
+/** Few vehicles have these, so only unreadable values are a sign of a mistake. */
 const seldomFilled =
   /^(?:offerPrice|beforePrice|subscriptionPrice|soldOn|tag|preorder|historyReportUrl|specifications\..+)$/

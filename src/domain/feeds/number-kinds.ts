@@ -10,7 +10,7 @@ import { type FieldRule, priceRule } from './mapping-parts.ts'
 
 type Range = { from: number; to: number; decimals?: number }
 
-/** A number in the unit that vehicles are kept in. Outside its range it is no true value. */
+/** A number in the unit that vehicles are stored in. A number outside the range is refused. */
 export function amount(dimension: Exclude<Dimension, 'money'>, range: Range): FieldKind<number> {
   const lonePoint: LonePoint | undefined = range.decimals === undefined ? undefined : 'fraction'
   return single(optionsOf(dimension), (raw, rule) => {
@@ -20,7 +20,7 @@ export function amount(dimension: Exclude<Dimension, 'money'>, range: Range): Fi
   })
 }
 
-/** Money in cents that is not the price of a vehicle, such as a payment. */
+/** An amount in cents that is not a vehicle's price, such as a payment. */
 export function money(range: Range, words: MoneyWords = 'none'): FieldKind<number> {
   return single(optionsOf('money'), (raw, rule) => {
     const read = readCents(raw, rule, range, words, 'unclear')
@@ -30,7 +30,7 @@ export function money(range: Range, words: MoneyWords = 'none'): FieldKind<numbe
 
 export type Price = { cents: number; kind: PriceKind | null }
 
-/** A price in cents, with what the words beside it, or the column it came from, say that it includes. */
+/** A price in cents, with what it includes according to the text beside it or its column. */
 export function price(range: Range): FieldKind<Price> {
   return single(
     optionsOf('money'),
@@ -48,9 +48,9 @@ function optionsOf(dimension: Dimension): z.ZodRawShape {
   return {
     ...(dimension === 'none'
       ? {}
-      : { unit: unit.describe(`The unit of the feed; ${defaultUnit(dimension)} unless said.`) }),
-    atLeast: z.number().optional().describe('In the unit of the feed: a smaller number is no true value.'),
-    atMost: z.number().optional().describe('In the unit of the feed: a greater number is no true value.'),
+      : { unit: unit.describe(`The unit in the feed; ${defaultUnit(dimension)} by default.`) }),
+    atLeast: z.number().optional().describe('The smallest plausible value, in the unit of the feed.'),
+    atMost: z.number().optional().describe('The largest plausible value, in the unit of the feed.'),
   }
 }
 
@@ -74,11 +74,12 @@ function readCents(
 }
 
 function withinRange(exact: number, rule: FieldRule, dimension: Dimension, range: Range): Reading<number> {
-  const ours = (bound: number | undefined) =>
+  const converted = (bound: number | undefined) =>
     bound === undefined ? null : inOurUnit(bound, dimension, rule.unit ?? defaultUnit(dimension))
-  if (exact < Math.max(ours(rule.atLeast) ?? range.from, range.from))
-    return { problem: 'is too small to be true' }
-  if (exact > Math.min(ours(rule.atMost) ?? range.to, range.to)) return { problem: 'is too great to be true' }
+  if (exact < Math.max(converted(rule.atLeast) ?? range.from, range.from))
+    return { problem: 'is too small to be plausible' }
+  if (exact > Math.min(converted(rule.atMost) ?? range.to, range.to))
+    return { problem: 'is too large to be plausible' }
 
   const scale = 10 ** (range.decimals ?? 0)
   return { value: Math.round(exact * scale) / scale }

@@ -1,23 +1,23 @@
 import { RE2JS, RE2JSException } from 're2js'
 
 /**
- * A pattern of a mapping document. It is matched by an engine whose time grows only with the length of the text, so no
- * pattern, however it is nested, can hold up an import. Capitals make no difference.
+ * A pattern of a mapping document. Its engine matches in time linear in the length of the text, so no pattern,
+ * however nested, can hold up an import. Case makes no difference.
  */
 export type Pattern = {
   groupNames: readonly string[]
   find(text: string): Found | null
-  /** Every match replaced; `$1` and `$<name>` in the replacement stand for groups. */
+  /** Replaces every match; `$1` and `$<name>` in the replacement stand for groups. */
   replaceAll(text: string, replacement: string): string
 }
 
 type Found = { all: string; first: string | null; groups: Readonly<Record<string, string | null>> }
 
-/** Beyond these, a pattern is a mistake: the time for each letter grows with its size. */
+/** A pattern beyond these limits is a mistake: matching time grows with its size. */
 const MAX_LENGTH = 2000
 const MAX_STEPS = 4000
 
-/** The pattern, or why it is none. */
+/** Compiles a pattern, or says why it can't be. */
 export function compilePattern(source: string): Pattern | { problem: string } {
   if (source.length > MAX_LENGTH) return { problem: `this is longer than ${MAX_LENGTH} characters` }
   const unsupported = features.find(([sign]) => sign.test(source.replaceAll(/\\[^\d]/gs, '')))
@@ -32,7 +32,7 @@ export function compilePattern(source: string): Pattern | { problem: string } {
   }
 }
 
-/** What other engines have and one of linear time cannot. */
+/** Features that a linear-time engine does not support. */
 const features: [RegExp, string][] = [
   [/\(\?<?[=!]/, 'a lookahead or lookbehind'],
   [/\\[1-9]/, 'a reference back to a group'],
@@ -52,29 +52,29 @@ function patternOf(compiled: RE2JS): Pattern {
   }
   return {
     groupNames: names,
-    find: remembered(find),
+    find: cached(find),
     replaceAll: (text, replacement) => compiled.matcher(withPlainBlanks(text)).replaceAll(replacement),
   }
 }
 
-/** Many columns hold the same few texts, row after row. */
-function remembered(find: Pattern['find']): Pattern['find'] {
+/** Many columns repeat the same few texts row after row. */
+function cached(find: Pattern['find']): Pattern['find'] {
   const known = new Map<string, Found | null>()
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before
     const found = find(text)
-    if (known.size === MOST_REMEMBERED) known.clear()
-    if (text.length <= LONGEST_REMEMBERED) known.set(text, found)
+    if (known.size === MAX_CACHED) known.clear()
+    if (text.length <= MAX_CACHED_LENGTH) known.set(text, found)
     return found
   }
 }
 
-/** Little enough that no feed, however odd, takes much memory. */
-const MOST_REMEMBERED = 256
-const LONGEST_REMEMBERED = 100
+/** Bounds the memory that an odd feed can take. */
+const MAX_CACHED = 256
+const MAX_CACHED_LENGTH = 100
 
-/** `\s` means the blanks of ASCII; feeds have others. */
+/** `\s` matches only ASCII whitespace; feeds use other kinds. */
 function withPlainBlanks(text: string) {
   return text.replaceAll(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
 }

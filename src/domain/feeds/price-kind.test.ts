@@ -49,6 +49,6 @@ test.each([
   ['Starting from', 'from'],
   ['Great value', null],
   ['', null],
-])('PRC-04 the words “%s” say %s', (words, kind) => {
+])('PRC-04 the text “%s” means %s', (words, kind) => {
   expect(priceKindOf(words)).toBe(kind)
 })

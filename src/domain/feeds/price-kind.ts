@@ -1,6 +1,6 @@
 import type { PriceKind } from '../cars/car.ts'
 
-/** What the feed's own words for a price say that it includes; `null` when they do not say. */
+/** Returns what a price includes according to the feed's text; `null` when it doesn't say. */
 export function priceKindOf(priceType: string): PriceKind | null {
   const words = priceType
     .toLowerCase()
@@ -16,8 +16,8 @@ const without = '(?:before|excl?|exc|ex|excluding|excludes|exclusive of|plus|wit
 const estimated = '(?:est|estimate|estimated|indicative|approx|approximate|approximately)'
 
 /**
- * What is denied comes first, estimated before plain drive away, and “from” only counts when nothing says more. A
- * maker's list price (RRP, MRLP) says nothing of what a dealer's price includes.
+ * Negations come first, estimated before plain drive away, and “from” only counts when nothing else matches. A
+ * maker's list price (RRP, MRLP) doesn't say what a dealer's price includes.
  */
 const kindByWords: [RegExp, PriceKind | null][] = [
   [new RegExp(`\\b(?:not|non|no|isn t)(?: a)? ${driveAway}\\b`), null],

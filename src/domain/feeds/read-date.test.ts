@@ -19,6 +19,6 @@ test.each([
 })
 
 test.each(['31/02/2024', '13/13/2024', 'soon', '2024', '5/2024/1/1', '00/05/2024', '99999'])(
-  'OPS-02 “%s” is no date',
+  'OPS-02 “%s” is not a date',
   (text) => expect(readDate(text, 'dmy')).toBeNull(),
 )

@@ -1,11 +1,11 @@
 import type { DateOrder } from './mapping-parts.ts'
 
-/** Two-digit years from here on are of the last century: `69` is 2069, `70` is 1970. */
+/** Two-digit years from here on belong to the last century: `69` is 2069, `70` is 1970. */
 const FIRST_YEAR_OF_LAST_CENTURY = 70
 
 /**
- * A day or a month as feeds write it, read in the order that the feed uses: `05/06/24`, `31 May 2024`, `2024-05-31`,
- * `05/2024`. Answers `2024-05-31`, or `2024-05` where only the month is told; `null` when it is no date.
+ * Reads a day or a month as feeds write it, in the feed's order: `05/06/24`, `31 May 2024`, `2024-05-31`,
+ * `05/2024`. Returns `2024-05-31`, or `2024-05` without a day; `null` when the text is not a date.
  */
 export function readDate(text: string, order: DateOrder): string | null {
   const day = text.replace(/[T ]\d{1,2}:\d{2}.*$/, '').trim()

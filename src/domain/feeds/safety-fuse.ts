@@ -1,26 +1,26 @@
-/** A feed may take this share of its vehicles off the site at once, */
+/** A feed may remove this share of its vehicles from the site at once. */
 const FUSE_SHARE = 0.3
 
-/** and always this many, so that a small dealer may have a good week. */
+/** A feed may always remove this many, so that a small dealer can have a good week. */
 const FUSE_VEHICLES = 5
 
 export type FeedEffect = {
   /** Vehicles of this feed that were for sale before. */
   onSale: number
-  /** How many of them the feed would take off: sold by their absence, withdrawn, or gone by its own word. */
+  /** How many of them the feed would remove: missing, withdrawn, or marked as sold. */
   leaving: number
   /** Vehicles that could be read from the feed. */
   vehicles: number
 }
 
-/** Why a feed looks broken rather than true: it is empty, or far fewer vehicles would be left. Otherwise `null`. */
+/** Returns why a feed looks broken: it has no vehicles, or far fewer than before. Otherwise `null`. */
 export function fuseRefusal({ onSale, leaving, vehicles }: FeedEffect): string | null {
   if (vehicles === 0) {
     return onSale === 0
       ? 'No vehicle could be read from the feed.'
-      : `No vehicle could be read from the feed, and ${onSale} are for sale.`
+      : `No vehicle could be read from the feed, but ${onSale} are for sale.`
   }
   if (leaving <= FUSE_VEHICLES || leaving <= onSale * FUSE_SHARE) return null
   const percent = Math.round((leaving / onSale) * 100)
-  return `The feed would take ${leaving} of ${onSale} vehicles (${percent} %) off the site at once.`
+  return `The feed would remove ${leaving} of ${onSale} vehicles (${percent}%) from the site at once.`
 }

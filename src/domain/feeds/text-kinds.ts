@@ -7,7 +7,7 @@ import { priceKindOf } from './price-kind.ts'
 import { fixAllCaps, titleCase } from './title-case.ts'
 import { readDate } from './read-date.ts'
 
-/** Texts of one line are no longer than this, addresses of web pages than that. */
+/** The longest single line, and the longest web address. */
 const MAX_LINE_LENGTH = 200
 const MAX_URL_LENGTH = 2048
 
@@ -15,13 +15,13 @@ const letters = {
   letters: z
     .enum(['proper', 'title'])
     .optional()
-    .describe('`proper` reads text that shouts in proper letters; `title` begins each word with a capital.'),
+    .describe('`proper` fixes text in all capitals; `title` capitalises each word.'),
 }
 const separator = {
-  separator: z.string().min(1).optional().describe('What stands between the items of a list.'),
+  separator: z.string().min(1).optional().describe('The separator between the items of a list.'),
 }
 
-/** A text of one line. */
+/** Text on one line. */
 export function line({
   longest = MAX_LINE_LENGTH,
   spelling = (text: string) => text,
@@ -29,12 +29,12 @@ export function line({
   return single(letters, (raw, rule) => readLine(raw, rule, longest, spelling))
 }
 
-/** Text of several lines, such as comments. HTML has been read before it gets here. */
+/** Text of several lines, such as comments. HTML is parsed before this. */
 export function lines(): FieldKind<string> {
   return single({}, (raw) => ({ value: cleanLines(raw) }))
 }
 
-/** A text of which only certain forms are right. */
+/** Text that must match a format. */
 export function form(shape: RegExp, problem: string): FieldKind<string> {
   return single({}, (raw) => {
     const text = cleanLine(raw).toUpperCase()
@@ -42,16 +42,16 @@ export function form(shape: RegExp, problem: string): FieldKind<string> {
   })
 }
 
-/** One of a few words of ours. */
+/** One of a few fixed values. */
 export function choice<T extends string>(choices: readonly T[]): FieldKind<T> {
   return single({}, (raw) => {
     const word = cleanLine(raw).toLowerCase().replaceAll(/[ -]/g, '_')
     const value = choices.find((choice) => choice === word)
-    return value === undefined ? { problem: `is none of ${choices.join(', ')}` } : { value }
+    return value === undefined ? { problem: `is not one of ${choices.join(', ')}` } : { value }
   })
 }
 
-/** Words for what a price includes, ours or the feed's. */
+/** Text for what a price includes, as a fixed value or in the feed's words. */
 export function priceWords(): FieldKind<PriceKind> {
   return single({}, (raw) => {
     const value = priceKindOf(cleanLine(raw))
@@ -68,12 +68,12 @@ export function yesNo(): FieldKind<boolean> {
   })
 }
 
-/** Anything at all says yes. */
+/** Any text means yes. */
 export function presence(): FieldKind<boolean> {
   return single({}, () => ({ value: true }))
 }
 
-/** A day, or a month where no more is told. */
+/** A day, or a month when no day is given. */
 export function day(): FieldKind<string> {
   const option = { dates: z.enum(dateOrders).optional().describe('The order of day, month and year.') }
   return single(option, (raw, rule, { dates }) => {
@@ -91,7 +91,7 @@ export function webAddress(): FieldKind<string> {
   return single({}, readWebAddress)
 }
 
-/** Addresses follow one another behind blanks, bars or semicolons, or behind a comma where the next one begins. */
+/** Web addresses are separated by whitespace, bars or semicolons, or by a comma in front of the next address. */
 export function webAddresses(): FieldKind<string[]> {
   return many(separator, /[\s|;]+|,(?=https?:)/, readWebAddress)
 }
@@ -112,7 +112,7 @@ function inLetters(text: string, letters: FieldRule['letters']) {
   return letters === 'proper' ? fixAllCaps(text) : text
 }
 
-/** Only what a browser may fetch: never a script, a file or a name and password. */
+/** Accepts only addresses a browser may fetch: no scripts, no files, no user names or passwords. */
 function readWebAddress(raw: string): Reading<string> {
   const url = URL.parse(cleanLine(raw))
   const isFetchable = url !== null && /^https?:$/.test(url.protocol) && url.username === ''

@@ -8,14 +8,17 @@ test.each([
   ['NEW BEETLE', 'New Beetle'],
   ['DISCOVERY II', 'Discovery II'],
   ['ARCTIC WHITE', 'Arctic White'],
-])('OPS-02 %s reads %s', (shouted, proper) => {
-  expect(fixAllCaps(shouted)).toBe(proper)
+])('OPS-02 %s becomes %s', (allCaps, proper) => {
+  expect(fixAllCaps(allCaps)).toBe(proper)
 })
 
-test.each(['CR-V', 'RAV4', 'GTI', 'XDRIVE35I', 'GTSR', 'SR5', 'R/T'])('OPS-02 the code %s stays', (code) => {
-  expect(fixAllCaps(code)).toBe(code)
-})
+test.each(['CR-V', 'RAV4', 'GTI', 'XDRIVE35I', 'GTSR', 'SR5', 'R/T'])(
+  'OPS-02 the code %s stays unchanged',
+  (code) => {
+    expect(fixAllCaps(code)).toBe(code)
+  },
+)
 
-test('what has small letters is left as it came', () => {
+test('text with lower-case letters stays unchanged', () => {
   expect(fixAllCaps('xDrive 35i M SPORT')).toBe('xDrive 35i M SPORT')
 })

@@ -1,13 +1,13 @@
 import { capitalised } from '../shared/capitalised.ts'
 
-/** Words of three letters or fewer that are words all the same, and not abbreviations such as GTI or SR. */
+/** Words of up to three letters that are not abbreviations such as GTI or SR. */
 const shortWords = new Set(
   'air and bed big box cab car day for new of off one red sky sun tan the top two van win with'.split(' '),
 )
 
 /**
- * Feeds that shout are read in proper letters: `GRAND CHEROKEE` becomes `Grand Cherokee`, while what is an
- * abbreviation or a code stays: `CR-V`, `RAV4`, `XDRIVE35I`. Text with small letters in it is left as it came.
+ * Fixes text in all capitals: `GRAND CHEROKEE` becomes `Grand Cherokee`, while abbreviations and codes stay:
+ * `CR-V`, `RAV4`, `XDRIVE35I`. Text with lower-case letters stays unchanged.
  */
 export function fixAllCaps(text: string): string {
   if (/\p{Ll}/u.test(text)) return text
@@ -16,7 +16,10 @@ export function fixAllCaps(text: string): string {
   )
 }
 
-/** Every word begins with a capital: `arctic white` is Arctic White. What has capitals of its own keeps them. */
+/**
+ * Capitalises every word: `arctic white` becomes Arctic White. Words with capitals keep them, except in all
+ * capitals.
+ */
 export function titleCase(text: string): string {
   return text.replaceAll(/[\p{L}\p{N}'’.!]+/gu, (word) =>
     /\p{Lu}/u.test(word) ? fixAllCaps(word) : capitalised(word),

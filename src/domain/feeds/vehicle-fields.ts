@@ -22,7 +22,7 @@ const anySizeMm = { from: 1, to: 50_000 }
 const anyMassKg = { from: 1, to: 100_000 }
 const anyRate = { from: 0, to: 100, decimals: 2 }
 
-/** Every field of a vehicle that a feed can bring, and how it is read. */
+/** Every vehicle field a feed can supply, and how to read it. */
 export const vehicleFields = {
   stockNumber: line({ longest: 60 }),
   name: line(),
@@ -112,7 +112,7 @@ export const vehicleFields = {
   'specifications.aggregateTrailerMass': amount('mass', anyMassKg),
 } satisfies Record<string, FieldKind<unknown>>
 
-/** The figures of one lender for a vehicle. */
+/** A lender's figures for one vehicle. */
 export const lenderFields = {
   interestRate: amount('none', anyRate),
   comparisonRate: amount('none', anyRate),
@@ -133,5 +133,5 @@ export type VehicleValues = ValuesOf<typeof vehicleFields>
 export type LenderValues = ValuesOf<typeof lenderFields>
 export type VehicleField = keyof typeof vehicleFields
 
-/** Without these nobody could say which vehicle it is, or whether it is for sale: the row is of no use. */
+/** A row without these is rejected, because they identify the vehicle and say whether it is for sale. */
 export const essentialFields: readonly VehicleField[] = ['stockNumber', 'make', 'model', 'carType', 'status']

@@ -10,7 +10,7 @@ test.each([
   ['VW', 'Volkswagen'],
   ['Ssangyong', 'SsangYong'],
   ['VOSTOK', 'Vostok'],
-])('OPS-02 the make %s reads %s', (written, proper) => {
+])('OPS-02 the make %s becomes %s', (written, proper) => {
   expect(makeName(written)).toBe(proper)
 })
 
@@ -24,10 +24,10 @@ test.each([
   ['86', '86'],
   ['CX-5', 'CX-5'],
   ['Range Rover Evoque', 'Range Rover Evoque'],
-])('OPS-02 the model %s reads %s', (written, proper) => {
+])('OPS-02 the model %s becomes %s', (written, proper) => {
   expect(modelName(written)).toBe(proper)
 })
 
-test('OPS-02 states are known by their letters', () => {
+test('OPS-02 states become their abbreviations', () => {
   expect(['qld', 'New South Wales', 'VIC', 'Ohio'].map(stateCode)).toEqual(['QLD', 'NSW', 'VIC', 'Ohio'])
 })

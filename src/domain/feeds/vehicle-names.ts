@@ -2,7 +2,7 @@ import { makes } from '../cars/makes.ts'
 import { models } from '../cars/models.ts'
 import { fixAllCaps } from './title-case.ts'
 
-/** Other ways to say the same make. */
+/** Other names for the same make. */
 const otherNames: Record<string, string> = {
   vw: 'Volkswagen',
   mercedes: 'Mercedes-Benz',
@@ -11,17 +11,20 @@ const otherNames: Record<string, string> = {
   greatwallmotors: 'GWM',
 }
 
-/** A make as its maker writes it: `MERCEDES BENZ` is Mercedes-Benz, `bmw` is BMW. */
+/** Spells a make as its maker does: `MERCEDES BENZ` is Mercedes-Benz, `bmw` is BMW. */
 export function makeName(text: string): string {
   return makeByKey.get(keyOf(text)) ?? fixAllCaps(text)
 }
 
-/** A model as its maker writes it: `HILUX` is HiLux, `320D` is 320d. Others are only no longer shouted. */
+/**
+ * Spells a model as its maker does: `HILUX` is HiLux, `320D` is 320d. For unknown models it only fixes all
+ * capitals.
+ */
 export function modelName(text: string): string {
   return modelByKey.get(keyOf(text)) ?? fixAllCaps(text).replace(/^\d{3}[DI]$/, (code) => code.toLowerCase())
 }
 
-/** A state or territory by its letters: `Queensland` is QLD. What is none of Australia's stays as it came. */
+/** Abbreviates an Australian state or territory: `Queensland` is QLD. Any other text stays unchanged. */
 export function stateCode(text: string): string {
   const key = keyOf(text)
   return stateNames.find(([code, name]) => key === code.toLowerCase() || key === name)?.[0] ?? text

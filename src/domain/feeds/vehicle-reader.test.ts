@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { lux, read, vehicle } from '../../../tests/support/feeds/read-feed-row.ts'
 
-describe('OPS-02 a row becomes a vehicle', () => {
-  test('with a name, an address and the usual answers where the feed gives none', () => {
+describe('OPS-02 reading a row', () => {
+  test('gives a vehicle with a name, an address and default values', () => {
     expect(vehicle({ ...lux, Year: '2021', Badge: 'SR5' }, { year: 'Year', badge: 'Badge' })).toMatchObject({
       stockNumber: 'U1',
       slug: '2021-toyota-hilux-sr5-u1',
@@ -17,7 +17,7 @@ describe('OPS-02 a row becomes a vehicle', () => {
     })
   })
 
-  test('whose columns are found whatever their capitals, blanks and underscores', () => {
+  test('finds columns in any case and spacing', () => {
     expect(
       vehicle({ ...lux, 'REGO_EXPIRY ': '31/05/2027' }, { registrationExpiry: 'Rego expiry' }),
     ).toMatchObject({
@@ -25,14 +25,14 @@ describe('OPS-02 a row becomes a vehicle', () => {
     })
   })
 
-  test('a badge that only repeats the model says nothing', () => {
+  test('drops a badge that only repeats the model', () => {
     expect(vehicle({ ...lux, Badge: 'Hilux' }, { badge: 'Badge' })).toMatchObject({
       badge: null,
       name: 'Toyota HiLux',
     })
   })
 
-  test('the first column that is known wins', () => {
+  test('uses the first column with a known value', () => {
     const fields = { price: { from: ['Internet', 'Retail'], unknown: ['0', '100'] } }
 
     expect(vehicle({ ...lux, Internet: '24990', Retail: '26990' }, fields).priceCents).toBe(24_990_00)
@@ -40,7 +40,7 @@ describe('OPS-02 a row becomes a vehicle', () => {
     expect(vehicle({ ...lux, Internet: '0', Retail: '' }, fields).priceCents).toBeNull()
   })
 
-  test('texts that stand for “unknown” are no values, in one field or in all', () => {
+  test('treats placeholder texts as unknown, in one field or in all', () => {
     const fields = { odometer: { from: 'Km', unknown: ['- / -'] }, colour: 'Colour' }
 
     expect(vehicle({ ...lux, Km: '-/-', Colour: 'NAN' }, fields, { unknown: ['nan'] })).toMatchObject({
@@ -49,7 +49,7 @@ describe('OPS-02 a row becomes a vehicle', () => {
     })
   })
 
-  test('values are mapped whatever their capitals, and null means unknown', () => {
+  test('maps values in any case, with null for unknown', () => {
     const fields = { simpleFuel: { from: 'Fuel', values: { Gasoline: 'Petrol', Other: null } } }
 
     expect(vehicle({ ...lux, Fuel: 'GASOLINE' }, fields).simpleFuel).toBe('Petrol')
@@ -57,7 +57,7 @@ describe('OPS-02 a row becomes a vehicle', () => {
     expect(vehicle({ ...lux, Fuel: 'Diesel' }, fields).simpleFuel).toBe('Diesel')
   })
 
-  test('a pattern picks its part: seats that stand in the doors column are seats', () => {
+  test('reads part of a text with a pattern: seats in the doors column are seats', () => {
     const fields = {
       doors: { from: { column: 'Doors', pattern: '^(\\d+) Doors?$' } },
       seats: { from: ['Seats', 'Doors'].map((column) => ({ column, pattern: '^(\\d+) Seats?$' })) },
@@ -70,7 +70,7 @@ describe('OPS-02 a row becomes a vehicle', () => {
     expect(vehicle({ ...lux, Doors: ' 5 Seats', Seats: '' }, fields)).toMatchObject({ doors: null, seats: 5 })
   })
 
-  test('a split makes columns of the parts of one: make and model of a title that is whole', () => {
+  test('splits a column: make and model come from a whole title', () => {
     const title =
       '^\\d{4} (?<titleMake>Land Rover|\\S+) (?<titleModel>Range Rover Evoque|\\S+)(?: (?<titleBadge>.+))?$'
     const fields = { make: 'titleMake', model: 'titleModel', badge: 'titleBadge' }
@@ -89,7 +89,7 @@ describe('OPS-02 a row becomes a vehicle', () => {
     })
   })
 
-  test('a template leaves out what is unknown, and is unknown when all of it is', () => {
+  test('leaves unknown columns out of a template, and the whole text when all are unknown', () => {
     const fields = { badge: { template: '{Badge} {Series}' }, tag: { template: 'Warranty: {Warranty}' } }
 
     expect(vehicle({ ...lux, Badge: 'SR5', Series: '' }, fields)).toMatchObject({ badge: 'SR5', tag: null })
@@ -99,7 +99,7 @@ describe('OPS-02 a row becomes a vehicle', () => {
     })
   })
 
-  test('units become ours', () => {
+  test('converts units', () => {
     const fields = {
       odometer: { from: 'Miles', unit: 'miles' },
       'specifications.bodyLength': { from: 'Length', unit: 'ft' },
@@ -113,7 +113,7 @@ describe('OPS-02 a row becomes a vehicle', () => {
     })
   })
 
-  test('lists are split, cleaned and freed of repetitions', () => {
+  test('splits and cleans lists and drops duplicates', () => {
     const fields = {
       features: { from: 'Features', separator: ';', values: { Available: null } },
       images: 'Photos',
@@ -135,7 +135,7 @@ describe('OPS-02 a row becomes a vehicle', () => {
     ])
   })
 
-  test('a lender’s figures are kept under the provider', () => {
+  test('stores a lender’s figures under the provider', () => {
     const figures = { interestRate: 'Rate', comparisonRate: 'Comparison', paymentWeek: 'Weekly' }
 
     expect(
@@ -149,7 +149,7 @@ describe('OPS-02 a row becomes a vehicle', () => {
     expect(vehicle(lux, { financeLenders: { Manual: figures } }).financeLenders).toEqual({})
   })
 
-  test('a location’s code says where it stands and whose it is', () => {
+  test('finds the location and its dealership by code', () => {
     expect(vehicle({ ...lux, Yard: 'wyn' }, { location: 'Yard' })).toMatchObject({
       locationId: '10',
       dealershipId: '1',
@@ -158,7 +158,7 @@ describe('OPS-02 a row becomes a vehicle', () => {
     })
   })
 
-  test('a code that the dealer has no location for is reported, and the vehicle is kept', () => {
+  test('reports an unknown location code and keeps the vehicle', () => {
     expect(read({ ...lux, Yard: 'Q' }, { location: 'Yard' })).toMatchObject({
       kind: 'vehicle',
       vehicle: { locationId: null },
@@ -168,7 +168,7 @@ describe('OPS-02 a row becomes a vehicle', () => {
   })
 })
 
-describe('OPS-02 what cannot be read', () => {
+describe('OPS-02 an unreadable or missing value', () => {
   test('leaves its field empty and is reported with field, value and reason', () => {
     const fields = { price: { from: 'Price', atLeast: 500 }, odometer: 'Km', vin: 'VIN', buildDate: 'Built' }
 
@@ -176,7 +176,7 @@ describe('OPS-02 what cannot be read', () => {
       kind: 'vehicle',
       vehicle: { priceCents: null, odometerKm: null, vin: null, buildDate: null },
       problems: [
-        { field: 'price', value: '88', reason: 'is too small to be true' },
+        { field: 'price', value: '88', reason: 'is too small to be plausible' },
         { field: 'odometer', value: 'lots', reason: 'is not a number' },
         { field: 'vin', value: '1O1', reason: 'is neither a VIN nor an older chassis number' },
         { field: 'buildDate', value: '31/31/2020', reason: 'is not a date in the order dmy' },
@@ -188,7 +188,7 @@ describe('OPS-02 what cannot be read', () => {
     ['the stock number', { Make: 'Toyota', Model: 'HiLux' }, 'stockNumber', null],
     ['the make', { Stock: 'U1', Model: 'HiLux' }, 'make', 'U1'],
     ['the model', { Stock: 'U1', Make: 'Toyota' }, 'model', 'U1'],
-  ])('rejects the row when it is %s', (_what, row, field, stockNumber) => {
+  ])('rejects the row when %s is missing', (_what, row, field, stockNumber) => {
     expect(read(row)).toEqual({
       kind: 'rejected',
       stockNumber,
@@ -196,18 +196,22 @@ describe('OPS-02 what cannot be read', () => {
     })
   })
 
-  test('rejects the row when nobody can say whether it is for sale, and says only that', () => {
+  test('rejects the row when its status is unknown, and reports only that', () => {
     expect(read({ ...lux, Status: 'Floating', Km: 'lots' }, { status: 'Status', odometer: 'Km' })).toEqual({
       kind: 'rejected',
       stockNumber: 'U1',
       problems: [
-        { field: 'status', value: 'Floating', reason: 'is none of in_stock, coming_soon, sold, withdrawn' },
+        {
+          field: 'status',
+          value: 'Floating',
+          reason: 'is not one of in_stock, coming_soon, sold, withdrawn',
+        },
       ],
     })
   })
 })
 
-test('OPS-02 a row that the mapping keeps out is skipped with its reason', () => {
+test('OPS-02 a row that the mapping excludes is skipped with its reason', () => {
   const skip = [{ column: 'Upload', is: ['N'], reason: 'not for upload' }]
 
   expect(read({ ...lux, Upload: 'n ' }, {}, { skip })).toEqual({
@@ -223,7 +227,7 @@ describe('OPS-02 a feed without stock numbers', () => {
   const numberOf = (row: Record<string, string>) =>
     read({ Make: 'Kia', Model: 'Rio', ...row }, { stockNumber: undefined }, derived)
 
-  test('gives a vehicle the same one as long as what tells it apart stays the same', () => {
+  test('gives a vehicle the same number while its identifying columns stay the same', () => {
     const first = numberOf({ Title: '2019 Kia Rio', Km: '41250', Price: '14990' })
 
     expect(first).toMatchObject({ vehicle: { stockNumber: 'Adigest of 2019 kia rio\n41250' } })
@@ -232,7 +236,7 @@ describe('OPS-02 a feed without stock numbers', () => {
     })
   })
 
-  test('gives none where all of that is missing', () => {
+  test('gives no number when all those columns are empty', () => {
     expect(numberOf({ Title: '', Km: '' })).toMatchObject({ kind: 'rejected', stockNumber: null })
   })
 })

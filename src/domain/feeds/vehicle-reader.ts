@@ -23,19 +23,22 @@ export type RowReading =
       notes: FieldProblem[]
       empty: string[]
     }
-  /** Nobody can say what vehicle it is, or whether it is for sale. */
+  /** The row does not identify a vehicle, or does not say whether it is for sale. */
   | { kind: 'rejected'; stockNumber: string | null; problems: FieldProblem[] }
-  /** The mapping says that it is not for this site. */
+  /** The mapping excludes this row. */
   | { kind: 'skipped'; stockNumber: string | null; problem: FieldProblem }
 
 type Parts = {
   mapping: FeedMapping
   dealer: FeedDealer
-  /** Makes a short text that differs wherever the long one does. */
+  /** Makes a short text that differs whenever the long one does. */
   digest: (text: string) => string
 }
 
-/** Reads the rows of one feed. A value that cannot be read leaves its field empty, unless nothing is left without it. */
+/**
+ * Creates a reader for the rows of one feed. An unreadable value leaves its field empty; an unreadable essential
+ * field rejects the row.
+ */
 export function vehicleReader({ mapping, dealer, digest }: Parts): (row: FeedRow) => RowReading {
   const { financeLenders, ...rules } = mapping.fields
   const readVehicle = fieldsReader(vehicleFields, rules, mapping)
@@ -55,7 +58,11 @@ export function vehicleReader({ mapping, dealer, digest }: Parts): (row: FeedRow
     const skipped = skipReason(row, mapping)
     if (skipped) return { kind: 'skipped', stockNumber: values.stockNumber, problem: skipped }
     if (!isComplete(values)) {
-      return { kind: 'rejected', stockNumber: values.stockNumber, problems: whatIsMissing(values, problems) }
+      return {
+        kind: 'rejected',
+        stockNumber: values.stockNumber,
+        problems: essentialProblems(values, problems),
+      }
     }
 
     const lenders = readLenders.map(([provider, read]) => [provider, read(row, problems)] as const)
@@ -75,19 +82,19 @@ export function vehicleReader({ mapping, dealer, digest }: Parts): (row: FeedRow
       vehicle: feedVehicle(values, parts),
       problems: [...problems, ...prices.problems],
       notes: prices.notes,
-      empty: mappedFields.filter((name) => isNothing(values[name]) || (name === 'location' && isLost)),
+      empty: mappedFields.filter((name) => isEmpty(values[name]) || (name === 'location' && isLost)),
     }
   }
 }
 
 const fieldNames = Object.keys(vehicleFields) as VehicleField[]
 
-function isNothing(value: unknown) {
+function isEmpty(value: unknown) {
   return value === null || (Array.isArray(value) && value.length === 0)
 }
 
-/** Why a row is of no use; what else is wrong with it no longer matters. */
-function whatIsMissing(values: VehicleValues, problems: FieldProblem[]): FieldProblem[] {
+/** The problems that reject a row. Its other problems no longer matter. */
+function essentialProblems(values: VehicleValues, problems: FieldProblem[]): FieldProblem[] {
   return essentialFields
     .filter((name) => values[name] === null)
     .map(
@@ -100,7 +107,7 @@ function isComplete(values: VehicleValues): values is EssentialValues {
   return essentialFields.every((name) => values[name] !== null)
 }
 
-/** Reads all fields of a kind at once; what goes wrong is added to the problems. */
+/** Reads a group of fields and adds any problems to the list. */
 function fieldsReader<Kinds extends Record<string, FieldKind<unknown>>>(
   kinds: Kinds,
   rules: { [Name in keyof Kinds]?: FieldRule | undefined },
@@ -127,7 +134,7 @@ function fieldsReader<Kinds extends Record<string, FieldKind<unknown>>>(
   }
 }
 
-/** The named groups of a split stand as columns of their own from here on. */
+/** Adds the named groups of each split to the row as columns. */
 function splitColumns({ cells }: FeedRow, { splits }: FeedMapping) {
   for (const { column, pattern, when } of splits) {
     if (when && !when.holds(cells)) continue
@@ -146,7 +153,7 @@ function skipReason({ cells }: FeedRow, { skip }: FeedMapping): FieldProblem | n
   }
 }
 
-/** A feed without stock numbers gives a vehicle the same one each time as long as these columns stay the same. */
+/** Derives a stock number that stays the same while these columns stay the same. */
 function derivedStockNumber(
   { cells }: FeedRow,
   { columns, prefix }: NonNullable<FeedMapping['derivedStockNumber']>,

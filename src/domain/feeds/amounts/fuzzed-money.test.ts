@@ -7,13 +7,13 @@ const grouping = fc.constantFrom('', ',', ' ', '.', "'")
 const before = fc.constantFrom('', '$', 'AUD ', '£', 'From $', 'Now ', 'Drive away $')
 const after = fc.constantFrom('', '*', ' drive away', ' + ORC', ' inc GST', ' EGC', '!', ' ono', '.00', ',00')
 
-test('DATA-04 a price is read as the figure that it is, or refused, and never as another', () => {
+test('DATA-04 a price is read as its exact figure or refused, never read as another figure', () => {
   fc.assert(
     fc.property(whole, grouping, before, after, (figure, sign, prefix, suffix) => {
       const digits = String(figure).replaceAll(/\B(?=(?:\d{3})+$)/g, sign)
       const read = readMoney(prefix + digits + suffix, 'price', 'thousands')
 
-      // One sign cannot stand for thousands and cents at once.
+      // One separator can't mark both thousands and cents.
       const isUnclear = sign !== '' && suffix.startsWith(sign)
       expect('value' in read ? read.value.amount : isUnclear).toBe('value' in read ? figure : true)
     }),
@@ -21,7 +21,7 @@ test('DATA-04 a price is read as the figure that it is, or refused, and never as
   )
 })
 
-test('DATA-04 any text at all is a price or a problem in words', () => {
+test('DATA-04 any text gives a price or a problem', () => {
   const signs = fc.constantFrom(
     '1',
     '2',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAmount } from './read-amount.ts'
 
-test('OPS-02 miles become kilometres, and a unit in the text wins over the usual one', () => {
+test('OPS-02 miles become kilometres, and a unit in the text overrides the default', () => {
   expect(readAmount('100,000', 'distance', 'miles')).toEqual({ value: expect.closeTo(160_934.4) })
   expect(readAmount('100000 km', 'distance', 'miles')).toEqual({ value: 100_000 })
   expect(readAmount('41,250 kms', 'distance', 'km')).toEqual({ value: 41_250 })
@@ -29,7 +29,7 @@ test.each([
   ['50000.000', 50_000],
   ['0', 0],
   ['0.000', 0],
-])('DATA-04 an odometer of “%s” is %s km', (text, value) => {
+])('DATA-04 an odometer of “%s” reads %s km', (text, value) => {
   expect(readAmount(text, 'distance', 'km')).toEqual({ value })
 })
 
@@ -46,7 +46,7 @@ test.each([
   ',5',
   '50 l',
   '0.512',
-])('DATA-04 an odometer of “%s” is none', (text) => {
+])('DATA-04 an odometer of “%s” is refused', (text) => {
   expect(readAmount(text, 'distance', 'km')).toEqual({ problem: expect.any(String) })
 })
 
@@ -56,11 +56,11 @@ test.each([
   ['2.495 t', 'mass', 'kg', 2495],
   ['1.998', 'engine', 'cc-or-litres', 1998],
   ['1.998 cc', 'engine', 'cc-or-litres', 1998],
-] as const)('DATA-04 %s of %s in %s is %s either way', (text, dimension, unit, value) => {
+] as const)('DATA-04 “%s” as %s in %s reads %s with either separator', (text, dimension, unit, value) => {
   expect(readAmount(text, dimension, unit)).toEqual({ value: expect.closeTo(value) })
 })
 
-test('DATA-04 three digits behind a point that could mean either are neither', () => {
+test('DATA-04 three digits after an ambiguous point are refused', () => {
   expect(readAmount('2.019', 'none', 'one')).toEqual({ problem: 'could be thousands or a fraction' })
   expect(readAmount('2.500', 'capacity', 'litres')).toEqual({ problem: 'could be thousands or a fraction' })
 })

@@ -3,8 +3,8 @@ import { type LonePoint, NOT_A_NUMBER, readFigure } from './read-figure.ts'
 import { type Dimension, inOurUnit, unitCalled } from './units.ts'
 
 /**
- * A number as feeds write it, with or without thousands separators and a unit of its own, which then counts instead of
- * the usual one. Answers in the unit that vehicles are kept in.
+ * Reads a number as feeds write it, with or without thousands separators. A unit in the text overrides the default
+ * unit. Returns the amount in the unit that vehicles are stored in.
  */
 export function readAmount(
   text: string,
@@ -25,12 +25,12 @@ export function readAmount(
   return value === null ? { problem: NOT_A_NUMBER } : { value }
 }
 
-/** `50k` is fifty thousand; `50,000k` has its thousands already. */
+/** `50k` is fifty thousand, but `50,000k` is not fifty million. */
 function thousands(figure: number) {
   return figure < 1000 ? figure * 1000 : figure
 }
 
-/** Small units are never so few, and great ones never so many, that a point before three digits leaves a doubt. */
+/** For small units a point before three digits marks thousands, and for large ones a fraction. */
 const lonePoints: Record<string, LonePoint> = {
   ...Object.fromEntries(['km', 'miles', 'mm', 'kg', 'lb', 'cc'].map((unit) => [unit, 'thousands' as const])),
   ...Object.fromEntries(['m', 'ft', 't', 'cc-or-litres'].map((unit) => [unit, 'fraction' as const])),

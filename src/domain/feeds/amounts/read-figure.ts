@@ -1,12 +1,12 @@
 import type { Reading } from '../field-kinds.ts'
 
 /**
- * What three digits behind a lone point mean, as in `20.000`: thousands where nobody would write so small a number, a
- * fraction where nobody would write so great a one, and unclear where both could be meant.
+ * The meaning of three digits after a single point, as in `20.000`: thousands where so small a number is
+ * impossible, a fraction where so large a one is, and unclear where both are possible.
  */
 export type LonePoint = 'thousands' | 'fraction' | 'unclear'
 
-/** Digits with their separators as people write them. What could be two different numbers is neither of them. */
+/** Reads digits with separators as people write them. Refuses a text that could be two different numbers. */
 export function readFigure(text: string, lonePoint: LonePoint): Reading<number> {
   for (const [form, read] of forms) {
     const found = form.exec(text)
@@ -41,7 +41,7 @@ function readThreeDecimals(
 ): Reading<number> {
   const couldBeThousands = /^-?[1-9]\d{0,2}$/.test(whole)
   if (lonePoint === 'fraction' || Number(text) === 0) return { value: Number(text) }
-  // Databases write `24990.000`: too many digits before the point for thousands, and none behind it that count.
+  // Databases write `24990.000`. It has too many digits before the point for thousands, and its decimals are zero.
   if (!couldBeThousands && decimals === '000') return { value: Number(whole) }
   if (lonePoint === 'thousands' && couldBeThousands) return { value: Number(whole + decimals) }
   return { problem: UNCLEAR }

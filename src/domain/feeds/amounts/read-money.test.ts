@@ -31,7 +31,7 @@ test.each([
   ['Our price: $20,000', 20_000],
   ['20,000 dollars', 20_000],
   ['0.000', 0],
-])('DATA-04 “%s” is %s dollars', (text, amount) => {
+])('DATA-04 “%s” reads %s dollars', (text, amount) => {
   const read = readMoney(text, 'price', 'thousands')
   expect(read).toEqual({ value: { amount: expect.closeTo(amount), kind: null } })
 })
@@ -50,11 +50,11 @@ test.each([
   ['$20k before on roads', 'excluding_government_charges'],
   ['Est. drive away $20,000', 'estimated_drive_away'],
   ['From $20,000', 'from'],
-] as const)('DATA-04 PRC-04 “%s” is $20,000 %s', (text, kind) => {
+] as const)('DATA-04 PRC-04 “%s” reads $20,000 %s', (text, kind) => {
   expect(readMoney(text, 'price', 'thousands')).toEqual({ value: { amount: 20_000, kind } })
 })
 
-describe('DATA-04 what may be another figure than it seems is refused:', () => {
+describe('DATA-04 an ambiguous price is refused:', () => {
   test.each([
     ['POA', 'is not a number'],
     ['', 'is not a number'],
@@ -63,46 +63,48 @@ describe('DATA-04 what may be another figure than it seems is refused:', () => {
     ['$20,00', 'could be thousands or a fraction'],
     ['20000.505', 'could be thousands or a fraction'],
     ['1 2', 'is not a number'],
-    ['24,990 each', 'says more than a price'],
-    ['12 km', 'says more than a price'],
-    ['1e5', 'holds more than one number'],
-    ['1-2', 'holds more than one number'],
-    ['$20,000 - $25,000', 'holds more than one number'],
-    ['$20,000 or $99 per week', 'holds more than one number'],
-    ['$99 per week', 'says more than a price'],
-    ['$99pw', 'says more than a price'],
-    ['$2,000 deposit', 'says more than a price'],
-    ['Save $2,000', 'says more than a price'],
-    ['$2,000 off', 'says more than a price'],
-    ['RRP $20,000', 'says more than a price'],
-    ['$20,000 not drive away', 'says more than a price'],
-    ['$20,000 on road', 'says more than a price'],
-    ['Cost price $5,355', 'says more than a price'],
+    ['24,990 each', 'has other text beside the price'],
+    ['12 km', 'has other text beside the price'],
+    ['1e5', 'contains more than one number'],
+    ['1-2', 'contains more than one number'],
+    ['$20,000 - $25,000', 'contains more than one number'],
+    ['$20,000 or $99 per week', 'contains more than one number'],
+    ['$99 per week', 'has other text beside the price'],
+    ['$99pw', 'has other text beside the price'],
+    ['$2,000 deposit', 'has other text beside the price'],
+    ['Save $2,000', 'has other text beside the price'],
+    ['$2,000 off', 'has other text beside the price'],
+    ['RRP $20,000', 'has other text beside the price'],
+    ['$20,000 not drive away', 'has other text beside the price'],
+    ['$20,000 on road', 'has other text beside the price'],
+    ['Cost price $5,355', 'has other text beside the price'],
     ['US$20,000', 'is in another currency'],
     ['20,000 NZD', 'is in another currency'],
     ['$20,000 + GST', 'does not include GST'],
     ['$18,182 ex GST', 'does not include GST'],
-    ['($20,000)', 'is in brackets, as if it were owed'],
-    ['20,000-', 'says more than a price'],
+    ['($20,000)', 'is in brackets, which mark a negative amount'],
+    ['20,000-', 'has other text beside the price'],
     ['$2,0000', 'is not a number'],
     ['0412 345 678', 'is not a number'],
-    ['20%', 'says more than a price'],
-    ['$1.2m', 'says more than a price'],
+    ['20%', 'has other text beside the price'],
+    ['$1.2m', 'has other text beside the price'],
     ['20,000k', 'is not a number'],
     ['２０', 'is not a number'],
   ])('“%s” %s', (text, problem) => {
     expect(readMoney(text, 'price', 'thousands')).toEqual({ problem })
   })
 
-  test('a small sum with three digits behind its point', () => {
+  test('a small amount with three digits after the point', () => {
     expect(readMoney('$140.500', 'weekly', 'unclear')).toEqual({
       problem: 'could be thousands or a fraction',
     })
   })
 })
 
-test('DATA-04 a weekly payment may say that it is one', () => {
+test('DATA-04 a weekly payment may state its period', () => {
   for (const text of ['$140 per week', '$140/week', '140pw', '140 p/w', '$140 weekly'])
     expect(readMoney(text, 'weekly', 'unclear')).toEqual({ value: { amount: 140, kind: null } })
-  expect(readMoney('$140 per month', 'weekly', 'unclear')).toEqual({ problem: 'says more than a price' })
+  expect(readMoney('$140 per month', 'weekly', 'unclear')).toEqual({
+    problem: 'has other text beside the price',
+  })
 })

@@ -5,20 +5,20 @@ import { type LonePoint, NOT_A_NUMBER, readFigure } from './read-figure.ts'
 
 export type Money = { amount: number; kind: PriceKind | null }
 
-/** What words may stand beside the figure: what a price includes, or what span a payment is for. */
+/** The kind of text allowed beside the figure: what a price includes, or the period of a payment. */
 export type MoneyWords = 'price' | 'weekly' | 'monthly' | 'none'
 
 /**
- * Money as people write it: `$20,000 drive away`, `20000.00 inc GST`, `From $19,990`, `$20k`. The words beside the
- * figure have to be known ones: with others, such as “deposit” or “save”, it may be another figure than it seems.
+ * Reads money as people write it: `$20,000 drive away`, `20000.00 inc GST`, `From $19,990`, `$20k`. Only known
+ * words may stand beside the figure, because others, such as “deposit” or “save”, change its meaning.
  */
 export function readMoney(text: string, words: MoneyWords, lonePoint: LonePoint): Reading<Money> {
-  // No digits but those of one figure; behind it, `k` for thousands.
+  // Matches the digits of exactly one figure, with an optional `k` for thousands.
   const found = /^(\D*?)(-?\.?\d(?:[\d.,'’ ]*\d)?)( ?k(?![a-z]))?(\D*)$/iu.exec(text)
-  if (!found) return { problem: /\d/.test(text) ? 'holds more than one number' : NOT_A_NUMBER }
+  if (!found) return { problem: /\d/.test(text) ? 'contains more than one number' : NOT_A_NUMBER }
   const [, before = '', digits = '', isThousands, after = ''] = found
   if (before.trim().startsWith('(') && after.trim() === ')')
-    return { problem: 'is in brackets, as if it were owed' }
+    return { problem: 'is in brackets, which mark a negative amount' }
 
   const figure = readFigure(digits, isThousands ? 'fraction' : lonePoint)
   if ('problem' in figure) return figure
@@ -45,12 +45,12 @@ function readWords(text: string, allowed: MoneyWords): Reading<PriceKind | null>
     allowed === 'price' && rest.split(/[\s/]+/).every((word) => kindWords.has(word))
       ? priceKindOf(said)
       : null
-  return kind === null ? { problem: 'says more than a price' } : { value: kind }
+  return kind === null ? { problem: 'has other text beside the price' } : { value: kind }
 }
 
 const foreign = /(?:us|nz|ca|c|hk|s)\$|\b(?:usd|nzd|cad|gbp|eur|sgd|hkd)\b/
 const currency = /\baud\b|\b(?:au?)(?=\$)|[$£€]|\bdollars?\b/g
-/** As books write what is owed; `20,000.-` only leaves the cents out. */
+/** Accountants mark a negative amount with a minus sign at the end; `20,000.-` just omits the cents. */
 const endsInMinus = /(?:^|[^.,])-\s*$/
 const withoutGst =
   /\b(?:ex|exc|excl|excluding|excludes|exclusive|plus|before|without|less|no)\b[a-z ]{0,12}\bgst\b/
@@ -60,11 +60,11 @@ const spans: Partial<Record<MoneyWords, RegExp>> = {
   monthly: /^(?:per month|a month|\/ ?(?:mth|month)|p ?\/? ?(?:m|cm)|monthly|per mth)$/,
 }
 
-/** These change nothing of what a figure means. */
+/** Words that do not change the meaning of a figure. */
 const neutral =
   /\b(?:inc|incl|includes|including|inclusive of) gst\b|\b(?:ono|o n o|or nearest offer|neg|negotiable|firm|only|now|just|our|price|priced at|special|sale|advertised|internet|cash|no more to pay|nothing more to pay)\b/g
 
-/** The words that kinds of price are made of; which of them they say, `priceKindOf` knows. */
+/** The words that price kinds consist of. `priceKindOf` decides which kind they mean. */
 const kindWords = new Set(
   `drive away driveaway ride tow dap rdp d a p e g c egc da est estimate estimated indicative approx approximate
    approximately before excl exc ex excluding excludes exclusive of plus without and govt gov government on road

@@ -3,8 +3,8 @@ import { lux, read, vehicle } from '../../../../tests/support/feeds/read-feed-ro
 
 const fields = { price: 'Price', offerPrice: 'Offer', beforePrice: 'Was', priceType: 'Type' }
 
-describe('DATA-04 PRC-04 what stands beside a price', () => {
-  test('says what it includes, before the feed’s other words do', () => {
+describe('DATA-04 PRC-04 text beside a price', () => {
+  test('decides what the price includes, ahead of the feed’s price type', () => {
     expect(vehicle({ ...lux, Price: '$20,000 drive away', Type: 'EGC' }, fields)).toMatchObject({
       priceCents: 20_000_00,
       priceKind: 'drive_away',
@@ -16,21 +16,23 @@ describe('DATA-04 PRC-04 what stands beside a price', () => {
     })
   })
 
-  test('has to be said of an offer and a was-price too, where they say anything', () => {
+  test('has to agree with the text beside an offer or a was-price', () => {
     const row = { ...lux, Price: '$20,000 drive away', Offer: '$18,000 + ORC', Was: '$22,000' }
 
     expect(read(row, fields)).toMatchObject({
       vehicle: { priceCents: 20_000_00, offerPriceCents: null, beforePriceCents: 22_000_00 },
-      problems: [{ field: 'offerPrice', value: '18000', reason: 'includes other charges than the price' }],
+      problems: [
+        { field: 'offerPrice', value: '18000', reason: 'includes different charges from the price' },
+      ],
     })
   })
 })
 
-test('DATA-03 a price whose own words call it a trade price is left out', () => {
+test('DATA-03 a price labelled as a trade price is left out', () => {
   for (const type of ['Wholesale', 'Trade price', 'COST', 'Dealer Invoice']) {
     expect(read({ ...lux, Price: '5355.93', Offer: '5000', Type: type }, fields)).toMatchObject({
       vehicle: { priceCents: null, offerPriceCents: null, priceKind: null },
-      problems: [{ field: 'price', value: type, reason: 'is what the dealer paid or would take' }],
+      problems: [{ field: 'price', value: type, reason: 'is a dealer cost or trade price' }],
     })
   }
   expect(vehicle({ ...lux, Price: '20000', Type: 'Plus on-road & other costs' }, fields)).toMatchObject({
@@ -39,7 +41,7 @@ test('DATA-03 a price whose own words call it a trade price is left out', () => 
   })
 })
 
-test.each(['2', '$5.00', '10'])('DATA-04 a price of %s, which will not show, is noted', (price) => {
+test.each(['2', '$5.00', '10'])('DATA-04 a price of %s, which is too low to show, is noted', (price) => {
   expect(read({ ...lux, Price: price }, fields)).toMatchObject({
     problems: [],
     notes: [
@@ -52,7 +54,7 @@ test.each(['2', '$5.00', '10'])('DATA-04 a price of %s, which will not show, is 
   })
 })
 
-test.each(['0', '1', '11', 'POA'])('DATA-04 a price of %s is not', (price) => {
+test.each(['0', '1', '11', 'POA'])('DATA-04 a price of %s is not noted', (price) => {
   expect(read({ ...lux, Price: price }, { price: { from: 'Price', unknown: ['POA'] } })).toMatchObject({
     notes: [],
   })
@@ -63,7 +65,7 @@ test.each([
   ['$20.000', '50.000', 20_000_00, 50_000],
   ['AUD 20 000', '50 000 km', 20_000_00, 50_000],
   ['19.990,00', '50k', 19_990_00, 50_000],
-])('DATA-04 “%s” and “%s” are %s cents and %s km', (price, km, priceCents, odometerKm) => {
+])('DATA-04 “%s” and “%s” read %s cents and %s km', (price, km, priceCents, odometerKm) => {
   expect(vehicle({ ...lux, Price: price, Km: km }, { ...fields, odometer: 'Km' })).toMatchObject({
     priceCents,
     odometerKm,

@@ -11,20 +11,20 @@ export type SettledPrices = {
   offerPriceCents: number | null
   beforePriceCents: number | null
   priceKind: PriceKind | null
-  /** Prices that are left out, and why. */
+  /** Prices that were left out, with the reasons. */
   problems: FieldProblem[]
-  /** Prices that are kept but will not show. */
+  /** Prices that are stored but will not show. */
   notes: FieldProblem[]
 }
 
 /**
- * The prices of one vehicle, which all have to include the same. Their kind is what stands beside the figure or what
- * its column says, or else what the feed's own words for it say.
+ * Settles the prices of one vehicle, which must all include the same things. Their kind comes from the text beside
+ * the figure or the figure's column, or else from the feed's price type.
  */
 export function settlePrices({ price, offerPrice, beforePrice, priceType }: PriceValues): SettledPrices {
-  const kindInWords = priceType === null ? null : priceKindOf(priceType)
-  if (priceType !== null && kindInWords === null && isDealerCost(priceType)) {
-    const reason = 'is what the dealer paid or would take'
+  const kindInText = priceType === null ? null : priceKindOf(priceType)
+  if (priceType !== null && kindInText === null && isDealerCost(priceType)) {
+    const reason = 'is a dealer cost or trade price'
     const problems = price || offerPrice || beforePrice ? [{ field: 'price', value: priceType, reason }] : []
     return {
       priceCents: null,
@@ -36,7 +36,7 @@ export function settlePrices({ price, offerPrice, beforePrice, priceType }: Pric
     }
   }
 
-  const kind = price?.kind ?? kindInWords ?? offerPrice?.kind ?? null
+  const kind = price?.kind ?? kindInText ?? offerPrice?.kind ?? null
   const others = Object.entries({ offerPrice, beforePrice })
   const unlike = others
     .filter(([, other]) => other?.kind && kind && other.kind !== kind)
@@ -57,7 +57,7 @@ export function settlePrices({ price, offerPrice, beforePrice, priceType }: Pric
       .map(([field, other]) => ({
         field,
         value: dollars(other),
-        reason: 'includes other charges than the price',
+        reason: 'includes different charges from the price',
       })),
     notes: Object.entries({ price, offerPrice })
       .filter(([, found]) => found && found.cents > 100 && found.cents <= HIGHEST_PLACEHOLDER_CENTS)

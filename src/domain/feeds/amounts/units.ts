@@ -1,4 +1,7 @@
-/** What one of each unit is, in the unit that vehicles are kept in; the first of each is the usual one. */
+/**
+ * The factor from each unit to the one that vehicles are stored in. The first unit of each dimension is the
+ * default.
+ */
 export const units = {
   money: { dollars: 100, cents: 1 },
   distance: { km: 1, miles: 1.609344 },
@@ -15,7 +18,7 @@ export function defaultUnit(dimension: Dimension): string {
   return Object.keys(units[dimension])[0] ?? ''
 }
 
-/** What a unit is called when it stands behind a number. */
+/** The names of each unit after a number. */
 const suffixes = {
   km: 'km kms kilometres kilometers',
   miles: 'mi mile miles',
@@ -35,15 +38,15 @@ const unitBySuffix = new Map(
   Object.entries(suffixes).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 )
 
-/** The unit that a word behind a number names. */
+/** Finds the unit that a word after a number names. */
 export function unitCalled(word: string): string | undefined {
   return unitBySuffix.get(word.toLowerCase())
 }
 
-/** No engine of a vehicle has this many litres, so a greater number means cubic centimetres. */
+/** No vehicle's engine is larger, so a larger number means cubic centimetres. */
 const MOST_LITRES = 20
 
-/** An amount in the unit that vehicles are kept in; `null` when the unit measures something else. */
+/** Converts an amount to the unit that vehicles are stored in; `null` when the unit measures something else. */
 export function inOurUnit(amount: number, dimension: Dimension, unit: string): number | null {
   if (unit === 'cc-or-litres') return amount <= MOST_LITRES ? amount * units.engine.litres : amount
   const factors: Record<string, number> = units[dimension]

@@ -3,9 +3,9 @@ import { isDealerCost, picksOutDealerCost } from '../dealer-cost.ts'
 import { columnKey } from '../feed-row.ts'
 import { compilePattern } from '../pattern.ts'
 
-export const DEALER_COST = 'this is what the dealer paid or would take; it is never read'
+export const DEALER_COST = 'this names a dealer cost, which is never read'
 
-/** The name of a column. What the dealer paid is refused here, so that no mapping can let it in. */
+/** The name of a column. Dealer costs are refused here, so that no mapping can read them. */
 export const columnName = z
   .string()
   .trim()
@@ -14,7 +14,7 @@ export const columnName = z
   .transform((name) => ({ name, key: columnKey(name) }))
 export type Column = z.output<typeof columnName>
 
-/** A regular expression, matched in linear time and without regard to capitals. */
+/** A regular expression, matched in linear time and ignoring case. */
 export const pattern = z.string().transform((source, context) => {
   const compiled = picksOutDealerCost(source) ? { problem: DEALER_COST } : compilePattern(source)
   if (!('problem' in compiled)) return compiled

@@ -4,7 +4,7 @@ import { FeedMapping, type FeedMappingDocument } from '../feed-mapping.ts'
 const fields = { stockNumber: 'Stock', make: 'Make', model: 'Model', carType: { constant: 'used' } }
 const firstFigure = '^\\D+(\\d+)'
 
-describe('DATA-03 a price is not read from free text, which may say what the dealer paid', () => {
+describe('DATA-03 a price is not read from free text, which may include a dealer cost,', () => {
   test.each<[string, object, object, string]>([
     ['by a pattern', { price: { from: { column: 'Description', pattern: firstFigure } } }, {}, 'price'],
     ['as a whole', { offerPrice: 'Vehicle notes' }, {}, 'offerPrice'],
@@ -49,7 +49,7 @@ describe('DATA-03 a price is not read from free text, which may say what the dea
     ])
   })
 
-  test('and is read from columns of prices, with a pattern or a split as well', () => {
+  test('but it is read from price columns, also with a pattern or a split', () => {
     const splits = [{ column: 'Prices', pattern: '^(?<asked>\\S+) / (?<was>\\S+)$' }]
     const more = {
       price: { from: ['asked', { column: 'Price text', pattern: '([\\d,]+)' }] },

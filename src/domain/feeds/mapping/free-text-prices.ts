@@ -4,7 +4,7 @@ import type { Pattern } from '../pattern.ts'
 import type { Column } from './column-and-pattern.ts'
 
 export const FREE_TEXT_PRICE =
-  'a price is not read from free text, which may say what the dealer paid; name a column of prices'
+  'a price is not read from free text, which may include a dealer cost; name a price column'
 
 type Rules = Readonly<Record<string, FieldRule | undefined>>
 type Mapping = {
@@ -12,7 +12,7 @@ type Mapping = {
   splits: readonly { column: Column; pattern: Pattern }[]
 }
 
-/** The path of each price that a mapping would take from what somebody wrote freely. */
+/** The paths of all prices that a mapping would read from free text. */
 export function freeTextPrices({ fields: { financeLenders, ...fields }, splits }: Mapping): string[][] {
   const isFree = freeTextIn(fields as Rules, splits)
   const ofVehicle = wrongPrices(fields as Rules, isFree).map((name) => [name])
@@ -33,7 +33,7 @@ function wrongPrices(rules: Rules, isFree: (column: Column) => boolean) {
 
 const freeFields = ['dealerComments', 'standardEquipment', 'features']
 
-/** By its name, by what the mapping itself shows it as, or cut out of such a column. */
+/** A column holds free text by its name, by the field it maps to, or when it is split from such a column. */
 function freeTextIn(rules: Rules, splits: Mapping['splits']) {
   const keys = new Set(freeFields.flatMap((name) => columnsOf(rules[name]).map(({ key }) => key)))
   const isFree = ({ name, key }: Column) => keys.has(key) || isFreeTextName(name)
@@ -47,7 +47,7 @@ function columnsOf(rule: FieldRule | undefined): Column[] {
   return [...(rule?.from ?? []).flatMap(({ column }) => column ?? []), ...(rule?.template?.columns ?? [])]
 }
 
-/** The details of a vehicle may be an object of columns, and its comments never are. */
+/** The details of a vehicle may be an object of columns; its comments never are. */
 function isFreeTextName(name: string) {
   const segments = name.toLowerCase().split(/[./@:]/)
   if (/pric/.test(name.toLowerCase())) return false

@@ -24,14 +24,14 @@ describe('OPS-02 “contains”', () => {
     ['Steam', 'Steam'],
     ['', 'Diesel'],
   ])(
-    'reads %s as %s: exact values first, then parts in their order; what nothing lists stays',
+    'reads %s as %s: exact values first, then parts in order, and unlisted texts unchanged',
     (text, fuel) => {
       expect(vehicle({ ...lux, Fuel: text }, fields).simpleFuel).toBe(fuel)
     },
   )
 })
 
-test('OPS-02 “replace” rewrites a text before anything else is made of it', () => {
+test('OPS-02 “replace” rewrites a text before any other rule applies', () => {
   const fields = {
     badge: {
       from: 'Badge',
@@ -48,7 +48,7 @@ test('OPS-02 “replace” rewrites a text before anything else is made of it', 
   expect(vehicle({ ...lux, Badge: 'TBA (soon)' }, fields).badge).toBeNull()
 })
 
-test('OPS-02 a text that “replace” makes longer than a cell may be counts as empty, and takes no time', () => {
+test('OPS-02 a text that “replace” makes longer than a cell allows counts as empty, and costs no time', () => {
   const replace = Array.from({ length: 20 }, () => ({ pattern: '', with: 'x'.repeat(200) }))
   const started = performance.now()
 
@@ -62,7 +62,7 @@ test.each([
   ['McLaren orange', 'McLaren Orange'],
   ['sea-foam', 'Sea-Foam'],
   ['élan blue', 'Élan Blue'],
-])('OPS-02 letters of the kind “title” make %s %s', (text, title) => {
+])('OPS-02 “title” letters turn %s into %s', (text, title) => {
   expect(vehicle({ ...lux, Colour: text }, { colour: { from: 'Colour', letters: 'title' } }).colour).toBe(
     title,
   )
@@ -98,7 +98,7 @@ describe('OPS-02 a condition', () => {
     expect(rowCondition.parse(written).holds(cellsOf(cells))).toBe(holds)
   })
 
-  test('skips rows, with what it was about in the report', () => {
+  test('skips rows, with the tested values in the report', () => {
     const skip = [
       {
         any: [
@@ -117,7 +117,7 @@ describe('OPS-02 a condition', () => {
     expect(read({ ...row, Repaired: 'Y' }, {}, { skip }).kind).toBe('vehicle')
   })
 
-  test('chooses between columns, and a text in their place', () => {
+  test('chooses between columns, or a constant text', () => {
     const fields = {
       price: {
         from: [
@@ -141,13 +141,13 @@ describe('OPS-02 a condition', () => {
     })
   })
 
-  test('keeps a split to the rows it is for', () => {
+  test('limits a split to some rows', () => {
     const splits = [{ column: 'Title', pattern: '(?<found>\\S+)$', when: { column: 'Kind', is: ['long'] } }]
     expect(vehicle({ ...lux, Title: 'a b', Kind: 'long' }, { badge: 'found' }, { splits }).badge).toBe('b')
     expect(vehicle({ ...lux, Title: 'a b', Kind: 'short' }, { badge: 'found' }, { splits }).badge).toBeNull()
   })
 
-  test('needs its columns: a file without them is not read as if it said no', () => {
+  test('needs its columns: a file without them is not read as “no”', () => {
     const mapping = FeedMapping.parse({
       ...base,
       columnsMayBeMissing: true,
@@ -165,7 +165,7 @@ const base = {
   fields: { stockNumber: 'Stock', make: 'Make', model: 'Model', carType: { constant: 'used' } },
 }
 
-describe('OPS-02 a wrong part of the language is refused at its path:', () => {
+describe('OPS-02 an invalid part of a mapping is refused with its path:', () => {
   const badge = (rule: object) => ({ ...base, fields: { ...base.fields, badge: rule } })
   const skip = (condition: object) => ({ ...base, skip: [{ reason: 'x', ...condition }] })
 
@@ -206,7 +206,7 @@ describe('OPS-02 a wrong part of the language is refused at its path:', () => {
   })
 })
 
-test('OPS-02 every mapping that the documentation shows is right', () => {
+test('OPS-02 every example mapping in the documentation is valid', () => {
   const examples = [...readFileSync('docs/feeds.md', 'utf8').matchAll(/```json\n([\s\S]+?)```/g)]
 
   expect(examples.length).toBeGreaterThan(1)

@@ -4,10 +4,10 @@ import { MAX_CELL_LENGTH } from '../feed-row.ts'
 import { compilePattern, type Pattern } from '../pattern.ts'
 import { DEALER_COST, pattern } from './column-and-pattern.ts'
 
-/** Rewrites a text before anything else is made of it. */
+/** Rewrites a text before any other rule applies. */
 export type Replacement = (text: string) => string
 
-/** A piece of text, or what a pattern finds, and what comes in its place. */
+/** A piece of text or a pattern, and its replacement. */
 export const replacement = z
   .strictObject({
     text: z
@@ -16,29 +16,26 @@ export const replacement = z
       .max(200)
       .refine((text) => !picksOutDealerCost(text), DEALER_COST)
       .optional()
-      .describe('A piece of the text, whatever its capitals.'),
+      .describe('A piece of the text, ignoring case.'),
     pattern: pattern.optional().describe('A regular expression for the piece.'),
-    with: z
-      .string()
-      .max(200)
-      .describe('What comes in its place; $1 and $<name> stand for groups of the pattern.'),
+    with: z.string().max(200).describe('The replacement; $1 and $<name> stand for groups of the pattern.'),
   })
   .refine(
     (written) => (written.text === undefined) !== (written.pattern === undefined),
-    'say either text or pattern',
+    'give either text or pattern',
   )
   .transform(({ text = '', pattern, with: replacement }): Replacement => {
-    if (pattern) return (whole) => noLongerThanACell(pattern.replaceAll(whole, replacement))
-    const literal = literally(text)
-    return (whole) => noLongerThanACell(literal.replaceAll(whole, replacement.replaceAll('$', '$$$$')))
+    if (pattern) return (whole) => withinCellLimit(pattern.replaceAll(whole, replacement))
+    const literal = literalPattern(text)
+    return (whole) => withinCellLimit(literal.replaceAll(whole, replacement.replaceAll('$', '$$$$')))
   })
 
-/** Replacements that follow one another could make a text grow without end. */
-function noLongerThanACell(text: string) {
+/** Repeated replacements could make a text grow without end. */
+function withinCellLimit(text: string) {
   return text.length > MAX_CELL_LENGTH ? '' : text
 }
 
-function literally(text: string): Pattern {
+function literalPattern(text: string): Pattern {
   const compiled = compilePattern(text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
   if ('problem' in compiled) throw new Error(compiled.problem)
   return compiled

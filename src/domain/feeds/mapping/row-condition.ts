@@ -5,34 +5,34 @@ import { cleanLine, placeholderKey } from '../clean-text.ts'
 import type { Cell, FeedRow } from '../feed-row.ts'
 import { type Column, columnName, pattern } from './column-and-pattern.ts'
 
-/** Something that holds for some rows of a feed and not for others. */
+/** A condition that some rows of a feed meet. */
 export type RowCondition = { columns: Column[]; holds(cells: FeedRow['cells']): boolean }
 
 const texts = z.array(z.string().min(1)).min(1)
 
 const tests = {
-  is: z.array(z.string()).min(1).optional().describe('It is one of these, whatever the capitals and blanks.'),
-  contains: texts.optional().describe('It contains one of these, whatever the capitals.'),
-  matches: pattern.optional().describe('A regular expression finds something in it.'),
-  isEmpty: z.boolean().optional().describe('Whether there is nothing in it.'),
+  is: z.array(z.string()).min(1).optional().describe('It equals one of these, ignoring case and spaces.'),
+  contains: texts.optional().describe('It contains one of these, ignoring case.'),
+  matches: pattern.optional().describe('It matches this regular expression.'),
+  isEmpty: z.boolean().optional().describe('Whether it is empty.'),
   lessThan: z.number().optional(),
   atMost: z.number().optional(),
   atLeast: z.number().optional(),
-  moreThan: z.number().optional().describe('It is a number of this size.'),
+  moreThan: z.number().optional().describe('It is a number above this one.'),
 }
 
-/** How a condition is written; `skip` adds its reason to the same shape. */
+/** The shape of a condition; `skip` adds its reason to the same shape. */
 export const conditionShape = {
   column: columnName.optional(),
   ...tests,
   get all() {
-    return z.array(rowCondition).min(1).optional().describe('All of these hold.')
+    return z.array(rowCondition).min(1).optional().describe('All of these are met.')
   },
   get any() {
-    return z.array(rowCondition).min(1).optional().describe('One of these holds.')
+    return z.array(rowCondition).min(1).optional().describe('At least one of these is met.')
   },
   get not() {
-    return rowCondition.optional().describe('This does not hold.')
+    return rowCondition.optional().describe('This is not met.')
   },
 }
 
@@ -51,20 +51,20 @@ type Written = {
   not?: RowCondition | undefined
 }
 
-/** A condition as a mapping may use it anywhere. */
+/** A condition for use anywhere in a mapping. */
 export const rowCondition: z.ZodType<RowCondition> = z.lazy(() =>
   z.strictObject(conditionShape).superRefine(checkCondition).transform(conditionOf),
 )
 
-/** A condition says one thing: a column with what it has to be, or others put together. */
+/** A condition is either a column with its tests or a combination of other conditions. */
 export function checkCondition(written: Written, context: z.RefinementCtx): void {
   const ways = (['column', 'all', 'any', 'not'] as const).filter((way) => written[way] !== undefined)
   const said = Object.keys(tests).filter((test) => written[test as keyof typeof tests] !== undefined)
   const complain = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
-  if (ways.length !== 1) complain([], 'say one of column, all, any and not')
+  if (ways.length !== 1) complain([], 'give exactly one of column, all, any and not')
   else if (written.column && said.length === 0)
-    complain(['column'], `say what it has to be: one of ${Object.keys(tests).join(', ')}`)
-  else if (!written.column) for (const test of said) complain([test], 'name the column that this is about')
+    complain(['column'], `add a test for this column: one of ${Object.keys(tests).join(', ')}`)
+  else if (!written.column) for (const test of said) complain([test], 'name the column to test')
 }
 
 export function conditionOf(written: Written): RowCondition {
@@ -93,7 +93,7 @@ function textsOf(cell: Cell = ''): string[] {
   return (typeof cell === 'string' ? [cell] : [...cell]).map((text) => text.trim())
 }
 
-/** What one text of a column has to be; `null` when nothing is asked of it. */
+/** Builds the test for one text of a column; `null` when there is none. */
 function textTest({ is, contains, matches, ...bounds }: Written): ((text: string) => boolean) | null {
   const keys = is && new Set(is.map(placeholderKey))
   const parts = contains?.map((part) => part.toLowerCase())
@@ -117,7 +117,9 @@ function textTest({ is, contains, matches, ...bounds }: Written): ((text: string
   }
 }
 
-/** The number that a text is, with or without a currency or a unit; what is none compares with nothing. */
+/**
+ * Reads a text as a number, with or without a currency or a unit. A text without a number satisfies no comparison.
+ */
 function numberIn(text: string) {
   const line = cleanLine(text)
   const money = readMoney(line, 'price', 'thousands')
