@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDealerCost, picksOutDealerCost } from './dealer-cost.ts'
+import { isDealerCost, capturesDealerCost } from './dealer-cost.ts'
 import { columnKey } from './feed-row.ts'
 
 const costs = `
@@ -69,12 +69,12 @@ test.each([
   'Buy[ -]?price (.*)',
   'Kosten|Cost (.+)',
 ])('DATA-03 the pattern %s captures a dealer cost', (pattern) =>
-  expect(picksOutDealerCost(pattern)).toBe(true),
+  expect(capturesDealerCost(pattern)).toBe(true),
 )
 
 test.each(['^\\$?(?<figure>[\\d,]+) (?:plus on-road costs|drive away)$', '^(\\d+) Doors?$', '^\\w+ (.+)$'])(
   'DATA-03 the pattern %s captures no dealer cost',
-  (pattern) => expect(picksOutDealerCost(pattern)).toBe(false),
+  (pattern) => expect(capturesDealerCost(pattern)).toBe(false),
 )
 
 function namesIn(list: string) {

@@ -32,7 +32,7 @@ function namesCost(name: string) {
 }
 
 /** Whether a pattern looks for such words inside a text, as `Cost: (\d+)` does. */
-export function picksOutDealerCost(pattern: string): boolean {
+export function capturesDealerCost(pattern: string): boolean {
   const words = pattern.replaceAll(/\\.|\(\?<\w+>|\[[^\]]*\]\??/gs, ' ').split(/[^\p{L}\p{M}\s_-]+/u)
   return words.some(isDealerCost)
 }

@@ -12,7 +12,7 @@ export type FieldProblem = { field: string; value: string; reason: string }
 /** Context for reading a text: the feed's date order and the source column. */
 type ReadingContext = { dates: DateOrder; source: Source | null }
 
-/** A kind of field: the options a mapping may use, and how to read its text. `many`: it holds a list. */
+/** A kind of field: the options a mapping may use, and how to read its text. `many`: it applies a list. */
 export type FieldKind<T> = {
   rule: z.ZodType<FieldRule>
   many: boolean

@@ -15,7 +15,7 @@ export function findCell(
   if (rule.constant !== undefined) return { cell: rule.constant, source: null }
 
   for (const source of rule.from ?? []) {
-    if (source.when && !source.when.holds(cells)) continue
+    if (source.when && !source.when.applies(cells)) continue
     if (source.constant !== undefined) return { cell: source.constant, source }
     const cell = source.column && cells.get(source.column.key)
     if (cell === undefined || cell === '') continue

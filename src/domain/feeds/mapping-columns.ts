@@ -18,7 +18,7 @@ export function missingColumns(mapping: FeedMapping, seen: ReadonlySet<string>):
  * Lists the fields of a vehicle that the feed sets. The others stay unchanged, because a price guide or the dealer
  * may have filled them.
  */
-export function broughtByFeed(
+export function suppliedByFeed(
   mapping: FeedMapping,
   seen: ReadonlySet<string>,
   hasOnlyLocation: boolean,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { PriceKind } from '../cars/car.ts'
 import { readAmount } from './amounts/read-amount.ts'
 import type { LonePoint } from './amounts/read-figure.ts'
-import { type MoneyWords, readMoney } from './amounts/read-money.ts'
-import { type Dimension, inOurUnit, units, defaultUnit } from './amounts/units.ts'
+import { type MoneyContext, readMoney } from './amounts/read-money.ts'
+import { type Dimension, toStoredUnit, units, defaultUnit } from './amounts/units.ts'
 import { cleanLine } from './clean-text.ts'
 import { type FieldKind, type Reading, single } from './field-kinds.ts'
 import { type FieldRule, priceRule } from './mapping-parts.ts'
@@ -21,7 +21,7 @@ export function amount(dimension: Exclude<Dimension, 'money'>, range: Range): Fi
 }
 
 /** An amount in cents that is not a vehicle's price, such as a payment. */
-export function money(range: Range, words: MoneyWords = 'none'): FieldKind<number> {
+export function money(range: Range, words: MoneyContext = 'none'): FieldKind<number> {
   return single(optionsOf('money'), (raw, rule) => {
     const read = readCents(raw, rule, range, words, 'unclear')
     return 'problem' in read ? read : { value: read.value.cents }
@@ -58,7 +58,7 @@ function readCents(
   raw: string,
   rule: FieldRule,
   range: Range,
-  words: MoneyWords,
+  words: MoneyContext,
   lonePoint: LonePoint,
 ): Reading<Price> {
   const read = readMoney(cleanLine(raw), words, lonePoint)
@@ -75,7 +75,7 @@ function readCents(
 
 function withinRange(exact: number, rule: FieldRule, dimension: Dimension, range: Range): Reading<number> {
   const converted = (bound: number | undefined) =>
-    bound === undefined ? null : inOurUnit(bound, dimension, rule.unit ?? defaultUnit(dimension))
+    bound === undefined ? null : toStoredUnit(bound, dimension, rule.unit ?? defaultUnit(dimension))
   if (exact < Math.max(converted(rule.atLeast) ?? range.from, range.from))
     return { problem: 'is too small to be plausible' }
   if (exact > Math.min(converted(rule.atMost) ?? range.to, range.to))

@@ -137,14 +137,14 @@ function fieldsReader<Kinds extends Record<string, FieldKind<unknown>>>(
 /** Adds the named groups of each split to the row as columns. */
 function splitColumns({ cells }: FeedRow, { splits }: FeedMapping) {
   for (const { column, pattern, when } of splits) {
-    if (when && !when.holds(cells)) continue
+    if (when && !when.applies(cells)) continue
     const groups = pattern.find(textOf(cells.get(column.key) ?? '').trim())?.groups ?? {}
     for (const [name, text] of Object.entries(groups)) cells.set(columnKey(name), text ?? '')
   }
 }
 
 function skipReason({ cells }: FeedRow, { skip }: FeedMapping): FieldProblem | null {
-  const found = skip.find(({ holds }) => holds(cells))
+  const found = skip.find(({ applies }) => applies(cells))
   if (!found) return null
   return {
     field: found.columns.map(({ name }) => name).join(', '),

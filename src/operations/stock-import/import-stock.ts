@@ -1,6 +1,6 @@
 import type { MergeEffect } from '#data/merge-vehicles.ts'
 import { type StockImport, withStockImport } from '#data/stock-import.ts'
-import { broughtByFeed, missingColumns } from '#domain/feeds/mapping-columns.ts'
+import { suppliedByFeed, missingColumns } from '#domain/feeds/mapping-columns.ts'
 import { fuseRefusal } from '#domain/feeds/safety-fuse.ts'
 import { formatMoment } from '#domain/shared/day.ts'
 import { FeedProblem } from '#integrations/feeds/port.ts'
@@ -92,7 +92,7 @@ async function importFeed(
   const merge = {
     feed: mapping.feed,
     snapshotAt,
-    brought: broughtByFeed(mapping, seen, feed.dealer.onlyLocation !== null),
+    brought: suppliedByFeed(mapping, seen, feed.dealer.onlyLocation !== null),
     // An unreadable row, or one without a stock number, may be about any absent vehicle.
     sellAbsent: force || tally.unreadable + tally.unnamed === 0,
     wasPriceDays: site.prices.wasPriceDays,

@@ -1,6 +1,6 @@
 import type { Reading } from '../field-kinds.ts'
 import { type LonePoint, NOT_A_NUMBER, readFigure } from './read-figure.ts'
-import { type Dimension, inOurUnit, unitCalled } from './units.ts'
+import { type Dimension, toStoredUnit, unitNamed } from './units.ts'
 
 /**
  * Reads a number as feeds write it, with or without thousands separators. A unit in the text overrides the default
@@ -16,12 +16,12 @@ export function readAmount(
   if (!found) return { problem: NOT_A_NUMBER }
   const [, digits = '', suffix = ''] = found
   const isThousands = dimension === 'distance' && suffix.toLowerCase() === 'k'
-  const unit = suffix === '' || isThousands ? defaultUnit : unitCalled(suffix)
+  const unit = suffix === '' || isThousands ? defaultUnit : unitNamed(suffix)
   if (unit === undefined) return { problem: NOT_A_NUMBER }
 
   const figure = readFigure(digits, isThousands ? 'fraction' : (lonePoint ?? lonePoints[unit] ?? 'unclear'))
   if ('problem' in figure) return figure
-  const value = inOurUnit(isThousands ? thousands(figure.value) : figure.value, dimension, unit)
+  const value = toStoredUnit(isThousands ? thousands(figure.value) : figure.value, dimension, unit)
   return value === null ? { problem: NOT_A_NUMBER } : { value }
 }
 

@@ -6,13 +6,13 @@ import { type LonePoint, NOT_A_NUMBER, readFigure } from './read-figure.ts'
 export type Money = { amount: number; kind: PriceKind | null }
 
 /** The kind of text allowed beside the figure: what a price includes, or the period of a payment. */
-export type MoneyWords = 'price' | 'weekly' | 'monthly' | 'none'
+export type MoneyContext = 'price' | 'weekly' | 'monthly' | 'none'
 
 /**
  * Reads money as people write it: `$20,000 drive away`, `20000.00 inc GST`, `From $19,990`, `$20k`. Only known
  * words may stand beside the figure, because others, such as “deposit” or “save”, change its meaning.
  */
-export function readMoney(text: string, words: MoneyWords, lonePoint: LonePoint): Reading<Money> {
+export function readMoney(text: string, words: MoneyContext, lonePoint: LonePoint): Reading<Money> {
   // Matches the digits of exactly one figure, with an optional `k` for thousands.
   const found = /^(\D*?)(-?\.?\d(?:[\d.,'’ ]*\d)?)( ?k(?![a-z]))?(\D*)$/iu.exec(text)
   if (!found) return { problem: /\d/.test(text) ? 'contains more than one number' : NOT_A_NUMBER }
@@ -28,7 +28,7 @@ export function readMoney(text: string, words: MoneyWords, lonePoint: LonePoint)
   return { value: { amount: figure.value * (isThousands ? 1000 : 1), kind: beside.value } }
 }
 
-function readWords(text: string, allowed: MoneyWords): Reading<PriceKind | null> {
+function readWords(text: string, allowed: MoneyContext): Reading<PriceKind | null> {
   const signs = text.toLowerCase().replaceAll('+', ' plus ').replaceAll('&', ' and ')
   if (foreign.test(signs)) return { problem: 'is in another currency' }
   const said = signs
@@ -55,7 +55,7 @@ const endsInMinus = /(?:^|[^.,])-\s*$/
 const withoutGst =
   /\b(?:ex|exc|excl|excluding|excludes|exclusive|plus|before|without|less|no)\b[a-z ]{0,12}\bgst\b/
 
-const spans: Partial<Record<MoneyWords, RegExp>> = {
+const spans: Partial<Record<MoneyContext, RegExp>> = {
   weekly: /^(?:per week|a week|\/ ?(?:wk|week)|p ?\/? ?w|weekly|wk|per wk)$/,
   monthly: /^(?:per month|a month|\/ ?(?:mth|month)|p ?\/? ?(?:m|cm)|monthly|per mth)$/,
 }

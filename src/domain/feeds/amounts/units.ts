@@ -39,7 +39,7 @@ const unitBySuffix = new Map(
 )
 
 /** Finds the unit that a word after a number names. */
-export function unitCalled(word: string): string | undefined {
+export function unitNamed(word: string): string | undefined {
   return unitBySuffix.get(word.toLowerCase())
 }
 
@@ -47,7 +47,7 @@ export function unitCalled(word: string): string | undefined {
 const MOST_LITRES = 20
 
 /** Converts an amount to the unit that vehicles are stored in; `null` when the unit measures something else. */
-export function inOurUnit(amount: number, dimension: Dimension, unit: string): number | null {
+export function toStoredUnit(amount: number, dimension: Dimension, unit: string): number | null {
   if (unit === 'cc-or-litres') return amount <= MOST_LITRES ? amount * units.engine.litres : amount
   const factors: Record<string, number> = units[dimension]
   const factor = factors[unit]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDealerCost, picksOutDealerCost } from '../dealer-cost.ts'
+import { isDealerCost, capturesDealerCost } from '../dealer-cost.ts'
 import { columnKey } from '../feed-row.ts'
 import { compilePattern } from '../pattern.ts'
 
@@ -16,7 +16,7 @@ export type Column = z.output<typeof columnName>
 
 /** A regular expression, matched in linear time and ignoring case. */
 export const pattern = z.string().transform((source, context) => {
-  const compiled = picksOutDealerCost(source) ? { problem: DEALER_COST } : compilePattern(source)
+  const compiled = capturesDealerCost(source) ? { problem: DEALER_COST } : compilePattern(source)
   if (!('problem' in compiled)) return compiled
   context.issues.push({ code: 'custom', message: compiled.problem, input: source })
   return z.NEVER

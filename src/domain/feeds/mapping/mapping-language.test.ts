@@ -94,8 +94,8 @@ describe('OPS-02 a condition', () => {
       false,
     ],
     [{ any: [{ column: 'A', is: ['1'] }, { not: { column: 'B', is: ['2'] } }] }, { A: '0', B: '3' }, true],
-  ])('%j of %j is %s', (written, cells, holds) => {
-    expect(rowCondition.parse(written).holds(cellsOf(cells))).toBe(holds)
+  ])('%j of %j is %s', (written, cells, applies) => {
+    expect(rowCondition.parse(written).applies(cellsOf(cells))).toBe(applies)
   })
 
   test('skips rows, with the tested values in the report', () => {

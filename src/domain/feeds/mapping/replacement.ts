@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picksOutDealerCost } from '../dealer-cost.ts'
+import { capturesDealerCost } from '../dealer-cost.ts'
 import { MAX_CELL_LENGTH } from '../feed-row.ts'
 import { compilePattern, type Pattern } from '../pattern.ts'
 import { DEALER_COST, pattern } from './column-and-pattern.ts'
@@ -14,7 +14,7 @@ export const replacement = z
       .string()
       .min(1)
       .max(200)
-      .refine((text) => !picksOutDealerCost(text), DEALER_COST)
+      .refine((text) => !capturesDealerCost(text), DEALER_COST)
       .optional()
       .describe('A piece of the text, ignoring case.'),
     pattern: pattern.optional().describe('A regular expression for the piece.'),

@@ -6,7 +6,7 @@ import type { Cell, FeedRow } from '../feed-row.ts'
 import { type Column, columnName, pattern } from './column-and-pattern.ts'
 
 /** A condition that some rows of a feed meet. */
-export type RowCondition = { columns: Column[]; holds(cells: FeedRow['cells']): boolean }
+export type RowCondition = { columns: Column[]; applies(cells: FeedRow['cells']): boolean }
 
 const texts = z.array(z.string().min(1)).min(1)
 
@@ -69,14 +69,14 @@ export function checkCondition(written: Written, context: z.RefinementCtx): void
 
 export function conditionOf(written: Written): RowCondition {
   const { column, all, any, not } = written
-  if (all) return { columns: columnsOf(all), holds: (cells) => all.every(({ holds }) => holds(cells)) }
-  if (any) return { columns: columnsOf(any), holds: (cells) => any.some(({ holds }) => holds(cells)) }
-  if (not) return { columns: not.columns, holds: (cells) => !not.holds(cells) }
-  if (!column) return { columns: [], holds: () => false }
+  if (all) return { columns: columnsOf(all), applies: (cells) => all.every(({ applies }) => applies(cells)) }
+  if (any) return { columns: columnsOf(any), applies: (cells) => any.some(({ applies }) => applies(cells)) }
+  if (not) return { columns: not.columns, applies: (cells) => !not.applies(cells) }
+  if (!column) return { columns: [], applies: () => false }
   const meets = textTest(written)
   return {
     columns: [column],
-    holds(cells) {
+    applies(cells) {
       const found = textsOf(cells.get(column.key))
       if (written.isEmpty !== undefined && found.every((text) => text === '') !== written.isEmpty)
         return false
