@@ -145,7 +145,7 @@ describe('LEAD-08 a lead is delivered', () => {
     const quick = await dealerWith({ kind: 'webhook', to: well.url })
     for (let nth = 0; nth < 30; nth++) await enquire(slow)
     await enquire(quick)
-    const webhook = signedWebhooks([...hanging.secrets, ...well.secrets], { maxWaitMs: 1000 })
+    const webhook = signedWebhooks([...hanging.secrets, ...well.secrets], { timeoutMs: 1000 })
 
     const round = roundFor([slow, quick], { ...noSenders, webhook })
     await round.begin()

@@ -46,7 +46,7 @@ describe('OPS-02 a feed that looks broken changes nothing:', () => {
     [
       'one that is cut off in its last cell',
       'Stock,Price\nU1,24990\nU2,2499',
-      'The last line of the file does not end, as it always does in this feed: it was cut off.',
+      'The last line of the file has no line end, as it always has in this feed: the file was cut off.',
     ],
     ['one of another kind', '<stock/>\n', 'The mapping reads CSV, but the file looks like XML.'],
   ])('%s', async (_what, text, reason) => {

@@ -7,7 +7,7 @@ const columnWidth = (contentWidth - (COLUMNS - 1) * GAP) / COLUMNS
 const ROW_GAP = 7
 const MOST_VALUE_HEIGHT = 36
 
-/** What is known about the vehicle, each fact under its name, in rows of four. */
+/** The vehicle’s details, each under its label, in rows of four. */
 export function detailRows(sheet: Sheet, details: readonly Detail[]) {
   const { palette } = sheet.look
   const name: TextStyle = { size: 7.5, colour: palette.inkSoft }

@@ -16,7 +16,7 @@ const GAP = 14
 const TOP_GAP = 12
 const BOTTOM = 26
 
-/** The way to the page itself, where the vehicle stands, who sells it, and what has to be said. It ends where the sheet does. */
+/** The link to the vehicle’s page, its location, the dealer and the small print, at the bottom of the sheet. */
 export function foot(sheet: Sheet, facts: BrochureFacts) {
   const { palette } = sheet.look
   const tiny: TextStyle = { size: 6.6, colour: palette.inkSoft, lineGap: 0.6 }
@@ -37,7 +37,7 @@ export function foot(sheet: Sheet, facts: BrochureFacts) {
   }
 }
 
-/** At the end of a second sheet. */
+/** The last line of a second sheet. */
 export function drawLastLine(sheet: Sheet, { site, title, madeOn }: BrochureFacts) {
   const y = sheetSize.height - 40
   rule(sheet, y)
@@ -53,7 +53,7 @@ function drawWay(sheet: Sheet, { address }: BrochureFacts, y: number) {
   const strong: TextStyle = { font: 'strong', size: 9.5, colour: palette.ink }
   const line = write(sheet, 'P', 'See it on our website', { x, y, width, style: strong })
   const soft: TextStyle = { size: 8, colour: palette.inkSoft, lineGap: 1 }
-  const words = 'Scan for all photos, today’s price and to ask us.'
+  const words = 'Scan to see all photos and today’s price, or to send us an enquiry.'
   const more = write(sheet, 'P', words, { x, y: y + line + 2, width, style: soft })
   const style: TextStyle = { size: 8, colour: palette.brandInk }
   drawLink(sheet, address, { x, y: y + line + more + 6, width, height: 32, style })
@@ -70,7 +70,7 @@ function drawLink(
   const paragraph = doc.struct('P')
   root.add(paragraph)
   paragraph.add(
-    doc.struct('Link', { alt: 'The page of this vehicle' }, () => {
+    doc.struct('Link', { alt: 'This vehicle on our website' }, () => {
       doc.font('text').fontSize(style.size).fillColor(style.colour)
       doc.text(words, box.x, box.y, { width: box.width, height: box.height, ellipsis: true, link: address })
     }),
@@ -97,12 +97,12 @@ function drawPlace(sheet: Sheet, { place, site, licences }: BrochureFacts, y: nu
   }
 }
 
-/** Drawn as squares, so that it is sharp on every printer. */
+/** Draws the code as squares, so that it is sharp on every printer. */
 function drawQr(sheet: Sheet, address: string, { x, y }: { x: number; y: number }) {
   const { doc, look } = sheet
   const rows = encodeQR(address, 'raw', { border: 2 })
   const square = QR_SIZE / rows.length
-  const alt = `QR code that leads to ${address}`
+  const alt = `QR code for ${address}`
   figure(sheet, { alt, x, y, width: QR_SIZE, height: QR_SIZE }, () => {
     doc.rect(x, y, QR_SIZE, QR_SIZE).fill(PAPER_WHITE)
     for (const [row, squares] of rows.entries()) {
@@ -114,7 +114,7 @@ function drawQr(sheet: Sheet, address: string, { x, y }: { x: number; y: number 
   })
 }
 
-/** A scanner wants it light around the squares, whatever the paper of the site. */
+/** A scanner needs a light area around the squares, whatever the paper colour of the site. */
 const PAPER_WHITE = 'white'
 
 function runsIn(squares: readonly boolean[]) {

@@ -16,7 +16,7 @@ const LOGO_HEIGHT = 30
 const LOGO_WIDTH = 150
 const NAME_WIDTH = 330
 
-/** Whose brochure it is: the dealer’s logo, or their name set in type, and where they are on the web. Answers where it ends. */
+/** The dealer’s logo, or their name as text, and their web address. Returns where it ends. */
 export async function drawHead(sheet: Sheet, facts: BrochureFacts, logo: Uint8Array | null): Promise<number> {
   const { doc, look } = sheet
   const { palette, head } = look
@@ -58,7 +58,7 @@ function drawHost(
   write(sheet, 'P', host, { x: sheetSize.width - sheetSize.margin - width, y: middle - 5, width, style })
 }
 
-/** The logo in ink that stays clear when it is printed, and no larger than its place. */
+/** The logo at a size that prints clearly and fits its place. */
 async function drawnLogo(logo: Uint8Array) {
   try {
     const png = await sharp(logo).trim().png().toBuffer()

@@ -3,7 +3,7 @@ import { type Frame, photoFrames, photosHeight, type PhotoLayout } from './photo
 import type { BrochurePictures } from './port.ts'
 import { contentWidth, decorate, figure, type Sheet, sheetSize } from './sheet.ts'
 
-/** Sharp enough for a printer at home; more would only make the file heavy. */
+/** Sharp enough for a home printer. More pixels would only make the file larger. */
 const PIXELS_PER_POINT = 2.2
 const LEAST_PIXELS = 300
 
@@ -13,7 +13,7 @@ export type BrochurePhotos = {
   draw: (y: number, layout: PhotoLayout) => Promise<void>
 }
 
-/** The pictures of a vehicle: one large, and up to four small ones. Without any, its outline. */
+/** The vehicle’s pictures: one large and up to four small ones, or its outline if there are none. */
 export function brochurePhotos(
   sheet: Sheet,
   { photos, outline }: BrochurePictures,

@@ -5,7 +5,7 @@ import { inColumns } from './in-columns.ts'
 import type { BrochureFacts } from './port.ts'
 import { contentWidth, decorate, type Sheet, sheetSize, textHeight, type TextStyle, write } from './sheet.ts'
 
-/** A part of the brochure that is as tall as there is room for. */
+/** A part of the brochure whose height depends on the available room. */
 export type Section = { heightIn: (room: number) => number; draw: (y: number, room: number) => void }
 
 const HEADING_HEIGHT = 22
@@ -17,7 +17,7 @@ const BULLET_WIDTH = 9
 const FEATURE_LETTERS = 90
 const MORE_HEIGHT = 15
 
-/** What the dealer says, what is included and what it has: those of them that there is anything to say about. */
+/** The dealer’s comments, what’s included and the features, as far as the vehicle has them. */
 export function sectionsOf(sheet: Sheet, { comments, included, features }: BrochureFacts): Section[] {
   return [
     commentSection(sheet, comments),
@@ -26,7 +26,7 @@ export function sectionsOf(sheet: Sheet, { comments, included, features }: Broch
   ].filter((section) => section !== null)
 }
 
-/** None of it where most could not be printed: half a sentence says something else. */
+/** Left out if most of it could not be printed, because half a sentence may mislead. */
 function commentSection(sheet: Sheet, comments: string): Section | null {
   if (!isMostlyPrintable(comments, sheet.fonts.text)) return null
   const text = printableText(comments, sheet.fonts.text).replaceAll(/\n{2,}/g, '\n')

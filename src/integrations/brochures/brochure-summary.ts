@@ -26,7 +26,7 @@ type Line = {
   after: number
 }
 
-/** What it is and what it costs, side by side. Answers how tall they are; draws them where a place is given. */
+/** The vehicle’s name and its price side by side. Returns their height, and draws them if a place is given. */
 export function summary(sheet: Sheet, facts: BrochureFacts) {
   const left = nameLines(sheet, facts)
   const right = priceLines(sheet, facts)
@@ -78,7 +78,7 @@ function priceLines(sheet: Sheet, { price, finance }: BrochureFacts): Line[] {
   const soft: TextStyle = { size: 10, colour: palette.inkSoft, align: 'right' }
   const style: TextStyle = { font: 'price', size: 20, colour: palette.accentInk, align: 'right' }
   const size = fittingSize(sheet, price.amount, { sizes: priceSizes, width: PRICE_WIDTH, height: 46, style })
-  // The rate stands in the same letters as the repayment: it may not be the smaller of the two.
+  // The comparison rate has the same size as the repayment, because it may not be the less prominent of the two.
   const borrowed: TextStyle = { font: 'strong', size: 9.5, colour: palette.ink, align: 'right' }
   return [
     ...(price.was === null
@@ -114,7 +114,7 @@ function drawLines(sheet: Sheet, lines: Line[], place: { x: number; y: number; w
   }
 }
 
-/** Through the figure that counts no longer, and not through the word before it. */
+/** Strikes through the old figure, but not through the word before it. */
 function strike(
   sheet: Sheet,
   words: string,

@@ -3,11 +3,11 @@ import type { BrochureLook } from '#sites/templates/template-manifest.ts'
 import { templateManifests } from '#sites/templates/templates.ts'
 import type { BrochureFacts } from './port.ts'
 
-/** How a brochure of a site looks: as its pages do, on paper. */
+/** The look of a site’s brochure, which follows its pages. */
 export type BrochureTheme = BrochureLook & {
   palette: Palette
   paper: string
-  /** How round the corners of pictures are, in points. */
+  /** The radius of picture corners, in points. */
   corner: number
 }
 

@@ -1,7 +1,7 @@
 import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 
-/** A repayment with its comparison rate, as it reads on a card; the asterisk leads to the warning. */
+/** A repayment with its comparison rate, as on a card. The asterisk refers to the warning. */
 export function financeInWords({ repaymentCents, per, comparisonRate, finalPaymentCents }: FinanceDisplay) {
   return [
     `${formatDollars(repaymentCents)} per ${per}`,

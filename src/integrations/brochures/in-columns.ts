@@ -1,14 +1,14 @@
 type Placed = { index: number; column: number; offset: number }
 type Fitted = {
   columns: Placed[]
-  /** How many found a place. */
+  /** How many items have a place. */
   shown: number
   height: number
 }
 
 /**
- * Fills columns of equal height one after the other, as low as they can be. What finds no place is left out, and then a
- * line is kept free that says so.
+ * Fills columns of equal height one after the other, as short as possible. Items that do not fit are left out, and a line
+ * is reserved to say so.
  */
 export function inColumns(
   heights: readonly number[],
@@ -22,7 +22,7 @@ export function inColumns(
   return { columns: found, shown: found.length, height: room }
 }
 
-/** The lowest columns that hold everything: higher by the step of a line until nothing is left over. */
+/** The smallest height at which everything fits, tried one line at a time. */
 function lowestHeight(heights: readonly number[], columns: number) {
   const total = heights.reduce((sum, height) => sum + height, 0)
   let height = Math.max(total / columns, ...heights)
@@ -37,7 +37,7 @@ function placed(heights: readonly number[], columns: number, room: number): Plac
   let column = 0
   let offset = 0
   for (const [index, height] of heights.entries()) {
-    // A sum of fractions is not exact.
+    // Sums of fractions are not exact.
     if (offset + height > room + 0.01) {
       column += 1
       offset = 0

@@ -11,17 +11,17 @@ import type { BrochureFacts, BrochurePictures, MakeBrochure } from './port.ts'
 import { addPage, openSheet, rule, type Sheet, sheetSize } from './sheet.ts'
 
 const GAP = 16
-/** Lower than this a picture says little; higher than this it is cut off at its sides. */
+/** A lower picture shows too little, and a higher one is cut off at its sides. */
 const LEAST_PICTURE = 185
 const MOST_PICTURE = { alone: 335, beside: 240 }
-/** An outline says what it can in less. */
+/** An outline needs less room. */
 const OUTLINE = { least: 110, most: 190 }
-/** A sum of fractions is not exact. */
+/** Sums of fractions are not exact. */
 const ALMOST = 0.01
 
-/** One sheet where everything finds room beside a good picture; else a second one for what it has. */
+/** One sheet if everything fits beside a good picture, otherwise two. */
 export const pdfkitBrochure: MakeBrochure = async (facts, pictures) => {
-  // Loaded when the first brochure is asked for: a server that never draws one starts without it.
+  // Loaded for the first brochure, so that a server that never draws one starts without it.
   const { default: Document } = await import('pdfkit')
   const sheet = openSheet(Document, {
     look: brochureTheme(facts),
@@ -37,7 +37,7 @@ export const pdfkitBrochure: MakeBrochure = async (facts, pictures) => {
   return written
 }
 
-/** Answers with what found no room. */
+/** Returns the sections that did not fit. */
 async function drawFirstSheet(
   sheet: Sheet,
   facts: BrochureFacts,
@@ -65,7 +65,7 @@ async function drawFirstSheet(
   return drawSections(sections, y, room - photos.height(layout) + ALMOST)
 }
 
-/** As large as leaves room for all else on one sheet; where that is too small, as large as the sheet allows. */
+/** As large as possible with everything else on one sheet. If that is too small, as large as the sheet allows. */
 function photoLayout(
   { height, isOutline }: BrochurePhotos,
   { room, wanted }: { room: number; wanted: number },
@@ -86,7 +86,7 @@ function drawSecondSheet(sheet: Sheet, facts: BrochureFacts, sections: Section[]
   let y = sheetSize.margin
   let room = sheetSize.height - y - 50
   for (const [index, section] of sections.entries()) {
-    // What comes after takes as much as it needs, but never more than its share.
+    // What follows takes as much room as it needs, but never more than its share.
     const others = sections.slice(index + 1)
     const fair = room / (others.length + 1)
     const needed = others.reduce((sum, other) => sum + Math.min(other.heightIn(Infinity), fair), 0)
@@ -99,7 +99,7 @@ function drawSecondSheet(sheet: Sheet, facts: BrochureFacts, sections: Section[]
   drawLastLine(sheet, facts)
 }
 
-/** Draws those that stand whole in the room there is, in their order, and answers with the others. */
+/** Draws the sections that fit completely, in order, and returns the others. */
 function drawSections(sections: Section[], top: number, room: number): Section[] {
   let y = top
   let free = room

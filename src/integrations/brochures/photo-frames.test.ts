@@ -4,7 +4,7 @@ import { photoFrames, photosHeight } from './photo-frames.ts'
 const place = { x: 40, y: 70, width: 515 }
 
 test.each([1, 2, 3, 4, 5, 9].flatMap((count) => [false, true].map((isBeside) => [count, isBeside] as const)))(
-  'CAR-13 %i pictures (small ones beside: %j) stay in their place and off each other',
+  'CAR-13 %i pictures (small ones beside: %j) stay within their area and do not overlap',
   (count, isBeside) => {
     const layout = { isBeside, largeHeight: 200 }
     const frames = photoFrames(count, place, layout)

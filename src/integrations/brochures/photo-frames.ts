@@ -1,18 +1,18 @@
 export type Frame = { x: number; y: number; width: number; height: number }
 
-/** The small pictures below the large one, or beside it where the sheet has to hold much. */
+/** The small pictures are below the large one, or beside it where the sheet is crowded. */
 export type PhotoLayout = { isBeside: boolean; largeHeight: number }
 
 const GAP = 8
 const IN_STRIP = 4
 const LARGE_SHARE = 0.62
 
-/** How tall pictures are together. */
+/** The total height of the pictures. */
 export function photosHeight(count: number, width: number, { isBeside, largeHeight }: PhotoLayout): number {
   return count > 1 && !isBeside ? largeHeight + GAP + stripHeight(width) : largeHeight
 }
 
-/** Where each of up to five pictures stands, the large one first. */
+/** The frames of up to five pictures, the large one first. */
 export function photoFrames(
   count: number,
   { x, y, width }: Omit<Frame, 'height'>,
@@ -44,7 +44,7 @@ function stripHeight(width: number) {
   return stripWidth(width) / 1.5
 }
 
-/** One fills the place, two share it; of three, the first has a row of its own. */
+/** One picture fills the area, two share it, and of three the first has its own row. */
 function inGrid(count: number, { x, y, width, height }: Frame): Frame[] {
   const rows = count === 1 ? [1] : count === 2 ? [1, 1] : count === 3 ? [1, 2] : [2, 2]
   const rowHeight = (height - (rows.length - 1) * GAP) / rows.length

@@ -5,14 +5,14 @@ import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
 import type { Template } from '#sites/templates/templates.ts'
 import type { Palette } from '#sites/palette.ts'
 
-/** All that a brochure says of a vehicle. The telephone number is not in it: it is told to who asks. */
+/** Everything a brochure says about a vehicle. It has no phone number, because visitors must reveal that on the page. */
 export type BrochureFacts = {
   site: { name: string; template: Template; palette: Palette; cornerPoints: number }
   title: string
   /** Badge and series. */
   subtitle: string
   tag: CardTag | null
-  /** Said of a vehicle that can no longer be had. */
+  /** The notice on a vehicle that is no longer available. */
   soldNotice: string | null
   price: PriceText
   finance: FinanceDisplay | null
@@ -22,20 +22,20 @@ export type BrochureFacts = {
   features: string[]
   place: { name: string; address: string | null } | null
   licences: { label: string; number: string }[]
-  /** The page of the vehicle, in full. */
+  /** The full address of the vehicle’s page. */
   address: string
-  /** The day it was made on, written out. */
+  /** The date it was made, written out. */
   madeOn: string
   smallPrint: string[]
 }
 
 export type BrochurePictures = {
-  /** The first is shown large. */
+  /** The first one is shown large. */
   photos: Uint8Array[]
-  /** What stands in for a vehicle without a photograph. */
+  /** The outline for a vehicle without a photo. */
   outline: Uint8Array | null
   logo: Uint8Array | null
 }
 
-/** Draws a brochure of one or two sheets, as PDF. */
+/** Draws a brochure of one or two sheets, as a PDF. */
 export type MakeBrochure = (facts: BrochureFacts, pictures: BrochurePictures) => Promise<Uint8Array>

@@ -16,11 +16,11 @@ export type TextStyle = {
 
 type StructureElement = PDFKit.PDFStructureElement
 
-/** A4 in points, and how far from its edge nothing is printed. */
+/** A4 in points, with the margin. */
 export const sheetSize = { width: 595.28, height: 841.89, margin: 40 }
 export const contentWidth = sheetSize.width - 2 * sheetSize.margin
 
-/** A document that is drawn on, and what its letters and colours are. Whatever is drawn says what it is. */
+/** The document to draw on, with its fonts and colours. Everything drawn has a tag for screen readers. */
 export type Sheet = {
   doc: PDFKit.PDFDocument
   look: BrochureTheme
@@ -35,7 +35,7 @@ export function openSheet(
   const options = {
     size: 'A4',
     margin: 0,
-    // Without this, a font of its own is read from its files before any of ours.
+    // Without this option the library first reads a default font from its files.
     font: '',
     pdfVersion: '1.7',
     subset: 'PDF/UA',
@@ -45,10 +45,10 @@ export function openSheet(
     autoFirstPage: false,
     info: { Title: title, Author: author },
   } as const
-  // Its types do not know this subset of PDF yet.
+  // The library’s types do not include this PDF subset yet.
   const doc = new Document(options as unknown as PDFKit.PDFDocumentOptions)
   for (const [name, font] of Object.entries(fonts)) {
-    // It takes a font that is open already, which its types do not know yet.
+    // It accepts a font that is open already, which its types do not include yet.
     doc.registerFont(name, font as unknown as Buffer)
   }
   const root = doc.struct('Document')
@@ -61,7 +61,7 @@ export function addPage({ doc, look }: Sheet) {
   decorate(doc, () => doc.rect(0, 0, sheetSize.width, sheetSize.height).fill(look.paper))
 }
 
-/** Writes words that a reader is read, and answers how tall they came out. */
+/** Writes tagged text and returns its height. */
 export function write(
   sheet: Sheet,
   element: string,
@@ -83,7 +83,7 @@ export function write(
   return height
 }
 
-/** Draws a picture, and says what is to be seen on it. */
+/** Draws a picture with alternative text. */
 export function figure(
   { doc, root }: Sheet,
   { alt, x, y, width, height }: Required<Box> & { alt: string },
@@ -93,10 +93,10 @@ export function figure(
   root.add(doc.struct('Figure', options, draw))
 }
 
-/** The library reads more of it than its types know. */
+/** The library supports more options than its types declare. */
 type Described = PDFKit.Mixins.StructureElementOptions & { bbox?: number[]; scope?: string }
 
-/** How tall words will be in a column. */
+/** The height of text in a column. */
 export function textHeight(sheet: Sheet, words: string, width: number, style: TextStyle): number {
   const text = printed(sheet, words, style)
   if (text === '') return 0
@@ -104,13 +104,13 @@ export function textHeight(sheet: Sheet, words: string, width: number, style: Te
   return sheet.doc.heightOfString(text, textOptions(width, style))
 }
 
-/** How wide words are on one line. */
+/** The width of text on one line. */
 export function textWidth(sheet: Sheet, words: string, style: TextStyle): number {
   prepare(sheet, style)
   return sheet.doc.widthOfString(printed(sheet, words, style), { characterSpacing: style.spacing ?? 0 })
 }
 
-/** The largest of these sizes in which words fit. */
+/** The largest of these sizes at which text fits. */
 export function fittingSize(
   sheet: Sheet,
   words: string,
@@ -127,7 +127,7 @@ export function fittingSize(
   return sizes.find((size) => fits(size) && isOneWord(size)) ?? sizes.at(-1) ?? style.size
 }
 
-/** Draws what a reader need not hear of. */
+/** Draws something that screen readers skip. */
 export function decorate(doc: PDFKit.PDFDocument, draw: () => void) {
   doc.markContent('Artifact', { type: 'Layout' })
   doc.save()

@@ -9,14 +9,14 @@ import { turnstileCaptcha } from './turnstile-captcha.ts'
 const now = new Date('2026-03-10T02:00:00Z')
 const inTwoHours = new Date('2026-03-10T04:00:00Z')
 
-describe('LEAD-09 a sum that only a browser sees', () => {
+describe('LEAD-09 a proof of work', () => {
   const captcha = proofOfWorkCaptcha('the key of this site')
   let proof: string
   beforeAll(async () => {
     proof = await solved(captcha)
   })
 
-  test('is found by work and taken until it is an hour old', async () => {
+  test('is accepted until it is an hour old', async () => {
     expect(await captcha.check(proof, now)).toEqual({
       result: 'good',
       until: new Date('2026-03-10T03:00:00Z'),
@@ -24,25 +24,25 @@ describe('LEAD-09 a sum that only a browser sees', () => {
     expect(await captcha.check(proof, inTwoHours)).toEqual({ result: 'expired' })
   })
 
-  test('has one name, however its answer is written', async () => {
+  test('has one id, however its solution is written', async () => {
     expect(captcha.idOf(proof)).toMatch(/^work [0-9a-f]+$/)
     expect(captcha.idOf(JSON.stringify(JSON.parse(proof), null, 2))).toBe(captcha.idOf(proof))
   })
 
   test.each<[string, (proof: Solved) => unknown]>([
-    ['without its answer', ({ challenge }) => ({ challenge })],
-    ['with another answer', ({ challenge }) => ({ challenge, solution: { counter: 1, derivedKey: '00' } })],
-    ['made easier', (proof) => withParameters(proof, { cost: 1 })],
-    ['given more time', (proof) => withParameters(proof, { data: { until: 9e15 } })],
-    ['of another make', (proof) => withParameters(proof, { algorithm: 'SHA-256' })],
-    ['that is none', () => 'yes, I am a person'],
-  ])('is not taken %s', async (_what, change) => {
+    ['without its solution', ({ challenge }) => ({ challenge })],
+    ['with another solution', ({ challenge }) => ({ challenge, solution: { counter: 1, derivedKey: '00' } })],
+    ['of lower difficulty', (proof) => withParameters(proof, { cost: 1 })],
+    ['with more time', (proof) => withParameters(proof, { data: { until: 9e15 } })],
+    ['with another algorithm', (proof) => withParameters(proof, { algorithm: 'SHA-256' })],
+    ['that is not a proof', () => 'yes, I am a person'],
+  ])('is refused %s', async (_what, change) => {
     const changed = JSON.stringify(change(JSON.parse(proof) as Solved))
 
     expect(await captcha.check(changed, now)).toEqual({ result: 'false' })
   })
 
-  test('of another site is not taken, nor is what is no JSON', async () => {
+  test('is refused if it is from another site or not JSON', async () => {
     const another = proofOfWorkCaptcha('the key of another site')
 
     expect(await another.check(proof, now)).toEqual({ result: 'false' })
@@ -51,7 +51,7 @@ describe('LEAD-09 a sum that only a browser sees', () => {
   })
 })
 
-describe('LEAD-09 Cloudflare’s captcha', () => {
+describe('LEAD-09 Cloudflare Turnstile', () => {
   test.each<[unknown, string]>([
     [{ success: true }, 'good'],
     [{ success: false, 'error-codes': ['timeout-or-duplicate'] }, 'expired'],
@@ -59,7 +59,7 @@ describe('LEAD-09 Cloudflare’s captcha', () => {
     [{ success: false, 'error-codes': ['invalid-input-secret'] }, 'unknown'],
     [{ success: false, 'error-codes': ['internal-error'] }, 'unknown'],
     ['<h1>Bad gateway</h1>', 'unknown'],
-  ])('that answers %j finds the proof %s', async (answer, result) => {
+  ])('with the response %j finds the proof %s', async (answer, result) => {
     const asked: { url: unknown; sent: string }[] = []
     const captcha = turnstileCaptcha({
       siteKey: '0x4AAA',
@@ -79,7 +79,7 @@ describe('LEAD-09 Cloudflare’s captcha', () => {
     ])
   })
 
-  test('that is away turns nobody away, and its key is all a browser learns', async () => {
+  test('accepts every visitor while it is unavailable, and gives browsers only the site key', async () => {
     const captcha = turnstileCaptcha({
       siteKey: '0x4AAA',
       secret: 'secret-of-the-site',
@@ -92,7 +92,7 @@ describe('LEAD-09 Cloudflare’s captcha', () => {
   })
 })
 
-test('API-03 a stand-in takes every visitor of a demonstration for a person, each once', async () => {
+test('API-03 the sandbox captcha accepts every visitor of a demo, each proof once', async () => {
   const captcha = sandboxCaptcha()
   const tasks = [await captcha.task(now), await captcha.task(now)]
   const proofs = tasks.map((task) => (task.kind === 'sandbox' ? task.proof : ''))

@@ -1,19 +1,19 @@
 import type { CaptchaKind, HumanTask } from '#domain/spam/human-check.ts'
 
-/** Tells people from programs. */
+/** Distinguishes people from bots. */
 export type Captcha = {
-  /** What the browser has to do, made for this visit. */
+  /** The task for the browser, created for this visit. */
   task(now: Date): Promise<HumanTask>
-  /** What a proof is remembered by, so that it counts once however it is written; `null` for what is no proof. */
+  /** An id for a proof, so that it counts once however it is written. `null` if it is not a proof. */
   idOf(proof: string): string | null
   check(proof: string, now: Date): Promise<ProofCheck>
 }
 
 export type ProofCheck =
-  /** A good proof has to be remembered until it expires by itself. */
+  /** A good proof must be remembered until it expires. */
   { result: 'good'; until: Date } | { result: 'false' | 'expired' | 'unknown' }
 
-/** The captcha that a site asks for, or `null` when it asks for none, or for one that is not set up here. */
-export type Captchas = (wish: CaptchaWish, key: string) => Captcha | null
+/** The captcha in a site’s settings. `null` if it has none, or one that is not set up here. */
+export type Captchas = (settings: CaptchaSettings, key: string) => Captcha | null
 
-type CaptchaWish = { captcha: CaptchaKind; turnstileSiteKey: string | null }
+type CaptchaSettings = { captcha: CaptchaKind; turnstileSiteKey: string | null }

@@ -4,10 +4,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Captcha } from './port.ts'
 
-/** As long as somebody may take over a form after they began to write. */
+/** As long as someone may take to fill in a form. */
 const MINUTES_GOOD = 60
 
-/** About a tenth of what the library suggests: half a second of a usual phone, which nobody notices while they type. */
+/** About a tenth of what the library suggests: half a second on an average phone, unnoticed while its owner types. */
 const COST = 2000
 const LEAST_STEPS = 500
 const MOST_STEPS = 1500
@@ -29,7 +29,7 @@ const Proof = z.object({
   solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(128) }),
 })
 
-/** Lets the browser find the answer to a sum: cheap for one person, dear for whoever sends thousands of forms. */
+/** Lets the browser solve a calculation: cheap for one person, expensive for a sender of thousands of forms. */
 export function proofOfWorkCaptcha(key: string): Captcha {
   const secrets = { hmacSignatureSecret: `${key} challenge`, hmacKeySignatureSecret: `${key} answer` }
   return {

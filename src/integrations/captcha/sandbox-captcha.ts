@@ -3,7 +3,7 @@ import type { Captcha } from './port.ts'
 
 const MINUTES_GOOD = 60
 
-/** Stands in for a captcha of somebody else's in a demonstration: it asks nobody, and takes every visitor for a person. */
+/** Takes the place of a third-party captcha in a demo. It accepts every visitor. */
 export function sandboxCaptcha(): Captcha {
   return {
     task: () => Promise.resolve({ kind: 'sandbox', proof: `a person ${randomUUID()}` }),

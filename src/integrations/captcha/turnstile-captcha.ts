@@ -4,7 +4,7 @@ import type { Captcha, ProofCheck } from './port.ts'
 
 const ASK = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const PATIENCE_MS = 5000
-/** Longer than the five minutes that such a token lives. */
+/** Longer than the five minutes for which a token is valid. */
 const REMEMBERED_MS = 10 * 60_000
 const LONGEST_TOKEN = 2048
 
@@ -12,7 +12,7 @@ const Answer = z.object({ success: z.boolean(), 'error-codes': z.array(z.string(
 
 type Parts = { siteKey: string; secret: string; fetchAnswer?: typeof fetch }
 
-/** Cloudflare's captcha. While it does not answer nobody is turned away: the other defences do without it. */
+/** Cloudflare Turnstile. While it is unavailable every visitor is accepted, because there are other defences. */
 export function turnstileCaptcha({ siteKey, secret, fetchAnswer = fetch }: Parts): Captcha {
   return {
     task: () => Promise.resolve({ kind: 'turnstile', siteKey }),
@@ -39,7 +39,7 @@ export function turnstileCaptcha({ siteKey, secret, fetchAnswer = fetch }: Parts
   }
 }
 
-/** What is wrong with our own secret, or with their service, is no fault of the visitor. */
+/** Errors of our secret or of Cloudflare’s service must not count against the visitor. */
 function resultOf(codes: string[]) {
   if (codes.includes('timeout-or-duplicate')) return 'expired'
   return codes.includes('invalid-input-response') ? 'false' : 'unknown'

@@ -16,7 +16,7 @@ const message: EmailMessage = {
 }
 const from = 'leads@platform.example'
 
-test('LEAD-08 a mail reaches a real mail server, with text and HTML', async () => {
+test('LEAD-08 an email reaches a real mail server, with text and HTML', async () => {
   const { received, url } = await mailbox()
   const send = smtpEmail({ url, from })
 
@@ -39,7 +39,7 @@ test('LEAD-08 a mail reaches a real mail server, with text and HTML', async () =
   expect(received[0]?.raw).not.toContain('Auto-Submitted')
 })
 
-test('LEAD-08 a document for a lead system is plain text and nothing else', async () => {
+test('LEAD-08 a document for a lead system is sent as plain text only', async () => {
   const { received, url } = await mailbox()
   const send = smtpEmail({ url, from })
   await send({ ...message, html: null, text: '<?xml version="1.0"?>\n<adf/>\n', isAutomatic: true })
@@ -54,7 +54,7 @@ test.each([
   ['a line break in the subject', { subject: 'Hi\r\nBcc: all@example.com' }],
   ['a line break in a name', { senderName: 'Hi\r\nBcc: all@example.com' }],
   [
-    'a line break in who is answered',
+    'a line break in the reply-to name',
     { replyTo: { name: 'Hi\r\nBcc: all@example.com', address: 'kim@example.com' } },
   ],
   [
@@ -62,10 +62,10 @@ test.each([
     { replyTo: { name: 'Kim', address: 'kim@example.com\r\nBcc: all@example.com' } },
   ],
   ['a second address to send to', { to: 'sales@harbour.example, all@example.com' }],
-])('LEAD-08 nobody else is written to by %s', async (_, wishes) => {
+])('LEAD-08 %s adds no recipient', async (_, overrides) => {
   const { received, url } = await mailbox()
   const send = smtpEmail({ url, from })
-  await send({ ...message, ...wishes })
+  await send({ ...message, ...overrides })
   send.close()
 
   for (const { raw, to } of received) {
@@ -75,7 +75,7 @@ test.each([
   }
 })
 
-test('LEAD-08 a server that refuses is told of by its number, without the address', async () => {
+test('LEAD-08 a refusal by the mail server is reported by its code, without the address', async () => {
   const { url } = await mailbox({ refuses: () => true })
   const send = smtpEmail({ url, from })
 
@@ -83,7 +83,7 @@ test('LEAD-08 a server that refuses is told of by its number, without the addres
   send.close()
 })
 
-test('LEAD-08 a server that is not there is a failure and no exception', async () => {
+test('LEAD-08 an unreachable mail server is a failure, not an exception', async () => {
   const send = smtpEmail({ url: 'smtp://127.0.0.1:1', from })
 
   expect(await send(message)).toMatchObject({ outcome: 'failed', problem: 'smtp ESOCKET' })

@@ -2,17 +2,17 @@ import { createTransport } from 'nodemailer'
 import { oneLine } from '#domain/delivery/markup.ts'
 import type { EmailMessage, SendEmail } from './port.ts'
 
-/** How long a mail server may take with each step, well within the time for which a job is ours. */
+/** How long a mail server may take for each step, well within the lease of a job. */
 const STEP_MS = 10_000
 
 export type Smtp = {
-  /** Such as `smtps://user:password@mail.example:465`. */
+  /** For example `smtps://user:password@mail.example:465`. */
   url: string
-  /** The address that mails come from. The mail server must be allowed to send for its domain. */
+  /** The sender’s address. The mail server must be allowed to send for its domain. */
   from: string
 }
 
-/** Mail through any server that speaks SMTP; encrypted wherever the server offers it. */
+/** Sends email through any SMTP server, encrypted wherever the server offers it. */
 export function smtpEmail({ url, from }: Smtp): SendEmail & { close(): void } {
   const transport = createTransport({
     url,
@@ -21,7 +21,7 @@ export function smtpEmail({ url, from }: Smtp): SendEmail & { close(): void } {
     connectionTimeout: STEP_MS,
     greetingTimeout: STEP_MS,
     socketTimeout: STEP_MS,
-    // What a visitor wrote is text, never the name of a file or an address to fetch.
+    // What a visitor typed is text, never a file name or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -43,7 +43,7 @@ function mailOf(
   return {
     messageId: `<${id}@${from.split('@').at(-1)}>`,
     from: { name: oneLine(senderName), address: from },
-    // As objects, an address is one address: a comma in it would otherwise begin another.
+    // As an object, an address is one address. In a string, a comma would start another.
     to: [{ name: '', address: to }],
     ...(replyTo && { replyTo: [{ name: oneLine(replyTo.name), address: replyTo.address }] }),
     subject: oneLine(subject),
@@ -53,7 +53,7 @@ function mailOf(
   }
 }
 
-/** The server's number or the network's word; its sentence may repeat an address. */
+/** The server’s code or the network’s error code. The server’s text may contain an address. */
 function problemOf(error: unknown) {
   if (!(error instanceof Error)) return 'unknown'
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown }

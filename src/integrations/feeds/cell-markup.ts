@@ -5,7 +5,7 @@ import { looksLikeHtml, readHtml } from '../markup/read-html.ts'
 
 /**
  * The row with its HTML read: every cell holds plain text, so no field can show a tag, split “Heating &amp; cooling” at
- * the semicolon, or carry code. What had a shape is kept beside it for the fields that can show one.
+ * the semicolon, or carry code. Formatted text is stored beside it for the fields that can show it.
  */
 export function withoutMarkup(row: FeedRow | BrokenRow): FeedRow | BrokenRow {
   if ('broken' in row) return row
@@ -24,7 +24,7 @@ function plainCell(cell: Cell, rich: Map<string, RichText>): Cell {
   return typeof cell === 'string' ? plainText(cell, rich) : cell.map((text) => plainText(text, rich))
 }
 
-/** List items are lines without bullets, as fields that hold lists read them. */
+/** List items become lines without bullets, as list fields expect. */
 function plainText(text: string, rich: Map<string, RichText>) {
   if (!looksLikeHtml(text)) return text
   const blocks = readHtml(text)

@@ -6,10 +6,10 @@ import { FeedProblem } from './port.ts'
 import { recordStarter, type RowCells } from './row-cells.ts'
 import { sniffDelimiter } from './sniff.ts'
 
-/** A quote that is never closed swallows the rest of the file; a record longer than this is taken for that. */
+/** A quote that is never closed swallows the rest of the file. A longer record than this is taken for one. */
 const MAX_RECORD_LENGTH = 16 * MAX_CELL_LENGTH
 
-/** The lines of a table. A line of the wrong length breaks only itself, but a short one at the very end means a cut-off file. */
+/** The rows of a table. A row of the wrong length breaks only itself, but a short one at the very end means a cut-off file. */
 export async function* csvRows(
   text: AsyncIterable<string>,
   delimiter?: string,
@@ -38,7 +38,7 @@ export async function* csvRows(
 /** Row 0 is the header. */
 async function* records(text: AsyncIterable<string>, delimiter?: string) {
   const { firstLine, all } = await withFirstLine(text)
-  // Some spreadsheets say in a line before the header what stands between columns.
+  // Some spreadsheets name the separator in a line before the header.
   const said = /^sep=([,;\t|])$/i.exec(firstLine)?.[1]
   const parser = parse({
     delimiter: delimiter ?? said ?? sniffDelimiter(firstLine),
@@ -48,7 +48,7 @@ async function* records(text: AsyncIterable<string>, delimiter?: string) {
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    // Spreadsheets end with rows of nothing but separators.
+    // Spreadsheets end with rows of separators only.
     skip_records_with_empty_values: true,
     max_record_size: MAX_RECORD_LENGTH,
   })
@@ -67,11 +67,11 @@ async function* records(text: AsyncIterable<string>, delimiter?: string) {
 }
 
 function unreadable({ code, message }: CsvError, { row, line }: { row: number; line: number }) {
-  const place = `in row ${row}, which begins in line ${line}`
+  const place = `in row ${row}, which starts in line ${line}`
   if (code === 'CSV_QUOTE_NOT_CLOSED')
     return new FeedProblem(`A quote is opened ${place}, and never closed: the file was cut off.`)
   if (code === 'CSV_MAX_RECORD_SIZE')
-    return new FeedProblem(`A quote that is never closed, or far too much text, stands ${place}.`)
+    return new FeedProblem(`There is a quote that is never closed, or far too much text, ${place}.`)
   return new FeedProblem(`The table cannot be read ${place}: ${message}`)
 }
 
@@ -93,7 +93,7 @@ function rowOf(
   return cells.row(place)
 }
 
-/** Looks at the first line without losing it. */
+/** Reads the first line without consuming it. */
 async function withFirstLine(text: AsyncIterable<string>) {
   const chunks = text[Symbol.asyncIterator]()
   let start = ''

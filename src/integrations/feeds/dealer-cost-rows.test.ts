@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../../tests/support/feeds/read-feed.ts'
 
-describe('DATA-03 what the dealer paid never gets into a row', () => {
+describe('DATA-03 the dealer’s cost never gets into a row', () => {
   test.each<[string, string, object?]>([
-    ['of a table', 'Stock,ORIGINALCOST,Price,buyfee\nU1,5355.93,6990,110\n'],
-    ['of JSON', '[{"Stock":"U1","Price":"6990","costs":{"landed":5355.93},"originalCost":1}]'],
-    ['of JSON lines', '{"Stock":"U1","Price":"6990","purchase":{"price":5355.93}}\n'],
+    ['in a table', 'Stock,ORIGINALCOST,Price,buyfee\nU1,5355.93,6990,110\n'],
+    ['in JSON', '[{"Stock":"U1","Price":"6990","costs":{"landed":5355.93},"originalCost":1}]'],
+    ['in JSON lines', '{"Stock":"U1","Price":"6990","purchase":{"price":5355.93}}\n'],
     [
-      'of XML',
+      'in XML',
       '<s><c><Stock>U1</Stock><Price>6990</Price><Purchase><Price>5355.93</Price></Purchase></c></s>',
     ],
-    ['of XML attributes', '<s><c><Stock>U1</Stock><Price cost="5355.93" dealerNet="1">6990</Price></c></s>'],
+    ['in XML attributes', '<s><c><Stock>U1</Stock><Price cost="5355.93" dealerNet="1">6990</Price></c></s>'],
   ])('%s', async (_what, content) => {
     expect(await read(content)).toEqual([{ stock: 'U1', price: '6990' }])
   })
@@ -24,7 +24,7 @@ describe('DATA-03 what the dealer paid never gets into a row', () => {
       'an attribute beside another',
       '<s><c><Stock>U1</Stock><price amount="5355.93" kind="cost"/><price kind="Retail">6990</price></c></s>',
     ],
-  ])('where %s says so in XML', async (_what, content) => {
+  ])('if %s marks it in XML', async (_what, content) => {
     expect(await read(content)).toEqual([expect.objectContaining({ stock: 'U1', price: '6990' })])
     expect(JSON.stringify(await read(content))).not.toContain('5355')
   })
@@ -46,14 +46,14 @@ describe('DATA-03 what the dealer paid never gets into a row', () => {
       'fields with names',
       '[{"Stock":"U1","fields":[{"name":"Buy fee","value":"5355.93"},{"name":"Price","value":"6990"}]}]',
     ],
-  ])('where a label beside it says so in %s', async (_what, content) => {
+  ])('if a label beside it marks it in %s', async (_what, content) => {
     const text = JSON.stringify(await read(content))
 
     expect(text).not.toContain('5355')
     expect(text).toContain('6990')
   })
 
-  test('and a vehicle of the type Wholesale is read all the same', async () => {
+  test('and a vehicle of type Wholesale is still read', async () => {
     expect(await read('[{"Stock":"U1","Type":"Wholesale"}]')).toEqual([{ stock: 'U1', type: 'Wholesale' }])
     expect(await read('<s><c kind="trade"><Stock>U1</Stock><Type>Wholesale</Type></c></s>')).toEqual([
       { '@kind': 'trade', stock: 'U1', type: 'Wholesale' },

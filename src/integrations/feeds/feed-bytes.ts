@@ -24,7 +24,7 @@ export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** One pass over the bytes: what tells this file from any other, and how its letters are written down. */
+/** Reads the bytes once for the file’s fingerprint and its encoding. */
 export async function inspect(
   path: string,
 ): Promise<{ fingerprint: string; start: Buffer; encoding: Encoding; endsLines: boolean }> {
@@ -47,7 +47,7 @@ export async function inspect(
   return { fingerprint: hash.digest('hex'), start, encoding, endsLines }
 }
 
-/** In a file of Windows-1252 two letters may happen to look like one of UTF-8; so many to one is no accident. */
+/** In a Windows-1252 file two characters may happen to look like one of UTF-8. Above this ratio it is no accident. */
 const STRAYS_PER_WIDE = 10
 
 function letterCount() {

@@ -40,35 +40,35 @@ describe('OPS-02 the same vehicles are read from', () => {
   })
 })
 
-describe('OPS-02 letters are read however they are written down:', () => {
+describe('OPS-02 text is read in every encoding:', () => {
   const content = 'Stock,Make\nU1,Kia\nU2,Škoda\n'
 
   test.each<[string, Buffer]>([
     ['UTF-8', Buffer.from(content)],
-    ['UTF-8 with a mark', Buffer.from(`\uFEFF${content}`)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${content}`)],
     ['UTF-16', Buffer.from(content, 'utf16le')],
-    ['UTF-16 with a mark', Buffer.from(`\uFEFF${content}`, 'utf16le')],
-    ['UTF-16 the other way round', Buffer.from(`\uFEFF${content}`, 'utf16le').swap16()],
+    ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${content}`, 'utf16le')],
+    ['UTF-16 big-endian', Buffer.from(`\uFEFF${content}`, 'utf16le').swap16()],
     ['Windows-1252', Buffer.from(content.replace('Š', '\u008A'), 'latin1')],
   ])('%s', async (_what, bytes) => {
     expect(await read(bytes)).toEqual(two)
   })
 
-  test('a letter that is cut in two between pieces of the file is whole', async () => {
-    // Three bytes each: the pieces, whose length is a power of two, end in the middle of most.
+  test('a character that is split between chunks of the file is read whole', async () => {
+    // Each has three bytes: the chunks, whose length is a power of two, end in the middle of most.
     const name = '€'.repeat(MAX_CELL_LENGTH / 2)
     const rows = await read(`Stock,Make\n${`U1,${name}\n`.repeat(20)}`)
 
     expect(rows.map((row) => row['make'] === name)).toEqual(Array(20).fill(true))
   })
 
-  test('a file in another encoding than the mapping says is refused', async () => {
+  test('a file in another encoding than the mapping names is refused', async () => {
     const bytes = Buffer.from(content.replace('Š', '\u008A'), 'latin1')
-    await expect(read(bytes, { type: 'csv', encoding: 'utf-8' })).rejects.toThrow('is not written in utf-8')
+    await expect(read(bytes, { type: 'csv', encoding: 'utf-8' })).rejects.toThrow('is not in utf-8')
   })
 })
 
-describe('OPS-02 fields inside fields are named', () => {
+describe('OPS-02 nested fields are named', () => {
   test('with dots in JSON, where lists stay lists', async () => {
     const json =
       '[{"Spec":{"Make":"Kia","Doors":4,"Cvt":true,"Gone":null},"photos":["a","b"],"options":[{"name":"x"},{"name":"y"}]}]'
@@ -94,8 +94,8 @@ describe('OPS-02 fields inside fields are named', () => {
   })
 })
 
-describe('OPS-02 a row says where it stands', () => {
-  test('by number and line, also behind cells of several lines', async () => {
+describe('OPS-02 a row has its place', () => {
+  test('by number and line, even after cells of several lines', async () => {
     const places = (await rowsOf('Stock,Comment\nU1,"one\ntwo"\nU2,x\n')).map(({ row, line }) => ({
       row,
       line,
@@ -158,7 +158,7 @@ describe('OPS-02 a bad row breaks only itself:', () => {
   })
 })
 
-test('OPS-02 a file is told from any other, and how far it is read is told', async () => {
+test('OPS-02 a file has a fingerprint and reports its progress', async () => {
   const [first, same, other] = await Promise.all(
     ['Stock\nU1\n', 'Stock\nU1\n', 'Stock\nU2\n'].map((content) => feedFiles.open(saved(content))),
   )

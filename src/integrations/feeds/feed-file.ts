@@ -28,7 +28,7 @@ async function open(path: string): Promise<FeedFile> {
       const chosen = chosenFormat(format, looksLike)
       if (chosen.type === 'csv' && chosen.endsLines && !endsLines) {
         throw new FeedProblem(
-          'The last line of the file does not end, as it always does in this feed: it was cut off.',
+          'The last line of the file has no line end, as it always has in this feed: the file was cut off.',
         )
       }
       const text = plainLines(textOf(withProgress(bytesOf(path), onProgress), format, asked))
@@ -36,13 +36,15 @@ async function open(path: string): Promise<FeedFile> {
 
       const after = await statOf(path)
       if (after.size !== before.size || after.mtimeMs !== before.mtimeMs) {
-        throw new FeedProblem('The file changed while it was read. Try again when it has arrived whole.')
+        throw new FeedProblem(
+          'The file changed while it was being read. Try again when it has arrived completely.',
+        )
       }
     },
   }
 }
 
-/** A mapping for one kind of file says so before it stumbles over another. */
+/** Reports a file of another kind than the mapping’s before parsing it. */
 function chosenFormat(
   format: FeedFormat,
   looksLike: ReturnType<typeof sniffKind>,
@@ -71,7 +73,7 @@ function rowsOf(format: Exclude<FeedFormat, { type: 'auto' }>, text: AsyncIterab
 }
 
 function textOf(bytes: AsyncIterable<Buffer>, format: FeedFormat, encoding: Encoding) {
-  // A mapping that names the encoding wants no guesses.
+  // A mapping that names the encoding gets no guesses.
   return format.encoding === 'auto' && encoding === 'utf-8'
     ? mixedFileText(bytes)
     : decodedText(bytes, encoding)

@@ -47,9 +47,9 @@ const pieces = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
 )
 
-describe('OPS-02 whatever a file holds,', () => {
+describe('OPS-02 for any file content,', () => {
   test(
-    'it is read or refused in words, and every row is either a row or broken',
+    'the file is read or refused with a reason, and every row is valid or broken',
     { timeout: 60_000 },
     async () => {
       const bytes = fc.oneof(
@@ -79,7 +79,7 @@ describe('OPS-02 whatever a file holds,', () => {
     },
   )
 
-  test('every record of a table comes out as it went in', { timeout: 60_000 }, async () => {
+  test('every record of a table is read as it was written', { timeout: 60_000 }, async () => {
     const lineEnd = fc.constantFrom('\n', '\r\n', '\r')
     const text = fc.string({
       unit: fc.constantFrom('a', 'é', '€', ' ', ',', '"', '\n', '7', 'Ö', '日'),
@@ -94,7 +94,7 @@ describe('OPS-02 whatever a file holds,', () => {
         async (firstEnd, records) => {
           const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
           const lines = records.map(([one, two, end, isOdd], index) =>
-            // Rows that Windows-1252 can hold are written in it now and then.
+            // Some rows that Windows-1252 can represent are written in it.
             Buffer.from(
               `U${index},${quoted(one)},${quoted(two)}${end}`,
               isOdd && !/[日€]/.test(one + two) ? 'latin1' : 'utf8',
@@ -163,8 +163,8 @@ async function isReadOrRefused(content: Buffer, format: object) {
   try {
     const rows = await rowsOf(content, format)
     return rows.every((row, index) => {
-      const isTold = 'broken' in row ? row.broken !== '' : Boolean(readRow(row).kind)
-      return isTold && row.row === index + 1
+      const hasResult = 'broken' in row ? row.broken !== '' : Boolean(readRow(row).kind)
+      return hasResult && row.row === index + 1
     })
   } catch (error) {
     if (error instanceof FeedProblem) return error.message !== ''

@@ -2,10 +2,10 @@ import { type BrokenRow, type FeedRow, MAX_CELL_LENGTH } from '#domain/feeds/fee
 import { FeedProblem } from './port.ts'
 import { MAX_DEPTH, recordStarter, type RowCells } from './row-cells.ts'
 
-/** No record of one line is longer than this. */
+/** No record on one line is longer than this. */
 const MAX_LINE_LENGTH = 16 * MAX_CELL_LENGTH
 
-/** One object a line. A bad line breaks only itself, but a last line that is bad and does not end means a cut-off file. */
+/** One object per line. A bad line breaks only itself, but a bad last line without a line end means a cut-off file. */
 export async function* jsonLineRows(text: AsyncIterable<string>): AsyncGenerator<FeedRow | BrokenRow> {
   const startRecord = recordStarter()
   let row = 0
@@ -45,7 +45,7 @@ function rowOf(content: string, cells: RowCells, place: { row: number; line: num
   return cells.row(place)
 }
 
-/** Fields inside fields are named with dots; the items of a list share its name. */
+/** Nested fields are named with dots. The items of a list share its name. */
 function addAll(value: unknown, path: string, cells: RowCells, depth: number): void {
   if (value === null || depth > MAX_DEPTH) return
   if (typeof value !== 'object') cells.add(path, String(value))

@@ -5,8 +5,8 @@ import { FeedProblem } from './port.ts'
 import { MAX_DEPTH, recordStarter, type RowCells } from './row-cells.ts'
 
 /**
- * The objects of a list in a JSON file. The list is at a path such as `data.vehicles`; unless said, it is the whole
- * file, or stands in the object that the file is.
+ * The objects of a list in a JSON file. The list is at a path such as `data.vehicles`. Without a path it is the whole file,
+ * or a list in the file’s top-level object.
  */
 export async function* jsonRows(
   text: AsyncIterable<string>,
@@ -30,17 +30,17 @@ export async function* jsonRows(
   }
 }
 
-/** Strings come in pieces, so that an endless one does not fill the memory. */
+/** Strings arrive in pieces, so that an endless one does not fill the memory. */
 function tokensOf(text: AsyncIterable<string>): AsyncIterable<Token> {
   const tokens = parser.asStream({ packValues: false })
   pipeline(Readable.from(text), tokens, () => {})
   return tokens
 }
 
-/** An object or list that the walker is inside of, and what its values are called: by path from the file, or from their record. */
+/** An object or list that contains the current position, and the path of its values from the file or from their record. */
 type Level = { path: string; holds: 'fields' | 'items' | 'records' }
 
-/** Follows the tokens of a file and gathers those that belong to a record. */
+/** Follows the tokens of a file and collects those of a record. */
 function recordWalker(records: string | undefined) {
   const startRecord = recordStarter()
   const levels: Level[] = []

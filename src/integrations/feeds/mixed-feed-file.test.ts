@@ -3,8 +3,8 @@ import { read, rowsOf } from '../../../tests/support/feeds/read-feed.ts'
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
-describe('DATA-05 letters that differ within a file', () => {
-  test('are read row by row, and the rows that were guessed say so', async () => {
+describe('DATA-05 mixed encodings within a file', () => {
+  test('are read row by row, and rows with guesses are marked', async () => {
     const file = Buffer.concat([
       Buffer.from('Stock,Make,Comment\nU1,Škoda,Größe\n'),
       latin1('U2,Citroën,\x93Très\x94 chic\n'),
@@ -44,7 +44,7 @@ describe('DATA-05 letters that differ within a file', () => {
     expect(rows).toEqual([{ make: 'Škoda' }, { make: 'Citroën Citroën' }])
   })
 
-  test('are no guess where the whole file is Windows-1252', async () => {
+  test('are not a guess if the whole file is Windows-1252', async () => {
     const [row] = await rowsOf(latin1('Stock,Make\nU1,Citroën\n'))
     expect(row).not.toHaveProperty('guessed')
     expect(row).toMatchObject({
@@ -55,7 +55,7 @@ describe('DATA-05 letters that differ within a file', () => {
     })
   })
 
-  test('stay UTF-8 however few they are, and Windows-1252 where two only look like one', async () => {
+  test('stay UTF-8 however few its characters are, and Windows-1252 where two only look like one', async () => {
     const odd = Array.from({ length: 30 }, (_, n) => latin1(`U${n},Citroën\n`))
     const [first] = await read(Buffer.concat([Buffer.from('Stock,Make\nU,Škoda\n'), ...odd]))
     const [accident] = await read(Buffer.concat([latin1('Stock,Make\nU,COUP\xc9\x94\n'), ...odd]))
@@ -64,13 +64,13 @@ describe('DATA-05 letters that differ within a file', () => {
     expect(accident).toEqual({ stock: 'U', make: 'COUPÉ”' })
   })
 
-  test('a file that ends in the middle of a letter was cut off', async () => {
+  test('a file that ends in the middle of a character was cut off', async () => {
     const whole = Buffer.from('Stock,Make\nU1,Škoda\nU2,Citroë')
-    await expect(read(whole.subarray(0, -1))).rejects.toThrow('cut off in the middle of a letter')
+    await expect(read(whole.subarray(0, -1))).rejects.toThrow('cut off in the middle of a character')
   })
 })
 
-describe('DATA-05 line ends that differ within a file are read:', () => {
+describe('DATA-05 mixed line ends within a file are read:', () => {
   const expected = [
     { stock: 'U1', note: 'one\ntwo' },
     { stock: 'U2', note: 'x' },
@@ -83,7 +83,7 @@ describe('DATA-05 line ends that differ within a file are read:', () => {
     ['lone CRs', 'Stock,Note\rU1,"one\rtwo"\rU2,x\rU3,y\r'],
     ['all of them', 'Stock,Note\rU1,"one\r\ntwo"\nU2,x\r\nU3,y'],
     ['empty lines', 'Stock,Note\r\n\r\nU1,"one\ntwo"\n\n\rU2,x\r\r\nU3,y\n,\n , \n'],
-    ['an old mark for the end of the file', 'Stock,Note\r\nU1,"one\ntwo"\r\nU2,x\r\nU3,y\r\n\u001A'],
+    ['an end-of-file character of old systems', 'Stock,Note\r\nU1,"one\ntwo"\r\nU2,x\r\nU3,y\r\n\u001A'],
     [
       'JSON lines',
       '{"Stock":"U1","Note":"one\\ntwo"}\r{"Stock":"U2","Note":"x"}\r\n{"Stock":"U3","Note":"y"}\n',
@@ -94,7 +94,7 @@ describe('DATA-05 line ends that differ within a file are read:', () => {
     expect(await read(Buffer.from(content, 'utf16le'))).toEqual(expected)
   })
 
-  test('also behind a line that says what stands between columns', async () => {
+  test('even after a line that names the separator', async () => {
     const rows = await rowsOf('sep=;\r\nStock;Make\r\nU1;Kia, new\r\n')
     expect(rows).toEqual([
       {
@@ -108,7 +108,7 @@ describe('DATA-05 line ends that differ within a file are read:', () => {
     ])
   })
 
-  test('a line end in two pieces of the file is one', async () => {
+  test('a line end that is split between chunks of the file is one', async () => {
     const cell = 'x'.repeat(60_000)
     const content = `Stock,Note\r\n${Array.from({ length: 20 }, (_, n) => `U${n},${cell.slice(n)}\r\n`).join('')}`
     const rows = await rowsOf(content)
@@ -117,7 +117,7 @@ describe('DATA-05 line ends that differ within a file are read:', () => {
   })
 })
 
-describe('DATA-05 what is no feed is called what it is:', () => {
+describe('DATA-05 a file that is not a feed is named for what it is:', () => {
   test.each([
     [
       '<!DOCTYPE html>\n<html><head><title>Sign in | DMS</title></head></html>',

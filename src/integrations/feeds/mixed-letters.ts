@@ -1,17 +1,16 @@
 import { isAscii } from 'node:buffer'
 
 /**
- * Files put together by several programs hold letters written down in two ways: UTF-8, and here and there a byte of
- * Windows-1252 that no UTF-8 letter has.
+ * Files from several programs may mix two encodings: UTF-8, and some bytes of Windows-1252 that are not valid in UTF-8.
  */
 export type Letters = {
-  /** Letters of several bytes. */
+  /** Characters of several bytes. */
   wide: number
-  /** Those of them that two letters of Windows-1252 would hardly make by accident, as `É”` makes one. */
+  /** Those that two Windows-1252 characters would hardly form by accident, as `É”` forms one. */
   sure: number
-  /** Where the bytes are that belong to no letter. */
+  /** The positions of bytes that belong to no character. */
   strays: number[]
-  /** Where a letter begins that is not whole yet. */
+  /** Where an incomplete character starts. */
   end: number
 }
 
@@ -31,10 +30,10 @@ export function lettersIn(bytes: Buffer): Letters {
 
 const UNFINISHED = -1
 
-/** Letters of two bytes begin with this or less where they are Latin. */
+/** Two-byte characters start with at most this if they are Latin. */
 const LAST_LATIN = 0xc5
 
-/** How many bytes the letter of UTF-8 has that begins here; 0 when none does. */
+/** How many bytes the UTF-8 character at this position has, or 0 if there is none. */
 function letterLength(bytes: Buffer, at: number) {
   const first = bytes[at] ?? 0
   if (first < 0x80) return 1
@@ -48,7 +47,7 @@ function letterLength(bytes: Buffer, at: number) {
   return length
 }
 
-/** Not every second byte makes a letter: some would be longer than need be, or half of a pair. */
+/** The valid second bytes: others would be overlong, or half of a surrogate pair. */
 function secondByte(first: number): [least: number, most: number] {
   if (first === 0xe0) return [0xa0, 0xbf]
   if (first === 0xed) return [0x80, 0x9f]
@@ -57,11 +56,11 @@ function secondByte(first: number): [least: number, most: number] {
   return [0x80, 0xbf]
 }
 
-/** Follows a letter that was guessed, up to where rows are made; no text of its own holds this. */
+/** Marks a guessed character until rows are made. No real text contains this. */
 const MARK = '\uFFFF'
 const windows1252 = new TextDecoder('windows-1252')
 
-/** The text of these bytes, with the stray ones read as Windows-1252 and marked. */
+/** The text of these bytes, with stray ones read as Windows-1252 and marked. */
 export function mixedText(bytes: Buffer, { strays, end }: Letters): string {
   let [text, from] = ['', 0]
   for (const at of strays) {

@@ -1,9 +1,9 @@
 import type { Encoding, FeedFormat } from '#domain/feeds/feed-format.ts'
 import type { BrokenRow, FeedRow } from '#domain/feeds/feed-row.ts'
 
-/** What the platform needs from whatever a feed's file is written in. */
+/** Reads feed files of any format. */
 export type FeedReader = {
-  /** Looks at the whole file once, without understanding it. Refuses with a `FeedProblem` what no feed can be. */
+  /** Inspects the whole file once without parsing it. Throws a `FeedProblem` for a file that cannot be a feed. */
   open(path: string): Promise<FeedFile>
 }
 
@@ -11,16 +11,16 @@ export type FeedFile = {
   name: string
   bytes: number
   modifiedAt: Date
-  /** Differs whenever the content does. */
+  /** Differs whenever the content differs. */
   fingerprint: string
-  /** How its letters look to be written down, where the mapping does not say. */
+  /** The detected encoding, used if the mapping names none. */
   encoding: Encoding
   /**
-   * The records one after another, in bounded memory, as long as the file has not changed since it was opened.
-   * Throws a `FeedProblem` when the file as a whole cannot be trusted, such as one that was cut off.
+   * The records one by one, in bounded memory, as long as the file has not changed since it was opened. Throws a
+   * `FeedProblem` if the whole file cannot be trusted, for example because it was cut off.
    */
   rows(format: FeedFormat, onProgress: (bytesRead: number) => void): AsyncIterable<FeedRow | BrokenRow>
 }
 
-/** The whole feed cannot be used, and here is why; nothing of it may be applied. */
+/** The reason why the whole feed is unusable. Nothing of it may be applied. */
 export class FeedProblem extends Error {}

@@ -6,7 +6,7 @@ import { all, read, saved } from '../../../tests/support/feeds/read-feed.ts'
 import { temporaryFolder } from '../../../tests/support/server/temporary-folder.ts'
 import { feedFiles } from './feed-file.ts'
 
-describe('OPS-02 a file that was cut off is refused as a whole:', () => {
+describe('OPS-02 a file that was cut off is refused completely:', () => {
   const json = '[{"Stock":"U1","Make":"Kia"},{"Stock":"U2","Make":"Kia"}]'
   const xml = '<s><c><Stock>U1</Stock></c><c><Stock>U2</Stock></c></s>'
 
@@ -15,12 +15,12 @@ describe('OPS-02 a file that was cut off is refused as a whole:', () => {
     [
       'in a quoted cell',
       'Stock,Make\nU1,"Ki',
-      'A quote is opened in row 1, which begins in line 2, and never closed',
+      'A quote is opened in row 1, which starts in line 2, and never closed',
     ],
     [
-      'in a last line that always ends',
+      'in a last line without its line end',
       'Stock,Make\nU1,Kia\nU2,Ki',
-      'it was cut off',
+      'the file was cut off',
       { type: 'csv', endsLines: true },
     ],
     ['in JSON lines', '{"Stock":"U1"}\n{"Stock":"U2', 'its last line (row 2, line 2) is not valid JSON'],
@@ -45,12 +45,12 @@ describe('OPS-02 a file that was cut off is refused as a whole:', () => {
   )
 })
 
-describe('OPS-02 a file that is no feed is refused in one clear sentence:', () => {
+describe('OPS-02 a file that is not a feed is refused with a clear sentence:', () => {
   test.each<[string, string | Buffer, string, object?]>([
     ['nothing', '', 'The file is empty.'],
     ['blanks', ' \n\n', 'The file is empty.'],
     ['a ZIP file', Buffer.from('504b030414000000', 'hex'), 'The file is a ZIP file or a spreadsheet'],
-    ['a picture', Buffer.from('ffd8ffe000104a46', 'hex'), 'The file is a picture'],
+    ['spaces', Buffer.from('ffd8ffe000104a46', 'hex'), 'The file is a picture'],
     ['another program’s file', Buffer.from('0203fe41420a0b1f0090', 'hex'), 'The file is not text'],
     [
       'a table instead of XML',
@@ -74,7 +74,7 @@ describe('OPS-02 a file that is no feed is refused in one clear sentence:', () =
     ['elements without end', '<a>'.repeat(50), 'Elements nest too deeply'],
     ['objects without end', '['.repeat(50), 'Objects nest too deeply'],
     [
-      'a list that is not there',
+      'a missing list',
       '{"cars":[]}',
       'There is no list at “stock.cars”.',
       { type: 'json', records: 'stock.cars' },
@@ -83,25 +83,25 @@ describe('OPS-02 a file that is no feed is refused in one clear sentence:', () =
     [
       'a quote that swallows the file',
       `Stock,Make\n"U1,Kia\n${'U2,Kia\n'.repeat(200_000)}`,
-      'A quote that is never closed, or far too much text, stands in row 1',
+      'There is a quote that is never closed, or far too much text, in row 1',
     ],
   ])('%s', async (_what, content, message, format) => {
     await expect(read(content, format)).rejects.toThrow(message)
   })
 
-  test('one that is not there, or is a folder', async () => {
+  test('a file that is missing, or is a folder', async () => {
     const folder = temporaryFolder()
     await expect(feedFiles.open(join(folder, 'none.csv'))).rejects.toThrow('There is no file')
     await expect(feedFiles.open(folder)).rejects.toThrow('is not a file')
   })
 
-  test('one that still arrives while it is read', async () => {
+  test('a file that changes while it is read', async () => {
     const path = saved('Stock,Make\nU1,Kia\n')
     const file = await feedFiles.open(path)
     appendFileSync(path, 'U2,Kia\n')
 
     await expect(all(file.rows(feedFormat.parse({ type: 'auto' }), () => {}))).rejects.toThrow(
-      'The file changed while it was read.',
+      'The file changed while it was being read.',
     )
   })
 })

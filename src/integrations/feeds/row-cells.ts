@@ -9,25 +9,25 @@ import {
 } from '#domain/feeds/feed-row.ts'
 import { withoutMarks } from './mixed-letters.ts'
 
-/** Objects, lists and elements nest no deeper than this. */
+/** The deepest nesting of objects, lists and elements. */
 export const MAX_DEPTH = 16
 
-/** A column is repeated no more often than this in one record; what comes after is left out. */
+/** How often one record may repeat a column. Further values are left out. */
 const MAX_REPEATS = 300
 
-/** No record holds more text than this. */
+/** The longest text of one record. */
 const MAX_TEXT_LENGTH = 16 * MAX_CELL_LENGTH
 
-/** Gathers the columns of one record as they come, within the limits of a row. */
+/** Collects the columns of one record, within the limits of a row. */
 export type RowCells = {
   add(column: string, text: string): void
-  /** An object or element inside the record begins, or ends. */
+  /** Called when an object or element inside the record starts or ends. */
   enter(path: string): void
   leave(): void
   row(place: { row: number; line: number | null }): FeedRow | BrokenRow
 }
 
-/** A way to start each record of one file; it remembers what the columns are found by. */
+/** Starts the records of one file. It caches the keys of columns. */
 export function recordStarter(): () => RowCells {
   const keyOf = rememberedKeys()
 
@@ -77,14 +77,14 @@ export function recordStarter(): () => RowCells {
 
 type Entry = { key: string | null; text: string }
 
-/** What an object or element inside a record holds. A label in it may say that it is what the dealer paid. */
+/** The entries of an object or element inside a record. A label in it may mark the dealer’s cost. */
 type RecordPart = { path: string; entries: Entry[]; isDealerCost: boolean }
 
-/** `<price type="wholesale">` and `{ "name": "Cost", "value": 5355 }` say in a value what others say in a column's name. */
+/** `<price type="wholesale">` and `{ "name": "Cost", "value": 5355 }` have in a value what others have in a column name. */
 function judgeLabel(parts: RecordPart[], column: string, text: string) {
   if (parts.length === 0 || text.length > MAX_LABEL_LENGTH) return
   if (!labels.test(column) || !isDealerCost(text)) return
-  // An element whose own text is a label says something of the element around it.
+  // An element whose own text is a label describes the element around it.
   const labelled = parts.at(-1)?.path === column ? parts.at(-2) : parts.at(-1)
   if (labelled) labelled.isDealerCost = true
 }
@@ -92,7 +92,7 @@ function judgeLabel(parts: RecordPart[], column: string, text: string) {
 const labels = /(?:^|[./@:_-])(?:type|kind|name|label|key|code|id|field|category|class|title|description)$/i
 const MAX_LABEL_LENGTH = 60
 
-/** What a column is found by; `null` for what the dealer paid, which no row ever holds. */
+/** The key of a column. `null` for the dealer’s cost, which no row ever has. */
 function rememberedKeys() {
   const keys = new Map<string, string | null>()
   return (column: string) => {
@@ -104,7 +104,7 @@ function rememberedKeys() {
   }
 }
 
-/** A column that comes again makes a list. */
+/** Adds a value. A repeated column becomes a list. */
 function addTo(cells: Map<string, Cell>, key: string, text: string) {
   const before = cells.get(key)
   if (before === undefined) cells.set(key, text)

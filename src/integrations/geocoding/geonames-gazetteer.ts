@@ -6,7 +6,7 @@ import type { Gazetteer } from './port.ts'
 import { readPlaceName } from './read-place-name.ts'
 import { stateOfPostcode } from './state-of-postcode.ts'
 
-/** The suburbs and towns of GeoNames with a thousand people or more, and the main postcodes, inside this process. */
+/** An in-memory gazetteer: the suburbs and towns of GeoNames with at least a thousand people, and the main postcodes. */
 export function geonamesGazetteer(): Gazetteer {
   const towns = Map.groupBy(data.towns.map(placeOf), ({ name }) => readPlaceName(name).name)
   const postcodes = postcodeTable(towns)
@@ -40,14 +40,14 @@ function postcodeTable(towns: ReadonlyMap<string, Place[]>) {
       const place = towns
         .get(readPlaceName(town).name)
         ?.find(({ state }) => state === stateOfPostcode(postcode))
-      if (!place) throw new Error(`There is no ${town} where the postcode ${postcode} is.`)
+      if (!place) throw new Error(`There is no ${town} for the postcode ${postcode}.`)
       return [postcode, place] as const
     }),
   )
   return new Map([...places].toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Numbers run along the map: a postcode between two that lie close together lies about there too. */
+/** Postcodes follow geography: one between two that are close together is nearby too. */
 function postcodePlaces(postcode: string, postcodes: ReadonlyMap<string, Place>): Place[] {
   const exact = postcodes.get(postcode)
   if (exact) return [exact]

@@ -1,6 +1,6 @@
 /**
- * The postcodes that most people in Australia write, each with the suburb or town it is known for. Of others, the first
- * three digits tell the region.
+ * The most used postcodes of Australia, each with the suburb or town it is known for. For others, the first three digits
+ * give the region.
  */
 export const mainPostcodes = `
 2000 Sydney, 2007 Ultimo, 2010 Surry Hills, 2015 Alexandria, 2016 Redfern, 2019 Botany, 2020 Mascot, 2021 Paddington,

@@ -1,7 +1,7 @@
 import type { Place } from '#domain/locations/place.ts'
 
-/** Where Australia's suburbs and towns are. It answers from memory, because every search may ask. */
+/** Where Australia’s suburbs and towns are. It works in memory, because every search may use it. */
 export type Gazetteer = {
-  /** The places that a name or a postcode may mean, the largest first: `Richmond`, `richmond vic`, `Mt Gravatt`, `4350`. */
+  /** The places that a name or a postcode may mean, largest first: `Richmond`, `richmond vic`, `Mt Gravatt`, `4350`. */
   placesCalled(text: string): readonly Place[]
 }

@@ -1,4 +1,4 @@
-/** A place as people write it, in its parts: its name to look it up by, its state and its postcode. */
+/** A place name in its parts: the name for the lookup, the state and the postcode. */
 export type PlaceName = { name: string; state: string | null; postcode: string | null }
 
 /** Reads `Mt. Gravatt QLD`, `RICHMOND, Victoria 3121` and `4350`. */
@@ -14,7 +14,7 @@ export function readPlaceName(text: string): PlaceName {
   return { name: inFull(name), state, postcode }
 }
 
-/** “South Australia” is a state; a place called Victoria Park has one in its name, and is called more than that. */
+/** “South Australia” is a state. Victoria Park only has one in its name. */
 function withoutState(written: string) {
   for (const [ending, state] of stateEndings) {
     if (written.endsWith(` ${ending}`)) return { name: written.slice(0, -ending.length - 1), state }

@@ -1,4 +1,4 @@
-/** The state a postcode lies in. The capital’s stand amid those of New South Wales. */
+/** The state of a postcode. The ACT’s postcodes are among those of New South Wales. */
 export function stateOfPostcode(postcode: string): string | null {
   const number = Number(postcode)
   if ((number >= 2600 && number <= 2618) || (number >= 2900 && number <= 2920)) return 'act'

@@ -6,7 +6,7 @@ import { diskCache } from './disk-cache.ts'
 
 const kilobyte = Buffer.alloc(1024, 1)
 
-test('API-02 what was made is still there after a restart', async () => {
+test('API-02 a cached picture survives a restart', async () => {
   const folder = temporaryFolder()
   await diskCache(folder, 100_000).write('key', kilobyte)
 
@@ -14,7 +14,7 @@ test('API-02 what was made is still there after a restart', async () => {
   expect(await diskCache(folder, 100_000).read('another')).toBeNull()
 })
 
-test('API-02 takes no more room than it was given, and what was asked for last stays', async () => {
+test('API-02 the cache stays within its limit, and the most recently used pictures stay', async () => {
   const folder = temporaryFolder()
   const cache = diskCache(folder, 20 * 1024)
   for (let number = 0; number < 15; number++) await cache.write(`key ${number}`, kilobyte)
@@ -31,7 +31,7 @@ test('API-02 takes no more room than it was given, and what was asked for last s
   expect(await cache.read('key 0')).toBeNull()
 })
 
-test('API-02 two processes that share a folder keep to its bound together', async () => {
+test('API-02 two processes that share a folder stay within the limit together', async () => {
   const folder = temporaryFolder()
   const caches = [diskCache(folder, 20 * 1024), diskCache(folder, 20 * 1024)]
 
@@ -41,12 +41,12 @@ test('API-02 two processes that share a folder keep to its bound together', asyn
     }),
   )
 
-  // Each may write a twentieth before it looks at what the other wrote.
+  // Each may write a twentieth before it checks what the other wrote.
   expect(bytesIn(folder)).toBeLessThanOrEqual(24 * 1024)
   expect(filesIn(folder).filter(({ path }) => path.endsWith('.tmp'))).toEqual([])
 })
 
-test('API-02 what a killed process left half written is never served and goes away', async () => {
+test('API-02 a file that a killed process left half written is never served and is deleted', async () => {
   const folder = temporaryFolder()
   const leftOver = join(folder, 'half.tmp')
   writeFileSync(leftOver, 'half')

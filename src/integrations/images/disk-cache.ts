@@ -3,18 +3,18 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path'
 import type { PictureCache } from './port.ts'
 
-/** What stays when room is made, so that it is not made again with the next picture. */
+/** How much to keep when making room, so that room is not made again for the next picture. */
 const KEPT_SHARE = 0.9
-/** Other processes write too, so we look again after writing this share of the room ourselves. */
+/** Other processes write too, so we check again after writing this share of the limit ourselves. */
 const LOOK_AGAIN_SHARE = 0.05
 const UNFINISHED_FOR_MS = 10 * 60 * 1000
 
 /**
- * Files named by the hash of their key, and never more than so many bytes of them. When each was last asked for is in
- * its own time stamp, so the order outlives a restart and is the same for every process that shares the folder.
+ * Files named by the hash of their key, up to a total size. The time of last use is the file’s own timestamp, so the order
+ * survives a restart and is the same for every process that shares the folder.
  */
 export function diskCache(folder: string, maxBytes: number): PictureCache {
-  // Nothing is known of the folder before the first look, which is therefore due at once.
+  // The size of the folder is unknown before the first check, which is therefore due at once.
   let roomUntilLook = 0
   let tidying: Promise<void> | null = null
 
@@ -43,7 +43,7 @@ export function diskCache(folder: string, maxBytes: number): PictureCache {
       try {
         const bytes = await readFile(path)
         const now = new Date()
-        // It may have been thrown out meanwhile, which does not matter any more.
+        // It may have been evicted meanwhile, which does not matter.
         await utimes(path, now, now).catch(() => {})
         return bytes.length > 0 ? bytes : null
       } catch (error) {
@@ -58,7 +58,7 @@ export function diskCache(folder: string, maxBytes: number): PictureCache {
       await mkdir(dirname(path), { recursive: true })
       try {
         await writeFile(unfinished, bytes)
-        // Whoever reads sees the whole file or none, also when two processes write the same.
+        // A reader sees the whole file or none, even when two processes write the same one.
         await rename(unfinished, path)
       } catch (error) {
         await rm(unfinished, { force: true })
@@ -81,7 +81,7 @@ async function filesIn(folder: string) {
     .filter((entry) => entry.isFile())
     .map(async (entry) => {
       const path = join(entry.parentPath, entry.name)
-      // Another process may have thrown it out meanwhile.
+      // Another process may have evicted it meanwhile.
       const facts = await stat(path).catch(() => null)
       return facts && { path, bytes: facts.size, usedAt: facts.mtimeMs }
     })

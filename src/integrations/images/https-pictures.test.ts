@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { httpsPictures, type Network } from './https-pictures.ts'
 import { isPublicAddress } from '#integrations/network/public-address.ts'
 
-/** What a feed could write to make us ask ourselves, our network or our host's secrets. */
+/** Addresses in a feed that would make us request our own machine, our network or our host’s secrets. */
 const inward = [
   'https://127.0.0.1/a.jpg',
   'https://127.1/a.jpg',
@@ -62,7 +62,7 @@ const inward = [
   '',
 ]
 
-describe('a picture whose address leads inward', () => {
+describe('a picture whose address leads to an internal host', () => {
   test.each(inward)('OPS-05 is not fetched: %s', async (address) => {
     const canary = await listening(createServer((socket) => socket.destroy()))
     let hits = 0
@@ -74,7 +74,7 @@ describe('a picture whose address leads inward', () => {
     expect(hits).toBe(0)
   })
 
-  test('OPS-05 the canary above is hit by whoever is let through', async () => {
+  test('OPS-05 the canary above is hit by an address that is let through', async () => {
     const canary = await listening(createServer((socket) => socket.destroy()))
     let hits = 0
     canary.server.on('connection', () => (hits += 1))
@@ -92,7 +92,7 @@ describe('a picture whose address leads inward', () => {
     [['203.0.114.9', '::ffff:127.0.0.1']],
     [['fd12::1']],
     [[]],
-  ])('OPS-05 a name that leads to %j is not connected to at all', async (addresses) => {
+  ])('OPS-05 a name that resolves to %j is not connected to at all', async (addresses) => {
     let lookups = 0
     const resolve = async () => {
       lookups += 1
@@ -120,13 +120,13 @@ describe('a picture whose address leads inward', () => {
     ['2001::1', false],
     ['::ffff:8.8.8.8', false],
     ['ff02::1', false],
-    ['no address', false],
-  ])('OPS-05 that %s is a public address is %s', (address, isPublic) => {
+    ['not an address', false],
+  ])('OPS-05 whether %s is a public address is %s', (address, isPublic) => {
     expect(isPublicAddress(address)).toBe(isPublic)
   })
 })
 
-describe('a picture elsewhere', () => {
+describe('a picture on another server', () => {
   test('API-02 is fetched', async () => {
     const fetchPicture = await pictureServer((_request, response) => response.end('a picture'))
 
@@ -136,7 +136,7 @@ describe('a picture elsewhere', () => {
     })
   })
 
-  test('OPS-05 is not looked for where its server points', async () => {
+  test('OPS-05 is not fetched through a redirect', async () => {
     let asked = 0
     const fetchPicture = await pictureServer((_request, response) => {
       asked += 1
@@ -147,7 +147,7 @@ describe('a picture elsewhere', () => {
     expect(asked).toBe(1)
   })
 
-  test('OPS-05 is refused when its server says that it is too large', async () => {
+  test('OPS-05 is refused if its server says that it is too large', async () => {
     const fetchPicture = await pictureServer((_request, response) =>
       response.writeHead(200, { 'content-length': 21 * 1024 * 1024 }).write('a'),
     )
@@ -155,7 +155,7 @@ describe('a picture elsewhere', () => {
     expect(await fetchPicture('https://pictures.example/1.jpg')).toMatchObject({ reason: 'is too large' })
   })
 
-  test('OPS-05 is refused when it turns out too large', async () => {
+  test('OPS-05 is refused if it turns out to be too large', async () => {
     const fetchPicture = await pictureServer((_request, response) => {
       const part = Buffer.alloc(1024 * 1024)
       const pour = () => {
@@ -168,9 +168,9 @@ describe('a picture elsewhere', () => {
     expect(await fetchPicture('https://pictures.example/1.jpg')).toMatchObject({ reason: 'is too large' })
   })
 
-  test('OPS-05 is not waited for without end', async () => {
+  test('OPS-05 is refused if it takes too long', async () => {
     const fetchPicture = await pictureServer((_request, response) => void response.write('a'), {
-      maxWaitMs: 100,
+      timeoutMs: 100,
     })
 
     expect(await fetchPicture('https://pictures.example/1.jpg')).toMatchObject({ outcome: 'refused' })
@@ -181,8 +181,8 @@ function toLoopback() {
   return Promise.resolve([{ address: '127.0.0.1', family: 4 }])
 }
 
-/** A server of pictures that is reached without TLS, which no test needs. */
-async function pictureServer(answer: RequestListener, wishes: Partial<Network> = {}) {
+/** A picture server without TLS, which no test needs. */
+async function pictureServer(answer: RequestListener, overrides: Partial<Network> = {}) {
   const web = createWebServer(answer)
   const { port } = await listening(web)
   onTestFinished(() => web.closeAllConnections())
@@ -191,7 +191,7 @@ async function pictureServer(answer: RequestListener, wishes: Partial<Network> =
     port,
     resolve: toLoopback,
     isPublic: () => true,
-    ...wishes,
+    ...overrides,
   })
 }
 

@@ -8,7 +8,7 @@ import type { FetchedPicture, FetchPicture } from './port.ts'
 const MAX_BYTES = 20 * 1024 * 1024
 const PATIENCE_MS = 15_000
 
-/** How the rest of the world is reached. */
+/** Access to the internet. */
 export type Network = {
   request: (
     address: string,
@@ -18,7 +18,7 @@ export type Network = {
   port: number
   resolve: Resolve
   isPublic: (address: string) => boolean
-  maxWaitMs: number
+  timeoutMs: number
 }
 
 const internet: Network = {
@@ -26,24 +26,24 @@ const internet: Network = {
   port: 443,
   resolve: resolveHost,
   isPublic: isPublicAddress,
-  maxWaitMs: PATIENCE_MS,
+  timeoutMs: PATIENCE_MS,
 }
 
 /**
- * Fetches pictures whose addresses a feed has written, who may have written anything: only over HTTPS, only from a
- * named host on the public internet, without following where it points to, so much and for so long.
+ * Fetches pictures from addresses in a feed, which may contain anything. It only uses HTTPS to a named host on the public
+ * internet, follows no redirects, and has a size and a time limit.
  */
-export function httpsPictures(wishes: Partial<Network> = {}): FetchPicture {
-  const network = { ...internet, ...wishes }
+export function httpsPictures(overrides: Partial<Network> = {}): FetchPicture {
+  const network = { ...internet, ...overrides }
   return async (address) => {
     const reason = refusalOf(address)
     if (reason !== null) return refused(reason)
     const { promise, resolve } = Promise.withResolvers<FetchedPicture>()
-    const signal = AbortSignal.timeout(network.maxWaitMs)
+    const signal = AbortSignal.timeout(network.timeoutMs)
     const options = {
       port: network.port,
       lookup: publicLookup(network.resolve, network.isPublic),
-      // A connection of its own: one that is kept could be to an address looked up earlier, by other rules.
+      // Uses a new connection, because a pooled one could be to an address that was looked up by other rules.
       agent: false,
       headers: { accept: 'image/*', 'user-agent': 'Forecourt' },
       maxHeaderSize: 16 * 1024,
@@ -58,10 +58,10 @@ export function httpsPictures(wishes: Partial<Network> = {}): FetchPicture {
   }
 }
 
-/** What can be seen to be wrong before anything is looked up. */
+/** Reasons to refuse an address before looking anything up. */
 function refusalOf(address: string) {
   const url = URL.parse(address)
-  if (url?.protocol !== 'https:') return 'is no secure address'
+  if (url?.protocol !== 'https:') return 'is not a secure address'
   if (url.port !== '' || url.username !== '' || url.password !== '') return 'has more than a host and a path'
   const host = url.hostname.replace(/\.$/, '')
   if (isIP(host.replace(/^\[|\]$/g, '')) > 0 || !/^[a-z0-9.-]+\.[a-z][a-z0-9-]*$/i.test(host))

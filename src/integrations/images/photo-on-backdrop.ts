@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 import { imageKind } from '#domain/images/image-kind.ts'
 
-/** What stands behind a vehicle that was cut out of its surroundings: where the light falls, and where it does not. */
+/** The lit and the shaded colour behind a cut-out picture of a vehicle. */
 type Backdrop = { light: string; deep: string }
 
-type Wish = { width: number; height: number; backdrop: Backdrop; quality?: number }
+type Size = { width: number; height: number; backdrop: Backdrop; quality?: number }
 
 /**
- * A picture that fills its frame, as JPEG. A photograph is cut to fit; what was cut out of its surroundings is seen whole
- * on a backdrop. `null` when it cannot be read.
+ * A picture that fills its frame, as JPEG. A photograph is cropped to fit. A cut-out picture is shown whole on a backdrop.
+ * Returns `null` if it cannot be read.
  */
 export async function photoOnBackdrop(
   given: Uint8Array,
-  { width, height, backdrop, quality = 82 }: Wish,
+  { width, height, backdrop, quality = 82 }: Size,
 ): Promise<Buffer | null> {
   try {
     const { hasAlpha } = await sharp(given, limits).metadata()
@@ -32,7 +32,7 @@ export async function photoOnBackdrop(
       .jpeg({ quality })
       .toBuffer()
   } catch {
-    // The library has one kind of error for all that can be wrong with a file.
+    // The library throws the same kind of error for everything that can be wrong with a file.
     return null
   }
 }
@@ -41,7 +41,7 @@ const limits = { limitInputPixels: 50_000_000, failOn: 'error' } as const
 /** Enough for the outlines, whose own size is that of a card, to fill a sheet. */
 const DRAWING_DENSITY = 160
 
-/** Drawn small and made large: light has no edges that would show it. */
+/** Drawn small and enlarged, because a gradient has no edges that would show it. */
 function backdropDrawing({ light, deep }: Backdrop) {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64">` +

@@ -5,8 +5,8 @@ import { join, relative, sep } from 'node:path'
 import type { PublicPictures } from './port.ts'
 
 /**
- * The pictures in these folders of the public files. They are looked through once: no path that a visitor writes ever
- * reaches the disk, only those found here.
+ * The pictures in these folders of the public files. The folders are listed once, so that no path from a visitor ever
+ * reaches the disk.
  */
 export function publicPictures(publicFolder: string, folders: readonly string[]): PublicPictures {
   const versions = new Map(

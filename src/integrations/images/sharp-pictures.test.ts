@@ -2,10 +2,10 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { imageKind } from '#domain/images/image-kind.ts'
-import type { PictureWish } from './port.ts'
+import type { PictureRequest } from './port.ts'
 import { makePicture } from './sharp-pictures.ts'
 
-const usual: PictureWish = {
+const usual: PictureRequest = {
   size: { width: 160, height: null, fit: 'inside' },
   quality: 75,
   format: 'webp',
@@ -15,12 +15,12 @@ const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><circle cx="9" cy="9" r="5"/></svg>',
 )
 
-describe('a picture that was made', () => {
+describe('a converted picture', () => {
   test.each([
     ['webp', 'webp'],
     ['avif', 'avif'],
     ['plain', 'jpeg'],
-  ] as const)('API-02 is %s of the width asked for', async (format, kind) => {
+  ] as const)('API-02 is %s of the requested width', async (format, kind) => {
     const made = await remade(await photo(300, 200).jpeg().toBuffer(), { format })
 
     expect(imageKind(made)).toBe(kind)
@@ -31,7 +31,7 @@ describe('a picture that was made', () => {
     ['webp', 'webp'],
     ['avif', 'avif'],
     ['plain', 'png'],
-  ] as const)('API-02 still lets through as %s what shone through before', async (format, kind) => {
+  ] as const)('API-02 keeps its transparency as %s', async (format, kind) => {
     const cutOut = sharp({ create: { width: 300, height: 200, channels: 4, background: '#f000' } })
     const made = await remade(await cutOut.webp().toBuffer(), { format })
 
@@ -39,9 +39,9 @@ describe('a picture that was made', () => {
     expect((await sharp(made).stats()).isOpaque).toBe(false)
   })
 
-  test('API-02 fills its box, fits into it, or is as high as a strip', async () => {
+  test('API-02 fills its box, fits into it, or has the height of a strip', async () => {
     const given = await photo(1000, 500).png().toBuffer()
-    const sizes: [PictureWish['size'], object][] = [
+    const sizes: [PictureRequest['size'], object][] = [
       [
         { width: 600, height: 400, fit: 'cover' },
         { width: 600, height: 400 },
@@ -60,12 +60,12 @@ describe('a picture that was made', () => {
     }
   })
 
-  test('API-02 is never larger than what was given', async () => {
+  test('API-02 is never larger than the original', async () => {
     const made = await remade(await photo(100, 60).png().toBuffer(), {})
     expect(await sharp(made).metadata()).toMatchObject({ width: 100, height: 60 })
   })
 
-  test('OPS-05 stands upright and tells nothing of where it was taken', async () => {
+  test('OPS-05 is upright and has no location data', async () => {
     const given = await photo(300, 200)
       .withExif({ IFD0: { Copyright: 'Kim Nguyen' }, IFD3: { GPSLatitude: '27/1 28/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -87,36 +87,36 @@ describe('a picture that was made', () => {
     }
   })
 
-  test('API-02 is drawn sharply when it was a drawing of our own', async () => {
+  test('API-02 is drawn sharply if the original is one of our own drawings', async () => {
     const made = await remade(drawing, { mayBeDrawing: true })
     expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 160 })
   })
 })
 
-describe('OPS-05 no picture is made of', () => {
+describe('OPS-05 no picture is made from', () => {
   test.each<[string, () => Buffer | Promise<Buffer>]>([
     ['nothing', () => Buffer.alloc(0)],
     ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['somebody’s drawing', () => drawing],
-    ['a drawing behind a declaration', () => Buffer.from(`<?xml version="1.0"?>${drawing}`)],
-    ['a drawing behind blanks', () => Buffer.from(`\n\n ${drawing}`)],
+    ['another person’s drawing', () => drawing],
+    ['a drawing after a declaration', () => Buffer.from(`<?xml version="1.0"?>${drawing}`)],
+    ['a drawing after spaces', () => Buffer.from(`\n\n ${drawing}`)],
     ['a document', () => Buffer.from('%PDF-1.7\n')],
     ['an archive', () => Buffer.from('PK\x03\x04')],
     ['a TIFF', () => photo(30, 20).tiff().toBuffer()],
-    ['a telephone’s HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+    ['a phone’s HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
     ['half a photograph', async () => (await photo(600, 400).jpeg().toBuffer()).subarray(0, 900)],
-    ['half a drawing in pixels', async () => (await photo(600, 400).png().toBuffer()).subarray(0, 500)],
-    ['only the first bytes of one', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
+    ['half a PNG', async () => (await photo(600, 400).png().toBuffer()).subarray(0, 500)],
+    ['only the first bytes of a photo', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
     ['a bomb of 60,000 by 60,000 pixels', () => bomb(60_000, 60_000)],
-    ['a bomb just above what we take', () => bomb(10_000, 5001)],
+    ['a bomb just above the limit', () => bomb(10_000, 5001)],
   ])('%s', async (_name, given) => {
     expect(await makePicture(await given(), usual)).toBeNull()
   })
 })
 
-async function remade(given: Uint8Array, wish: Partial<PictureWish>) {
-  const made = await makePicture(given, { ...usual, ...wish })
-  if (!made) throw new Error('Nothing was made.')
+async function remade(given: Uint8Array, overrides: Partial<PictureRequest>) {
+  const made = await makePicture(given, { ...usual, ...overrides })
+  if (!made) throw new Error('No picture was made.')
   return made
 }
 
@@ -125,7 +125,7 @@ function photo(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
 }
 
-/** A small PNG that says it is large and would unfold as one. */
+/** A small PNG that claims to be large and would unpack as one. */
 function bomb(width: number, height: number) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

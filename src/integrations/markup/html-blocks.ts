@@ -20,13 +20,13 @@ const parser = unified()
   })
   .freeze()
 
-/** The words of HTML with their shape, read once. */
+/** The text of HTML with its structure. */
 export function blocksOf(html: string): RichText {
   const written = html.replaceAll(/<!\[CDATA\[|\]\]>/g, '')
   return readBlocks(written) ?? fromPlainText(written.replaceAll(/<[^<>]*>/g, ' '))
 }
 
-/** Comments are a few thousand letters. What is far longer, or nests tags by the thousand, is a fault or an attack. */
+/** Comments are a few thousand characters. Far longer ones, or thousands of nested tags, are a fault or an attack. */
 const MAX_LENGTH = 32 * 1024
 
 function readBlocks(html: string): RichText | null {
@@ -42,7 +42,7 @@ function readBlocks(html: string): RichText | null {
   }
 }
 
-/** Where no tag starts a line, the line breaks that somebody typed are meant. */
+/** Without block tags, the typed line breaks count. */
 function isLaidOutByLines(root: Root): boolean {
   return !root.children.some(
     (node) => node.type === 'element' && (starts.has(node.tagName) || node.tagName === 'br'),
@@ -58,7 +58,7 @@ const headings = /^(?:h[1-6]|dt|th)$/
 
 type Tone = { strong?: true; emphasis?: true }
 
-/** Gathers words into blocks in the order in which they are read. */
+/** Collects text into blocks in reading order. */
 class Page {
   readonly #blocks: RichBlock[] = []
   readonly #keepsLines: boolean
@@ -98,7 +98,7 @@ class Page {
     if (startsBlock) this.#endBlock()
   }
 
-  /** A list within a list goes on with its items: dealers nest by accident more often than on purpose. */
+  /** A nested list continues the outer one, because dealers nest by accident more often than on purpose. */
   #readList(ordered: boolean, children: readonly ElementContent[], tone: Tone) {
     this.#endBlock()
     const outer = this.#list
@@ -114,7 +114,7 @@ class Page {
     if (single !== '') this.#runs.push({ text: single, ...tone })
   }
 
-  /** Two line breaks start a paragraph, as people who write with `<br>` mean it. */
+  /** Two line breaks start a paragraph, as people who write `<br>` mean it. */
   #endBlock() {
     const paragraphs = tidied(this.#runs)
     this.#runs = []

@@ -36,21 +36,21 @@ describe('DATA-06 HTML in a feed', () => {
       'One owner\nLog books\n\nCall',
     ],
     [
-      'entities alone',
+      'only entities',
       'Tom&#39;s &amp; Sons&nbsp;&ndash; 5&frac12; seats',
       'Tom’s & Sons – 5½ seats'.replace('’', "'"),
     ],
     [
-      'what was escaped twice',
+      'text that was escaped twice',
       '&lt;p&gt;One owner&lt;/p&gt;&lt;p&gt;Log books &amp;amp; keys&lt;/p&gt;',
       'One owner\n\nLog books & keys',
     ],
-    ['a comment alone', '<!-- imported -->One owner', 'One owner'],
+    ['only a comment', '<!-- imported -->One owner', 'One owner'],
     ['tags of a word processor', '<o:p>One owner</o:p>', 'One owner'],
     ['any tag that is closed', '<custom-tag>One</custom-tag> <font face="x">owner</font>', 'One owner'],
     ['parts of a form', '<textarea>One owner</textarea>', 'One owner'],
-    ['a section that XML kept as it was', '<![CDATA[<p>One owner</p>]]>', 'One owner'],
-    ['tags left open and in disorder', '<b>Cheap <i>ute</b> here</i><p><li>ABS', 'Cheap ute here\n\nABS'],
+    ['a CDATA section', '<![CDATA[<p>One owner</p>]]>', 'One owner'],
+    ['unclosed and crossed tags', '<b>Cheap <i>ute</b> here</i><p><li>ABS', 'Cheap ute here\n\nABS'],
   ])('reads %s', (_, html, plain) => {
     expect(looksLikeHtml(html)).toBe(true)
     expect(toPlainText(readHtml(html))).toBe(plain)
@@ -63,22 +63,22 @@ describe('DATA-06 HTML in a feed', () => {
     ['a link', '<a href="javascript:alert(1)">Nice</a> car', 'Nice car'],
     ['a frame', '<iframe srcdoc="<script>alert(1)</script>">no</iframe>Nice car', 'Nice car'],
     ['a drawing', '<svg onload=alert(1)><title>no</title></svg>Nice car', 'Nice car'],
-    ['a mark that turns the writing around', '<p>Nice&#x202E; car&#7;</p>', 'Nice car'],
+    ['a right-to-left override', '<p>Nice&#x202E; car&#7;</p>', 'Nice car'],
     ['a comment', '<p>Nice<!-- dealer cost 12,000 --> car</p>', 'Nice car'],
-  ])('leaves %s behind', (_, html, plain) => {
+  ])('drops %s', (_, html, plain) => {
     expect(toPlainText(readHtml(html))).toBe(plain)
   })
 
-  test.each(['<p></p>', '<br>', '<script>alert(1)</script>', '&nbsp;'])('%s says nothing', (html) => {
+  test.each(['<p></p>', '<br>', '<script>alert(1)</script>', '&nbsp;'])('%s is empty', (html) => {
     expect(readHtml(html)).toEqual([])
   })
 
-  test('text that only uses the signs is left alone', () => {
+  test('text that only contains the characters is left alone', () => {
     for (const text of ['Under <$20k & tidy', 'a < b > c', 'R&D', 'Fish & chips; drinks', '<3 this car'])
       expect(looksLikeHtml(text)).toBe(false)
   })
 
-  test('tags nested by the thousand end neither the import nor the stack', () => {
+  test('thousands of nested tags break neither the import nor the stack', () => {
     for (const tags of ['<b><p>', '<a><b><div>', '<i><p><li>', '<ul><li>', '<font><table>']) {
       const deep = `ute ${tags.repeat((32 * 1024 - 10) / tags.length)}`
       expect(toPlainText(readHtml(deep))).toBe('ute')
@@ -86,7 +86,7 @@ describe('DATA-06 HTML in a feed', () => {
     }
   })
 
-  test('whatever is written, no word of it is lost and none is made up', () => {
+  test('no word is lost and none is added, whatever the input', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/)
     const piece = fc.oneof(
       word,

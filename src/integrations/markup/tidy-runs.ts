@@ -1,6 +1,6 @@
 import type { RichRun } from '#domain/rich-text/rich-text.ts'
 
-/** Runs of one tone joined, blanks single, and cut where a line stays empty. */
+/** Joins adjacent runs of the same emphasis, collapses spaces, and splits paragraphs at empty lines. */
 export function tidied(runs: readonly RichRun[]): RichRun[][] {
   const joined: RichRun[] = []
   for (const run of runs) {

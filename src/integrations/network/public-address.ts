@@ -1,12 +1,12 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Whether an address is one of the whole internet, and not of this machine, its network or some special purpose. */
+/** Whether an address is on the public internet, rather than on this machine, its network or in a special-purpose range. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4')
   return isIPv6(address) && assigned.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
 
-// The registries of special-purpose addresses (RFC 6890 and what came after).
+// The registries of special-purpose addresses (RFC 6890 and its successors).
 const specialNetworks = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -28,14 +28,14 @@ const specialNetworks = [
   '240.0.0.0/4',
   '2001::/23',
   '2001:db8::/32',
-  // The first of these wraps any IPv4 address.
+  // The first of these embeds any IPv4 address.
   '2002::/16',
   '2620:4f:8000::/48',
   '3fff::/20',
 ]
 
 const special = networks(specialNetworks)
-/** All of IPv6 that has been given out to anybody; outside it lie this machine, its network and wrapped IPv4. */
+/** All allocated IPv6 addresses. This machine, its network and embedded IPv4 are outside. */
 const assigned = networks(['2000::/3'])
 
 function networks(list: readonly string[]) {

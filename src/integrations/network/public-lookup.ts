@@ -7,8 +7,8 @@ export type Resolve = (host: string) => Promise<{ address: string; family: numbe
 export const resolveHost: Resolve = (host) => lookup(host, { all: true, verbatim: true })
 
 /**
- * Looks a host up and lets the connection be made to what was found, and to nothing else: a name that answers
- * differently the next time gains nothing. One address inside among several outside spoils them all.
+ * Looks up a host and connects only to the addresses found, so that a name that resolves differently the next time gains
+ * nothing. One internal address among several public ones disqualifies them all.
  */
 export function publicLookup(
   resolve: Resolve = resolveHost,
@@ -30,8 +30,8 @@ export function publicLookup(
 
 export const NOT_PUBLIC = 'The host is not on the public internet.'
 
-/** Whether an address names a machine inside by its number, for which nothing would be looked up. */
-export function namesInside({ hostname }: URL): boolean {
+/** Whether an address names an internal machine by its IP address, for which there would be no lookup. */
+export function isInternalAddress({ hostname }: URL): boolean {
   const address = hostname.replaceAll(/^\[|\]$/g, '')
   return isIP(address) > 0 && !isPublicAddress(address)
 }

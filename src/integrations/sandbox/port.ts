@@ -1,4 +1,4 @@
-/** A message of a demonstration, which nobody but its sandbox page gets. */
+/** A message of a demo, which only appears on its sandbox page. */
 export type SandboxMessage = {
   id: string
   siteId: string
@@ -11,7 +11,7 @@ export type SandboxMessage = {
   headers: Record<string, string>
 }
 
-/** What a demonstration would have sent, the newest first. */
+/** The messages that a demo would have sent, newest first. */
 export type SandboxMessages = {
   of(siteId: string): SandboxMessage[]
   keep(message: SandboxMessage): void

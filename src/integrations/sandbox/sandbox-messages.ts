@@ -2,7 +2,7 @@ import type { SandboxMessage, SandboxMessages } from './port.ts'
 
 const MOST_OF_A_SITE = 100
 
-/** Keeps the last messages of each site for as long as this process runs. One that is sent again stands there once. */
+/** Stores the last messages of each site while this process runs. A message that is sent again appears once. */
 export function sandboxMessages(): SandboxMessages {
   const bySite = new Map<string, SandboxMessage[]>()
   return {

@@ -4,14 +4,14 @@ import type { SendWebhook } from '#integrations/webhooks/port.ts'
 import { webhookHeaders } from '#integrations/webhooks/webhook-signature.ts'
 import type { SandboxMessages } from './port.ts'
 
-/** What a demonstration’s calls are signed with; it is no secret. */
+/** The signing secret of a demo’s webhooks. It is public. */
 const SANDBOX_SECRET = 'sandbox'
 
 type Senders = { email: SendEmail; sms: SendSms; webhook: SendWebhook }
 
-/** Senders that put everything into the sandbox, where it can be read. */
+/** Senders that put all messages into the sandbox. */
 export function sandboxSenders({ keep }: Pick<SandboxMessages, 'keep'>, now = () => new Date()): Senders {
-  const sent = { outcome: 'sent', answer: 'kept in the sandbox' } as const
+  const sent = { outcome: 'sent', answer: 'stored in the sandbox' } as const
   return {
     async email({ senderName, replyTo, isAutomatic: _isAutomatic, ...message }) {
       const headers = {

@@ -3,7 +3,7 @@ import type { SendOutcome } from '#domain/delivery/send-outcome.ts'
 type SmsMessage = {
   id: string
   siteId: string
-  /** In its international form, such as `+61491570006`. */
+  /** In international format, such as `+61491570006`. */
   to: string
   text: string
 }

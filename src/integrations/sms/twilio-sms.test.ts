@@ -21,13 +21,13 @@ test('API-03 a text message reaches the gateway', async () => {
   ])
 })
 
-test.each([400, 429, 500])('API-03 a gateway that answers %i is a failure', async (status) => {
+test.each([400, 429, 500])('API-03 a %i response of the gateway is a failure', async (status) => {
   const { gateway } = await startGateway(status)
 
   expect(await twilioSms(gateway)(message)).toMatchObject({ outcome: 'failed', problem: `sms ${status}` })
 })
 
-test('API-03 a gateway that is not there is a failure and no exception', async () => {
+test('API-03 an unreachable gateway is a failure, not an exception', async () => {
   const { gateway } = await startGateway(200)
 
   expect(await twilioSms({ ...gateway, origin: 'http://127.0.0.1:1' })(message)).toMatchObject({

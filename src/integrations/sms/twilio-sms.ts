@@ -4,15 +4,15 @@ const PATIENCE_MS = 15_000
 const LONGEST_REASON = 300
 
 export type SmsGateway = {
-  /** Such as `https://api.twilio.com`. */
+  /** For example `https://api.twilio.com`. */
   origin: string
   account: string
   token: string
-  /** The number or name that messages come from. */
+  /** The sender’s number or name. */
   from: string
 }
 
-/** Text messages through Twilio’s Messages call, which other gateways speak too. */
+/** Sends text messages through Twilio’s Messages API, which other gateways support too. */
 export function twilioSms({ origin, account, token, from }: SmsGateway): SendSms {
   const address = `${origin}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`

@@ -3,7 +3,7 @@ import { printableText } from '../fonts/printable-text.ts'
 
 export type WordStyle = { font: Font; size: number; colour: string }
 
-/** Words on one line as shapes, so that no font of the machine is asked for. `y` is where the letters stand. */
+/** One line of text as shapes, so that the machine needs no fonts. `y` is the baseline. */
 export function outlinedWords(
   words: string,
   { x, y, align = 'left' }: { x: number; y: number; align?: 'left' | 'right' },
@@ -22,12 +22,12 @@ export function outlinedWords(
   return `<g fill="${colour}" transform="translate(${from} ${y}) scale(${scale} ${-scale})"><path d="${shapes.join('')}"/></g>`
 }
 
-/** How wide words are on one line. */
+/** The width of text on one line. */
 export function wordsWidth(words: string, { font, size }: Pick<WordStyle, 'font' | 'size'>): number {
   return (font.layout(printableText(words, font)).advanceWidth * size) / font.unitsPerEm
 }
 
-/** The largest of these sizes in which words stand on so many lines, and those lines; what is left over at the last is cut. */
+/** The largest of these sizes at which the text fits on so many lines, and those lines. The last one is cut if necessary. */
 export function fittedLines(
   words: string,
   { font, sizes, width, most }: { font: Font; sizes: readonly number[]; width: number; most: number },
@@ -41,7 +41,7 @@ export function fittedLines(
   return { size, lines: cutLines(text, (line) => wordsWidth(line, { font, size }) <= width, most) }
 }
 
-/** `null` where a word alone is too long for a line. */
+/** `null` if a single word is too long for a line. */
 function brokenLines(text: string, fits: (line: string) => boolean): string[] | null {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -12,5 +12,5 @@ export type SocialCardFacts = {
   isSold: boolean
 }
 
-/** Draws what is shown of a vehicle where its address is passed on, as JPEG. The picture may be its outline. */
+/** Draws a vehicle’s social card as JPEG. The picture may be its outline. */
 export type MakeSocialCard = (facts: SocialCardFacts, picture: Uint8Array | null) => Promise<Uint8Array>

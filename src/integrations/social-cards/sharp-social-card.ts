@@ -4,14 +4,14 @@ import { type FontFiles, templateFonts } from '../fonts/template-fonts.ts'
 import { fittedLines, outlinedWords, wordsWidth } from './outlined-words.ts'
 import type { MakeSocialCard, SocialCardFacts } from './port.ts'
 
-/** The size that all who show such cards ask for. */
+/** The size that social networks expect. */
 const WIDTH = 1200
 const HEIGHT = 630
 const COLUMN = 420
 const BAND = 110
 const EDGE = 44
 
-/** The picture as whole as it was taken; the name in a column beside it; the price on a band of the dealer’s colour below. */
+/** The whole picture, the name in a column beside it, and the price on a band of the dealer’s colour below. */
 export const sharpSocialCard: MakeSocialCard = async (facts, given) => {
   const fonts = await templateFonts(facts.template)
   const { backdropLight: light, backdropDeep: deep, paper } = facts.palette
@@ -72,7 +72,7 @@ function soldMark({ tagSold, onDark }: SocialCardFacts['palette'], { strong }: F
   )
 }
 
-/** What the price includes stands beside it, where nobody can overlook it. */
+/** What the price includes is beside it, where it cannot be overlooked. */
 function band({ price, palette }: SocialCardFacts, { price: figures, strong }: FontFiles) {
   const middle = HEIGHT - BAND / 2
   const { brand, onBrand } = palette

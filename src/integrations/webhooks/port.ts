@@ -1,12 +1,12 @@
 import type { SendOutcome } from '#domain/delivery/send-outcome.ts'
 
 type WebhookCall = {
-  /** The same at every attempt: the receiver takes each id once. */
+  /** The same for every attempt, so that the receiver can take each id once. */
   id: string
   siteId: string
   url: string
   body: string
 }
 
-/** Hands one signed call to somebody else's system. */
+/** Sends one signed call to another system. */
 export type SendWebhook = (call: WebhookCall) => Promise<SendOutcome>

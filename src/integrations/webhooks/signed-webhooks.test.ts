@@ -7,7 +7,7 @@ import { webhookHeaders } from './webhook-signature.ts'
 const body = '{"type":"lead.created","data":{"name":"Zoë"}}'
 const call = { id: 'job-1', siteId: 'site', body }
 
-test('LEAD-08 a call is signed, fresh and carries its id', async () => {
+test('LEAD-08 a call is signed and timestamped, and has its id', async () => {
   const { calls, url, secrets } = await webhookReceiver()
 
   expect(await signedWebhooks(secrets)({ ...call, url })).toEqual({ outcome: 'sent', answer: 'HTTP 200' })
@@ -22,7 +22,7 @@ test('LEAD-08 a call is signed, fresh and carries its id', async () => {
   ])
 })
 
-test('LEAD-08 a signature holds for its body, its id, its moment and its secret, and for nothing else', () => {
+test('LEAD-08 a signature is only valid for its body, its id, its time and its secret', () => {
   const now = new Date('2026-03-10T02:00:00Z')
   const headers = webhookHeaders({ id: 'job-1', body }, [receiverSecret], now)
 
@@ -33,7 +33,7 @@ test('LEAD-08 a signature holds for its body, its id, its moment and its secret,
   expect(isGenuine(headers, body, receiverSecret, now.getTime() + 301_000)).toBe(false)
 })
 
-test('LEAD-08 while a secret is replaced, calls are signed with both', () => {
+test('LEAD-08 calls are signed with both secrets while one replaces the other', () => {
   const now = new Date()
   const headers = webhookHeaders({ id: 'job-1', body }, ['the-new-secret-of-it', 'the-old-secret-of-it'], now)
 
@@ -41,7 +41,7 @@ test('LEAD-08 while a secret is replaced, calls are signed with both', () => {
   expect(isGenuine(headers, body, 'the-old-secret-of-it')).toBe(true)
 })
 
-test('LEAD-08 the example of the Standard Webhooks specification comes out the same', () => {
+test('LEAD-08 the example of the Standard Webhooks specification gives the same signature', () => {
   const headers = webhookHeaders(
     { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body: '{"test": 2432232314}' },
     ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
@@ -55,23 +55,23 @@ test.each([
   [500, { outcome: 'failed', problem: 'webhook 500', reason: 'HTTP 500: no thanks', isFinal: false }],
   [302, { outcome: 'failed', problem: 'webhook 302', reason: 'HTTP 302: no thanks', isFinal: false }],
   [410, { outcome: 'failed', problem: 'webhook 410', reason: 'HTTP 410: no thanks', isFinal: true }],
-])('LEAD-08 an answer of %i is a failure', async (status, expected) => {
+])('LEAD-08 a %i response is a failure', async (status, expected) => {
   const { url, secrets } = await webhookReceiver(() => status)
 
   expect(await signedWebhooks(secrets)({ ...call, url })).toEqual(expected)
 })
 
-test('LEAD-08 a receiver that never answers is given up for now', async () => {
+test('LEAD-08 a receiver that does not respond is given up for now', async () => {
   const { url, secrets } = await webhookReceiver(() => null)
 
-  expect(await signedWebhooks(secrets, { maxWaitMs: 100 })({ ...call, url })).toMatchObject({
+  expect(await signedWebhooks(secrets, { timeoutMs: 100 })({ ...call, url })).toMatchObject({
     outcome: 'failed',
     problem: 'webhook unreachable',
     reason: 'took too long',
   })
 })
 
-test('LEAD-08 nobody is called without a secret that the operator holds for them', async () => {
+test('LEAD-08 a receiver without a secret in WEBHOOK_SECRETS is not called', async () => {
   const { calls, url, origin } = await webhookReceiver()
   const send = signedWebhooks([{ address: `${origin}/other`, secret: receiverSecret }])
 
@@ -82,7 +82,7 @@ test('LEAD-08 nobody is called without a secret that the operator holds for them
   expect(calls).toEqual([])
 })
 
-test('LEAD-08 the secret of the nearest address is used', async () => {
+test('LEAD-08 the secret of the longest matching address is used', async () => {
   const { calls, url, origin } = await webhookReceiver()
   const secrets = [
     { address: origin, secret: 'the-secret-of-all' },
@@ -94,7 +94,7 @@ test('LEAD-08 the secret of the nearest address is used', async () => {
   expect(calls).toMatchObject([{ isGenuine: true }])
 })
 
-test('LEAD-08 a name that leads into our own network is not called', async () => {
+test('LEAD-08 a name that resolves to our own network is not called', async () => {
   const secrets = [{ address: 'https://localhost', secret: receiverSecret }]
 
   expect(await signedWebhooks(secrets)({ ...call, url: 'https://localhost/leads' })).toMatchObject({
@@ -103,6 +103,6 @@ test('LEAD-08 a name that leads into our own network is not called', async () =>
   })
   const literal = [{ address: 'https://10.0.0.1', secret: receiverSecret }]
   expect(
-    await signedWebhooks(literal, { maxWaitMs: 200 })({ ...call, url: 'https://10.0.0.1/leads' }),
+    await signedWebhooks(literal, { timeoutMs: 200 })({ ...call, url: 'https://10.0.0.1/leads' }),
   ).toMatchObject({ outcome: 'failed', reason: 'The host is not on the public internet.' })
 })

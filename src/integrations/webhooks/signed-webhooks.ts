@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { namesInside, NOT_PUBLIC, publicLookup } from '#integrations/network/public-lookup.ts'
+import { isInternalAddress, NOT_PUBLIC, publicLookup } from '#integrations/network/public-lookup.ts'
 import type { SendOutcome } from '#domain/delivery/send-outcome.ts'
 import type { SendWebhook } from './port.ts'
 import { webhookHeaders } from './webhook-signature.ts'
@@ -8,19 +8,19 @@ import { webhookHeaders } from './webhook-signature.ts'
 const PATIENCE_MS = 15_000
 const LONGEST_ANSWER = 300
 
-/** The secrets of one address and of everything below it. */
+/** The secret for an address and everything below it. */
 export type WebhookSecret = { address: string; secret: string }
 
-type Circumstances = { now: () => Date; maxWaitMs: number }
+type Options = { now: () => Date; timeoutMs: number }
 
 /**
- * Signed calls to the addresses that the operator holds a secret for, and to no others: a dealer’s setting alone makes this
- * server call nobody. Only over HTTPS and to the public internet, but for a receiver on this very machine; and never
- * following where an answer points to.
+ * Sends signed calls to addresses for which the operator has set a secret, and to no others, so that a dealer’s setting
+ * alone cannot make this server call anyone. It only uses HTTPS to the public internet, except for a receiver on this
+ * machine, and follows no redirects.
  */
 export function signedWebhooks(
   secrets: readonly WebhookSecret[],
-  { now = () => new Date(), maxWaitMs = PATIENCE_MS }: Partial<Circumstances> = {},
+  { now = () => new Date(), timeoutMs = PATIENCE_MS }: Partial<Options> = {},
 ): SendWebhook {
   return async ({ id, url, body }) => {
     const own = secretsFor(url, secrets)
@@ -28,15 +28,15 @@ export function signedWebhooks(
       return { outcome: 'waiting', reason: `WEBHOOK_SECRETS has no secret for ${new URL(url).origin}` }
     }
     const { protocol } = new URL(url)
-    if (protocol === 'https:' && namesInside(new URL(url))) return unreachable(NOT_PUBLIC)
+    if (protocol === 'https:' && isInternalAddress(new URL(url))) return unreachable(NOT_PUBLIC)
     const call = protocol === 'https:' ? httpsRequest : httpRequest
     const { promise, resolve } = Promise.withResolvers<SendOutcome>()
-    const signal = AbortSignal.timeout(maxWaitMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     const request = call(
       url,
       {
         method: 'POST',
-        // A connection of its own: one that is kept may be closed just as it is used, and nobody knows what arrived.
+        // Uses a new connection: a pooled one may close just as it is used, and then it is unclear what arrived.
         agent: false,
         ...(protocol === 'https:' && { lookup: publicLookup() }),
         headers: {
@@ -58,7 +58,7 @@ export function signedWebhooks(
   }
 }
 
-/** Those of the longest address that the call lies under: an origin, or an origin with the beginning of a path. */
+/** The secrets of the longest address that matches the call: an origin, or an origin with the start of a path. */
 function secretsFor(url: string, secrets: readonly WebhookSecret[]) {
   const { origin, pathname } = new URL(url)
   const under = secrets.filter(({ address }) => `${origin}${pathname}/`.startsWith(`${address}/`))
@@ -66,7 +66,7 @@ function secretsFor(url: string, secrets: readonly WebhookSecret[]) {
   return under.filter(({ address }) => address.length === longest).map(({ secret }) => secret)
 }
 
-/** The number is the answer; what stands in the body is read for as far as a person would. */
+/** The status decides. The body is read as far as a person would read it. */
 async function outcomeOf(answer: IncomingMessage): Promise<SendOutcome> {
   const status = answer.statusCode ?? 0
   const isTaken = status >= 200 && status < 300
@@ -79,7 +79,7 @@ async function outcomeOf(answer: IncomingMessage): Promise<SendOutcome> {
     outcome: 'failed',
     problem: `webhook ${status}`,
     reason: `HTTP ${status}${said === '' ? '' : `: ${said}`}`,
-    // Gone: whoever answers so has taken the receiver down for good.
+    // Gone: the receiver has been shut down for good.
     isFinal: status === 410,
   }
 }

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { signedContent } from '#domain/delivery/webhook-body.ts'
 
 /**
- * The headers that prove where a call comes from and that it is fresh, as Standard Webhooks has them. While a secret is
- * being replaced there are two, and a signature by each.
+ * The headers that prove a call’s origin and age, as Standard Webhooks defines them. While a secret is being replaced there
+ * are two, with a signature for each.
  */
 export function webhookHeaders(
   { id, body }: { id: string; body: string },
@@ -23,7 +23,7 @@ export function webhookHeaders(
   }
 }
 
-/** A secret that says what it is holds its bytes as base64; any other is its own bytes. */
+/** A secret with a prefix is base64. Any other is used as it is. */
 function keyOf(secret: string) {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? []
   return encoded === undefined ? secret : Buffer.from(encoded, 'base64')
