@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type PlainAnswer, plainReading } from '../../tests/search-contract/plain-reading.ts'
+import { type ReferenceAnswer, referenceSearch } from '../../tests/search-contract/reference-search.ts'
 import { inventedScope, type SeededRequest } from '../../tests/search-contract/seeded-requests.ts'
 import type { Collection, Condition, Document } from '../../src/search/port.ts'
 import { vehicles } from '../../src/search/vehicles.ts'
@@ -23,7 +23,7 @@ export async function agreements(
   documents: readonly Document[],
   requests: readonly SeededRequest[],
 ): Promise<Agreements[]> {
-  const plain = plainReading(vehicles as Collection, documents)
+  const plain = referenceSearch(vehicles as Collection, documents)
   const visible = inventedScope('bench').visible as Condition
   const step = Math.max(1, Math.ceil((documents.length * requests.length) / MOST_LOOKED_AT))
   const sample = requests.filter((_, at) => at % step === 0)
@@ -52,7 +52,7 @@ export async function agreements(
   return all
 }
 
-function compare(page: Page, expected: PlainAnswer | undefined): Record<Aspect, boolean> {
+function compare(page: Page, expected: ReferenceAnswer | undefined): Record<Aspect, boolean> {
   const agrees = (aspect: Aspect) => isDeepStrictEqual(page[aspect], expected?.[aspect])
   return { total: agrees('total'), facets: agrees('facets'), stats: agrees('stats'), ids: agrees('ids') }
 }

@@ -1,4 +1,4 @@
-import { meets } from '../../tests/search-contract/plain-document.ts'
+import { meets } from '../../tests/search-contract/reference-document.ts'
 import { inventedScope, type VehicleRequest } from '../../tests/search-contract/seeded-requests.ts'
 import type { Condition, Document } from '../../src/search/port.ts'
 import { vehicles } from '../../src/search/vehicles.ts'

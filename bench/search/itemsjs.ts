@@ -1,5 +1,5 @@
 import itemsjs from 'itemsjs'
-import { meets } from '../../tests/search-contract/plain-document.ts'
+import { meets } from '../../tests/search-contract/reference-document.ts'
 import { inventedScope } from '../../tests/search-contract/seeded-requests.ts'
 import type { Condition, Document } from '../../src/search/port.ts'
 import { vehicles } from '../../src/search/vehicles.ts'

@@ -1,5 +1,5 @@
 import { create, insertMultiple, search } from '@orama/orama'
-import { meets } from '../../tests/search-contract/plain-document.ts'
+import { meets } from '../../tests/search-contract/reference-document.ts'
 import { inventedScope, type VehicleRequest } from '../../tests/search-contract/seeded-requests.ts'
 import type { Condition, Document } from '../../src/search/port.ts'
 import { vehicles } from '../../src/search/vehicles.ts'

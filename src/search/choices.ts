@@ -12,13 +12,13 @@ type RangeChoice = {
   readonly max: number | undefined
 }
 
-/** One thing that a shopper chose. */
+/** One choice of a shopper. */
 export type Choice = FacetChoice | RangeChoice
 
-/** A facet that is to be counted. */
+/** A facet to count. */
 export type CountedFacet = { readonly facet: string; readonly limit: number; readonly find: string }
 
-/** What a request asks for, for engines that put it into other words. What the collection has not is a mistake. */
+/** The choices in a request, for engines that translate them. Throws if the collection lacks a field. */
 export function choicesOf(collection: Collection, { chosen = {}, ranges = {} }: Request): Choice[] {
   const facets = Object.entries(chosen).flatMap(([name, values = []]): Choice[] => {
     facetOf(collection, name)
@@ -31,8 +31,8 @@ export function choicesOf(collection: Collection, { chosen = {}, ranges = {} }: 
   return [...facets, ...numbers]
 }
 
-/** Where every chosen value must be there, the facet is counted over what is left, and never opened. */
-export function isAlwaysCountedAsChosen(collection: Collection, choice: Choice): boolean {
+/** A facet whose chosen values must all match is counted over the results, not over the results without its own choice. */
+export function isCountedOverResults(collection: Collection, choice: Choice): boolean {
   return choice.kind === 'facet' && facetOf(collection, choice.name).match === 'all'
 }
 
@@ -47,7 +47,7 @@ export function facetOf(collection: Collection, name: string) {
   return known(collection.facets, 'facet', name)
 }
 
-/** By what an order sorts. Relevance, and with it nothing else, is the collection's first order. */
+/** The sort keys of an order. Relevance uses the collection’s first order for equal matches. */
 export function sortKeysOf({ sorts }: Collection, sort: string) {
   return sort === 'relevance' ? (Object.values(sorts)[0] ?? []) : known(sorts, 'order', sort)
 }

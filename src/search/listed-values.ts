@@ -5,8 +5,8 @@ type Listing = { readonly limit: number; readonly find: string; readonly chosen:
 type ListedValues = NonNullable<Answer['facets'][string]>
 
 /**
- * The most frequent values, by count and then by name, out of what another engine counted. What is chosen is always
- * among them, even when nothing has it any more.
+ * The most frequent values, by count and then by name, from another engine’s counts. Chosen values are always listed, even
+ * when no document has them any more.
  */
 export function listedValues(
   counts: ReadonlyMap<string, number>,

@@ -1,8 +1,8 @@
-/** Lets the writes to each tenant's index happen one after the other. */
+/** Runs the writes to each tenant’s index one after the other. */
 export function sequential() {
   const last = new Map<string, Promise<void>>()
   return {
-    /** A write that fails is its caller's to know; those after it go on. */
+    /** A failed write is reported to its caller, and later writes continue. */
     next(tenant: string, write: () => Promise<void>): Promise<void> {
       const written = (last.get(tenant) ?? Promise.resolve()).then(write)
       const ended = written.catch(() => {})
@@ -12,7 +12,7 @@ export function sequential() {
       })
       return written
     },
-    /** Resolves when all that was asked for until now is done. */
+    /** Resolves when everything requested so far is done. */
     async settled(tenant: string): Promise<void> {
       await last.get(tenant)
     },

@@ -1,6 +1,6 @@
 import type { Document } from './port.ts'
 
-/** What a field of a document says, as texts. Nothing, or an empty text, is no value; the same value twice is one. */
+/** The values of a document’s field as texts. An empty text is not a value, and a repeated value counts once. */
 export function valuesOf(field: Document[string] | undefined): readonly string[] {
   if (field === null || field === undefined || field === '') return []
   if (typeof field === 'string') return [field]

@@ -13,15 +13,15 @@ import { withKeys } from './vehicle-keys.ts'
 import { withTexts } from './vehicle-texts.ts'
 
 /**
- * What the search index knows of a vehicle on this site, or `null` when the site does not list it. `now`: some lenders
- * finance a vehicle only up to a certain age.
+ * The search document of a vehicle on this site, or `null` if the site does not list it. It depends on `now` because some
+ * lenders only finance vehicles up to a certain age.
  */
 export function vehicleDocument(car: Car, site: Site, now: Date): Document | null {
   const details = vehicleDetails(car, site, now)
   return details && withKeys(withTexts(details))
 }
 
-/** The same in the vehicle's own spelling, before it is made ready for engines. */
+/** The same in the vehicle’s own spelling, before it is converted for engines. */
 export function vehicleDetails(car: Car, site: Site, now: Date): Document | null {
   if (!isListed(car, site.stock)) return null
 
@@ -75,7 +75,7 @@ export function vehicleDetails(car: Car, site: Site, now: Date): Document | null
   }
 }
 
-/** Shoppers filter by the price they read. What is paid by the week is no price to buy for, and stands by itself. */
+/** Shoppers filter by the price they see. A weekly price is separate, because it is not a purchase price. */
 function shownDollars(car: Car, site: Site) {
   const shown = priceDisplay(car, site.prices)
   return {

@@ -4,8 +4,8 @@ import type { Condition, Document, Request } from './port.ts'
 import type { VehicleNumber, VehicleSort } from './vehicles.ts'
 
 /**
- * Engines compare values sign by sign, so they are given keys, and never spellings: in documents, conditions and requests
- * alike. That makes a value one value for every engine, at every moment, however it is spelt.
+ * Engines compare values character by character, so documents, conditions and requests all have keys instead of spellings.
+ * So the spellings of a value are the same value for every engine.
  */
 export function withKeys(details: Document): Document {
   const keyed = facetNames.map((facet) => [facet, keyedField(facet, details[facet])] as const)
@@ -51,7 +51,7 @@ function countedWithKeys(counted: NonNullable<VehicleRequest['count']>[number]) 
   return { ...counted, find: keptKey(counted.facet, counted.find) }
 }
 
-/** A figure is written in one way only. */
+/** A number has only one spelling. */
 function keyedField(facet: VehicleFacet, field: Document[string] = null) {
   if (typeof field === 'string') return keptKey(facet, field)
   return typeof field === 'number' || field === null ? field : keysOf(facet, field)
@@ -63,7 +63,7 @@ function keysOf(facet: VehicleFacet, values: readonly string[]) {
   return [...new Set(values.map((value) => keptKey(facet, value)))]
 }
 
-/** Vehicles say the same few things again and again. */
+/** Keys are cached, because vehicles repeat the same few values. */
 const MOST_KEPT = 20_000
 const kept = new Map<string, string>()
 

@@ -1,7 +1,7 @@
 import type { Document } from './port.ts'
 import { valuesOf } from './values-of.ts'
 
-/** A vehicle with the texts it is found by, best first: what it is called and what it is like, then all else said of it. */
+/** A vehicle with its searched texts, best first: its names and properties, then everything else. */
 export function withTexts<Details extends Document>(details: Details) {
   return { ...details, names: textsIn(details, namesOf), words: textsIn(details, wordsOf) }
 }

@@ -11,8 +11,8 @@ export type VehicleNumber = VehicleRange | 'sold_at' | 'created_at'
 export type VehicleSort = Exclude<SortOrder, 'relevance'>
 
 /**
- * What every engine must know about vehicles. Sold and created times are seconds since 1970. Text stands apart from what
- * is filtered by, which is the same value however it is spelt; see `vehicle-texts.ts`.
+ * The definition of vehicles for every engine. Sold and created times are seconds since 1970. Texts are separate from the
+ * filtered values, which are keys; see `vehicle-texts.ts`.
  */
 export const vehicles: Collection<VehicleFacet, VehicleNumber, VehicleSort> = {
   name: 'vehicles',

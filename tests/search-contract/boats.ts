@@ -5,7 +5,7 @@ type BoatFacet = 'type' | 'port' | 'gear' | 'crew'
 type BoatNumber = 'price' | 'length'
 type BoatSort = 'cheapest' | 'longest'
 
-/** Something that is no vehicle: engines learn what to search from the definition and from nothing else. */
+/** A collection that is not vehicles, because engines may only learn fields from the definition. */
 export const boats: Collection<BoatFacet, BoatNumber, BoatSort> = {
   name: 'boats',
   version: 1,

@@ -6,7 +6,7 @@ import { isFullRun } from '../support/weight.ts'
 import { boatCondition, boatDocument, boatRequest, boats } from './boats.ts'
 import { differences, fill, indexWith, type MakeEngine } from './fixture.ts'
 import { inventedVehicles } from './invented-vehicles.ts'
-import { plainReading } from './plain-reading.ts'
+import { referenceSearch } from './reference-search.ts'
 import { seededRandom } from './seeded-random.ts'
 import { inventedScope, seededRequests } from './seeded-requests.ts'
 
@@ -23,7 +23,7 @@ export function exactAnswers(makeEngine: MakeEngine): void {
       const documents = [...inventedVehicles(count, 1)]
       const { index, traits } = await indexWith(makeEngine, documents)
       const scope = inventedScope('site')
-      const plain = plainReading(vehicles as Collection, documents)
+      const plain = referenceSearch(vehicles as Collection, documents)
       const comparable = seededRequests(documents, 2).filter(
         ({ request: { page = 1, text } }) =>
           page * 21 <= traits.deepestHit && (traits.typos === 'shared' || text === undefined),
@@ -39,12 +39,12 @@ export function exactAnswers(makeEngine: MakeEngine): void {
   )
 
   test(
-    'SRCH-18 a hundred searches for the nearest place first list what a look at every vehicle does',
+    'SRCH-18 a hundred searches for the nearest place list the same first vehicles as a full scan',
     async () => {
       const documents = [...inventedVehicles(1000, 4)]
       const { index, traits } = await indexWith(makeEngine, documents)
       const scope = inventedScope('site')
-      const plain = plainReading(vehicles as Collection, documents)
+      const plain = referenceSearch(vehicles as Collection, documents)
       const random = seededRandom(6)
       const comparable = seededRequests(documents, 8).filter(
         ({ request: { page = 1, text } }, at) =>
@@ -63,7 +63,7 @@ export function exactAnswers(makeEngine: MakeEngine): void {
   )
 
   test(
-    'SRCH-17 any documents, changed in any way, are searched right whatever is asked',
+    'SRCH-17 any search of any documents, changed in any way, is correct',
     async () => {
       const engine = await makeEngine()
       const index = await engine.open(boats)
@@ -82,7 +82,7 @@ export function exactAnswers(makeEngine: MakeEngine): void {
             await index.apply('site', applied, position)
             await index.settled('site', position)
 
-            const plain = plainReading(boats as Collection, changed(documents, changes))
+            const plain = referenceSearch(boats as Collection, changed(documents, changes))
             for (const request of requests) {
               const answer = await index.search({ tenant: 'site', visible }, request)
               expect(differences(answer, plain(visible as Condition, request as Request))).toEqual([])

@@ -3,16 +3,16 @@ import type { VehicleFacet } from '#domain/search/vehicle-facets.ts'
 import type { Answer, Document, SearchEngine, SearchIndex, SearchWriter } from '../../src/search/port.ts'
 import { type VehicleNumber, type VehicleSort, vehicles } from '../../src/search/vehicles.ts'
 import { withTexts } from '../../src/search/vehicle-texts.ts'
-import type { PlainAnswer } from './plain-reading.ts'
+import type { ReferenceAnswer } from './reference-search.ts'
 import type { VehicleRequest } from './seeded-requests.ts'
 
 export type MakeEngine = () => SearchEngine | Promise<SearchEngine>
 type VehicleIndex = SearchIndex<VehicleFacet, VehicleNumber, VehicleSort> & SearchWriter
 
-/** Everything that stands in the index may be seen. */
+/** Every document in the index is visible. */
 export const everything = { is: 'all', of: [] } as const
 
-/** An index of these vehicles alone, and a way to search all of them. */
+/** An index of these vehicles, and a search over all of them. */
 export async function indexWith(makeEngine: MakeEngine, documents: Iterable<Document>) {
   const engine = await makeEngine()
   const index: VehicleIndex = await engine.open(vehicles)
@@ -42,15 +42,15 @@ export async function* streamed(documents: Iterable<Document>): AsyncGenerator<D
   yield* documents
 }
 
-/** In which respects an answer is not as expected. Answers are long, and this is quicker than an assertion for each. */
-export function differences(answer: Answer, expected: Partial<PlainAnswer>) {
-  const aspects = Object.keys(expected) as (keyof PlainAnswer)[]
+/** The differences between an answer and the expected one. Answers are long, and this is quicker than many assertions. */
+export function differences(answer: Answer, expected: Partial<ReferenceAnswer>) {
+  const aspects = Object.keys(expected) as (keyof ReferenceAnswer)[]
   return aspects
     .filter((aspect) => !isDeepStrictEqual(answer[aspect], expected[aspect]))
     .map((aspect) => ({ aspect, answered: answer[aspect], expected: expected[aspect] }))
 }
 
-/** A vehicle with nothing said of it but what a test is about. Without a date, those named later are newer. */
+/** A vehicle with only the fields a test is about. Without a date, later ones are newer. */
 export function vehicle(id: string, said: Partial<Document> = {}): Document {
   return withTexts({ created_at: newest++, status: 'in_stock', ...said, id })
 }

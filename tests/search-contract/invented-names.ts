@@ -1,4 +1,4 @@
-/** Makes with their models, the most frequent first: names with dashes, numbers, two words and accents among them. */
+/** Makes with their models, most frequent first, including names with dashes, numbers, two words and accents. */
 export const modelsOfMakes: readonly (readonly [make: string, models: readonly string[]])[] = (
   [
     ['Toyota', 'HiLux,Corolla,RAV4,Land Cruiser,Camry,Prado,Yaris Cross,Kluger,C-HR,GR86,HiAce,Fortuner'],
@@ -84,14 +84,14 @@ const comforts = list(
 const things = list(
   'Seats,Mirrors,Headlights,Camera,Sunroof,Tailgate,Windows,Steering Wheel,Cruise Control,Climate Control,Display,Charging,Entry,Sensors,Speakers',
 )
-/** Three hundred of them. */
+/** Three hundred features. */
 export const features = things.flatMap((thing) => comforts.map((comfort) => `${comfort} ${thing}`))
 
 const syllables = list('ba,cor,den,fi,gal,hem,jo,kin,lor,mar,nes,pol,quin,ras,sil,tor,vel,wan')
 const plainWords = list(
   'and,the,with,this,vehicle,car,is,in,a,of,for,great,condition,service,history,full,log,books,one,owner,finance,available,trade,ins,welcome,drive,away,today,enquire,now,warranty,included,call,our,friendly,team,inspection,roadworthy,registration,low,kilometres,family,safe,economical,tow,bar,bull,alloy,wheels,cruise,bluetooth,reverse,parking,sensors,apple,carplay,android,auto,leather,heated,seats,spacious,boot,space,perfect,first,ready,work,weekend,adventure,canopy,tray,snorkel,winch,lights,excellent,value,price,hurry,last,long,wont,delivery,australia,wide,dealer,local',
 )
-/** Words of advertisements, the most frequent first; most of them mean nothing. */
+/** Words of advertisements, most frequent first. Most of them are random syllables. */
 export const adWords = [
   ...plainWords,
   ...syllables.flatMap((one) =>

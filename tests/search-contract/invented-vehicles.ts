@@ -3,14 +3,14 @@ import { withTexts } from '../../src/search/vehicle-texts.ts'
 import * as names from './invented-names.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 
-/** The moment at which all invented vehicles are looked at, in seconds since 1970. */
+/** The current time for all sample vehicles, in seconds since 1970. */
 export const FIXTURE_NOW = Date.UTC(2026, 5, 1) / 1000
 const DAY = 24 * 60 * 60
 
 const makes = names.modelsOfMakes.flatMap(([make, models]) => ({ make, models }))
 const places = names.placesOfStates.flatMap(([state, cities]) => cities.map((city) => ({ state, city })))
 
-/** Vehicles as dealers list them, always the same ones for the same seed. */
+/** Vehicles as dealers list them, always the same for the same seed. */
 export function* inventedVehicles(count: number, seed: number): Generator<Document & { id: string }> {
   const random = seededRandom(seed)
   for (let number = 0; number < count; number++) yield inventedVehicle(number, random)
@@ -28,7 +28,7 @@ function inventedVehicle(number: number, random: Random): Document & { id: strin
   const { state, city } = random.frequent(places)
   const location = `${city} ${random.one(['Motors', 'Auto Centre'])}`
   return withTexts({
-    // In no order that anything else has.
+    // The ids have an order of their own that matches nothing else.
     id: `${(Math.imul(number + 1, 0x9e3779b1) >>> 0).toString(36)}-${number}`,
     make,
     model,

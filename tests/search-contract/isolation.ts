@@ -5,7 +5,7 @@ import type { VehicleNumber } from '../../src/search/vehicles.ts'
 import { everything, fill, indexWith, type MakeEngine, vehicle } from './fixture.ts'
 import type { VehicleRequest } from './seeded-requests.ts'
 
-/** Texts that have opened what was meant to be closed, somewhere. */
+/** Injection texts that have opened closed systems elsewhere. */
 const sly = [
   `' OR 1=1 --`,
   `" OR "" = "`,
@@ -22,11 +22,11 @@ const sly = [
   'constructor',
 ]
 
-/** Nothing that a shopper sends shows more than the scope allows. */
+/** No request of a shopper shows more than the scope allows. */
 export function isolation(makeEngine: MakeEngine): void {
   const tell = { count: ['make', 'dealership_name', 'tag'], stats: ['price'] } satisfies VehicleRequest
 
-  test('SRCH-17 one tenant never finds, counts or corrects by what another one has', async () => {
+  test('SRCH-17 a tenant never finds, counts or corrects by another tenant’s vehicles', async () => {
     const { index, search } = await indexWith(makeEngine, [vehicle('ours', { make: 'Kia', price: 10 })])
     await fill(index, [vehicle('theirs', { make: 'Toyota', price: 99, stock_number: 'T1' })], 'other')
 
@@ -41,7 +41,7 @@ export function isolation(makeEngine: MakeEngine): void {
     expect(await search(tell)).toMatchObject({ ids: ['ours'], stats: { price: { min: 10, max: 10 } } })
   })
 
-  test('SRCH-17 two tenants with vehicles of the same ids keep them apart', async () => {
+  test('SRCH-17 two tenants with vehicles of the same ids are separate', async () => {
     const { index, search } = await indexWith(makeEngine, [vehicle('1', { make: 'Kia' })])
     await fill(index, [vehicle('1', { make: 'Ford' })], 'other')
     await index.apply('other', [{ remove: '1' }], 2n)
@@ -52,7 +52,7 @@ export function isolation(makeEngine: MakeEngine): void {
     ])
   })
 
-  test('SRCH-17 values with quotes, backticks and brackets are values like any other', async () => {
+  test('SRCH-17 values may have quotes, backticks and brackets', async () => {
     const { search } = await indexWith(
       makeEngine,
       sly.map((tag, at) => vehicle(`${at}`, { tag, make: 'Kia' })),
@@ -63,7 +63,7 @@ export function isolation(makeEngine: MakeEngine): void {
     }
   })
 
-  test('SRCH-08 only what the scope shows is found, counted, measured and read into a misspelt word', async () => {
+  test('SRCH-08 vehicles outside the scope are not found, counted, measured or used for corrections', async () => {
     const { index } = await indexWith(makeEngine, [
       vehicle('shown', { make: 'Kia', dealership_name: `D'Arcy "A"`, price: 5 }),
       vehicle('hidden', { make: 'Tesla', dealership_name: 'B', price: 9 }),
@@ -110,7 +110,7 @@ export function isolation(makeEngine: MakeEngine): void {
     expect(await shownFrom(11 * day)).toEqual(['for sale'])
   })
 
-  test('SRCH-08 what a condition leaves out is what another one has', async () => {
+  test('SRCH-08 a negated condition matches exactly the other vehicles', async () => {
     const { index } = await indexWith(makeEngine, [
       vehicle('kia', { make: 'Kia' }),
       vehicle('ford', { make: 'Ford' }),

@@ -1,6 +1,6 @@
 import type { Random } from './seeded-random.ts'
 
-/** The text with one typing mistake in one of its longer words; its first letter and its digits stay as they are. */
+/** Makes one typing mistake in one of the longer words, but not in its first letter or digits. */
 export function misspell(text: string, random: Random): string {
   const words = text.split(' ')
   const long = words

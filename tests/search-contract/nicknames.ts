@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { indexWith, type MakeEngine, vehicle } from './fixture.ts'
 
-/** What people call a vehicle finds what stock calls it. */
+/** Nicknames of makes and models find the vehicles. */
 export function nicknames(makeEngine: MakeEngine): void {
   const stock = [
     vehicle('golf', { make: 'Volkswagen', model: 'Golf', badge: 'GTI' }),
@@ -42,14 +42,14 @@ export function nicknames(makeEngine: MakeEngine): void {
   })
 
   describe('DATA-02 a nickname', () => {
-    test('comes behind what is really called that', async () => {
+    test('ranks below the actual name', async () => {
       const { idsFor } = await indexWith(makeEngine, stock)
 
       expect((await idsFor({ text: 'cruiser' }))[0]).not.toBe('lc200')
       expect((await idsFor({ text: 'vw' }))[0]).toBe('polo')
     })
 
-    test('is no typing mistake', async () => {
+    test('is not a typing mistake', async () => {
       const { search } = await indexWith(makeEngine, stock)
 
       expect((await search({ text: 'vw golf' })).corrections).toEqual([])

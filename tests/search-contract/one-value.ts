@@ -4,7 +4,7 @@ import type { Document } from '../../src/search/port.ts'
 import { requestWithKeys, withKeys } from '../../src/search/vehicle-keys.ts'
 import { indexWith, type MakeEngine, vehicle } from './fixture.ts'
 
-/** A value is one value however it is spelt, because engines are given keys; and keys that differ in a sign are two. */
+/** Engines compare keys, so the spellings of a value are one value, and keys that differ in a character are two. */
 export function oneValue(makeEngine: MakeEngine): void {
   const stock = [
     vehicle('1', { make: 'Citroën', model: 'C+Pod', colour: 'White', features: ['Tow Bar'] }),
@@ -34,7 +34,7 @@ export function oneValue(makeEngine: MakeEngine): void {
     expect(await idsFor(requestWithKeys({ chosen }))).toEqual(found)
   })
 
-  test('DATA-01 spellings of one value count together, and a dash alone counts nowhere', async () => {
+  test('DATA-01 spellings of one value count together, and a lone dash is not counted', async () => {
     const { search } = await indexWith(makeEngine, stock)
 
     const { facets } = await search(requestWithKeys({ count: ['colour', 'city'] }))

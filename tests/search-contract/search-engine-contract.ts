@@ -8,9 +8,9 @@ import { text } from './text.ts'
 import { valuesOnOffer } from './values-on-offer.ts'
 import { writes } from './writes.ts'
 
-/** What every search engine behind the port must do. Run it against each of them. */
+/** The contract suite that every search engine must pass. Run it against each of them. */
 export function searchEngineContract(name: string, makeEngine: MakeEngine): void {
-  describe(`${name} keeps the contract of the search port`, () => {
+  describe(`${name} meets the contract of the search port`, () => {
     describe('exact answers', () => {
       exactAnswers(makeEngine)
     })

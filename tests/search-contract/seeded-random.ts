@@ -1,4 +1,4 @@
-/** Chance that comes out the same each time it is given the same seed. */
+/** Random numbers that are the same for the same seed. */
 export type Random = {
   /** From 0 to below 1. */
   number(): number
@@ -6,11 +6,11 @@ export type Random = {
   below(end: number): number
   chance(probability: number): boolean
   one<T>(from: readonly T[]): T
-  /** One of a list of which the first are far more frequent than the last, as makes and models are. */
+  /** An element of a list whose first elements are far more likely than its last, as with makes and models. */
   frequent<T>(from: readonly T[]): T
 }
 
-/** Tommy Ettinger's mulberry32. */
+/** The mulberry32 generator by Tommy Ettinger. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   function number() {
@@ -31,6 +31,6 @@ export function seededRandom(seed: number): Random {
 
 function at<T>(from: readonly T[], index: number): T {
   const entry = from[index]
-  if (entry === undefined) throw new Error('There is nothing to choose from.')
+  if (entry === undefined) throw new Error('The list is empty.')
   return entry
 }

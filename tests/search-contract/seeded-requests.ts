@@ -9,7 +9,7 @@ import { type Random, seededRandom } from './seeded-random.ts'
 export type VehicleRequest = Request<VehicleFacet, VehicleNumber, VehicleSort>
 export type SeededRequest = { readonly kind: string; readonly request: VehicleRequest }
 
-/** What a site shows: vehicles on offer, and those sold in the last three days. */
+/** What a site shows: vehicles for sale, and those sold in the last three days. */
 export function inventedScope(tenant: string): Scope<VehicleFacet, VehicleNumber> {
   const justSold = { is: 'between', number: 'sold_at', min: FIXTURE_NOW - 3 * 24 * 60 * 60 } as const
   return {
@@ -24,13 +24,13 @@ export function inventedScope(tenant: string): Scope<VehicleFacet, VehicleNumber
   }
 }
 
-/** Everything that a page of results shows beside the vehicles. */
+/** Everything that a page of results shows besides the vehicles. */
 const wholePage = {
   count: Object.keys(vehicleFacets) as VehicleFacet[],
   stats: vehicleRanges,
 } satisfies VehicleRequest
 
-/** How often each kind comes in two hundred requests. */
+/** How often each kind occurs in two hundred requests. */
 const mix: readonly (readonly [kind: string, times: number])[] = [
   ['browse', 20],
   ['text', 20],
@@ -45,7 +45,7 @@ const mix: readonly (readonly [kind: string, times: number])[] = [
   ['text by price', 10],
 ]
 
-/** Two hundred requests as shoppers make them: about vehicles that exist, though not always for sale. */
+/** Two hundred typical requests, about vehicles that exist but may not be for sale. */
 export function seededRequests(documents: readonly Document[], seed: number): SeededRequest[] {
   const random = seededRandom(seed)
   return mix.flatMap(([kind, times]) =>
@@ -83,7 +83,7 @@ function narrowing(kind: string, wanted: Document, random: Random): VehicleReque
   }
 }
 
-const usualFacets = [
+const commonFacets = [
   'make',
   'body',
   'fuel',
@@ -99,7 +99,7 @@ function filters(count: number, wanted: Document, random: Random): VehicleReques
   const chosen: Partial<Record<VehicleFacet, string[]>> = {}
   const ranges: Partial<Record<VehicleNumber, { min?: number; max?: number }>> = {}
   for (let made = 0; made < count;) {
-    const facet = random.one([...usualFacets, 'price', 'km'] as const)
+    const facet = random.one([...commonFacets, 'price', 'km'] as const)
     if (facet === 'price' || facet === 'km') {
       const around = Number(wanted[facet] ?? 20_000)
       ranges[facet] = random.chance(0.5) ? { max: around * 1.5 } : { min: around * 0.5, max: around * 2 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MOST_ON_A_PAGE } from '../../src/search/port.ts'
 import { indexWith, type MakeEngine, vehicle } from './fixture.ts'
 
-/** What a page of results offers to choose from, and which part of the results it shows. */
+/** The facet values that a page of results offers, and its paging. */
 export function valuesOnOffer(makeEngine: MakeEngine): void {
   const stock = [
     vehicle('1', { make: 'Toyota', body: 'Ute', features: ['Tow Bar', 'Camera'], price: 30_000 }),
@@ -11,7 +11,7 @@ export function valuesOnOffer(makeEngine: MakeEngine): void {
     vehicle('4', { make: 'Škoda', body: 'Wagon', features: [], price: 10_000 }),
   ]
 
-  test('SRCH-03 the counts of a facet ignore its own choice, and other facets are narrowed by it', async () => {
+  test('SRCH-03 the counts of a facet ignore its own choice and respect the choices of other facets', async () => {
     const { search } = await indexWith(makeEngine, stock)
 
     const { facets, total } = await search({ chosen: { make: ['Toyota'] }, count: ['make', 'body'] })
@@ -21,14 +21,14 @@ export function valuesOnOffer(makeEngine: MakeEngine): void {
     expect(facets.body).toEqual([value('SUV', 1), value('Ute', 1)])
   })
 
-  test('SRCH-03 several values of one facet are any of them, several facets all of them', async () => {
+  test('SRCH-03 values of one facet are alternatives, and several facets must all match', async () => {
     const { idsFor } = await indexWith(makeEngine, stock)
 
     expect(await idsFor({ chosen: { make: ['Toyota', 'Mazda'] } })).toEqual(['3', '2', '1'])
     expect(await idsFor({ chosen: { make: ['Toyota', 'Mazda'], body: ['SUV'] } })).toEqual(['3', '2'])
   })
 
-  test('SRCH-01 every chosen feature must be there, and features are counted over what is left', async () => {
+  test('SRCH-01 every chosen feature must match, and features are counted over the results', async () => {
     const { search } = await indexWith(makeEngine, stock)
 
     const { ids, facets } = await search({ chosen: { features: ['Camera', 'Tow Bar'] }, count: ['features'] })
@@ -37,7 +37,7 @@ export function valuesOnOffer(makeEngine: MakeEngine): void {
     expect(facets.features).toEqual([value('Camera', 1, true), value('Tow Bar', 1, true)])
   })
 
-  test('SRCH-03 what is chosen stays listed: with no vehicles, beyond the limit, unknown or not looked for', async () => {
+  test('SRCH-03 chosen values stay listed: without vehicles, beyond the limit, unknown or filtered out', async () => {
     const { search } = await indexWith(makeEngine, stock)
 
     const { total, facets } = await search({
@@ -53,7 +53,7 @@ export function valuesOnOffer(makeEngine: MakeEngine): void {
     expect(facets.body).toEqual([value('Ute', 0, true)])
   })
 
-  test('SRCH-01 values are looked for by any part of them, without regard to case or accents', async () => {
+  test('SRCH-01 values are found by any part, ignoring case and accents', async () => {
     const { search } = await indexWith(makeEngine, stock)
     const makesWith = async (find: string) =>
       (await search({ count: [{ facet: 'make', find }] })).facets.make?.map((listed) => listed.value)
@@ -64,7 +64,7 @@ export function valuesOnOffer(makeEngine: MakeEngine): void {
     expect(await makesWith('nothing')).toEqual([])
   })
 
-  test('SRCH-04 a facet lists the most frequent values up to its limit', async () => {
+  test('SRCH-04 a facet lists its most frequent values up to its limit', async () => {
     const many = Array.from({ length: 60 }, (_, at) =>
       vehicle(`${at}`, { city: `City ${at % 30}`, make: 'Kia' }),
     )
@@ -76,7 +76,7 @@ export function valuesOnOffer(makeEngine: MakeEngine): void {
     expect(facets.make).toEqual([])
   })
 
-  test('SRCH-03 a range says how far it can be opened, over everything else that is chosen', async () => {
+  test('SRCH-03 the limits of a range are those over everything else that is chosen', async () => {
     const { search } = await indexWith(makeEngine, stock)
 
     const { stats, ids } = await search({
@@ -89,7 +89,7 @@ export function valuesOnOffer(makeEngine: MakeEngine): void {
     expect(stats).toEqual({ price: { min: 10_000, max: 30_000 }, km: null })
   })
 
-  test('SRCH-01 a vehicle without a price is in no price range, and comes last whichever way prices run', async () => {
+  test('SRCH-01 a vehicle without a price is in no price range, and comes last in both directions', async () => {
     const { idsFor } = await indexWith(makeEngine, stock)
 
     expect(await idsFor({ ranges: { price: { min: 0 } } })).not.toContain('3')
@@ -97,7 +97,7 @@ export function valuesOnOffer(makeEngine: MakeEngine): void {
     expect(await idsFor({ sort: 'price-desc' })).toEqual(['1', '2', '4', '3'])
   })
 
-  test('SRCH-18 the nearest place comes first, in one place the usual order, and last what is elsewhere', async () => {
+  test('SRCH-18 the nearest place comes first, each place in the chosen order, and other places last', async () => {
     const { idsFor } = await indexWith(makeEngine, [
       vehicle('far', { city: 'Perth', price: 1 }),
       vehicle('nowhere', { price: 2 }),
@@ -127,7 +127,7 @@ export function valuesOnOffer(makeEngine: MakeEngine): void {
     ])
   })
 
-  test('SRCH-04 a page has 21 vehicles unless told otherwise; pages never overlap and end where the list ends', async () => {
+  test('SRCH-04 a page has 21 vehicles by default, and pages neither overlap nor miss vehicles', async () => {
     const equals = Array.from({ length: 50 }, (_, at) => vehicle(`${at}`, { created_at: 1, price: 1 }))
     const { idsFor, search } = await indexWith(makeEngine, equals)
     const pages = [await idsFor({ page: 1 }), await idsFor({ page: 2 }), await idsFor({ page: 3 })]
@@ -138,7 +138,7 @@ export function valuesOnOffer(makeEngine: MakeEngine): void {
     expect(await idsFor({ page: 2, size: 30 })).toHaveLength(20)
   })
 
-  test('SRCH-04 a page size or number that makes no sense gives a sensible page', async () => {
+  test('SRCH-04 an invalid page size or number gives a valid page', async () => {
     const { idsFor, search } = await indexWith(makeEngine, stock)
 
     expect(await idsFor({ page: 0 })).toHaveLength(4)
@@ -149,14 +149,14 @@ export function valuesOnOffer(makeEngine: MakeEngine): void {
     expect(await idsFor({ size: -1 })).toEqual([])
   })
 
-  test('SRCH-04 no page is longer than the longest allowed', async () => {
+  test('SRCH-04 a page is never longer than the maximum', async () => {
     const many = Array.from({ length: MOST_ON_A_PAGE + 1 }, (_, at) => vehicle(`${at}`))
     const { idsFor } = await indexWith(makeEngine, many)
 
     expect(await idsFor({ size: Infinity })).toHaveLength(MOST_ON_A_PAGE)
   })
 
-  test('SRCH-17 where there is nothing, nothing is found and all that was asked for is answered', async () => {
+  test('SRCH-17 an empty index returns empty results with everything that was requested', async () => {
     const { search, index } = await indexWith(makeEngine, [])
     const nothing = { ids: [], total: 0, facets: { make: [] }, stats: { price: null }, corrections: [] }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Change, Document } from '../../src/search/port.ts'
 import { fill, indexWith, type MakeEngine, streamed, vehicle } from './fixture.ts'
 
-/** How an index follows what happens to the vehicles. */
+/** An index follows changes to the vehicles. */
 export function writes(makeEngine: MakeEngine): void {
   const stock = [vehicle('1', { make: 'Kia', price: 10 }), vehicle('2', { make: 'Ford', price: 20 })]
 
@@ -15,7 +15,7 @@ export function writes(makeEngine: MakeEngine): void {
     return { ...fixture, apply }
   }
 
-  test('SRCH-17 vehicles that come, change and go are found as they are now', async () => {
+  test('SRCH-17 added, changed and removed vehicles are found as they are now', async () => {
     const { search, apply, idsFor } = await following()
 
     await apply([{ put: vehicle('3', { make: 'Kia', model: 'Sportage', price: 30 }) }], 2n)
@@ -42,7 +42,7 @@ export function writes(makeEngine: MakeEngine): void {
     })
   })
 
-  test('SRCH-15 a word that no vehicle has any more is no longer a word', async () => {
+  test('SRCH-15 a word that no vehicle has any more is no longer used for corrections', async () => {
     const { apply, search } = await following([
       vehicle('1', { model: 'Hilux' }),
       vehicle('2', { model: 'Hilix' }),
@@ -56,7 +56,7 @@ export function writes(makeEngine: MakeEngine): void {
     })
   })
 
-  test('SRCH-17 the last change of a batch to the same vehicle counts', async () => {
+  test('SRCH-17 the last change of a batch to a vehicle counts', async () => {
     const { apply, idsFor } = await following()
 
     await apply(
@@ -67,7 +67,7 @@ export function writes(makeEngine: MakeEngine): void {
     expect(await idsFor({})).toEqual(['2'])
   })
 
-  test('SRCH-17 the same batch again, or an older one, changes nothing', async () => {
+  test('SRCH-17 repeating a batch, or applying an older one, changes nothing', async () => {
     const { index, apply, idsFor, search } = await following()
     await apply([{ put: vehicle('3') }], 5n)
     const { revision } = await search({})
@@ -80,7 +80,7 @@ export function writes(makeEngine: MakeEngine): void {
     expect((await search({})).revision).toBe(revision)
   })
 
-  test('SRCH-17 every state of the index has a name of its own', async () => {
+  test('SRCH-17 every state of the index has its own revision', async () => {
     const { index, apply, search } = await following()
     const states = [(await search({})).revision]
     await apply([{ remove: '1' }], 2n)
@@ -92,7 +92,7 @@ export function writes(makeEngine: MakeEngine): void {
     expect((await search({ text: 'kia' })).revision).toBe(states.at(-1))
   })
 
-  test('SRCH-17 while an index is built anew the old one answers, and then the new one at once', async () => {
+  test('SRCH-17 the old index serves searches until its rebuild is complete', async () => {
     const { index, idsFor } = await following()
     const half = Promise.withResolvers<void>()
     const rest = Promise.withResolvers<void>()
@@ -115,7 +115,7 @@ export function writes(makeEngine: MakeEngine): void {
     expect(await index.position('site')).toBe(7n)
   })
 
-  test('SRCH-17 a change that arrives while the index is built anew is not lost', async () => {
+  test('SRCH-17 a change during a rebuild is not lost', async () => {
     const { index, idsFor } = await following()
 
     await Promise.all([
@@ -128,21 +128,21 @@ export function writes(makeEngine: MakeEngine): void {
     expect(await index.position('site')).toBe(8n)
   })
 
-  test('SRCH-17 when the vehicles cannot be read to their end, the old index stays', async () => {
+  test('SRCH-17 the old index stays when reading the vehicles fails', async () => {
     const { index, idsFor, apply } = await following()
     async function* broken() {
       yield vehicle('8')
-      throw new Error('the database is away')
+      throw new Error('the database is unavailable')
     }
 
-    await expect(index.rebuild('site', broken(), 7n)).rejects.toThrow('the database is away')
+    await expect(index.rebuild('site', broken(), 7n)).rejects.toThrow('the database is unavailable')
     expect(await idsFor({})).toEqual(['2', '1'])
 
     await apply([{ remove: '1' }], 2n)
     expect(await idsFor({})).toEqual(['2'])
   })
 
-  test('SRCH-17 a dropped tenant has nothing, and starts anew', async () => {
+  test('SRCH-17 a dropped tenant is empty, and can be filled again', async () => {
     const { index, idsFor } = await following()
 
     await index.drop('site')
@@ -153,7 +153,7 @@ export function writes(makeEngine: MakeEngine): void {
     expect(await idsFor({})).toEqual(['3'])
   })
 
-  test('SRCH-17 a search that is no longer wanted is not made', async () => {
+  test('SRCH-17 an aborted search is not run', async () => {
     const { index } = await following()
     const scope = { tenant: 'site', visible: { is: 'all', of: [] } } as const
 

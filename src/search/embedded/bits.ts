@@ -1,8 +1,8 @@
 /**
- * A set of rows: row `r` belongs to it when bit `r & 31` of word `r >>> 5` is set.
+ * A set of rows: it contains row `r` if bit `r & 31` of word `r >>> 5` is set.
  *
- * These loops are where a search spends its time. Every index in them is within bounds by construction, which the
- * compiler cannot see: hence the `!` here and in the columns.
+ * Searches spend most of their time in these loops. All indexes in them are within bounds by construction, but the
+ * compiler cannot know that, hence the `!` here and in the columns.
  */
 export type Bits = Uint32Array
 
@@ -22,13 +22,13 @@ export function remove(bits: Bits, row: number): void {
   bits[row >>> 5]! &= ~(1 << (row & 31))
 }
 
-/** `into` becomes what both sets have. `into` may be one of them. */
+/** Sets `into` to the intersection of both sets. `into` may be one of them. */
 export function intersect(one: Bits, other: Bits, into: Bits): Bits {
   for (let word = 0; word < into.length; word++) into[word] = one[word]! & other[word]!
   return into
 }
 
-/** The same, and how many rows both sets have. */
+/** The same, and returns the size of the intersection. */
 export function intersectAndCount(one: Bits, other: Bits, into: Bits): number {
   let size = 0
   for (let at = 0; at < into.length; at++) {
@@ -39,13 +39,13 @@ export function intersectAndCount(one: Bits, other: Bits, into: Bits): number {
   return size
 }
 
-/** `into` becomes what `one` has and `other` has not. */
+/** Sets `into` to `one` without `other`. */
 export function subtract(one: Bits, other: Bits, into: Bits): Bits {
   for (let word = 0; word < into.length; word++) into[word] = one[word]! & ~other[word]!
   return into
 }
 
-/** `into` gains what `other` has. */
+/** Adds `other` to `into`. */
 export function unite(into: Bits, other: Bits): Bits {
   for (let word = 0; word < into.length; word++) into[word]! |= other[word]!
   return into
@@ -62,7 +62,7 @@ export function sizeOf(bits: Bits): number {
   return size
 }
 
-/** Writes the rows of a set, in order, into `rows`, and answers with how many there are. */
+/** Writes the rows of a set, in order, into `rows`, and returns how many there are. */
 export function listRows(bits: Bits, rows: Uint32Array): number {
   let count = 0
   for (let at = 0; at < bits.length; at++) {

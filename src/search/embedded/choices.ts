@@ -4,14 +4,14 @@ import type { Columns } from './columns.ts'
 import type { Sized } from './facets/facet-counts.ts'
 import type { Scratch } from './scratch.ts'
 
-/** What a shopper chose, within the rows that their text and the site leave. */
+/** A shopper’s choices, within the rows that match their text and are visible. */
 export class Choices {
   readonly #start: Sized
   readonly #scratch: Scratch
   readonly #ofFacets = new Map<string, Bits>()
   readonly #ofNumbers = new Map<string, Bits>()
   readonly #countedAsChosen = new Set<string>()
-  /** The rows that agree with every choice. */
+  /** The rows that match every choice. */
   readonly all: Sized
 
   constructor(start: Sized, { chosen = {}, ranges = {} }: Request, columns: Columns, scratch: Scratch) {
@@ -35,19 +35,19 @@ export class Choices {
     this.all = this.#agreeing(null)
   }
 
-  /** The rows over which a facet is counted: where any chosen value will do, all of its values stay on offer. */
+  /** The rows over which to count a facet. If its values are alternatives, its own choice is ignored. */
   forFacet(name: string): Sized {
     const own = this.#countedAsChosen.has(name) ? undefined : this.#ofFacets.get(name)
     return own ? this.#agreeing(own) : this.all
   }
 
-  /** The rows that tell how far a range can be opened. */
+  /** The rows that determine the limits of a range. */
   forNumber(name: string): Sized {
     const own = this.#ofNumbers.get(name)
     return own ? this.#agreeing(own) : this.all
   }
 
-  /** The rows that agree with every choice but one. */
+  /** The rows that match every choice but one. */
   #agreeing(except: Bits | null): Sized {
     const choices = [...this.#ofFacets.values(), ...this.#ofNumbers.values()]
     const last = choices.findLast((choice) => choice !== except)

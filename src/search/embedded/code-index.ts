@@ -3,10 +3,10 @@ import { RowList } from './row-list.ts'
 
 type Entry = { readonly code: string; readonly row: number }
 
-/** So many codes are sorted in before the work may pause. */
+/** How many codes are inserted before the work may pause. */
 const AT_ONCE = 4096
 
-/** Which row has which code. Nearly every code is one row's own, so two plain lists side by side are all it takes. */
+/** Which row has which code. Almost every code belongs to one row, so two parallel lists are enough. */
 export class CodeIndex {
   #codes: string[] = []
   #rows: number[] = []
@@ -17,7 +17,7 @@ export class CodeIndex {
   }
 
   exactly(code: string): RowList[] {
-    // Nothing stands between a code and the same code with the least of all characters behind it.
+    // No code sorts between a code and the same code followed by the smallest character.
     return this.#lists(lowerBound(this.#codes, code), lowerBound(this.#codes, `${code}\0`))
   }
 
@@ -30,7 +30,7 @@ export class CodeIndex {
     return start === end ? [] : [new RowList(Uint32Array.from(this.#rows.slice(start, end)), end - start)]
   }
 
-  /** Sorts in what was added. */
+  /** Inserts the added codes in order. */
   *settle(): Generator<void> {
     while (this.#unsorted.length > 0) {
       this.#merge(this.#unsorted.splice(-AT_ONCE))
@@ -58,7 +58,7 @@ export class CodeIndex {
     this.#rows = rows
   }
 
-  /** The same index after rows were renumbered, without those that are gone. */
+  /** The same index with renumbered rows and without deleted ones. */
   renumbered(newRows: Int32Array): CodeIndex {
     const renumbered = new CodeIndex()
     for (const [at, row] of this.#rows.entries()) {

@@ -3,20 +3,20 @@ import { Facets } from './facets/facets.ts'
 import { NumberColumn } from './number-column.ts'
 import { type Compare, Order } from './order.ts'
 
-/** What a collection's documents are narrowed, measured and sorted by, each a column with one entry per row. */
+/** The facets, numbers and orders of a collection’s documents, as columns with one entry per row. */
 export class Columns {
   readonly ids: string[] = []
   readonly facets: Facets
   readonly #numbers: ReadonlyMap<string, NumberColumn>
   readonly #sorts: ReadonlyMap<string, Order>
-  /** Where nothing else is asked for: the collection's first order. */
-  readonly usualOrder: Order
+  /** The collection’s first order, used by default. */
+  readonly defaultOrder: Order
 
   constructor({ facets, numbers, sorts }: Collection) {
     this.facets = new Facets(facets)
     this.#numbers = mapOf(numbers, () => new NumberColumn())
     this.#sorts = mapOf(sorts, (keys) => new Order(this.#comparing(keys)))
-    this.usualOrder = this.#sorts.values().next().value ?? new Order(this.#comparing([]))
+    this.defaultOrder = this.#sorts.values().next().value ?? new Order(this.#comparing([]))
   }
 
   number(name: string): NumberColumn {
@@ -24,7 +24,7 @@ export class Columns {
   }
 
   order(name: string): Order {
-    return name === 'relevance' ? this.usualOrder : known(this.#sorts.get(name), 'order', name)
+    return name === 'relevance' ? this.defaultOrder : known(this.#sorts.get(name), 'order', name)
   }
 
   append(document: Document): void {
@@ -33,21 +33,21 @@ export class Columns {
     for (const [name, number] of this.#numbers) number.append(document[name])
   }
 
-  /** Adds a row of other columns of the same collection. */
+  /** Adds a row from other columns of the same collection. */
   appendRow(from: Columns, row: number): void {
     this.ids.push(from.ids[row]!)
     this.facets.appendRow(from.facets, row)
     for (const [name, number] of this.#numbers) number.append(from.number(name).valueOf(row))
   }
 
-  /** Brings the rows that were added since into every order. */
+  /** Inserts new rows into every order. */
   *settle(): Generator<void> {
     for (const number of this.#numbers.values()) yield* number.settle()
-    for (const order of new Set([...this.#sorts.values(), this.usualOrder]))
+    for (const order of new Set([...this.#sorts.values(), this.defaultOrder]))
       yield* order.extend(this.ids.length)
   }
 
-  /** The id decides between equals, so that no document stands on two pages or on none. */
+  /** The id decides between equals, so that no document is on two pages or on none. */
   #comparing(keys: Collection['sorts'][string] = []): Compare {
     const { ids } = this
     const columns = keys.map(({ by, direction }) => ({ column: this.number(by), direction }))

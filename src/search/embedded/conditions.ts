@@ -3,7 +3,7 @@ import { type Bits, intersect, invert, unite } from './bits.ts'
 import type { Columns } from './columns.ts'
 import type { Scratch } from './scratch.ts'
 
-/** `into` becomes the rows that meet the condition. It may have bits beyond the last row. */
+/** Sets `into` to the rows that meet the condition. It may have bits after the last row. */
 export function rowsMeeting(condition: Condition, columns: Columns, into: Bits, scratch: Scratch): Bits {
   switch (condition.is) {
     case 'in':

@@ -3,8 +3,8 @@ import { Scratch } from './scratch.ts'
 import { Tenant } from './tenant.ts'
 
 /**
- * The search engine inside this process: exact, and quick enough that no other is needed up to some 200,000 vehicles a
- * site. Each tenant has an index of its own, so what one tenant has cannot show up in the search of another.
+ * The search engine inside this process. It is exact, and fast enough for sites of up to some 200,000 vehicles. Each tenant
+ * has a separate index, so one tenant’s vehicles cannot appear in another’s search.
  */
 export function embeddedEngine(): SearchEngine {
   return {

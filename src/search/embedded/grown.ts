@@ -1,6 +1,6 @@
 type Growing = Uint16Array | Uint32Array | Float64Array
 
-/** The same array when it has room for `length` entries, else a copy with room to spare. */
+/** The same array if it has room for `length` entries, otherwise a larger copy. */
 export function grown<A extends Growing>(array: A, length: number): A {
   if (length <= array.length) return array
   const Kind = array.constructor as new (length: number) => A

@@ -5,10 +5,10 @@ import type { Sized } from './facets/facet-counts.ts'
 import type { Facets } from './facets/facets.ts'
 import type { Scratch } from './scratch.ts'
 
-/** The places, nearest first, as values of a facet. */
+/** The places as values of a facet, nearest first. */
 type Places = { readonly facet: Facet; readonly values: readonly string[]; readonly facets: Facets }
 
-/** The rows of one page of a set: those of the nearest place first, and in one place as `pageOf` lists them. */
+/** The rows of one page: those of the nearest place first, and within a place in the order of `pageOf`. */
 export function nearestPage(
   set: Sized,
   { facet, values, facets }: Places,
@@ -36,7 +36,7 @@ export function nearestPage(
   return page
 }
 
-/** `into` becomes the first `count` rows in the order of their places; the rows of place `p` end before `ends[p]`. */
+/** Writes the first `count` rows into `into` by place. The rows of place `p` end before `ends[p]`. */
 function groupByPlace(
   rows: Uint32Array,
   places: Uint32Array,

@@ -5,15 +5,15 @@ import { Order } from './order.ts'
 
 export type Extent = { readonly min: number; readonly max: number }
 
-/** A figure per row, and the rows in the order of that figure. Every number that JavaScript can hold is held exactly. */
+/** A number per row, and the rows in order of it. Every JavaScript number is stored exactly. */
 export class NumberColumn {
   #values = new Float64Array(64)
   #length = 0
   #known = 0
-  /** Rows without the figure come last. */
+  /** Rows without a number come last. */
   readonly #ascending = new Order((row, other) => this.compare(row, other, 'asc') || row - other)
 
-  /** A document without the figure has NaN, which no range contains. */
+  /** A document without a number has NaN, which no range contains. */
   append(value: unknown): void {
     const isKnown = typeof value === 'number' && Number.isFinite(value)
     this.#values = grown(this.#values, this.#length + 1)
@@ -25,7 +25,7 @@ export class NumberColumn {
     return this.#values[row]!
   }
 
-  /** Which of two rows comes first in this direction. Whatever the direction, a row without the figure comes last. */
+  /** Compares two rows in a direction. In both directions, a row without a number comes last. */
   compare(row: number, other: number, direction: 'asc' | 'desc'): number {
     const one = this.#values[row]!
     const two = this.#values[other]!
@@ -33,12 +33,12 @@ export class NumberColumn {
     return direction === 'asc' ? one - two : two - one
   }
 
-  /** Puts the rows that were added since into their places. */
+  /** Inserts new rows in order. */
   settle(): Generator<void> {
     return this.#ascending.extend(this.#length)
   }
 
-  /** `into` becomes the rows from `min` to `max`. */
+  /** Sets `into` to the rows from `min` to `max`. */
   between(min: number, max: number, into: Bits): Bits {
     const { rows } = this.#ascending
     const start = this.#countBelow(rows, (value) => value < min)
@@ -47,7 +47,7 @@ export class NumberColumn {
       this.#countBelow(rows, (value) => value <= max),
     )
 
-    // Whichever is less work: adding what lies inside to nothing, or taking what lies outside from everything.
+    // Chooses the smaller work: adding the rows inside the range to none, or removing those outside from all.
     if (end - start < this.#length / 2) {
       into.fill(0)
       for (let at = start; at < end; at++) add(into, rows[at]!)
@@ -59,7 +59,7 @@ export class NumberColumn {
     return into
   }
 
-  /** How many of the known figures, which stand first, come before the first one that is not `below`. */
+  /** How many of the known numbers, which come first, precede the first one that is not `below`. */
   #countBelow(rows: Uint32Array, below: (value: number) => boolean) {
     let low = 0
     let high = this.#known
@@ -72,8 +72,8 @@ export class NumberColumn {
   }
 
   /**
-   * The least and the greatest figure in a set, found by going from both ends of the order to the first row of the
-   * set; `undefined` when that takes more steps than reading every row of the set.
+   * The smallest and largest number in a set, found by walking from both ends of the order to the first row of the set.
+   * `undefined` if that takes more steps than reading every row of the set.
    */
   extentByOrder({ bits, size }: Sized): Extent | undefined {
     const { rows } = this.#ascending
@@ -89,13 +89,13 @@ export class NumberColumn {
     return { min: this.#values[rows[first]!]!, max: this.#values[rows[last]!]! }
   }
 
-  /** The least and the greatest figure of the first `count` of the rows, or `null` when none of them has one. */
+  /** The smallest and largest number of the first `count` rows, or `null` if none has one. */
   extentOf(rows: Uint32Array, count: number): Extent | null {
     let min = Infinity
     let max = -Infinity
     for (let at = 0; at < count; at++) {
       const value = this.#values[rows[at]!]!
-      // Nothing compares with NaN.
+      // NaN fails every comparison.
       if (value < min) min = value
       if (value > max) max = value
     }

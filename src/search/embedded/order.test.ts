@@ -7,7 +7,7 @@ import { Scratch } from './scratch.ts'
 
 const keys = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 80 })
 
-test('rows that come in several goes end up where sorting them all puts them', () => {
+test('rows inserted in several batches have the same order as sorting them all', () => {
   fc.assert(
     fc.property(fc.array(keys, { maxLength: 5 }), (goes) => {
       const all: number[] = []

@@ -2,10 +2,10 @@ import { type Bits, has, listRows } from './bits.ts'
 import { grown } from './grown.ts'
 import type { Scratch } from './scratch.ts'
 
-/** Which of two rows comes first: a negative figure for the one, a positive one for the other. */
+/** Compares two rows: negative if the first one comes first, positive if the other does. */
 export type Compare = (row: number, other: number) => number
 
-/** So many rows are put into their places before the work may pause. */
+/** How many rows are inserted before the work may pause. */
 const AT_ONCE = 4096
 
 /** All rows of an index in one order. */
@@ -13,7 +13,7 @@ export class Order {
   readonly #compare: Compare
   #rows = new Uint32Array(64)
   #length = 0
-  /** Worked out when it is first needed after a change. */
+  /** Computed when it is first needed after a change. */
   #places: Uint32Array | null = null
 
   constructor(compare: Compare) {
@@ -24,12 +24,12 @@ export class Order {
     return this.#length
   }
 
-  /** All rows, first to last. May have room for more at its end. */
+  /** All rows in order. May have room for more at the end. */
   get rows(): Uint32Array {
     return this.#rows
   }
 
-  /** Puts the rows that were added since, up to before `rowCount`, into their places. */
+  /** Inserts the new rows, up to before `rowCount`, in order. */
   *extend(rowCount: number): Generator<void> {
     this.#places = null
     while (this.#length < rowCount) {
@@ -43,7 +43,7 @@ export class Order {
     fresh.sort(this.#compare)
     this.#rows = grown(this.#rows, rowCount)
 
-    // From the last to the first: each new row sends what stands behind it to the right, and nothing moves twice.
+    // From last to first: each new row moves the rows behind it to the right, and no row moves twice.
     let end = this.#length
     for (let waiting = fresh.length; waiting > 0; waiting--) {
       const row = fresh[waiting - 1]!
@@ -66,7 +66,7 @@ export class Order {
     return low
   }
 
-  /** Of the `size` rows in `bits`, those that stand from `offset` on, at most `most` of them. */
+  /** Of the `size` rows in `bits`, those from position `offset` on, at most `most` of them. */
   page(bits: Bits, size: number, offset: number, most: number, scratch: Scratch): number[] {
     const wanted = Math.min(offset + most, size)
     if (wanted <= offset) return []
@@ -97,7 +97,7 @@ export class Order {
     return Array.from(found.subarray(offset, wanted), (place) => this.#rows[place]!)
   }
 
-  /** By row, where it stands in this order. */
+  /** The position of each row in this order. */
   places(): Uint32Array {
     if (this.#places) return this.#places
     const places = new Uint32Array(this.#length)

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** So long may work hold up everything else that the process does. */
+/** For how long work may block the process. */
 const SLICE_MS = 8
 
-/** Lets long work be done in slices: to be awaited wherever the work can pause. */
+/** Splits long work into slices: await `pause` wherever the work can stop. */
 export function pacing(): { pause(): Promise<void> } {
   let sliceEnds = performance.now() + SLICE_MS
   return {
@@ -15,7 +15,7 @@ export function pacing(): { pause(): Promise<void> } {
   }
 }
 
-/** Does all of the work, letting others have their turn at its `yield`s. */
+/** Does all of the work, with pauses at its `yield`s. */
 export async function inSlices<Result>(work: Generator<void, Result>): Promise<Result> {
   const { pause } = pacing()
   let step = work.next()

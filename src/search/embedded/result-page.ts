@@ -4,11 +4,11 @@ import type { Sized } from './facets/facet-counts.ts'
 import type { Order } from './order.ts'
 import type { Scratch } from './scratch.ts'
 
-/** No search of ten words over names and one tier of other texts reaches a higher rank. */
+/** A search of ten words over names and one tier of other texts never has a higher rank. */
 const HIGHEST_RANK = 1023
 const sizes = new Uint32Array(HIGHEST_RANK + 1)
 
-/** The rows of one page of a set: the best matches first, and equals in the given order. */
+/** The rows of one page: best matches first, and equals in the given order. */
 export function rankedPage(
   set: Sized,
   ranks: Uint16Array,
@@ -34,7 +34,7 @@ export function rankedPage(
   return page
 }
 
-/** Up to so many rows are quicker to sort than to take rank by rank. */
+/** Up to this many rows are quicker to sort than to collect rank by rank. */
 const FEW = 1024
 const keys = new Float64Array(FEW)
 

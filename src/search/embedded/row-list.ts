@@ -1,9 +1,9 @@
 import { type Bits, has } from './bits.ts'
 
-/** A set of rows, and for each row in it how well it matches: the lower, the better. */
+/** A set of rows with the rank of each; lower is better. */
 export type Ranked = { readonly bits: Bits; readonly ranks: Uint16Array }
 
-/** Rows in ascending order, to which later ones are added. */
+/** Rows in ascending order. New rows are added at the end. */
 export class RowList {
   #rows: Uint32Array
   #length: number
@@ -48,7 +48,7 @@ export class RowList {
     return count
   }
 
-  /** The same list after rows were renumbered; those without a new number are left out. */
+  /** The same list with renumbered rows, without those that have no new number. */
   renumbered(newRows: Int32Array): RowList {
     const rows = new Uint32Array(this.#length)
     let length = 0

@@ -1,9 +1,8 @@
 import { type Bits, wordsFor } from './bits.ts'
 
 /**
- * Working memory that every search uses anew, so that a search allocates nothing large. A search runs without a pause
- * from `start` to its answer, so one scratch serves any number of indexes. What is handed out still holds whatever
- * was left in it.
+ * Working memory that every search reuses, so that a search allocates nothing large. A search runs from `start` to its
+ * answer without a pause, so one scratch serves any number of indexes. Memory from it still has old contents.
  */
 export class Scratch {
   /** Room for the numbers of all rows. */
@@ -23,12 +22,12 @@ export class Scratch {
     return this.#bits.take()
   }
 
-  /** A small figure per row. */
+  /** A small number per row. */
   ranks(): Uint16Array {
     return this.#ranks.take()
   }
 
-  /** Room for a large figure per row. */
+  /** Room for a large number per row. */
   list(): Uint32Array {
     return this.#lists.take()
   }

@@ -16,10 +16,10 @@ import { textVocabulary } from './text/text-vocabulary.ts'
 import { listValues } from './facets/value-list.ts'
 import type { VisibleSet } from './visible-set.ts'
 
-/** All that one page of results shows, except which state of the index it came from. */
+/** Everything that one page of results shows, except the revision of the index. */
 export type Findings = Omit<Answer, 'revision'>
 
-/** Answers a request out of what is visible of an index. It never pauses, so no write can come between. */
+/** Searches the visible documents of an index. It never pauses, so no write can happen in between. */
 export function search(
   index: TenantIndex,
   visible: VisibleSet,
@@ -44,7 +44,7 @@ export function search(
   }
 }
 
-/** The rows of the page that was asked for. */
+/** The rows of the requested page. */
 function pageOf(
   all: Sized,
   match: Ranked | null,
@@ -65,7 +65,7 @@ function pageOf(
   return nearestPage(all, places, sortedPage, windowOf(request), scratch)
 }
 
-/** Facets that are counted over the same rows are counted together, so that those rows are looked up once. */
+/** Counts facets with the same rows together, so that those rows are looked up once. */
 function facetsOf(
   { columns }: TenantIndex,
   visible: VisibleSet,

@@ -23,7 +23,7 @@ function find(index: TenantIndex, request: Request) {
   return search(index, index.visible(everything, scratch), request, scratch)
 }
 
-test('SRCH-17 an index is worth compacting once more than a quarter of its rows are dead', () => {
+test('SRCH-17 an index should be compacted once more than a quarter of its rows are dead', () => {
   const index = indexOf(100)
 
   for (let at = 0; at < 25; at++) index.remove(`${at}`)
@@ -33,7 +33,7 @@ test('SRCH-17 an index is worth compacting once more than a quarter of its rows 
   expect(index.isWorthCompacting).toBe(true)
 })
 
-test('SRCH-17 a compacted index answers as before, without the dead rows, and goes on from there', () => {
+test('SRCH-17 a compacted index has the same results without the dead rows, and accepts changes', () => {
   const index = indexOf(100)
   for (let at = 0; at < 40; at++)
     index.put(vehicle(`${at}`, { make: 'Ford', model: 'Ranger', price: 1000 - at }))
@@ -58,7 +58,7 @@ test('SRCH-17 a compacted index answers as before, without the dead rows, and go
   expect(find(compact, request)).toMatchObject({ total: 40, stats: { price: { min: 1, max: 999 } } })
 })
 
-test('SRCH-03 a facet may have more values than fit into two bytes', () => {
+test('SRCH-03 a facet may have more values than two bytes can number', () => {
   const names = {
     ...collection,
     facets: { name: { limit: 5 }, tags: { limit: 5, many: true } },
@@ -85,7 +85,7 @@ test('SRCH-03 a facet may have more values than fit into two bytes', () => {
   })
 }, 30_000)
 
-test('SRCH-06 figures are kept exactly, however large, small or broken', () => {
+test('SRCH-06 numbers are stored exactly, however large, small or invalid', () => {
   const prices = [2 ** 31, 2 ** 31 - 1, -(2 ** 31) - 1, 2 ** 53 - 1, 0.1, 0]
   const index = new TenantIndex(collection)
   for (const [at, price] of prices.entries()) index.put(vehicle(`${at}`, { price }))
@@ -100,7 +100,7 @@ test('SRCH-06 figures are kept exactly, however large, small or broken', () => {
   expect(find(index, { ranges: { price: { min: 5, max: 1 } } }).ids).toEqual([])
 })
 
-test('SRCH-17 asking for what the collection has not is a mistake of the program, and said so', () => {
+test('SRCH-17 a request for a field that the collection lacks throws an error', () => {
   const index = indexOf(1)
 
   expect(() => find(index, { count: ['engine'] })).toThrow('no facet called "engine"')

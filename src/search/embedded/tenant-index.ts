@@ -7,12 +7,12 @@ import type { Scratch } from './scratch.ts'
 import { TextIndex } from './text/text-index.ts'
 import { VisibleSet } from './visible-set.ts'
 
-/** A process answers for few scopes of one tenant at a time; each keeps its set until so many others were used. */
+/** How many visible sets to cache for one tenant. A process serves few scopes of a tenant at a time. */
 const MOST_VISIBLE_SETS = 16
 
 /**
- * All documents of one tenant. Each is a row. Rows never change: a replaced document gets a new row, and its old one
- * is dead until the index is compacted.
+ * All documents of one tenant, each as a row. Rows never change: a replaced document gets a new row, and its old row is
+ * dead until the index is compacted.
  */
 export class TenantIndex {
   readonly #collection: Collection
@@ -28,7 +28,7 @@ export class TenantIndex {
     this.text = text
   }
 
-  /** How many rows there are, the dead ones among them. */
+  /** The number of rows, including dead ones. */
   get rowCount(): number {
     return this.columns.ids.length
   }
@@ -57,7 +57,7 @@ export class TenantIndex {
     this.#visibleSets.clear()
   }
 
-  /** Makes what was put ready to be found. The work may pause at each `yield`; until it is done, nothing may search. */
+  /** Makes added documents searchable. The work may pause at each `yield`, and no search may run until it is done. */
   *settle(): Generator<void> {
     yield* this.columns.settle()
     yield* this.text.settle()
@@ -77,7 +77,7 @@ export class TenantIndex {
     return set
   }
 
-  /** Dead rows cost every search a little, and compacting costs as much as many searches. */
+  /** Dead rows slow down every search a little, and compacting costs as much as many searches. */
   get isWorthCompacting(): boolean {
     return (this.rowCount - this.#rows.size) * 4 > this.rowCount
   }

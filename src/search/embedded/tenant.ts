@@ -4,7 +4,7 @@ import type { Scratch } from './scratch.ts'
 import { search } from './search.ts'
 import { TenantIndex } from './tenant-index.ts'
 
-/** One tenant's index, and the changes that reach it one after the other. */
+/** One tenant’s index, with its changes applied one after the other. */
 export class Tenant {
   readonly #collection: Collection
   #index: TenantIndex
@@ -27,7 +27,7 @@ export class Tenant {
     return { ...search(this.#index, visible, request, scratch), revision: `${this.#build}-${this.#position}` }
   }
 
-  /** Nothing can search between two changes of a batch. */
+  /** No search can run between two changes of a batch. */
   apply(changes: readonly Change[], position: bigint): Promise<void> {
     return this.#next(async () => {
       if (position <= this.#position) return
@@ -41,7 +41,7 @@ export class Tenant {
     })
   }
 
-  /** Until the new index is complete, the old one answers. */
+  /** The old index serves searches until the new one is complete. */
   rebuild(documents: AsyncIterable<Document>, position: bigint): Promise<void> {
     return this.#next(async () => {
       const index = new TenantIndex(this.#collection)
@@ -57,12 +57,12 @@ export class Tenant {
     })
   }
 
-  /** Resolves when all that was asked for until now is done. */
+  /** Resolves when everything requested so far is done. */
   settled(): Promise<void> {
     return this.#writing
   }
 
-  /** A write that fails is its caller's to know; those after it go on. */
+  /** A failed write is reported to its caller, and later writes continue. */
   #next(write: () => Promise<void>): Promise<void> {
     const written = this.#writing.then(write)
     this.#writing = written.catch(() => {})

@@ -2,7 +2,7 @@ import { type Bits, listRows, sizeOf } from './bits.ts'
 import type { Facets } from './facets/facets.ts'
 import type { Scratch } from './scratch.ts'
 
-/** What a site may show of an index. All its searches share it, and the counts over it, until the next write. */
+/** The visible rows of a scope. All its searches share the set and its counts until the next write. */
 export class VisibleSet {
   readonly bits: Bits
   readonly size: number
@@ -13,7 +13,7 @@ export class VisibleSet {
     this.size = sizeOf(bits)
   }
 
-  /** How often each value of every facet occurs in the set. */
+  /** How often each facet value occurs in the set. */
   counts(facets: Facets, { rows }: Scratch): Uint32Array {
     this.#counts ??= facets.tally(rows, listRows(this.bits, rows)).slice()
     return this.#counts

@@ -5,7 +5,7 @@ import { textBands } from './bands.ts'
 
 const place = (field: WordPlace['field'], word: string): WordPlace => ({ field, word, isBeginning: false })
 
-/** Every word stands in names and in descriptions alike. */
+/** Every word is in names and in descriptions. */
 function reading(words: readonly string[]): TextReading<WordPlace> {
   const spans = words.map((word, at): Span<WordPlace> => ({
     start: at,
@@ -18,7 +18,7 @@ function reading(words: readonly string[]): TextReading<WordPlace> {
   return { wordCount: words.length, spans, corrections: [], unmatched: [] }
 }
 
-test('SRCH-07 one word makes two bands: in a name, and in a description only', () => {
+test('SRCH-07 one word makes two bands: names, and descriptions only', () => {
   expect(textBands(reading(['golf']))).toEqual([
     'w_names = "golf"',
     '(w_0 = "golf" AND NOT (w_names = "golf"))',
@@ -29,7 +29,7 @@ test('SRCH-07 each further word makes another band', () => {
   expect(textBands(reading(['vw', 'golf', 'red']))).toHaveLength(4)
 })
 
-test('SRCH-15 the same word ten times, or ten words, make no filter that a server could not read', () => {
+test('SRCH-15 ten words, or the same word ten times, make a filter that a server can still parse', () => {
   const ten = 'one two three four five six seven eight nine ten'.split(' ')
 
   expect(textBands(reading(ten.map(() => 'toyota')))?.join('').length).toBeLessThan(5000)
@@ -38,7 +38,7 @@ test('SRCH-15 the same word ten times, or ten words, make no filter that a serve
   expect(bands?.join('').length).toBeLessThan(5000)
 })
 
-test('SRCH-15 a word that is nowhere leaves nothing', () => {
+test('SRCH-15 a word that no document has leaves no bands', () => {
   const { spans } = reading(['golf'])
   const bands = textBands({ wordCount: 2, spans, corrections: [], unmatched: [] })
   expect(bands).toEqual([])

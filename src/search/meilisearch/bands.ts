@@ -6,13 +6,13 @@ import { isInName } from '../text/word-reading.ts'
 import { allOf, anyOf, hasAny, wordFilter } from './filters.ts'
 
 /**
- * Meilisearch sorts by numbers, and we also sort by how well words match and by how near a place is. So the results are
- * cut into bands, best first, each a filter of its own; within a band they stand in the order that was asked for. No
- * document is in two bands.
+ * Meilisearch sorts by numbers only, and we also sort by how well words match and by the distance of a place. So results
+ * are split into bands, best first, each with its own filter. Within a band they have the requested order. No document is
+ * in two bands.
  */
 export type Bands = readonly string[]
 
-/** The documents that match a text, cut by how well they do; `null` when there is no text. */
+/** The documents that match a text, split by how well they do. `null` if there is no text. */
 export function textBands({ wordCount, spans }: TextReading<WordPlace>): Bands | null {
   if (wordCount === 0) return null
   const ways = waysToRead(wordCount, spans)
@@ -26,16 +26,16 @@ export function textFilter({ wordCount, spans }: TextReading<WordPlace>): string
   return matching(wordCount, spans)
 }
 
-/** One way to read a text: where each of its words stands, and how good a match that makes. */
+/** One way to read a text: where each of its words must be, and the rank of such a match. */
 type Way = { readonly rank: number; readonly places: ReadonlySet<string> }
 
 /**
- * Every word that stands in names as well as in descriptions doubles the ways to read a text. With more of them than
- * this, filters would grow beyond all measure.
+ * Every word that occurs in names and in descriptions doubles the ways to read a text. Above this number the filters would
+ * become too large.
  */
 const MOST_WAYS = 40
 
-/** All ways to read a text, or `null` when they are too many. */
+/** All ways to read a text, or `null` if there are too many. */
 function waysToRead(wordCount: number, spans: readonly Span<WordPlace>[]): Way[] | null {
   const reached: Way[][] = Array.from({ length: wordCount + 1 }, () => [])
   reached[0] = [{ rank: 0, places: new Set() }]
@@ -58,13 +58,13 @@ function waysToRead(wordCount: number, spans: readonly Span<WordPlace>[]): Way[]
   return reached[wordCount] ?? []
 }
 
-/** First the documents that have every word in a name, then all others. */
+/** First the documents with every word in a name, then all others. */
 function roughBands(wordCount: number, spans: readonly Span<WordPlace>[]): Bands {
   const inNames = spans.map((span) => ({ ...span, found: span.found.filter(isInName) }))
   return disjoint([matching(wordCount, inNames), matching(wordCount, spans)])
 }
 
-/** What every word is found in, one way or another. */
+/** A filter for every place in which each word can be. */
 function matching(wordCount: number, spans: readonly Span<WordPlace>[]): string {
   const reached: (string | null)[] = Array.from({ length: wordCount + 1 }, () => null)
   reached[0] = allOf([])
@@ -75,7 +75,7 @@ function matching(wordCount: number, spans: readonly Span<WordPlace>[]): string 
         before: reached[start] ?? '',
         has: anyOf(found.flatMap(({ lists }) => lists.map(wordFilter))),
       }))
-    // Ways that come from the same place share what led there, or the filter would grow with every word.
+    // Ways that continue from the same word share its filter. Otherwise the filter would grow exponentially.
     const filters = [...Map.groupBy(ways, ({ before }) => before)].map(([before, same]) =>
       allOf([before, anyOf(same.map(({ has }) => has))]),
     )
@@ -84,7 +84,7 @@ function matching(wordCount: number, spans: readonly Span<WordPlace>[]): string 
   return reached[wordCount] ?? anyOf([])
 }
 
-/** All documents, cut by their place, and last those that are elsewhere; `null` when it does not matter. */
+/** All documents, split by place, with other places last. `null` if places do not matter. */
 export function placeBands({ nearest }: Request, collection: Collection): Bands | null {
   if (!nearest || nearest.values.length === 0) return null
   const values = [...new Set(nearest.values)]
@@ -94,7 +94,7 @@ export function placeBands({ nearest }: Request, collection: Collection): Bands 
   return [...(isMany ? disjoint(places) : places), elsewhere]
 }
 
-/** Each without those before it. */
+/** Each filter without the ones before it. */
 function disjoint(filters: readonly string[]): Bands {
   return filters.map((filter, at) =>
     at === 0 ? filter : allOf([filter, `NOT (${anyOf(filters.slice(0, at))})`]),

@@ -1,7 +1,7 @@
 /**
- * Meilisearch compares values without regard to case and to how their accents are written, so that two of ours could
- * become one. Values are therefore written with small letters, digits and a few signs only, which it leaves alone; and
- * in which there is nothing that could end a quoted value. "CX-5" becomes "_c_x.2d.5".
+ * Meilisearch ignores case and the composition of accents when it compares values, so two of ours could become one.
+ * Values are therefore encoded with lower-case letters, digits and a few characters, which it leaves alone and which cannot
+ * end a quoted value. "CX-5" becomes "_c_x.2d.5".
  */
 export function encoded(value: string): string {
   let text = ''
@@ -16,7 +16,7 @@ export function decoded(text: string): string {
   })
 }
 
-/** A filterable value has at most 468 bytes. */
+/** A filterable value may have at most 468 bytes. */
 const LONGEST = 450
 
 function encodedSign(sign: string) {
@@ -25,7 +25,7 @@ function encodedSign(sign: string) {
   return sign === ' ' ? '-' : `.${sign.charCodeAt(0).toString(16)}.`
 }
 
-/** The id as a key that Meilisearch takes, and that sorts as the id does. */
+/** A key for an id that Meilisearch accepts and that sorts like the id. */
 export function keyOf(id: string): string {
   return Buffer.from(id).toString('hex')
 }
@@ -34,7 +34,7 @@ export function idOf(key: string): string {
   return Buffer.from(key, 'hex').toString()
 }
 
-/** A word as it is stored. Of a longer one, more than anybody types is compared. */
+/** A word as it is stored. Longer words are cut beyond what anyone types. */
 export function storedWord(word: string): string {
   return word.slice(0, 110)
 }

@@ -4,11 +4,11 @@ import type { WordPlace } from '../text/query-reading.ts'
 import { encoded, storedWord } from './encoding.ts'
 import { attribute } from './index-layout.ts'
 
-/** What every document of a tenant meets, and what none does. */
+/** A filter that every document of a tenant meets, and one that none does. */
 const EVERYTHING = 'tenant EXISTS'
 const NOTHING = 'NOT tenant EXISTS'
 
-/** A condition in the language of Meilisearch. */
+/** A condition in Meilisearch’s filter language. */
 export function conditionFilter(condition: Condition): string {
   switch (condition.is) {
     case 'in':
@@ -73,7 +73,7 @@ function isBetween(
   ])
 }
 
-/** Values are encoded and words are letters and digits: there is nothing in them to escape. */
+/** Values are encoded and words are letters and digits, so there is nothing to escape. */
 function quoted(text: string) {
   return `"${text}"`
 }

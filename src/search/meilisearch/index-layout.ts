@@ -5,18 +5,18 @@ import type { Field } from '../text/vocabulary.ts'
 import { valuesOf } from '../values-of.ts'
 import { encoded, keyOf, storedWord } from './encoding.ts'
 
-/** How a collection's documents stand in an index of Meilisearch. */
+/** The fields of a stored document in a Meilisearch index. */
 export const attribute = {
   facet: (name: string) => `f_${name}`,
   number: (name: string) => `n_${name}`,
   words: (field: Field) => `w_${field}`,
 }
 
-/** The document that says which state the index is in. It belongs to no tenant, so no search finds it. */
+/** The key of the document with the state of the index. It belongs to no tenant, so no search finds it. */
 export const STATE_KEY = 'state'
 export type State = { readonly key: typeof STATE_KEY; readonly build: string; readonly position: string }
 
-/** No facet and no list of names is longer. */
+/** An upper limit for all facets and lists of names. */
 const MOST_VALUES = 20_000
 
 export function indexSettings(collection: Collection, deepestHit: number): Settings {
@@ -30,7 +30,7 @@ export function indexSettings(collection: Collection, deepestHit: number): Setti
       ...wordFields(collection).map(attribute.words),
     ],
     sortableAttributes: ['key', ...numbers],
-    // Words are read by ourselves and come as filters; the order is always the one that was asked for.
+    // We read words ourselves and send them as filters, and always name the order.
     searchableAttributes: ['key'],
     rankingRules: ['sort'],
     typoTolerance: { enabled: false },
@@ -39,7 +39,7 @@ export function indexSettings(collection: Collection, deepestHit: number): Setti
   }
 }
 
-/** What is missing is left out: Meilisearch then counts it nowhere and sorts it last. */
+/** Missing fields are omitted, so that Meilisearch does not count them and sorts them last. */
 export function storedDocument(collection: Collection, tenant: string, document: Document) {
   const words = documentWords(collection, document)
   const stored: Record<string, string | number | readonly string[]> = {

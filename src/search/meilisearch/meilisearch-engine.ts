@@ -9,29 +9,29 @@ import {
   type SearchIndex,
   type SearchWriter,
 } from '../port.ts'
-import { readByAsking } from '../text/query-reading.ts'
+import { readWithLookup } from '../text/query-reading.ts'
 import { encoded } from './encoding.ts'
 import { type Ask, type Result, search } from './search.ts'
-import { wordsAsked } from './words-asked.ts'
+import { wordLookup } from './word-lookup.ts'
 import { meilisearchWriter } from './writer.ts'
 
 type Address = {
   readonly host: string
   readonly key: string
-  /** What the names of its indexes begin with, where several installations share a server. */
+  /** A prefix for index names, where several installations share a server. */
   readonly prefix?: string
-  /** Hits beyond this are neither counted nor reached. */
+  /** Hits beyond this are neither counted nor reachable. */
   readonly deepestHit?: number
 }
 
-/** From here on, counts of a hosted engine are approximations; see `approximated`. */
+/** From here on, counts are treated as approximations; see `approximated`. */
 const DEEPEST_HIT = 2000
-/** Writes may take their time; a search is given up long before by whoever asked. */
+/** Writes may take long. The caller gives up on a search long before this. */
 const REQUEST_MS = 30_000
 
 /**
- * Search by a Meilisearch server. Words are read by the rules of all our engines and travel as filters, so the server
- * finds, counts and sorts as the embedded engine does. The key stays here; browsers never talk to the server.
+ * Search with a Meilisearch server. Words are read by the rules that all our engines share and sent as filters, so the
+ * server finds, counts and sorts like the embedded engine. The key stays here, and browsers never contact the server.
  */
 export function meilisearchEngine({
   host,
@@ -39,7 +39,7 @@ export function meilisearchEngine({
   prefix = 'forecourt',
   deepestHit = DEEPEST_HIT,
 }: Address): SearchEngine {
-  // A redirect would carry the key to wherever it points.
+  // A redirect would send the key wherever it points.
   const client = new Meilisearch({
     host,
     apiKey: key,
@@ -62,8 +62,8 @@ function openCollection<F extends string, N extends string, S extends string>(
   { client, prefix, deepestHit }: Server,
 ): SearchIndex<F, N, S> & SearchWriter {
   const collection = typedCollection as Collection
-  const words = wordsAsked(collection)
-  // Another version of the collection is another index.
+  const words = wordLookup(collection)
+  // Another version of the collection has another index.
   const indexUid = (tenant: string) => `${prefix}-${collection.name}-${collection.version}-${uidPart(tenant)}`
 
   return {
@@ -73,7 +73,7 @@ function openCollection<F extends string, N extends string, S extends string>(
       const scope = typedScope as Scope
       const request = typedRequest as Request
       const ask = asking(client, indexUid(scope.tenant), signal)
-      const reading = await readByAsking(request.text ?? '', words(scope, ask))
+      const reading = await readWithLookup(request.text ?? '', words(scope, ask))
       const { state, ...answer } = await search(ask, collection, scope, request, reading, deepestHit)
       const revision = state ? `${String(state['build'])}-${String(state['position'])}` : NO_REVISION
       return { ...answer, revision } as Answer<F, N>
@@ -81,12 +81,12 @@ function openCollection<F extends string, N extends string, S extends string>(
   }
 }
 
-/** The name of an index has letters, digits, dashes and underscores only. A site's id is such a name already. */
+/** An index name may only have letters, digits, dashes and underscores. The id of a site is such a name already. */
 function uidPart(tenant: string) {
   return /^[0-9a-f-]{36}$/.test(tenant) ? tenant : encoded(tenant).replaceAll('.', '__')
 }
 
-/** A tenant that has no index yet has no documents. */
+/** A tenant without an index has no documents. */
 function asking(client: Meilisearch, indexUid: string, signal: AbortSignal | undefined): Ask {
   return async (queries) => {
     if (queries.length === 0) return []

@@ -1,5 +1,5 @@
 import type { MultiSearchQuery } from 'meilisearch'
-import { type Choice, choicesOf, countedFacets, isAlwaysCountedAsChosen, sortKeysOf } from '../choices.ts'
+import { type Choice, choicesOf, countedFacets, isCountedOverResults, sortKeysOf } from '../choices.ts'
 import { listedValues } from '../listed-values.ts'
 import type { Answer, Collection, Request, Scope } from '../port.ts'
 import type { WordPlace } from '../text/query-reading.ts'
@@ -17,15 +17,15 @@ export type Result = {
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 export type Query = Omit<MultiSearchQuery, 'indexUid'>
-/** Asks several things of one tenant's index in one go. */
+/** Sends several queries to a tenant’s index in one request. */
 export type Ask = (queries: readonly Query[]) => Promise<readonly Result[]>
 
-/** Only counts: how many there are, and of what. */
+/** A query that only counts documents and their values. */
 export function counting(filter: string, facets: readonly string[] = []): Query {
   return { filter, hitsPerPage: 0, facets: [...facets] }
 }
 
-/** The state of the index, asked along with whatever else is asked. */
+/** Fetches the state of the index with the other queries. */
 export const stateQuery: Query = { filter: `key = "${STATE_KEY}"`, limit: 1 }
 
 export function visibleFilter({ tenant, visible }: Scope): string {
@@ -33,8 +33,8 @@ export function visibleFilter({ tenant, visible }: Scope): string {
 }
 
 /**
- * A page of results. What is counted without regard to a choice of its own is a query of its own, and all of them
- * travel together; only a page that is cut into bands takes a second and a third journey.
+ * A page of results. A facet that ignores its own choice needs a separate query, and all of them go in one request. Only a
+ * page that is split into bands takes a second and a third request.
  */
 export async function search(
   ask: Ask,
@@ -54,8 +54,7 @@ export async function search(
   const all = filterWithout(null)
   const ownChoice = (kind: Choice['kind'], name: string) =>
     choices.find(
-      (choice) =>
-        choice.kind === kind && choice.name === name && !isAlwaysCountedAsChosen(collection, choice),
+      (choice) => choice.kind === kind && choice.name === name && !isCountedOverResults(collection, choice),
     ) ?? null
 
   const counted = countedFacets(collection, request)
@@ -141,14 +140,14 @@ function pageQueries(request: Request, collection: Collection, all: string, deep
   }
 }
 
-/** Nothing lies deeper than the deepest hit. */
+/** Limits the page to the deepest hit. */
 function windowWithin(request: Request, deepestHit: number) {
   const { offset, size } = windowOf(request)
   const start = Math.min(offset, deepestHit)
   return { offset: start, size: Math.min(size, deepestHit - start) }
 }
 
-/** The hits of a page that is cut into bands, and those perhaps into bands again. */
+/** The hits of a page that is split into bands, some of them into bands again. */
 async function hitsOfBands(
   ask: Ask,
   all: string,

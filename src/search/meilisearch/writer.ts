@@ -4,10 +4,10 @@ import type { Collection, Document, SearchWriter } from '../port.ts'
 import { keyOf } from './encoding.ts'
 import { indexSettings, type State, STATE_KEY, storedDocument } from './index-layout.ts'
 
-/** Documents that one request carries, and how many such requests may wait to be worked off. */
+/** How many documents one request carries, and how many such requests may be pending. */
 const BATCH = 1000
 const MOST_WAITING = 4
-/** A server that has not done a piece of work by then has a problem of its own. */
+/** A server that has not finished a task by then has a problem. */
 const WORK_MS = 10 * 60 * 1000
 const POLL_MS = 50
 
@@ -15,8 +15,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const MOST_INDEXES = 10_000
 
 /**
- * Each tenant has an index. The state of an index is a document in it, so that it changes with what it describes: no
- * process has to be asked, and after a swap the new index brings its own.
+ * Each tenant has an index. The state of an index is a document in it, so that it changes together with the contents. It
+ * needs no coordination between processes, and a swap brings the new state along.
  */
 export function meilisearchWriter(
   client: Meilisearch,
@@ -29,7 +29,7 @@ export function meilisearchWriter(
   async function finished(taskUid: number, forgiven: string | null = null) {
     const { status, error } = await client.tasks.waitForTask(taskUid, { timeout: WORK_MS, interval: POLL_MS })
     if (status !== 'succeeded' && error?.code !== forgiven)
-      throw new Error(`The search server could not do its work: ${error?.message ?? status}`)
+      throw new Error(`The search server failed a task: ${error?.message ?? status}`)
   }
 
   async function done(task: Promise<{ taskUid: number }>, forgiven: string | null = null) {
@@ -67,7 +67,7 @@ export function meilisearchWriter(
     for (const taskUid of waiting) await finished(taskUid)
   }
 
-  /** A process that ended half-way through left the half of an index behind. */
+  /** Deletes the half-filled indexes that a process left behind when it ended. */
   async function forgetLeftovers(live: string) {
     const { results } = await client.getRawIndexes({ limit: MOST_INDEXES })
     const leftovers = results.filter(
@@ -99,7 +99,7 @@ export function meilisearchWriter(
           position: String(position),
         }
         if (gone.length > 0) await done(client.index(uid).deleteDocuments(gone))
-        // The state comes last: whoever sees it sees the changes too.
+        // The state comes last, so that a reader who sees it sees the changes too.
         await done(
           client
             .index(uid)
@@ -121,7 +121,7 @@ export function meilisearchWriter(
           await done(client.createIndex(live, { primaryKey: 'key' }), 'index_already_exists')
           await done(client.swapIndexes([{ indexes: [live, fresh], rename: false }]))
         } finally {
-          // After the swap this is the old index, and before it the half of a new one.
+          // After the swap this is the old index, and before it the half-filled new one.
           await done(client.deleteIndex(fresh), 'index_not_found')
         }
       }),

@@ -5,7 +5,7 @@ import type { Columns } from './columns.ts'
 import type { AnswerRow } from './search-statement.ts'
 import { fromStored } from './stored-text.ts'
 
-/** Puts the rows of the search statement together. */
+/** Assembles an answer from the rows of the search statement. */
 export function answerOf(
   rows: readonly AnswerRow[],
   columns: Columns,

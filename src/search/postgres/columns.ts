@@ -6,8 +6,8 @@ import { valuesOf } from '../values-of.ts'
 import { toStored } from './stored-text.ts'
 
 /**
- * Where the fields of a collection stand in a stored document: facets with one value and numbers have a place in an
- * array of their own, facets with several values share a list. So one table serves every collection.
+ * The columns for the fields of a collection: single-value facets and numbers each have a position in an array, and facets
+ * with several values share a list. So one table serves every collection.
  */
 export class Columns {
   readonly collection: Collection
@@ -38,7 +38,7 @@ export class Columns {
     return facetOf(this.collection, name).many ?? false
   }
 
-  /** What the values of a facet with several begin with in the list. */
+  /** The prefix of a multi-value facet’s values in the list. */
   listMark(name: string): string {
     return `${this.#lists.indexOf(name)}:`
   }
@@ -53,7 +53,7 @@ export class Columns {
     return { name: this.#lists[Number(entry.slice(0, at))] ?? '', value: entry.slice(at + 1) }
   }
 
-  /** A document as a row, to be read by `json_to_recordset`. */
+  /** A document as a row for `json_to_recordset`. */
   rowOf(document: Document) {
     const words = documentWords(this.collection, document)
     const names = [...lexemes('names', words.names), ...lexemes('joinedNames', words.joinedNames)]
@@ -74,14 +74,14 @@ export class Columns {
   }
 }
 
-/** A word as it stands in the index: with a sign for where it was found. */
+/** A word as it is indexed, with a prefix for the field it is in. */
 export function lexeme(field: Field, word: string): string {
   return `${typeof field === 'number' ? field : signs[field]}/${word.slice(0, LONGEST)}`
 }
 
 export const signs = { names: 'n', joinedNames: 'j', codes: 'c' } as const
 
-/** Nobody can type more letters, so nothing that is cut off could have been meant; and a lexeme has its limit. */
+/** Nobody types more letters, so cutting the rest loses nothing. A lexeme has a maximum length. */
 const LONGEST = 201
 
 function lexemes(field: Field, words: readonly string[]) {

@@ -4,7 +4,7 @@ import type { Columns } from './columns.ts'
 import type { Parameters } from './parameters.ts'
 import { toStored } from './stored-text.ts'
 
-/** A condition as SQL. It is true or false and never unknown, so that its opposite is what it leaves out. */
+/** A condition as SQL. It is true or false but never unknown, so that its negation matches all other rows. */
 export function conditionSql(condition: Condition, columns: Columns, parameters: Parameters): string {
   switch (condition.is) {
     case 'in':

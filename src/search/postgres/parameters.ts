@@ -1,8 +1,8 @@
-/** The values of a statement. Whatever comes from outside stands here and never in the statement itself. */
+/** The parameters of a statement. External values are always parameters and never part of the statement. */
 export class Parameters {
   readonly values: unknown[] = []
 
-  /** What stands for the value in the statement. */
+  /** Adds a value and returns its placeholder. */
   add(value: unknown, type: 'text' | 'text[]' | 'float8' | 'bigint' | 'int' | 'json' | 'tsquery'): string {
     return `$${this.values.push(value)}::${type}`
   }

@@ -1,17 +1,16 @@
 import { type ClientBase, Pool } from 'pg'
 import type { Answer, Collection, Request, Scope, SearchEngine, SearchIndex, SearchWriter } from '../port.ts'
-import { readByAsking } from '../text/query-reading.ts'
+import { readWithLookup } from '../text/query-reading.ts'
 import { answerOf } from './answer.ts'
 import { Columns } from './columns.ts'
 import { type AnswerRow, searchStatement } from './search-statement.ts'
 import { makeTables } from './tables.ts'
-import { wordsAsked } from './words-asked.ts'
+import { wordLookup } from './word-lookup.ts'
 import { postgresWriter } from './writer.ts'
 
 /**
- * Search by PostgreSQL: exact, kept when a process ends and shared by all that there are, at the price of some
- * milliseconds a search for every thousand vehicles. It has connections of its own, so that a slow search takes none
- * from the pages.
+ * Search with PostgreSQL: exact, persistent and shared by all processes, at a cost of some milliseconds a search for every
+ * thousand vehicles. It has a separate connection pool, so that a slow search takes no connection from the pages.
  */
 export function postgresEngine({ url }: { url: string }): SearchEngine {
   const pool = new Pool({
@@ -23,7 +22,7 @@ export function postgresEngine({ url }: { url: string }): SearchEngine {
     // oxlint-disable-next-line typescript/no-misused-promises -- pg waits for the promise, whatever its type says
     onConnect: settle,
   })
-  // A broken connection is replaced at the next query. Without listeners its error would end the process.
+  // The pool replaces a broken connection at the next query. Without listeners its error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 
@@ -47,8 +46,8 @@ const MOST_CONNECTIONS = 6
 const CONNECT_MS = 5000
 
 /**
- * Nobody waits longer than this for a search. Compiling a statement takes longer than it saves; and values are counted
- * in memory, which the planner has to be told, as it takes the lists for shorter than they are and would sort them.
+ * No search takes longer than this. Compiling a statement costs more than it saves. The settings make the planner count
+ * values in memory, because it underestimates the lists and would sort them.
  */
 async function settle(client: ClientBase) {
   await client.query(
@@ -61,7 +60,7 @@ function openCollection<F extends string, N extends string, S extends string>(
   pool: Pool,
 ): SearchIndex<F, N, S> & SearchWriter {
   const columns = new Columns(collection as Collection)
-  const asked = wordsAsked(columns, async <Row>(statement: { text: string; values: unknown[] }) => {
+  const asked = wordLookup(columns, async <Row>(statement: { text: string; values: unknown[] }) => {
     const { rows } = await pool.query(statement)
     return rows as Row[]
   })
@@ -72,7 +71,7 @@ function openCollection<F extends string, N extends string, S extends string>(
       signal?.throwIfAborted()
       const scope = typedScope as Scope
       const request = typedRequest as Request
-      const reading = await readByAsking(request.text ?? '', asked(scope))
+      const reading = await readWithLookup(request.text ?? '', asked(scope))
       signal?.throwIfAborted()
       const { rows } = await pool.query<AnswerRow>(searchStatement(columns, scope, request, reading))
       return answerOf(rows, columns, request, reading) as Answer<F, N>

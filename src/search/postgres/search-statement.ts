@@ -1,4 +1,4 @@
-import { choicesOf, countedFacets, isAlwaysCountedAsChosen, sortKeysOf } from '../choices.ts'
+import { choicesOf, countedFacets, isCountedOverResults, sortKeysOf } from '../choices.ts'
 import type { Request, Scope } from '../port.ts'
 import type { WordPlace } from '../text/query-reading.ts'
 import type { TextReading } from '../text/text-reading.ts'
@@ -10,7 +10,7 @@ import { toStored } from './stored-text.ts'
 import { ofTenant, stateSql } from './tables.ts'
 import { textMatchSql } from './text-match.ts'
 
-/** A row of the answer: what it tells of (`part` and `at`), and what it says. */
+/** A row of the result: its part (`part` and `at`) and its values. */
 export type AnswerRow = {
   readonly part: 'state' | 'total' | 'page' | 'facet' | 'list' | 'extent'
   readonly at: number
@@ -21,8 +21,8 @@ export type AnswerRow = {
 }
 
 /**
- * A whole page of results as one statement. Every document that fails at most one choice is kept, with a bit for the
- * choice it fails: those without a bit are the results, and with the bit of a facet they are what it is counted over.
+ * A whole page of results as one statement. It selects every document that fails at most one choice, with a bit for that
+ * choice. Documents without a bit are the results, and those with a facet’s bit are also counted for that facet.
  */
 export function searchStatement(
   columns: Columns,
@@ -33,7 +33,7 @@ export function searchStatement(
   const { collection } = columns
   const parameters = new Parameters()
   const choices = choicesOf(collection, request)
-  const openable = choices.filter((choice) => !isAlwaysCountedAsChosen(collection, choice))
+  const openable = choices.filter((choice) => !isCountedOverResults(collection, choice))
   const bitOf = (kind: 'facet' | 'range', name: string) => {
     const at = openable.findIndex((choice) => choice.kind === kind && choice.name === name)
     return at < 0 ? 0 : 2 ** at
@@ -46,7 +46,7 @@ export function searchStatement(
       `(case when ${choiceSql(choice, columns, parameters)} then 0 else ${2 ** at} end)::bigint`,
   )
   const required = choices
-    .filter((choice) => isAlwaysCountedAsChosen(collection, choice))
+    .filter((choice) => isCountedOverResults(collection, choice))
     .map((choice) => ` and ${choiceSql(choice, columns, parameters)}`)
   const tenant = ofTenant(collection, scope.tenant, parameters)
 
@@ -75,7 +75,7 @@ export function searchStatement(
       })),
     ),
   ]
-  // A long list of words is unpacked once here, by joining it to nothing, and not for every look at it.
+  // Joining a long list of words to nothing unpacks it once here, rather than for every match.
   const statement = `
     with near as materialized (
       select * from (
@@ -128,12 +128,12 @@ function placeSql(
 
 type CountedColumn = { readonly name: string; readonly column: string; readonly over: string }
 
-/** All facets with one value in one pass: a grouping set for each. */
+/** Counts all single-value facets in one pass, with a grouping set for each. */
 function facetParts(counted: readonly CountedColumn[], facets: readonly string[]): string[] {
   if (counted.length === 0) return []
   const names = counted.map((_, at) => `f${at}`)
   const grouping = `grouping(${names.join(', ')})`
-  // PostgreSQL sets the bit of every column that a grouping set leaves out, the first column's being the highest.
+  // PostgreSQL sets the bit of every column that a grouping set omits. The first column has the highest bit.
   const setOf = (at: number) => 2 ** counted.length - 1 - 2 ** (counted.length - 1 - at)
   const pick = (then: (at: number) => string | number) =>
     `case ${grouping} ${counted.map((_, at) => `when ${setOf(at)} then ${then(at)}`).join(' ')} end`
@@ -145,7 +145,7 @@ function facetParts(counted: readonly CountedColumn[], facets: readonly string[]
   ]
 }
 
-/** All facets with several values in one pass over the lists, each counted over what it is to be. */
+/** Counts all multi-value facets in one pass over the lists. */
 function listParts(
   counted: readonly { readonly mark: string; readonly over: string }[],
   listCount: number,
@@ -154,7 +154,7 @@ function listParts(
   if (counted.length === 0) return []
   const [{ over: first } = { over: 'true' }] = counted
   const isPlain = counted.length === listCount && counted.every(({ over }) => over === first)
-  // Looking at how each of some hundred thousand entries begins takes longer than counting them.
+  // Checking the prefixes of some hundred thousand entries takes longer than counting them.
   const wanted = isPlain
     ? [first]
     : counted.map(({ mark, over }) => `(${over} and starts_with(value, ${parameters.add(mark, 'text')}))`)
@@ -165,7 +165,7 @@ function listParts(
   ]
 }
 
-/** The least and the greatest of every number, in one pass. */
+/** The smallest and largest value of every number, in one pass. */
 function extentParts(measured: readonly { readonly column: string; readonly over: string }[]): string[] {
   if (measured.length === 0) return []
   const extents = measured.map(

@@ -1,4 +1,4 @@
-/** PostgreSQL stores every text but one with a zero in it, or with half a character. */
+/** PostgreSQL can store any text except one with a null character or half a surrogate pair. */
 export function toStored(text: string): string {
   return text.toWellFormed().replaceAll('\\', '\\\\').replaceAll('\0', '\\0')
 }

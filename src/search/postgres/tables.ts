@@ -3,8 +3,8 @@ import type { Collection } from '../port.ts'
 import type { Parameters } from './parameters.ts'
 
 /**
- * The engine's tables. They hold nothing that could not be filled again, so they are no part of the platform's own
- * schema: they are made where a site first searches with PostgreSQL, and may be dropped at any time.
+ * The engine’s tables. They only hold derived data, so they are not part of the platform’s own schema: they are created
+ * when a site first searches with PostgreSQL, and may be dropped at any time.
  */
 export async function makeTables(pool: Pool): Promise<void> {
   await pool.query(`
@@ -26,15 +26,15 @@ export async function makeTables(pool: Pool): Promise<void> {
     commit`)
 }
 
-/** Two processes that make the tables at once would trip over each other. */
+/** Prevents two processes from creating the tables at the same time. */
 const OUR_TURN = 7_202_612
 
-/** Confines a statement to one tenant. */
+/** Restricts a statement to one tenant. */
 export function ofTenant({ name, version }: Collection, tenant: string, parameters: Parameters): string {
   return `(tenant = ${parameters.add(tenant, 'text')} and collection = ${parameters.add(name, 'text')} and version = ${parameters.add(version, 'int')})`
 }
 
-/** Names the state of an index; `null` where there is none. */
+/** The state of an index. `null` if there is none. */
 export function stateSql(tenant: string): string {
   return `select build || '-' || position from forecourt_search.states where ${tenant}`
 }

@@ -6,15 +6,15 @@ import type { Parameters } from './parameters.ts'
 type Words = Pick<TextReading<WordPlace>, 'wordCount' | 'spans'>
 
 /**
- * How well a document matches a text, worked out word by word: `rank_0` is what it takes to reach the first word,
- * `rank_1` the second, and so on. `null` cannot be reached, and PostgreSQL's `least` passes it over.
+ * The rank of a document for a text, computed word by word: `rank_0` is the rank on reaching the first word, `rank_1` the
+ * second, and so on. `null` means unreachable, and PostgreSQL’s `least` ignores it.
  */
 export function textMatchSql({ wordCount, spans }: Words, parameters: Parameters) {
   const steps = Array.from({ length: wordCount }, (_, at) => {
     const ways = spans
       .filter(({ end }) => end === at + 1)
       .map((span) => `rank_${span.start} + ${rankSql(span, parameters)}`)
-    // `offset 0` keeps the planner from writing each rank out into all that follow it.
+    // `offset 0` keeps the planner from inlining each rank into all that follow it.
     return `cross join lateral (select least(${['null::int', ...ways].join(', ')}) as rank_${at + 1} offset 0) step_${at + 1}`
   })
   return {
@@ -24,7 +24,7 @@ export function textMatchSql({ wordCount, spans }: Words, parameters: Parameters
   }
 }
 
-/** Every word has to be read somehow. An index finds the documents of which that is true. */
+/** Every word must match in some way. An index finds the documents for which that is true. */
 function mayMatchSql({ wordCount, spans }: Words, parameters: Parameters) {
   const words = Array.from({ length: wordCount }, (_, at) =>
     spans
@@ -44,7 +44,7 @@ function rankSql({ found }: Span<WordPlace>, parameters: Parameters) {
   return cases.length === 0 ? 'null::int' : `case ${cases.join(' ')} end`
 }
 
-/** Words are letters and digits, so nothing in them can end the quotes. */
+/** Words are letters and digits, so they cannot contain a quote. */
 export function placeQuery({ field, word, isBeginning }: WordPlace): string {
   return `'${lexeme(field, word)}'${isBeginning ? ':*' : ''}`
 }

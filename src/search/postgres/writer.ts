@@ -7,18 +7,18 @@ import { ofTenant } from './tables.ts'
 import { toStored } from './stored-text.ts'
 
 /**
- * Words that were put by for later are sorted into their index; and without knowing how frequent words are, the planner
- * would read everything to find a few.
+ * Moves pending words into their index and updates the statistics. Without them the planner would scan everything to find
+ * a few documents.
  */
 const TIDY = `select gin_clean_pending_list('forecourt_search.documents_words');
   analyze forecourt_search.documents`
 
-/** Documents that one statement carries. */
+/** How many documents one statement carries. */
 const BATCH = 500
 
 /**
- * Each write is one transaction that begins by taking the tenant's state: searches see the index as it was until it
- * ends, and writes of other processes wait for it.
+ * Each write is one transaction that first locks the tenant’s state: searches see the old index until it commits, and
+ * writes of other processes wait for it.
  */
 export function postgresWriter(pool: Pool, columns: Columns): SearchWriter {
   const { collection } = columns
@@ -138,7 +138,7 @@ export function postgresWriter(pool: Pool, columns: Columns): SearchWriter {
       }),
   }
 
-  /** While a new release replaces an old one, both search; what is older than that is searched by nobody. */
+  /** While a new release replaces an old one, both search. Older versions are no longer used. */
   async function forgetOldVersions(client: PoolClient, tenant: string) {
     for (const table of ['documents', 'states'])
       await client.query(
@@ -151,13 +151,13 @@ export function postgresWriter(pool: Pool, columns: Columns): SearchWriter {
 async function inTransaction(pool: Pool, work: (client: PoolClient) => Promise<void>) {
   const client = await pool.connect()
   try {
-    // A large stock takes its time, and so does waiting for another process that fills the same index.
+    // A large stock takes long, and so may waiting for another process that fills the same index.
     await client.query('begin; set local statement_timeout = 0')
     await work(client)
     await client.query('commit')
     client.release()
   } catch (error) {
-    // A connection that is closed takes its transaction with it.
+    // Closing a connection rolls its transaction back.
     client.release(true)
     throw error
   }

@@ -2,7 +2,7 @@ import type { Collection, Document } from '../port.ts'
 import { valuesOf } from '../values-of.ts'
 import { codeOf, joinedWords, wordsOf } from './words.ts'
 
-/** Each word once, by where it stands. */
+/** Each word once, by field. */
 export type DocumentWords = {
   readonly names: readonly string[]
   readonly joinedNames: readonly string[]
@@ -11,7 +11,7 @@ export type DocumentWords = {
   readonly others: readonly (readonly string[])[]
 }
 
-/** The words of a document, for engines that keep them elsewhere. */
+/** The words of a document, for engines that store them elsewhere. */
 export function documentWords({ text, codes }: Collection, document: Document): DocumentWords {
   const [names = [], ...others] = text
   const wordsIn = (fields: readonly string[], split: (value: string) => string[]) => [

@@ -1,17 +1,17 @@
 import { lowerBound, sharedLetters } from './sorted-words.ts'
 
-/** A word close to the one that was typed. When `isWhole` is false, it is the beginning of the word that is close. */
+/** A word close to the typed one. If `isWhole` is false, only a prefix of the word is close. */
 export type NearWord = { readonly word: string; readonly edits: number; readonly isWhole: boolean }
 
-/** No word that is longer gets compared. */
+/** Longer words are not compared. */
 export const LONGEST_COMPARED = 40
 
 /**
- * All words within `most` edits of the typed one (a letter too many, too few, wrong, or two swapped) that share its
- * first letter; with `beginnings` also those that begin with something as close.
+ * All words within `most` edits of the typed one (a missing, extra, wrong or swapped letter) that share its first letter;
+ * with `beginnings` also words with a prefix that is as close.
  *
- * Neighbours in a sorted list share their first letters, and with them the first rows of the table of edits. So the
- * walk through the list is a walk through a tree of letters, and leaves a branch as soon as nothing can come of it.
+ * Neighbours in a sorted list share a prefix, and with it the first rows of the table of edits. So the list is walked like
+ * a trie, and a branch is skipped as soon as nothing in it can match.
  */
 export function nearWords(
   sorted: readonly string[],
@@ -55,9 +55,9 @@ export function nearWords(
 const WIDTH = LONGEST_COMPARED + 1
 const DEPTH = LONGEST_COMPARED + 4
 
-/** `edits[depth * WIDTH + i]`: how far the first `depth` letters of a word are from the first `i` of the typed one. */
+/** `edits[depth * WIDTH + i]`: the distance of a word’s first `depth` letters from the first `i` typed letters. */
 const edits = new Uint8Array(DEPTH * WIDTH)
-/** `closest[depth]`: how near any beginning of at most `depth` letters comes to all that was typed. */
+/** `closest[depth]`: the smallest distance of any prefix of at most `depth` letters from the whole typed word. */
 const closest = new Uint8Array(DEPTH)
 
 function startTable(typed: string) {
@@ -65,7 +65,7 @@ function startTable(typed: string) {
   closest[0] = typed.length
 }
 
-/** Fills the row of the word's first `depth` letters from the rows above, and answers with its least figure. */
+/** Fills the row for the word’s first `depth` letters from the rows above, and returns its smallest number. */
 function fillRow(depth: number, word: string, typed: string): number {
   const row = depth * WIDTH
   const above = row - WIDTH

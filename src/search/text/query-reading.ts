@@ -2,29 +2,29 @@ import type { Aliases } from '../port.ts'
 import { readText, type TextReading } from './text-reading.ts'
 import type { Field, NameField, Vocabulary } from './vocabulary.ts'
 
-/** A word, or the beginning of one, in one of the fields. */
+/** A word, or the prefix of one, in one of the fields. */
 export type WordPlace = { readonly field: Field; readonly word: string; readonly isBeginning: boolean }
 
-/** How many visible documents have which name. */
+/** How many visible documents have each name. */
 export type NameCounts = Readonly<Record<NameField, ReadonlyMap<string, number>>>
 
-/** What an engine that keeps its words elsewhere can be asked about its visible documents. */
-export type Asked = {
+/** Looks up the words of visible documents for an engine that stores them elsewhere. */
+export type WordLookup = {
   readonly otherTiers: number
   readonly otherNames: Aliases
-  /** Whether any of them has each of these, in the same sequence. */
+  /** Whether any visible document has each of these words, in the same sequence. */
   seen(places: readonly WordPlace[]): Promise<readonly boolean[]>
   names(): Promise<NameCounts>
 }
 
 /**
- * Reads a typed text as every engine does. What is not known yet is taken as unseen and asked for, all at once, and the
- * text is read again: after two or three rounds nothing is left to ask. Names are asked for only when a word is
- * mistyped.
+ * Reads a typed text with the rules of every engine. Unknown words count as missing at first and are looked up together,
+ * then the text is read again. After two or three rounds every word is known. Names are only looked up when a word is
+ * misspelt.
  */
-export async function readByAsking(
+export async function readWithLookup(
   typed: string,
-  { otherTiers, otherNames, seen, names }: Asked,
+  { otherTiers, otherNames, seen, names }: WordLookup,
 ): Promise<TextReading<WordPlace>> {
   const known = new Map<string, boolean>()
   let counts: NameCounts | null = null
@@ -67,7 +67,7 @@ function keyOf({ field, word, isBeginning }: WordPlace) {
   return `${field} ${word}${isBeginning ? '…' : ''}`
 }
 
-/** By the list of names, which an engine keeps for as long as its index stays as it is. */
+/** Keyed by the list of names, which an engine caches until its index changes. */
 const sorted = new WeakMap<ReadonlyMap<string, number>, readonly string[]>()
 
 function sortedNames(counts: ReadonlyMap<string, number>) {
@@ -76,7 +76,7 @@ function sortedNames(counts: ReadonlyMap<string, number>) {
   return names
 }
 
-/** A place that no visible document has can only cost time. */
+/** Drops places that no visible document has, because they only cost time. */
 function withoutUnseen(
   { spans, ...reading }: TextReading<WordPlace>,
   isSeen: (place: WordPlace) => boolean,

@@ -1,4 +1,4 @@
-/** Where `word` stands in a sorted list, or would stand. */
+/** The position of `word` in a sorted list, or where it would be inserted. */
 export function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0
   let high = sorted.length
@@ -10,7 +10,7 @@ export function lowerBound(sorted: readonly string[], word: string): number {
   return low
 }
 
-/** Where the words that begin with `beginning` end, given where they start. */
+/** The end of the words with a prefix, given their start. */
 export function endOfBeginning(sorted: readonly string[], beginning: string, start: number): number {
   let low = start
   let high = sorted.length
@@ -22,7 +22,7 @@ export function endOfBeginning(sorted: readonly string[], beginning: string, sta
   return low
 }
 
-/** How many letters two words have in common at their beginning. */
+/** The length of the common prefix of two words. */
 export function sharedLetters(one: string, other: string): number {
   const most = Math.min(one.length, other.length)
   let shared = 0

@@ -13,21 +13,20 @@ export type Span<List> = {
 type Correction = { readonly from: string; readonly to: string }
 
 /**
- * Every way in which typed words can be read. A document matches when spans that it has lead from the first word to the
- * last.
+ * Every way to read the typed words. A document matches if it has spans that lead from the first word to the last.
  */
 export type TextReading<List> = {
   readonly wordCount: number
   readonly spans: readonly Span<List>[]
   readonly corrections: readonly Correction[]
-  /** Words that no visible document has, not even with a typing mistake. */
+  /** Words that no visible document has, even with a typing mistake. */
   readonly unmatched: readonly string[]
 }
 
-/** So many typed words may belong together as one: "hi lux" is a Hilux. */
+/** How many typed words may be read as one: "hi lux" is a Hilux. */
 const MOST_JOINED = 3
 
-/** Words that nothing visible has, alone or joined with their neighbours, are taken as mistyped. */
+/** Words that no visible document has, alone or joined with their neighbours, are treated as misspelt. */
 export function readText<List>(typed: string, vocabulary: Vocabulary<List>): TextReading<List> {
   const words = wordsToRead(typed, vocabulary)
   const spans: Span<List>[] = []
@@ -53,14 +52,14 @@ export function readText<List>(typed: string, vocabulary: Vocabulary<List>): Tex
 }
 
 /**
- * A word with a dash in it is one word where there is such a word: "cx-5" is the CX-5, not any CX with five seats. A
- * small number belongs to the word before it where that makes a name: "mazda 3" is the Mazda3, not any Mazda with a 3.
+ * A word with a dash is one word if such a word exists: "cx-5" is the CX-5, not any CX with five seats. A small number
+ * belongs to the word before it if that makes a name: "mazda 3" is the Mazda3, not any Mazda with a 3.
  */
 function wordsToRead<List>(typed: string, vocabulary: Vocabulary<List>): string[] {
   const groups = typedWords(typed)
   const words: string[] = []
   for (const [at, parts] of groups.entries()) {
-    // Only the last word can still change.
+    // Only the last word may be incomplete.
     if (words.length > MOST_WORDS) break
     const isLast = at === groups.length - 1
     const isWord = (word: string) => isSeen(readWord(word, isLast, vocabulary), vocabulary)
@@ -75,7 +74,7 @@ function wordsToRead<List>(typed: string, vocabulary: Vocabulary<List>): string[
 
 const nameFields = ['names', 'joinedNames'] as const
 
-/** A name as it is written comes to mind before two that were joined. */
+/** A name as it is written is preferred to two joined names. */
 function readMistyped<List>(word: string, isUnfinished: boolean, vocabulary: Vocabulary<List>) {
   for (const field of nameFields) {
     const countOf = (name: string) => vocabulary.countOf(field, name)

@@ -1,11 +1,11 @@
 import { LONGEST_COMPARED, type NearWord, nearWords } from './near-words.ts'
 
 /**
- * The words that a shopper may have meant by a word that nothing matches: those that differ from it in the fewest
- * letters, whole words before beginnings. The first letter and all digits are taken as typed.
+ * The words that a shopper may have meant by a word without a match: those with the fewest changes, whole words before
+ * prefixes. The first letter and all digits must be as typed.
  *
- * `sorted` holds the words to choose from, in order. `isUnfinished`: more letters may follow, so a word counts as near
- * when its beginning is. `isOffered` refuses words that no visible vehicle has.
+ * `sorted` has the candidates in order. `isUnfinished`: more letters may follow, so a word also counts as close if a prefix
+ * of it is. `isOffered` rejects words that no visible vehicle has.
  */
 export function meantWords(
   sorted: readonly string[],
@@ -30,15 +30,15 @@ export function meantWords(
 }
 
 /**
- * One wrong letter from four letters on, two from eight. A word of three may lack a letter ("jep") but have no other
- * mistake, or every short word would be near every other.
+ * One wrong letter in words of four letters or more, two in words of eight or more. A word of three may lack a letter
+ * ("jep") but have no other mistake, or every short word would be close to every other.
  */
 export function allowedEdits(word: string): 0 | 1 | 2 {
   if (!canBeMistyped(word) || word.length > LONGEST_COMPARED) return 0
   return word.length < 8 ? 1 : 2
 }
 
-/** Names with fewer than three letters are mostly numbers, and a wrong number is another vehicle: a 320i is no 320d. */
+/** Names with fewer than three letters are mostly numbers, and another number is another vehicle: a 320i is not a 320d. */
 function canBeMistyped(word: string): boolean {
   return /\p{L}.*\p{L}.*\p{L}/u.test(word)
 }

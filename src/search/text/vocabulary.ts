@@ -1,17 +1,17 @@
-/** Where a word can stand: in a name, in two neighbours of a name as one, in a code, or in the other texts of a tier. */
+/** Where a word can be: in a name, in two joined words of a name, in a code, or in the other texts of a tier. */
 export type Field = 'names' | 'joinedNames' | 'codes' | number
 
-/** The names that forgive typing mistakes. */
+/** The names in which typing mistakes are corrected. */
 export type NameField = 'names' | 'joinedNames'
 
 /**
- * What reading a typed text takes to know of the words that visible documents have. A `List` is whatever an engine
- * finds the documents of a word by.
+ * The words of visible documents, as needed to read a typed text. A `List` is what an engine uses to find the documents
+ * with a word.
  */
 export type Vocabulary<List> = {
   /** How many tiers of other texts there are. */
   readonly otherTiers: number
-  /** What else a word may be called; the first list that a visible document has counts. */
+  /** Other names for a word. The first list that a visible document has counts. */
   otherNames(word: string): readonly (readonly string[])[]
   exactly(field: Field, word: string): readonly List[]
   startingWith(field: Field, beginning: string): readonly List[]

@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary.ts'
 import { SHORTEST_BEGINNING } from './words.ts'
 
-/** Documents that have a word, and how well they have it. */
+/** The documents that have a word, and their rank. */
 export type Found<List> = { readonly rank: number; readonly lists: readonly List[] }
 
 const nameFields = ['names', 'joinedNames'] as const
@@ -9,13 +9,13 @@ const nameFields = ['names', 'joinedNames'] as const
 const EXACT = 0
 const BEGINNING = 1
 export const MISTYPED = 2
-/** Being found in another text than a name weighs more than all mistakes that can be in a search. */
+/** A match outside names ranks below any number of mistakes in a search. */
 const OTHER_TEXT = 32
 
 /**
- * Where a word stands, best first. An unfinished word also stands where it is a beginning; but of two joined names, or
- * of a code, only when no single name begins with it: who types "ranger" does not want a Range Rover, and who types
- * "for" wants a Ford and not the plate FOR12A.
+ * Where a word occurs, best first. An unfinished word also matches as a prefix, but prefixes of joined names and of codes
+ * only count when no single name has that prefix: "ranger" does not mean a Range Rover, and "for" means a Ford and not the
+ * plate FOR12A.
  */
 export function readWord<List>(
   word: string,
@@ -44,7 +44,7 @@ export function readWord<List>(
   ].filter(({ lists }) => lists.length > 0)
 }
 
-/** What is called so comes first, and what is known by another name right behind it. */
+/** Vehicles with the name itself come first, and those known by another name right behind. */
 function otherNamesOf<List>(word: string, words: Vocabulary<List>) {
   const attempts = words
     .otherNames(word)
@@ -52,7 +52,7 @@ function otherNamesOf<List>(word: string, words: Vocabulary<List>) {
   return attempts.find((lists) => lists.some((list) => words.isSeen(list))) ?? []
 }
 
-/** Whether a word is found in a name or a code, be it mistyped, and not in another text only. */
+/** Whether a word is in a name or a code, possibly misspelt, rather than only in another text. */
 export function isInName<List>({ rank }: Found<List>): boolean {
   return rank < OTHER_TEXT
 }

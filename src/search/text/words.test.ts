@@ -13,21 +13,21 @@ test.each([
   expect(wordsOf(text)).toEqual(words)
 })
 
-test('SRCH-15 neighbouring words of a name are also known as one', () => {
+test('SRCH-15 neighbouring words of a name also match as one', () => {
   expect(joinedWords('Land Cruiser GXL')).toEqual(['landcruiser', 'cruisergxl'])
   expect(joinedWords('CX-5')).toEqual(['cx5'])
   expect(joinedWords('Ranger')).toEqual([])
 })
 
-test('SRCH-15 what was typed falls into words at spaces, and these into parts at dashes and dots', () => {
+test('SRCH-15 typed text is split into words at spaces, and words into parts at dashes and dots', () => {
   expect(typedWords('Mazda CX-5 2.5')).toEqual([['mazda'], ['cx', '5'], ['2', '5']])
   expect(typedWords("d'arcy, 4x4/awd")).toEqual([['d', 'arcy'], ['4x4'], ['awd']])
 })
 
-test('SRCH-15 codes are compared without what people put between their parts', () => {
+test('SRCH-15 codes are compared without separators', () => {
   expect(codeOf(' abc-12 D ')).toBe('abc12d')
 })
 
-test('folding what is folded changes nothing', () => {
+test('folding is idempotent', () => {
   for (const text of ['Ærø', 'İstanbul', 'ﬁne', 'GRÜN']) expect(fold(fold(text))).toBe(fold(text))
 })

@@ -1,10 +1,10 @@
-/** Text without its case and accents, so that "Citroën" and "CITROEN" read the same. */
+/** Removes case and accents, so that "Citroën" and "CITROEN" are equal. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   return isPlain(lower) ? lower : withoutAccents(lower)
 }
 
-/** The words of a text, in order: runs of letters and digits. */
+/** The words of a text in order: runs of letters and digits. */
 export function wordsOf(text: string): string[] {
   const lower = text.toLowerCase()
   const words = isPlain(lower) ? lower.match(/[a-z0-9]+/g) : withoutAccents(lower).match(/[\p{L}\p{N}]+/gu)
@@ -17,11 +17,11 @@ export function joinedWords(name: string): string[] {
   return words.slice(1).map((word, before) => `${words[before]}${word}`)
 }
 
-/** Beyond so many words, and so many letters, nobody is looking for a vehicle any more. */
+/** The longest text and word that a search reads. */
 export const MOST_WORDS = 10
 const MOST_LETTERS = 200
 
-/** What a shopper typed: word by word, and a word with dashes or dots in it part by part ("cx-5" is cx, 5). */
+/** What a shopper typed: words, with the parts of words that have dashes or dots ("cx-5" is cx, 5). */
 export function typedWords(text: string): string[][] {
   return fold(text.slice(0, MOST_LETTERS))
     .split(/[^\p{L}\p{N}\p{Pd}._'’]+/u)
@@ -33,10 +33,10 @@ export function isSmallNumber(word: string): boolean {
   return /^\d{1,2}$/.test(word)
 }
 
-/** One or two letters begin too many codes and too many words of a description to mean one. Of names they may. */
+/** One or two letters are the prefix of too many codes and of too many words in descriptions. In names they count. */
 export const SHORTEST_BEGINNING = 3
 
-/** A stock number, VIN or plate without the spaces and dashes that people put into it. */
+/** A stock number, VIN or plate without the spaces and dashes that people type. */
 export function codeOf(text: string): string {
   return wordsOf(text).join('')
 }

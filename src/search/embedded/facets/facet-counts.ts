@@ -4,10 +4,10 @@ import type { Facets } from './facets.ts'
 import type { Scratch } from '../scratch.ts'
 import type { VisibleSet } from '../visible-set.ts'
 
-/** A set of rows whose size is known. */
+/** A set of rows with its size. */
 export type Sized = { readonly bits: Bits; readonly size: number }
 
-/** How often each value of the facets occurs in a part of what is visible. The figures stand until the next count. */
+/** How often each facet value occurs in a part of the visible rows. The counts are valid until the next call. */
 export function facetCounts(
   asked: readonly Facet[],
   part: Sized,
@@ -17,7 +17,7 @@ export function facetCounts(
 ): Uint32Array {
   if (part.size * 2 <= visible.size) return tally(asked, part.bits, facets, scratch)
 
-  // The visible set is counted already. Counting what the part leaves out of it, and subtracting, touches fewer rows.
+  // The visible set is counted already. Counting the rows outside the part, and subtracting, touches fewer rows.
   const whole = visible.counts(facets, scratch)
   if (part.size === visible.size) return whole
   const rest = subtract(visible.bits, part.bits, scratch.bits())

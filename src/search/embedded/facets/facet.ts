@@ -4,14 +4,14 @@ import type { Dictionary } from '../text/dictionary.ts'
 import { grown } from '../grown.ts'
 import type { ValueRows } from './value-rows.ts'
 
-/** So many of a facet's values keep their set of rows at hand. */
+/** How many of a facet’s values have a cached set of rows. */
 const MOST_SETS = 128
 
-/** One of the things that documents can be narrowed by. */
+/** One facet of the documents. */
 export class Facet {
   readonly definition: FacetDefinition
   readonly dictionary: Dictionary
-  /** Where a row has its one value of this facet; `null` when it may have several. */
+  /** The position of a row’s only value of this facet. `null` if it may have several. */
   readonly slot: number | null
   readonly #rows: ValueRows
   readonly #sets = new Map<number, { bits: Bits; upTo: number }>()
@@ -23,7 +23,7 @@ export class Facet {
     this.#rows = rows
   }
 
-  /** `into` becomes the rows that have any of the values. */
+  /** Sets `into` to the rows with any of the values. */
   withAny(values: readonly string[], into: Bits): Bits {
     into.fill(0)
     for (const value of values) {
@@ -33,7 +33,7 @@ export class Facet {
     return into
   }
 
-  /** `into` becomes the rows that have all of the values. */
+  /** Sets `into` to the rows with all of the values. */
   withAll(values: readonly string[], into: Bits): Bits {
     into.fill(0xffffffff)
     for (const value of values) {
@@ -44,7 +44,7 @@ export class Facet {
     return into
   }
 
-  /** The set of a value is kept and only ever extended, because a row never changes. */
+  /** The set of a value is cached and only ever extended, because a row never changes. */
   #rowsWith(value: string): Bits | null {
     const code = this.dictionary.codeOf(value)
     if (code === undefined) return null

@@ -4,7 +4,7 @@ import { Facet } from './facet.ts'
 import { ValueRows } from './value-rows.ts'
 import { valuesOf } from '../../values-of.ts'
 
-/** All facets of a collection, and every row's values of them. */
+/** All facets of a collection, and every row’s values of them. */
 export class Facets {
   readonly #numbered: Numbered = { values: [''], facets: [''] }
   readonly #rows: ValueRows
@@ -38,7 +38,7 @@ export class Facets {
     this.#rows.append([...single, ...several])
   }
 
-  /** Adds a row of the same collection's facets elsewhere. */
+  /** Adds a row from other facets of the same collection. */
   appendRow(from: Facets, row: number): void {
     this.#rows.append(from.#rows.codesOf(row).map((code) => this.#translate(from, code)))
   }
@@ -49,20 +49,20 @@ export class Facets {
     return this.get(facets[code]!).dictionary.codeFor(values[code]!)
   }
 
-  /** How often each value of every facet occurs in the first `count` of the rows. The figures stand until the next tally. */
+  /** How often each value of every facet occurs in the first `count` rows. The counts are valid until the next call. */
   tally(rows: Uint32Array, count: number): Uint32Array {
     return this.#rows.tally(rows, count, this.#numbered.values.length)
   }
 
-  /** The same, of one facet only where that is quicker. */
+  /** The same for one facet only, where that is quicker. */
   tallyOne({ slot }: Facet, rows: Uint32Array, count: number): Uint32Array {
     if (slot === null) return this.tally(rows, count)
     return this.#rows.tallySlot(slot, rows, count, this.#numbered.values.length)
   }
 
   /**
-   * Writes into `into` where each of the first `count` rows stands among the places, and answers with the last place,
-   * which is where those stand that have none of the values.
+   * Writes into `into` the place of each of the first `count` rows, and returns the last place, which rows without any of the
+   * values have.
    */
   placesOf(
     { dictionary, slot }: Facet,

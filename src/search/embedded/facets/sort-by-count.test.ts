@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sortByCount } from './sort-by-count.ts'
 
-test('few values or many, they are sorted by count, and equals keep their order', () => {
+test('few or many values are sorted by count, and equals stay in order', () => {
   const count = fc.oneof(fc.nat(3), fc.nat(300), fc.nat(2 ** 32 - 1))
   fc.assert(
     fc.property(fc.array(count, { maxLength: 200 }), (counts) => {

@@ -1,13 +1,13 @@
-/** Up to so many are sorted one by one; more of them digit by digit. */
+/** Up to this many values use insertion sort, more of them a radix sort. */
 const FEW = 48
 
 let spare = new Uint32Array(1024)
-/** Per digit, highest first: where the next code with that digit goes. */
+/** For each digit, highest first: the position for the next code with that digit. */
 const next = new Uint32Array(256)
 
 /**
- * Sorts the first `length` codes by their counts, highest first. Codes with equal counts keep their order. Lists of
- * values are the better part of an answer, and counts, being whole numbers, sort ten times faster than by comparing.
+ * Sorts the first `length` codes by their counts, highest first. Codes with equal counts stay in order. Value lists are the
+ * larger part of an answer, and whole numbers sort ten times faster this way than by comparing.
  */
 export function sortByCount(codes: Uint32Array, length: number, counts: Uint32Array): void {
   if (length <= FEW) {
@@ -47,7 +47,7 @@ function sortByDigit(codes: Uint32Array, length: number, counts: Uint32Array, sh
   codes.set(spare.subarray(0, length))
 }
 
-/** One of the four digits of a count to the base of 256, the highest being 0. */
+/** One of the four digits of a count in base 256. Digit 0 is the highest. */
 function digit(count: number, shift: number) {
   return 255 - ((count >>> shift) & 255)
 }

@@ -7,14 +7,14 @@ export type ListedValue = { readonly value: string; readonly count: number; read
 
 type Listing = {
   readonly limit: number
-  /** Only values that contain this are listed. */
+  /** Lists only values that contain this text. */
   readonly find: string
   readonly chosen: readonly string[]
 }
 
 /**
- * The most frequent values, by count and then by name. What is chosen is always among them, even when nothing has it
- * any more, or a shopper could not take the choice back.
+ * The most frequent values, by count and then by name. Chosen values are always listed, even when no document has them any
+ * more, so that a shopper can remove the choice.
  */
 export function listValues(
   dictionary: Dictionary,
@@ -47,11 +47,11 @@ function findOccurring(dictionary: Dictionary, counts: Uint32Array, find: string
   return found
 }
 
-/** Counts from here on are not told apart when looking for the least count that makes the list. */
+/** Counts from here on are treated as equal when looking for the smallest count on the list. */
 const MANY = 1023
 const valuesWithCount = new Uint32Array(MANY + 1)
 
-/** Drops what cannot make the list, for sorting thousands of values to show a hundred would take the longest. */
+/** Drops values that cannot be on the list, because sorting thousands of values to show a hundred would be slowest. */
 function keepMostFrequent(found: number, counts: Uint32Array, limit: number): number {
   valuesWithCount.fill(0)
   for (let at = 0; at < found; at++) valuesWithCount[Math.min(counts[codes[at]!]!, MANY)]!++

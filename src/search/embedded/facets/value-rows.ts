@@ -3,17 +3,16 @@ import { NO_VALUE } from '../text/dictionary.ts'
 import { grown } from '../grown.ts'
 
 /**
- * For every row the numbers of all its values, of all facets, next to each other in memory: counting every facet over
- * a set of rows is then one pass over them. First come the facets of which a row has one value or none, each in its
- * own slot (0 for none), and after those the values of all others.
+ * The value numbers of every row, for all facets, next to each other in memory, so that counting every facet over a set of
+ * rows takes one pass. Single-value facets come first, each in its own slot (0 for none), then the values of all others.
  */
 export class ValueRows {
   readonly #slots: number
-  /** The values of row `r` stand from `starts[r]` to before `starts[r + 1]`. They are always even in number. */
+  /** The values of row `r` are from `starts[r]` to before `starts[r + 1]`. Their number is always even. */
   #starts = new Uint32Array(64)
-  // Two bytes do for 65,536 different values. Four are taken once there are more.
+  // Two bytes are enough for 65,536 different values. From then on each value has four.
   #codes: Uint16Array | Uint32Array = new Uint16Array(1024)
-  /** The same memory read two values at a time, as long as they have two bytes each. */
+  /** The same memory read two values at a time, as long as values have two bytes. */
   #pairs: Uint32Array | null = null
   #length = 0
   #counts = new Uint32Array(1024)
@@ -42,7 +41,7 @@ export class ValueRows {
     return [...this.#codes.subarray(this.#starts[row], this.#starts[row + 1])]
   }
 
-  /** Adds the rows from `from` on that have the value to `bits`. */
+  /** Adds to `bits` the rows from `from` on that have the value. */
   mark(code: number, slot: number | null, from: number, bits: Bits): void {
     for (let row = from; row < this.#length; row++) if (this.#has(row, code, slot)) add(bits, row)
   }
@@ -57,7 +56,7 @@ export class ValueRows {
     return at < end
   }
 
-  /** Writes into `into` the least place of each of the first `count` rows, given the place of every value. */
+  /** Writes into `into` the smallest place of each of the first `count` rows, given the place of every value. */
   places(
     placeOf: Uint32Array,
     slot: number | null,
@@ -78,7 +77,7 @@ export class ValueRows {
     }
   }
 
-  /** How often each value occurs in the first `count` of the rows, by its number. The figures stand until the next tally. */
+  /** How often each value occurs in the first `count` rows, by its number. The counts are valid until the next call. */
   tally(rows: Uint32Array, count: number, valueCount: number): Uint32Array {
     const counts = this.#cleared(valueCount)
     if (this.#codes instanceof Uint16Array) this.#tallyPairs(this.#codes, rows, count, counts)
@@ -86,7 +85,7 @@ export class ValueRows {
     return counts
   }
 
-  /** Counting is what a search takes longest for. Two values at a time, it takes two thirds of that. */
+  /** Counting is the slowest part of a search. Two values at a time take two thirds of the time. */
   #tallyPairs(codes: Uint16Array, rows: Uint32Array, count: number, counts: Uint32Array) {
     const starts = this.#starts
     const pairs = (this.#pairs ??= new Uint32Array(codes.buffer, 0, codes.length >>> 1))

@@ -1,16 +1,16 @@
 import { fold } from '../../text/words.ts'
 
-/** The values of all facets, numbered through. */
+/** The values of all facets with their numbers. */
 export type Numbered = { readonly values: string[]; readonly facets: string[] }
 
-/** The number of no value. */
+/** The number that means no value. */
 export const NO_VALUE = 0
 
 /** The different values of one facet. */
 export class Dictionary {
   readonly #facet: string
   readonly #numbered: Numbered
-  /** By number. The values of other facets are among them. */
+  /** By number, including the values of other facets. */
   readonly values: readonly string[]
   readonly #codes = new Map<string, number>()
   #alphabetical = new Uint32Array(0)
@@ -44,7 +44,7 @@ export class Dictionary {
     return this.#alphabetical
   }
 
-  /** Whether the value has `part` in it, case and accents aside. `part` is folded already. */
+  /** Whether the value contains `part`, which is folded already, ignoring case and accents. */
   contains(code: number, part: string): boolean {
     const folded = this.#folded.get(code) ?? fold(this.values[code]!)
     this.#folded.set(code, folded)

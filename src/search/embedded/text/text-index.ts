@@ -11,9 +11,9 @@ const noOtherNames: Aliases = new Map()
 /** The words and codes of all rows. */
 export class TextIndex {
   readonly #definition: Definition
-  /** The words of names, which forgive typing mistakes. */
+  /** The words of names, in which typing mistakes are corrected. */
   readonly names: WordIndex
-  /** The same names with each two neighbours joined. */
+  /** The names with each two neighbouring words joined. */
   readonly joinedNames: WordIndex
   /** The words of all other texts, best tier first. */
   readonly others: readonly WordIndex[]
@@ -47,7 +47,7 @@ export class TextIndex {
     for (const field of codes) for (const code of valuesOf(document[field])) this.codes.add(codeOf(code), row)
   }
 
-  /** Makes what was added ready to be found. */
+  /** Makes added words searchable. */
   *settle(): Generator<void> {
     for (const words of [this.names, this.joinedNames, ...this.others]) {
       words.settle()
@@ -56,7 +56,7 @@ export class TextIndex {
     yield* this.codes.settle()
   }
 
-  /** The same index after rows were renumbered, without those that are gone. */
+  /** The same index with renumbered rows and without deleted ones. */
   *renumbered(newRows: Int32Array): Generator<void, TextIndex> {
     const names = yield* this.names.renumbered(newRows)
     const joinedNames = yield* this.joinedNames.renumbered(newRows)

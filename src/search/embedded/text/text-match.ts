@@ -3,13 +3,13 @@ import type { Ranked, RowList } from '../row-list.ts'
 import type { Scratch } from '../scratch.ts'
 import type { Span, TextReading } from '../../text/text-reading.ts'
 
-/** The visible rows that match all words of a text, and how well they do. */
+/** The visible rows that match all words of a text, with their ranks. */
 export function textMatch(
   { wordCount, spans }: TextReading<RowList>,
   visible: Bits,
   scratch: Scratch,
 ): Ranked {
-  // `matched[n]` has the rows that match the first n words, one way or another.
+  // `matched[n]` has the rows that match the first n words in some way.
   const matched: (Ranked | null)[] = Array.from({ length: wordCount + 1 }, () => null)
   for (const span of spans.toSorted((one, other) => one.end - other.end)) {
     const before = matched[span.start] ?? null
@@ -35,7 +35,7 @@ function rowsOf({ found }: Span<RowList>, scratch: Scratch): Ranked {
   return rows
 }
 
-/** Leaves in `rows` those that also matched what came before, ranked by both. */
+/** Reduces `rows` to those that also matched the words before, and adds up the ranks. */
 function follow({ bits, ranks }: Ranked, before: Ranked) {
   for (let at = 0; at < bits.length; at++) {
     let word = bits[at]! & before.bits[at]!
@@ -49,7 +49,7 @@ function follow({ bits, ranks }: Ranked, before: Ranked) {
   }
 }
 
-/** Adds to `rows` those that match in another way; a row that does both counts by the better one. */
+/** Adds to `rows` those that match in another way. A row that matches in both has the better rank. */
 function merge({ bits, ranks }: Ranked, others: Ranked) {
   for (let at = 0; at < bits.length; at++) {
     const own = bits[at]!

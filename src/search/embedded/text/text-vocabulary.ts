@@ -3,7 +3,7 @@ import type { Bits } from '../bits.ts'
 import type { RowList } from '../row-list.ts'
 import type { TextIndex } from './text-index.ts'
 
-/** The words of an index as far as they are seen in its visible rows. */
+/** The words of an index that occur in its visible rows. */
 export function textVocabulary(text: TextIndex, visible: Bits): Vocabulary<RowList> {
   const wordsOf = (field: Field) => (typeof field === 'number' ? text.others[field]! : text[field])
   return {

@@ -1,7 +1,7 @@
 import { endOfBeginning, lowerBound } from '../../text/sorted-words.ts'
 import { RowList } from '../row-list.ts'
 
-/** Texts up to this length, such as makes and features, come again and again: so many of them keep their lists at hand. */
+/** Texts up to this length, such as makes and features, repeat often, so the word lists of this many are cached. */
 const SHORT = 32
 const MOST_SHORT = 10_000
 
@@ -47,12 +47,12 @@ export class WordIndex {
     return this.#sortedLists.slice(start, endOfBeginning(this.#sorted, beginning, start))
   }
 
-  /** All words in order. Some may belong only to rows that are gone. */
+  /** All words in order. Some may only belong to deleted rows. */
   get sorted(): readonly string[] {
     return this.#sorted
   }
 
-  /** Sorts in what was added. */
+  /** Inserts the added words in order. */
   settle(): void {
     if (this.#unsorted.length === 0) return
     const words: string[] = []
@@ -75,7 +75,7 @@ export class WordIndex {
     this.#unsorted = []
   }
 
-  /** The same index after rows were renumbered, without the words that no row has any more. */
+  /** The same index with renumbered rows and without words that no row has any more. */
   *renumbered(newRows: Int32Array): Generator<void, WordIndex> {
     const renumbered = new WordIndex(this.#split)
     for (const [word, list] of this.#lists) {

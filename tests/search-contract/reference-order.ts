@@ -1,7 +1,7 @@
 import type { Collection, Document, Request } from '../../src/search/port.ts'
-import { textsOf } from './plain-document.ts'
+import { textsOf } from './reference-document.ts'
 
-/** Which of two documents comes first: missing figures come last, and the id decides between equals. */
+/** Compares two documents: missing numbers come last, and the id decides between equals. */
 export function comparing(collection: Collection, sort: string) {
   const keys = collection.sorts[sort === 'relevance' ? (Object.keys(collection.sorts)[0] ?? '') : sort] ?? []
   return (one: Document, other: Document) => {
@@ -17,7 +17,7 @@ export function comparing(collection: Collection, sort: string) {
   }
 }
 
-/** Where a document stands among places: of several places, the nearest counts; without one of them, it comes last. */
+/** The position of a document’s nearest place. A document without one of the places comes last. */
 export function placeOf(document: Document, { nearest }: Request): number {
   if (!nearest) return 0
   const values = new Set(nearest.values)

@@ -1,14 +1,17 @@
 import type { Collection, Scope } from '../port.ts'
-import type { Asked, NameCounts } from '../text/query-reading.ts'
+import type { WordLookup, NameCounts } from '../text/query-reading.ts'
 import { allOf, wordFilter } from './filters.ts'
 import { attribute } from './index-layout.ts'
 import { type Ask, counting, stateQuery, visibleFilter } from './search.ts'
 
-/** So many lists of names are kept, each for as long as the index stays as it is. */
+/** How many lists of names are cached, each until the index changes. */
 const MOST_LISTS = 32
 
-/** What the words of visible documents are, as far as reading a text has to know it. */
-export function wordsAsked({ text, otherNames = new Map() }: Collection): (scope: Scope, ask: Ask) => Asked {
+/** The words of visible documents that are needed to read a text. */
+export function wordLookup({
+  text,
+  otherNames = new Map(),
+}: Collection): (scope: Scope, ask: Ask) => WordLookup {
   const lists = new Map<string, NameCounts>()
 
   async function names(scope: Scope, ask: Ask): Promise<NameCounts> {

@@ -8,8 +8,8 @@ import {
   typedWords,
   wordsOf,
 } from '../../src/search/text/words.ts'
-import { textsOf } from './plain-document.ts'
-import { plainlyMeant } from './plain-typos.ts'
+import { textsOf } from './reference-document.ts'
+import { referenceTypos } from './reference-typos.ts'
 
 type Words = {
   readonly names: ReadonlySet<string>
@@ -19,21 +19,21 @@ type Words = {
 }
 
 type TextMatch = {
-  /** The documents that match, and how well: the lower, the better. `null` when there is no word to match. */
+  /** The matching documents and their rank; lower is better. `null` when there is no word to match. */
   readonly ranks: ReadonlyMap<Document, number> | null
   readonly corrections: Answer['corrections']
   readonly unmatched: Answer['unmatched']
 }
 
 /** Which documents match a text, by the rules that every engine follows. */
-export function plainText(collection: Collection, documents: readonly Document[]) {
+export function referenceText(collection: Collection, documents: readonly Document[]) {
   const words = new Map(documents.map((document) => [document, wordsOfDocument(collection, document)]))
   const names = countWords(words.values().map((own) => own.names))
   const joinedNames = countWords(words.values().map((own) => own.joinedNames))
   const codes = new Set(words.values().flatMap((own) => own.codes))
   const others = new Set(words.values().flatMap((own) => own.others.flatMap((other) => [...other])))
 
-  /** For a word, how well a document has it, or infinity; `null` when none has it. */
+  /** How well a document matches a word, or infinity. `null` when no document does. */
   function ranking(word: string, isUnfinished: boolean): ((own: Words) => number) | null {
     const isLong = word.length >= SHORTEST_BEGINNING
     const begunIn = (some: Iterable<string>) =>
@@ -91,7 +91,7 @@ export function plainText(collection: Collection, documents: readonly Document[]
       if (spans.some(({ start, end }) => start <= at && at < end)) return []
       const meant =
         [names, joinedNames]
-          .map((some) => plainlyMeant(some, word, at === typed.length - 1))
+          .map((some) => referenceTypos(some, word, at === typed.length - 1))
           .find((some) => some.length > 0) ?? []
       const isMeant = ({ names, joinedNames }: Words) =>
         meant.some((name) => names.has(name) || joinedNames.has(name))

@@ -1,6 +1,6 @@
 import type { Condition, Document } from '../../src/search/port.ts'
 
-/** A document's values of a field, each once. */
+/** The values of a document’s field, each once. */
 export function textsOf(document: Document, field: string): readonly string[] {
   const value = document[field]
   if (value === undefined || value === null || value === '') return []
@@ -10,7 +10,7 @@ export function textsOf(document: Document, field: string): readonly string[] {
   return known
 }
 
-/** Lists are read many times over. */
+/** Lists are read many times. */
 const distinct = new WeakMap<readonly string[], readonly string[]>()
 
 export function meets(document: Document, condition: Condition): boolean {

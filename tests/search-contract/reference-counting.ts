@@ -1,6 +1,6 @@
 import type { Collection, Document, Request } from '../../src/search/port.ts'
 import { fold } from '../../src/search/text/words.ts'
-import { isWithin, textsOf } from './plain-document.ts'
+import { isWithin, textsOf } from './reference-document.ts'
 
 type Choice = {
   readonly name: string
@@ -8,7 +8,7 @@ type Choice = {
   readonly agrees: (document: Document) => boolean
 }
 
-/** Counts and measures what agrees with all choices; and what fails only one, for the facet or range of that one. */
+/** The documents that match all choices, and for each facet or range those that fail only its own choice. */
 export function narrow(collection: Collection, documents: readonly Document[], request: Request) {
   const choices = choicesOf(collection, request)
   const all: Document[] = []

@@ -1,10 +1,10 @@
 import { allowedEdits } from '../../src/search/text/typos.ts'
 
 /**
- * The names that may have been meant by a word, the most frequent first: those at the least distance, whole names
- * before beginnings of names.
+ * The names that a word may be a misspelling of, most frequent first: those at the least distance, whole names before
+ * prefixes.
  */
-export function plainlyMeant(
+export function referenceTypos(
   names: ReadonlyMap<string, number>,
   typed: string,
   isUnfinished: boolean,
@@ -35,8 +35,8 @@ function distanceOf(name: string, typed: string, isUnfinished: boolean): number 
 }
 
 /**
- * For every beginning of a name, from none of it to all of it, how many of its letters are too many, too few, wrong or
- * swapped (Damerau and Levenshtein, without a second change at one place).
+ * The edit distance of every prefix of a name, from none to all of it, counting missing, extra, wrong and swapped letters
+ * (Damerau and Levenshtein, without a second change in one place).
  */
 function editsOfBeginnings(one: string, other: string): number[] {
   const table = Array.from({ length: one.length + 1 }, (_, row) => [

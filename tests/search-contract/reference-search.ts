@@ -1,24 +1,24 @@
 import type { Answer, Collection, Condition, Document, Request } from '../../src/search/port.ts'
-import { narrow } from './plain-counting.ts'
-import { meets } from './plain-document.ts'
-import { comparing, placeOf } from './plain-order.ts'
-import { plainText } from './plain-text.ts'
+import { narrow } from './reference-counting.ts'
+import { meets } from './reference-document.ts'
+import { comparing, placeOf } from './reference-order.ts'
+import { referenceText } from './reference-text.ts'
 
-export type PlainAnswer = Omit<Answer, 'exact' | 'revision'>
+export type ReferenceAnswer = Omit<Answer, 'exact' | 'revision'>
 
 /**
- * What any engine must answer, found out by looking at every document: slow, and plain enough to be believed. It
- * shares with the engines only what a word is and how many mistakes it may have.
+ * The reference search: it scans every document, which is slow but easy to verify. It shares with the engines only the
+ * rules for words and for how many mistakes a word may have.
  */
-export function plainReading(collection: Collection, documents: readonly Document[]) {
+export function referenceSearch(collection: Collection, documents: readonly Document[]) {
   const seen = new Map<string, ReturnType<typeof look>>()
 
   function look(visible: Condition) {
     const shown = documents.filter((document) => meets(document, visible))
-    return { shown, matchText: plainText(collection, shown) }
+    return { shown, matchText: referenceText(collection, shown) }
   }
 
-  return function answer(visible: Condition, request: Request): PlainAnswer {
+  return function answer(visible: Condition, request: Request): ReferenceAnswer {
     const key = JSON.stringify(visible)
     const { shown, matchText } = seen.get(key) ?? look(visible)
     seen.set(key, { shown, matchText })

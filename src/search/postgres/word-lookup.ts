@@ -1,5 +1,5 @@
 import type { Scope } from '../port.ts'
-import type { Asked, NameCounts, WordPlace } from '../text/query-reading.ts'
+import type { WordLookup, NameCounts, WordPlace } from '../text/query-reading.ts'
 import { type Columns, signs } from './columns.ts'
 import { conditionSql } from './conditions.ts'
 import { Parameters } from './parameters.ts'
@@ -8,11 +8,11 @@ import { placeQuery } from './text-match.ts'
 
 type Query = <Row>(statement: { text: string; values: unknown[] }) => Promise<Row[]>
 
-/** So many lists of names are kept, each for as long as the index stays as it is. */
+/** How many lists of names are cached, each until the index changes. */
 const MOST_LISTS = 32
 
-/** What the words of visible documents are, as far as reading a text has to know it. */
-export function wordsAsked(columns: Columns, query: Query): (scope: Scope) => Asked {
+/** The words of visible documents that are needed to read a text. */
+export function wordLookup(columns: Columns, query: Query): (scope: Scope) => WordLookup {
   const lists = new Map<string, NameCounts>()
 
   async function names(scope: Scope): Promise<NameCounts> {
