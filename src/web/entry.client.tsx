@@ -10,7 +10,7 @@ import { watchOverlaySteps } from './ui/overlays/overlay-steps.ts'
 import { HydrationProvider } from './ui/hydration.tsx'
 
 watchOverlaySteps()
-// Not awaited here: the parts come in a file that waits for this one, so both would wait forever.
+// Not awaited at the top level: the parts' file imports this one, so both would wait for each other forever.
 void loadTemplateParts(templateInDocument()).then(takeOver)
 showFocusWhole()
 

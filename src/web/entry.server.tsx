@@ -8,7 +8,7 @@ import { stylePartsOf } from './style-parts/style-parts.ts'
 import { pageCss } from './templates/template-css.server.ts'
 import { TemplatePartsProvider } from './templates/template-parts-provider.tsx'
 
-/** Read by React Router, which stops waiting for data then. */
+/** React Router reads this export and stops waiting for data after this time. */
 export const streamTimeout = DATA_PATIENCE_MS
 
 export default async function handleRequest(
@@ -36,7 +36,7 @@ export default async function handleRequest(
       nonce,
       onLink: (link) => headers.append('link', link),
       onError: (error) => {
-        if (!request.signal.aborted) report(error, 'A part of a page failed')
+        if (!request.signal.aborted) report(error, 'Part of a page failed to render')
       },
     },
   )

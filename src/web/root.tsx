@@ -17,12 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** A site's frame changes so rarely that a visitor who stays need not ask for it again. */
+/** A site's frame rarely changes, so it isn't loaded again during a visit. */
 export function shouldRevalidate() {
   return false
 }
 
-/** The head of pages that could not be made; every other page has its own. */
+/** The head of error pages; every other page has its own. */
 export function meta({ error }: Route.MetaArgs) {
   return [{ title: explanationOf(error).title }, { name: 'robots', content: 'noindex' }]
 }

@@ -1,6 +1,6 @@
 import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Every address of a site. */
+/** All routes of a site. */
 export default [
   index('home/home.route.tsx'),
 
@@ -37,7 +37,7 @@ export default [
   // Selling a vehicle to the dealer
   ...page('enquiries/topics/enquiry-page.route.tsx', ['sell-my-car', 'trade-in', 'buying']),
 
-  // Talking to the dealer
+  // Contacting the dealer
   ...page('enquiries/topics/contact.route.tsx', ['contact-us', 'contact']),
   ...page('locations/location.route.tsx', ['locations/:location', 'contact-us/:location']),
   route('locations', 'locations/locations.route.tsx'),
@@ -51,12 +51,12 @@ export default [
   route('success', 'enquiries/success/success.route.tsx'),
   ...page('enquiries/success/success-booking.route.ts', ['success/appointment', 'success/calendar.ics']),
 
-  // Coming by appointment
+  // Appointments
   route('appointments/requests/:request', 'appointments/request.route.tsx'),
   route('appointments/:token', 'appointments/appointment.route.tsx'),
   route('appointments/:token/calendar.ics', 'appointments/calendar-file.route.ts'),
 
-  // Owning a vehicle
+  // Service and parts
   ...page('service/service.route.tsx', ['service', 'book-a-service']),
   ...page('service/cover.route.tsx', ['warranty', 'roadside-assist']),
   ...page('enquiries/topics/enquiry-page.route.tsx', [
@@ -65,7 +65,7 @@ export default [
     'parts/search',
   ]),
 
-  // The dealer, offers and stories
+  // About the dealer, offers and news
   ...page('enquiries/topics/enquiry-page.route.tsx', [
     'about-us',
     'diamond-advantage',
@@ -75,7 +75,7 @@ export default [
     'blog/:slug?',
   ]),
 
-  // For visitors who sign in
+  // Signing in
   ...page('enquiries/topics/enquiry-page.route.tsx', ['sign-in']),
 
   // The small print
@@ -86,7 +86,7 @@ export default [
     'pages/:slug',
   ]),
 
-  // Called by programs, not visited
+  // The API
   ...prefix('api', [
     route('openapi.json', 'api/openapi.route.ts'),
     route('search', 'search/api/search-api.route.ts'),
@@ -107,18 +107,18 @@ export default [
   route('sitemap.xml', 'seo/sitemap.route.ts'),
   ...page('seo/site-icon.route.ts', ['favicon.svg', 'favicon.ico']),
 
-  // Of a demonstration only
+  // Demo sites only
   route('sandbox', 'outbox/outbox.route.tsx'),
   route('sandbox/messages.json', 'outbox/outbox-json.route.ts'),
   route('sandbox/mail/:id', 'outbox/email.route.ts'),
   route('sandbox/ui', 'component-gallery/component-gallery.route.tsx'),
 
-  // A model's own page takes a bare name, so it comes after every page that has one
+  // A model's page is a single path segment, so it comes after all fixed pages
   route(':modelSlug', 'models/model.route.tsx'),
   route('*', 'frame/not-found.route.tsx'),
 ] satisfies RouteConfig
 
-/** One page reachable at several addresses. */
+/** One page at several addresses. */
 function page(file: string, paths: string[]) {
   return paths.map((path) => route(path, file, { id: `${file} at ${path}` }))
 }

@@ -2,20 +2,20 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
-/** After this long, what isn't there is given up and the page is sent without it. */
+/** After this time, the page is sent without the data that is still missing. */
 export const DATA_PATIENCE_MS = 5000
 
 type Options = {
   nonce: string
-  /** Preloads that the browser should know of before it reads the page. */
+  /** Called with a `Link` header of preloads, sent before the page. */
   onLink: (link: string) => void
-  /** A part of the page failed after the rest of it could be drawn. */
+  /** Called when part of the page fails after the rest has rendered. */
   onError: (error: unknown) => void
 }
 
 /**
- * Draws a page in one piece. No route defers anything, so a stream would bring its top no sooner; but every chunk of a
- * stream waits its turn in a busy process, and a page of fifty chunks then takes seconds.
+ * Renders a page in one piece. No route defers data, so streaming would not send the top any sooner. In a busy process
+ * every chunk of a stream waits its turn, and a page of fifty chunks then takes seconds.
  */
 export function wholePage(
   page: ReactNode,
@@ -40,7 +40,7 @@ export function wholePage(
       if (hasShell) onError(error)
     },
     onHeaders(early) {
-      // Node's renderer hands over a plain object, whatever its type says.
+      // In Node the headers are a plain object, contrary to their type.
       const { Link: link } = early as unknown as { Link?: string }
       if (link) onLink(link)
     },

@@ -43,7 +43,7 @@ for (const [slug, width] of eachTemplateAt(768, 1440, 390, 390)) {
     })
 
     await list.getByRole('button', { name: /^Remove/ }).click()
-    await expect(page.getByRole('heading', { name: 'You have not saved a search yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You haven’t saved a search yet' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('saved-searches'))).toBe(null)
   })
 }
@@ -52,9 +52,9 @@ test('a search is given up where it was saved', async ({ page, baseURL }) => {
   await openSearch(page, `${originOf('brindlewood', baseURL)}/search?make=Toyota`)
   const button = page.getByRole('button', { name: 'Save this search' })
   await button.press('Enter')
-  await expect(page.locator('.toast')).toContainText('Search saved, on this device only.')
+  await expect(page.locator('.toast')).toContainText('Search saved on this device.')
   await button.press('Enter')
-  await expect(page.locator('.toast')).toContainText('This search is no longer saved.')
+  await expect(page.locator('.toast')).toContainText('Search removed from your saved searches.')
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -71,10 +71,12 @@ test('a visitor whose device keeps nothing is told so', async ({ page, baseURL }
   const button = page.getByRole('button', { name: 'Save this search' })
   await button.click()
 
-  await expect(page.locator('.toast')).toContainText('Your browser does not let us keep this search.')
+  await expect(page.locator('.toast')).toContainText(
+    'Your browser is blocking storage, so we can’t save this search.',
+  )
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await page.goto(`${origin}/saved-searches`)
-  await expect(page.getByRole('heading', { name: 'You have not saved a search yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You haven’t saved a search yet' })).toBeVisible()
 })
 
 test.describe('without scripts', () => {

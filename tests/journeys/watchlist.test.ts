@@ -55,10 +55,10 @@ test('CAR-14 a saved vehicle that is gone is told, and can be taken off the list
   )
   await page.goto(`http://copperjack.localhost:${new URL(baseURL ?? '').port}/watchlist`)
 
-  await expect(page.getByText('One car that you saved is no longer with us.')).toBeVisible()
-  await page.getByRole('button', { name: 'Take it off the list' }).click()
+  await expect(page.getByText('One car you saved is no longer for sale.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove it from my watchlist' }).click()
 
-  await expect(page.getByText('You have not saved a car yet')).toBeVisible()
+  await expect(page.getByText('You haven’t saved a car yet')).toBeVisible()
   await expect(page.locator('main')).toBeFocused()
 })
 

@@ -32,7 +32,7 @@ export type NeutralColours = {
   tagSold: string
   tagReserved: string
   tagElectric: string
-  /** Behind a vehicle that was cut out of its surroundings: where the light falls, and where it does not. */
+  /** The backdrop of cut-out pictures: its light and its deep end. */
   backdropLight: string
   backdropDeep: string
 }
@@ -47,7 +47,7 @@ export type ScreenFont = FontMeasures & {
   standIn: 'arial' | 'times'
 }
 
-/** In per cent of the font size, and by weight how wide the letters are in per cent of Arial's. */
+/** Heights in per cent of the font size, and for each weight the width in per cent of Arial's. */
 export type FontMeasures = {
   ascent: number
   descent: number

@@ -11,17 +11,17 @@ import { similarCars } from '../cars/similar/similar-cars.server.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { compareAddress } from './compare-address.ts'
 
-/** Some may be gone; who names more than these is no shopper. */
+/** More than fit, because some may be gone. No shopper compares more than this. */
 const MOST_LOOKED_UP = 12
 
-/** The vehicles an address names, beside each other, and what else might stand there. */
+/** The vehicles in an address side by side, and similar ones to add. */
 export async function compareData(url: URL, dealership: Dealership) {
   const { site } = dealership
   const asked = [...new Set(url.searchParams.getAll('car_id').map(storableText).filter(Boolean))]
   const found = await Promise.all(
     asked.slice(0, MOST_LOOKED_UP).map((name) => carToCompare(name, dealership)),
   )
-  // Each once: one vehicle may be named by its slug and by its id.
+  // Removes duplicates: an address may name a vehicle by slug and by id.
   const here = [...new Map(found.filter((car) => car !== null).map((car) => [car.id, car])).values()]
   const cars = here.slice(0, MAX_COMPARED)
   const cards = cars.map((car) => ({ ...carCardData(car, dealership), morePictures: [] }))
@@ -41,14 +41,14 @@ export async function compareData(url: URL, dealership: Dealership) {
     others: await othersToAdd(cars, slugs, dealership),
     head: pageHead(site, url, {
       title: 'Compare vehicles',
-      description: `Vehicles at ${site.name} beside each other: price, facts and features.`,
+      description: `Compare vehicles at ${site.name} side by side: price, specifications and features.`,
       path: '/compare',
       isIndexed: false,
     }),
   }
 }
 
-/** Sold ones too, as long as they are shown: who compared them wants to know. */
+/** Includes sold vehicles while the site shows them, so that shoppers see they have sold. */
 async function carToCompare(name: string, { cars, site, now }: Dealership): Promise<Car | null> {
   const car = (await cars.findBySlug(name)) ?? (await cars.findById(name))
   return car && isVisible(car, site.stock, now()) ? car : null

@@ -29,13 +29,13 @@ export default function CompareRoute({ loaderData: page }: Route.ComponentProps)
           kind="info"
           title={
             page.missing === 1
-              ? `One of the ${page.vehicleWord}s is no longer with us.`
-              : `${page.missing} of the ${page.vehicleWord}s are no longer with us.`
+              ? `One of the ${page.vehicleWord}s is no longer for sale.`
+              : `${page.missing} of the ${page.vehicleWord}s are no longer for sale.`
           }
         />
       )}
       {page.tooMany && (
-        <Alert kind="info" title="Four can stand beside each other. The first four are shown." />
+        <Alert kind="info" title="You can compare up to four at a time. These are the first four." />
       )}
       {cards.length === 0 ? (
         <EmptyState

@@ -11,10 +11,10 @@ type ComparisonTableProps = {
   features: ReturnType<typeof comparedFeatures>
 }
 
-/** A column for each vehicle. It scrolls sideways where there is no room, and the names of the facts stay. */
+/** A column for each vehicle. On narrow screens it scrolls sideways, and the row headings stay. */
 export function ComparisonTable({ columns, rows, features }: ComparisonTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached with the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be focusable
     <section className="comparison" aria-label="Comparison" tabIndex={0}>
       <table data-vehicles={columns.length}>
         <thead>
@@ -45,7 +45,7 @@ export function ComparisonTable({ columns, rows, features }: ComparisonTableProp
             </tr>
           )}
           <tr>
-            <th scope="row">{columns.length > 1 ? 'Has besides' : 'Features'}</th>
+            <th scope="row">{columns.length > 1 ? 'Also has' : 'Features'}</th>
             {columns.map(({ card }, index) => (
               <td key={card.slug}>
                 <Features features={features.own[index] ?? []} />
@@ -94,7 +94,7 @@ function NotKnown() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">Not told</span>
+      <span className="visually-hidden">Not specified</span>
     </>
   )
 }

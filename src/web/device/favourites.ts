@@ -1,10 +1,10 @@
 import { readFavourites, withFavouriteToggled } from '#domain/watchlist/favourites.ts'
 import { storedList } from './stored-list.ts'
 
-/** The vehicles saved on this device, by their ids. */
+/** The ids of the vehicles saved on this device. */
 export const favourites = storedList('favourites', { read: readFavourites, write: (ids) => ids })
 
-/** Saves a vehicle, or takes it out again. It may be one too many, or the device may keep nothing. */
+/** Saves a vehicle, or removes a saved one. Fails when the list is full or the device blocks storage. */
 export function toggleFavourite(id: string): 'saved' | 'removed' | 'too many' | 'not kept' {
   const before = favourites.entries()
   const after = withFavouriteToggled(before, id)

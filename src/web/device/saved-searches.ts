@@ -15,7 +15,7 @@ export const savedSearches = storedList('saved-searches', {
   write: writeSavedSearches,
 })
 
-/** Notes that the results of a search are looked at, and tells whether it is a saved one. */
+/** Records that the visitor has seen the results of a search. Returns whether it is a saved one. */
 export function seeSearch(address: string, now: number): boolean {
   const search = readStoredSearch(address)
   const saved = savedSearches.entries()
@@ -24,7 +24,7 @@ export function seeSearch(address: string, now: number): boolean {
   return true
 }
 
-/** Saves a search. It may be one too many, or the device may keep nothing. */
+/** Saves a search. Fails when the list is full or the device blocks storage. */
 export function saveSearch(address: string, now: number): 'saved' | 'too many' | 'not kept' {
   const search = readStoredSearch(address)
   if (!search) return 'not kept'

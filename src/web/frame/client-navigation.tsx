@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { trackClick } from '../tracking/track-click.ts'
 import { rememberPage } from '../device/first-party-visit.ts'
 
-/** Attribute of links that change a part of the page, where the visitor wants to stay where they are. */
+/** An attribute for links that change part of a page, which keep the scroll position. */
 export const keepScroll = { 'data-keep-scroll': '' }
 
 /**
- * Links are plain links. This follows them without loading the whole page anew, from one place instead of a listener
- * and a lookup for each of a page's hundred links, and shows that the next page is on its way.
+ * Handles clicks on plain links without a full page load. One listener serves all of a page's links, and a progress bar
+ * shows that the next page is loading.
  */
 export function ClientNavigation() {
   const navigate = useNavigate()
@@ -34,13 +34,13 @@ export function ClientNavigation() {
     }
   }, [navigate])
 
-  // What the visitor opened while the scripts were on their way stays open: they are where they were.
+  // Menus opened before hydration stay open, because the page hasn't changed.
   const shownPath = useRef(location.pathname)
   useEffect(() => {
     if (shownPath.current !== location.pathname) closeWhatHangsOverThePage()
     shownPath.current = location.pathname
   }, [location.pathname])
-  // The link that was followed stood on the page before; whoever reads by keyboard or ear begins at the new one.
+  // The clicked link was on the previous page, so move the focus to the new page for keyboard and screen-reader users.
   const { key } = location
   const shownKey = useRef(key)
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ export function ClientNavigation() {
   useEffect(() => {
     if (key === shownKey.current) return
     shownKey.current = key
-    // So do they when what they had pressed has gone, such as a filter that they took back.
+    // The same goes when the pressed element is gone, such as a removed filter.
     if (isOtherPage.current || document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })
     isOtherPage.current = false
@@ -60,7 +60,7 @@ export function ClientNavigation() {
   return <div className="progress" data-busy={navigation.state !== 'idle'} aria-hidden="true" />
 }
 
-/** The link that was clicked, when it leads to another page of this site and nothing else is asked of the browser. */
+/** The clicked link, if it is a plain click that leads to another page of this site. */
 function linkToFollow(event: MouseEvent) {
   const isPlainClick =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { SearchBox } from './search-box.tsx'
 
-/** Why there is no page, in words for the visitor, and where to go from here. */
+/** Tells the visitor why there is no page, with links to continue. */
 export type Explanation = { title: string; message: string; wayOn?: WayOn[] }
 type WayOn = { label: string; href: string }
 
@@ -12,7 +12,7 @@ export const pageNotFound: Explanation = {
 
 const somethingWentWrong: Explanation = {
   title: 'Something went wrong',
-  message: 'The mistake is on our side. Please try again in a moment, or get in touch with us.',
+  message: 'That’s our fault. Please try again in a moment, or get in touch with us.',
 }
 
 export function explanationOf(error: unknown): Explanation {
@@ -21,7 +21,7 @@ export function explanationOf(error: unknown): Explanation {
   return error.status < 500 ? pageNotFound : somethingWentWrong
 }
 
-/** The page in place of one that could not be shown. Nobody is left without a way on. */
+/** The page for an error, always with links to continue. */
 export function ErrorPage({ status, explanation }: { status: number; explanation: Explanation }) {
   return (
     <div className="container section error-page">

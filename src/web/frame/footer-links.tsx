@@ -9,7 +9,7 @@ const pages = [
   { label: 'Contact us', href: '/contact' },
 ]
 
-/** The pages that visitors look for at the end of a page. */
+/** Links to the main pages. */
 export function FooterPages() {
   return (
     <nav aria-label="Footer">
@@ -24,7 +24,7 @@ export function FooterPages() {
   )
 }
 
-/** Where the dealer is. */
+/** Links to the dealer's locations. */
 export function PlaceLinks({ frame }: { frame: Pick<SiteFrame, 'places'> }) {
   return (
     <ul className="site-footer__links">
@@ -37,7 +37,7 @@ export function PlaceLinks({ frame }: { frame: Pick<SiteFrame, 'places'> }) {
   )
 }
 
-/** The dealer's pages elsewhere, when there are any. */
+/** Links to the dealer's social media pages, if any. */
 export function SocialLinks({ frame }: { frame: Pick<SiteFrame, 'social'> }) {
   if (frame.social.length === 0) return null
   return (
@@ -69,7 +69,7 @@ export function LegalLinks({ frame }: { frame: Pick<SiteFrame, 'termsPath'> }) {
   )
 }
 
-/** The licences that the law wants on the website. */
+/** The licence numbers that the law requires on the website. */
 export function Licences({ frame }: { frame: Pick<SiteFrame, 'licences' | 'creditLicence'> }) {
   return (
     <div className="site-footer__licences">

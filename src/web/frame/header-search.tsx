@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { SearchBox } from './search-box.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** A search that folds out of the header on every page. Works by keyboard, touch and without scripts. */
+/** A search that opens from the header on every page. Works with keyboard and touch, and without scripts. */
 export function HeaderSearch({ onToggle }: { onToggle: () => void }) {
   const foldRef = useRef<HTMLDetailsElement>(null)
 
@@ -11,7 +11,7 @@ export function HeaderSearch({ onToggle }: { onToggle: () => void }) {
     if (foldRef.current?.open) foldRef.current.querySelector('input')?.focus()
   }
 
-  // Results may come up on the very page that the visitor is on, so nothing else would fold it in.
+  // Closes it by hand, because the results may appear on the same page.
   function foldIn() {
     if (foldRef.current) foldRef.current.open = false
   }
@@ -24,7 +24,11 @@ export function HeaderSearch({ onToggle }: { onToggle: () => void }) {
       </summary>
       <div className="header-search__panel" onSubmit={foldIn}>
         <div className="container">
-          <SearchBox label="Search our stock" placeholder="Make, model or your own words" onChosen={foldIn} />
+          <SearchBox
+            label="Search our stock"
+            placeholder="Make, model or what you’re after"
+            onChosen={foldIn}
+          />
         </div>
       </div>
     </details>

@@ -1,6 +1,6 @@
 /**
- * Moves the focus in the header's menu as other menus do: arrow keys go along it and into a dropdown, Home and End to either
- * end. Tab works as usual. Returns whether the key was for the menu.
+ * Moves the focus in the header's menu: arrow keys move along it and into a dropdown, Home and End go to the ends. Tab
+ * works as usual. Returns whether the menu handled the key.
  */
 export function followMenuKey(menu: Element, from: Element, key: string): boolean {
   const dropdown = from.closest('.menu__dropdown')

@@ -3,7 +3,7 @@ import type { Site } from '#sites/site.ts'
 export type MenuItem = { label: string; href: string; children: { label: string; href: string }[] }
 export type HeaderButton = { label: string; href: string }
 
-/** What a visitor most often comes to do. */
+/** The most common reasons for a visit. */
 export const headerButtons: HeaderButton[] = [
   { label: 'Book a Service', href: '/book-a-service' },
   { label: 'Book a Test Drive', href: '/book-test-drive' },
@@ -12,7 +12,7 @@ export const headerButtons: HeaderButton[] = [
   { label: 'Get Finance Now', href: '/apply-for-finance' },
 ]
 
-/** The menu of a site that has not written its own. */
+/** The menu of a site without its own. */
 export function defaultMenu(site: Pick<Site, 'stock' | 'promotions'>): MenuItem[] {
   return [
     item('Home', '/'),
@@ -39,7 +39,7 @@ export function defaultMenu(site: Pick<Site, 'stock' | 'promotions'>): MenuItem[
   ]
 }
 
-/** A dealer who sells one kind of stock needs no choice between kinds. */
+/** A dealer with one car type needs no submenu. */
 function stockPages({ stock: { carTypes } }: Pick<Site, 'stock'>) {
   if (carTypes.length === 1) return []
   const pages = {

@@ -1,14 +1,14 @@
 import { data } from 'react-router'
 import { pageNotFound } from './error-page.tsx'
 
-/** Whatever has no page of its own. */
+/** Catches every address without a page. */
 export function loader() {
   throw data(pageNotFound, { status: 404 })
 }
 
 export const action = loader
 
-/** Never shown; with it, what cannot be found is told in a page. */
+/** Never rendered, but without it React Router wouldn't show the error page. */
 export default function Nothing() {
   return null
 }

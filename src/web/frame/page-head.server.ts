@@ -4,14 +4,14 @@ import type { PageHead, SocialImage } from './page-head.ts'
 type Told = {
   title: string
   description: string
-  /** The path the page is known by. */
+  /** The path of the canonical address. */
   path: string
   image?: Omit<SocialImage, 'address'> & { path: string }
   isIndexed?: boolean
   structuredData?: Record<string, unknown>[]
 }
 
-/** The head of one page of a site. */
+/** Builds the head of a page. */
 export function pageHead(site: Site, url: URL, told: Told): PageHead {
   const address = (path: string) => new URL(path, siteOrigin(site, url)).href
   return {
@@ -29,12 +29,12 @@ function socialImage({ size, alt }: Omit<SocialImage, 'address'>, address: strin
   return { address, ...(size && { size }), ...(alt && { alt }) }
 }
 
-/** A site is known by its first own domain; one that has none yet is known by the address it was asked at. */
+/** The site's first domain, or the request's origin if it has none yet. */
 export function siteOrigin({ hosts: [domain] }: Pick<Site, 'hosts'>, url: URL): string {
   return domain ? `https://${domain}` : url.origin
 }
 
-/** The way to a page, for search engines. */
+/** The schema.org breadcrumbs of a page. */
 export function breadcrumbs(
   origin: string,
   steps: { name: string; path: string }[],

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** What search engines and social cards are told about a page. */
+/** The metadata of a page for search engines and social media. */
 export type PageHead = {
   title: string
   description: string
-  /** The one address of this page, in full. */
+  /** The full canonical address. */
   canonical: string
   siteName: string
   image: SocialImage | null
@@ -12,10 +12,10 @@ export type PageHead = {
   structuredData: Record<string, unknown>[]
 }
 
-/** What is seen where the page is passed on. Whoever shows it keeps its place free when its size is known. */
+/** The preview image when someone shares the page. With a size, apps can reserve its space. */
 export type SocialImage = { address: string; size?: { width: number; height: number }; alt?: string }
 
-/** The tags of a page's head. A page that could not be made leaves them to the error. */
+/** The tags of a page's head. Without data, the error page provides them. */
 export function headTags(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return []
   return [

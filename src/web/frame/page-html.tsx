@@ -8,15 +8,15 @@ import { PageStyles } from './page-styles.tsx'
 import type { SiteFrame } from './site-frame.ts'
 
 type PageHtmlProps = {
-  /** Absent when not even the site could be told. */
+  /** Undefined when the site itself failed to load. */
   frame: SiteFrame | undefined
   scripts: React.ReactNode
   children: React.ReactNode
 }
 
-/** The whole document: head, the site's header, the page, the site's footer. */
+/** The HTML document: head, header, page and footer. */
 export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
-  // They stay as they are while pages come and go, and a slow device should not look through them each time.
+  // Memoised, because they don't change between pages and re-rendering them is slow on some devices.
   const header = useMemo(() => frame && <Header frame={frame} />, [frame])
   const footer = useMemo(() => frame && <Footer frame={frame} />, [frame])
   return (

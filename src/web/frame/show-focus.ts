@@ -1,6 +1,6 @@
 /**
- * Shows all of what the keyboard has come to. A browser is content when it shows a part of it, and in a row that scrolls
- * sideways that part is a sliver.
+ * Scrolls the whole focused element into view. Browsers stop once a part is visible, and in a row that scrolls sideways
+ * that part may be a sliver.
  */
 export function showFocusWhole(): void {
   document.addEventListener('focusin', ({ target }) => {

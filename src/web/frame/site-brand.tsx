@@ -1,6 +1,6 @@
 import type { SiteFrame } from './site-frame.ts'
 
-/** The dealer's logo, or their name set in type. It leads home. */
+/** The dealer's logo, or their name as text. Links to the home page. */
 export function SiteBrand({ frame }: { frame: Pick<SiteFrame, 'name' | 'logoUrl'> }) {
   return (
     <a className="site-brand" href="/">

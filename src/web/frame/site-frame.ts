@@ -4,11 +4,11 @@ import { financeSmallPrint, licences } from '#sites/small-print.ts'
 import { headerButtons, defaultMenu } from './menus.ts'
 import { thirdPartyTags } from '../tracking/third-party-tags-of.ts'
 
-/** What stands around every page of a site. It reaches the browser, so it holds nothing that a visitor may not know. */
+/** The data for the header, footer and scripts of every page. It is sent to the browser, so it holds only public data. */
 export type SiteFrame = ReturnType<typeof siteFrame> & {
-  /** The addresses of the fonts that the top of a page needs. */
+  /** The fonts to preload. */
   fonts: string[]
-  /** When this page's forms were opened, sealed; `null` when it could not be sealed. */
+  /** The sealed time when this page's forms were opened; `null` when sealing failed. */
   formOpened: string | null
 }
 
@@ -38,7 +38,7 @@ export function keepsFavourites({ stock }: Pick<Site, 'stock'>) {
   return stock.saving && stock.anonymousFavourites
 }
 
-/** Where the terms of use stand. */
+/** The path of the terms of use. */
 export function termsPath({ forms }: Pick<Site, 'forms'>) {
   return forms.pagesPrefix ? '/pages/terms-and-conditions' : '/terms-and-conditions'
 }

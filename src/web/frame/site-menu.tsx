@@ -3,7 +3,7 @@ import type { SiteFrame } from './site-frame.ts'
 
 const MENU_ID = 'site-menu'
 
-/** Opens the menu where it is a sheet. */
+/** The button that opens the menu on a phone. */
 export function SiteMenuToggle() {
   return (
     <button className="button button--quiet site-header__toggle" popoverTarget={MENU_ID}>
@@ -14,11 +14,11 @@ export function SiteMenuToggle() {
 
 type SiteMenuProps = {
   frame: Pick<SiteFrame, 'menu' | 'buttons'>
-  /** A dropdown was opened or closed. */
+  /** Called when a dropdown opens or closes. */
   onToggle: () => void
 }
 
-/** Menu and buttons: a sheet over the page on a phone, open in the header where there is room. */
+/** The menu and buttons: a sheet over the page on a phone, open in the header on a wide screen. */
 export function SiteMenu({ frame, onToggle }: SiteMenuProps) {
   return (
     <div className="site-menu" id={MENU_ID} popover="auto">

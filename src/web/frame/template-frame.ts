@@ -6,17 +6,17 @@ type FrameProps = { frame: SiteFrame }
 export const HeaderContext = createContext<ComponentType<FrameProps>>(withoutTemplate)
 export const FooterContext = createContext<ComponentType<FrameProps>>(withoutTemplate)
 
-/** The site's header, as its template has it. */
+/** The header of the site's template. */
 export function Header(props: FrameProps) {
   return createElement(use(HeaderContext), props)
 }
 
-/** The site's footer, as its template has it. */
+/** The footer of the site's template. */
 export function Footer(props: FrameProps) {
   return createElement(use(FooterContext), props)
 }
 
-/** Replaces each part of a template until one is given. */
+/** The default for template parts, which fails when no template is provided. */
 export function withoutTemplate(): never {
-  throw new Error('A page is drawn without the parts of a template.')
+  throw new Error('A page was rendered without its template parts.')
 }

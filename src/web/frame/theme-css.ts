@@ -4,7 +4,7 @@ import { type Palette, palettesOf } from '#sites/palette.ts'
 
 const radii: Record<Site['theme']['radius'], string> = { none: '0', small: '0.5rem', large: '1rem' }
 
-/** The colours and corners of a site, as the names the styles are written with. Paper is always light. */
+/** A site's colours and corner radius as CSS custom properties. Printed pages are always light. */
 export function themeCss(site: Pick<Site, 'template' | 'theme'>): string {
   const { radius, colorScheme } = site.theme
   const media = colorScheme === 'auto' ? 'screen and (prefers-color-scheme:dark)' : 'screen'
@@ -25,7 +25,7 @@ function kebabCase(name: string) {
   return name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 }
 
-/** A document was checked when it was accepted; in a page nothing but a colour may stand here. */
+/** Settings are validated on import; this check makes sure that nothing else ends up in a page's styles. */
 function colour(value: string) {
   if (!colourPattern.test(value)) throw new Error(`“${value}” is not a colour.`)
   return value

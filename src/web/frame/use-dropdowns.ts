@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { followMenuKey } from './menu-keys.ts'
 
-/** Knows whether a menu of the header is open, leads through it by keyboard, and closes it when the visitor turns away. */
+/** Tracks the header's dropdowns, handles their keys, and closes them on Esc, on a click outside or when the focus leaves. */
 export function useDropdowns() {
   const headerRef = useRef<HTMLElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const onToggle = () => setIsOpen(openDropdown(headerRef.current) !== null)
 
-  // One may have been opened before the page could follow it.
+  // One may have been opened before hydration.
   useEffect(onToggle, [])
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useDropdowns() {
       open.open = false
       open.querySelector('summary')?.focus()
     }
-    // A dropdown that the focus has left would cover what the visitor comes to next. In the sheet of a phone it covers nothing.
+    // An open dropdown would cover the next focused element. In a phone's sheet it covers nothing.
     const onFocusIn = ({ target }: FocusEvent) => {
       const open = openDropdown(headerRef.current)
       if (!open?.matches('.menu__group') || !(target instanceof Node) || open.contains(target)) return

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { SiteFrame } from './site-frame.ts'
 
-/** What stands around this page; nothing where not even the site could be told. */
+/** The site's frame data; undefined when the site itself failed to load. */
 export function useSiteFrame(): SiteFrame | undefined {
   return useRouteLoaderData<SiteFrame>('root')
 }

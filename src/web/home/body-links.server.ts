@@ -3,10 +3,10 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { carCardData } from '../cars/card/car-card-data.ts'
 import type { BodyLink, Example, LinkTo } from './home-page-data.ts'
 
-/** The very latest are often not photographed yet. */
+/** The latest vehicles often have no photos yet. */
 const CONSIDERED = 8
 
-/** A kind of vehicle is best known by sight, so each brings its latest vehicle that has been photographed. */
+/** Adds a picture to each body type: its latest vehicle with a photo. */
 export async function withExamples(bodies: LinkTo[], dealership: Dealership): Promise<BodyLink[]> {
   const idsByBody = await Promise.all(bodies.map(({ label }) => latestOf(label, dealership)))
   const cars = await dealership.cars.findMany(idsByBody.flat())
@@ -24,7 +24,7 @@ async function latestOf(body: string, { search }: Dealership) {
   return ids
 }
 
-/** Many kinds are shown at once, so no more is sent of each than is seen. */
+/** Sends only the fields that are shown, as there are many body types. */
 function exampleOf({ slug, title, picture, defaultPicture }: Example): Example {
   return { slug, title, picture, defaultPicture }
 }

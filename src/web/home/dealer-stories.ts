@@ -5,7 +5,7 @@ import type { Site } from '#sites/site.ts'
 const POSTS_SHOWN = 3
 const REVIEWS_SHOWN = 6
 
-/** What the dealer has to tell today: what is on offer, what customers said, and what is new. */
+/** The dealer's current offers, reviews and posts. */
 export function dealerStories({ home, timeZone }: Site, now: Date) {
   const today = dayIn(timeZone, now)
   return {

@@ -1,7 +1,7 @@
 import { telephoneLink } from '../ui/actions/telephone-link.ts'
 import type { HomePageData } from './home-page-data.ts'
 
-/** On a phone, calling and asking stay within reach while the home page goes by below its search. */
+/** Keeps the call and enquiry buttons in reach on a phone, once the home page's search has scrolled away. */
 export function HomeEnquiryBar({ home: { contact, enquiryLabel } }: { home: HomePageData }) {
   return (
     <div className="enquiry-bar">

@@ -18,13 +18,13 @@ import { dealerStories } from './dealer-stories.ts'
 import type { HomePageData } from './home-page-data.ts'
 
 const LATEST_SHOWN = 12
-/** Of the very latest, some are not photographed yet and some are sold already. */
+/** More than are shown, because some have no photos yet and some are already sold. */
 const LATEST_CONSIDERED = 24
-/** More than these are no choice but a list, and there is a page for that. */
+/** The search page lists the rest. */
 const BODIES_SHOWN = 8
 const MAKES_SHOWN = 12
 
-/** Everything the home page shows, all of it this dealer's own. */
+/** The data for the home page. */
 export async function homePageData(
   dealership: Dealership,
   url: URL,
@@ -69,7 +69,7 @@ async function featuredCars({ site, cars }: Dealership): Promise<Car[]> {
   return chosen.filter((car) => isAvailable(car) && isListed(car, site.stock))
 }
 
-/** A front page is for looking at, so what can be seen comes before what is still to be photographed. */
+/** Puts vehicles with photos first. */
 function photographedFirst(cards: CarCardData[]) {
   const offered = cards.filter(({ isAvailable }) => isAvailable)
   return [
@@ -90,7 +90,7 @@ function inDollars({ min, max }: { min: number; max: number }) {
   return { lowest: formatDollars(min * 100), highest: formatDollars(max * 100) }
 }
 
-/** A dealer who buys vehicles says so in the menu. */
+/** The page to sell a vehicle, if the dealer's menu links to one. */
 function sellPath(site: Site) {
   const items = (site.menu ?? defaultMenu(site)).flatMap(({ href, children }) => [
     href,

@@ -3,19 +3,19 @@ import type { ContactDetailsData } from '../contact/contact-details.ts'
 import type { CarCardData } from '../cars/card/car-card-data.ts'
 import type { dealerStories } from './dealer-stories.ts'
 
-/** A way into the stock, and how much is there. */
+/** A link to part of the stock, with its number of vehicles. */
 export type LinkTo = { label: string; count: number; address: string }
 
-/** A make in stock, and its maker's own mark where the dealer has one to show. */
+/** A make in stock, with its logo if the dealer has one. */
 type MakeLink = LinkTo & { mark: string | null }
 
-/** What is needed of a vehicle to show it as one of its kind. */
+/** The fields of a vehicle that shows a body type. */
 export type Example = Pick<CarCardData, 'slug' | 'title' | 'picture' | 'defaultPicture'>
 
-/** A kind of vehicle, and one of that kind to look at. */
+/** A body type with an example vehicle. */
 export type BodyLink = LinkTo & { example: Example | null }
 
-/** What a home page has to show. */
+/** The data for the home page. */
 export type HomePageData = ReturnType<typeof dealerStories> & {
   siteName: string
   heroWording: string
@@ -23,17 +23,17 @@ export type HomePageData = ReturnType<typeof dealerStories> & {
   bodies: BodyLink[]
   makes: MakeLink[]
   latest: CarCardData[]
-  /** The vehicles the dealer puts forward. */
+  /** The vehicles the dealer features. */
   featured: CarCardData[]
   allStock: string
-  /** The least and the most that a vehicle costs, in words; nothing where none has a price. */
+  /** The formatted lowest and highest price; `null` if no vehicle has a price. */
   prices: { lowest: string; highest: string } | null
   offersFinance: boolean
-  /** Where somebody sells their vehicle to the dealer; nothing where the dealer does not buy. */
+  /** The page to sell a vehicle to the dealer; `null` if the dealer doesn't buy any. */
   sellPath: string | null
-  /** What stands below the hero in the dealer's own order; nothing leaves it to the template. */
+  /** The sections below the hero, in the dealer's order; `null` for the template's default. */
   sections: HomeSection[] | null
   contact: ContactDetailsData
-  /** What asking is called on this site. */
+  /** The site's label for the enquiry button. */
   enquiryLabel: string
 }

@@ -6,7 +6,7 @@ export type HomePageProps = { home: HomePageData }
 
 export const HomePageContext = createContext<ComponentType<HomePageProps>>(withoutTemplate)
 
-/** The home page, as the site's template has it. */
+/** The home page of the site's template. */
 export function HomePage(props: HomePageProps) {
   return createElement(use(HomePageContext), props)
 }

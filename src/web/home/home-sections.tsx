@@ -16,13 +16,13 @@ type Sections = Record<HomeSection, ComponentType<{ home: HomePageData }>>
 
 type HomeSectionsProps = {
   home: HomePageData
-  /** What the template shows, and in which order, unless the dealer says otherwise. */
+  /** The template's sections in order, unless the dealer sets their own. */
   usual: readonly HomeSection[]
-  /** The sections that the template draws in its own way. */
+  /** Sections that the template replaces with its own. */
   own?: Partial<Sections>
 }
 
-/** What stands below the hero. A section with nothing to show is not there. */
+/** The sections below the hero. A section without content renders nothing. */
 export function HomeSections({ home, usual, own = {} }: HomeSectionsProps) {
   return (home.sections ?? usual).map((name) => {
     const Section = own[name] ?? sections[name]

@@ -31,7 +31,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The form of the price search sends both of its fields, written in or not. */
+/** The price search sends both of its fields, even if they are empty. */
 function isFromPriceSearch(params: URLSearchParams) {
   return params.has('price_min') && params.has('price_max')
 }

@@ -31,7 +31,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     contact: contactDetails(site, places),
     head: pageHead(site, url, {
       title: name,
-      description: `${name}: address, telephone number and opening hours.`,
+      description: `${name}: address, phone number and opening hours.`,
       path: `/locations/${locationSlug(name)}`,
     }),
   }
@@ -57,7 +57,7 @@ export default function LocationPage({ loaderData, actionData }: Route.Component
 type Site = Dealership['site']
 type Places = [Site['locations'][number], ...Site['locations']]
 
-/** A location by its own name, or all locations of a dealership by the dealership's. */
+/** The location with this slug, or all locations of the dealership with this slug. */
 function placesAt(slug: string, { locations }: Site): Places {
   const named = locations.filter(({ name }) => locationSlug(name) === slug)
   const ofDealership = locations.filter(({ dealershipSlug }) => dealershipSlug === slug)

@@ -15,7 +15,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     contact: contactDetails(site),
     head: pageHead(site, url, {
       title: 'Our Locations',
-      description: `Where to find ${site.name}: addresses, telephone numbers and opening hours.`,
+      description: `Where to find ${site.name}: addresses, phone numbers and opening hours.`,
       path: '/locations',
     }),
   }

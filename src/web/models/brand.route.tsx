@@ -10,7 +10,7 @@ import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['search'] }
 
-/** A brand's own address leads to what is in stock of it. */
+/** Redirects a brand's address to its stock. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { search } = context.get(dealershipContext)
   const { facets } = await search({ size: 0, count: ['make'] })
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   throw redirect(landingAddress({ ...emptySearch, chosen: { make } }))
 }
 
-/** Never shown; with it, what cannot be found is told in a page. */
+/** Never rendered, but without it React Router wouldn't show the error page. */
 export default function Nothing() {
   return null
 }

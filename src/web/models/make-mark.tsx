@@ -3,11 +3,11 @@ import { MakePlate } from './make-plate.tsx'
 
 type MakeMarkProps = {
   make: string
-  /** The maker's own mark, where the dealer has one to show. */
+  /** The make's logo, if the dealer has one. */
   picture: string | null
 }
 
-/** The maker's own mark, or a neutral plate where there is none or it does not come. The make's name stands beside it. */
+/** The make's logo, or a neutral plate if there is none or it fails to load. The make's name is always beside it. */
 export function MakeMark({ make, picture }: MakeMarkProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (picture === null || picture === broken) return <MakePlate make={make} />
@@ -23,7 +23,7 @@ export function MakeMark({ make, picture }: MakeMarkProps) {
       loading="lazy"
       decoding="async"
       onError={onBroken}
-      // It may have failed before anybody was there to hear of it.
+      // Loading may have failed before hydration.
       ref={(img) => {
         if (img?.complete && img.naturalWidth === 0) onBroken()
       }}

@@ -1,6 +1,6 @@
 import { makeInitials } from '#domain/cars/make-initials.ts'
 
-/** A plate with the make's letters in place of a maker's logo, which is not ours to draw; without letters, a vehicle. */
+/** A plate with the make's initials, because logos are trademarks; without initials, the outline of a vehicle. */
 export function MakePlate({ make }: { make: string }) {
   const letters = makeInitials(make)
   return (
@@ -17,7 +17,7 @@ export function MakePlate({ make }: { make: string }) {
   )
 }
 
-/** Plates of the kind that coachbuilders screwed to their doors. */
+/** Shapes of old coachbuilders' plates. */
 const outlines = [
   'M32 3a29 29 0 1 0 0 58a29 29 0 1 0 0-58z',
   'M12 5h40a7 7 0 0 1 7 7v40a7 7 0 0 1-7 7H12a7 7 0 0 1-7-7V12a7 7 0 0 1 7-7z',
@@ -27,7 +27,7 @@ const outlines = [
 ]
 const VEHICLE = 'M14 40v-7l5-2 4-8h16l6 8 6 2v7h-4a5 5 0 0 1-10 0H28a5 5 0 0 1-10 0z'
 
-/** A make always has the same plate, and neighbours in a list seldom do. */
+/** The same make always gets the same shape; different makes usually get different ones. */
 function outlineOf(make: string) {
   const sum = [...make].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return outlines[sum % outlines.length]

@@ -9,10 +9,10 @@ import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['search'] }
 
-/** More than the longest list that a shopper is shown: a rare model has an address too. */
+/** More than any list shows, because rare models have an address too. */
 const MOST_MODELS = 5000
 
-/** A model's own address leads to what is in stock of it. */
+/** Redirects a model's address to its stock. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { search } = context.get(dealershipContext)
   const { facets } = await search({ size: 0, count: [{ facet: 'model', limit: MOST_MODELS }] })
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   throw redirect(searchAddress(withChoices(emptySearch, 'model', models)))
 }
 
-/** Never shown; with it, what cannot be found is told in a page. */
+/** Never rendered, but without it React Router wouldn't show the error page. */
 export default function Nothing() {
   return null
 }

@@ -1,7 +1,7 @@
 import type { PlacedCard } from '#domain/promotions/card-places.ts'
 import type { Picture } from '#domain/images/picture.ts'
 
-/** What stands among the results without being a vehicle. */
+/** A promotion among the search results. */
 export type PromotionCardData =
   | { kind: 'marketing'; picture: Picture; alt: string; link: string; background: string | null }
   | { kind: 'call-to-action'; heading: string; text: string; linkLabel: string; link: string }

@@ -2,7 +2,7 @@ import { imageAddress, imageSrcSet } from '#domain/images/image-address.ts'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import type { PromotionCardData } from './promotion-card-data.ts'
 
-/** A card among vehicles that is none, and says so. */
+/** A promotion among the vehicles, marked as an advertisement. */
 export function PromotionCard({ card }: { card: PromotionCardData }) {
   return card.kind === 'marketing' ? <MarketingCard card={card} /> : <CallToActionCard card={card} />
 }
@@ -37,7 +37,7 @@ function CallToActionCard({ card: { heading, text, linkLabel, link } }: Kind<'ca
   )
 }
 
-/** A drawing, for an element's own style is nothing that these pages allow. */
+/** An SVG, because the content security policy blocks inline style attributes. */
 function Background({ colour }: { colour: string }) {
   return (
     <svg className="promotion-card__background" aria-hidden="true">
@@ -48,7 +48,7 @@ function Background({ colour }: { colour: string }) {
 
 const cardSizes = '(min-width: 64rem) 22rem, (min-width: 38rem) 50vw, 100vw'
 
-/** A drawing of ours is sent as it is: it is sharp in every size, and the browser has the letters for its words. */
+/** Our own SVGs are sent as they are: they are sharp at every size, and the browser has the fonts for their text. */
 function sourcesOf(picture: Extract<PromotionCardData, { kind: 'marketing' }>['picture']) {
   if (picture.version !== null && picture.src.endsWith('.svg')) return { src: picture.src }
   return {

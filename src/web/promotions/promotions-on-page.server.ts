@@ -8,7 +8,7 @@ import type { PlacedPromotion, PromotionCardData } from './promotion-card-data.t
 
 type Page = { vehicles: number; page: number; pageSize: number }
 
-/** The dealer's cards on a page of results, for a shopper who selected these kinds of stock. */
+/** The dealer's promotions on a page of results, for the selected car types. */
 export function promotionsOnPage(
   page: Page,
   selectedTypes: readonly string[],
@@ -23,7 +23,7 @@ export function promotionsOnPage(
   return cardsOnPage<PromotionCardData>([...wishes, ...callsToAction(site)], page)
 }
 
-/** A card whose picture is not there has nothing to say. */
+/** Leaves out a card whose picture is missing. */
 function marketing(
   { image, alt, link, background }: MarketingCardSettings,
   { picture }: Pick<Dealership, 'picture'>,

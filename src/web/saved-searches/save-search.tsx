@@ -4,14 +4,14 @@ import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/feedback/toast.ts'
 
 type SaveSearchProps = {
-  /** The search whose results are shown, and when they were found, in seconds since 1970. */
+  /** The search on the screen, and the time of its results in seconds since 1970. */
   search: string
   searchedAt: number
 }
 
 const listLink = { label: 'Saved searches', href: '/saved-searches' }
 
-/** Saves the search whose results are shown, on this device. It comes with scripts. */
+/** Saves the search on the screen to this device. It needs scripts. */
 export function SaveSearch({ search, searchedAt }: SaveSearchProps) {
   const [saved, setSaved] = useState<string | null>(null)
   const isSaved = saved === search
@@ -30,7 +30,7 @@ export function SaveSearch({ search, searchedAt }: SaveSearchProps) {
     if (isSaved) {
       removeSearch(search)
       setSaved(null)
-      return showToast('This search is no longer saved.', listLink)
+      return showToast('Search removed from your saved searches.', listLink)
     }
     const outcome = saveSearch(search, searchedAt)
     if (outcome === 'saved') setSaved(search)
@@ -49,9 +49,9 @@ export function SaveSearch({ search, searchedAt }: SaveSearchProps) {
 }
 
 const news = {
-  saved: 'Search saved, on this device only.',
-  'too many': 'You have saved as many searches as we can keep. Remove one first.',
-  'not kept': 'Your browser does not let us keep this search.',
+  saved: 'Search saved on this device.',
+  'too many': 'You’ve reached the limit for saved searches. Remove one first.',
+  'not kept': 'Your browser is blocking storage, so we can’t save this search.',
 }
 
 function loadSavedSearches() {
@@ -59,5 +59,5 @@ function loadSavedSearches() {
 }
 
 function notLoaded() {
-  showToast('That did not work. Please try again in a moment.')
+  showToast('That didn’t work. Please try again in a moment.')
 }

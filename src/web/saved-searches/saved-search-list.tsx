@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/actions/link-button.tsx'
 import { savedSearches } from '../device/saved-searches.ts'
 import { type Count, questionOf, useCounts } from './use-counts.ts'
 
-/** The saved searches, with what each finds now and what of that is new. */
+/** The saved searches, with the number of vehicles each finds and how many are new. */
 export function SavedSearchList({ vehicleWord }: { vehicleWord: string }) {
   const saved = useStoredList(savedSearches)
   const counts = useCounts(saved)
@@ -57,15 +57,15 @@ function Found({ count, vehicleWord }: { count: Count | undefined; vehicleWord: 
 function NothingSaved() {
   return (
     <EmptyState
-      title="You have not saved a search yet"
+      title="You haven’t saved a search yet"
       actions={<LinkButton href="/search">Search our stock</LinkButton>}
     >
-      Choose what you are looking for, then press “Save this search”. Here you will see what came in since.
+      Search for what you’re after, then choose “Save this search”. We’ll show you here what’s new since then.
     </EmptyState>
   )
 }
 
-/** The button that was pressed is gone, so the focus goes back to the page. */
+/** The pressed button disappears, so the focus moves to the page. */
 function remove({ search }: SavedSearch) {
   savedSearches.save(withoutSaved(savedSearches.entries(), search))
   document.getElementById('main')?.focus()

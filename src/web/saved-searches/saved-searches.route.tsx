@@ -27,7 +27,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
-/** The searches that this device keeps. The server knows of none, so the list comes with scripts. */
+/** Searches saved on this device. The server doesn't know them, so the list needs scripts. */
 export default function SavedSearchesRoute({ loaderData: { vehicleWord } }: Route.ComponentProps) {
   const isHydrated = useHydrated()
   return (

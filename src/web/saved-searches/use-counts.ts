@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { storedSearch } from '#domain/search/stored-search.ts'
 import type { SavedSearch } from '#domain/search/saved-searches.ts'
 
-/** How many vehicles a search finds, and how many of them are new to who saved it. */
+/** The number of vehicles a search finds, and how many are new since the visitor last saw it. */
 export type Count = { total: number; fresh: number }
 
-/** What each search finds now, by its address, as far as it is known. */
+/** The loaded counts of the saved searches, by their API query. */
 export function useCounts(saved: readonly SavedSearch[]): ReadonlyMap<string, Count> {
   const [counts, setCounts] = useState<ReadonlyMap<string, Count>>(new Map())
   const asked = saved.map(questionOf).join('\n')
@@ -23,7 +23,7 @@ export function useCounts(saved: readonly SavedSearch[]): ReadonlyMap<string, Co
   return counts
 }
 
-/** The parameters that ask for the counts of a search. */
+/** The API query for a search's counts. */
 export function questionOf({ search, seenAt }: SavedSearch): string {
   const [, parameters] = storedSearch(search)?.split('?') ?? []
   return `${parameters}&created_since=${seenAt}`

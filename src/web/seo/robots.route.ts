@@ -2,7 +2,7 @@ import { siteOrigin } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/robots.route.ts'
 
-/** What search engines may read: every page. What browsers call in the background is not for them. */
+/** Lets search engines crawl every page except the API and the success pages. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { site } = context.get(dealershipContext)
   const lines = [

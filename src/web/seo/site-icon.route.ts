@@ -5,7 +5,7 @@ import { siteIcon } from './site-icon.ts'
 
 const PATH = '/favicon.svg'
 
-/** What stands in the browser's tab: the dealer's letter in the dealer's colours. Older readers ask by an older name. */
+/** The favicon: the dealer's initial in their colours. `favicon.ico`, which some clients request, redirects to it. */
 export function loader({ url, context }: Route.LoaderArgs) {
   if (url.pathname !== PATH) return redirect(PATH, 301)
   return new Response(siteIcon(context.get(dealershipContext).site), {

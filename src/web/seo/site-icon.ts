@@ -1,6 +1,6 @@
 import type { Site } from '#sites/site.ts'
 
-/** The first letter of the dealer's name on the dealer's colour, drawn so that it is read at sixteen pixels. */
+/** The first letter of the dealer's name on the dealer's colour, readable at sixteen pixels. */
 export function siteIcon({ name, theme: { brand, onBrand } }: Pick<Site, 'name' | 'theme'>): string {
   const [letter = ''] = name.match(/[\p{L}\p{N}]/u) ?? []
   return [

@@ -22,7 +22,7 @@ const standingPages = [
   '/contact-us',
 ]
 
-/** Every page a search engine should know, sent as it is read, so that a large stock is never in memory at once. */
+/** The sitemap, streamed so that a large stock is never in memory at once. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const lines = Readable.from(sitemap(dealership, siteOrigin(dealership.site, url)))

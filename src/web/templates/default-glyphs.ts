@@ -1,10 +1,10 @@
 /**
- * What nearly every page gets by with. A page with any other letter fetches the whole font as well, so what vehicles,
- * people and places of Australia are called with belongs here.
+ * The characters in a font subset. A page with any other character fetches the whole font as well, so this covers the
+ * names of vehicles, people and places in Australia.
  */
 export const defaultGlyphs = `${printableAscii()}\u00A0©®°²³½·×–—‘’“”•…€™−ÉËÖÜàáäåçèéêëíïñóôöøúü`
 
-/** As style sheets write it: `U+20-7E,U+A0,…`. */
+/** The characters as a CSS `unicode-range`: `U+20-7E,U+A0,…`. */
 export const defaultGlyphRange = [
   'U+20-7E',
   ...[...defaultGlyphs]

@@ -1,7 +1,7 @@
 import type { Template } from '#sites/templates/templates.ts'
 import type { TemplateParts } from './template-parts.ts'
 
-/** A browser never leaves the site it is on, so it loads the parts of one template only. */
+/** Separate files, because a site has one template and the browser needs only its parts. */
 const loaders = import.meta.glob<TemplateParts>('./*/parts.ts', { import: 'parts' })
 
 export async function loadTemplateParts(template: Template): Promise<TemplateParts> {
@@ -10,13 +10,13 @@ export async function loadTemplateParts(template: Template): Promise<TemplatePar
   return load()
 }
 
-/** The template that the server drew this page with. */
+/** The template that the server rendered this page with. */
 export function templateInDocument(): Template {
   const { template } = document.documentElement.dataset
   return isTemplate(template) ? template : 'metropolitan'
 }
 
-/** Checks the loaders rather than the list of templates, which would bring all of their colours to the browser. */
+/** Checks the loaders, because the list of templates would bring all their colours to the browser. */
 function isTemplate(name: string | undefined): name is Template {
   return name !== undefined && Object.hasOwn(loaders, fileOf(name))
 }

@@ -8,19 +8,19 @@ import { templateManifests } from '#sites/templates/templates.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** As much of every letter as pages about vehicles have. */
+/** A sample with about the letter frequencies of pages about vehicles. */
 const words =
   '2024 Toyota HiLux SR5 Automatic 4x4 Diesel Dual Cab Ute $54,990 Drive away 12,345 km Excluding Government Charges ' +
   'Used Vehicle Enquire now Book a Test Drive White Brisbane Mazda CX-5 Maxx Sport LandCruiser Prado GXL Hyundai i30 ' +
   'petrol manual 5 doors Finance from $189 per week see the details of this vehicle and ask us anything about it'
 
-// Adobe's Helvetica is as wide as Arial, letter by letter.
+// Adobe's Helvetica has the same widths as Arial, glyph by glyph.
 const arial = { regular: await widthIn('Helvetica.afm'), bold: await widthIn('Helvetica-Bold.afm') }
 
 const fonts = Object.values(templateManifests).flatMap(({ fonts: { screen } }) => screen)
 
 for (const { family, ascent, descent, widths } of fonts) {
-  test(`SITE-03 the fallback for ${family} is as wide and tall as the font, in its lightest and boldest weight`, async () => {
+  test(`SITE-03 the fallback for ${family} has the font's width and height in its lightest and boldest weight`, async () => {
     const file = resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`)
     const variable = await readFile(file)
     const weights = Object.keys(widths).map(Number)
@@ -41,7 +41,7 @@ for (const { family, ascent, descent, widths } of fonts) {
   })
 }
 
-/** How wide the words are, for letters one high. */
+/** The width of the sample at a font size of one. */
 async function widthIn(file: string) {
   const metrics = await readFile(join(dirname(resolve('pdfkit')), 'data', file), 'utf8')
   const widths = new Map(

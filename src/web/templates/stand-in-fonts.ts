@@ -1,7 +1,7 @@
 import type { FontMeasures } from '#sites/templates/template-manifest.ts'
 
 /**
- * A font that nearly every machine of some kind has, and how much wider Arial is. From 600 on its bold letters are taken.
+ * A font that most devices of a kind have, and the ratio of Arial's width to its own. Weights from 600 use its bold.
  */
 type StandIn = {
   suffix: string
@@ -21,14 +21,14 @@ const times: StandIn = {
   bold: { source: 'local("Times New Roman Bold"),local("Liberation Serif Bold")', wider: 1.095 },
 }
 
-/** Of phones that have neither. */
+/** For phones, which have neither. */
 const roboto: StandIn = {
   suffix: 'Fallback Phone',
   regular: { source: 'local("Roboto")', wider: 1.015 },
   bold: { source: 'local("Roboto Bold"),local("Roboto-Bold")', wider: 1.059 },
 }
 
-/** Makes fonts of the visitor's machine as wide and tall as one that is still on its way, so that nothing moves. */
+/** Scales fonts of the visitor's device to the metrics of a web font, so that nothing shifts when it arrives. */
 export function standInCss(name: string, looksLike: 'arial' | 'times', measures: FontMeasures): string {
   const standIns = [looksLike === 'arial' ? arial : times, roboto]
   return standIns

@@ -4,7 +4,7 @@ import { stylePartCss } from '../style-parts/style-parts.server.ts'
 import type { StylePart } from '../style-parts/style-parts.ts'
 import { fontCss } from './template-fonts.server.ts'
 
-/** The styles of a page: the fonts of its template, what all pages share, what this one needs, and the template's own. */
+/** The styles of a page: its template's fonts, the shared styles, its style parts, and the template's own styles. */
 export function pageCss(template: Template, parts: readonly StylePart[]): string {
   return fontCss(template) + css + parts.map((part) => stylePartCss[part]).join('') + templateCss(template)
 }

@@ -3,16 +3,16 @@ import { type Template, templateManifests } from '#sites/templates/templates.ts'
 import { standInCss } from './stand-in-fonts.ts'
 import { defaultGlyphRange } from './default-glyphs.ts'
 
-/** What the whole font has besides: the other letters of western Europe, and signs. */
+/** The rest of the whole font: other western European letters and symbols. */
 const otherLettersRange =
   'U+A1-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
-/** The style rules that bring a template’s fonts, from this server. */
+/** The `@font-face` rules of a template's fonts, served from this server. */
 export function fontCss(template: Template) {
   return templateManifests[template].fonts.screen.map(familyCss).join('')
 }
 
-/** What the top of a page cannot be shown right without. */
+/** The fonts at the top of a page, to preload. */
 export function fontsToPreload(template: Template) {
   return templateManifests[template].fonts.screen.map(({ family }) => addressOf(family, mostLetters))
 }
@@ -23,13 +23,13 @@ function familyCss(font: ScreenFont) {
   const { family, name, standIn } = font
   return (
     face(addressOf(family, allLetters), otherLettersRange) +
-    // Of two that have a letter the later is taken.
+    // If both contain a character, the later rule wins.
     face(addressOf(family, mostLetters), defaultGlyphRange) +
     standInCss(name, standIn, font)
   )
 }
 
-/** The addresses of whole fonts, and of those with the letters that nearly every page gets by with. */
+/** The addresses of the whole fonts, and of the subsets that are enough for most pages. */
 const allLetters = import.meta.glob<string>(
   '/node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2',
   { query: '?url', import: 'default', eager: true },

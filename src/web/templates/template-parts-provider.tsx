@@ -6,7 +6,7 @@ import type { TemplateParts } from './template-parts.ts'
 
 type TemplatePartsProviderProps = { parts: TemplateParts; children: React.ReactNode }
 
-/** Gives each feature its part of this site's template, before the first page is drawn, on the server and in the browser. */
+/** Provides the parts of the site's template to all features, on the server and in the browser. */
 export function TemplatePartsProvider({ parts, children }: TemplatePartsProviderProps) {
   return (
     <HeaderContext value={parts.Header}>

@@ -4,11 +4,11 @@ import type { CarCardProps } from '../cars/card/car-card.ts'
 import type { SiteFrame } from '../frame/site-frame.ts'
 import type { HomePageProps } from '../home/home-page.ts'
 
-/** What a template composes in its own way. All templates are given the same data; none asks for more. */
+/** The components each template provides. All templates get the same data. */
 export type TemplateParts = {
   Header: ComponentType<{ frame: SiteFrame }>
   Footer: ComponentType<{ frame: SiteFrame }>
-  /** Fetched where it is shown: most visits never come by the home page. */
+  /** Loaded lazily, because most visits skip the home page. */
   HomePage: ComponentType<HomePageProps>
   CarCard: ComponentType<CarCardProps>
   CarPageLayout: ComponentType<CarPageLayoutProps>

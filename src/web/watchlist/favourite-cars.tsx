@@ -8,16 +8,16 @@ import { LinkButton } from '../ui/actions/link-button.tsx'
 import { compareAddress } from '../compare/compare-address.ts'
 import { favourites } from '../device/favourites.ts'
 
-/** The vehicles saved on this device, as they are now. */
+/** The vehicles saved on this device, with their current data. */
 export function FavouriteCars({ vehicleWord }: { vehicleWord: string }) {
   const ids = useStoredList(favourites)
   const { state, cards } = useCurrentCards(ids)
   if (ids.length === 0) return <NothingSaved vehicleWord={vehicleWord} />
-  if (state === 'asking') return <p>Fetching your saved vehicles …</p>
+  if (state === 'asking') return <p>Loading your saved vehicles…</p>
   if (state === 'failed') {
     return (
-      <Alert kind="danger" title="Your saved vehicles could not be fetched" isUrgent>
-        <p>They are still saved. Please try again in a moment.</p>
+      <Alert kind="danger" title="We couldn’t load your saved vehicles" isUrgent>
+        <p>They’re still saved. Please try again in a moment.</p>
       </Alert>
     )
   }
@@ -47,11 +47,11 @@ function Gone({ ids, vehicleWord }: { ids: readonly string[]; vehicleWord: strin
     <div className="watchlist__gone">
       <p>
         {ids.length === 1
-          ? `One ${vehicleWord} that you saved is no longer with us.`
-          : `${ids.length} ${vehicleWord}s that you saved are no longer with us.`}
+          ? `One ${vehicleWord} you saved is no longer for sale.`
+          : `${ids.length} ${vehicleWord}s you saved are no longer for sale.`}
       </p>
       <Button look="quiet" onClick={onPress}>
-        Take {ids.length === 1 ? 'it' : 'them'} off the list
+        Remove {ids.length === 1 ? 'it' : 'them'} from my watchlist
       </Button>
     </div>
   )
@@ -60,10 +60,10 @@ function Gone({ ids, vehicleWord }: { ids: readonly string[]; vehicleWord: strin
 function NothingSaved({ vehicleWord }: { vehicleWord: string }) {
   return (
     <EmptyState
-      title={`You have not saved a ${vehicleWord} yet`}
+      title={`You haven’t saved a ${vehicleWord} yet`}
       actions={<LinkButton href="/search">Search our stock</LinkButton>}
     >
-      {`Press the heart on a ${vehicleWord} you like. You find it here, with its price as it is then.`}
+      {`Tap the heart on a ${vehicleWord} you like and you’ll find it here, with its current price.`}
     </EmptyState>
   )
 }

@@ -20,7 +20,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     isKept: keepsFavourites(site),
     head: pageHead(site, url, {
       title: 'Watchlist',
-      description: `The vehicles you saved at ${site.name}, as they are now.`,
+      description: `The vehicles you saved at ${site.name}, with their current prices.`,
       path: '/watchlist',
       isIndexed: false,
     }),
@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
-/** The vehicles that this device keeps. The server knows of none, so the list comes with scripts. */
+/** Vehicles saved on this device. The server doesn't know them, so the list needs scripts. */
 export default function WatchlistRoute({ loaderData: { vehicleWord, isKept } }: Route.ComponentProps) {
   const isHydrated = useHydrated()
   return (
@@ -50,7 +50,7 @@ export default function WatchlistRoute({ loaderData: { vehicleWord, isKept } }: 
         </>
       ) : (
         <EmptyState
-          title="Keep the page of what you like"
+          title={`Bookmark the ${vehicleWord}s you like`}
           actions={
             <>
               <LinkButton href="/search">Search our stock</LinkButton>
@@ -60,7 +60,7 @@ export default function WatchlistRoute({ loaderData: { vehicleWord, isKept } }: 
             </>
           }
         >
-          {`The address of a ${vehicleWord}’s page always leads back to it. Or tell us which you like, and we help you choose.`}
+          {`Save a ${vehicleWord}’s page in your browser to come back to it. Or tell us which ones you like, and we’ll help you choose.`}
         </EmptyState>
       )}
     </div>

@@ -21,8 +21,8 @@ describe('CAR-14 vehicles beside each other', () => {
 
     expect(text).toContain('$45,990')
     expect(text).toContain('$51,000')
-    expect(text).toContain('Colour White – Not told')
-    expect(text).toContain('All have Bluetooth Has besides Towbar – Not told')
+    expect(text).toContain('Colour White – Not specified')
+    expect(text).toContain('All have Bluetooth Also has Towbar – Not specified')
     expect(html).toContain('href="/compare?car_id=ranger"')
   })
 
@@ -47,7 +47,7 @@ describe('CAR-14 vehicles beside each other', () => {
 
     expect(many.text).toContain('The first four are shown')
     expect(many.html).not.toContain('href="/cars/car-4"')
-    expect(gone.text).toContain('2 of the cars are no longer with us.')
+    expect(gone.text).toContain('2 of the cars are no longer for sale.')
     expect(gone.html).not.toContain('/cars/hidden')
   })
 
@@ -64,7 +64,7 @@ describe('CAR-14 vehicles beside each other', () => {
 
     expect(html).toContain('href="/cars/fourth"')
     expect(html).toContain('href="/compare?car_id=ranger&amp;car_id=third&amp;car_id=fourth"')
-    expect(text).toContain('One of the cars is no longer with us.')
+    expect(text).toContain('One of the cars is no longer for sale.')
     expect(text).not.toContain('The first four are shown')
     expect(onlyGone.text).not.toContain('The first four are shown')
   })

@@ -2,7 +2,7 @@ import { formatNumber } from '#domain/shared/format-number.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import type { HomePageData } from '../home-page-data.ts'
 
-/** The kinds of vehicle in stock, each by its outline. One kind alone is no choice. */
+/** The body types in stock, each with its outline. Hidden if there is only one. */
 export function BodyTypes({ home: { bodies } }: { home: HomePageData }) {
   if (bodies.length < 2) return null
   return (

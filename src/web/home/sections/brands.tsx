@@ -2,7 +2,7 @@ import { formatNumber } from '#domain/shared/format-number.ts'
 import { MakeMark } from '../../models/make-mark.tsx'
 import type { HomePageData } from '../home-page-data.ts'
 
-/** The makes in stock, the most numerous first. */
+/** The makes in stock, the most common first. */
 export function Brands({ home: { makes } }: { home: HomePageData }) {
   if (makes.length < 2) return null
   return (

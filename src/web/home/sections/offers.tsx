@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { HomePageData } from '../home-page-data.ts'
 
-/** What holds for a time, each with its last day and its conditions in plain sight. */
+/** Current offers, each with its end date and conditions in full view. */
 export function Offers({ home: { offers } }: { home: HomePageData }) {
   if (offers.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { HomePageData } from '../home-page-data.ts'
 
-/** The latest news. */
+/** The latest posts. */
 export function Posts({ home: { posts } }: { home: HomePageData }) {
   if (posts.length === 0) return null
   return (

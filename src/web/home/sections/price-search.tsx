@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { RangeSlider } from '../../ui/forms/range-slider.tsx'
 import type { HomePageData } from '../home-page-data.ts'
 
-/** What somebody wants to spend, to slide or to type. The home page sends it on to the search. */
+/** A search by price. The home page redirects its form to the search page. */
 export function PriceSearch({ home: { prices } }: { home: HomePageData }) {
   if (prices === null) return null
   return (

@@ -1,12 +1,12 @@
 import { RatingStars } from '../../ui/feedback/rating-stars.tsx'
 import type { HomePageData } from '../home-page-data.ts'
 
-/** What customers said, in their own words. */
+/** Customer reviews. */
 export function Reviews({ home: { reviews } }: { home: HomePageData }) {
   if (reviews.length === 0) return null
   return (
     <section className="container section" aria-labelledby="reviews">
-      <h2 id="reviews">What customers say</h2>
+      <h2 id="reviews">What our customers say</h2>
       <ul className="stories">
         {reviews.map(({ name, stars, text, told }) => (
           <li key={name + text}>

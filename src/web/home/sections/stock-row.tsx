@@ -2,12 +2,12 @@ import type { CarCardData } from '../../cars/card/car-card-data.ts'
 import { CarCards } from '../../cars/card/car-cards.tsx'
 import type { HomePageData } from '../home-page-data.ts'
 
-/** What came in last. */
+/** The latest arrivals. */
 export function LatestStock({ home }: { home: HomePageData }) {
   return <StockRow id="latest" heading="Latest arrivals" cars={home.latest} allStock={home.allStock} />
 }
 
-/** What the dealer puts forward. */
+/** The vehicles the dealer features. */
 export function FeaturedStock({ home }: { home: HomePageData }) {
   return <StockRow id="featured" heading="Featured" cars={home.featured} allStock={home.allStock} />
 }

@@ -1,20 +1,20 @@
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import type { HomePageData } from '../home-page-data.ts'
 
-/** Where the dealer arranges finance: how to begin. No figures, for a figure needs all that belongs beside it. */
+/** Shown if the dealer offers finance. It shows no figures, because those need a comparison rate and a warning. */
 export function FinanceTeaser({ home }: { home: HomePageData }) {
   if (!home.offersFinance) return null
   return (
     <Teaser
       id="finance"
       heading="Need finance?"
-      text="Tell us which vehicle you have in mind and what suits your budget. Our finance team goes through your options with you."
+      text="Tell us which vehicle you have in mind and what suits your budget. Our finance team will go through your options with you."
       link={{ label: 'Ask about finance', href: '/finance' }}
     />
   )
 }
 
-/** Where the dealer buys vehicles: how to be made an offer. */
+/** Shown if the dealer buys vehicles. */
 export function TradeInTeaser({ home }: { home: HomePageData }) {
   if (home.sellPath === null) return null
   return (

@@ -12,7 +12,7 @@ const cardSizes = '(min-width: 64rem) 25rem, (min-width: 38rem) 50vw, 100vw'
 
 type CarCardProps = { car: CarCardData; isFirst?: boolean }
 
-/** The name first, then what it is in one line, as one would tell a friend. The price hangs at the picture. */
+/** The name first, then the facts in one line, as you would tell a friend. The price is on the picture. */
 export function LifestyleCarCard({ car, isFirst = false }: CarCardProps) {
   return (
     <article className={`car-card ${car.status}`}>

@@ -1,6 +1,6 @@
 import type { CarPageLayoutProps } from '../../car-page/car-page-pieces.ts'
 
-/** The picture over the whole width first; its name and price below, like a caption. */
+/** A full-width picture first, with the name and price below it like a caption. */
 export function LifestyleCarPageLayout({ status, pieces }: CarPageLayoutProps) {
   return (
     <div className={`container car-page ${status}`}>

@@ -1,7 +1,7 @@
 import { FooterPages, LegalLinks, Licences, PlaceLinks, SocialLinks } from '../../frame/footer-links.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 
-/** A goodbye, where to find the dealer, and what the law wants. */
+/** The dealer's name and contact link, their locations, and the legal links. */
 export function LifestyleFooter({ frame }: { frame: SiteFrame }) {
   return (
     <footer className="site-footer">
@@ -17,7 +17,7 @@ export function LifestyleFooter({ frame }: { frame: SiteFrame }) {
           </div>
         )}
         <div>
-          <p className="site-footer__heading">Find your way</p>
+          <p className="site-footer__heading">Explore</p>
           <FooterPages />
         </div>
         <div>

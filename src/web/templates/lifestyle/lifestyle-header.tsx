@@ -4,7 +4,7 @@ import type { SiteFrame } from '../../frame/site-frame.ts'
 import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
 import { useDropdowns } from '../../frame/use-dropdowns.ts'
 
-/** The dealer's name in the middle, as over a shop door, and the menu on a line of its own below. */
+/** The dealer's name in the middle, as over a shop door, and the menu on its own line below. */
 export function LifestyleHeader({ frame }: { frame: SiteFrame }) {
   const { headerRef, isOpen, onToggle } = useDropdowns()
 

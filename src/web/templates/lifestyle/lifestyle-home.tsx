@@ -6,7 +6,7 @@ import type { Example, HomePageData, LinkTo } from '../../home/home-page-data.ts
 import { HomeSections } from '../../home/home-sections.tsx'
 import { SearchBox } from '../../frame/search-box.tsx'
 
-/** Words and a search on one side, something to set off with on the other; then stories in alternating tints. */
+/** Text and a search on one side, a vehicle on the other; below, sections on alternating tints. */
 export function LifestyleHome({ home }: { home: HomePageData }) {
   const vehicle = home.bodies.find(({ example }) => example?.picture)?.example ?? null
   return (
@@ -57,20 +57,24 @@ function Latest({ home }: SectionProps) {
   )
 }
 
-/** What this dealer does besides selling; nothing is promised that is not offered. */
+/** The dealer's other services. Only services the dealer offers are shown. */
 function HelpingHands({ home: { sellPath, offersFinance } }: SectionProps) {
   const hands = [
     sellPath !== null && {
-      title: 'Trade in what you drive',
+      title: 'Trade in what you’re driving',
       text: 'Tell us about it and we’ll make you an offer.',
       href: sellPath,
     },
     offersFinance && {
       title: 'Spread the cost',
-      text: 'Finance that leaves something for the trip.',
+      text: 'Finance that leaves some money for the trip.',
       href: '/finance',
     },
-    { title: 'Keep it rolling', text: 'Service and parts from people who know it.', href: '/service' },
+    {
+      title: 'Keep it rolling',
+      text: 'Service and parts from people who know your vehicle.',
+      href: '/service',
+    },
   ].filter((hand) => hand !== false)
   return (
     <section className="tinted" aria-labelledby="helping-hand">

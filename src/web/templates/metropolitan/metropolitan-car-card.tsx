@@ -8,12 +8,12 @@ import { FinanceFigure } from '../../cars/price/finance-figure.tsx'
 import { MarketBadgeMark } from '../../cars/price/market-badge.tsx'
 import { Price } from '../../cars/price/price.tsx'
 
-/** A card is as wide as a phone, half a tablet, or a column of a larger screen. */
+/** A card fills a phone, half a tablet, or one column of a larger screen. */
 const cardSizes = '(min-width: 64rem) 20rem, (min-width: 38rem) 50vw, 100vw'
 
 type CarCardProps = { car: CarCardData; isFirst?: boolean }
 
-/** The same facts in the same places on every card, so that many can be compared at a glance. */
+/** The same facts in the same places on every card, so that cards are easy to compare. */
 export function MetropolitanCarCard({ car, isFirst = false }: CarCardProps) {
   return (
     <article className={`car-card ${car.status}`}>

@@ -1,6 +1,6 @@
 import type { CarPageLayoutProps } from '../../car-page/car-page-pieces.ts'
 
-/** Pictures and facts on one side; name, price and the ways to ask on the other. */
+/** Pictures and facts on one side; name, price and enquiry form on the other. */
 export function MetropolitanCarPageLayout({ status, pieces }: CarPageLayoutProps) {
   return (
     <div className={`container car-page ${status}`}>

@@ -1,7 +1,7 @@
 import { FooterPages, LegalLinks, Licences, PlaceLinks, SocialLinks } from '../../frame/footer-links.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 
-/** Columns as a large group needs them: who it is, its departments, its addresses, and the small print below a line. */
+/** Columns for a large group: its name, departments, locations and legal links, with the licences below. */
 export function MetropolitanFooter({ frame }: { frame: SiteFrame }) {
   return (
     <footer className="site-footer">

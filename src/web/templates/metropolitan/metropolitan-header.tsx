@@ -4,7 +4,7 @@ import type { SiteFrame } from '../../frame/site-frame.ts'
 import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
 import { useDropdowns } from '../../frame/use-dropdowns.ts'
 
-/** A bar of errands above, the group's name and its departments below. The bar scrolls away, the departments stay. */
+/** A bar of quick links above, the group's name and menu below. The bar scrolls away, the menu stays. */
 export function MetropolitanHeader({ frame }: { frame: SiteFrame }) {
   const { headerRef, isOpen, onToggle } = useDropdowns()
 

@@ -7,7 +7,7 @@ import { HomeSections } from '../../home/home-sections.tsx'
 import { MakeMark } from '../../models/make-mark.tsx'
 import { SearchBox } from '../../frame/search-box.tsx'
 
-/** A large stock, sorted: a search that stands over the edge of the hero, kinds by sight, makes by name, what is new. */
+/** For a large stock: a search over the hero's edge, body types with pictures, makes by name, latest arrivals. */
 export function MetropolitanHome({ home }: { home: HomePageData }) {
   const vehicle = home.bodies.find(({ example }) => example?.picture)?.example ?? null
   return (

@@ -12,7 +12,7 @@ const cardSizes = '(min-width: 64rem) 44rem, 100vw'
 
 type CarCardProps = { car: CarCardData; isFirst?: boolean }
 
-/** A large picture, and a caption below it: the name on one side, the price on the other. */
+/** A large picture with a caption: the name on one side, the price on the other. */
 export function ShowroomCarCard({ car, isFirst = false }: CarCardProps) {
   return (
     <article className={`car-card ${car.status}`}>

@@ -1,6 +1,6 @@
 import type { CarPageLayoutProps } from '../../car-page/car-page-pieces.ts'
 
-/** The pictures across the whole width, then name and price, then everything else in columns. */
+/** Full-width pictures, then name and price, then everything else in columns. */
 export function ShowroomCarPageLayout({ status, pieces }: CarPageLayoutProps) {
   return (
     <div className={`car-page showroom-car ${status}`}>

@@ -1,7 +1,7 @@
 import { FooterPages, LegalLinks, Licences, SocialLinks } from '../../frame/footer-links.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 
-/** The name once more, large, and the small print in one quiet line each. */
+/** The name in large type, and the links in one quiet line each. */
 export function ShowroomFooter({ frame }: { frame: SiteFrame }) {
   return (
     <footer className="site-footer showroom-footer">

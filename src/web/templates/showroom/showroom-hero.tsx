@@ -5,7 +5,7 @@ import type { HomePageData } from '../../home/home-page-data.ts'
 
 type ShowroomHeroProps = { home: Pick<HomePageData, 'siteName' | 'heroWording' | 'latest'> }
 
-/** One vehicle in the light, as wide as the room. */
+/** One spotlit vehicle across the full width. */
 export function ShowroomHero({ home }: ShowroomHeroProps) {
   const featured = home.latest.find(({ isAvailable, picture }) => isAvailable && picture !== null)
   return (

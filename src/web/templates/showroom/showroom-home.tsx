@@ -5,7 +5,7 @@ import { SearchBox } from '../../frame/search-box.tsx'
 import { ShowroomHero } from './showroom-hero.tsx'
 import { BodyIndex, MakeIndex } from './showroom-index.tsx'
 
-/** A walk through the room: one vehicle, the way to ask for another, what came in, and how to visit. */
+/** One featured vehicle, a search, the latest arrivals and the locations. */
 export function ShowroomHome({ home }: { home: HomePageData }) {
   return (
     <>

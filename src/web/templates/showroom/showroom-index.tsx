@@ -3,19 +3,19 @@ import type { HomePageData, LinkTo } from '../../home/home-page-data.ts'
 
 type HomeProps = { home: HomePageData }
 
-/** The kinds of vehicle in the room. */
+/** The body types in stock. */
 export function BodyIndex({ home: { bodies } }: HomeProps) {
   return <ShowroomIndex id="bodies" heading="Shop by body type" links={bodies} />
 }
 
-/** Whose vehicles they are, where there are several makes. */
+/** The makes in stock, if there are several. */
 export function MakeIndex({ home: { makes } }: HomeProps) {
   return makes.length > 1 && <ShowroomIndex id="makes" heading="Shop by make" links={makes} />
 }
 
 type ShowroomIndexProps = { id: string; heading: string; links: LinkTo[] }
 
-/** Ways into the stock, as a list in large type between thin rules. */
+/** Links to the stock in large type, separated by thin rules. */
 function ShowroomIndex({ id, heading, links }: ShowroomIndexProps) {
   if (links.length === 0) return null
   return (

@@ -12,7 +12,7 @@ const cardSizes = '(min-width: 64rem) 16rem, (min-width: 38rem) 33vw, 40vw'
 
 type CarCardProps = { car: CarCardData; isFirst?: boolean }
 
-/** The price before the name, and the facts as chips: as many vehicles on a screen as can be told apart. */
+/** The price before the name, and the facts as chips, to fit many vehicles on a screen. */
 export function YardCarCard({ car, isFirst = false }: CarCardProps) {
   return (
     <article className={`car-card ${car.status}`}>

@@ -1,6 +1,6 @@
 import type { CarPageLayoutProps } from '../../car-page/car-page-pieces.ts'
 
-/** Price and facts beside the pictures, so that nobody scrolls for them; on a phone the way to ask stays in reach. */
+/** Price and facts beside the pictures, visible without scrolling. On a phone the enquiry bar stays in reach. */
 export function YardCarPageLayout({ status, pieces }: CarPageLayoutProps) {
   return (
     <div className={`container car-page yard-car ${status}`}>

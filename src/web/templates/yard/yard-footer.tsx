@@ -1,7 +1,7 @@
 import { FooterPages, LegalLinks, Licences, SocialLinks } from '../../frame/footer-links.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 
-/** Everything once more in as few lines as it takes. */
+/** All links in as few lines as possible. */
 export function YardFooter({ frame }: { frame: SiteFrame }) {
   return (
     <footer className="site-footer yard-footer">

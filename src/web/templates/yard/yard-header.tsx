@@ -4,7 +4,7 @@ import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
 import { useDropdowns } from '../../frame/use-dropdowns.ts'
 import { SearchBox } from '../../frame/search-box.tsx'
 
-/** Search first, on every page; the menu is a bar in the dealer's colour. */
+/** The search is on every page; the menu is a bar in the dealer's colour. */
 export function YardHeader({ frame }: { frame: SiteFrame }) {
   const { headerRef, isOpen, onToggle } = useDropdowns()
 

@@ -2,7 +2,7 @@ import type { HomePageData } from '../../home/home-page-data.ts'
 import { HomeSections } from '../../home/home-sections.tsx'
 import { YardSearchPanel } from './yard-search-panel.tsx'
 
-/** Straight to the stock: what to spend and on what, then as many vehicles as the screen holds. */
+/** Straight to the stock: a search by budget and type, then many vehicles. */
 export function YardHome({ home }: { home: HomePageData }) {
   return (
     <>

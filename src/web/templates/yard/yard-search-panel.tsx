@@ -3,13 +3,13 @@ import { formatDollars } from '#domain/shared/money.ts'
 import type { HomePageData, LinkTo } from '../../home/home-page-data.ts'
 import { Select } from '../../ui/forms/select.tsx'
 
-/** What buyers on a yard have in mind to spend. */
+/** Common budgets at a used-car yard. */
 const budgetsCents = [1_000_000, 1_500_000, 2_000_000, 3_000_000, 4_000_000, 6_000_000]
 
-/** Nothing has been asked yet, so nothing can be wrong. */
+/** An untouched field: no value and no error. */
 const unasked = { value: undefined, error: undefined }
 
-/** Make, body and budget: the three questions a yard is asked first. Works without scripts. */
+/** A search by make, body type and budget. Works without scripts. */
 export function YardSearchPanel({ home }: { home: Pick<HomePageData, 'makes' | 'bodies' | 'allStock'> }) {
   return (
     <div className="yard-panel">
@@ -27,7 +27,7 @@ export function YardSearchPanel({ home }: { home: Pick<HomePageData, 'makes' | '
           name="body"
           label="Body type"
           chosen=""
-          prompt="Any body"
+          prompt="Any body type"
           choices={choicesOf(home.bodies)}
         />
         <Select
@@ -39,7 +39,7 @@ export function YardSearchPanel({ home }: { home: Pick<HomePageData, 'makes' | '
           choices={budgetChoices()}
         />
         <button className="button" type="submit">
-          Find it
+          Search stock
         </button>
       </form>
       <Pills label="Budget" links={budgetLinks()} />
