@@ -159,7 +159,7 @@ test('SRCH-17 a search server that the operator has no key for is never asked', 
 test('SRCH-17 without its key a search server is not filled either', async () => {
   const { dealers, document } = await hostedDealer({ host: 'https://elsewhere.example', mayFallBack: false })
 
-  await expect(dealers.fillSearch(document.slug, () => {})).rejects.toThrow('set SEARCH_KEYS')
+  await expect(dealers.fillSearch(document.slug, () => {})).rejects.toThrow('Set SEARCH_KEYS')
 })
 
 test('SRCH-17 a visitor who leaves is no outage', async () => {

@@ -20,7 +20,7 @@ describe('CAR-13 the brochure of a vehicle', () => {
     ]
 
     expect(answers.map(({ status, html }) => [status, JSON.parse(html).error.message])).toEqual([
-      [404, 'There is no such vehicle.'],
+      [404, 'There is no vehicle with this slug.'],
       [410, 'This car is no longer for sale, so its PDF isn’t available any more.'],
       [503, 'We’re preparing a lot of PDFs right now. Please try again in a minute.'],
     ])
