@@ -15,7 +15,7 @@ export function cylindersOf({ variant, engineSize, badge, name }: Described): nu
 export function engineLitresOf({ variant, engineSize, badge }: Described): string | null {
   const known = variant.engineLitres ?? (variant.engineSizeCc ?? 0) / 1000
   const litres = known > 0 ? known : (writtenLitres(engineSize ?? '') ?? litresIn(badge ?? ''))
-  return litres && litres >= LEAST_LITRES && litres <= MOST_LITRES ? litres.toFixed(1) : null
+  return litres && litres >= MIN_LITRES && litres <= MAX_LITRES ? litres.toFixed(1) : null
 }
 
 /** How an engine takes in air, under the platform’s fixed names. */
@@ -27,10 +27,10 @@ export function inductionOf({
   fuel,
   badge,
 }: Described): (typeof inductions)[number] | null {
-  const said = [variant.induction, engineSize, fuel, badge].join(' ')
-  if (/(?:twin|bi).?turbo/i.test(said)) return 'Twin turbo'
-  if (/turbo/i.test(said)) return 'Turbo'
-  if (/super.?charg/i.test(said)) return 'Supercharged'
+  const text = [variant.induction, engineSize, fuel, badge].join(' ')
+  if (/(?:twin|bi).?turbo/i.test(text)) return 'Twin turbo'
+  if (/turbo/i.test(text)) return 'Turbo'
+  if (/super.?charg/i.test(text)) return 'Supercharged'
   return /aspirated/i.test(variant.induction ?? '') ? 'Naturally aspirated' : null
 }
 
@@ -41,8 +41,8 @@ export function doorsOf({ doors, simpleBody, badge }: Pick<Car, 'doors' | 'simpl
   return count === undefined ? null : Number(count)
 }
 
-const LEAST_LITRES = 0.5
-const MOST_LITRES = 20
+const MIN_LITRES = 0.5
+const MAX_LITRES = 20
 
 /** Reads `2.5L`, `4 cyl, 2 L`, `2998 cc`, or a bare number. */
 function writtenLitres(text: string) {

@@ -6,13 +6,13 @@ export function makeInitials(make: string): string {
   const [only = ''] = words
   if (words.length === 1 && isAbbreviation(only)) return only
   return words
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_INITIALS)
     .map((word) => word.slice(0, 1).toUpperCase())
     .join('')
 }
 
-const MOST_LETTERS = 3
+const MAX_INITIALS = 3
 
 function isAbbreviation(word: string) {
-  return word.length <= MOST_LETTERS && word === word.toUpperCase()
+  return word.length <= MAX_INITIALS && word === word.toUpperCase()
 }

@@ -3,14 +3,14 @@ import type { Car } from './car.ts'
 type Described = Pick<Car, 'variant' | 'features' | 'standardEquipment' | 'dealerComments'>
 
 /** No car tows more. Any car may tow 750 kg without brakes, so smaller figures say nothing. */
-const MOST_KG = 8000
-const LEAST_KG = 800
+const MAX_KG = 8000
+const MIN_KG = 800
 
 /** The braked towing capacity in kilograms, from the vehicle's data or from its text. */
 export function towingCapacityKg({ variant, features, standardEquipment, dealerComments }: Described) {
   if (variant.towingCapacityKg) return variant.towingCapacityKg
-  const said = [...features, ...standardEquipment, ...sentencesOf(dealerComments ?? '')]
-  const weights = said.filter(isOfTowing).flatMap(weightsIn)
+  const sentences = [...features, ...standardEquipment, ...sentencesOf(dealerComments ?? '')]
+  const weights = sentences.filter(isOfTowing).flatMap(weightsIn)
   return weights.length === 0 ? null : Math.max(...weights)
 }
 
@@ -26,5 +26,5 @@ function isOfTowing(sentence: string) {
 function weightsIn(sentence: string): number[] {
   return [...sentence.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(kgs?|kilos?|t|tonnes?|tons?)\b/gi)]
     .map(([, figure = '', unit = '']) => Number(figure.replaceAll(',', '')) * (/^k/i.test(unit) ? 1 : 1000))
-    .filter((kg) => kg >= LEAST_KG && kg <= MOST_KG)
+    .filter((kg) => kg >= MIN_KG && kg <= MAX_KG)
 }

@@ -121,14 +121,14 @@ function optionalRules<Name extends string>(kinds: Record<Name, { rule: z.ZodTyp
 
 /** A text in a rule has to be one of the field's choices. */
 function meaningsOutside(choices: readonly string[], rule: FieldRule | undefined) {
-  const said = [
+  const constants = [
     ...[rule?.constant].map((text) => ({ option: 'constant', text })),
     ...[rule?.default].map((text) => ({ option: 'default', text })),
     ...[...(rule?.values?.values() ?? [])].map((text) => ({ option: 'values', text })),
     ...(rule?.contains ?? []).map(([, text]) => ({ option: 'contains', text })),
     ...(rule?.from ?? []).map(({ constant }) => ({ option: 'from', text: constant })),
   ]
-  return said.flatMap(({ option, text }) =>
+  return constants.flatMap(({ option, text }) =>
     typeof text === 'string' && !choices.includes(text)
       ? [{ option, message: `“${text}” is not one of ${choices.join(', ')}` }]
       : [],

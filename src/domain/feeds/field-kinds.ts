@@ -12,7 +12,7 @@ export type FieldProblem = { field: string; value: string; reason: string }
 /** Context for reading a text: the feed's date order and the source column. */
 type ReadingContext = { dates: DateOrder; source: Source | null }
 
-/** A kind of field: the options a mapping may use, and how to read its text. `many`: it applies a list. */
+/** A kind of field: the options a mapping may use, and how to read its text. `many`: it holds a list. */
 export type FieldKind<T> = {
   rule: z.ZodType<FieldRule>
   many: boolean
@@ -47,8 +47,8 @@ export function many(
     many: true,
     read(cell, rule, context) {
       const texts = typeof cell === 'string' ? cell.split(rule.separator ?? defaultSeparator) : cell
-      const meant = texts.flatMap((text) => meaningOf(text, rule) ?? [])
-      const readings = meant.map((text) => read(text, rule, context))
+      const known = texts.flatMap((text) => meaningOf(text, rule) ?? [])
+      const readings = known.map((text) => read(text, rule, context))
       const items = readings.flatMap((reading) => ('value' in reading ? [reading.value] : []))
       const problem = readings.find((reading) => 'problem' in reading)
       if (items.length === 0 && problem) return problem

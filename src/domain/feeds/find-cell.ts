@@ -19,8 +19,8 @@ export function findCell(
     if (source.constant !== undefined) return { cell: source.constant, source }
     const cell = source.column && cells.get(source.column.key)
     if (cell === undefined || cell === '') continue
-    const meant = isList ? listPart(cell, source, unknown) : firstMeaning(cell, source, rule, unknown)
-    if (meant !== null) return { cell: meant, source }
+    const found = isList ? listPart(cell, source, unknown) : firstMeaning(cell, source, rule, unknown)
+    if (found !== null) return { cell: found, source }
   }
   const filled = rule.template ? meaningOf(fillTemplate(rule.template, cells, unknown), rule) : null
   const text = filled ?? rule.default ?? null

@@ -14,9 +14,9 @@ test('OPS-02 the documentation lists every body and fuel that search or the outl
   const [bodies, fuels] = [listed('Bodies').map(joined), listed('Fuels').map(joined)]
   const missing = (facet: string, values: string[]) =>
     synonyms
-      .filter((known) => known.facet === facet)
-      .filter(({ means }) => !values.some((value) => means.some((meaning) => meaning.test(value))))
-      .map(({ said }) => said[0])
+      .filter((synonym) => synonym.facet === facet)
+      .filter(({ patterns }) => !values.some((value) => patterns.some((pattern) => pattern.test(value))))
+      .map(({ phrases }) => phrases[0])
 
   expect([
     ...missing('body', [...bodies, 'ute dual cab', 'singlecab'].map(joined)),
@@ -30,7 +30,7 @@ test('OPS-02 the documentation lists every body and fuel that search or the outl
 
 function isKnown(facet: string, value: string) {
   return synonyms.some(
-    (known) => known.facet === facet && known.means.some((meaning) => meaning.test(joined(value))),
+    (synonym) => synonym.facet === facet && synonym.patterns.some((pattern) => pattern.test(joined(value))),
   )
 }
 

@@ -28,10 +28,10 @@ const richmonds: Place[] = ['vic', 'nsw', 'tas'].map((state) => ({
 }))
 
 test('SRCH-18 a name that several places share means the one in the dealer’s state, and offers the others', () => {
-  const meant = resolvePlace('richmond', richmonds, 'nsw')
+  const resolved = resolvePlace('richmond', richmonds, 'nsw')
 
-  expect(meant?.written).toBe('Richmond, NSW')
-  expect(meant?.others.map(({ state }) => state)).toEqual(['vic', 'tas'])
+  expect(resolved?.written).toBe('Richmond, NSW')
+  expect(resolved?.others.map(({ state }) => state)).toEqual(['vic', 'tas'])
 })
 
 test('SRCH-18 without one in the dealer’s state, it means the largest', () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { appliedFilters } from './applied-filters.ts'
 import { readSearch, searchAddress } from './search-address.ts'
 
-const asked = '?query=tow&make=Toyota&make=Mazda&car_type=used&price=10000:20000&km=:80000&year=2018:&page=3'
+const query = '?query=tow&make=Toyota&make=Mazda&car_type=used&price=10000:20000&km=:80000&year=2018:&page=3'
 
 test('SRCH-03 every filter in a search is listed as text', () => {
-  expect(applied(asked).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  expect(applied(query).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Search: “tow”',
     'Make: Toyota',
     'Make: Mazda',

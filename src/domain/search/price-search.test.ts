@@ -11,8 +11,8 @@ test.each([
   [{ min: 10_000 }, '/search?price=10000%3A&sortBy=price-desc'],
   [{ max: 40_000 }, '/search?price=%3A40000&sortBy=price-desc'],
   [{ min: 10_000, max: 40_000 }, '/search?price=10000%3A40000&sortBy=price-desc'],
-])('SRCH-13 a price search of %j sorts by highest price', (asked, address) => {
-  expect(searchAddress(priceSearch(asked))).toBe(address)
+])('SRCH-13 a price search of %j sorts by highest price', (range, address) => {
+  expect(searchAddress(priceSearch(range))).toBe(address)
 })
 
 test('SRCH-13 the lowest price is at least a dollar below the highest', () => {

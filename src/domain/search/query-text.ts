@@ -10,8 +10,8 @@ const QUERY_TEXT = 'said'
 const TYPING = 'typing'
 
 /** The address of a search that was parsed from text. */
-export function addressWithQueryText(state: SearchState, said: string): string {
-  return withParameter(searchAddress(state), QUERY_TEXT, said)
+export function addressWithQueryText(state: SearchState, text: string): string {
+  return withParameter(searchAddress(state), QUERY_TEXT, text)
 }
 
 /** The address of a search while its text is being typed. */
@@ -21,7 +21,7 @@ export function addressWhileTyping(state: SearchState): string {
 }
 
 export function queryText(params: URLSearchParams): string | null {
-  return params.get(QUERY_TEXT)?.slice(0, LONGEST) ?? null
+  return params.get(QUERY_TEXT)?.slice(0, MAX_LENGTH) ?? null
 }
 
 export function isTyping(params: URLSearchParams): boolean {
@@ -33,7 +33,7 @@ export function quoted(words: string): string {
   return `"${words.replaceAll(/["“”]/g, '')}"`
 }
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 function withParameter(address: string, name: string, value: string) {
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`

@@ -62,9 +62,9 @@ function budgets(state: SearchState, { stats }: Offered, name: VehicleRange): Qu
   const dividing = (BUDGETS[name] ?? []).filter(
     (dollars) => dollars > (found?.min ?? Infinity) && dollars < (found?.max ?? 0),
   )
-  const asked = state.ranges[name]
+  const current = state.ranges[name]
   return evenly(dividing, BUDGETS_SHOWN).map((max) => {
-    const isChosen = asked?.max === max && asked.min === undefined
+    const isChosen = current?.max === max && current.min === undefined
     return {
       label: `Under $${formatNumber(max)}${UNIT[name] ?? ''}`,
       isChosen,

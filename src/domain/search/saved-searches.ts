@@ -7,7 +7,7 @@ export type SavedSearch = { search: SearchState; seenAt: number }
 /** How many searches a device stores. */
 export const MAX_SAVED_SEARCHES = 20
 /** Some three thousand years from now: a later time is not a valid one. */
-const NO_MOMENT = 1e11
+const MAX_SECONDS = 1e11
 
 /** Adds a search to the front of the list. Returns `null` when the list is full, so that no search is lost. */
 export function withSaved(saved: readonly SavedSearch[], search: SearchState, now: number) {
@@ -49,5 +49,5 @@ function readOne(stored: unknown): SavedSearch[] {
 }
 
 function isMoment(seconds: unknown): seconds is number {
-  return Number.isInteger(seconds) && Number(seconds) >= 0 && Number(seconds) < NO_MOMENT
+  return Number.isInteger(seconds) && Number(seconds) >= 0 && Number(seconds) < MAX_SECONDS
 }

@@ -9,8 +9,8 @@ import {
 } from './vehicle-facets.ts'
 
 /** Shoppers type less than this. */
-const LONGEST_TEXT = 200
-const LONGEST_PLACE = 60
+const MAX_TEXT_LENGTH = 200
+const MAX_PLACE_LENGTH = 60
 export const MAX_CHOICES = 50
 const LAST_PAGE = 10_000
 
@@ -18,7 +18,7 @@ const facetNames = Object.keys(vehicleFacets) as VehicleFacet[]
 
 /** Some parameters differ from the facet's name in the index, and older addresses use other names. */
 const writtenName: Partial<Record<VehicleFacet, string>> = { features: 'filtered_features' }
-const otherNames: Record<string, VehicleFacet | VehicleRange> = {
+const aliases: Record<string, VehicleFacet | VehicleRange> = {
   filtered_features: 'features',
   fuelType: 'fuel',
   odometer: 'km',
@@ -48,7 +48,7 @@ export function readSearch(params: URLSearchParams): SearchState {
     text: plain(params.get('query') ?? ''),
     chosen,
     ranges: inOrder(ranges),
-    near: plain(params.get('near') ?? '', LONGEST_PLACE),
+    near: plain(params.get('near') ?? '', MAX_PLACE_LENGTH),
     sort: sortOrders.find((order) => order === params.get('sortBy')) ?? null,
     view: searchViews.find((view) => view === params.get('view')) ?? 'grid',
     page: readPage(params.get('page')),
@@ -88,7 +88,7 @@ function meaningOf(parameter: string): { name: string; bound?: 'min' | 'max' } {
   const [, listed] = /^(?:refinementList|range)\[(\w+)\](?:\[\d*\])?$/.exec(parameter) ?? []
   const [, ranged, bound] = /^(\w+)_(min|max)$/.exec(parameter) ?? []
   const name = listed ?? ranged ?? parameter
-  const known = Object.hasOwn(otherNames, name) ? (otherNames[name] ?? name) : name
+  const known = Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name
   return bound === 'min' || bound === 'max' ? { name: known, bound } : { name: known }
 }
 
@@ -118,10 +118,10 @@ function readPage(text: string | null) {
 }
 
 /** Reduces a text to one line without control characters. */
-function plain(text: string, longest = LONGEST_TEXT) {
+function plain(text: string, maxLength = MAX_TEXT_LENGTH) {
   return text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toWellFormed()
     .trim()
 }

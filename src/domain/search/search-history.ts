@@ -3,18 +3,18 @@ import { isChosen, type SearchState } from './search-state.ts'
 import type { VehicleFacet, VehicleRange } from './vehicle-facets.ts'
 
 /** How many searches are offered again (SRCH-14). */
-const MOST_SEARCHES = 5
+const MAX_SEARCHES = 5
 
 /** Adds a search to the front of the history. A repeated search appears once, in its latest order. */
 export function withSearch(history: readonly SearchState[], search: SearchState): SearchState[] {
   const [latest, ...before] = history
   const earlier = latest && isStepTo(search, latest) ? before : history
-  return [search, ...earlier.filter((one) => !isSameSearch(one, search))].slice(0, MOST_SEARCHES)
+  return [search, ...earlier.filter((one) => !isSameSearch(one, search))].slice(0, MAX_SEARCHES)
 }
 
 /** Reads the stored searches and skips anything that isn't one. */
 export function readHistory(stored: unknown): SearchState[] {
-  const searches = Array.isArray(stored) ? stored.slice(0, MOST_SEARCHES).map(readStoredSearch) : []
+  const searches = Array.isArray(stored) ? stored.slice(0, MAX_SEARCHES).map(readStoredSearch) : []
   return searches.filter((search) => search !== null)
 }
 

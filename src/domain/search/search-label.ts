@@ -8,21 +8,21 @@ const named: VehicleFacet[] = ['make', 'make_model', 'model', 'badge', 'body']
 const places: VehicleFacet[] = ['location_name', 'dealership_name', 'city', 'state']
 
 /** How many alternatives a label names before it counts the rest. */
-const MOST_NAMED = 2
+const MAX_NAMED = 2
 
 /** Describes a search as a shopper would: `White Toyota HiLux under $40,000`. */
 export function searchLabel({ text, chosen, ranges }: SearchState, vehicleWord: string): string {
   const words = (facets: readonly VehicleFacet[]) =>
     facets.flatMap((facet) => (chosen[facet] ? [oneOf(facet, chosen[facet])] : []))
   const things = words(named)
-  const asked = [...before, ...named, ...places]
-  const others = (Object.keys(chosen) as VehicleFacet[]).filter((facet) => !asked.includes(facet))
+  const placed = [...before, ...named, ...places]
+  const others = (Object.keys(chosen) as VehicleFacet[]).filter((facet) => !placed.includes(facet))
 
   const subject = [...words(before), ...(things.length > 0 ? things : [`${vehicleWord}s`])]
   const limits = vehicleRanges.flatMap((name) => (ranges[name] ? [limit(name, ranges[name])] : []))
   const sentence = [
     text && `“${text.replaceAll(/["“”]/g, '')}”`,
-    text && asked.every((facet) => !chosen[facet]) ? '' : subject.join(' '),
+    text && placed.every((facet) => !chosen[facet]) ? '' : subject.join(' '),
     places.some((facet) => chosen[facet]) && `in ${words(places).join(', ')}`,
     limits.join(', '),
   ]
@@ -31,7 +31,7 @@ export function searchLabel({ text, chosen, ranges }: SearchState, vehicleWord: 
 
 function oneOf(facet: VehicleFacet, values: string[]) {
   const names = values.map((value) => valueWithUnit(facet, value))
-  if (names.length <= MOST_NAMED) return names.join(' or ')
+  if (names.length <= MAX_NAMED) return names.join(' or ')
   return `${names[0]} or ${names.length - 1} others`
 }
 

@@ -25,12 +25,12 @@ const stockPaths: Record<string, Chosen> = {
  * an unknown path.
  */
 export async function chosenInPath(
-  scopeAsWritten: string | undefined,
-  modelAsWritten: string | undefined,
+  writtenScope: string | undefined,
+  writtenModel: string | undefined,
   vocabulary: Vocabulary,
 ): Promise<Chosen | null> {
-  if (scopeAsWritten === undefined) return {}
-  const [scope, model] = [scopeAsWritten.toLowerCase(), modelAsWritten?.toLowerCase()]
+  if (writtenScope === undefined) return {}
+  const [scope, model] = [writtenScope.toLowerCase(), writtenModel?.toLowerCase()]
   const [makeSlug = '', modelSlug, ...more] = model === undefined ? scope.split('_') : [scope, model]
   if (modelSlug !== undefined) {
     return more.length === 0 ? chosenModel(makeSlug, modelSlug, vocabulary) : null
@@ -61,8 +61,8 @@ export function canonicalSearchPath(scope: string, model: string | undefined, ch
   return path === written.toLowerCase() ? null : path
 }
 
-function named(asked: string, names: readonly string[]) {
-  return matchingNames(asked, names)[0]
+function named(slug: string, names: readonly string[]) {
+  return matchingNames(slug, names)[0]
 }
 
 /**
@@ -86,12 +86,12 @@ export function isLandingPage(state: SearchState): boolean {
 function landingPath(state: SearchState) {
   if (!isSearching(state) || isSearching({ ...state, chosen: {} })) return null
   const { make, model, body, car_type: types, ...others } = state.chosen
-  const said = [make, model, body, types].filter(Boolean).length
+  const count = [make, model, body, types].filter(Boolean).length
   if (Object.keys(others).length > 0) return null
-  if (said === 1 && types) return stockPath(types)
-  if (said === 1 && body) return onlySlug('/search', body)
-  if (said === 1 && make) return onlySlug('/search', make)
-  if (said === 2 && make && model) return onlySlug(onlySlug('/search', make), model)
+  if (count === 1 && types) return stockPath(types)
+  if (count === 1 && body) return onlySlug('/search', body)
+  if (count === 1 && make) return onlySlug('/search', make)
+  if (count === 2 && make && model) return onlySlug(onlySlug('/search', make), model)
   return null
 }
 

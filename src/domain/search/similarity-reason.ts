@@ -8,9 +8,9 @@ type ComparedCar = Pick<Car, 'make' | 'model' | 'simpleBody' | 'carType' | 'year
 }
 
 /** A smaller difference in kilometres means nothing to a buyer. */
-const KM_APART = 5000
+const MIN_KM_DIFFERENCE = 5000
 /** A smaller difference in price counts as the same price. */
-const DOLLARS_APART_CENTS = 499_00
+const MIN_PRICE_DIFFERENCE_CENTS = 499_00
 
 /** Says why a shopper sees another vehicle: what both share, and the other's first advantage. */
 export function similarityReason(car: ComparedCar, other: ComparedCar): string | null {
@@ -29,9 +29,9 @@ function sharedTrait(car: ComparedCar, other: ComparedCar) {
 
 function advantageOf(car: ComparedCar, other: ComparedCar) {
   const dearerBy = dearerByCents(car.price, other.price)
-  if (dearerBy !== null && dearerBy < -DOLLARS_APART_CENTS) return 'lower price'
+  if (dearerBy !== null && dearerBy < -MIN_PRICE_DIFFERENCE_CENTS) return 'lower price'
   if (other.carType === 'new' && car.carType !== 'new') return 'new'
-  if (isLess(other.odometerKm, car.odometerKm, KM_APART)) return 'lower kms'
+  if (isLess(other.odometerKm, car.odometerKm, MIN_KM_DIFFERENCE)) return 'lower kms'
   if (isLess(car.year, other.year, 0)) return 'newer'
   return dearerBy !== null && isNear(dearerBy, car.price) ? 'similar price' : null
 }

@@ -4,7 +4,7 @@ import { emptySearch, isSearching, type SearchState } from './search-state.ts'
 import type { VehicleFacet } from './vehicle-facets.ts'
 
 /** The address of a real search is shorter than this. */
-const LONGEST_ADDRESS = 4000
+const MAX_ADDRESS_LENGTH = 4000
 
 /**
  * Writes a search for storing: its path with the filters as parameters, starting at page 1. `null` for a search
@@ -17,7 +17,7 @@ export function storedSearch(state: SearchState): string | null {
 
 /** Reads a stored search. Data on a device is not trusted, so it must prove to be a search. */
 export function readStoredSearch(stored: unknown): SearchState | null {
-  if (typeof stored !== 'string' || stored.length > LONGEST_ADDRESS) return null
+  if (typeof stored !== 'string' || stored.length > MAX_ADDRESS_LENGTH) return null
   const [path, parameters] = stored.split('?', 2)
   if (path !== '/search') return null
   const state = { ...readSearch(new URLSearchParams(parameters)), near: '', page: 1 }

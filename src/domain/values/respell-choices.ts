@@ -13,12 +13,12 @@ export function respellChoices(chosen: Chosen, spellings: ShownSpellings): Chose
   return Object.fromEntries(
     Object.entries(chosen).map(([facet, values]) => [
       facet,
-      [...new Set(values.flatMap((value) => meant(facet as VehicleFacet, value, spellings)))],
+      [...new Set(values.flatMap((value) => respelled(facet as VehicleFacet, value, spellings)))],
     ]),
   )
 }
 
-function meant(facet: VehicleFacet, value: string, spellings: ShownSpellings): string[] {
+function respelled(facet: VehicleFacet, value: string, spellings: ShownSpellings): string[] {
   const asWritten = [spellings.of(facet, value)]
   if (facet !== 'make' && facet !== 'model') return asWritten
   const key = valueKey(facet, value)

@@ -32,7 +32,7 @@ export function shownSpellings(
     Object.keys(vehicleFacets).map((facet) => [facet as VehicleFacet, new Map<string, string>()]),
   )
   const best = commonest(counts)
-  const written = Object.entries({ ...platformsWords, ...own }) as [VehicleFacet, readonly string[]][]
+  const written = Object.entries({ ...platformValues, ...own }) as [VehicleFacet, readonly string[]][]
   for (const [facet, spellings] of best) {
     for (const [key, { value }] of spellings) shown.get(facet)?.set(key, makerSpelling(facet, value) ?? value)
   }
@@ -54,7 +54,7 @@ export function shownSpellings(
 }
 
 /** A value that the platform defines has one spelling: the one listed here, or else its key. */
-const platformsWords: Partial<Record<VehicleFacet, readonly string[]>> = { induction: inductions }
+const platformValues: Partial<Record<VehicleFacet, readonly string[]>> = { induction: inductions }
 
 function commonest(counts: Iterable<SpellingCount>) {
   const best = new Map<VehicleFacet, Map<string, SpellingCount>>()

@@ -31,19 +31,19 @@ export function readMoney(text: string, words: MoneyContext, lonePoint: LonePoin
 function readWords(text: string, allowed: MoneyContext): Reading<PriceKind | null> {
   const signs = text.toLowerCase().replaceAll('+', ' plus ').replaceAll('&', ' and ')
   if (foreign.test(signs)) return { problem: 'is in another currency' }
-  const said = signs
+  const words = signs
     .replaceAll(currency, ' ')
     .replaceAll(/[^\p{L}\p{N}/%]+/gu, ' ')
     .trim()
-  if (said === '' && !endsInMinus.test(signs)) return { value: null }
-  if (withoutGst.test(said)) return { problem: 'does not include GST' }
-  if (spans[allowed]?.test(said)) return { value: null }
+  if (words === '' && !endsInMinus.test(signs)) return { value: null }
+  if (withoutGst.test(words)) return { problem: 'does not include GST' }
+  if (spans[allowed]?.test(words)) return { value: null }
 
-  const rest = said.replaceAll(neutral, ' ').trim()
-  if (rest === '' && said !== '') return { value: null }
+  const rest = words.replaceAll(neutral, ' ').trim()
+  if (rest === '' && words !== '') return { value: null }
   const kind =
     allowed === 'price' && rest.split(/[\s/]+/).every((word) => kindWords.has(word))
-      ? priceKindOf(said)
+      ? priceKindOf(words)
       : null
   return kind === null ? { problem: 'has other text beside the price' } : { value: kind }
 }

@@ -44,11 +44,11 @@ export function unitNamed(word: string): string | undefined {
 }
 
 /** No vehicle's engine is larger, so a larger number means cubic centimetres. */
-const MOST_LITRES = 20
+const MAX_LITRES = 20
 
 /** Converts an amount to the unit that vehicles are stored in; `null` when the unit measures something else. */
 export function toStoredUnit(amount: number, dimension: Dimension, unit: string): number | null {
-  if (unit === 'cc-or-litres') return amount <= MOST_LITRES ? amount * units.engine.litres : amount
+  if (unit === 'cc-or-litres') return amount <= MAX_LITRES ? amount * units.engine.litres : amount
   const factors: Record<string, number> = units[dimension]
   const factor = factors[unit]
   return factor === undefined ? null : amount * factor

@@ -50,9 +50,9 @@ describe('DATA-03 a price is not read from free text, which may include a dealer
   })
 
   test('but it is read from price columns, also with a pattern or a split', () => {
-    const splits = [{ column: 'Prices', pattern: '^(?<asked>\\S+) / (?<was>\\S+)$' }]
+    const splits = [{ column: 'Prices', pattern: '^(?<asking>\\S+) / (?<was>\\S+)$' }]
     const more = {
-      price: { from: ['asked', { column: 'Price text', pattern: '([\\d,]+)' }] },
+      price: { from: ['asking', { column: 'Price text', pattern: '([\\d,]+)' }] },
       beforePrice: 'was',
       dealerComments: 'Description',
       odometer: { from: { column: 'Description', pattern: '([\\d,]+) km' } },

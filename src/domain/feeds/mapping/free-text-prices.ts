@@ -33,7 +33,7 @@ function wrongPrices(rules: Rules, isFree: (column: Column) => boolean) {
 
 const freeFields = ['dealerComments', 'standardEquipment', 'features']
 
-/** A column applies free text by its name, by the field it maps to, or when it is split from such a column. */
+/** A column holds free text by its name, by the field it maps to, or when it is split from such a column. */
 function freeTextIn(rules: Rules, splits: Mapping['splits']) {
   const keys = new Set(freeFields.flatMap((name) => columnsOf(rules[name]).map(({ key }) => key)))
   const isFree = ({ name, key }: Column) => keys.has(key) || isFreeTextName(name)

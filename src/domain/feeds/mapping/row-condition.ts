@@ -59,12 +59,12 @@ export const rowCondition: z.ZodType<RowCondition> = z.lazy(() =>
 /** A condition is either a column with its tests or a combination of other conditions. */
 export function checkCondition(written: Written, context: z.RefinementCtx): void {
   const ways = (['column', 'all', 'any', 'not'] as const).filter((way) => written[way] !== undefined)
-  const said = Object.keys(tests).filter((test) => written[test as keyof typeof tests] !== undefined)
+  const given = Object.keys(tests).filter((test) => written[test as keyof typeof tests] !== undefined)
   const complain = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
   if (ways.length !== 1) complain([], 'give exactly one of column, all, any and not')
-  else if (written.column && said.length === 0)
+  else if (written.column && given.length === 0)
     complain(['column'], `add a test for this column: one of ${Object.keys(tests).join(', ')}`)
-  else if (!written.column) for (const test of said) complain([test], 'name the column to test')
+  else if (!written.column) for (const test of given) complain([test], 'name the column to test')
 }
 
 export function conditionOf(written: Written): RowCondition {

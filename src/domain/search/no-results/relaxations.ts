@@ -90,12 +90,12 @@ function choices(facet: VehicleFacet, values: readonly string[]): Relaxation[] {
 }
 
 function limits({ ranges }: SearchState, name: VehicleRange): Relaxation[] {
-  const asked = ranges[name]
-  if (!asked) return []
+  const range = ranges[name]
+  if (!range) return []
   const isByTheWeek = name === 'weekly_price' || name === 'subscription_price'
   return [
     {
-      label: `${formatRange(name, asked)}${isByTheWeek ? ' a week' : ''}`,
+      label: `${formatRange(name, range)}${isByTheWeek ? ' a week' : ''}`,
       weight: rangeWeight[name],
       relaxed: (from) => withoutRange(from, name),
     },

@@ -5,49 +5,49 @@ import type { Token } from './tokens.ts'
 export type Comparison = 'atMost' | 'below' | 'atLeast' | 'above' | 'about' | 'between'
 
 /** `isOfTime`: the phrase compares only years, as in “older than”. */
-type SaidComparison = { comparison: Comparison; length: number; isOfTime: boolean }
+type FoundComparison = { comparison: Comparison; length: number; isOfTime: boolean }
 
 /** Finds the comparison in front of a figure, as a phrase or a sign: `under 40k`, `<40k`. */
-export function comparisonBefore(tokens: readonly Token[], at: number): SaidComparison | null {
+export function comparisonBefore(tokens: readonly Token[], at: number): FoundComparison | null {
   const found = phraseAt(inFront, tokens, at)
-  if (found) return said(found, tokens, at)
+  if (found) return foundComparison(found, tokens, at)
   const sign = /[<>~≤≥]/.exec(tokens[at]?.before ?? '')?.[0]
   return sign === undefined ? null : { comparison: signs[sign] ?? 'about', length: 0, isOfTime: false }
 }
 
 /** Finds the comparison after a figure: `40k or less`, `2020 onwards`, `2019+`. */
-export function comparisonAfter(tokens: readonly Token[], at: number): SaidComparison | null {
+export function comparisonAfter(tokens: readonly Token[], at: number): FoundComparison | null {
   if (tokens[at - 1]?.after.startsWith('+')) return { comparison: 'atLeast', length: 0, isOfTime: false }
   const found = phraseAt(behind, tokens, at)
-  return found && said(found, tokens, at)
+  return found && foundComparison(found, tokens, at)
 }
 
 /** Whether a value satisfies a comparison. `around` is the tolerance of “about”. */
 export function fitsComparison(
   value: number,
-  asked: number,
+  limit: number,
   comparison: Comparison | null,
   around = 0,
 ): boolean {
   switch (comparison) {
     case 'atLeast':
-      return value >= asked
+      return value >= limit
     case 'above':
-      return value > asked
+      return value > limit
     case 'atMost':
-      return value <= asked
+      return value <= limit
     case 'below':
-      return value < asked
+      return value < limit
     default:
-      return Math.abs(value - asked) <= (comparison === 'about' ? around : 0)
+      return Math.abs(value - limit) <= (comparison === 'about' ? around : 0)
   }
 }
 
-function said(
+function foundComparison(
   { meaning, length }: { meaning: Comparison; length: number },
   tokens: readonly Token[],
   at: number,
-): SaidComparison {
+): FoundComparison {
   return {
     comparison: meaning,
     length,

@@ -22,9 +22,9 @@ export type Limit = {
 }
 
 /** No vehicle costs less, and no shopper sets a lower limit on kilometres. */
-const LEAST_DOLLARS = 500
-const LEAST_KM = 1000
-const LEAST_DOLLARS_A_WEEK = 10
+const MIN_DOLLARS = 500
+const MIN_KM = 1000
+const MIN_DOLLARS_A_WEEK = 10
 /** “Around $25,000” allows ten per cent either side, “around 2018” one year. */
 const AROUND = 0.1
 const FIRST_YEAR = 1980
@@ -40,16 +40,16 @@ export function limitMeaning(limit: Limit, stock: Pick<Stock, 'thisYear' | 'week
   if (subject === 'recent') return null
   if (unit === 'km' || subject === 'km') return kilometres(limit)
   if (isYear(limit)) return years(limit)
-  return low.value >= LEAST_DOLLARS && isMoney(limit) ? within('price', limit) : null
+  return low.value >= MIN_DOLLARS && isMoney(limit) ? within('price', limit) : null
 }
 
 function weekly(limit: Limit, { weekly }: Pick<Stock, 'weekly'>): Meaning {
-  return weekly === null || limit.low.value < LEAST_DOLLARS_A_WEEK ? { kind: 'text' } : within(weekly, limit)
+  return weekly === null || limit.low.value < MIN_DOLLARS_A_WEEK ? { kind: 'text' } : within(weekly, limit)
 }
 
 /** Fifty kilometres is how far a shopper would travel, not an odometer reading. */
 function kilometres(limit: Limit): Meaning {
-  return limit.low.value < LEAST_KM ? { kind: 'text' } : within('km', limit)
+  return limit.low.value < MIN_KM ? { kind: 'text' } : within('km', limit)
 }
 
 function isMoney({ subject, unit, comparison, low, high }: Limit) {

@@ -37,10 +37,10 @@ describe('SRCH-16 any text', () => {
   test('narrows or orders the search when it is parsed, and has an address that restores it', () => {
     fc.assert(
       fc.property(request, (text) => {
-        const understood = parseQuery(text, words)
-        if (!understood || understood.unmet.length > 0) return
-        const { rest, unmet: _unmet, ...asked } = understood
-        const search = { ...emptySearch, ...asked, text: '' }
+        const parsed = parseQuery(text, words)
+        if (!parsed || parsed.unmet.length > 0) return
+        const { rest, unmet: _unmet, ...filters } = parsed
+        const search = { ...emptySearch, ...filters, text: '' }
 
         expect(searchAddress(search)).not.toBe('/search')
         expect(readSearch(new URL(searchAddress(search), 'http://dealer.localhost').searchParams)).toEqual(

@@ -74,8 +74,8 @@ function readingAt(tokens: readonly Token[], at: number, words: StockVocabulary)
     .filter((reading) => reading !== null && isWhole(tokens, at, reading.length))
   const known = readings.reduce(longer, null)
   if (known) return known
-  const meant = readBarePlace(tokens, at, words) ?? readMistyped(tokens, at, words)
-  return meant && isWhole(tokens, at, meant.length) ? meant : null
+  const fallback = readBarePlace(tokens, at, words) ?? readMistyped(tokens, at, words)
+  return fallback && isWhole(tokens, at, fallback.length) ? fallback : null
 }
 
 /** Of equally long readings, one with a filter beats one that stays text. */

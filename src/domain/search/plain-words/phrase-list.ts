@@ -4,8 +4,8 @@ import type { Token } from './tokens.ts'
 export type PhraseList<T> = { phrases: ReadonlyMap<string, T>; firstWords: ReadonlySet<string> }
 
 /** Builds a list from `{ atMost: 'up to, no more than' }`. */
-export function phraseList<T extends string>(said: { [Meaning in T]?: string }): PhraseList<T> {
-  const entries = Object.entries<string | undefined>(said).flatMap(([meaning, phrases = '']) =>
+export function phraseList<T extends string>(meanings: { [Meaning in T]?: string }): PhraseList<T> {
+  const entries = Object.entries<string | undefined>(meanings).flatMap(([meaning, phrases = '']) =>
     phrases.split(', ').map((phrase) => [phrase, meaning as T] as const),
   )
   return {
@@ -14,7 +14,7 @@ export function phraseList<T extends string>(said: { [Meaning in T]?: string }):
   }
 }
 
-const LONGEST_PHRASE = 4
+const MAX_PHRASE_WORDS = 4
 
 /** Finds the longest phrase of a list that starts at a position. */
 export function phraseAt<T>(
@@ -23,9 +23,9 @@ export function phraseAt<T>(
   at: number,
 ): { meaning: T; length: number } | null {
   if (!firstWords.has(tokens[at]?.word ?? '')) return null
-  for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
-    const said = tokens.slice(at, at + length)
-    const meaning = phrases.get(said.map(({ word }) => word).join(' '))
+  for (let length = Math.min(MAX_PHRASE_WORDS, tokens.length - at); length > 0; length--) {
+    const words = tokens.slice(at, at + length)
+    const meaning = phrases.get(words.map(({ word }) => word).join(' '))
     if (meaning !== undefined) return { meaning, length }
   }
   return null

@@ -20,8 +20,8 @@ export const readNegation: Reader = (tokens, start, words) => {
   const first = unwantedAt(tokens, start + not.length, words)
   if (!first) return unknownFeature(tokens, start, not.length)
   if (first.isBroader || !canBeLeftOut(first.facet, first.values, words)) {
-    const said = tokens.slice(start, first.end).map(({ word }) => word)
-    return { length: first.end - start, meanings: [{ kind: 'unmet', words: said.join(' ') }] }
+    const phrase = tokens.slice(start, first.end).map(({ word }) => word)
+    return { length: first.end - start, meanings: [{ kind: 'unmet', words: phrase.join(' ') }] }
   }
   let { end, values } = first
   for (let more = alsoUnwantedAt(tokens, end, first.facet, words); more;) {
@@ -34,19 +34,19 @@ export const readNegation: Reader = (tokens, start, words) => {
 
 /** “No sunroof” where no vehicle lists sunroofs. A text search would find just those that mention one. */
 function unknownFeature(tokens: readonly Token[], start: number, skipped: number): Reading | null {
-  for (let length = LONGEST_FEATURE; length > 0; length--) {
+  for (let length = MAX_FEATURE_WORDS; length > 0; length--) {
     const end = start + skipped + length
     const isFeature =
       end <= tokens.length && isTradeTermFor(keyOf(tokens.slice(end - length, end)), 'features')
     if (isFeature) {
-      const said = tokens.slice(start, end).map(({ word }) => word)
-      return { length: skipped + length, meanings: [{ kind: 'unmet', words: said.join(' ') }] }
+      const phrase = tokens.slice(start, end).map(({ word }) => word)
+      return { length: skipped + length, meanings: [{ kind: 'unmet', words: phrase.join(' ') }] }
     }
   }
   return null
 }
 
-const LONGEST_FEATURE = 3
+const MAX_FEATURE_WORDS = 3
 
 const negations = phraseList({
   not: 'not, no, non, without, without a, except, except for, excluding, exclude, but not, but no, other than, anything but, any but, all but, everything but, any colour but, any color but, any colour except, any color except, any make but, any make except, any body but, not in, nothing, not a, not an, avoid, isnt, isnt a, isnt an, is not, is not a, arent, are not, aint, aint a, doesnt have, dont want, dont want a, do not want, dont like, never',

@@ -28,22 +28,22 @@ export const readPlace: Reader = (tokens, start, words) => {
 export const readBarePlace: Reader = (tokens, at, words) => {
   const place = placeAt(tokens, at, words)
   if (!place) return null
-  const said = tokens.slice(at, at + place.length)
+  const phrase = tokens.slice(at, at + place.length)
   const isOrdinary =
-    said.some(({ word }) => /\d/.test(word)) ||
-    (said.length === 1 && isMoreThanPlace(said[0])) ||
-    words.named.has(keyOf(said)) ||
-    said.some((token) => stockPhraseAt([token], 0, words) !== null)
+    phrase.some(({ word }) => /\d/.test(word)) ||
+    (phrase.length === 1 && isMoreThanPlace(phrase[0])) ||
+    words.named.has(keyOf(phrase)) ||
+    phrase.some((token) => stockPhraseAt([token], 0, words) !== null)
   return isOrdinary ? null : { length: place.length, meanings: [{ kind: 'near', place: place.name }] }
 }
 
 function isMoreThanPlace(token: Token | undefined) {
   return (
-    !token || token.word.length < SHORTEST_PLACE || isGrammar(token.word) || notOnlyPlaces.has(token.word)
+    !token || token.word.length < MIN_PLACE_LENGTH || isGrammar(token.word) || notOnlyPlaces.has(token.word)
   )
 }
 
-const SHORTEST_PLACE = 4
+const MIN_PLACE_LENGTH = 4
 /** Suburbs and towns whose names mean something else to car shoppers. */
 const notOnlyPlaces = new Set(
   `bright bungalow city concord cook driver emerald falcon gray grange labrador mascot miles officer orange page prospect
@@ -72,7 +72,7 @@ function radiusAt(tokens: readonly Token[], at: number) {
   return /^\d+$/.test(figure) && /^(?:kms?|minutes|hours|mins)$/.test(unit ?? '') && of === 'of' ? 3 : 0
 }
 
-const LONGEST_NAME = 6
+const MAX_NAME_WORDS = 6
 
 const placeNicknames = new Map(
   Object.entries({
@@ -88,12 +88,12 @@ const placeNicknames = new Map(
 )
 
 function placeAt(tokens: readonly Token[], at: number, { placeCalled }: StockVocabulary) {
-  for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length--) {
-    const said = tokens.slice(at, at + length)
-    if (said.some(({ isQuoted, raw }) => isQuoted || raw.startsWith('$'))) continue
-    const [only] = said.length === 1 ? said : []
+  for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 0; length--) {
+    const phrase = tokens.slice(at, at + length)
+    if (phrase.some(({ isQuoted, raw }) => isQuoted || raw.startsWith('$'))) continue
+    const [only] = phrase.length === 1 ? phrase : []
     const nickname = only && placeNicknames.get(only.word)
-    const name = placeCalled(nickname ?? said.map(({ raw }) => raw).join(' '))
+    const name = placeCalled(nickname ?? phrase.map(({ raw }) => raw).join(' '))
     if (name !== null) return { name, length }
   }
   return null

@@ -20,13 +20,15 @@ export const readStock: Reader = (tokens, at, words) => {
 export const readMistyped: Reader = (tokens, at, { phrases, spellings }) => {
   const token = tokens[at]
   if (!token || token.isQuoted || !/^[a-z]{4,}$/.test(token.stem) || !canBeMistyped(token.word)) return null
-  const meant = (spellings.get(token.stem.charAt(0)) ?? []).filter((word) => isOneLetterOff(token.stem, word))
-  const [word, ...more] = meant
+  const candidates = (spellings.get(token.stem.charAt(0)) ?? []).filter((word) =>
+    isOneLetterOff(token.stem, word),
+  )
+  const [word, ...more] = candidates
   const choices = word === undefined || more.length > 0 ? undefined : phrases.get(word)
   return choices ? { length: 1, meanings: choices.map((choice) => ({ kind: 'choose', ...choice })) } : null
 }
 
-const LONGEST_PHRASE = 5
+const MAX_PHRASE_WORDS = 5
 
 /** Finds the longest known phrase that starts at a position. */
 export function stockPhraseAt(
@@ -34,18 +36,18 @@ export function stockPhraseAt(
   at: number,
   { phrases }: StockVocabulary,
 ): { length: number; choices: readonly Choice[] } | null {
-  for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
-    const said = tokens.slice(at, at + length)
-    if (said.some(({ isQuoted }) => isQuoted) || isRunTogether(said)) continue
-    const choices = phrases.get(keyOf(said))
+  for (let length = Math.min(MAX_PHRASE_WORDS, tokens.length - at); length > 0; length--) {
+    const phrase = tokens.slice(at, at + length)
+    if (phrase.some(({ isQuoted }) => isQuoted) || isRunTogether(phrase)) continue
+    const choices = phrases.get(keyOf(phrase))
     if (choices) return { length, choices }
   }
   return null
 }
 
 /** “A 4 cylinder” is not an Audi A4. A word such as “a” starts a name only when a dash joins it, or in “A class”. */
-function isRunTogether(said: readonly Token[]) {
-  const [first, second] = said
+function isRunTogether(phrase: readonly Token[]) {
+  const [first, second] = phrase
   if (first === undefined || second === undefined || isJoined(second)) return false
   return beginsNoName.has(first.word) && !isFamily(first.word + second.word)
 }

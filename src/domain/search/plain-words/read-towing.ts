@@ -6,8 +6,8 @@ import { keyOf, type Token, tokensOf } from './tokens.ts'
 
 /** Assumed for a caravan or a boat without a weight. A shopper with a lighter one can change it. */
 const DEFAULT_LOAD_KG = 2000
-const LEAST_KG = 300
-const MOST_KG = 10_000
+const MIN_KG = 300
+const MAX_KG = 10_000
 
 /**
  * Reads what a vehicle has to tow: `something to tow a 2.5t caravan`, `tows 3000kg`, `3.5 tonne towing capacity`.
@@ -21,13 +21,13 @@ export const readTowing: Reader = (tokens, start, words) => {
 }
 
 /** Without towing data in stock, the dealer's category of tow cars comes next. */
-function meaningOf(kg: number | null, said: readonly Token[], words: StockVocabulary): Meaning {
+function meaningOf(kg: number | null, phrase: readonly Token[], words: StockVocabulary): Meaning {
   if (kg === null) return { kind: 'text' }
   if (words.measured?.has('towing')) return { kind: 'limit', range: 'towing', min: kg }
   const towCars = words.phrases.get(keyOf(tokensOf('towing vehicle')))?.[0]
   return towCars
     ? { kind: 'choose', ...towCars }
-    : { kind: 'unmet', words: said.map(({ word }) => word).join(' ') }
+    : { kind: 'unmet', words: phrase.map(({ word }) => word).join(' ') }
 }
 
 type Towing = { length: number; kg: number | null }
@@ -80,7 +80,7 @@ function weightAt(tokens: readonly Token[], at: number, mayBeBare: boolean) {
   if (perUnit === null && !(mayBeBare && written === '')) return null
   const kg = amount * (perUnit ?? (amount < 10 ? 1000 : 1))
   const length = perUnit !== null && written === '' ? 2 : 1
-  return kg >= LEAST_KG && kg <= MOST_KG ? { kg, length } : null
+  return kg >= MIN_KG && kg <= MAX_KG ? { kg, length } : null
 }
 
 const kilos = new Set('kg kgs kilo kilos kilogram kilograms'.split(' '))

@@ -23,7 +23,7 @@ export function describeMeaning(request: string) {
   if (!understood) return '-'
   const { rest, unmet, ...search } = understood
   const address = searchAddress({ ...emptySearch, ...search })
-  const asked = decodeURIComponent(address.replaceAll('+', ' ')).replace(/^\/search\??/, '')
-  const withUnmet = unmet.length === 0 ? asked : `${asked}, but not: ${unmet.join()}`
+  const filters = decodeURIComponent(address.replaceAll('+', ' ')).replace(/^\/search\??/, '')
+  const withUnmet = unmet.length === 0 ? filters : `${filters}, but not: ${unmet.join()}`
   return rest === '' ? withUnmet : `${withUnmet} | ${rest}`
 }

@@ -43,13 +43,13 @@ export const MAX_VALUES = 20
 /** Builds the vocabulary of a site's stock. It takes some milliseconds, so it runs once per state of the stock. */
 export function stockVocabulary(stock: Stock): StockVocabulary {
   const phrases = new Map<string, readonly Choice[]>()
-  const learn = (said: string, choices: readonly Choice[]) => {
-    const key = keyOf(tokensOf(said))
+  const learn = (phrase: string, choices: readonly Choice[]) => {
+    const key = keyOf(tokensOf(phrase))
     if (key !== '' && !phrases.has(key)) phrases.set(key, choices)
   }
   for (const colour of plainColours) learnKnown(colour, 'colour', [new RegExp(colour)], stock, learn)
-  for (const { facet, said, means } of synonyms) {
-    for (const phrase of said) learnKnown(phrase, facet, means, stock, learn)
+  for (const synonym of synonyms) {
+    for (const phrase of synonym.phrases) learnKnown(phrase, synonym.facet, synonym.patterns, stock, learn)
   }
   for (const { facet, value } of valueTerms(stock)) learn(value, [{ facet, values: [value], isName: false }])
   learnNames(stock, learn)
@@ -57,26 +57,26 @@ export function stockVocabulary(stock: Stock): StockVocabulary {
   return { ...stock, phrases, named, spellings: spellingsOf(phrases) }
 }
 
-type Learn = (said: string, choices: readonly Choice[]) => void
+type Learn = (phrase: string, choices: readonly Choice[]) => void
 
 /** A pattern is skipped when a later one finds this many times more vehicles. */
 const FAR_RARER = 0.05
 
 /** A phrase means the values that the first matching pattern finds. */
-function learnKnown(said: string, facet: VehicleFacet, means: RegExp[], stock: Stock, learn: Learn) {
+function learnKnown(phrase: string, facet: VehicleFacet, patterns: RegExp[], stock: Stock, learn: Learn) {
   const known = stock.values[facet] ?? []
-  const attempts = means
+  const attempts = patterns
     .map((pattern) => known.filter((value) => pattern.test(facet === 'status' ? value : plainKey(value))))
     .map((values, at) => ({
       values,
       count: vehiclesWith(values, facet, stock),
-      isBroader: at > 0 && isBroad(means[at]),
+      isBroader: at > 0 && isBroad(patterns[at]),
     }))
   const most = Math.max(...attempts.map(({ count }) => count))
   const found = attempts.find(({ values, count }) => values.length > 0 && count >= FAR_RARER * most)
   if (!found || found.values.length > MAX_VALUES) return
   const { values, isBroader } = found
-  learn(said, [{ facet, values, isName: false, ...(isBroader && { isBroader }) }])
+  learn(phrase, [{ facet, values, isName: false, ...(isBroader && { isBroader }) }])
 }
 
 /** Valuers write the doors before the body: “5D HATCHBACK” is a hatchback. */

@@ -34,8 +34,8 @@ function isTradeOfOther(stem: string, facet: VehicleFacet) {
 }
 
 const trade = new Map<string, Set<VehicleFacet>>()
-for (const { facet, said } of [...synonyms, { facet: 'colour' as const, said: [...plainColours] }]) {
-  for (const phrase of said) {
+for (const { facet, phrases } of [...synonyms, { facet: 'colour' as const, phrases: [...plainColours] }]) {
+  for (const phrase of phrases) {
     const key = keyOf(tokensOf(phrase))
     trade.set(key, (trade.get(key) ?? new Set()).add(facet))
   }

@@ -7,7 +7,7 @@ import { isEverydayWord, isTradeTerm } from './everyday-words.ts'
 import { isFamily, isFamilyWord } from './model-families.ts'
 import { vehicleNicknames } from './nicknames.ts'
 
-type Learn = (said: string, choices: readonly Choice[]) => void
+type Learn = (nickname: string, choices: readonly Choice[]) => void
 
 /**
  * Learns a model with its make, and alone unless its name is an ordinary word. Makes outside the stock are learned
@@ -46,27 +46,27 @@ function familiesAmong(models: readonly string[]) {
 
 function learnNicknames(facet: 'make' | 'model', known: readonly string[], learn: Learn) {
   const byLetters = Map.groupBy(known, lettersOf)
-  for (const [said, attempts] of vehicleNicknames) {
+  for (const [nickname, attempts] of vehicleNicknames) {
     const called = attempts.map((names) => names.flatMap((other) => byLetters.get(other) ?? []))
     const [first] = called.filter(({ length }) => length > 0)
-    if (first && !ordinaryNames.has(said)) learn(said, [name(facet, first)])
+    if (first && !ordinaryNames.has(nickname)) learn(nickname, [name(facet, first)])
   }
 }
 
 /** A nickname may start a longer name: “rangie sport” is a Range Rover Sport. */
 function learnLongerNames(models: readonly string[], learn: Learn) {
   const letters = models.map((model) => [model, lettersOf(model)] as const)
-  for (const [said, attempts] of vehicleNicknames) {
+  for (const [nickname, attempts] of vehicleNicknames) {
     for (const other of attempts.flat()) {
       for (const [model, key] of letters) {
         if (key.length > other.length && key.startsWith(other))
-          learn(said + key.slice(other.length), [name('model', [model])])
+          learn(nickname + key.slice(other.length), [name('model', [model])])
       }
     }
   }
 }
 
-const SHORTEST_LAST_WORD = 5
+const MIN_LAST_WORD_LENGTH = 5
 
 /** Shoppers often say only the last word of a long name: “Evoque”. A word shared by several models is skipped. */
 function learnLastWords(models: readonly string[], learn: Learn) {
@@ -77,7 +77,7 @@ function learnLastWords(models: readonly string[], learn: Learn) {
     const isOnly = last && tokens.length > 1 && all.filter((word) => word === last.stem).length === 1
     if (
       isOnly &&
-      last.word.length >= SHORTEST_LAST_WORD &&
+      last.word.length >= MIN_LAST_WORD_LENGTH &&
       !isEverydayWord([last]) &&
       !isTradeTerm(last.stem) &&
       !isFamilyWord(last.word)

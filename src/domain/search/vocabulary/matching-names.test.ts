@@ -17,8 +17,8 @@ describe('DATA-01 a nickname works wherever a name works', () => {
     ['isuzu', ['Isuzu']],
     ['nonsense', []],
     ['', []],
-  ])('make %s', (asked, names) => {
-    expect(matchingNames(asked, makes)).toEqual(names)
+  ])('make %s', (text, names) => {
+    expect(matchingNames(text, makes)).toEqual(names)
   })
 
   test.each([
@@ -27,7 +27,7 @@ describe('DATA-01 a nickname works wherever a name works', () => {
     ['9-3', ['9-3']],
     ['cruiser', ['LandCruiser']],
     ['commo', ['Commodore']],
-  ])('model %s', (asked, names) => {
-    expect(matchingNames(asked, models)).toEqual(names)
+  ])('model %s', (text, names) => {
+    expect(matchingNames(text, models)).toEqual(names)
   })
 })

@@ -6,8 +6,8 @@ import { vehicleNicknames } from './nicknames.ts'
  * Finds the makes or models that part of an address means: by slug, such as `land-rover`, else by any spelling of
  * the name (`landrover`), else by a nickname (`vw`).
  */
-export function matchingNames(asked: string, names: readonly string[]): string[] {
-  const slug = slugOf(asked)
+export function matchingNames(text: string, names: readonly string[]): string[] {
+  const slug = slugOf(text)
   if (slug === '') return []
   const exact = names.find((name) => slugOf(name) === slug)
   if (exact !== undefined) return [exact]

@@ -2,7 +2,7 @@ import type { Stock } from '../plain-words/stock-vocabulary.ts'
 import { keyOf, tokensOf } from '../plain-words/tokens.ts'
 import type { VehicleFacet } from '../vehicle-facets.ts'
 
-const LONGEST_NAME = 3
+const MAX_NAME_WORDS = 3
 const namingFacets: VehicleFacet[] = ['make', 'model', 'badge']
 
 /**
@@ -25,7 +25,7 @@ export function countVehiclesByPhrase(
 function phrasesIn(name: string): Set<string> {
   const tokens = tokensOf(name)
   const keys = tokens.flatMap((_, start) =>
-    Array.from({ length: LONGEST_NAME }, (_, more) => keyOf(tokens.slice(start, start + more + 1))),
+    Array.from({ length: MAX_NAME_WORDS }, (_, more) => keyOf(tokens.slice(start, start + more + 1))),
   )
   return new Set(keys)
 }

@@ -76,16 +76,16 @@ export const textAliases: Aliases = otherNames([...sameVehicle, ...sameKind], {
 
 function otherNames(groups: readonly string[], oneWay: Readonly<Record<string, string>>): Aliases {
   const names = new Map<string, string[][]>()
-  const learn = (said: string, attempt: string[]) => names.set(said, [...(names.get(said) ?? []), attempt])
+  const learn = (word: string, attempt: string[]) => names.set(word, [...(names.get(word) ?? []), attempt])
   for (const group of groups.map(keysOf)) {
-    for (const said of group)
+    for (const word of group)
       learn(
-        said,
-        group.filter((other) => other !== said),
+        word,
+        group.filter((other) => other !== word),
       )
   }
-  for (const [said, attempts] of Object.entries(oneWay)) {
-    for (const key of keysOf(said)) for (const attempt of attempts.split('; ')) learn(key, keysOf(attempt))
+  for (const [word, attempts] of Object.entries(oneWay)) {
+    for (const key of keysOf(word)) for (const attempt of attempts.split('; ')) learn(key, keysOf(attempt))
   }
   return names
 }
