@@ -31,6 +31,8 @@ export default defineConfig({
       project('contract', ['tests/contract/**/*.test.ts'], onPostgres),
       // Processes killed at the worst moment. `npm run check` leaves them out.
       project('kills', ['tests/kills/**/*.test.ts'], onPostgres),
+      // Changed copies of this project, checked as it is itself. `npm run check` leaves them out.
+      project('copies', ['tests/copies/**/*.test.ts'], onPostgres),
       // Whole pages through the server's own rendering, on real stores and the real search engine; no browser.
       {
         plugins: runsPages ? [fontLetters(), reactRouter()] : [],
