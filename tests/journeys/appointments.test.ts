@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { sampleAppointmentToken } from '#demo/sample-appointment.ts'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 
-test('LEAD-10 a customer changes an appointment, takes it into the calendar and cancels it', async ({
+test('LEAD-10 a customer can change an appointment, add it to a calendar and cancel it', async ({
   page,
   baseURL,
 }) => {
@@ -26,14 +26,14 @@ test('LEAD-10 a customer changes an appointment, takes it into the calendar and 
   await expect(page.getByRole('button', { name: 'Change the time' })).toBeHidden()
 })
 
-test('LEAD-10 a customer who asks for a time that cannot be had is told so, and keeps the appointment', async ({
+test('LEAD-10 choosing a time that is no longer free shows an error and keeps the appointment', async ({
   page,
   baseURL,
 }) => {
   await page.goto(appointmentOf('verrall-quill', baseURL))
   const before = await page.locator('.appointment-facts__when time').getAttribute('datetime')
   await chooseAnotherDay(page)
-  // What the page offers could be had a moment ago, so another time is sent in its place.
+  // Every time on the page was free a moment ago, so the test sends another one instead.
   await page.evaluate(() => {
     const sendAnotherTime = () => {
       const chosen = document.querySelector<HTMLInputElement>('.slot input:checked')
@@ -55,7 +55,7 @@ test('LEAD-10 a customer who asks for a time that cannot be had is told so, and 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('LEAD-10 a customer changes an appointment and cancels it', async ({ page, baseURL }) => {
+  test('LEAD-10 a customer can change an appointment and cancel it', async ({ page, baseURL }) => {
     await page.goto(appointmentOf('longfence', baseURL))
 
     const chosen = await chooseAnotherDay(page)
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('SVC-01 “BOOK NOW” brings the form into sight, and the frame of another system is no part of this page', async ({
+test('SVC-01 “BOOK NOW” scrolls to the form, and another system’s frame is sandboxed', async ({
   page,
   baseURL,
 }) => {
@@ -94,7 +94,7 @@ test('SVC-01 “BOOK NOW” brings the form into sight, and the frame of another
   expect(refused).toEqual([])
 })
 
-/** Folds out the third day and takes its last time; what was chosen before is seen without folding anything out. */
+/** Opens the third day and chooses its last time. The earlier choice is visible without opening anything. */
 async function chooseAnotherDay(page: Page) {
   const day = page.locator('.slot-day').nth(2)
   await day.locator('summary').click()

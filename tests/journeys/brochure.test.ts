@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => {
 })
 
 for (const slug of sites) {
-  test(`CAR-13 a visitor of ${slug} saves the vehicle as PDF, and sees that it is on its way`, async ({
+  test(`CAR-13 a visitor of ${slug} saves the vehicle as a PDF, and sees that it is loading`, async ({
     page,
     baseURL,
   }) => {
@@ -36,7 +36,7 @@ for (const slug of sites) {
   })
 }
 
-test('CAR-13 ERR-01 the server’s reason for a missing PDF is in an alert, and the next try may work', async ({
+test('CAR-13 ERR-01 an alert shows why the PDF failed, and a retry can succeed', async ({
   page,
   baseURL,
 }) => {
@@ -69,7 +69,7 @@ test('CAR-13 ERR-01 the server’s reason for a missing PDF is in an alert, and 
   await downloading
 })
 
-test('CAR-14 share hands the vehicle to the phone, or copies its address and says so', async ({
+test('CAR-14 Share opens the phone’s share sheet, or copies the address and says so', async ({
   page,
   context,
   baseURL,
@@ -86,8 +86,8 @@ test('CAR-14 share hands the vehicle to the phone, or copies its address and say
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href)
 
   await page.evaluate(() => {
-    const told = window as typeof window & { shared?: ShareData }
-    Object.assign(navigator, { share: async (data: ShareData) => void (told.shared = data) })
+    const scope = window as typeof window & { shared?: ShareData }
+    Object.assign(navigator, { share: async (data: ShareData) => void (scope.shared = data) })
   })
   await share.click()
   await expect
@@ -95,7 +95,7 @@ test('CAR-14 share hands the vehicle to the phone, or copies its address and say
     .toBe(new URL(path, page.url()).href)
 })
 
-test('CAR-14 print opens what the browser prints with, and leaves on paper only what belongs there', async ({
+test('CAR-14 Print opens the print dialog, and the printed page has only the vehicle’s content', async ({
   page,
   baseURL,
 }) => {
@@ -116,7 +116,10 @@ test('CAR-14 print opens what the browser prints with, and leaves on paper only 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('CAR-13 the PDF is a plain link, and what needs scripts is not there', async ({ page, baseURL }) => {
+  test('CAR-13 the PDF is a plain link, and buttons that need scripts are absent', async ({
+    page,
+    baseURL,
+  }) => {
     const path = await openCar(page, 'copperjack', baseURL)
 
     await expect(page.getByRole('button', { name: /Share|Print/ })).toHaveCount(0)
@@ -127,13 +130,13 @@ test.describe('without scripts', () => {
   })
 })
 
-/** The first vehicle of a site; answers with its path. */
+/** Opens the first vehicle of a site and returns its path. */
 async function openCar(page: Page, slug: string, baseURL = '') {
   const origin = `http://${slug}.localhost:${new URL(baseURL).port}`
   await page.goto(`${origin}/search`)
   const path = (await page.locator('.car-card__title a').first().getAttribute('href')) ?? ''
   await page.goto(origin + path)
-  // The scripts have taken over, where there are any.
+  // Waits until the scripts run, where there are any.
   if (await page.evaluate(() => true).catch(() => false)) await page.waitForLoadState('networkidle')
   return path
 }

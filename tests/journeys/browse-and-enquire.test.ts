@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 
-// A whole visit takes its time on a small machine.
+// A whole visit is slow on a small machine.
 test.describe.configure({ timeout: 120_000 })
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
 })
 
-test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about it', async ({
+test('SRCH-03 a visitor filters the stock, opens a vehicle and sends an enquiry', async ({
   page,
   baseURL,
 }) => {
@@ -20,7 +20,7 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
   await expect(page.locator('.site-header')).not.toHaveClass(/dropdown-open/)
   await staysOnThisDocument(page)
 
-  await test.step('every change of a filter narrows the results at once', async () => {
+  await test.step('every filter change updates the results at once', async () => {
     const all = await countFound(page)
     const make = page.getByRole('group', { name: 'Make' }).getByRole('checkbox').first()
     await make.check()
@@ -36,7 +36,7 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
     await expect(make).toBeChecked()
   })
 
-  await test.step('each can be taken back, and going back restores it', async () => {
+  await test.step('each filter can be removed, and going back restores it', async () => {
     const narrowed = page.url()
     await page.getByRole('link', { name: 'Remove Price: from $20,000' }).press('Enter')
     await expect(page.getByLabel('From').first()).toHaveValue('')
@@ -46,7 +46,7 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
     await expect(page.getByLabel('From').first()).toHaveValue('20000')
   })
 
-  await test.step('SRCH-05 when the new results cannot be had, the previous ones stay', async () => {
+  await test.step('SRCH-05 when new results fail to load, the previous ones stay', async () => {
     const found = await countFound(page)
     await page.route('**/search.data*', (route) => route.abort())
     const body = page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first()
@@ -73,12 +73,12 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
     .click()
   await expect(page).toHaveURL(/\/cars\//)
 
-  await test.step('the telephone number is told to who asks', async () => {
+  await test.step('the phone number is revealed on request', async () => {
     await page.getByRole('button', { name: /^Call now/ }).click()
     await expect(page.getByRole('link', { name: /^Call \(?\d/ })).toHaveAttribute('href', /^tel:\d+$/)
   })
 
-  await test.step('what was forgotten is told, and what was written stays', async () => {
+  await test.step('missing fields are named, and entered values stay', async () => {
     await page.getByLabel('Name').fill('Kim Nguyen')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByTestId('error-warning')).toBeFocused()
@@ -92,7 +92,7 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Send us an enquiry' })).toBeFocused()
   await expect(page.getByText('Step 2 of 2')).toBeAttached()
-  await test.step('what was written is there after going back, and after loading the page anew', async () => {
+  await test.step('entered values are there after going back, and after a reload', async () => {
     await page.goBack()
     await expect(page.getByLabel('Name')).toHaveValue('Kim Nguyen')
     await page.goForward()
@@ -109,7 +109,7 @@ test('SRCH-03 a visitor narrows the stock down, opens a vehicle and asks about i
   await expect(page.getByText('You’ve already enquired about this vehicle.')).toBeVisible()
 })
 
-test('LEAD-02 a vehicle is remembered by who asked about it on another page, quicker than its scripts came', async ({
+test('LEAD-02 an enquiry sent before the scripts load is still remembered on the device', async ({
   page,
   baseURL,
 }) => {
@@ -124,7 +124,7 @@ test('LEAD-02 a vehicle is remembered by who asked about it on another page, qui
   await page.unroute('**/*.js')
   await page.getByRole('button', { name: 'Enquire Now' }).click()
   await expect(page).toHaveURL(/\/success\?/)
-  // The page after it remembers, once it runs.
+  // The success page stores it once its scripts run.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('enquired-vehicles'))).not.toBeNull()
 
   await page.goto(`${siteAddress(baseURL)}cars/${slug}`)
@@ -135,7 +135,7 @@ test('LEAD-02 a vehicle is remembered by who asked about it on another page, qui
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('LEAD-07 a visitor does all of that too', async ({ page, baseURL }) => {
+  test('LEAD-07 a visitor can filter, open a vehicle and send an enquiry', async ({ page, baseURL }) => {
     await page.goto(siteAddress(baseURL))
     await page.getByLabel('What are you looking for?').fill('toyota')
     await page.getByRole('button', { name: 'Search' }).click()
@@ -163,7 +163,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('SRCH-03 what a visitor does before the scripts have arrived is not lost', async ({ page, baseURL }) => {
+test('SRCH-03 changes made before the scripts load are kept', async ({ page, baseURL }) => {
   const scripts = Promise.withResolvers<undefined>()
   await page.route('**/*.js', async (route) => {
     await scripts.promise
@@ -179,10 +179,7 @@ test('SRCH-03 what a visitor does before the scripts have arrived is not lost', 
   await expect(page.locator('.site-header')).toHaveClass(/dropdown-open/)
 })
 
-test('SRCH-16 words that are still being typed when the scripts arrive are left as they are', async ({
-  page,
-  baseURL,
-}) => {
+test('SRCH-16 text being typed while the scripts load is left alone', async ({ page, baseURL }) => {
   const scripts = Promise.withResolvers<undefined>()
   await page.route('**/*.js', async (route) => {
     await scripts.promise
@@ -199,7 +196,10 @@ test('SRCH-16 words that are still being typed when the scripts arrive are left 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('SRCH-09 the filters are a sheet that says how many vehicles it leaves', async ({ page, baseURL }) => {
+  test('SRCH-09 the filters open as a sheet with the number of matching vehicles', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(`${siteAddress(baseURL)}search`)
     await page.getByRole('button', { name: 'Filters' }).tap()
     const sheet = page.getByRole('region', { name: 'Filters' })
@@ -212,7 +212,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
   })
 
-  test('SRCH-05 results that cannot be had are told over the filters', async ({ page, baseURL }) => {
+  test('SRCH-05 a failure to load results shows above the filters', async ({ page, baseURL }) => {
     await page.goto(`${siteAddress(baseURL)}search`)
     await page.getByRole('button', { name: 'Filters' }).tap()
     await page.route('**/search.data*', (route) => route.abort())
@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
     expect(isOnTop).toBe(true)
   })
 
-  test('SITE-06 the menu opens and leads on', async ({ page, baseURL }) => {
+  test('SITE-06 the menu opens and its links work', async ({ page, baseURL }) => {
     await page.goto(siteAddress(baseURL))
     await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     await page.getByLabel('Main').getByText('Service & Parts').tap()
@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Fleet Enquiry' })).toBeHidden()
   })
 
-  test('SITE-06 the search of the header finds, and folds in again', async ({ page, baseURL }) => {
+  test('SITE-06 the header search finds vehicles and closes again', async ({ page, baseURL }) => {
     await page.goto(`${siteAddress(baseURL)}search`)
     const box = page.getByRole('banner').getByLabel('Search our stock')
     await page.getByRole('banner').locator('summary', { hasText: 'Find a vehicle' }).tap()
@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
     await expect(box).toBeHidden()
   })
 
-  test('CAR-06 calling and asking stay in reach', async ({ page, baseURL }) => {
+  test('CAR-06 the call and enquire buttons stay visible', async ({ page, baseURL }) => {
     await page.goto(`${siteAddress(baseURL)}search`)
     await page
       .getByRole('link', { name: /^Explore Vehicle/ })
@@ -273,7 +273,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** One of the demo's dealers, with new, demonstrator and used stock. */
+/** A demo dealer with new, demo and used stock. */
 function siteAddress(baseURL = '') {
   return `http://brindlewood.localhost:${new URL(baseURL).port}/`
 }
@@ -292,7 +292,7 @@ async function countFound(page: Page) {
   return Number((await page.getByRole('status').first().textContent())?.replaceAll(/\D/g, ''))
 }
 
-/** Leaves a mark that a page loaded anew would not have. */
+/** Sets a mark that a page load would remove. */
 async function staysOnThisDocument(page: Page) {
   await page.evaluate(() => document.body.setAttribute('data-mark', 'kept'))
 }

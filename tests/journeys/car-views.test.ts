@@ -1,26 +1,26 @@
 import { expect, type Page, test } from '@playwright/test'
 
-// A browser that says it has no window is taken for the program that it is.
+// A user agent that names a headless browser would count as a bot.
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0 Safari/537.36'
 test.use({ userAgent: person })
 
-test('CAR-15 a look at a vehicle counts once it is in sight, and a second one that day does not', async ({
+test('CAR-15 a view counts when the vehicle page is visible, and only once a day', async ({
   page,
   baseURL,
 }) => {
   const path = await newestCar(page, baseURL)
-  const told = page.waitForResponse('**/api/car-views')
+  const response = page.waitForResponse('**/api/car-views')
   await page.goto(path)
-  expect((await told).status()).toBe(200)
-  // The first visitor reads of their own view without loading the page anew.
+  expect((await response).status()).toBe(200)
+  // The first visitor sees their own view without reloading the page.
   await expect.poll(() => viewsShown(page)).toBe('1')
 
   await page.goto(path)
   await expect.poll(async () => viewsOn(page, path)).toBe('1')
 })
 
-test('CAR-15 where looks cannot be told, the page is as ever', async ({ page, baseURL }) => {
+test('CAR-15 the page works when views can’t be reported', async ({ page, baseURL }) => {
   page.on('pageerror', (error) => expect.soft(error).toBeUndefined())
   await page.route('**/api/car-views', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/car-views'))

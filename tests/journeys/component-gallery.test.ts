@@ -2,15 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
-// Looking at every element of a page takes its time on a small machine.
+// Checking every element of a page is slow on a small machine.
 test.describe.configure({ timeout: 240_000 })
 
 for (const site of dealerOfEachTemplate) {
   for (const width of [390, 1440]) {
-    test(`SITE-03 the parts of ${site} can be used by everybody at ${width} pixels`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`SITE-03 the components of ${site} are accessible at ${width} pixels`, async ({ page, baseURL }) => {
       const complaints = complaintsOf(page)
       await page.setViewportSize({ width, height: 900 })
       await open(page, baseURL, site)
@@ -22,7 +19,7 @@ for (const site of dealerOfEachTemplate) {
   }
 }
 
-test('SITE-03 a dialog keeps the focus inside and gives it back', async ({ page, baseURL }) => {
+test('SITE-03 a dialog keeps the focus inside, and returns it when it closes', async ({ page, baseURL }) => {
   await open(page, baseURL)
   const opener = page.getByRole('button', { name: 'Open the dialog' })
   const dialog = page.getByRole('dialog', { name: 'Remove this vehicle?' })
@@ -59,7 +56,7 @@ test('SITE-03 arrow keys move between tabs', async ({ page, baseURL }) => {
   await expect(page.getByRole('tabpanel', { name: 'Overview' })).toContainText('one owner')
 })
 
-test('SITE-03 a slider and its figures stay in step', async ({ page, baseURL }) => {
+test('SITE-03 a slider and its number fields stay in sync', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page)
   await open(page, baseURL)
   const group = page.getByRole('group', { name: 'Budget' })
@@ -78,10 +75,7 @@ test('SITE-03 a slider and its figures stay in step', async ({ page, baseURL }) 
   expect(complaints).toEqual([])
 })
 
-test('SITE-03 photos are turned over with the arrow keys, on all of the screen and off it', async ({
-  page,
-  baseURL,
-}) => {
+test('SITE-03 the arrow keys change photos, in and out of full screen', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page)
   await open(page, baseURL)
   const gallery = page.getByRole('region', { name: 'Photos', exact: true })
@@ -109,22 +103,22 @@ test('SITE-03 photos are turned over with the arrow keys, on all of the screen a
   expect(complaints).toEqual([])
 })
 
-test('SITE-03 news is told once, and the next takes its place', async ({ page, baseURL }) => {
+test('SITE-03 a toast shows once, and the next one replaces it', async ({ page, baseURL }) => {
   await open(page, baseURL)
-  const told = page.getByRole('status').filter({ hasText: /\S/ })
+  const toast = page.getByRole('status').filter({ hasText: /\S/ })
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(told).toHaveText(/Saved to your watchlist/)
-  await expect(told.getByRole('link', { name: 'View watchlist' })).toHaveAttribute('href', '/watchlist')
+  await expect(toast).toHaveText(/Saved to your watchlist/)
+  await expect(toast.getByRole('link', { name: 'View watchlist' })).toHaveAttribute('href', '/watchlist')
 
   await page.getByRole('button', { name: 'Fail' }).click()
-  await expect(told).toHaveCount(1)
-  await expect(told).toHaveText(/We couldn’t reach our server/)
-  await told.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(told).toHaveCount(0)
+  await expect(toast).toHaveCount(1)
+  await expect(toast).toHaveText(/We couldn’t reach our server/)
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toast).toHaveCount(0)
 })
 
-test('SITE-03 chosen files are shown, and can be taken out again', async ({ page, baseURL }) => {
+test('SITE-03 chosen files are listed, and can be removed', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page)
   await open(page, baseURL)
   const part = page.locator('[data-component="file-drop"]')
@@ -148,7 +142,7 @@ test('SITE-03 chosen files are shown, and can be taken out again', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SITE-03 dialogs open, all panels are there and pictures are a list', async ({ page, baseURL }) => {
+  test('SITE-03 dialogs open, all tab panels show and photos are a list', async ({ page, baseURL }) => {
     await page.goto(address(baseURL))
 
     await page.getByRole('button', { name: 'Open the dialog' }).press('Enter')
@@ -164,7 +158,7 @@ test.describe('without scripts', () => {
 
 async function open(page: Page, baseURL: string | undefined, site?: string) {
   await page.goto(address(baseURL, site))
-  // The sliders come last, to those who look; when they are there, everything answers.
+  // The sliders load last, so once they are there every component is ready.
   await page.locator('[data-component="range-slider"]').scrollIntoViewIfNeeded()
   await expect(page.getByRole('slider').first()).toBeVisible()
 }
@@ -173,7 +167,7 @@ function address(baseURL = '', site = 'brindlewood') {
   return `http://${site}.localhost:${new URL(baseURL).port}/sandbox/ui`
 }
 
-/** What the browser refuses or warns of, such as a style that the page may not have. */
+/** Errors and warnings of the browser, such as a style that the CSP blocks. */
 function complaintsOf(page: Page) {
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -4,7 +4,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`TRACK-02 the consent bar makes way for a form and for search results at ${viewport.width} pixels, and comes back`, async ({
+  test(`TRACK-02 the consent bar moves away from a form and from search results at ${viewport.width} pixels, and returns`, async ({
     page,
     baseURL,
   }) => {
@@ -13,12 +13,12 @@ for (const viewport of [
     const form = page.locator('main form').filter({ has: page.getByLabel('Name', { exact: true }) })
     await expectFloating(page)
 
-    await test.step('while a field has the focus, and while something in the form is pressed', async () => {
+    await test.step('while a field has the focus, and while the form’s button is pressed', async () => {
       await form.getByLabel('Name', { exact: true }).focus()
       await expectAtEnd(page)
 
       await form.locator('button[type="submit"]').hover()
-      // Safari gives a pressed button no focus.
+      // Safari does not focus a button when it is clicked.
       await page.evaluate(() =>
         addEventListener('mousedown', (event) => event.preventDefault(), { once: true }),
       )
@@ -30,7 +30,7 @@ for (const viewport of [
       await expectFloating(page)
     })
 
-    await test.step('on search results, from which the visitor goes on to a vehicle', async () => {
+    await test.step('on search results, until the visitor opens a vehicle', async () => {
       await page
         .locator('a[href="/search"]')
         .first()
@@ -42,7 +42,7 @@ for (const viewport of [
       await expectFloating(page)
     })
 
-    await test.step('on the home page, until it is answered', async () => {
+    await test.step('on the home page, until the visitor chooses', async () => {
       await page.locator('header a[href="/"]').first().click()
       await page.waitForURL((url) => url.pathname === '/')
       await expectFloating(page)
@@ -62,7 +62,7 @@ async function expectFloating(page: Page) {
   await expect.poll(() => page.evaluate(barPlace)).toMatchObject({ isAtEdge: true })
 }
 
-/** Below all else, so that it covers nothing. */
+/** At the end of the page, where it covers nothing. */
 async function expectAtEnd(page: Page) {
   await expect(bar(page)).toBeVisible()
   await expect.poll(() => page.evaluate(barPlace)).toEqual({ isAtEdge: false, isBelowPage: true })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawn } from '../support/browser/by-keyboard.ts'
 
-// A page of every template is gone through by keyboard, one key at a time.
+// The test tabs through a page of every template, one key at a time.
 test.describe.configure({ timeout: 120_000 })
 
 /** More stops than any page has. */
@@ -14,7 +14,7 @@ const windows = [
 
 for (const slug of ['ampersand', 'verrall-quill', 'fairhand', 'longfence']) {
   for (const viewport of windows) {
-    test(`TRACK-02 the question about other services on ${slug} covers no result and nothing focused at ${viewport.width} pixels`, async ({
+    test(`TRACK-02 the consent bar of ${slug} covers no result and no focused element at ${viewport.width} pixels`, async ({
       browser,
       baseURL,
     }) => {
@@ -41,7 +41,7 @@ async function open(page: Page, path: string) {
   await expect(page.locator('.consent-bar')).toBeVisible()
 }
 
-/** With the Tab key, to where the page ends and its beginning comes again. */
+/** Tabs through the page until the focus returns to its start. */
 async function goThrough(page: Page) {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab')
@@ -49,7 +49,7 @@ async function goThrough(page: Page) {
     await page.evaluate(drawn)
     expect(await page.evaluate(hiddenByBar), page.url()).toEqual([])
   }
-  throw new Error(`${page.url()} has no end`)
+  throw new Error(`Tabbing through ${page.url()} never returned to the start`)
 }
 
 /** Runs inside the browser. */
@@ -60,7 +60,7 @@ function startsBelowResults() {
   return bar !== undefined && results !== undefined && bar.top >= results.bottom
 }
 
-/** What has the focus, and the bar to call and enquire, if the question hides a part of it; runs inside the browser. */
+/** The focused element and the enquiry bar, if the consent bar hides a part of them. Runs inside the browser. */
 function hiddenByBar() {
   const question = document.querySelector('.consent-bar')
   const around = question?.getBoundingClientRect()
@@ -72,12 +72,12 @@ function hiddenByBar() {
 
   function isHidden(element: Element) {
     const { top, bottom, height } = element.getBoundingClientRect()
-    // Of what is taller than the room that is left, the beginning is enough.
+    // For an element taller than the visible area, its top is enough.
     const end = height > innerHeight / 3 ? top + innerHeight / 6 : bottom
     return around !== undefined && end > around.top + 1 && top < around.bottom - 1
   }
 
-  /** It slides up from behind the question. */
+  /** It slides up from behind the consent bar. */
   function hasCome(bar: Element) {
     const { transform, visibility, display } = getComputedStyle(bar)
     const isStill = transform === 'none' || transform === 'matrix(1, 0, 0, 1, 0, 0)'

@@ -27,7 +27,7 @@ for (const [slug, colorScheme, isDark] of [
   ['verrall-quill', 'light', false],
   ['verrall-quill', 'dark', true],
 ] as const) {
-  test(`LEAD-08 mails of ${slug} can be read on a phone in the ${colorScheme}, however long a word is`, async ({
+  test(`LEAD-08 emails of ${slug} are readable on a phone in ${colorScheme} mode, however long a word is`, async ({
     page,
     baseURL,
   }) => {
@@ -48,7 +48,7 @@ for (const [slug, colorScheme, isDark] of [
   })
 }
 
-/** It has arrived, in its own proportions, and is large enough to read. */
+/** The logo has loaded with its own proportions, and is large enough to read. */
 async function expectLogo(page: Page) {
   const logo = page.locator('.sheet img')
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

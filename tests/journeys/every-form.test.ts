@@ -6,47 +6,47 @@ import { isFullRun } from '../support/weight.ts'
 type Form = {
   name: string
   path: string
-  /** Which vehicle it is about: the first of these, by its address. */
+  /** The search for the vehicle: the form is about its first result. */
   about?: 'in_stock' | 'sold'
-  /** The dealer who has it; most have the others. */
+  /** The dealer that has this form, where not every dealer has it. */
   site?: string
-  /** Nothing else has its parts, so every run goes through it on a desktop too. */
+  /** Has parts that no other form has, so every run also tests it on a desktop. */
   isDistinct?: true
 }
 
 const forms: Form[] = [
   { name: 'a vehicle', path: '/cars/', about: 'in_stock', isDistinct: true },
   { name: 'something similar', path: '/cars/', about: 'sold' },
-  { name: 'an answer soon', path: '/quick-enquiry?car_id=', about: 'in_stock' },
-  { name: 'photographs', path: '/request-photos?car_id=', about: 'in_stock' },
-  { name: 'a drive in a vehicle', path: '/book-test-drive?car_id=', about: 'in_stock' },
-  { name: 'a drive', path: '/book-test-drive', site: 'copperjack', isDistinct: true },
+  { name: 'a quick enquiry', path: '/quick-enquiry?car_id=', about: 'in_stock' },
+  { name: 'photos', path: '/request-photos?car_id=', about: 'in_stock' },
+  { name: 'a test drive of a vehicle', path: '/book-test-drive?car_id=', about: 'in_stock' },
+  { name: 'a test drive', path: '/book-test-drive', site: 'copperjack', isDistinct: true },
   { name: 'finance for a vehicle', path: '/apply-for-finance?car_id=', about: 'in_stock' },
   { name: 'finance', path: '/finance' },
-  { name: 'anything', path: '/contact', isDistinct: true },
-  { name: 'anything on one page', path: '/contact', site: 'fairhand' },
+  { name: 'a general enquiry', path: '/contact', isDistinct: true },
+  { name: 'a general enquiry on one page', path: '/contact', site: 'fairhand' },
   { name: 'fleet vehicles', path: '/fleet' },
-  { name: 'work', path: '/careers', isDistinct: true },
+  { name: 'a job', path: '/careers', isDistinct: true },
   { name: 'a part', path: '/vehicle-parts-and-accessories' },
   { name: 'accessories', path: '/accessories' },
   { name: 'an offer for a car', path: '/sell-my-car' },
   { name: 'a trade-in', path: '/trade-in', isDistinct: true },
   { name: 'a service in three steps', path: '/service', site: 'brindlewood', isDistinct: true },
   { name: 'a service in two steps', path: '/service', site: 'pemberwick' },
-  { name: 'a service in few words', path: '/service', site: 'saltwren' },
+  { name: 'a service in the minimal variant', path: '/service', site: 'saltwren' },
   { name: 'a repair', path: '/service', site: 'copperjack' },
 ]
 
-/** Forms are alike everywhere, so a phone looks at them in the light of one template and a desktop in the dark of another. */
+/** Forms are alike everywhere, so a phone tests one template in light mode, and a desktop another one in dark mode. */
 const windows = [
-  { width: 390, usualSite: 'brindlewood' },
-  { width: 1440, usualSite: 'verrall-quill' },
+  { width: 390, defaultSite: 'brindlewood' },
+  { width: 1440, defaultSite: 'verrall-quill' },
 ]
 
-for (const [at, { width, usualSite }] of windows.entries()) {
-  for (const [number, { name, path, about, site = usualSite, isDistinct = false }] of forms.entries()) {
+for (const [at, { width, defaultSite }] of windows.entries()) {
+  for (const [number, { name, path, about, site = defaultSite, isDistinct = false }] of forms.entries()) {
     if (width > 390 && !isDistinct && !isFullRun) continue
-    test(`LEAD-06 whoever asks for ${name} by keyboard at ${width} pixels is led to the end`, async ({
+    test(`LEAD-06 a keyboard user can send the form for ${name} at ${width} pixels`, async ({
       browser,
       baseURL,
     }) => {
@@ -54,7 +54,7 @@ for (const [at, { width, usualSite }] of windows.entries()) {
         baseURL: `http://${site}.localhost:${new URL(baseURL ?? '').port}`,
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
-        // So many forms from one household would be taken for a flood.
+        // So many forms from one address would hit the rate limit.
         extraHTTPHeaders: { 'X-Forwarded-For': `203.0.113.${at * forms.length + number + 1}` },
       })
       const page = await context.newPage()
@@ -79,16 +79,16 @@ for (const [at, { width, usualSite }] of windows.entries()) {
   }
 }
 
-/** Sends it with nothing in it, is told what is needed, and goes from there to the button, answering all on the way. */
+/** Sends an empty step, follows the first error link, and fills in each field on the way to the button. */
 async function completeStep(page: Page) {
   await page.locator('#enquiry button[type="submit"]').last().focus()
   await page.keyboard.press('Enter')
 
-  const told = page.getByTestId('error-warning')
-  await expect(told).toBeFocused()
+  const summary = page.getByTestId('error-warning')
+  await expect(summary).toBeFocused()
   await seenStop(page)
   expect(await axeFaults(page, { within: '#enquiry' })).toEqual([])
-  const wrong = (await told.getByRole('link').first().getAttribute('href')) ?? ''
+  const wrong = (await summary.getByRole('link').first().getAttribute('href')) ?? ''
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 
@@ -98,7 +98,7 @@ async function completeStep(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-/** What the address of the first vehicle ends with that is offered so. */
+/** The slug of the first vehicle with this status. */
 async function firstCar(page: Page, status: string) {
   const answer = await page.goto(`/api/search?status=${status}`)
   const { hits } = JSON.parse((await answer?.text()) ?? '')

@@ -5,14 +5,14 @@ import { visualFaults } from '../visual/visual-faults.ts'
 import { screens } from '../screens/screens.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
-// Three pages at ten widths each take their time on a small machine.
+// Three pages at ten widths each are slow on a small machine.
 test.describe.configure({ timeout: 240_000 })
 
 const widths = [320, 390, 500, 620, 768, 900, 1024, 1280, 1440, 1920]
 
 /** One dealer of every template. */
 for (const slug of dealerOfEachTemplate) {
-  test(`SITE-03 nothing of ${slug} overlaps or is cut at any width, whatever its vehicles are called`, async ({
+  test(`SITE-03 nothing on ${slug} overlaps or is cut off at any width, however long its names are`, async ({
     browser,
     baseURL,
   }) => {
@@ -23,7 +23,7 @@ for (const slug of dealerOfEachTemplate) {
     for (const screen of screens.filter(({ name }) => ['home', 'search', 'car'].includes(name))) {
       await page.setViewportSize({ width: 320, height: 900 })
       await screen.open(page)
-      // A browser lays out what is far below the window only when a visitor comes near.
+      // A browser lays out content far below the window only when the visitor scrolls near it.
       await page.evaluate(() => {
         const laidOut = new CSSStyleSheet()
         laidOut.replaceSync('* { content-visibility: visible !important }')
@@ -42,7 +42,7 @@ for (const slug of dealerOfEachTemplate) {
   })
 }
 
-/** The window grows over one open page; loading the page again for each width would take most of the time. */
+/** Resizes one open page, because reloading it for each width would take most of the time. */
 async function expectNoFaults(page: Page, name: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -52,7 +52,7 @@ async function expectNoFaults(page: Page, name: string) {
   }
 }
 
-/** Observers of sizes answer with the next frame, and change the layout for the one after. */
+/** Resize observers run in the next frame, and change the layout of the one after. */
 function drawn(page: Page) {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

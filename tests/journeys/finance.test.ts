@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 
-// A whole visit takes its time on a small machine.
+// A whole visit is slow on a small machine.
 test.describe.configure({ timeout: 120_000 })
 
 test.beforeEach(({ page }) => {
@@ -12,7 +12,7 @@ for (const [slug, width] of [
   ['brindlewood', 1440],
   ['saltwren', 390],
 ] as const) {
-  test(`FIN-03 FIN-05 a visitor of ${slug} goes from a vehicle’s repayments to the form for pre-approval`, async ({
+  test(`FIN-03 FIN-05 a visitor of ${slug} goes from a vehicle’s repayments to the pre-approval form`, async ({
     page,
     baseURL,
   }) => {
@@ -43,7 +43,7 @@ for (const [slug, width] of [
   })
 }
 
-test('FIN-04 the calculator answers while somebody types, and its answer goes with the form', async ({
+test('FIN-04 the calculator updates while typing, and its result is sent with the form', async ({
   page,
   baseURL,
 }) => {
@@ -69,7 +69,7 @@ test('FIN-04 the calculator answers while somebody types, and its answer goes wi
   await expect(calculator).not.toContainText('Deposit and trade-in together')
 })
 
-test('FIN-04 the calculator answers what was typed before the scripts arrived', async ({ page, baseURL }) => {
+test('FIN-04 the calculator includes what was typed before the scripts loaded', async ({ page, baseURL }) => {
   const scripts = Promise.withResolvers<undefined>()
   await page.route('**/*.js', async (route) => {
     await scripts.promise
@@ -87,7 +87,7 @@ test('FIN-04 the calculator answers what was typed before the scripts arrived', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('FIN-04 FIN-05 the calculator answers in the page and the form is taken', async ({
+  test('FIN-04 FIN-05 the calculator shows its result in the page, and the form is accepted', async ({
     page,
     baseURL,
   }) => {

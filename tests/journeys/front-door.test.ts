@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('SITE-01 the front door leads to every dealer’s website', async ({ page }) => {
+test('SITE-01 the start page links to every dealer’s website', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('listitem').getByRole('link')
   const sites = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))
@@ -13,7 +13,7 @@ test('SITE-01 the front door leads to every dealer’s website', async ({ page }
   }
 })
 
-test('OPS-05 a page of every site loads without a complaint from the browser', async ({ page }) => {
+test('OPS-05 a page of every site loads without a browser warning', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
-/** Where a slow connection may stop for a while, by what has not arrived yet. */
+/** Points where a slow connection may pause, by the markup that has not arrived yet. */
 const breaks = [
   '<section class="finance-box',
   /<div class="(?:car-page__body|showroom-car__words)/,
@@ -10,7 +10,7 @@ const breaks = [
 const pieces = 'h1, .car-page .price, .gallery, .key-facts, .car-page__actions, .car-tools, .finance-box'
 
 for (const slug of dealerOfEachTemplate) {
-  test(`SITE-03 nothing that a half-read vehicle page of ${slug} shows moves when the rest arrives`, async ({
+  test(`SITE-03 nothing on a half-loaded vehicle page of ${slug} moves when the rest arrives`, async ({
     browser,
     baseURL,
   }) => {
@@ -44,7 +44,7 @@ for (const slug of dealerOfEachTemplate) {
   })
 }
 
-test('SITE-03 on a phone the facts and both ways to ask come before what finance has to say, in every template', async ({
+test('SITE-03 on a phone the facts and both enquiry buttons come before finance, in every template', async ({
   browser,
   baseURL,
 }) => {
@@ -70,7 +70,7 @@ test('SITE-03 on a phone the facts and both ways to ask come before what finance
   await page.close()
 })
 
-/** The pieces that can be seen, and where. */
+/** The visible pieces and their positions. */
 async function placesOf(page: Page) {
   return page.evaluate(
     (selector) =>
@@ -86,9 +86,9 @@ async function placesOf(page: Page) {
   )
 }
 
-// Those whose words stand in the middle beside a picture.
+// The templates with vertically centred text beside a picture.
 for (const slug of ['brindlewood', 'saltwren']) {
-  test(`SITE-03 of a half-read home page of ${slug}, no words are drawn that would still move`, async ({
+  test(`SITE-03 no text on a half-loaded home page of ${slug} moves when the rest arrives`, async ({
     browser,
     baseURL,
   }) => {

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
-// Looking at every element of a page takes its time on a small machine.
+// Checking every element of a page is slow on a small machine.
 test.describe.configure({ timeout: 120_000 })
 
-test('SRCH-13 a price is chosen with the slider, and the dearest that fit come first', async ({
+test('SRCH-13 the price slider searches, with the most expensive matches first', async ({
   page,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test('SRCH-13 a price is chosen with the slider, and the dearest that fit come f
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SRCH-13 a price is typed', async ({ page, baseURL }) => {
+  test('SRCH-13 a price can be typed', async ({ page, baseURL }) => {
     await page.goto(homeOf('copperjack', baseURL))
     await page.getByRole('spinbutton', { name: 'From' }).fill('15000')
     await page.getByRole('spinbutton', { name: 'To' }).fill('20000')
@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
 })
 
 for (const site of ['copperjack', 'pemberwick']) {
-  test(`SITE-04 the home page of ${site} can be used by everybody on a phone`, async ({ page, baseURL }) => {
+  test(`SITE-04 the home page of ${site} is accessible on a phone`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(homeOf(site, baseURL))
 
@@ -52,7 +52,7 @@ for (const site of ['copperjack', 'pemberwick']) {
 }
 
 for (const site of dealerOfEachTemplate) {
-  test(`SITE-06 calling and asking stay within reach on the home page of ${site} on a phone`, async ({
+  test(`SITE-06 the call and enquire buttons stay visible on the home page of ${site} on a phone`, async ({
     page,
     baseURL,
   }) => {

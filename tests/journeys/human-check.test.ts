@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 
-test('LEAD-09 with scripts the proof is found while somebody writes, and is new for each form', async ({
+test('LEAD-09 with scripts the proof is found while the visitor types, and each form has its own', async ({
   page,
   baseURL,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await page.goto(contactAt('copperjack', baseURL))
   await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
-  expect(asked.filter((path) => /captcha|worker|prove/.test(path))).toEqual([])
+  expect(paths.filter((path) => /captcha|worker|prove/.test(path))).toEqual([])
 
   await fillIn(page, 'With scripts')
   await expect(page.locator('[name="human_proof"]')).toHaveValue(/^\{"challenge"/)
@@ -21,7 +21,10 @@ test('LEAD-09 with scripts the proof is found while somebody writes, and is new 
   await expect(page.getByRole('heading', { name: 'Thank you, we have your enquiry' })).toBeVisible()
 })
 
-test('LEAD-09 who is quicker than the proof waits for it, and sends once', async ({ page, baseURL }) => {
+test('LEAD-09 a form sent before its proof is ready waits for it, and is sent once', async ({
+  page,
+  baseURL,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/contact')) sent.push(request.url())
@@ -35,7 +38,7 @@ test('LEAD-09 who is quicker than the proof waits for it, and sends once', async
   expect(sent).toHaveLength(1)
 })
 
-test('LEAD-09 a proof that is refused is asked for again in the form, and the second press goes through', async ({
+test('LEAD-09 a rejected proof is found again, and the second press sends the form', async ({
   page,
   baseURL,
 }) => {
@@ -55,7 +58,7 @@ test('LEAD-09 a proof that is refused is asked for again in the form, and the se
   await expect(page.getByRole('heading', { name: 'Thank you, we have your enquiry' })).toBeVisible()
 })
 
-test('LEAD-09 where no proof can be had, nobody is held up', async ({ page, baseURL }) => {
+test('LEAD-09 without a proof the form is still sent', async ({ page, baseURL }) => {
   await page.route('**/api/captcha', (route) => route.abort())
   await page.goto(contactAt('copperjack', baseURL))
   await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
@@ -68,7 +71,7 @@ test('LEAD-09 where no proof can be had, nobody is held up', async ({ page, base
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('LEAD-09 a form is taken without a proof', async ({ page, baseURL }) => {
+  test('LEAD-09 a form is accepted without a proof', async ({ page, baseURL }) => {
     await page.goto(contactAt('copperjack', baseURL))
     await fillIn(page, 'Without scripts')
     await page.getByRole('button', { name: 'Message Now' }).click()

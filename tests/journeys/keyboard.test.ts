@@ -9,7 +9,7 @@ const MOST_STOPS = 400
 test.describe.configure({ timeout: 120_000 })
 
 for (const site of dealerOfEachTemplate) {
-  test(`SITE-06 whoever goes through ${site} by keyboard sees all of what they are on, on a phone`, async ({
+  test(`SITE-06 the focused element of ${site} is fully visible to keyboard users on a phone`, async ({
     browser,
     baseURL,
   }) => {
@@ -19,7 +19,7 @@ for (const site of dealerOfEachTemplate) {
       reducedMotion: 'reduce',
     })
     await goThrough(page, '/')
-    // Results are rows of the same cards everywhere, and going through them takes longest.
+    // Results are the same cards everywhere, and tabbing through them takes longest.
     if (site === 'brindlewood') await goThrough(page, '/search')
     else await page.goto('/search')
     const car = page.locator('.car-card').first().locator(':is(h2, h3) a')
@@ -28,7 +28,7 @@ for (const site of dealerOfEachTemplate) {
   })
 }
 
-/** With the Tab key, to where the page ends and its beginning comes again. */
+/** Tabs through the page until the focus returns to its start. */
 async function goThrough(page: Page, path: string) {
   await page.goto(path)
   await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
@@ -38,10 +38,10 @@ async function goThrough(page: Page, path: string) {
     await seenStop(page)
     expect(await page.evaluate(sticksOut), path).toBeNull()
   }
-  throw new Error(`${path} has no end`)
+  throw new Error(`Tabbing through ${path} never returned to the start`)
 }
 
-/** What has the focus, if a part of it stands beside the window; runs inside the browser. */
+/** The focused element, if a part of it is outside the window. Runs inside the browser. */
 function sticksOut() {
   const focused = document.activeElement
   const { left = 0, right = 0 } = focused?.getBoundingClientRect() ?? {}

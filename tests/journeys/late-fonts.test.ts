@@ -11,7 +11,7 @@ const windows = [
 /** One dealer of every template. */
 for (const slug of dealerOfEachTemplate) {
   for (const viewport of windows) {
-    test(`next to nothing on the search page of ${slug} moves at ${viewport.width} pixels when its fonts arrive late`, async ({
+    test(`the search page of ${slug} barely shifts at ${viewport.width} pixels when its fonts load late`, async ({
       browser,
       baseURL,
     }) => {
@@ -47,7 +47,7 @@ function addUpShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The scripts have taken over, which they note down, and the page has been drawn in the fallback fonts. */
+/** Waits until the scripts run and the page is drawn in its fallback fonts. */
 async function takenOver(page: Page) {
   await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
   await page.evaluate(drawn)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 for (const slug of dealerOfEachTemplate) {
-  test(`words of a feed that are wider than a phone push nothing of ${slug} aside`, async ({
+  test(`words from a feed that are wider than a phone don’t widen a page of ${slug}`, async ({
     page,
     baseURL,
   }) => {

@@ -5,7 +5,7 @@ import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 const MOST_SCRIPT_BYTES = 125_000
 
 for (const slug of dealerOfEachTemplate) {
-  test(`the first page of ${slug} that a visitor opens brings little script and asks nobody else`, async ({
+  test(`the first page of ${slug} loads little script and nothing from other hosts`, async ({
     browser,
     page,
     baseURL,

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 const sites = ['ampersand', 'copperjack']
 
 for (const site of sites) {
-  test(`API-02 the pictures of ${site} come in the size that is needed, into room that was kept`, async ({
+  test(`API-02 the pictures of ${site} load in the size needed, without shifting the page`, async ({
     page,
     baseURL,
   }) => {
@@ -32,7 +32,7 @@ for (const site of sites) {
   })
 }
 
-test('CAR-10 a picture that does not come gives way to the outline of its kind', async ({
+test('CAR-10 a picture that fails to load is replaced by the outline of its body type', async ({
   page,
   baseURL,
 }) => {
@@ -44,7 +44,7 @@ test('CAR-10 a picture that does not come gives way to the outline of its kind',
   await expect.poll(() => outlinesIn(page)).toBeGreaterThan(0)
 })
 
-test('CAR-10 the pictures of a vehicle fill the screen, whole, turn with the arrow keys, and give the focus back', async ({
+test('CAR-10 full-screen photos are shown whole, change with the arrow keys and return the focus', async ({
   page,
   baseURL,
 }) => {
@@ -73,7 +73,7 @@ test('CAR-10 the pictures of a vehicle fill the screen, whole, turn with the arr
   await expect(gallery.getByText(/^2 \/ \d/)).toBeVisible()
 })
 
-test('CAR-10 Back closes the full-screen pictures, Forward opens them, and the page stays as it is', async ({
+test('CAR-10 Back closes the full-screen photos, Forward opens them, and the page stays as it is', async ({
   page,
   baseURL,
 }) => {
@@ -113,7 +113,7 @@ test('CAR-10 Back closes the full-screen pictures, Forward opens them, and the p
   await expect(page).not.toHaveURL(url)
 })
 
-test('CAR-10 the full-screen pictures are there again after a reload, and Back still closes them', async ({
+test('CAR-10 the full-screen photos reopen after a reload, and Back still closes them', async ({
   page,
   baseURL,
 }) => {
@@ -134,7 +134,7 @@ test('CAR-10 the full-screen pictures are there again after a reload, and Back s
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('CAR-10 the pictures of a vehicle are a list, and the small ones lead to the large ones', async ({
+  test('CAR-10 the photos of a vehicle are a list, and thumbnails link to the large photos', async ({
     page,
     baseURL,
   }) => {
@@ -147,7 +147,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** A vehicle of which there are several pictures. */
+/** Opens a vehicle with several photos. */
 async function openPhotographed(page: Page, baseURL: string | undefined) {
   await page.goto(new URL('/', stockOf('copperjack', baseURL)).href)
   await page
@@ -168,7 +168,7 @@ function stockOf(site: string, baseURL = '') {
   return url.href
 }
 
-/** Cards far below the window are laid out when they come near, which is not what is measured here. */
+/** Lays out every card, because the browser skips cards far below the window. */
 function layOutAll() {
   const laidOut = new CSSStyleSheet()
   laidOut.replaceSync('* { content-visibility: visible !important }')

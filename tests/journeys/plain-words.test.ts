@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-// A whole visit takes its time on a small machine.
+// A whole visit is slow on a small machine.
 test.describe.configure({ timeout: 120_000 })
 
 const REQUEST = 'white ute under 60k near Springwood'
@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
 })
 
-test('SRCH-16 a request in plain words becomes filters that can be taken back one by one', async ({
+test('SRCH-16 a request in plain words becomes filters that can be removed one by one', async ({
   page,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test('SRCH-16 a request in plain words becomes filters that can be taken back on
   await expect(page.getByRole('link', { name: `Remove Search: “${REQUEST}”` })).toBeVisible()
 })
 
-test('SRCH-16 words in the filter panel are looked for as they are typed, and understood when they are sent', async ({
+test('SRCH-16 text in the filter panel searches while it is typed, and is parsed when it is sent', async ({
   page,
   baseURL,
 }) => {
@@ -50,7 +50,7 @@ test('SRCH-16 words in the filter panel are looked for as they are typed, and un
   await expect(words).toHaveValue('')
 })
 
-test('SRCH-18 a place is looked for when it is written, by keyboard alone', async ({ page, baseURL }) => {
+test('SRCH-18 a place can be searched by keyboard alone', async ({ page, baseURL }) => {
   await page.goto(`${siteAddress(baseURL)}search`)
   const place = page.getByLabel('Postcode or suburb')
   await place.focus()
@@ -71,7 +71,7 @@ test('SRCH-18 a place is looked for when it is written, by keyboard alone', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SRCH-16 SRCH-18 a visitor does all of that too', async ({ page, baseURL }) => {
+  test('SRCH-16 SRCH-18 a visitor can search in plain words and by place', async ({ page, baseURL }) => {
     await page.goto(siteAddress(baseURL))
     await page.getByLabel('What are you looking for?').fill('white ute')
     await page.getByRole('button', { name: 'Search' }).click()

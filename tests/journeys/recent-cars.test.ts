@@ -5,16 +5,16 @@ import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 test.beforeEach(async ({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
   await page.addInitScript(() => {
-    const kept = window as typeof window & { shift?: number }
+    const scope = window as typeof window & { shift?: number }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        kept.shift = (kept.shift ?? 0) + entry.value
+        scope.shift = (scope.shift ?? 0) + entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
 })
 
 for (const [slug, width] of eachTemplateAt(1440, 768, 1440, 390)) {
-  test(`a visitor of ${slug} finds the vehicles again that they looked at`, async ({ page, baseURL }) => {
+  test(`a visitor of ${slug} sees the vehicles they viewed recently`, async ({ page, baseURL }) => {
     const origin = originOf(slug, baseURL)
     await page.setViewportSize({ width, height: 900 })
     const [first = '', second = '', third = ''] = await carsOn(page, origin)
@@ -23,7 +23,7 @@ for (const [slug, width] of eachTemplateAt(1440, 768, 1440, 390)) {
       await expect.poll(() => keptOn(page)).toBe(index + 1)
     }
 
-    await test.step('on the page of a vehicle, where the vehicle itself is not among them', async () => {
+    await test.step('on a vehicle page, without the vehicle itself', async () => {
       await expect.poll(() => pathsIn(rowOn(page))).toEqual([second, first])
       expect(await shiftOf(page)).toBeLessThan(0.01)
     })
@@ -36,7 +36,7 @@ for (const [slug, width] of eachTemplateAt(1440, 768, 1440, 390)) {
       expect(await axeFaults(page, { within: '.recent-cars' })).toEqual([])
     })
 
-    await test.step('where nothing was found', async () => {
+    await test.step('on a search without results', async () => {
       await page.goto(`${origin}/search?query=zeppelin&price=1:2`)
       await expect.poll(() => pathsIn(rowOn(page))).toEqual([third, second, first])
       expect(await shiftOf(page)).toBeLessThan(0.01)
@@ -49,7 +49,7 @@ for (const [slug, width] of eachTemplateAt(1440, 768, 1440, 390)) {
   })
 }
 
-test('a vehicle that is gone is left out, and where none can be had the page goes on without', async ({
+test('a removed vehicle is left out, and the page works when none can be loaded', async ({
   page,
   baseURL,
 }) => {
@@ -58,10 +58,10 @@ test('a vehicle that is gone is left out, and where none can be had the page goe
   await page.evaluate(() =>
     localStorage.setItem('recent-cars', '["018f0000-0000-7000-8000-000000000000",7,"<script>"]'),
   )
-  const asked = page.waitForResponse('**/api/cars?*')
+  const response = page.waitForResponse('**/api/cars?*')
   await page.goto(`${origin}/search?query=zeppelin&price=1:2`)
 
-  expect((await asked).url()).toMatch(/ids=018f0000-0000-7000-8000-000000000000$/)
+  expect((await response).url()).toMatch(/ids=018f0000-0000-7000-8000-000000000000$/)
   await expect(page.getByRole('heading', { name: 'No exact matches' })).toBeVisible()
   await expect(rowOn(page)).toHaveCount(0)
 
@@ -72,7 +72,7 @@ test('a vehicle that is gone is left out, and where none can be had the page goe
   await expect(rowOn(page)).toHaveCount(0)
 })
 
-test('where the device may keep nothing, vehicles are looked at all the same', async ({ page, baseURL }) => {
+test('vehicle pages work when the device can’t store anything', async ({ page, baseURL }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -97,7 +97,7 @@ function rowOn(page: Page) {
   return page.locator('.recent-cars')
 }
 
-/** Where the vehicles of a page lead. */
+/** The paths of the vehicles on a page. */
 async function carsOn(page: Page, origin: string) {
   await page.goto(`${origin}/search`)
   return pathsIn(page.locator('.search-page__list'))
@@ -109,7 +109,7 @@ function pathsIn(list: Locator): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
-/** How many vehicles the device has kept. */
+/** How many vehicles the device has stored. */
 function keptOn(page: Page): Promise<number> {
   return page.evaluate(() => (JSON.parse(localStorage.getItem('recent-cars') ?? '[]') as string[]).length)
 }

@@ -6,11 +6,11 @@ test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
 })
 
-/** Long before any vehicle of the demo came in. */
+/** Long before any demo vehicle was added. */
 const LONG_AGO = 1_000_000_000
 
 for (const [slug, width] of eachTemplateAt(768, 1440, 390, 390)) {
-  test(`a visitor of ${slug} saves a search and sees what is new when they come back`, async ({
+  test(`a visitor of ${slug} saves a search and sees what is new on the next visit`, async ({
     page,
     baseURL,
   }) => {
@@ -29,7 +29,7 @@ for (const [slug, width] of eachTemplateAt(768, 1440, 390, 390)) {
     await expect(list.getByRole('heading')).toHaveText([/^Used .*under 900,000 km$/])
     await expect(list).toContainText(`${found} Nothing new since your last visit`)
 
-    await test.step('what came in since is counted, until it was looked at', async () => {
+    await test.step('new matches are counted until the visitor has seen them', async () => {
       await lastSeen(page, LONG_AGO)
       await page.reload()
       await expect(list).toContainText(/\d+ new since your last visit/)
@@ -48,7 +48,7 @@ for (const [slug, width] of eachTemplateAt(768, 1440, 390, 390)) {
   })
 }
 
-test('a search is given up where it was saved', async ({ page, baseURL }) => {
+test('a saved search can be removed where it was saved', async ({ page, baseURL }) => {
   await openSearch(page, `${originOf('brindlewood', baseURL)}/search?make=Toyota`)
   const button = page.getByRole('button', { name: 'Save this search' })
   await button.press('Enter')
@@ -58,7 +58,7 @@ test('a search is given up where it was saved', async ({ page, baseURL }) => {
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a visitor whose device keeps nothing is told so', async ({ page, baseURL }) => {
+test('a visitor whose device can’t store anything sees a message', async ({ page, baseURL }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -82,13 +82,13 @@ test('a visitor whose device keeps nothing is told so', async ({ page, baseURL }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no button that does nothing', async ({ page, baseURL }) => {
+  test('a button that needs scripts is absent', async ({ page, baseURL }) => {
     await page.goto(`${originOf('brindlewood', baseURL)}/search?make=Toyota`)
     await expect(page.locator('.save-search')).toBeHidden()
   })
 })
 
-/** Opens results, and waits until the scripts have taken over, which they note down. */
+/** Opens the results and waits until the scripts run. */
 async function openSearch(page: Page, address: string) {
   await page.goto(address)
   await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
@@ -98,7 +98,7 @@ function originOf(slug: string, baseURL = '') {
   return `http://${slug}.localhost:${new URL(baseURL).port}`
 }
 
-/** As if the visitor had not been here since. */
+/** Sets when the visitor last saw the results. */
 async function lastSeen(page: Page, seenAt: number) {
   await page.evaluate((seen) => {
     const saved = JSON.parse(localStorage.getItem('saved-searches') ?? '[]') as { seenAt: number }[]

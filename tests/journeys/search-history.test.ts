@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => {
 })
 
 for (const slug of dealerOfEachTemplate) {
-  test(`SRCH-14 ${slug} offers the last searches again where one searches`, async ({ page, baseURL }) => {
+  test(`SRCH-14 ${slug} offers the recent searches at the search box`, async ({ page, baseURL }) => {
     const origin = originOf(slug, baseURL)
     await lookFor(page, origin, '/search?make=Toyota&colour=White&price=%3A40000')
     await lookFor(page, origin, '/search?query=zeppelin')
@@ -20,7 +20,7 @@ for (const slug of dealerOfEachTemplate) {
     await expect(offered.getByRole('link')).toHaveText(['“zeppelin”', 'White Toyota under $40,000'])
     expect(await axeFaults(page, { within: '.search-box__offer' })).toEqual([])
 
-    await test.step('by keyboard too, and Esc puts them away', async () => {
+    await test.step('by keyboard too, and Esc closes them', async () => {
       const box = page.getByRole('searchbox').filter({ visible: true }).first()
       await box.fill('x')
       await expect(offered).toBeHidden()
@@ -38,16 +38,16 @@ for (const slug of dealerOfEachTemplate) {
   })
 }
 
-test('SRCH-14 a search that was only on the way to another is not offered beside it, and all can be cleared', async ({
+test('SRCH-14 a search refined by the next one is not offered beside it, and all can be cleared', async ({
   page,
   baseURL,
 }) => {
   const origin = originOf('brindlewood', baseURL)
   await page.goto(`${origin}/search/toyota`)
-  await expect.poll(() => kept(page)).toEqual(['/search?make=Toyota'])
+  await expect.poll(() => storedSearches(page)).toEqual(['/search?make=Toyota'])
   await page.getByRole('group', { name: 'Body' }).getByRole('checkbox', { name: /^SUV/ }).check()
   await expect(page).toHaveURL(/body=SUV/)
-  await expect.poll(() => kept(page)).toEqual(['/search?make=Toyota&body=SUV'])
+  await expect.poll(() => storedSearches(page)).toEqual(['/search?make=Toyota&body=SUV'])
 
   await page.goto(`${origin}/search?query=zeppelin&price=1:2`)
   const offered = page.getByRole('region', { name: 'Recent searches' })
@@ -55,32 +55,32 @@ test('SRCH-14 a search that was only on the way to another is not offered beside
   await offered.getByRole('button', { name: 'Clear recent searches' }).click()
 
   await expect(offered).toBeHidden()
-  await expect.poll(() => kept(page)).toEqual(null)
+  await expect.poll(() => storedSearches(page)).toEqual(null)
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('SRCH-14 words are kept as they were understood, and not as they were being typed', async ({
+test('SRCH-14 a search is stored as it was parsed, and not while it is being typed', async ({
   page,
   baseURL,
 }) => {
   await page.goto(`${originOf('brindlewood', baseURL)}/search`)
   const words = page.getByRole('searchbox', { name: 'Search', exact: true })
   await words.fill('ute under 5000')
-  await expect.poll(() => kept(page)).toEqual(['/search?query=ute+under+5000'])
+  await expect.poll(() => storedSearches(page)).toEqual(['/search?query=ute+under+5000'])
   await words.fill('ute under 50000')
   await words.press('Enter')
 
-  await expect.poll(() => kept(page)).toEqual(['/search?body=Ute&price=%3A50000'])
+  await expect.poll(() => storedSearches(page)).toEqual(['/search?body=Ute&price=%3A50000'])
 })
 
-test('SRCH-14 another dealer’s site knows nothing of it', async ({ page, baseURL }) => {
+test('SRCH-14 another dealer’s site does not see it', async ({ page, baseURL }) => {
   await lookFor(page, originOf('brindlewood', baseURL), '/search?query=zeppelin')
   await page.goto(originOf('copperjack', baseURL))
 
-  expect(await kept(page)).toBe(null)
+  expect(await storedSearches(page)).toBe(null)
 })
 
-test('SRCH-14 what was tampered with on the device is passed over', async ({ page, baseURL }) => {
+test('SRCH-14 tampered entries on the device are ignored', async ({ page, baseURL }) => {
   const rubbish = [
     ['not json', []],
     ['{"a":1}', []],
@@ -88,7 +88,7 @@ test('SRCH-14 what was tampered with on the device is passed over', async ({ pag
   ] as const
   await page.goto(originOf('brindlewood', baseURL))
   for (const [text, offered] of rubbish) {
-    await page.evaluate((kept) => localStorage.setItem('search-history', kept), text)
+    await page.evaluate((stored) => localStorage.setItem('search-history', stored), text)
     await page.reload()
     await page.getByRole('searchbox').filter({ visible: true }).first().focus()
 
@@ -110,10 +110,7 @@ for (const [how, block] of Object.entries({
     }
   },
 })) {
-  test(`SRCH-14 where the memory of the device ${how}, searching goes on without it`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`SRCH-14 search works when the device’s storage ${how}`, async ({ page, baseURL }) => {
     await page.addInitScript(block)
     await page.goto(`${originOf('brindlewood', baseURL)}/search`)
     await page.getByRole('group', { name: 'Body' }).getByRole('checkbox').first().check()
@@ -132,7 +129,7 @@ for (const [how, block] of Object.entries({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SRCH-14 nothing is offered and nothing is missing', async ({ page, baseURL }) => {
+  test('SRCH-14 no recent searches are offered', async ({ page, baseURL }) => {
     await page.goto(`${originOf('brindlewood', baseURL)}/search?query=zeppelin`)
 
     await expect(page.getByRole('heading', { name: 'No exact matches' })).toBeVisible()
@@ -144,17 +141,17 @@ function originOf(slug: string, baseURL = '') {
   return `http://${slug}.localhost:${new URL(baseURL).port}`
 }
 
-/** Looks for something, until the device has kept it. */
+/** Searches, and waits until the device has stored it. */
 async function lookFor(page: Page, origin: string, address: string) {
   await page.goto(origin + address)
-  await expect.poll(async () => (await kept(page))?.[0]).toBe(address)
+  await expect.poll(async () => (await storedSearches(page))?.[0]).toBe(address)
 }
 
-function kept(page: Page): Promise<string[] | null> {
+function storedSearches(page: Page): Promise<string[] | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('search-history') ?? 'null') as string[] | null)
 }
 
-/** What is offered under the search box of a page, which is opened first where it is folded away. */
+/** The recent searches under the search box of a page. Opens the search box first where it is collapsed. */
 async function offeredIn(page: Page) {
   const box = page.getByRole('searchbox').filter({ visible: true }).first()
   if (!(await box.isVisible())) await page.locator('.site-header summary').first().click()

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 
-// A browser that says it has no window is taken for the program that it is.
+// A user agent that names a headless browser would count as a bot.
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0 Safari/537.36'
 test.use({ userAgent: person })
 
-test('TRACK-02 nothing of others is told before the visitor agrees, and from then on in the words of the council', async ({
+test('TRACK-02 third parties get no event before consent, and then events in the council’s format', async ({
   page,
   baseURL,
 }) => {
@@ -40,7 +40,7 @@ test('TRACK-02 nothing of others is told before the visitor agrees, and from the
   expect(elsewhere).toEqual([])
 })
 
-test('TRACK-02 who refuses is left alone, and can decide anew in the privacy policy', async ({
+test('TRACK-02 a visitor who refuses is not asked again, and can change the choice in the privacy policy', async ({
   page,
   baseURL,
 }) => {
@@ -66,7 +66,7 @@ test('TRACK-02 who refuses is left alone, and can decide anew in the privacy pol
   await expect.poll(async () => dataLayer(page)).toBeNull()
 })
 
-test('TRACK-02 by a notice services start at once and can be refused; a browser that asks not to be followed is not', async ({
+test('TRACK-02 with a notice services start at once and can be refused, except with do-not-track', async ({
   browser,
   page,
   baseURL,
@@ -86,7 +86,7 @@ test('TRACK-02 by a notice services start at once and can be refused; a browser 
   await shy.close()
 })
 
-test('TRACK-01 an enquiry is told once, after the server took it', async ({ page, baseURL }) => {
+test('TRACK-01 an enquiry is reported once, after the server accepted it', async ({ page, baseURL }) => {
   const origin = originOf('ampersand', baseURL)
   await page.goto(`${origin}/contact?category=General+Enquiry&step=enquiry`)
   await page.getByRole('button', { name: 'Agree', exact: true }).click()
@@ -107,9 +107,9 @@ test('TRACK-01 an enquiry is told once, after the server took it', async ({ page
   await form.locator('button').last().click()
   await expect(page.getByRole('heading', { name: 'Thank you, we have your enquiry' })).toBeVisible()
   await expect.poll(async () => namesIn(page)).toContain('asc_form_submission_sales')
-  const told = (await dataLayer(page))?.filter(([, name]) => name === 'asc_form_submission')
-  expect(told).toHaveLength(1)
-  expect(told?.[0]?.[2]).toMatchObject({
+  const submissions = (await dataLayer(page))?.filter(([, name]) => name === 'asc_form_submission')
+  expect(submissions).toHaveLength(1)
+  expect(submissions?.[0]?.[2]).toMatchObject({
     submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     form_name: 'general_enquiry',
   })
@@ -120,15 +120,15 @@ test('TRACK-01 an enquiry is told once, after the server took it', async ({ page
   expect(await namesIn(page)).not.toContain('asc_form_submission')
 })
 
-test('TRACK-01 the site’s own log is told of deeds with or without an answer, and of nothing else', async ({
+test('TRACK-01 the site’s own log gets interactions with or without a choice, and nothing else', async ({
   page,
   baseURL,
 }) => {
-  const told: { name: string; carId?: string | null }[] = []
+  const reported: { name: string; carId?: string | null }[] = []
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/events')) return
-    const { events } = request.postDataJSON() as { events: typeof told }
-    told.push(...events)
+    const { events } = request.postDataJSON() as { events: typeof reported }
+    reported.push(...events)
   })
   await page.goto(`${originOf('ampersand', baseURL)}/search`)
   await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
@@ -148,17 +148,17 @@ test('TRACK-01 the site’s own log is told of deeds with or without an answer, 
   await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await call.click()
 
-  const names = () => told.map(({ name }) => name)
+  const names = () => reported.map(({ name }) => name)
   await expect
     .poll(names)
     .toEqual(expect.arrayContaining(['favourite-added', 'gallery-used', 'call-clicked']))
-  const [saved] = told.filter(({ name }) => name === 'favourite-added')
+  const [saved] = reported.filter(({ name }) => name === 'favourite-added')
   expect(saved?.carId).toMatch(/^[0-9a-f-]{36}$/)
-  expect(told.map(({ carId }) => carId)).toEqual(told.map(() => saved?.carId))
+  expect(reported.map(({ carId }) => carId)).toEqual(reported.map(() => saved?.carId))
   expect(names().filter((name) => /viewed|revealed|sent/.test(name))).toEqual([])
 })
 
-test('TRACK-03 a site without services from elsewhere asks nothing', async ({ page, baseURL }) => {
+test('TRACK-03 a site without third-party services shows no consent bar', async ({ page, baseURL }) => {
   await page.goto(originOf('brindlewood', baseURL))
   await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
 
@@ -166,10 +166,7 @@ test('TRACK-03 a site without services from elsewhere asks nothing', async ({ pa
 })
 
 for (const slug of ['ampersand', 'fairhand', 'longfence']) {
-  test(`the question about services from elsewhere on ${slug} is for everybody`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`the consent bar of ${slug} is accessible`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${originOf(slug, baseURL)}/privacy-policy`)
     const bar = page.getByRole('region', { name: 'Third-party services' })
@@ -188,17 +185,17 @@ function originOf(slug: string, baseURL = '') {
 }
 
 function requestsElsewhere(page: Page, origin: string) {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.origin !== origin) asked.push(url.href)
+    if (url.protocol.startsWith('http') && url.origin !== origin) requests.push(url.href)
   })
-  return asked
+  return requests
 }
 
 type Entry = [command?: unknown, name?: unknown, parameters?: Record<string, unknown>]
 
-/** What the data layer holds, whether Google's own way in was used or plain objects; `null` where there is none. */
+/** The entries of the data layer, from `gtag` or as plain objects, or `null` where there is none. */
 function dataLayer(page: Page): Promise<Entry[] | null> {
   return page.evaluate(() => {
     const { dataLayer: layer } = window as { dataLayer?: object[] }

@@ -5,24 +5,24 @@ import { screens } from '../screens/screens.ts'
 import { axeFaults, bringAxe } from '../support/browser/axe-faults.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
-// Going through every page takes its time on a small machine.
+// Checking every page is slow on a small machine.
 test.describe.configure({ timeout: 240_000 })
 
-/** A dealer of every template on a phone, a tablet and a desktop, one in the dark, and one whose few tiles are narrow. */
-const looks = [
+/** A dealer of every template on a phone, a tablet and a desktop, one in dark mode, and one with few, narrow tiles. */
+const variants = [
   ...dealerOfEachTemplate.flatMap((slug) => [390, 768, 1440].map((width) => ({ slug, width }))),
   { slug: 'verrall-quill', width: 390 },
   { slug: 'ampersand', width: 768 },
 ]
 
-/** Most pages hold the same parts at every width, and looking at every element takes long. */
+/** Most pages have the same parts at every width, and checking every element is slow. */
 const differsOnDesktops = ['home', 'menu', 'search', 'car']
 
-/** One column of the same parts, with more room around them. */
+/** Pages with the same single column, with more space around it. */
 const sameOnDesktops = new Set(['contact-errors', 'success', 'not-found', 'finance-errors', 'saved-searches'])
 
-/** What differs between a phone and a desktop by nothing but its room is looked at on these two. */
-const nothingOfItsOwnOnTablets = new Set([
+/** Pages that differ only in space between a phone and a desktop, so they are tested on those two. */
+const sameOnTablets = new Set([
   'search-filtered',
   'search-nothing',
   'car-sold',
@@ -30,7 +30,7 @@ const nothingOfItsOwnOnTablets = new Set([
   'contact-errors',
   'success',
   'not-found',
-  'ask',
+  'careers',
   'finance-errors',
   'finance-brand',
   'finance-application',
@@ -39,8 +39,8 @@ const nothingOfItsOwnOnTablets = new Set([
   'parts',
 ])
 
-/** The second skin differs by its colours, and these hold every part that has some. */
-const differsInTheDark = new Set([
+/** Dark mode differs only in its colours, and these pages have every coloured part. */
+const differsInDarkMode = new Set([
   'home',
   'menu',
   'search',
@@ -51,8 +51,8 @@ const differsInTheDark = new Set([
   'service',
 ])
 
-for (const { slug, width } of looks) {
-  test(`SITE-03 nothing of ${slug} is cut, covered, out of sight or too small to press at ${width} pixels`, async ({
+for (const { slug, width } of variants) {
+  test(`SITE-03 nothing on ${slug} is cut off, covered, out of view or too small to press at ${width} pixels`, async ({
     browser,
     baseURL,
   }) => {
@@ -62,18 +62,18 @@ for (const { slug, width } of looks) {
       reducedMotion: 'reduce',
     })
     if (width !== 768) await bringAxe(context)
-    // One page for all of them: a browser that begins anew each time takes twice as long.
+    // All screens share one page, because a new one each time takes twice as long.
     const page = await context.newPage()
     for (const screen of screens) {
-      if (slug === 'verrall-quill' && !differsInTheDark.has(screen.name)) continue
-      if (width === 768 && nothingOfItsOwnOnTablets.has(screen.name)) continue
+      if (slug === 'verrall-quill' && !differsInDarkMode.has(screen.name)) continue
+      if (width === 768 && sameOnTablets.has(screen.name)) continue
       if (width === 1440 && sameOnDesktops.has(screen.name)) continue
       await test.step(screen.name, async () => {
         await screen.open(page)
         expect.soft(await page.evaluate(visualFaults), screen.name).toEqual([])
         if (width === 390) expect.soft(await unstyledClasses(page), `${screen.name} unstyled`).toEqual([])
         if (needsAxe(slug, width, screen.name)) {
-          const without = lookedAtElsewhere(screen.name)
+          const without = checkedElsewhere(screen.name)
           expect.soft(await axeFaults(page, { without }), screen.name).toEqual([])
         }
       })
@@ -83,17 +83,17 @@ for (const { slug, width } of looks) {
 }
 
 /**
- * Every template is read on a phone; of pages that are made of the same parts everywhere, one is enough. Forms with
- * mistakes in them and the page of all parts have journeys of their own.
+ * Checks every template on a phone. For pages with the same parts everywhere, one template is enough. Forms with errors
+ * and the component gallery have their own journeys.
  */
 function needsAxe(slug: string, width: number, screen: string) {
   if (screen === 'contact-errors' || screen === 'parts') return false
   if (width === 1440) return differsOnDesktops.includes(screen)
-  return width === 390 && (slug === 'brindlewood' || !nothingOfItsOwnOnTablets.has(screen))
+  return width === 390 && (slug === 'brindlewood' || !sameOnTablets.has(screen))
 }
 
-/** Looking at every element takes long, so what stands on many pages is looked at on one of them. */
-function lookedAtElsewhere(screen: string) {
+/** Checking every element is slow, so parts that many pages share are checked on one of them. */
+function checkedElsewhere(screen: string) {
   return [
     ...(['home', 'menu', 'search'].includes(screen) ? [] : ['.site-header', '.site-footer']),
     ...(['search-filtered', 'search-filters', 'menu'].includes(screen) ? ['.car-cards'] : []),

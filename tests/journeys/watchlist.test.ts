@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => {
 })
 
 for (const [slug, width] of eachTemplateAt(390, 1440, 768, 390)) {
-  test(`CAR-14 a visitor of ${slug} saves vehicles and compares them`, async ({ page, baseURL }) => {
+  test(`CAR-14 a visitor of ${slug} can save vehicles and compare them`, async ({ page, baseURL }) => {
     const origin = `http://${slug}.localhost:${new URL(baseURL ?? '').port}`
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${origin}/search`)
@@ -46,7 +46,7 @@ for (const [slug, width] of eachTemplateAt(390, 1440, 768, 390)) {
   })
 }
 
-test('CAR-14 a saved vehicle that is gone is told, and can be taken off the list', async ({
+test('CAR-14 a saved vehicle that was removed is named, and can be taken off the list', async ({
   page,
   baseURL,
 }) => {
@@ -62,7 +62,7 @@ test('CAR-14 a saved vehicle that is gone is told, and can be taken off the list
   await expect(page.locator('main')).toBeFocused()
 })
 
-/** Nothing out of sight may let the page slide sideways. */
+/** No hidden element may make the page scroll sideways. */
 function pixelsTooWide(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }

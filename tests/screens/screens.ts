@@ -4,11 +4,11 @@ import { sampleAppointmentToken } from '#demo/sample-appointment.ts'
 export type Screen = {
   name: string
   open: (page: Page) => Promise<void>
-  /** False where only what the window shows makes sense, as with a sheet over the page. */
+  /** False where only the window makes sense, as with a sheet over the page. */
   isWhole?: boolean
 }
 
-/** The pages to look at, each as a visitor gets there. */
+/** The pages to check, each with the steps that open it. */
 export const screens: Screen[] = [
   at('home', '/'),
   at('search', '/search'),
@@ -24,7 +24,7 @@ export const screens: Screen[] = [
   { name: 'test-drive-time', open: openTestDriveTime },
   at('success', '/success?category=Used+Vehicle+Enquiry&car_type=used'),
   at('not-found', '/nowhere-to-be-found'),
-  at('ask', '/careers'),
+  at('careers', '/careers'),
   at('finance', '/finance'),
   at('finance-errors', '/finance?price=30000&deposit=40000&term=60&rate=8.5'),
   at('finance-brand', '/mazda-finance-page'),
@@ -53,7 +53,7 @@ async function openMenu(page: Page) {
   else await page.locator('header nav summary').first().click()
 }
 
-/** The first vehicle of a kind, looked for on every page of the results. A site without one is shown by its results. */
+/** Opens the first vehicle of a kind, on whichever page of the results it is. Without one, the results stay open. */
 async function openCar(page: Page, card: string, from = '/search') {
   await page.goto(from)
   for (;;) {
@@ -68,7 +68,7 @@ async function openCar(page: Page, card: string, from = '/search') {
   }
 }
 
-/** The form to book a drive in the vehicle that a page is about. */
+/** Opens the test-drive form of a vehicle. */
 async function openTestDrive(page: Page) {
   await openCar(page, '.car-card:not(.sold)')
   const link = page.getByRole('link', { name: 'Book a Test Drive', exact: true }).last()
@@ -84,7 +84,7 @@ async function openTestDriveTime(page: Page) {
   await page.getByText('When would you like to drive?').waitFor()
 }
 
-/** The application that a vehicle’s page leads to. */
+/** Opens the finance application that a vehicle page links to. */
 async function openApplication(page: Page) {
   await openCar(page, '.car-card:not(.sold)')
   const link = page.getByRole('link', { name: 'Get Pre-Approved' })

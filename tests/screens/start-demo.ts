@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startBuiltServer } from '../support/server/built-server.ts'
 
-/** The built server with the demo, on data of its own that is gone afterwards. */
+/** Starts the built server with the demo, on temporary data. */
 export async function startDemo() {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-screens-'))
   const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })

@@ -79,7 +79,7 @@ async function take(browser: Browser, { site, slug, screen, width }: Job) {
   mkdirSync(folder, { recursive: true })
   rmSync(file, { force: true })
   try {
-    // The question about services from elsewhere would hang in the middle of a whole page.
+    // The consent bar would float in the middle of a full-page screenshot.
     if (screen.isWhole ?? true) await context.addInitScript(refuseServices)
     const page = await context.newPage()
     await screen.open(page)
@@ -96,7 +96,7 @@ function refuseServices() {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
 }
 
-/** A picture of the whole page shows also what is fetched and laid out only once a visitor comes near. */
+/** Scrolls through the page, so that a full-page screenshot includes content that loads only near the window. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {

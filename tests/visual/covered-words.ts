@@ -1,7 +1,6 @@
 /**
- * Words that something else covers, that a box cuts off at its side, or that have hardly any room, and pictures that are
- * mostly backdrop. Runs inside the browser, so it uses nothing outside itself, and it looks at boxes alone, so every
- * machine finds the same.
+ * Finds text that is covered, cut off at the side or too narrow, and pictures that are mostly backdrop. Runs inside the
+ * browser, so it uses nothing outside itself. It compares boxes only, so every machine finds the same.
  */
 export function coveredWords(): string[] {
   type Box = { left: number; top: number; right: number; bottom: number }
@@ -27,7 +26,7 @@ export function coveredWords(): string[] {
     return faults
   }
 
-  /** Tags, buttons and badges that are placed over a picture must not reach the words beside it. */
+  /** Tags, buttons and badges over a picture must not cover the text beside it. */
   function under(all: Words[]) {
     const layers = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
       (element) => styleOf(element).position === 'absolute' && isPainted(element) && isShown(element),
@@ -41,7 +40,7 @@ export function coveredWords(): string[] {
     })
   }
 
-  /** By a box that does not scroll, without a mark that there is more. */
+  /** Text cut off by a box that does not scroll, without a sign that there is more. */
   function cut() {
     return textNodes().flatMap(({ node, owner }) => {
       const clip = clipOf(owner)
@@ -53,7 +52,7 @@ export function coveredWords(): string[] {
     })
   }
 
-  /** A picture is seen whole, so in a box of another shape most of what one sees is its backdrop. */
+  /** Pictures are shown whole, so in a box of another shape most of the box is backdrop. */
   function mostlyBackdrop() {
     return [...document.images].flatMap((image) => {
       const { width, height } = image.getBoundingClientRect()
@@ -68,7 +67,7 @@ export function coveredWords(): string[] {
         ? []
         : linesOf(node).flatMap((line) => {
             const box = visiblePart(owner, line)
-            // Letters fill less than the line they are on.
+            // Glyphs are smaller than their line box.
             const spare = (line.bottom - line.top) * 0.25
             return box ? [{ owner, box: { ...box, top: box.top + spare, bottom: box.bottom - spare } }] : []
           }),
@@ -110,7 +109,7 @@ export function coveredWords(): string[] {
     return part.right - part.left > 1 && part.bottom - part.top > 1 ? part : null
   }
 
-  /** What can be seen of an element through all the boxes around it. */
+  /** The visible part of an element, clipped by all the boxes around it. */
   function clipOf(element: Element): { box: Box; scrolls: boolean } | null {
     const known = clips.get(element)
     if (known !== undefined) return known
@@ -125,7 +124,7 @@ export function coveredWords(): string[] {
     return clip
   }
 
-  /** What hangs over the page on purpose covers what is below it until the visitor scrolls. */
+  /** Floating elements cover the page on purpose until the visitor scrolls. */
   function isFloating(element: HTMLElement): boolean {
     const known = floating.get(element)
     if (known !== undefined) return known

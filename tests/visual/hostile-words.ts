@@ -1,4 +1,4 @@
-/** Makes every card and heading on a page as awkward as real feeds do; runs inside the browser. */
+/** Makes every card and heading on a page as awkward as in real feeds. Runs inside the browser. */
 export function hostileWords(): void {
   const put = (selector: string, text: string) => {
     for (const element of document.querySelectorAll(selector)) element.textContent = text

@@ -8,15 +8,15 @@ const styledSomewhere = new Set(
 )
 
 /**
- * What stands on a page without the styles that it has on others: a page brings only some of the style sheets, and a part
- * that moves to another page may leave its own behind.
+ * Finds classes that are styled on other pages but not on this one. A page loads only some of the style sheets, so a part
+ * that moves to another page can lose its styles.
  */
 export async function unstyledClasses(page: Page): Promise<string[]> {
   const unnamed = await page.evaluate(classesWithoutRule)
   return unnamed.filter((name) => styledSomewhere.has(name))
 }
 
-/** Runs inside the browser. What a template adds to a part does not make up for the part’s own style. */
+/** Runs inside the browser. A template's additions don't replace a part’s own style. */
 function classesWithoutRule() {
   const named = new Set(
     selectors([...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])).flatMap((selector) =>

@@ -1,6 +1,6 @@
 /**
- * What is wrong with how the page is laid out, in words; runs inside the browser, so it stands on nothing outside itself.
- * Looks at structure alone, never at colours or pixels, so a page is judged the same on every machine.
+ * Describes the layout faults of the page. Runs inside the browser, so it uses nothing outside itself. It checks structure
+ * only, never colours or pixels, so every machine finds the same.
  */
 export function visualFaults(): string[] {
   const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isShown)
@@ -9,7 +9,7 @@ export function visualFaults(): string[] {
   )
   return [
     ...scrollsSideways(),
-    ...shown.filter(standsOutside).map((element) => `stands outside the window: ${nameOf(element)}`),
+    ...shown.filter(isOutside).map((element) => `stands outside the window: ${nameOf(element)}`),
     ...shown.filter(isCut).map((element) => `has its text cut off: ${nameOf(element)}`),
     ...shown.filter(sticksOut).map((element) => `has text that sticks out of it: ${nameOf(element)}`),
     ...pressable.filter(isTooSmall).map((element) => `is too small to press: ${nameOf(element)}`),
@@ -28,13 +28,13 @@ export function visualFaults(): string[] {
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
 
-  function standsOutside(element: HTMLElement) {
+  function isOutside(element: HTMLElement) {
     if (!hasOwnText(element) || isInScroller(element)) return false
     const { left, right } = element.getBoundingClientRect()
     return left < -1 || right > document.documentElement.clientWidth + 1
   }
 
-  /** Whatever is clipped without a mark that there is more. */
+  /** Clipped text without a sign that there is more. */
   function isCut(element: HTMLElement) {
     const style = getComputedStyle(element)
     const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
@@ -43,7 +43,7 @@ export function visualFaults(): string[] {
     return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
   }
 
-  /** A word too long for its place, on top of what stands beside it. Words in a line have no place of their own. */
+  /** A word too long for its box, which overlaps its neighbour. Inline text has no box. */
   function sticksOut(element: HTMLElement) {
     const { display, overflowX } = getComputedStyle(element)
     if (overflowX !== 'visible' || display === 'inline') return false
@@ -54,12 +54,12 @@ export function visualFaults(): string[] {
     })
   }
 
-  /** 24 pixels are the least; links inside a sentence may be as high as its lines. WCAG 2.5.8. */
+  /** Targets are at least 24 pixels. Links inside a sentence may be as high as its lines. WCAG 2.5.8. */
   function isTooSmall(element: HTMLElement) {
     const { display, opacity } = getComputedStyle(element)
     if (display === 'inline' || opacity === '0') return false
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
-    // A slider's own element is hidden in its thumb.
+    // A slider's input is hidden in its thumb.
     const thumb = element.matches('input[type="range"]') ? element.parentElement : null
     const parts = [element, label, thumb].filter((part) => part instanceof HTMLElement)
     const boxes = parts.map((part) => part.getBoundingClientRect())
@@ -69,7 +69,7 @@ export function visualFaults(): string[] {
     return width < 24 || height < least - 0.5
   }
 
-  /** Phones zoom into a field whose letters are smaller than 16 pixels, and leave the visitor there. */
+  /** Phones zoom into a field whose text is smaller than 16 pixels, and don't zoom out again. */
   function zoomsIn(element: HTMLElement) {
     const isWrittenIn = element.matches(
       'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"])',
@@ -77,7 +77,7 @@ export function visualFaults(): string[] {
     return isWrittenIn && Number.parseFloat(getComputedStyle(element).fontSize) < 16
   }
 
-  /** A control that is there for the keyboard, under the picture of it that is pressed. */
+  /** A native control for the keyboard, hidden under its styled replacement. */
   function isOverlaid(element: HTMLElement) {
     return getComputedStyle(element).opacity === '0' || element.matches('input[type="range"]')
   }
@@ -104,7 +104,7 @@ export function visualFaults(): string[] {
     return one.matches('input[type="range"]') && other.matches('input[type="range"]')
   }
 
-  /** What hangs over the page on purpose covers what is below it until the visitor scrolls. */
+  /** Floating elements cover the page on purpose until the visitor scrolls. */
   function isFloating(element: HTMLElement) {
     for (let at: HTMLElement | null = element; at; at = at.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
