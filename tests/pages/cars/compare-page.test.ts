@@ -45,7 +45,7 @@ describe('CAR-14 vehicles beside each other', () => {
     const many = await visit(dealer, asked('car-0', 'car-1', 'car-2', 'car-3', 'car-4'))
     const gone = await visit(dealer, asked('hilux', 'hidden', "'--", '\u0000'))
 
-    expect(many.text).toContain('The first four are shown')
+    expect(many.text).toContain('These are the first four.')
     expect(many.html).not.toContain('href="/cars/car-4"')
     expect(gone.text).toContain('2 of the cars are no longer for sale.')
     expect(gone.html).not.toContain('/cars/hidden')
@@ -65,8 +65,8 @@ describe('CAR-14 vehicles beside each other', () => {
     expect(html).toContain('href="/cars/fourth"')
     expect(html).toContain('href="/compare?car_id=ranger&amp;car_id=third&amp;car_id=fourth"')
     expect(text).toContain('One of the cars is no longer for sale.')
-    expect(text).not.toContain('The first four are shown')
-    expect(onlyGone.text).not.toContain('The first four are shown')
+    expect(text).not.toContain('These are the first four.')
+    expect(onlyGone.text).not.toContain('These are the first four.')
   })
 
   test('are none at first, and another dealer’s are not found', async () => {
