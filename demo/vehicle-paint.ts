@@ -1,5 +1,5 @@
-import type { StudioKind } from './pictures/studio-3d/studio-kind.ts'
-import { type StudioView, studioViews } from './pictures/studio-3d/studio-view.ts'
+import type { StudioKind } from './pictures/studio-kind.ts'
+import { type StudioView, studioViews } from './pictures/studio-view.ts'
 
 /** The colours the demo's vehicles are sold in, and the paint a picture of one needs. */
 export const paints = {

@@ -8,7 +8,7 @@ import { paints, pictureAddresses, picturedPaints, vehiclePaint } from '../vehic
 import { bodyShapes } from './body-shapes.ts'
 import { drawMotorVehicle } from './motor-vehicle.ts'
 import { posters } from './posters.ts'
-import type { StudioKind } from './studio-3d/studio-kind.ts'
+import type { StudioKind } from './studio-kind.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
 const media = join(publicFolder, 'demo-media')

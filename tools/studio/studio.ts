@@ -4,16 +4,16 @@ import { stripTypeScriptTypes } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { chromium } from 'playwright'
-import { findBrowser } from '../../../bootstrap/find-browser.mjs'
-import type { StudioKind } from './studio-kind.ts'
-import type { StudioView } from './studio-view.ts'
+import { findBrowser } from '../../bootstrap/find-browser.mjs'
+import type { StudioKind } from '../../demo/pictures/studio-kind.ts'
+import type { StudioView } from '../../demo/pictures/studio-view.ts'
 
 export type Studio = {
   sitting: (kind: StudioKind, view: StudioView, paints: readonly string[]) => Promise<Buffer[]>
   close: () => Promise<void>
 }
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 
 /** Opens the studio: a browser that draws with the processor alone, so that every machine draws the same. */
 export async function openStudio(): Promise<Studio> {
@@ -31,7 +31,8 @@ export async function openStudio(): Promise<Studio> {
   const browser = await chromium.launch({
     executablePath,
     args: [
-      ...args,
+      // Elsewhere pages are drawn without a graphics card; here it has to be emulated.
+      ...args.filter((arg) => arg !== '--disable-gpu'),
       '--use-gl=angle',
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
@@ -43,7 +44,7 @@ export async function openStudio(): Promise<Studio> {
   page.on('console', (message) => {
     if (message.type() === 'error') console.error(message.text().slice(0, 1500))
   })
-  await page.goto(`http://127.0.0.1:${port}/demo/pictures/studio-3d/page.html`, { waitUntil: 'commit' })
+  await page.goto(`http://127.0.0.1:${port}/tools/studio/page.html`, { waitUntil: 'commit' })
   await page.waitForFunction(() => 'sitting' in globalThis, null, { timeout: 180_000 })
 
   return {

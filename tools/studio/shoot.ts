@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { paints, pictureAddress, picturedPaints } from '../vehicle-paint.ts'
-import { openStudio } from './studio-3d/studio.ts'
-import type { StudioKind } from './studio-3d/studio-kind.ts'
-import { studioViews } from './studio-3d/studio-view.ts'
+import { paints, pictureAddress, picturedPaints } from '../../demo/vehicle-paint.ts'
+import { openStudio } from './studio.ts'
+import type { StudioKind } from '../../demo/pictures/studio-kind.ts'
+import { studioViews } from '../../demo/pictures/studio-view.ts'
 
 /**
  * Takes the studio pictures that demo/public/demo-media lacks. Run by hand after a body, a paint or a view has changed:
- * `node demo/pictures/shoot.ts`, with `--again` and the kinds that are to be taken anew, or with `--again` alone for all.
+ * `node tools/studio/shoot.ts`, with `--again` and the kinds that are to be taken anew, or with `--again` alone for all.
  */
-const folder = join(import.meta.dirname, '../public/demo-media')
+const folder = join(import.meta.dirname, '../../demo/public/demo-media')
 const [again, ...named] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 

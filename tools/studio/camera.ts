@@ -1,5 +1,5 @@
 import { Box3, type Group, Mesh, PerspectiveCamera, Vector3 } from 'three'
-import type { StudioView } from './studio-view.ts'
+import type { StudioView } from '../../demo/pictures/studio-view.ts'
 
 const DEGREES = Math.PI / 180
 const FIELD_OF_VIEW = 20

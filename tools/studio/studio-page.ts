@@ -6,8 +6,8 @@ import { carShapes } from './car-shapes.ts'
 import { development } from './development.ts'
 import { groundShadow } from './ground-shadow.ts'
 import { studioLight } from './studio-light.ts'
-import type { StudioKind } from './studio-kind.ts'
-import type { StudioView } from './studio-view.ts'
+import type { StudioKind } from '../../demo/pictures/studio-kind.ts'
+import type { StudioView } from '../../demo/pictures/studio-view.ts'
 
 declare global {
   /** Called from outside the page: a vehicle cut out, in each of the paints, as PNG in base 64. */

