@@ -21,7 +21,7 @@ export type ShownPrice = {
   wasCents: number | null
   /** “From” goes before the figure. After it, a reader has already taken the figure for the price. */
   before: string | null
-  /** What the figure includes, in the feed's words or ours; `null` where unknown. */
+  /** What the figure includes, as the feed or the site words it; `null` where unknown. */
   includes: string | null
   /** The same as data; `null` where unknown or not recognised. */
   priceKind: PriceKind | null

@@ -51,7 +51,7 @@ export function choice<T extends string>(choices: readonly T[]): FieldKind<T> {
   })
 }
 
-/** Text for what a price includes, as a fixed value or in the feed's words. */
+/** The kind of a price, as one of the fixed values or as feeds word it. */
 export function priceWords(): FieldKind<PriceKind> {
   return single({}, (raw) => {
     const value = priceKindOf(cleanLine(raw))

@@ -24,7 +24,7 @@ describe('DATA-06 rich text', () => {
     expect(toPlainText(list)).toBe('Drives beautifully\n\n• One owner\n• Log books\n• Two keys')
   })
 
-  test('tells plain paragraphs from formatted text', () => {
+  test('distinguishes plain paragraphs from formatted text', () => {
     expect(hasShape(list)).toBe(true)
     expect(hasShape(fromPlainText('One owner\n\nLog books'))).toBe(false)
   })
