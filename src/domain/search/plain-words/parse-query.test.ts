@@ -6,7 +6,7 @@ import { sampleStock } from './sample-stock.ts'
 import { stockVocabulary } from './stock-vocabulary.ts'
 import { parseQuery } from './parse-query.ts'
 
-const words = stockVocabulary(sampleStock)
+const vocabulary = stockVocabulary(sampleStock)
 
 /** Words for random requests, in any order. Nonsense must do no harm either. */
 const pieces =
@@ -26,9 +26,9 @@ describe('SRCH-16 any text', () => {
   test('is parsed in one go: nothing in the remaining text can be parsed further', () => {
     fc.assert(
       fc.property(request, (text) => {
-        const { rest } = parseQuery(text, words) ?? { rest: '' }
+        const { rest } = parseQuery(text, vocabulary) ?? { rest: '' }
 
-        expect(parseQuery(rest, words)).toBeNull()
+        expect(parseQuery(rest, vocabulary)).toBeNull()
       }),
       { numRuns: 2000 },
     )
@@ -37,7 +37,7 @@ describe('SRCH-16 any text', () => {
   test('narrows or orders the search when it is parsed, and has an address that restores it', () => {
     fc.assert(
       fc.property(request, (text) => {
-        const parsed = parseQuery(text, words)
+        const parsed = parseQuery(text, vocabulary)
         if (!parsed || parsed.unmet.length > 0) return
         const { rest, unmet: _unmet, ...filters } = parsed
         const search = { ...emptySearch, ...filters, text: '' }
@@ -55,7 +55,7 @@ describe('SRCH-16 any text', () => {
   test('chooses only values in stock, except for makes', () => {
     fc.assert(
       fc.property(request, (text) => {
-        const { make: _make, year: _year, ...chosen } = parseQuery(text, words)?.chosen ?? {}
+        const { make: _make, year: _year, ...chosen } = parseQuery(text, vocabulary)?.chosen ?? {}
 
         for (const [facet, values] of Object.entries(chosen)) {
           expect(sampleStock.values).toHaveProperty(facet, expect.arrayContaining(values))
@@ -143,7 +143,10 @@ describe('SRCH-16 the vocabulary of a site', () => {
     const request = 'something to tow a 2.5t caravan'
     const { categories: _none, ...values } = sampleStock.values
 
-    expect(parseQuery(request, words)).toMatchObject({ chosen: { categories: ['Tow Vehicles'] }, rest: '' })
+    expect(parseQuery(request, vocabulary)).toMatchObject({
+      chosen: { categories: ['Tow Vehicles'] },
+      rest: '',
+    })
     expect(parseQuery(request, stockVocabulary({ ...sampleStock, values }))).toMatchObject({
       chosen: {},
       unmet: ['to tow a 2.5t caravan'],

@@ -30,10 +30,10 @@ export type ParsedQuery = {
  * parse: vehicle names alone go to the text search, which forgives more. The remaining text is parsed again,
  * because removing words can bring a phrase together.
  */
-export function parseQuery(text: string, words: StockVocabulary): ParsedQuery | null {
-  const first = readOnce(text, words)
+export function parseQuery(text: string, vocabulary: StockVocabulary): ParsedQuery | null {
+  const first = readOnce(text, vocabulary)
   if (!first) return null
-  const more = parseQuery(first.rest, words)
+  const more = parseQuery(first.rest, vocabulary)
   return more ? together(first, more) : first
 }
 
@@ -52,29 +52,29 @@ const readers: Reader[] = [
   readRequestPhrase,
 ]
 
-function readOnce(text: string, words: StockVocabulary): ParsedQuery | null {
+function readOnce(text: string, vocabulary: StockVocabulary): ParsedQuery | null {
   const tokens = tokensOf(text)
   const meanings: Meaning[] = []
   const left: Token[] = []
   for (let at = 0; at < tokens.length;) {
-    const reading = readingAt(tokens, at, words)
+    const reading = readingAt(tokens, at, vocabulary)
     const length = reading?.length ?? 1
     if (!reading || staysText(reading)) left.push(...tokens.slice(at, at + length))
     else meanings.push(...reading.meanings)
     at += length
   }
   return isRequest(meanings)
-    ? { ...filtersOf(meanings, words), rest: remainingText(text, tokens, left) }
+    ? { ...filtersOf(meanings, vocabulary), rest: remainingText(text, tokens, left) }
     : null
 }
 
-function readingAt(tokens: readonly Token[], at: number, words: StockVocabulary): Reading | null {
+function readingAt(tokens: readonly Token[], at: number, vocabulary: StockVocabulary): Reading | null {
   const readings = readers
-    .map((read) => read(tokens, at, words))
+    .map((read) => read(tokens, at, vocabulary))
     .filter((reading) => reading !== null && isWhole(tokens, at, reading.length))
   const known = readings.reduce(longer, null)
   if (known) return known
-  const fallback = readBarePlace(tokens, at, words) ?? readMistyped(tokens, at, words)
+  const fallback = readBarePlace(tokens, at, vocabulary) ?? readMistyped(tokens, at, vocabulary)
   return fallback && isWhole(tokens, at, fallback.length) ? fallback : null
 }
 
@@ -107,7 +107,7 @@ function isRequest(meanings: Meaning[]) {
   return filters.length > 0 && (!isNamesAlone || filters.length < meanings.length)
 }
 
-function filtersOf(meanings: Meaning[], words: StockVocabulary): Omit<ParsedQuery, 'rest'> {
+function filtersOf(meanings: Meaning[], vocabulary: StockVocabulary): Omit<ParsedQuery, 'rest'> {
   const query: Omit<ParsedQuery, 'rest'> = {
     chosen: {},
     ranges: {},
@@ -123,7 +123,7 @@ function filtersOf(meanings: Meaning[], words: StockVocabulary): Omit<ParsedQuer
     if (meaning.kind === 'unmet') query.unmet.push(meaning.words)
   }
   for (const { facet, values } of meanings.filter((meaning) => meaning.kind === 'exclude')) {
-    leaveOut(query.chosen, facet, values, words)
+    leaveOut(query.chosen, facet, values, vocabulary)
   }
   return query
 }

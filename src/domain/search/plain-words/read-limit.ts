@@ -10,7 +10,7 @@ import { unitAt } from './unit.ts'
  * Reads a limit on money, kilometres, years, age or a weekly amount: `under 40k`, `2015 to 2019`, `less than
  * 100,000 km`.
  */
-export const readLimit: Reader = (tokens, start, words) => {
+export const readLimit: Reader = (tokens, start, vocabulary) => {
   let at = start
   const subject = phraseAt(subjects, tokens, at)
   at += subject?.length ?? 0
@@ -42,7 +42,7 @@ export const readLimit: Reader = (tokens, start, words) => {
     low: figures.low,
     high: figures.high,
   }
-  const meaning = limitMeaning(limit, words)
+  const meaning = limitMeaning(limit, vocabulary)
   return meaning && { length: at - start, meanings: [meaning] }
 }
 

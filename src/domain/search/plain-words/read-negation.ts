@@ -14,20 +14,20 @@ import { keyOf, type Token } from './tokens.ts'
  * facet, so that the shopper sees what remains. When that is impossible, the words are reported as unmet and not
  * searched for, because the search would find exactly those vehicles.
  */
-export const readNegation: Reader = (tokens, start, words) => {
+export const readNegation: Reader = (tokens, start, vocabulary) => {
   const not = phraseAt(negations, tokens, start)
   if (!not) return null
-  const first = unwantedAt(tokens, start + not.length, words)
+  const first = unwantedAt(tokens, start + not.length, vocabulary)
   if (!first) return unknownFeature(tokens, start, not.length)
-  if (first.isBroader || !canBeLeftOut(first.facet, first.values, words)) {
+  if (first.isBroader || !canBeLeftOut(first.facet, first.values, vocabulary)) {
     const phrase = tokens.slice(start, first.end).map(({ word }) => word)
     return { length: first.end - start, meanings: [{ kind: 'unmet', words: phrase.join(' ') }] }
   }
   let { end, values } = first
-  for (let more = alsoUnwantedAt(tokens, end, first.facet, words); more;) {
+  for (let more = alsoUnwantedAt(tokens, end, first.facet, vocabulary); more;) {
     values = [...values, ...more.values]
     end = more.end
-    more = alsoUnwantedAt(tokens, end, first.facet, words)
+    more = alsoUnwantedAt(tokens, end, first.facet, vocabulary)
   }
   return { length: end - start, meanings: [{ kind: 'exclude', facet: first.facet, values }] }
 }
@@ -56,10 +56,11 @@ const ors = phraseList({ or: 'or, nor, and, or a, and no, or any' })
 /** `isBroader`: the values cover more than the phrase, so excluding them would exclude too much. */
 type Unwanted = { facet: VehicleFacet; values: string[]; end: number; isBroader: boolean }
 
-function unwantedAt(tokens: readonly Token[], start: number, words: StockVocabulary): Unwanted | null {
+function unwantedAt(tokens: readonly Token[], start: number, vocabulary: StockVocabulary): Unwanted | null {
   const article = tokens[start]
-  const at = article && isFiller(article.word) && !stockPhraseAt(tokens, start, words) ? start + 1 : start
-  const phrase = stockPhraseAt(tokens, at, words)
+  const at =
+    article && isFiller(article.word) && !stockPhraseAt(tokens, start, vocabulary) ? start + 1 : start
+  const phrase = stockPhraseAt(tokens, at, vocabulary)
   const [choice] = phrase?.choices.slice(-1) ?? []
   if (!phrase || !choice) return null
   const { facet, values, isBroader = false } = choice
@@ -67,9 +68,14 @@ function unwantedAt(tokens: readonly Token[], start: number, words: StockVocabul
 }
 
 /** “Not white or black” continues with the same facet; “no diesel and white” does not. */
-function alsoUnwantedAt(tokens: readonly Token[], at: number, facet: VehicleFacet, words: StockVocabulary) {
+function alsoUnwantedAt(
+  tokens: readonly Token[],
+  at: number,
+  facet: VehicleFacet,
+  vocabulary: StockVocabulary,
+) {
   const or = phraseAt(ors, tokens, at)
-  const more = or && unwantedAt(tokens, at + or.length, words)
+  const more = or && unwantedAt(tokens, at + or.length, vocabulary)
   return more?.facet === facet ? more : null
 }
 

@@ -6,15 +6,16 @@ import type { StockVocabulary } from './stock-vocabulary.ts'
 import { keyOf, type Token } from './tokens.ts'
 
 /** Reads where the shopper is: `near Toowoomba`, `close to 4350`, `in Ballarat`. */
-export const readPlace: Reader = (tokens, start, words) => {
+export const readPlace: Reader = (tokens, start, vocabulary) => {
   const radius = radiusAt(tokens, start)
   const before = phraseAt(wordsBefore, tokens, start + radius)
   if (!before) return null
   const at = start + radius + before.length
-  const place = placeAt(tokens, at, words)
+  const place = placeAt(tokens, at, vocabulary)
   if (!place || isRatherYear(before.meaning, tokens[at])) return null
   // “In orange” is a colour, and “in Brisbane” a city with stock, so a value of the stock takes precedence.
-  if (before.meaning === 'in' && (stockPhraseAt(tokens, at, words)?.length ?? 0) >= place.length) return null
+  if (before.meaning === 'in' && (stockPhraseAt(tokens, at, vocabulary)?.length ?? 0) >= place.length)
+    return null
   return {
     length: at + place.length - start,
     meanings: [{ kind: 'near', place: place.name }],
@@ -25,15 +26,15 @@ export const readPlace: Reader = (tokens, start, words) => {
  * Reads a place without a preposition: `ute geelong`, `tucson parramatta`. An ordinary word, or one that is part of
  * a name in stock, needs the preposition.
  */
-export const readBarePlace: Reader = (tokens, at, words) => {
-  const place = placeAt(tokens, at, words)
+export const readBarePlace: Reader = (tokens, at, vocabulary) => {
+  const place = placeAt(tokens, at, vocabulary)
   if (!place) return null
   const phrase = tokens.slice(at, at + place.length)
   const isOrdinary =
     phrase.some(({ word }) => /\d/.test(word)) ||
     (phrase.length === 1 && isMoreThanPlace(phrase[0])) ||
-    words.named.has(keyOf(phrase)) ||
-    phrase.some((token) => stockPhraseAt([token], 0, words) !== null)
+    vocabulary.named.has(keyOf(phrase)) ||
+    phrase.some((token) => stockPhraseAt([token], 0, vocabulary) !== null)
   return isOrdinary ? null : { length: place.length, meanings: [{ kind: 'near', place: place.name }] }
 }
 

@@ -6,8 +6,8 @@ import type { Choice, StockVocabulary } from './stock-vocabulary.ts'
 import { isJoined, keyOf, type Token } from './tokens.ts'
 
 /** Reads names and properties from the site's vocabulary: `hi lux`, `plug-in hybrids`, `white`. */
-export const readStock: Reader = (tokens, at, words) => {
-  const phrase = stockPhraseAt(tokens, at, words)
+export const readStock: Reader = (tokens, at, vocabulary) => {
+  const phrase = stockPhraseAt(tokens, at, vocabulary)
   return (
     phrase && {
       length: phrase.length,

@@ -13,18 +13,18 @@ const MAX_KG = 10_000
  * Reads what a vehicle has to tow: `something to tow a 2.5t caravan`, `tows 3000kg`, `3.5 tonne towing capacity`.
  * It reads the whole phrase even without towing data, because the shopper is not buying the caravan.
  */
-export const readTowing: Reader = (tokens, start, words) => {
+export const readTowing: Reader = (tokens, start, vocabulary) => {
   const read = weightThenTowing(tokens, start) ?? towingThenLoad(tokens, start)
   if (!read) return null
   const { length, kg } = read
-  return { length, meanings: [meaningOf(kg, tokens.slice(start, start + length), words)] }
+  return { length, meanings: [meaningOf(kg, tokens.slice(start, start + length), vocabulary)] }
 }
 
 /** Without towing data in stock, the dealer's category of tow cars comes next. */
-function meaningOf(kg: number | null, phrase: readonly Token[], words: StockVocabulary): Meaning {
+function meaningOf(kg: number | null, phrase: readonly Token[], vocabulary: StockVocabulary): Meaning {
   if (kg === null) return { kind: 'text' }
-  if (words.measured?.has('towing')) return { kind: 'limit', range: 'towing', min: kg }
-  const towCars = words.phrases.get(keyOf(tokensOf('towing vehicle')))?.[0]
+  if (vocabulary.measured?.has('towing')) return { kind: 'limit', range: 'towing', min: kg }
+  const towCars = vocabulary.phrases.get(keyOf(tokensOf('towing vehicle')))?.[0]
   return towCars
     ? { kind: 'choose', ...towCars }
     : { kind: 'unmet', words: phrase.map(({ word }) => word).join(' ') }

@@ -23,4 +23,4 @@ export type Meaning =
 export type Reading = { length: number; meanings: Meaning[] }
 
 /** Reads a phrase at a position; `null` when it doesn't recognise one. */
-export type Reader = (tokens: readonly Token[], at: number, words: StockVocabulary) => Reading | null
+export type Reader = (tokens: readonly Token[], at: number, vocabulary: StockVocabulary) => Reading | null

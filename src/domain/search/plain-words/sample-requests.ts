@@ -4,7 +4,7 @@ import { sampleStock } from './sample-stock.ts'
 import { stockVocabulary } from './stock-vocabulary.ts'
 import { parseQuery } from './parse-query.ts'
 
-const words = stockVocabulary(sampleStock)
+const vocabulary = stockVocabulary(sampleStock)
 
 /** Splits a table into requests and their meanings: `ute under 40k => body=Ute&price=:40000`. */
 export function casesOf(table: string) {
@@ -19,9 +19,9 @@ export function casesOf(table: string) {
 
 /** Writes the meaning of a request as the tables do; `-` when it is left to the text search. */
 export function describeMeaning(request: string) {
-  const understood = parseQuery(request, words)
-  if (!understood) return '-'
-  const { rest, unmet, ...search } = understood
+  const query = parseQuery(request, vocabulary)
+  if (!query) return '-'
+  const { rest, unmet, ...search } = query
   const address = searchAddress({ ...emptySearch, ...search })
   const filters = decodeURIComponent(address.replaceAll('+', ' ')).replace(/^\/search\??/, '')
   const withUnmet = unmet.length === 0 ? filters : `${filters}, but not: ${unmet.join()}`
