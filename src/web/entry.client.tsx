@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { PageStylesContext, pageStylesInDocument } from './frame/page-styles.tsx'
-import { showFocusWhole } from './frame/show-focus.ts'
+import { scrollFocusIntoView } from './frame/scroll-focus-into-view.ts'
 import type { TemplateParts } from './templates/template-parts.ts'
 import { loadTemplateParts, templateInDocument } from './templates/load-template-parts.ts'
 import { TemplatePartsProvider } from './templates/template-parts-provider.tsx'
@@ -11,10 +11,10 @@ import { HydrationProvider } from './ui/hydration.tsx'
 
 watchOverlaySteps()
 // Not awaited at the top level: the parts' file imports this one, so both would wait for each other forever.
-void loadTemplateParts(templateInDocument()).then(takeOver)
-showFocusWhole()
+void loadTemplateParts(templateInDocument()).then(hydrate)
+scrollFocusIntoView()
 
-function takeOver(parts: TemplateParts) {
+function hydrate(parts: TemplateParts) {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -3,13 +3,13 @@ import { PageStylesContext } from './frame/page-styles.tsx'
 import { themeCss } from './frame/theme-css.ts'
 import { dealershipContext, requestFactsContext } from './request/request-context.ts'
 import { loadTemplateParts } from './templates/load-template-parts.ts'
-import { DATA_PATIENCE_MS, wholePage } from './whole-page.server.ts'
+import { DATA_TIMEOUT_MS, renderPage } from './render-page.server.ts'
 import { stylePartsOf } from './style-parts/style-parts.ts'
 import { pageCss } from './templates/template-css.server.ts'
 import { TemplatePartsProvider } from './templates/template-parts-provider.tsx'
 
 /** React Router reads this export and stops waiting for data after this time. */
-export const streamTimeout = DATA_PATIENCE_MS
+export const streamTimeout = DATA_TIMEOUT_MS
 
 export default async function handleRequest(
   request: Request,
@@ -26,7 +26,7 @@ export default async function handleRequest(
   const styleParts = stylePartsOf(page.staticHandlerContext.matches.map(({ route }) => route.handle))
   const css = pageCss(site.template, styleParts) + themeCss(site)
   const parts = await loadTemplateParts(site.template)
-  const body = await wholePage(
+  const body = await renderPage(
     <PageStylesContext value={{ css, parts: styleParts, nonce }}>
       <TemplatePartsProvider parts={parts}>
         <ServerRouter context={page} url={request.url} nonce={nonce} />

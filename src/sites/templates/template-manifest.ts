@@ -38,17 +38,17 @@ export type NeutralColours = {
 }
 
 /** A variable font of `@fontsource-variable/<family>`. */
-export type ScreenFont = FontMeasures & {
+export type ScreenFont = FontMetrics & {
   name: string
   family: string
   /** The lightest and the boldest weight that the styles use. */
   weights: readonly [lightest: number, boldest: number]
   /** The font that replaces it until it arrives. */
-  standIn: 'arial' | 'times'
+  fallback: 'arial' | 'times'
 }
 
 /** Heights in per cent of the font size, and for each weight the width in per cent of Arial's. */
-export type FontMeasures = {
+export type FontMetrics = {
   ascent: number
   descent: number
   widths: Readonly<Record<number, number>>

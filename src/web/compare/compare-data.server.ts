@@ -12,14 +12,14 @@ import { pageHead } from '../frame/page-head.server.ts'
 import { compareAddress } from './compare-address.ts'
 
 /** More than fit, because some may be gone. No shopper compares more than this. */
-const MOST_LOOKED_UP = 12
+const MAX_LOOKUPS = 12
 
 /** The vehicles in an address side by side, and similar ones to add. */
 export async function compareData(url: URL, dealership: Dealership) {
   const { site } = dealership
-  const asked = [...new Set(url.searchParams.getAll('car_id').map(storableText).filter(Boolean))]
+  const requested = [...new Set(url.searchParams.getAll('car_id').map(storableText).filter(Boolean))]
   const found = await Promise.all(
-    asked.slice(0, MOST_LOOKED_UP).map((name) => carToCompare(name, dealership)),
+    requested.slice(0, MAX_LOOKUPS).map((name) => carToCompare(name, dealership)),
   )
   // Removes duplicates: an address may name a vehicle by slug and by id.
   const here = [...new Map(found.filter((car) => car !== null).map((car) => [car.id, car])).values()]
@@ -30,7 +30,7 @@ export async function compareData(url: URL, dealership: Dealership) {
     vehicleWord: site.stock.vehicleWord,
     columns: cards.map((card) => ({
       card,
-      withoutIt: compareAddress(slugs.filter((slug) => slug !== card.slug)),
+      removeAddress: compareAddress(slugs.filter((slug) => slug !== card.slug)),
     })),
     rows: comparedDetails(cars.map((car) => detailsOf(car, dealership))),
     features: comparedFeatures(
@@ -69,5 +69,5 @@ async function othersToAdd(cars: readonly Car[], slugs: readonly string[], deale
   const similar: CarCardData[] = await similarCars(first, dealership)
   return similar
     .filter(({ slug }) => !slugs.includes(slug))
-    .map((card) => ({ card, withIt: compareAddress([...slugs, card.slug]) }))
+    .map((card) => ({ card, addAddress: compareAddress([...slugs, card.slug]) }))
 }

@@ -62,11 +62,11 @@ function Others({ others }: { others: Awaited<ReturnType<typeof compareData>>['o
       <h2>Add another</h2>
       <Carousel
         label="Add another"
-        items={others.map(({ card, withIt }) => ({
+        items={others.map(({ card, addAddress }) => ({
           id: card.slug,
           content: (
             <>
-              <LinkButton href={withIt} look="quiet" isWide>
+              <LinkButton href={addAddress} look="quiet" isWide>
                 Add to comparison<span className="visually-hidden">: {card.title}</span>
               </LinkButton>
               <CarCard car={card} />

@@ -6,7 +6,7 @@ import { FinanceFigure } from '../cars/price/finance-figure.tsx'
 import { Price } from '../cars/price/price.tsx'
 
 type ComparisonTableProps = {
-  columns: readonly { card: CarCardData; withoutIt: string }[]
+  columns: readonly { card: CarCardData; removeAddress: string }[]
   rows: readonly ComparedRow[]
   features: ReturnType<typeof comparedFeatures>
 }
@@ -22,9 +22,9 @@ export function ComparisonTable({ columns, rows, features }: ComparisonTableProp
             <td>
               <span className="visually-hidden">Vehicle</span>
             </td>
-            {columns.map(({ card, withoutIt }) => (
+            {columns.map(({ card, removeAddress }) => (
               <th key={card.slug} scope="col">
-                <Vehicle card={card} withoutIt={withoutIt} />
+                <Vehicle card={card} removeAddress={removeAddress} />
               </th>
             ))}
           </tr>
@@ -34,7 +34,7 @@ export function ComparisonTable({ columns, rows, features }: ComparisonTableProp
             <tr key={label} data-differs={columns.length > 1 && differs}>
               <th scope="row">{label}</th>
               {columns.map(({ card }, index) => (
-                <td key={card.slug}>{values[index] ?? <NotKnown />}</td>
+                <td key={card.slug}>{values[index] ?? <Unspecified />}</td>
               ))}
             </tr>
           ))}
@@ -58,7 +58,7 @@ export function ComparisonTable({ columns, rows, features }: ComparisonTableProp
   )
 }
 
-function Vehicle({ card, withoutIt }: ComparisonTableProps['columns'][number]) {
+function Vehicle({ card, removeAddress }: ComparisonTableProps['columns'][number]) {
   return (
     <div className="comparison__vehicle">
       <CarPhoto
@@ -72,7 +72,7 @@ function Vehicle({ card, withoutIt }: ComparisonTableProps['columns'][number]) {
       {card.subtitle && <span className="comparison__subtitle">{card.subtitle}</span>}
       <Price price={card.price} />
       {card.finance && <FinanceFigure finance={card.finance} />}
-      <a className="comparison__remove" href={withoutIt}>
+      <a className="comparison__remove" href={removeAddress}>
         Remove<span className="visually-hidden">: {card.title}</span>
       </a>
     </div>
@@ -80,7 +80,7 @@ function Vehicle({ card, withoutIt }: ComparisonTableProps['columns'][number]) {
 }
 
 function Features({ features }: { features: readonly string[] }) {
-  if (features.length === 0) return <NotKnown />
+  if (features.length === 0) return <Unspecified />
   return (
     <ul>
       {features.map((feature) => (
@@ -90,7 +90,7 @@ function Features({ features }: { features: readonly string[] }) {
   )
 }
 
-function NotKnown() {
+function Unspecified() {
   return (
     <>
       <span aria-hidden="true">–</span>

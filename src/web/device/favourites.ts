@@ -5,10 +5,10 @@ import { storedList } from './stored-list.ts'
 export const favourites = storedList('favourites', { read: readFavourites, write: (ids) => ids })
 
 /** Saves a vehicle, or removes a saved one. Fails when the list is full or the device blocks storage. */
-export function toggleFavourite(id: string): 'saved' | 'removed' | 'too many' | 'not kept' {
+export function toggleFavourite(id: string): 'saved' | 'removed' | 'too many' | 'not saved' {
   const before = favourites.entries()
   const after = withFavouriteToggled(before, id)
   if (after === null) return 'too many'
-  if (!favourites.save(after)) return 'not kept'
+  if (!favourites.save(after)) return 'not saved'
   return after.length > before.length ? 'saved' : 'removed'
 }

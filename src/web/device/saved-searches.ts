@@ -16,7 +16,7 @@ export const savedSearches = storedList('saved-searches', {
 })
 
 /** Records that the visitor has seen the results of a search. Returns whether it is a saved one. */
-export function seeSearch(address: string, now: number): boolean {
+export function markSearchSeen(address: string, now: number): boolean {
   const search = readStoredSearch(address)
   const saved = savedSearches.entries()
   if (!search || !isSaved(saved, search)) return false
@@ -25,12 +25,12 @@ export function seeSearch(address: string, now: number): boolean {
 }
 
 /** Saves a search. Fails when the list is full or the device blocks storage. */
-export function saveSearch(address: string, now: number): 'saved' | 'too many' | 'not kept' {
+export function saveSearch(address: string, now: number): 'saved' | 'too many' | 'not saved' {
   const search = readStoredSearch(address)
-  if (!search) return 'not kept'
+  if (!search) return 'not saved'
   const saved = withSaved(savedSearches.entries(), search, now)
   if (saved === null) return 'too many'
-  return savedSearches.save(saved) ? 'saved' : 'not kept'
+  return savedSearches.save(saved) ? 'saved' : 'not saved'
 }
 
 export function removeSearch(address: string): void {

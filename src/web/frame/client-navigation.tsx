@@ -37,7 +37,7 @@ export function ClientNavigation() {
   // Menus opened before hydration stay open, because the page hasn't changed.
   const shownPath = useRef(location.pathname)
   useEffect(() => {
-    if (shownPath.current !== location.pathname) closeWhatHangsOverThePage()
+    if (shownPath.current !== location.pathname) closeOverlays()
     shownPath.current = location.pathname
   }, [location.pathname])
   // The clicked link was on the previous page, so move the focus to the new page for keyboard and screen-reader users.
@@ -74,7 +74,7 @@ function linkToFollow(event: MouseEvent) {
   return isFile || (isSamePage && link.hash) ? null : link
 }
 
-function closeWhatHangsOverThePage() {
+function closeOverlays() {
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover()
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.site-header details[open]'))
     menu.open = false

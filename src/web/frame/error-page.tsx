@@ -2,8 +2,8 @@ import { isRouteErrorResponse } from 'react-router'
 import { SearchBox } from './search-box.tsx'
 
 /** Tells the visitor why there is no page, with links to continue. */
-export type Explanation = { title: string; message: string; wayOn?: WayOn[] }
-type WayOn = { label: string; href: string }
+export type Explanation = { title: string; message: string; links?: PageLink[] }
+type PageLink = { label: string; href: string }
 
 export const pageNotFound: Explanation = {
   title: 'We can’t find that page',
@@ -30,7 +30,7 @@ export function ErrorPage({ status, explanation }: { status: number; explanation
       <p>{explanation.message}</p>
       <SearchBox label="Search our stock" />
       <ul className="link-row">
-        {[...(explanation.wayOn ?? []), ...usualWaysOn].map(({ label, href }) => (
+        {[...(explanation.links ?? []), ...defaultLinks].map(({ label, href }) => (
           <li key={href}>
             <a className="button button--quiet" href={href}>
               {label}
@@ -42,7 +42,7 @@ export function ErrorPage({ status, explanation }: { status: number; explanation
   )
 }
 
-const usualWaysOn: WayOn[] = [
+const defaultLinks: PageLink[] = [
   { label: 'See all stock', href: '/search' },
   { label: 'Home', href: '/' },
   { label: 'Contact us', href: '/contact' },

@@ -1,7 +1,7 @@
 import type { Site } from '#sites/site.ts'
 import type { PageHead, SocialImage } from './page-head.ts'
 
-type Told = {
+type HeadInput = {
   title: string
   description: string
   /** The path of the canonical address. */
@@ -12,16 +12,16 @@ type Told = {
 }
 
 /** Builds the head of a page. */
-export function pageHead(site: Site, url: URL, told: Told): PageHead {
+export function pageHead(site: Site, url: URL, input: HeadInput): PageHead {
   const address = (path: string) => new URL(path, siteOrigin(site, url)).href
   return {
-    title: told.title === site.name ? site.name : `${told.title} | ${site.name}`,
-    description: told.description,
-    canonical: address(told.path),
+    title: input.title === site.name ? site.name : `${input.title} | ${site.name}`,
+    description: input.description,
+    canonical: address(input.path),
     siteName: site.name,
-    image: told.image ? socialImage(told.image, address(told.image.path)) : null,
-    isIndexed: told.isIndexed ?? true,
-    structuredData: told.structuredData ?? [],
+    image: input.image ? socialImage(input.image, address(input.image.path)) : null,
+    isIndexed: input.isIndexed ?? true,
+    structuredData: input.structuredData ?? [],
   }
 }
 

@@ -26,7 +26,7 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {frame && <meta name="theme-color" content={frame.brandColour} />}
         <Meta />
-        {frame?.outside && <meta name={THIRD_PARTY_META} content={JSON.stringify(frame.outside)} />}
+        {frame?.thirdParty && <meta name={THIRD_PARTY_META} content={JSON.stringify(frame.thirdParty)} />}
         {frame?.fonts.map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -43,7 +43,7 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
           {children}
         </main>
         {footer}
-        {frame?.outside && <ThirdPartyTags />}
+        {frame?.thirdParty && <ThirdPartyTags />}
         <ToastRegion />
         {scripts}
       </body>

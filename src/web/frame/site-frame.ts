@@ -19,9 +19,9 @@ export function siteFrame(site: Site, { hasStandIns }: { hasStandIns: boolean })
     template: site.template,
     brandColour: site.theme.brand,
     vehicleWord: site.stock.vehicleWord,
-    keepsFavourites: keepsFavourites(site),
-    outside: thirdPartyTags(site, hasStandIns),
-    asksForProof: site.forms.captcha !== 'off',
+    hasWatchlist: hasWatchlist(site),
+    thirdParty: thirdPartyTags(site, hasStandIns),
+    requiresCaptcha: site.forms.captcha !== 'off',
     menu: site.menu ?? defaultMenu(site),
     buttons: headerButtons,
     licences: licences(site.dealerships),
@@ -34,7 +34,7 @@ export function siteFrame(site: Site, { hasStandIns }: { hasStandIns: boolean })
 }
 
 /** Whether visitors can save vehicles on their own device. */
-export function keepsFavourites({ stock }: Pick<Site, 'stock'>) {
+export function hasWatchlist({ stock }: Pick<Site, 'stock'>) {
   return stock.saving && stock.anonymousFavourites
 }
 

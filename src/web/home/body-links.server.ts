@@ -1,13 +1,13 @@
 import { isAvailable } from '#domain/cars/is-available.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { carCardData } from '../cars/card/car-card-data.ts'
-import type { BodyLink, Example, LinkTo } from './home-page-data.ts'
+import type { BodyLink, Example, StockLink } from './home-page-data.ts'
 
 /** The latest vehicles often have no photos yet. */
 const CONSIDERED = 8
 
 /** Adds a picture to each body type: its latest vehicle with a photo. */
-export async function withExamples(bodies: LinkTo[], dealership: Dealership): Promise<BodyLink[]> {
+export async function withExamples(bodies: StockLink[], dealership: Dealership): Promise<BodyLink[]> {
   const idsByBody = await Promise.all(bodies.map(({ label }) => latestOf(label, dealership)))
   const cars = await dealership.cars.findMany(idsByBody.flat())
   const byId = new Map(cars.filter(isAvailable).map((car) => [car.id, car]))

@@ -22,7 +22,7 @@ export function dealerStories({ home, timeZone }: Site, now: Date) {
       name,
       stars,
       text,
-      told: [source && `on ${source}`, day && longDay(day)].filter(Boolean).join(', '),
+      origin: [source && `on ${source}`, day && longDay(day)].filter(Boolean).join(', '),
     })),
     posts: home.posts
       .filter(({ day }) => day <= today)

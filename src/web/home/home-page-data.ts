@@ -4,16 +4,16 @@ import type { CarCardData } from '../cars/card/car-card-data.ts'
 import type { dealerStories } from './dealer-stories.ts'
 
 /** A link to part of the stock, with its number of vehicles. */
-export type LinkTo = { label: string; count: number; address: string }
+export type StockLink = { label: string; count: number; address: string }
 
 /** A make in stock, with its logo if the dealer has one. */
-type MakeLink = LinkTo & { mark: string | null }
+type MakeLink = StockLink & { mark: string | null }
 
 /** The fields of a vehicle that shows a body type. */
 export type Example = Pick<CarCardData, 'slug' | 'title' | 'picture' | 'defaultPicture'>
 
 /** A body type with an example vehicle. */
-export type BodyLink = LinkTo & { example: Example | null }
+export type BodyLink = StockLink & { example: Example | null }
 
 /** The data for the home page. */
 export type HomePageData = ReturnType<typeof dealerStories> & {

@@ -17,15 +17,15 @@ type Sections = Record<HomeSection, ComponentType<{ home: HomePageData }>>
 type HomeSectionsProps = {
   home: HomePageData
   /** The template's sections in order, unless the dealer sets their own. */
-  usual: readonly HomeSection[]
+  defaultOrder: readonly HomeSection[]
   /** Sections that the template replaces with its own. */
-  own?: Partial<Sections>
+  overrides?: Partial<Sections>
 }
 
 /** The sections below the hero. A section without content renders nothing. */
-export function HomeSections({ home, usual, own = {} }: HomeSectionsProps) {
-  return (home.sections ?? usual).map((name) => {
-    const Section = own[name] ?? sections[name]
+export function HomeSections({ home, defaultOrder, overrides = {} }: HomeSectionsProps) {
+  return (home.sections ?? defaultOrder).map((name) => {
+    const Section = overrides[name] ?? sections[name]
     return <Section key={name} home={home} />
   })
 }

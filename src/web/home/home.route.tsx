@@ -13,10 +13,10 @@ import type { PageHandle } from '../style-parts/style-parts.ts'
 export const handle: PageHandle = { styles: ['home', 'enquiry'] }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = readSearch(url.searchParams)
+  const requested = readSearch(url.searchParams)
   if (isFromPriceSearch(url.searchParams))
-    throw redirect(searchAddress(priceSearch(asked.ranges.price ?? {})))
-  if (isSearching(asked)) throw redirect(searchAddress(asked))
+    throw redirect(searchAddress(priceSearch(requested.ranges.price ?? {})))
+  if (isSearching(requested)) throw redirect(searchAddress(requested))
   return homePageData(context.get(dealershipContext), url)
 }
 

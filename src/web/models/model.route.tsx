@@ -10,12 +10,12 @@ import type { PageHandle } from '../style-parts/style-parts.ts'
 export const handle: PageHandle = { styles: ['search'] }
 
 /** More than any list shows, because rare models have an address too. */
-const MOST_MODELS = 5000
+const MAX_MODELS = 5000
 
 /** Redirects a model's address to its stock. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { search } = context.get(dealershipContext)
-  const { facets } = await search({ size: 0, count: [{ facet: 'model', limit: MOST_MODELS }] })
+  const { facets } = await search({ size: 0, count: [{ facet: 'model', limit: MAX_MODELS }] })
   const models = matchingNames(params.modelSlug, facets.model?.map(({ value }) => value) ?? [])
   if (models.length === 0) throw data(pageNotFound, { status: 404 })
   throw redirect(searchAddress(withChoices(emptySearch, 'model', models)))

@@ -19,7 +19,7 @@ export function SaveSearch({ search, searchedAt }: SaveSearchProps) {
   useEffect(() => {
     let isShown = true
     loadSavedSearches().then(
-      ({ seeSearch }) => isShown && setSaved(seeSearch(search, searchedAt) ? search : null),
+      ({ markSearchSeen }) => isShown && setSaved(markSearchSeen(search, searchedAt) ? search : null),
       () => {},
     )
     return () => void (isShown = false)
@@ -34,7 +34,7 @@ export function SaveSearch({ search, searchedAt }: SaveSearchProps) {
     }
     const outcome = saveSearch(search, searchedAt)
     if (outcome === 'saved') setSaved(search)
-    return showToast(news[outcome], outcome === 'not kept' ? undefined : listLink)
+    return showToast(news[outcome], outcome === 'not saved' ? undefined : listLink)
   }
 
   return (
@@ -51,7 +51,7 @@ export function SaveSearch({ search, searchedAt }: SaveSearchProps) {
 const news = {
   saved: 'Search saved on this device.',
   'too many': 'You’ve reached the limit for saved searches. Remove one first.',
-  'not kept': 'Your browser is blocking storage, so we can’t save this search.',
+  'not saved': 'Your browser is blocking storage, so we can’t save this search.',
 }
 
 function loadSavedSearches() {

@@ -9,12 +9,12 @@ import { Button } from '../ui/actions/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { savedSearches } from '../device/saved-searches.ts'
-import { type Count, questionOf, useCounts } from './use-counts.ts'
+import { type Count, countQuery, useSearchCounts } from './use-search-counts.ts'
 
 /** The saved searches, with the number of vehicles each finds and how many are new. */
 export function SavedSearchList({ vehicleWord }: { vehicleWord: string }) {
   const saved = useStoredList(savedSearches)
-  const counts = useCounts(saved)
+  const counts = useSearchCounts(saved)
   if (saved.length === 0) return <NothingSaved />
 
   return (
@@ -26,7 +26,7 @@ export function SavedSearchList({ vehicleWord }: { vehicleWord: string }) {
             <h2>
               <a href={storedSearch(one.search) ?? '/search'}>{label}</a>
             </h2>
-            <Found count={counts.get(questionOf(one))} vehicleWord={vehicleWord} />
+            <Found count={counts.get(countQuery(one))} vehicleWord={vehicleWord} />
             <Button look="quiet" onClick={() => remove(one)}>
               Remove<span className="visually-hidden">: {label}</span>
             </Button>
@@ -43,8 +43,8 @@ function Found({ count, vehicleWord }: { count: Count | undefined; vehicleWord: 
       {count && (
         <>
           <span>{`${numberOf(count.total, vehicleWord)} found`}</span>{' '}
-          {count.fresh > 0 ? (
-            <Badge kind="brand">{`${formatNumber(count.fresh)} new since your last visit`}</Badge>
+          {count.added > 0 ? (
+            <Badge kind="brand">{`${formatNumber(count.added)} new since your last visit`}</Badge>
           ) : (
             <span className="saved-search__nothing-new">Nothing new since your last visit</span>
           )}

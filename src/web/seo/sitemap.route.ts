@@ -8,7 +8,7 @@ import { siteOrigin } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/sitemap.route.ts'
 
-const standingPages = [
+const staticPages = [
   '/',
   '/search',
   '/finance',
@@ -33,7 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 async function* sitemap(dealership: Dealership, origin: string) {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
-  for (const path of [...standingPages, ...(await stockPages(dealership)), ...placePages(dealership)]) {
+  for (const path of [...staticPages, ...(await stockPages(dealership)), ...placePages(dealership)]) {
     yield entry(origin, path)
   }
   yield* vehiclePages(dealership, origin)

@@ -41,7 +41,7 @@ export function HumanCheck({ field, isAsking }: HumanCheckProps) {
         defaultValue={field(FORM_OPENED).value ?? frame?.formOpened ?? ''}
         ref={ref}
       />
-      {isAsking && frame?.asksForProof && <input type="hidden" name={HUMAN_PROOF} />}
+      {isAsking && frame?.requiresCaptcha && <input type="hidden" name={HUMAN_PROOF} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { ScreenFont } from '#sites/templates/template-manifest.ts'
 import { type Template, templateManifests } from '#sites/templates/templates.ts'
-import { standInCss } from './stand-in-fonts.ts'
+import { fallbackFontCss } from './fallback-fonts.ts'
 import { defaultGlyphRange } from './default-glyphs.ts'
 
 /** The rest of the whole font: other western European letters and symbols. */
-const otherLettersRange =
+const otherGlyphsRange =
   'U+A1-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
 /** The `@font-face` rules of a template's fonts, served from this server. */
@@ -20,12 +20,12 @@ export function fontsToPreload(template: Template) {
 function familyCss(font: ScreenFont) {
   const face = (url: string, range: string) =>
     `@font-face{font-family:"${font.name} Variable";font-style:normal;font-weight:100 900;font-display:swap;src:url(${url}) format("woff2-variations");unicode-range:${range}}`
-  const { family, name, standIn } = font
+  const { family, name, fallback } = font
   return (
-    face(addressOf(family, allLetters), otherLettersRange) +
+    face(addressOf(family, allLetters), otherGlyphsRange) +
     // If both contain a character, the later rule wins.
     face(addressOf(family, mostLetters), defaultGlyphRange) +
-    standInCss(name, standIn, font)
+    fallbackFontCss(name, fallback, font)
   )
 }
 

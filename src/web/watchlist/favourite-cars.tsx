@@ -13,7 +13,7 @@ export function FavouriteCars({ vehicleWord }: { vehicleWord: string }) {
   const ids = useStoredList(favourites)
   const { state, cards } = useCurrentCards(ids)
   if (ids.length === 0) return <NothingSaved vehicleWord={vehicleWord} />
-  if (state === 'asking') return <p>Loading your saved vehicles…</p>
+  if (state === 'loading') return <p>Loading your saved vehicles…</p>
   if (state === 'failed') {
     return (
       <Alert kind="danger" title="We couldn’t load your saved vehicles" isUrgent>

@@ -1,6 +1,6 @@
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
-import { keepsFavourites } from '../frame/site-frame.ts'
+import { hasWatchlist } from '../frame/site-frame.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -17,7 +17,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { site } = context.get(dealershipContext)
   return {
     vehicleWord: site.stock.vehicleWord,
-    isKept: keepsFavourites(site),
+    isOffered: hasWatchlist(site),
     head: pageHead(site, url, {
       title: 'Watchlist',
       description: `The vehicles you saved at ${site.name}, with their current prices.`,
@@ -30,12 +30,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 /** Vehicles saved on this device. The server doesn't know them, so the list needs scripts. */
-export default function WatchlistRoute({ loaderData: { vehicleWord, isKept } }: Route.ComponentProps) {
+export default function WatchlistRoute({ loaderData: { vehicleWord, isOffered } }: Route.ComponentProps) {
   const isHydrated = useHydrated()
   return (
     <div className="container section watchlist">
       <h1>Watchlist</h1>
-      {isKept ? (
+      {isOffered ? (
         <>
           <p className="lead">
             Saved on this device only, no account needed. They’re gone if you clear your browser’s data.

@@ -42,9 +42,9 @@ export type CarCardData = {
 }
 
 /** The site, the picture lookup and the time the card is made for. */
-type Shown = { site: Site; picture: (src: string) => Picture | null; now: () => Date }
+type CardContext = { site: Site; picture: (src: string) => Picture | null; now: () => Date }
 
-export function carCardData(car: Car, { site, picture, now }: Shown): CarCardData {
+export function carCardData(car: Car, { site, picture, now }: CardContext): CarCardData {
   const [first = null, ...morePictures] = firstPictures(car, picture)
   return {
     id: car.id,
@@ -71,12 +71,12 @@ export function carCardData(car: Car, { site, picture, now }: Shown): CarCardDat
 const PICTURES_ON_CARD = 5
 
 /** Prefers large pictures, which are resized for small screens, and falls back to the thumbnails. */
-function firstPictures({ primaryImageUrl, images, thumbnails }: Car, picture: Shown['picture']) {
+function firstPictures({ primaryImageUrl, images, thumbnails }: Car, picture: CardContext['picture']) {
   const large = picturesOf([...new Set([primaryImageUrl ?? [], images].flat())], picture)
   return large.length > 0 ? large : picturesOf(thumbnails, picture)
 }
 
-function picturesOf(sources: readonly string[], picture: Shown['picture']) {
+function picturesOf(sources: readonly string[], picture: CardContext['picture']) {
   const shown: Picture[] = []
   for (const source of sources) {
     const one = picture(source)

@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react'
 import type { CarCardData } from './car-card-data.ts'
 
-type Asked = { ids: readonly string[]; cards: readonly CarCardData[]; failed: boolean }
+type Loaded = { ids: readonly string[]; cards: readonly CarCardData[]; failed: boolean }
 
 /** Current cards for stored ids. They are fetched each time they are shown, so that prices are never out of date. */
 export function useCurrentCards(ids: readonly string[]): {
-  state: 'asking' | 'known' | 'failed'
+  state: 'loading' | 'loaded' | 'failed'
   cards: readonly CarCardData[]
 } {
-  const [asked, setAsked] = useState<Asked>({ ids: [], cards: [], failed: false })
+  const [loaded, setLoaded] = useState<Loaded>({ ids: [], cards: [], failed: false })
   const wanted = ids.join(',')
   // Removing an id needs no new request.
-  const isKnown = ids.every((id) => asked.ids.includes(id))
+  const isKnown = ids.every((id) => loaded.ids.includes(id))
 
   useEffect(() => {
     if (isKnown) return undefined
-    const asking = new AbortController()
-    void cardsOf(wanted, asking.signal).then((cards) => {
-      if (!asking.signal.aborted)
-        setAsked({ ids: wanted.split(','), cards: cards ?? [], failed: cards === null })
+    const controller = new AbortController()
+    void cardsOf(wanted, controller.signal).then((cards) => {
+      if (!controller.signal.aborted)
+        setLoaded({ ids: wanted.split(','), cards: cards ?? [], failed: cards === null })
     })
-    return () => asking.abort()
+    return () => controller.abort()
   }, [wanted, isKnown])
 
-  if (!isKnown) return { state: 'asking', cards: [] }
-  if (asked.failed) return { state: 'failed', cards: [] }
-  return { state: 'known', cards: asked.cards.filter((card) => ids.includes(card.id)) }
+  if (!isKnown) return { state: 'loading', cards: [] }
+  if (loaded.failed) return { state: 'failed', cards: [] }
+  return { state: 'loaded', cards: loaded.cards.filter((card) => ids.includes(card.id)) }
 }
 
 async function cardsOf(ids: string, signal: AbortSignal): Promise<CarCardData[] | null> {
   try {
-    const answer = await fetch(`/api/cars?ids=${ids}`, { signal })
-    return answer.ok ? ((await answer.json()) as { cards: CarCardData[] }).cards : null
+    const response = await fetch(`/api/cars?ids=${ids}`, { signal })
+    return response.ok ? ((await response.json()) as { cards: CarCardData[] }).cards : null
   } catch {
     return null
   }

@@ -15,8 +15,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const message = `This ${site.stock.vehicleWord} is no longer for sale, so its PDF isn’t available any more.`
     return refusal(410, 'gone', message)
   }
-  const answer = await brochureResponse(car, dealership, request)
-  return answer.status === 503 ? busy(answer) : answer
+  const response = await brochureResponse(car, dealership, request)
+  return response.status === 503 ? busy(response) : response
 }
 
 function busy({ headers }: Response) {

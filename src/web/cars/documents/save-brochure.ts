@@ -7,10 +7,10 @@ const WRITTEN_AFTER_MS = 60_000
 /** Fetches the brochure of `/cars/{slug}` and saves it as `{slug}.pdf`. Returns an error message, or `null`. */
 export async function saveBrochure(path: string): Promise<string | null> {
   try {
-    const answer = await fetch(`/api${path}.pdf`)
-    const isPdf = answer.headers.get('content-type') === 'application/pdf'
-    if (!answer.ok || !isPdf) return await messageIn(answer)
-    save(await answer.blob(), `${path.split('/').at(-1) ?? 'brochure'}.pdf`)
+    const response = await fetch(`/api${path}.pdf`)
+    const isPdf = response.headers.get('content-type') === 'application/pdf'
+    if (!response.ok || !isPdf) return await messageIn(response)
+    save(await response.blob(), `${path.split('/').at(-1) ?? 'brochure'}.pdf`)
     return null
   } catch {
     return UNREACHED
@@ -18,8 +18,8 @@ export async function saveBrochure(path: string): Promise<string | null> {
 }
 
 /** The server's error message, unless a proxy responded in its place. */
-async function messageIn(answer: Response): Promise<string> {
-  const body: unknown = await answer.json().catch(() => null)
+async function messageIn(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null)
   const message: unknown = Object(Object(body).error).message
   return typeof message === 'string' && message !== '' ? message : FAILED
 }

@@ -32,7 +32,7 @@ async function gone(car: Car, { search, site }: Dealership) {
   return {
     title: `This ${site.stock.vehicleWord} ${car.status === 'sold' ? 'has been sold' : 'is no longer for sale'}`,
     message: `We no longer have this ${carTitle(car)}, but we may have one like it.`,
-    wayOn: [
+    links: [
       { label: `See every ${others.name}`, href: landingAddress({ ...emptySearch, chosen: others.chosen }) },
     ],
   }

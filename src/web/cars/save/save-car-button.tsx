@@ -23,7 +23,7 @@ export function SaveCarButton({ id, name, isAvailable, hasLabel = false }: SaveC
   const onPress = () => {
     const outcome = toggleFavourite(id)
     if (outcome === 'saved') track({ name: 'favourite-added', carId: id })
-    showToast(news[outcome], outcome === 'not kept' ? undefined : viewList)
+    showToast(news[outcome], outcome === 'not saved' ? undefined : viewList)
   }
   return (
     <button
@@ -43,5 +43,5 @@ const news = {
   saved: 'Car Saved In Watchlist: the car is now available in your watchlist',
   removed: 'Car Removed: the car is no longer in your watchlist',
   'too many': 'Your watchlist is full. Remove a car first.',
-  'not kept': 'Your browser is blocking storage, so we can’t save your watchlist.',
+  'not saved': 'Your browser is blocking storage, so we can’t save your watchlist.',
 }

@@ -8,5 +8,5 @@ const SaveCarButton = lazyComponent(() => import('./save-car-button.tsx').then((
 /** Saves a vehicle on the visitor's device, if the site offers a watchlist. It needs scripts. */
 export function SaveCar(props: SaveCarButtonProps) {
   const frame = useSiteFrame()
-  return useHydrated() && frame?.keepsFavourites && <SaveCarButton {...props} />
+  return useHydrated() && frame?.hasWatchlist && <SaveCarButton {...props} />
 }

@@ -2,14 +2,14 @@
 export async function reportView(carId: string): Promise<number | null> {
   await inSight()
   try {
-    const answer = await fetch('/api/car-views', {
+    const response = await fetch('/api/car-views', {
       method: 'POST',
       // Sends it even if the visitor leaves at once.
       keepalive: true,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ car_id: carId }),
     })
-    const views: unknown = answer.status === 200 ? (await answer.json()).views : null
+    const views: unknown = response.status === 200 ? (await response.json()).views : null
     return typeof views === 'number' ? views : null
   } catch {
     // A lost view does no harm.

@@ -8,7 +8,7 @@ export function Reviews({ home: { reviews } }: { home: HomePageData }) {
     <section className="container section" aria-labelledby="reviews">
       <h2 id="reviews">What our customers say</h2>
       <ul className="stories">
-        {reviews.map(({ name, stars, text, told }) => (
+        {reviews.map(({ name, stars, text, origin }) => (
           <li key={name + text}>
             <figure className="story">
               <RatingStars rating={stars} />
@@ -17,7 +17,7 @@ export function Reviews({ home: { reviews } }: { home: HomePageData }) {
               </blockquote>
               <figcaption className="story__aside">
                 <strong>{name}</strong>
-                {told && `, ${told}`}
+                {origin && `, ${origin}`}
               </figcaption>
             </figure>
           </li>

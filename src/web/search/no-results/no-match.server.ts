@@ -14,7 +14,7 @@ export async function noMatchByName(scope: string | undefined, { search }: Deale
   return {
     title: 'We couldn’t find that make or model',
     message: 'We don’t have a make, model or body type by that name. Search again, or browse all our stock.',
-    wayOn: [...sameMake, ...others]
+    links: [...sameMake, ...others]
       .slice(0, MAKES_OFFERED)
       .map(({ label, slug }) => ({ label, href: `/search/${slug}` })),
   }

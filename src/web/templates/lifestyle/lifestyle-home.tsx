@@ -2,7 +2,7 @@ import { formatNumber } from '#domain/shared/format-number.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 import { CarCards } from '../../cars/card/car-cards.tsx'
 import { CarPhoto } from '../../cars/media/car-photo.tsx'
-import type { Example, HomePageData, LinkTo } from '../../home/home-page-data.ts'
+import type { Example, HomePageData, StockLink } from '../../home/home-page-data.ts'
 import { HomeSections } from '../../home/home-sections.tsx'
 import { SearchBox } from '../../frame/search-box.tsx'
 
@@ -24,7 +24,7 @@ export function LifestyleHome({ home }: { home: HomePageData }) {
       </section>
       <HomeSections
         home={home}
-        usual={[
+        defaultOrder={[
           'latest',
           'recently-viewed',
           'featured',
@@ -36,7 +36,7 @@ export function LifestyleHome({ home }: { home: HomePageData }) {
           'posts',
           'locations',
         ]}
-        own={{ latest: Latest, finance: HelpingHands, brands: Makes, locations: Locations }}
+        overrides={{ latest: Latest, finance: HelpingHands, brands: Makes, locations: Locations }}
       />
     </>
   )
@@ -118,7 +118,7 @@ function Locations({ home }: SectionProps) {
   return <ContactDetails contact={home.contact} heading="Come and say hello" />
 }
 
-function Pills({ label, links }: { label: string; links: LinkTo[] }) {
+function Pills({ label, links }: { label: string; links: StockLink[] }) {
   return (
     <ul className="link-row" aria-label={label}>
       {links.map(({ label: name, count, address }) => (

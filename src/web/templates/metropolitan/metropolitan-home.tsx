@@ -30,7 +30,7 @@ export function MetropolitanHome({ home }: { home: HomePageData }) {
       </div>
       <HomeSections
         home={home}
-        usual={[
+        defaultOrder={[
           'body-types',
           'brands',
           'featured',
@@ -44,7 +44,7 @@ export function MetropolitanHome({ home }: { home: HomePageData }) {
           'posts',
           'locations',
         ]}
-        own={{ 'body-types': BodyTiles, brands: MakeRow, latest: Latest, locations: Locations }}
+        overrides={{ 'body-types': BodyTiles, brands: MakeRow, latest: Latest, locations: Locations }}
       />
     </>
   )

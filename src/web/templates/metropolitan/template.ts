@@ -25,7 +25,7 @@ export const template: TemplateManifest = {
         name: 'Inter',
         family: 'inter',
         weights: [400, 800],
-        standIn: 'arial',
+        fallback: 'arial',
         ascent: 96.88,
         descent: 24.12,
         widths: { 400: 106, 500: 106.9, 600: 101.6, 650: 102, 700: 102.5, 750: 103 },

@@ -18,7 +18,7 @@ export function ShowroomHome({ home }: { home: HomePageData }) {
       </section>
       <HomeSections
         home={home}
-        usual={[
+        defaultOrder={[
           'recently-viewed',
           'latest',
           'featured',
@@ -32,7 +32,7 @@ export function ShowroomHome({ home }: { home: HomePageData }) {
           'posts',
           'locations',
         ]}
-        own={{ latest: ShowroomLatest, 'body-types': BodyIndex, brands: MakeIndex }}
+        overrides={{ latest: ShowroomLatest, 'body-types': BodyIndex, brands: MakeIndex }}
       />
     </>
   )

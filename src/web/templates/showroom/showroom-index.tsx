@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/shared/format-number.ts'
-import type { HomePageData, LinkTo } from '../../home/home-page-data.ts'
+import type { HomePageData, StockLink } from '../../home/home-page-data.ts'
 
 type HomeProps = { home: HomePageData }
 
@@ -13,7 +13,7 @@ export function MakeIndex({ home: { makes } }: HomeProps) {
   return makes.length > 1 && <ShowroomIndex id="makes" heading="Shop by make" links={makes} />
 }
 
-type ShowroomIndexProps = { id: string; heading: string; links: LinkTo[] }
+type ShowroomIndexProps = { id: string; heading: string; links: StockLink[] }
 
 /** Links to the stock in large type, separated by thin rules. */
 function ShowroomIndex({ id, heading, links }: ShowroomIndexProps) {

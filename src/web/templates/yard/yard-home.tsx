@@ -19,7 +19,7 @@ export function YardHome({ home }: { home: HomePageData }) {
       </section>
       <HomeSections
         home={home}
-        usual={[
+        defaultOrder={[
           'latest',
           'recently-viewed',
           'featured',

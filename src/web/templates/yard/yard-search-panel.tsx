@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/shared/format-number.ts'
 import { formatDollars } from '#domain/shared/money.ts'
-import type { HomePageData, LinkTo } from '../../home/home-page-data.ts'
+import type { HomePageData, StockLink } from '../../home/home-page-data.ts'
 import { Select } from '../../ui/forms/select.tsx'
 
 /** Common budgets at a used-car yard. */
@@ -49,7 +49,7 @@ export function YardSearchPanel({ home }: { home: Pick<HomePageData, 'makes' | '
   )
 }
 
-type PillsProps = { label: string; links: (Pick<LinkTo, 'label' | 'address'> & { count?: number })[] }
+type PillsProps = { label: string; links: (Pick<StockLink, 'label' | 'address'> & { count?: number })[] }
 
 function Pills({ label, links }: PillsProps) {
   if (links.length === 0) return null
@@ -67,7 +67,7 @@ function Pills({ label, links }: PillsProps) {
   )
 }
 
-function choicesOf(links: LinkTo[]) {
+function choicesOf(links: StockLink[]) {
   return links.map(({ label }) => ({ value: label, label }))
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
 /** After this time, the page is sent without the data that is still missing. */
-export const DATA_PATIENCE_MS = 5000
+export const DATA_TIMEOUT_MS = 5000
 
 type Options = {
   nonce: string
@@ -17,7 +17,7 @@ type Options = {
  * Renders a page in one piece. No route defers data, so streaming would not send the top any sooner. In a busy process
  * every chunk of a stream waits its turn, and a page of fifty chunks then takes seconds.
  */
-export function wholePage(
+export function renderPage(
   page: ReactNode,
   { nonce, onLink, onError }: Options,
 ): Promise<Buffer<ArrayBuffer>> {
@@ -29,11 +29,11 @@ export function wholePage(
       hasShell = true
     },
     onAllReady() {
-      clearTimeout(giveUp)
+      clearTimeout(abortTimer)
       pipe(collector(resolve))
     },
     onShellError(error) {
-      clearTimeout(giveUp)
+      clearTimeout(abortTimer)
       reject(error)
     },
     onError(error) {
@@ -45,7 +45,7 @@ export function wholePage(
       if (link) onLink(link)
     },
   })
-  const giveUp = setTimeout(() => abort(), DATA_PATIENCE_MS + 1000)
+  const abortTimer = setTimeout(() => abort(), DATA_TIMEOUT_MS + 1000)
   return promise
 }
 
