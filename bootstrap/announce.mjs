@@ -1,4 +1,4 @@
-/** Says what is going on, and afterwards how long it took. */
+/** Prints what is running, and afterwards how long it took. */
 export async function announced(what, work) {
   console.log(`${what} …`)
   const start = Date.now()

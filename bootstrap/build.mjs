@@ -8,7 +8,7 @@ import { nodePath, root, run } from './run.mjs'
 const sources = ['src', 'demo', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
 const stamp = join(root, 'build/.built-from')
 
-/** Builds the pages and the server, unless they are built from what lies here now. */
+/** Builds the pages and the server, unless the current sources are built already. */
 export async function build() {
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
@@ -19,11 +19,11 @@ export async function build() {
     run(nodePath(), command, { env: { NODE_ENV: 'production' } }),
   )
   if (code !== 0) process.exit(code)
-  await announced('Compressing what browsers fetch', () => compressFiles(join(root, 'build/client')))
+  await announced('Compressing files for browsers', () => compressFiles(join(root, 'build/client')))
   writeFileSync(stamp, current)
 }
 
-/** Changes whenever a file comes, goes, grows or is saved. */
+/** Changes when a file is added, removed, resized or saved. */
 function fingerprint() {
   const hash = createHash('sha256')
   for (const file of sources

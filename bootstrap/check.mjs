@@ -6,7 +6,7 @@ await install()
 const { runChecks, staticChecks, testChecks } = await import('./checks.mjs')
 
 const start = Date.now()
-// The tests take every core, so they come after.
+// The tests use every core, so they run after the static checks.
 const failed = (await runChecks(staticChecks)) + (await runChecks(testChecks))
 const count = staticChecks.length + testChecks.length
 console.log(`\n${count - failed} of ${count} checks passed in ${seconds(start)}`)

@@ -2,31 +2,31 @@ import { join } from 'node:path'
 import { seconds } from './announce.mjs'
 import { nodePath, root, runQuietly } from './run.mjs'
 
-/** What can be told about the source without running it. */
+/** Checks of the source that do not run it. */
 export const staticChecks = [
-  { holds: 'The source is formatted', commands: [tool('oxfmt', '--check')] },
-  { holds: 'The source has no lint', commands: [tool('oxlint', '--type-aware')] },
-  { holds: 'The types agree', commands: [tool('react-router', 'typegen'), tool('tsc')] },
-  { holds: 'Nothing is left over', commands: [tool('knip')] },
+  { title: 'The source is formatted', commands: [tool('oxfmt', '--check')] },
+  { title: 'The source has no lint', commands: [tool('oxlint', '--type-aware')] },
+  { title: 'The types are correct', commands: [tool('react-router', 'typegen'), tool('tsc')] },
+  { title: 'Nothing is unused', commands: [tool('knip')] },
 ]
 
 export const testChecks = [
   {
-    holds: 'The rules, the stores, the server and the pages do what they promise',
+    title: 'The rules, the stores, the server and the pages pass their tests',
     commands: [tool('vitest', 'run', '--project=!kills', '--project=!copies')],
   },
 ]
 
-/** Runs all checks side by side, also after one has failed; prints a sentence for each and answers how many failed. */
+/** Runs all checks at the same time, even after one has failed. Prints a sentence for each and returns how many failed. */
 export async function runChecks(checks) {
   const failures = await Promise.all(checks.map(check))
   return failures.filter(Boolean).length
 }
 
-async function check({ holds, commands }) {
+async function check({ title, commands }) {
   const start = Date.now()
   const problems = await firstProblem(commands)
-  console.log(`${problems === null ? '✓' : '✗'} ${holds} (${seconds(start)})`)
+  console.log(`${problems === null ? '✓' : '✗'} ${title} (${seconds(start)})`)
   if (problems !== null) console.log(`\n${problems.trim().replaceAll(/^/gm, '    ')}\n`)
   return problems !== null
 }
@@ -39,7 +39,7 @@ async function firstProblem(commands) {
   return null
 }
 
-/** A tool of ours, run by our Node whatever the machine's own is. */
+/** A tool from node_modules, run by our Node whatever version the machine has. */
 export function tool(name, ...args) {
   return [nodePath(), join(root, 'node_modules/.bin', name), ...args]
 }

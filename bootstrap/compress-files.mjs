@@ -7,7 +7,7 @@ const texts = /\.(?:css|js|json|svg|txt|webmanifest|xml)$/
 const LEAST_BYTES = 1024
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Lays copies beside the texts in a folder, as small as they can be made: time is spent once here, not for every visitor. */
+/** Writes compressed copies beside the text files in a folder, at the highest effort, because it is done once and not for every visitor. */
 export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && texts.test(entry.name))

@@ -2,7 +2,7 @@ import './require-node.mjs'
 import { install } from './install.mjs'
 import { nodePath, run } from './run.mjs'
 
-// Pages change in the browser as they are saved. What stands behind them is started anew.
+// Pages update in the browser when they are saved. The code behind them restarts.
 const behindPages = ['data', 'domain', 'integrations', 'operations', 'search', 'server', 'sites']
 
 await install()

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { root } from './run.mjs'
 
 /**
- * Chromium's own sandbox needs rights that containers and root do not have. Without `--disable-gpu` it emulates a
- * graphics card, which takes three times the processor time for the same page. The packaged browser's own list of
- * arguments is for functions in a cloud, and turns off web security, which a visitor's browser never does.
+ * Chromium’s own sandbox needs rights that containers and root do not have. Without `--disable-gpu` it emulates a graphics
+ * card, which takes three times the processor time for the same page. The packaged browser’s default arguments are for
+ * cloud functions and turn off web security, which a visitor’s browser never does.
  */
 const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none']
 
 /**
- * A Chromium for the journeys: the one that CHROMIUM names, the system's, or one from npm that brings along the libraries
- * and fonts it needs.
+ * A Chromium for the journeys: the one in CHROMIUM, the system’s, or one from npm that includes the libraries and fonts it
+ * needs.
  */
 export async function findBrowser() {
   const own = [
@@ -25,7 +25,7 @@ export async function findBrowser() {
 
   const folder = join(root, '.cache/chromium')
   mkdirSync(folder, { recursive: true })
-  // It reads both of these while it is imported.
+  // The package reads both of these on import.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs24.x'
   const usual = process.env.TMPDIR
   process.env.TMPDIR = folder
@@ -37,7 +37,7 @@ export async function findBrowser() {
   return browser
 }
 
-/** Its own list of fonts names fixed folders, and without a single font Chromium crashes on the first unusual character. */
+/** The package’s list of fonts uses fixed folders, and without any font Chromium crashes on the first unusual character. */
 function useOwnFonts(folder) {
   const settings = join(folder, 'fontconfig')
   mkdirSync(settings, { recursive: true })

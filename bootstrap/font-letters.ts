@@ -7,8 +7,8 @@ import { templateManifests } from '../src/sites/templates/templates.ts'
 import { defaultGlyphs } from '../src/web/templates/default-glyphs.ts'
 
 /**
- * `import url from '….woff2?letters'`: the address of the font with only the letters that nearly every page gets by with,
- * in the weights that its template uses, which is half of the file.
+ * `import url from '….woff2?letters'`: the address of the font with only the characters that almost every page needs, in the
+ * weights that its template uses. This halves the file.
  */
 export function fontLetters(): Plugin {
   return {
@@ -26,7 +26,7 @@ const fonts = Object.values(templateManifests).flatMap(({ fonts: { screen } }) =
 
 const folder = 'node_modules/.cache/font-letters'
 
-/** Making one takes most of a second, so it is kept for the next build. */
+/** Making one takes most of a second, so it is cached for the next build. */
 async function lettersOf(file: string) {
   const used = fonts.filter(({ family }) => basename(file).startsWith(`${family}-latin-`))
   if (used.length === 0) return null

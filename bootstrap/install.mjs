@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { announced } from './announce.mjs'
 import { npm, root, run } from './run.mjs'
 
-/** Installs exactly what package-lock.json names, unless exactly that is there already. */
+/** Installs exactly what package-lock.json lists, unless it is installed already. */
 export async function install() {
   if (isInstalled()) return
   const [command, args] = npm()
@@ -13,7 +13,7 @@ export async function install() {
   if (code !== 0) process.exit(code)
 }
 
-/** npm writes down what it has installed. A package for another kind of machine may be missing. */
+/** npm records what it has installed. A package for another platform may be missing. */
 function isInstalled() {
   const record = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(record)) return false

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Runs a program to its end, hands it the signals we get, and answers its exit code. */
+/** Runs a program, passes our signals on to it, and returns its exit code. */
 export function run(command, args, { env = {} } = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
   const passOn = (signal) => child.kill(signal)
@@ -21,7 +21,7 @@ export function run(command, args, { env = {} } = {}) {
   })
 }
 
-/** npm hands a signal to the shell between us, and many a shell dies of it without handing it on. */
+/** npm sends a signal to the shell between us, and many shells end without passing it on. */
 function whenNpmIsStopped(stop) {
   const shell = process.ppid
   const isUnderNpm = process.env.npm_lifecycle_event !== undefined
@@ -30,7 +30,7 @@ function whenNpmIsStopped(stop) {
   }, 250)
 }
 
-/** Runs a program to its end and keeps what it says. */
+/** Runs a program and returns its output. */
 export function runQuietly(command, args, { env = {} } = {}) {
   const child = spawn(command, args, {
     cwd: root,
@@ -46,7 +46,7 @@ export function runQuietly(command, args, { env = {} } = {}) {
   })
 }
 
-/** The Node that came with the packages; where there is none for this kind of machine, the machine's own. */
+/** The Node that was installed with the packages, or the machine’s own if there is none for this platform. */
 export function nodePath() {
   found ??= findNode()
   return found
@@ -60,13 +60,13 @@ function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
 
   console.error(
-    `Forecourt runs on Node 24. For ${process.platform} on ${process.arch} none comes with it, and this machine has ` +
+    `Forecourt runs on Node 24. npm has none for ${process.platform} on ${process.arch}, and this machine has ` +
       `${process.versions.node}. Please install Node 24: https://nodejs.org`,
   )
   process.exit(1)
 }
 
-/** npm as whoever called us called it, so that no other version gets in between. */
+/** The npm that started us, so that no other version is used. */
 export function npm() {
   const caller = process.env.npm_execpath
   return caller && basename(caller) === 'npm-cli.js' ? [process.execPath, [caller]] : ['npm', []]

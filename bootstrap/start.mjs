@@ -6,7 +6,7 @@ import { nodePath, run } from './run.mjs'
 await install()
 await build()
 
-// Small, short-lived pages are most of the garbage: a larger nursery would only hold memory for longer.
+// Most garbage comes from small, short-lived pages: a larger nursery would only hold memory for longer.
 process.exitCode = await run(nodePath(), ['--max-semi-space-size=16', 'build/server/main.js'], {
   env: { NODE_ENV: 'production', DEMO: process.env.DEMO ?? '1' },
 })

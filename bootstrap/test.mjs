@@ -31,7 +31,7 @@ async function vitest() {
   const code = await runTool('vitest', 'run', '--passWithNoTests', ...reporters)
   return countsOf(report, code, ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
-    // A file that could not even be loaded has no tests to fail.
+    // A file that failed to load has no failed tests.
     failed:
       numFailedTests +
       testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
@@ -62,7 +62,7 @@ function freshReport(name) {
   return report
 }
 
-/** A runner that failed without saying which test has failed once. */
+/** A runner that failed without naming a test counts as one failure. */
 function countsOf(report, code, read) {
   try {
     const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')))

@@ -1,6 +1,6 @@
 /**
- * Measures how long a brochure takes to be drawn in a process that has drawn some already, with the pictures of a vehicle
- * and without any, and how long one takes that is kept.
+ * Measures how long it takes to draw a brochure in a warm process, with a vehicle’s pictures and without, and to serve a
+ * cached one.
  *
  *     npm run bench:brochure [-- --rounds 40]
  */
@@ -27,17 +27,17 @@ const { documents, picture } = realDocuments(folder)
 try {
   const rounds = Number(options.rounds)
   const kept = await times(rounds, photos, () => 'the same')
-  console.log(`${rounds} brochures each, of every template in turn. Pictures are made already.`)
+  console.log(`${rounds} brochures each, with every template in turn. Their pictures are converted already.`)
   console.table({
     'with five pictures': figures(await times(rounds, photos, String), 'median below 300'),
     'yardstick: without pictures': figures(await times(rounds, [], String), ''),
-    'yardstick: kept since the first': figures(kept.slice(templates.length), ''),
+    'yardstick: from the cache': figures(kept.slice(templates.length), ''),
   })
 } finally {
   rmSync(folder, { recursive: true, maxRetries: 5 })
 }
 
-/** Each with another comment, so that none has been drawn before; the first of each template warm it up. */
+/** Each has another comment, so that none is cached. The first of each template warms it up. */
 async function times(rounds: number, images: string[], commentOf: (round: number) => string) {
   const measured: number[] = []
   for (let round = -templates.length; round < rounds; round += 1) {
@@ -53,7 +53,7 @@ async function times(rounds: number, images: string[], commentOf: (round: number
     const cars = { ownsImage: () => Promise.resolve(true) }
     const started = performance.now()
     const drawing = documents.brochure(car, { cars, site, picture, now: () => new Date(0) }, ADDRESS)
-    if ((await drawing.draw()) === 'busy') throw new Error('There was nothing else to draw.')
+    if ((await drawing.draw()) === 'busy') throw new Error('There was nothing to draw.')
     if (round >= 0) measured.push(performance.now() - started)
   }
   return measured

@@ -11,7 +11,7 @@ import { migrate } from '#data/migrate.ts'
 import { siteStore } from '#data/sites.ts'
 import { acceptSite } from '#operations/sites/accept-site.ts'
 
-// Imports a feed of a million invented rows by the command that dealers use, and tells what it took:
+// Imports a feed of a million invented rows with the command that dealers use, and prints the time and memory it took:
 // node bench/feeds/million.ts [--rows n]
 
 /** One row in this many is bad, in one of eight ways. */
@@ -29,8 +29,8 @@ try {
   const path = join(folder, 'million.csv')
   await addSite(server.url)
   await pipeline(Readable.from(table()), createWriteStream(path))
-  await importFile('the first time', path)
-  await importFile('again, by force', path, '--force')
+  await importFile('first import', path)
+  await importFile('repeated with --force', path, '--force')
 } finally {
   await server.stop()
   rmSync(folder, { recursive: true })
@@ -51,7 +51,7 @@ async function addSite(url: string) {
   if (accepted.outcome === 'refused') throw new Error(JSON.stringify(accepted.problems))
 }
 
-/** A process of its own, which says at its end how much memory it took at most. */
+/** Runs in a separate process, which prints its peak memory at the end. */
 async function importFile(title: string, path: string, ...more: string[]) {
   const tellMemory = `data:text/javascript,process.on('exit',()=>console.log('peak memory: '+Math.round(process.resourceUsage().maxRSS/1024)+' MB'))`
   const command = ['src/cli/main.ts', 'import-stock', '--site', 'million', '--file', path, ...more]

@@ -27,7 +27,7 @@ const names =
     .trim()
     .split(/\s+/)
 
-/** Values that have brought other systems down, and whatever else can be typed. */
+/** Values that have brought other systems down, and random text. */
 const values = oneof(
   constantFrom(
     '',

@@ -1,8 +1,8 @@
 /**
- * Sends the built server requests that nobody meant: every kind of address, with damaged paths, parameters, headers and
- * forms. Ends with an error when one is answered with 5xx, or takes longer than a second.
+ * Sends malformed requests to the built server: every kind of address, with damaged paths, parameters, headers and forms.
+ * Fails if a response is a 5xx or takes longer than a second.
  *
- * Each comes from an address of its own and few at a time, so that neither the limits nor the queue answer in its place.
+ * Requests come from many addresses and few at a time, so that neither the limits nor the queue respond first.
  *
  *     npm run prove:fuzz [-- --requests 100000 --seed 1]
  */
@@ -16,7 +16,7 @@ import { type OddRequest, oddRequest } from './odd-request.ts'
 import { type Answered, sender } from './send.ts'
 
 const LONGEST_MS = 1000
-/** Fewer than pages of one dealer may be worked on at once. */
+/** Fewer than the pages of one dealer that may be active at once. */
 const AT_ONCE = 2
 const BATCH = 1000
 

@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http'
 import type { OddRequest } from './odd-request.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
-/** `status` is `null` when the connection ended without an answer. */
+/** `status` is `null` when the connection ended without a response. */
 export type Answered = { status: number | null; ms: number }
 
-/** A site of each template. */
+/** A site with each template. */
 const hosts = dealerOfEachTemplate.map((slug) => `${slug}.localhost`)
 
 export function sender(port: number) {
@@ -19,7 +19,7 @@ export function sender(port: number) {
         const own = {
           ...headers,
           host: hosts[nth % hosts.length] ?? '',
-          // Node would send the body of a DELETE without saying that there is one.
+          // Node would send the body of a DELETE without its length.
           ...(body !== null && { 'content-length': String(Buffer.byteLength(body)) }),
           'x-forwarded-for': `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
         }

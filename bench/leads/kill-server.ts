@@ -1,6 +1,6 @@
 /**
- * Kills the built server at random moments while visitors send leads, on a real PostgreSQL, and counts what became of them.
- * Ends with an error when one that was acknowledged is lost.
+ * Kills the built server at random moments while visitors send leads, on a real PostgreSQL, and counts the leads. Fails if an
+ * acknowledged lead is lost.
  *
  *     npm run prove:leads [-- --kills 100]
  */
@@ -30,13 +30,13 @@ try {
   console.table({
     'kill -9 of the server': { count: figures.kills },
     seconds: { count: Math.round((performance.now() - start) / 1000) },
-    'leads acknowledged to visitors': { count: figures.acknowledged },
-    'of those lost': { count: figures.lost },
+    'acknowledged leads': { count: figures.acknowledged },
+    'of which lost': { count: figures.lost },
     'leads at the webhook': { count: figures.leads },
     'deliveries, by id': { count: figures.deliveries },
     'requests to the webhook': { count: figures.requests },
-    'of those with an id that had come before': { count: figures.repeated },
-    'of those answered 200 before the kill': { count: figures.repeatedAfterAnswer },
+    'of which with a repeated id': { count: figures.repeated },
+    'of which answered with 200 before the kill': { count: figures.repeatedAfterAnswer },
   })
   if (figures.lost > 0 || figures.deliveries !== figures.leads) process.exitCode = 1
 } finally {

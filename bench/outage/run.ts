@@ -1,7 +1,7 @@
 /**
- * Freezes the PostgreSQL under the built server for ten seconds, while visitors open pages, and measures how long they wait
- * for an answer: before, meanwhile and afterwards. Ends with an error when one takes longer than a second, or when a page
- * that fails meanwhile does not say when to come again. Linux only.
+ * Freezes PostgreSQL for ten seconds while visitors open pages of the built server, and measures how long they wait: before,
+ * during and after. Fails if a page takes longer than a second, or fails during the outage without saying when to try again.
+ * Linux only.
  *
  *     npm run prove:outage [-- --seconds 10 --rounds 3 --visitors 5]
  */
@@ -15,7 +15,7 @@ import { freezePostgres } from '../../tests/support/freeze-postgres.ts'
 import { waitsOf } from '../overload/neighbour.ts'
 import { type Visit, visitors } from './visitors.ts'
 
-/** What OPS-03 allows while the database is away. */
+/** The limit of OPS-03 while the database is unavailable. */
 const LONGEST_MS = 1000
 const host = 'brindlewood.localhost'
 const paths = ['/', '/search', '/search?make=Toyota', '/contact', '/search.data', '/api/search']
@@ -61,7 +61,7 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-console.log('What visitors wait for an answer while the database hangs, in ms:')
+console.log('Response times while the database does not respond, in ms:')
 console.table(
   Object.fromEntries(
     Object.entries(visits).map(([when, all]) => [
@@ -71,7 +71,7 @@ console.table(
   ),
 )
 console.log(
-  `Pages were back after ${returns.map(Math.round).join(', ')} ms; allowed is ${LONGEST_MS} ms a page.`,
+  `Pages recovered after ${returns.map(Math.round).join(', ')} ms. The limit is ${LONGEST_MS} ms a page.`,
 )
 const faults = visits.meanwhile.filter(isFault)
 for (const fault of faults.slice(0, 20)) console.log('Fault:', JSON.stringify(fault))
@@ -83,7 +83,7 @@ async function visitsFor(seconds: number) {
   return callBack()
 }
 
-/** How long until a page that needs the database is there again. */
+/** How long until pages that need the database work again. */
 async function untilBack() {
   const start = performance.now()
   const address = `http://127.0.0.1:${server.port}/readyz`

@@ -5,7 +5,7 @@ export type Visit = { path: string; status: number | null; hasRetryAfter: boolea
 
 const LOOK_MS = 50
 
-/** Each visitor goes through the pages again and again, with a short look at each, until they are called back. */
+/** Each visitor opens the pages in turn, with a short pause after each, until stopped. */
 export function visitors(count: number, { port, host }: { port: number; host: string }, paths: string[]) {
   const agent = new Agent({ keepAlive: true })
   const visits: Visit[] = []

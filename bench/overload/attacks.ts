@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import type { Place } from './neighbour.ts'
 
-/** What the attacker was answered, and how often. */
+/** The responses to the attacker, counted. */
 export type Answers = Map<string, number>
 type Attack = (place: Place, answers: Answers) => () => Promise<void>
 
@@ -12,16 +12,16 @@ const CLIENTS = 100
 
 export const quiet: Attack = () => () => Promise.resolve()
 
-/** 28 kB on one connection: the same search 500 times before the first answer, and again when the server has closed it. */
+/** 28 kB on one connection: the same search 500 times before the first response, and again once the server has closed it. */
 export const pipeliner: Attack = pipelining(() => '/search')
 
-/** As many searches that nobody has asked for before. */
+/** The same with 500 different searches. */
 export const inventivePipeliner: Attack = pipelining((nth) => `/search?price=${nth}:900000`)
 
-/** A hundred visitors of one dealer, each from an address of their own, who never look at what they got. */
+/** A hundred visitors of one dealer, each from another address, who never pause between pages. */
 export const crowd: Attack = crowding(() => '/search')
 
-/** The same, and each of them opens another page each time. */
+/** The same with another page each time. */
 export const inventiveCrowd: Attack = crowding((nth) => `/search?price=${nth}:900000`)
 
 function pipelining(pathOf: (nth: number) => string): Attack {

@@ -5,10 +5,10 @@ import { type Place, type Stay, visits } from './neighbour.ts'
 
 const self = fileURLToPath(import.meta.url)
 
-/** Visits from a process of its own, so that the attack's own work isn't measured as waiting. */
+/** Runs the visits in a separate process, so that the attack’s own work isn’t measured as waiting. */
 export async function visitsInProcess(place: Place, stay: Stay): Promise<number[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [self, JSON.stringify({ place, stay })])
-  // JSON has no infinity: a visit that was refused comes back as null.
+  // JSON has no infinity: a refused visit comes back as null.
   return (JSON.parse(stdout) as (number | null)[]).map((ms) => ms ?? Number.POSITIVE_INFINITY)
 }
 

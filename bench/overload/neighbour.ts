@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export type Place = { port: number; host: string }
 
-/** So many visits, or as many as the time allows. */
+/** The maximum number of visits, and of seconds. */
 export type Stay = { count: number; seconds: number }
 
 const LOOK_MS = 50
 
-/** How long a visitor waits who opens one search after the other, none of them asked for before, with a short look at each. */
+/** Response times for a visitor who opens different searches one after the other, with a short pause after each. */
 export async function visits(place: Place, { count, seconds }: Stay): Promise<number[]> {
   const agent = new Agent({ keepAlive: true })
   const times: number[] = []
@@ -16,7 +16,7 @@ export async function visits(place: Place, { count, seconds }: Stay): Promise<nu
   for (let nth = 0; nth < count && (nth === 0 || performance.now() < end); nth++) {
     const start = performance.now()
     const status = await visit(place, agent, `/search?price=${nth}:900000`)
-    // Whoever is refused has waited in vain, which is worse than any wait.
+    // A refused visitor has waited in vain, which is worse than any wait.
     times.push(status === 200 ? performance.now() - start : Number.POSITIVE_INFINITY)
     await pause(LOOK_MS)
   }

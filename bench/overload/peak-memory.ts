@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The most memory that a process has had, in megabytes; 0 where the system does not tell. */
+/** The peak memory of a process in megabytes; 0 where the system does not report it. */
 export function peakMegabytes(pid: number): number {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

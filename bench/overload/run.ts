@@ -1,8 +1,8 @@
 /**
- * Attacks one dealer of the built server and measures how long a visitor of another dealer waits: in quiet, while one
- * connection pipelines 500 searches again and again, and while 100 clients ask for pages as fast as they can. Both ask for
- * the same search, which is drawn once for many, and then for one that differs each time. All of it with admission control
- * off and on, in turns. Ends with an error when a neighbour waits too long with it on.
+ * Attacks one dealer of the built server and measures how long a visitor of another dealer waits: without an attack, while
+ * one connection pipelines 500 searches repeatedly, and while 100 clients request pages as fast as they can. Both attacks
+ * use the same search, which is rendered once for many, and then different ones. All of it runs with admission control off
+ * and on, in turns. Fails if a neighbour waits too long with it on.
  *
  *     npm run prove:overload [-- --visits 100 --seconds 20 --rounds 2]
  */
@@ -16,7 +16,7 @@ import { peakMegabytes } from './peak-memory.ts'
 import { visitsInProcess } from './neighbour-process.ts'
 import { waitsOf } from './neighbour.ts'
 
-/** What a neighbour may wait: half as long again as in quiet, or what nobody notices. */
+/** How long a neighbour may wait: half as long again as without an attack, or too short to notice. */
 const LONGEST_SHARE = 1.5
 const LONGEST_MS = 100
 
@@ -51,16 +51,16 @@ const rows = new Map(
     scene,
     {
       ...waitsOf(times),
-      'the attack got': [...answers].map(([what, count]) => `${count} × ${what}`).join(', '),
+      'responses to the attack': [...answers].map(([what, count]) => `${count} × ${what}`).join(', '),
     },
   ]),
 )
-console.log('What a neighbour waits for a search, in ms, with admission control off and on:')
+console.log('How long a neighbour waits for a search, in ms, with admission control off and on:')
 console.table(Object.fromEntries(rows))
 console.log('Peak memory of the server, in MB:', Object.fromEntries(peaks))
 
 const allowed = Math.max(LONGEST_MS, LONGEST_SHARE * (rows.get('on, quiet')?.p99 ?? 0))
-console.log(`With it on, 99 of 100 visits may take ${Math.round(allowed)} ms.`)
+console.log(`With admission control on, 99 of 100 visits may take ${Math.round(allowed)} ms.`)
 for (const [scene, { p99 }] of rows) {
   if (!scene.startsWith('on') || p99 <= allowed) continue
   console.log(`Too long: ${scene}, more than ${Math.round(allowed)} ms`)
@@ -71,7 +71,7 @@ async function measure(admission: 'on' | 'off') {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-overload-'))
   const server = await startBuiltServer({
     ADMISSION: admission === 'on' ? '1' : '0',
-    // The limit by address would hide what the queue does.
+    // The limit per address would hide the effect of the queue.
     READS_PER_MINUTE: '1000000',
     TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: folder,

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 
 export type FirstLoad = {
-  /** As they travel to a browser that takes brotli, which browsers do over HTTPS only. */
+  /** Compressed sizes as sent to a browser that accepts brotli, which browsers only do over HTTPS. */
   scriptBytes: number
   otherBytes: number
-  /** Requests to anybody but the site. */
+  /** Requests to other hosts. */
   thirdParties: number
   layoutShift: number
 }
 
-/** What a browser that has never been here fetches for a page until it is quiet. */
+/** What a browser on its first visit fetches for a page until the network is idle. */
 export async function firstLoad(browser: Browser, address: string): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -48,7 +48,7 @@ export async function firstLoad(browser: Browser, address: string): Promise<Firs
   return { ...load, layoutShift }
 }
 
-/** The scripts have taken over, which they note down, and what they asked for has come. */
+/** The scripts have started, which they record, and their requests are complete. */
 function isQuiet() {
   const [last] = performance.getEntriesByType('resource').slice(-1)
   return sessionStorage.getItem('visited-pages') !== null && performance.now() - (last?.startTime ?? 0) > 1000

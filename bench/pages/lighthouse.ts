@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Fetched by npx when it is needed: it brings 110 MB that nothing else of the project uses. */
+/** npx fetches it when needed, because it brings 110 MB that nothing else of the project uses. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
-/** A busy machine only ever makes a page slower, so the best of these counts. */
+/** A busy machine only ever makes a page slower, so the best report counts. */
 const ATTEMPTS = 3
 
 type Report = {
@@ -18,11 +18,11 @@ type Report = {
   >
 }
 
-/** What Lighthouse says of a page on a phone with a slow network: four marks of a hundred, and what it found fault with. */
+/** Lighthouse’s report on a page for a phone with a slow network: four scores out of a hundred, and the failed audits. */
 export async function lighthouse(address: string, browserPath: string) {
   let best: Report | null = null
   for (let attempt = 1; attempt <= ATTEMPTS && (best === null || mark(best, 'performance') < 95); attempt++) {
-    // One that broke off measured nothing.
+    // A report that stopped early has no scores.
     const next = await report(address, browserPath).catch((error: unknown) => {
       if (attempt === ATTEMPTS && best === null) throw error
       return null

@@ -1,6 +1,6 @@
 /**
- * Measures the pages that shoppers land on, of a site of every template, as the built server sends them: how much script
- * comes first, whether anything is asked of anybody else, and what Lighthouse says of them on a phone.
+ * Measures the landing pages of a site with every template, as the built server sends them: the size of the scripts, requests
+ * to third parties, and the Lighthouse scores for a phone.
  *
  *     node bench/pages/run.ts [--site brindlewood]… [--no-lighthouse]
  */
@@ -47,7 +47,7 @@ try {
   await demo.stop()
 }
 
-/** Asked by the browser, which knows where names under localhost lead. */
+/** Found with the browser, which resolves names under localhost. */
 async function firstVehicle(origin: string) {
   const page = await browser.newPage()
   await page.goto(`${origin}/search`)

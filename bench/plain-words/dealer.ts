@@ -19,7 +19,7 @@ import type { Filters } from './labels.ts'
 
 export type Dealer = Awaited<ReturnType<typeof dealerOf>>
 
-/** A site with an invented stock, searched and understood as any other. */
+/** A site with invented stock, with the same search and grammar as any other. */
 export async function dealerOf(table: StockTable) {
   const documents = inventedStock(table)
   const index = await embeddedEngine().open(vehicles)

@@ -2,24 +2,24 @@ import type { VehicleFacet } from '../../src/domain/search/vehicle-facets.ts'
 import { seededRandom } from '../../tests/search-contract/seeded-random.ts'
 import type { Document } from '../../src/search/port.ts'
 
-/** The names that a dealer’s stock is made of, each with its share: `Toyota: Hilux 43 Ute, …`, `White 37, Silver 14`. */
+/** The values of a dealer’s stock with their shares: `Toyota: Hilux 43 Ute, …`, `White 37, Silver 14`. */
 export type StockTable = {
   models: string
   values: Partial<Record<VehicleFacet, string>>
   weekly: boolean
-  /** In kilograms, where the feed tells it. */
+  /** In kilograms, if the feed has it. */
   towing?: readonly number[]
 }
 
 const MANY = new Set(['categories', 'features'])
 
-/** Vehicles that together have every name of the table, about as often as it says. */
+/** Vehicles that together have every value of the table, about as often as it says. */
 export function inventedStock({ models, values, weekly, towing }: StockTable): Document[] {
   const random = seededRandom(15)
   const lists = Object.entries(values).map(([facet, list]) => [facet, weighted(list)] as const)
   return modelsOf(models).map(({ make, model, body }, at) => {
     const facts = lists.map(([facet, list]) => {
-      // Each value in its turn first, so that the rare ones are there too.
+      // Each value has a turn first, so that rare ones occur too.
       const value = list.once[at] ?? random.one(list.all)
       return [facet, MANY.has(facet) ? [...new Set([value, random.one(list.all)])] : value]
     })

@@ -11,7 +11,7 @@ const halves = ['first', 'second', 'third'] as const
 
 export type JudgedTable = { half: string; stock: string; judged: Judged[] }
 
-/** Every labelled request, asked of the stock it was written for. */
+/** Judges every labelled request against the stock it was written for. */
 export async function judgeAll(): Promise<JudgedTable[]> {
   const tables: JudgedTable[] = []
   for (const [stock, table] of Object.entries(stocks)) {
@@ -27,7 +27,7 @@ export async function judgeAll(): Promise<JudgedTable[]> {
   return tables
 }
 
-/** Over all filters of the requests: how many that were read were meant, and how many that were meant were read. */
+/** The precision and the recall of the filters over all requests. */
 export function filterFigures(judged: readonly Judged[]) {
   const sum = (count: (one: Judged) => number) => judged.reduce((total, one) => total + count(one), 0)
   const hits = sum(

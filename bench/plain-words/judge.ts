@@ -10,13 +10,13 @@ export type Judged = {
   understood: string[]
   /** Words left as text. */
   rest: string
-  /** Which share of what was found was meant, and which share of what was meant was found. */
+  /** The precision and the recall of the vehicles found. */
   ours: Found
   textAlone: Found
 }
 type Found = { precision: number; recall: number }
 
-/** Names alone are left to the text search: they are right when it finds the very vehicles that the filters mean. */
+/** Names alone are left to the text search: they are right if it finds exactly the vehicles that the filters mean. */
 export async function judge(dealer: Dealer, { request, filters }: Labelled): Promise<Judged> {
   const meant = await dealer.find(filters)
   const byText = await dealer.findText(request)

@@ -8,9 +8,9 @@ export type Labelled = { request: string; filters: Filters }
 type Values = Partial<Record<VehicleFacet, readonly string[]>>
 
 /**
- * A table of requests, each with the filters it means: `white ute under 40k => colour=*White; body=Ute; price=:40000`.
- * A star stands for anything, `!=` for all other values, `>3` and `>=3` for the greater ones. Behind a stroke stand words
- * that mean no filter; they are there for the reader.
+ * A table of requests, each with the filters it means: `white ute under 40k => colour=*White; body=Ute; price=:40000`. A star
+ * matches any text, `!=` means all other values, `>3` and `>=3` greater ones. Words after a vertical bar mean no filter and
+ * are for the reader only.
  */
 export function labelledRequests(table: string, values: Values): Labelled[] {
   return table
@@ -41,7 +41,7 @@ function filtersOf(meaning: string, values: Values): Filters {
     else if (range && wanted.includes(':')) ranges[range] = readRange(wanted) ?? {}
     else if (name !== '')
       chosen[name as VehicleFacet] = valuesOf(relation, wanted, values[name as VehicleFacet] ?? [])
-    else throw new Error(`No filter: ${filter}`)
+    else throw new Error(`Not a filter: ${filter}`)
   }
   return { chosen, ranges, sort, near }
 }

@@ -1,5 +1,6 @@
 /**
- * How well requests in plain words are understood: a labelled set over three invented stocks, beside plain text search.
+ * Measures how well plain-words requests are understood: a labelled set over three invented stocks, compared with text
+ * search.
  *
  *     npm run bench:plain-words [-- --wrong]
  */
@@ -20,7 +21,7 @@ const rows = [
   })),
   { half: 'every', stock: 'all', judged: tables.flatMap(({ judged }) => judged) },
 ]
-console.log('Filters: those that were read against those that were meant.')
+console.log('Filters: those that were read compared with those that were meant.')
 console.table(
   rows.map(({ half, stock, judged }) => {
     const { precision, recall, right } = filterFigures(judged)
@@ -34,7 +35,7 @@ console.table(
     }
   }),
 )
-console.log('Vehicles: those that were found against those that were meant, beside text search alone.')
+console.log('Vehicles: those that were found compared with those that were meant, beside text search alone.')
 console.table(
   rows.slice(-4).map(({ half, judged }) => ({
     half,

@@ -15,7 +15,7 @@ import { startBuiltServer } from '../../tests/support/server/built-server.ts'
 
 const SLUG = 'big-yard'
 
-/** The built server with one site, whose stock came in by the command that dealers use. All of it is gone afterwards. */
+/** The built server with one site, whose stock was imported with the command that dealers use. Everything is deleted afterwards. */
 export async function startBigSite(documents: readonly Document[]) {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-big-site-'))
   const log = () => {}

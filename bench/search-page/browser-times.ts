@@ -1,24 +1,24 @@
 import type { Browser, Page } from 'playwright'
 
-/** How long people take: from one place to another, from key to key, and to see what came of it. */
+/** How long people take: from one place to another, from key to key, and to look at the result. */
 const A_HAND_MOVES_MS = 300
 const A_QUICK_KEY_MS = 100
 const A_LOOK_MS = 1500
 
-/** From the click on a filter until the results it asks for are painted, in milliseconds, for several filters in turn. */
+/** The times from clicking a filter until its results are painted, in milliseconds, for several filters in turn. */
 export async function filterTimes(browser: Browser, origin: string, changes: number): Promise<number[]> {
   const page = await shopperAt(browser, `${origin}/search`)
   const times: number[] = []
   for (let change = 0; change < changes; change += 1) {
     times.push(await page.evaluate(untilPainted, change))
-    // A shopper looks before choosing again.
+    // A shopper looks at the results before choosing again.
     await page.waitForTimeout(150)
   }
   await page.context().close()
   return times
 }
 
-/** The longest that the page took to answer a key or a click, with a processor four times slower. (INP) */
+/** The longest time that the page took to respond to a key or a click, on a processor four times slower. (INP) */
 export async function slowestAnswer(browser: Browser, origin: string, words: readonly string[]) {
   const page = await shopperAt(browser, `${origin}/search`)
   const session = await page.context().newCDPSession(page)
@@ -45,12 +45,12 @@ async function shopperAt(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await page.goto(address)
-  // The scripts have taken over, which they note down.
+  // The scripts have started, which they record.
   await page.waitForFunction(() => sessionStorage.getItem('visited-pages') !== null)
   return page
 }
 
-/** Chooses one filter more, or the next one in its place, and waits for other results and the frame that shows them. */
+/** Chooses one more filter, or the next one in its place, and waits until other results are painted. */
 function untilPainted(change: number): Promise<number> {
   const boxes = document.querySelectorAll<HTMLInputElement>('.filter-group__choices input[type=checkbox]')
   const box = boxes[change % 12]

@@ -1,6 +1,6 @@
 /**
- * Measures the search page on a site with many vehicles: how long the server takes, how long a shopper waits for a filter,
- * and how long a slow device takes to answer a key.
+ * Measures the search page of a site with many vehicles: the server’s response time, how long a shopper waits for a filter,
+ * and how long a slow device takes to respond to a key.
  *
  *     node bench/search-page/run.ts [--vehicles 20000]
  */
@@ -40,7 +40,7 @@ try {
   const answers = await slowestAnswer(browser, origin, ['toyota', 'hilx', 'mazda cx5'])
 
   console.log(
-    `${documents.length.toLocaleString('en-AU')} vehicles. The yardstick is a page that searches nothing.`,
+    `${documents.length.toLocaleString('en-AU')} vehicles. The yardstick is a page without a search.`,
   )
   console.table({
     'server, /search': figures(pages, 'p95 below 25'),

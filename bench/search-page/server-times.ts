@@ -3,8 +3,8 @@ import { Agent, get } from 'node:http'
 const ROUNDS = 3
 
 /**
- * How long each address took to answer whole, in milliseconds, on a connection that stands. Of the rounds the quickest
- * counts: the one that other programs disturbed the least.
+ * How long each address took to respond completely, in milliseconds, on an open connection. The fastest round counts,
+ * because other programs disturbed it least.
  */
 export async function serverTimes(port: number, host: string, paths: readonly string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -6,18 +6,18 @@ import { vehicles } from '../../src/search/vehicles.ts'
 import type { Page } from './engine.ts'
 import type { Built } from './measure-build.ts'
 
-/** Looking at every vehicle takes its time, so of many vehicles fewer answers are compared. */
+/** A full scan is slow, so with many vehicles fewer answers are compared. */
 const MOST_LOOKED_AT = 1_000_000
 
 const aspects = ['total', 'facets', 'stats', 'ids'] as const
 type Aspect = (typeof aspects)[number]
 
-/** How many answers of an engine agree with a plain reading of every vehicle. */
+/** How many answers of an engine agree with a full scan. */
 export type Agreement = Readonly<Record<Aspect, number>> & { readonly compared: number }
 
 export type Agreements = { readonly withText: Agreement; readonly withoutText: Agreement }
 
-/** For each engine in turn. Text is told apart, because the engines have different rules for what matches a word. */
+/** For each engine in turn. Text is separate, because the engines have different rules for matching words. */
 export async function agreements(
   engines: readonly Built[],
   documents: readonly Document[],

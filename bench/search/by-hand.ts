@@ -10,8 +10,8 @@ type Row = { readonly document: Document; readonly values: readonly (readonly st
 type Choice = { readonly facet?: number; readonly number?: string; readonly agrees: (row: Row) => boolean }
 
 /**
- * Filters, facet counts, ranges and sorting as one writes them beside a text index that has none: one loop over the
- * candidates, and maps to count in.
+ * Filters, facet counts, ranges and sorting as one would write them around a text index that has none: one loop over the
+ * candidates, with maps for the counts.
  */
 export function searchByHand(documents: readonly Document[]) {
   const visible = inventedScope('bench').visible as Condition
@@ -23,7 +23,7 @@ export function searchByHand(documents: readonly Document[]) {
     }))
   const rowsById = new Map(rows.map((row) => [row.document.id, row]))
 
-  /** `scores`: what the text index found, or `null` when no text was typed. */
+  /** `scores`: what the text index found, or `null` if no text was typed. */
   return function search(request: VehicleRequest, scores: ReadonlyMap<string, number> | null): Page {
     const candidates = scores ? [...scores.keys()].flatMap((id) => rowsById.get(id) ?? []) : rows
     const choices = choicesOf(request)

@@ -11,10 +11,10 @@ type Item = Record<string, unknown> & { id: string }
 export const items: Contestant = {
   name: 'itemsjs 2.4.4',
   lacks: [
-    'ranges: as a function called for every item; its totals are off when they meet a facet choice',
-    'min and max of a range: only by indexing every price as a facet value, so left out',
-    'typing mistakes; missing figures sort first when descending',
-    'changes: the index is built anew for each',
+    'ranges: as a function called for every item; totals are wrong in combination with a facet choice',
+    'limits of a range: only by indexing every price as a facet value, so left out',
+    'typing mistakes; missing numbers sort first when descending',
+    'changes: the index is rebuilt for each',
   ],
   most: 20_000,
   async build(documents) {

@@ -13,7 +13,7 @@ export type Built = {
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Builds an engine's index and measures what that took: time, and memory that stays in use. */
+/** Builds an engine’s index, and measures the time and the memory that stays in use. */
 export async function built(contestant: Contestant, documents: readonly Document[]): Promise<Built> {
   const before = bytesInUse()
   const start = performance.now()

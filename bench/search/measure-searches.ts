@@ -2,16 +2,16 @@ import type { SeededRequest } from '../../tests/search-contract/seeded-requests.
 import type { Built } from './measure-build.ts'
 
 export type Measured = Built & {
-  /** For every request the times that its answers took, in milliseconds; none where the engine was too slow to be asked. */
+  /** The times of each request in milliseconds. Empty where the engine was too slow for it. */
   readonly times: readonly (readonly number[])[]
 }
 
-/** So long may an engine take for one round of requests; a slower one is asked fewer of them. */
+/** The time budget for one round of requests. A slower engine gets fewer of them. */
 const ROUND_MS = 4000
-/** So long are all engines warmed up: the first answers of a process come from code that is not compiled yet. */
+/** How long to warm each engine up, because the first searches of a process run uncompiled code. */
 const WARM_UP_MS = 3000
 
-/** Engines take turns, round by round, so that whatever else the machine does meets all of them. */
+/** Engines take turns, round by round, so that other load on the machine affects all of them. */
 export async function measureInTurns(
   engines: readonly Built[],
   requests: readonly SeededRequest[],
@@ -30,11 +30,11 @@ export async function measureInTurns(
   return measured
 }
 
-/** Answers with which of the requests the engine has the time for, evenly spread over all kinds. */
+/** Returns the requests that the engine has time for, evenly spread over all kinds. */
 async function warmUp({ search }: Built, requests: readonly SeededRequest[]): Promise<number[]> {
   let spent = 0
   let answered = 0
-  // In steps that meet every kind early on, because a slow engine does not come far.
+  // The steps reach every kind early, because a slow engine does not get far.
   for (let at = 0; spent < WARM_UP_MS; at = (at + 37) % requests.length) {
     spent += await timeOf(search, requests[at])
     answered++

@@ -9,10 +9,10 @@ import { facetEntries, textsOf, valuesOf } from './values.ts'
 export const orama: Contestant = {
   name: 'orama 3.1.18',
   lacks: [
-    'counts that ignore the own choice: one more search for every facet with a choice',
-    'sorting and cutting the values of a facet of its type "enum": done around it',
-    'min and max of a range: left out',
-    'typos by its own rules; missing figures sort first',
+    'counts that ignore a facet’s own choice: one more search for every facet with a choice',
+    'sorting and limiting the values of an "enum" facet: done around it',
+    'limits of a range: left out',
+    'typos by its own rules; missing numbers sort first',
   ],
   most: 20_000,
   async build(documents) {
@@ -28,7 +28,7 @@ export const orama: Contestant = {
         term: text,
         properties: ['names', 'others'],
         boost: { names: 10 },
-        // The least share of words that may be missing: none.
+        // The share of words that may be missing: none.
         threshold: 0,
         tolerance: text === '' ? 0 : 1,
         where: whereOf(request, without),
@@ -63,7 +63,7 @@ export const orama: Contestant = {
   },
 }
 
-/** A facet needs a type of its own; "year", for one, is also a number. */
+/** A facet needs a separate type; "year", for example, is also a number. */
 function property(facet: string) {
   return `facet_${facet}`
 }

@@ -9,8 +9,8 @@ import { vehicles } from '../../src/search/vehicles.ts'
 import { Site } from '../../src/sites/site.ts'
 
 /**
- * What it costs to understand a request in plain words beside a stock of 20,000 vehicles, with the look whether the
- * stock has changed:
+ * Measures the cost of parsing a plain-words request for a stock of 20,000 vehicles, including the check whether the stock
+ * has changed:
  *
  *     node bench/search/plain-words.ts
  */
@@ -62,7 +62,7 @@ for (let round = 0; round < ROUNDS; round++) {
   for (const request of requests) {
     const started = performance.now()
     parseQuery(request, await wordsOf(asked))
-    // The first rounds are the compiler's.
+    // The first rounds run uncompiled code.
     if (round >= 20) times.push(performance.now() - started)
   }
 }

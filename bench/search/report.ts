@@ -1,7 +1,7 @@
 import type { Agreement, Agreements } from './agreement.ts'
 import type { Measured } from './measure-searches.ts'
 
-/** Prints what was measured, and how many times longer the others take than the first. */
+/** Prints the results, and how many times slower the others are than the first engine. */
 export function report(measured: readonly Measured[], agreements: readonly Agreements[]): void {
   const [ours] = measured
   if (!ours) return
@@ -28,12 +28,12 @@ export function report(measured: readonly Measured[], agreements: readonly Agree
   console.table(Object.fromEntries(rows))
 }
 
-/** For every request the quickest of its times: the one that other programs disturbed the least. */
+/** The fastest time of every request, because other programs disturbed it least. */
 function undisturbed({ times }: Measured): number[] {
   return times.filter((one) => one.length > 0).map((one) => Math.min(...one))
 }
 
-/** The median, over the requests that both were asked, of how many times longer the one took than the other. */
+/** The median of how many times slower one engine is than the other, over the requests that both had. */
 function medianRatio(one: Measured, other: Measured): number {
   const ratios = one.times.flatMap((times, at) => {
     const others = other.times[at] ?? []

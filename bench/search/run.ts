@@ -1,7 +1,7 @@
 /**
- * Measures the embedded search engine beside other engines from npm: the same invented vehicles, the same two hundred
- * requests, each for a whole page of results (a page of 21, the total, every facet with counts that ignore its own
- * choice, and the least and greatest figure of every range).
+ * Compares the embedded search engine with other engines from npm: the same invented vehicles and the same two hundred
+ * requests, each for a whole page of results (21 vehicles, the total, every facet with counts that ignore its own choice, and
+ * the limits of every range).
  *
  *     node bench/search/run.ts [--sizes=1000,20000,200000] [--rounds=7] [--beside=minisearch]
  */
@@ -30,14 +30,14 @@ const contestants = [
 ]
 
 for (const { name, lacks } of contestants) {
-  if (lacks.length > 0) console.log(`${name} does not do, or does its own way:\n  - ${lacks.join('\n  - ')}`)
+  if (lacks.length > 0) console.log(`${name} does not do, or does differently:\n  - ${lacks.join('\n  - ')}`)
 }
 
 console.log(`
-Every request is asked ${options.rounds} times, and its time is the quickest of those: the one that other programs on this
-machine disturbed the least. p50, p95 and p99 are over all requests; engines that take long are asked fewer of them.
+Every request runs ${options.rounds} times, and the fastest time counts, because other programs on this machine
+disturbed it least. p50, p95 and p99 are over all requests; slow engines get fewer of them.
 "p50 to ours" compares medians, "each to ours" is the median of the comparisons request by request.
-"exact" counts the totals / facets / least and greatest figures / pages that agree with a plain reading of every vehicle.`)
+"exact" counts the totals / facets / range limits / pages that agree with a full scan.`)
 
 for (const size of options.sizes.split(',').map(Number)) {
   console.log(`\n${size.toLocaleString('en-AU')} vehicles`)
@@ -45,7 +45,8 @@ for (const size of options.sizes.split(',').map(Number)) {
   const requests = seededRequests(documents, 2)
   const all: Built[] = []
   for (const contestant of contestants) {
-    if (size > contestant.most) console.log(`${contestant.name}: left out, takes minutes at this size`)
+    if (size > contestant.most)
+      console.log(`${contestant.name}: left out, because it takes minutes at this size`)
     else all.push(await built(contestant, documents))
   }
   const measured = await measureInTurns(all, requests, Number(options.rounds))

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('OPS-01 no promised row is lost when processes that write are killed', async () => {
+test('OPS-01 no acknowledged row is lost when processes that write are killed', async () => {
   const promised: string[] = []
 
   for (let round = 0; round < ROUNDS; round++) {
@@ -53,13 +53,13 @@ test.each([
   ['one process of the server', (pid: number | null) => childrenOf(pid).slice(-1)],
   ['all processes of the server', (pid: number | null) => [pid, ...childrenOf(pid)]],
 ])(
-  'OPS-01 no promised row is lost when SIGKILL hits %s, and the pool recovers by itself',
+  'OPS-01 no acknowledged row is lost when SIGKILL hits %s, and the pool recovers by itself',
   async (_, victims) => {
     const visitors = startVisitors()
 
     for (let round = 0; round < ROUNDS; round++) {
       await visitors.store(ROWS_A_ROUND)
-      // Processes of a server that was killed go on for a moment, and may have stored those rows.
+      // Processes of a killed server continue for a moment, and may have stored those rows.
       await until(isServerThere)
       for (const pid of victims(serverPid())) killIfThere(pid)
     }
@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-/** Visitors who send their form again when they are told that it failed. */
+/** Visitors who send their form again when it has failed. */
 function startVisitors() {
   const promised: string[] = []
   const leaving = new AbortController()
@@ -104,7 +104,7 @@ function startVisitors() {
   }
 }
 
-/** Between two servers there is no such file. */
+/** The file does not exist between two servers. */
 function serverPid() {
   const file = join(folder, 'postgres/data/postmaster.pid')
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null
@@ -114,7 +114,7 @@ function isServerThere() {
   return childrenOf(serverPid()).length > 0
 }
 
-/** A process that has ended by itself meanwhile is as gone as a killed one. */
+/** Ignores a process that has already ended. */
 function killIfThere(pid: number | null) {
   if (pid === null) return
   try {
@@ -124,7 +124,7 @@ function killIfThere(pid: number | null) {
   }
 }
 
-/** None of a server that is not there, or has only just begun. */
+/** A server that is missing or has just started has no children. */
 function childrenOf(pid: number | null) {
   const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
   return stdout.split('\n').filter(Boolean).map(Number)

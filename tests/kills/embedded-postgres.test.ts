@@ -22,7 +22,7 @@ import { until } from '../support/server/until.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-/** A database for the tests that need not see how it is made. */
+/** A database for tests that do not check how it is created. */
 const existing = mkdtempSync(join(tmpdir(), 'forecourt-test-'))
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(existing, { recursive: true })
 })
 
-test('OPS-01 the embedded database keeps its rows from one start to the next', async () => {
+test('OPS-01 the embedded database keeps its rows across restarts', async () => {
   const dataDir = dataDirectory()
   const lines: string[] = []
 
@@ -48,7 +48,7 @@ test('OPS-01 the embedded database keeps its rows from one start to the next', a
   expect(lines).toEqual([expect.stringContaining('this happens on the first start only')])
 })
 
-test('OPS-01 nobody else can reach the embedded database', async () => {
+test('OPS-01 other users cannot reach the embedded database', async () => {
   const { db } = await start(existing)
 
   expect((await db.execute(sql`show listen_addresses`)).rows).toEqual([{ listen_addresses: '' }])
@@ -63,7 +63,7 @@ test('OPS-01 a data directory may have a long path', async () => {
   onTestFinished(() => rmSync(shortName))
 })
 
-test('OPS-01 processes that start at once make one database and share it', async () => {
+test('OPS-01 processes that start at the same time create one database and share it', async () => {
   const dataDir = dataDirectory()
 
   const processes = [1, 2, 3].map(() => startProcess('database-keeper.ts', dataDir))
@@ -73,7 +73,7 @@ test('OPS-01 processes that start at once make one database and share it', async
 })
 
 test.each(['kill', 'stop'] as const)(
-  'OPS-01 when the process that runs the server goes away (%s), another takes it over',
+  'OPS-01 when the process that runs the server ends (%s), another one takes over',
   async (goAway) => {
     const owner = startProcess('database-keeper.ts', existing)
     await until(() => owner.said.includes('owns'))
@@ -88,7 +88,7 @@ test.each(['kill', 'stop'] as const)(
   },
 )
 
-test.runIf(process.platform === 'linux')('OPS-01 no server outlives a killed process', async () => {
+test.runIf(process.platform === 'linux')('OPS-01 the server ends when its process is killed', async () => {
   const owner = startProcess('database-keeper.ts', existing)
   await until(() => owner.said.includes('owns'))
 
@@ -97,7 +97,7 @@ test.runIf(process.platform === 'linux')('OPS-01 no server outlives a killed pro
   await until(() => !existsSync(join(existing, 'postgres/data/postmaster.pid')))
 })
 
-test('OPS-01 a first start that was killed anywhere is done again', async () => {
+test('OPS-01 a first start that was killed at any point is repeated', async () => {
   const dataDir = dataDirectory()
   const folder = join(dataDir, 'postgres')
   mkdirSync(folder)
@@ -120,7 +120,7 @@ test('OPS-01 a first start that was killed anywhere is done again', async () => 
   expect(readdirSync(folder).filter((entry) => entry.startsWith('unfinished-'))).toEqual([])
 })
 
-test('OPS-01 a note of a server that is gone stops nobody, even if its number lives on in another program', async () => {
+test('OPS-01 the pid file of a server that has gone does not prevent a start, even if another program has its number', async () => {
   writeFileSync(join(existing, 'postgres/data/postmaster.pid'), `${process.ppid}\n`)
 
   const { server } = await start(existing)
@@ -128,7 +128,7 @@ test('OPS-01 a note of a server that is gone stops nobody, even if its number li
   expect(server.owned).toBe(true)
 })
 
-test('OPS-01 the files of another PostgreSQL are refused and left alone', async () => {
+test('OPS-01 the files of another PostgreSQL version are refused and left alone', async () => {
   const dataDir = dataDirectory()
   mkdirSync(join(dataDir, 'postgres/data'), { recursive: true })
   const version = join(dataDir, 'postgres/data/PG_VERSION')
@@ -139,11 +139,11 @@ test('OPS-01 the files of another PostgreSQL are refused and left alone', async 
   expect(readFileSync(version, 'utf8')).toBe('16\n')
 })
 
-test('OPS-01 on a machine without a PostgreSQL of ours, the message says what to do', () => {
+test('OPS-01 on a platform without a PostgreSQL package, the message says what to do', () => {
   expect(() => findPostgresBinaries('sunos-sparc')).toThrow(/sunos-sparc is not installed.*set DATABASE_URL/)
 })
 
-/** Gone after the test, once the servers of killed processes have ended. */
+/** Deleted after the test, once the servers of killed processes have ended. */
 function dataDirectory() {
   const folder = temporaryFolder()
   onTestFinished(() => until(() => hasNoServer(folder)))

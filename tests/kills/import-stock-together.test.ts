@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const { db } = testDatabase()
 const VEHICLES = 4000
 
-test('OPS-02 an import that is killed at any point leaves the old stock or the new, and never a mixture', async () => {
+test('OPS-02 an import that is killed at any point leaves the old stock or the new, never a mixture', async () => {
   const dealer = await feedDealer()
   await dealer.apply(tableOf(numbered(VEHICLES), '20000'))
 
@@ -28,12 +28,12 @@ test('OPS-02 an import that is killed at any point leaves the old stock or the n
   }
 })
 
-test('OPS-02 an import that is killed while it merges leaves the old stock, and the next one goes through', async () => {
+test('OPS-02 an import that is killed during its merge leaves the old stock, and the next one succeeds', async () => {
   const dealer = await feedDealer()
   await dealer.apply(tableOf(numbered(VEHICLES), '20000'))
   const text = tableOf(numbered(VEHICLES, 11), '10000')
 
-  // The merge changes its vehicles and cannot end, as somebody holds the last of those that it will have to sell.
+  // The merge changes its vehicles but cannot finish, because the last one that it has to sell is locked.
   const holder = new Client({ connectionString: inject('databaseUrl') })
   await holder.connect()
   await holder.query('begin')
@@ -56,7 +56,7 @@ test('OPS-02 an import that is killed while it merges leaves the old stock, and 
   ])
 })
 
-test('OPS-02 of two imports for one site the second waits, says so, and finds the work of the first', async () => {
+test('OPS-02 the second of two imports for a site waits, says so, and sees the result of the first', async () => {
   const dealer = await feedDealer()
   const holder = new Client({ connectionString: inject('databaseUrl') })
   await holder.connect()
@@ -71,7 +71,7 @@ test('OPS-02 of two imports for one site the second waits, says so, and finds th
   expect((await importing).effect).toMatchObject({ added: 1 })
 })
 
-test('OPS-02 many imports at once leave one feed’s stock and no mixture', async () => {
+test('OPS-02 many simultaneous imports leave one feed’s stock and no mixture', async () => {
   const dealer = await feedDealer()
 
   await Promise.all(
@@ -83,7 +83,7 @@ test('OPS-02 many imports at once leave one feed’s stock and no mixture', asyn
   expect(await prices(dealer.siteId)).toMatchObject([{ status: 'in_stock', n: 200 }])
 })
 
-test('OPS-02 a reservation in the middle of an import is kept', async () => {
+test('OPS-02 a reservation during an import is kept', async () => {
   const dealer = await feedDealer()
   await dealer.apply(tableOf(['U1', 'U2'], '20000'))
   const holder = new Client({ connectionString: inject('databaseUrl') })
@@ -113,7 +113,7 @@ function startImporter({ siteId, folder, document }: Awaited<ReturnType<typeof f
   return startProcess('stock-importer.ts', orders)
 }
 
-/** So much text that it is read in many pieces. */
+/** Enough text that it is read in many chunks. */
 function wideTableOf(stockNumbers: string[], price: string) {
   const comments = 'Well kept. '.repeat(50)
   return ['Stock,Price,Comments\n', ...stockNumbers.map((number) => `${number},${price},${comments}\n`)].join(

@@ -1,6 +1,6 @@
 import type { StockTable } from '../invented-stock.ts'
 
-/** Used cars all over Australia, with the makes, models and bodies that listings there name. */
+/** Used cars from all over Australia, with the makes, models and bodies that listings have there. */
 export const australian: StockTable = {
   models: `
     Toyota: Hilux 43 Ute, Corolla 40 Hatchback, Landcruiser 30 SUV, Landcruiser Prado 20 SUV, RAV4 34 SUV, Camry 24 Sedan,

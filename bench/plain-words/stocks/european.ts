@@ -1,6 +1,6 @@
 import type { StockTable } from '../invented-stock.ts'
 
-/** A dealer in European cars who writes their names as their makers do, and says nothing of doors or cylinders. */
+/** A dealer in European cars who spells names as their makers do, and gives no doors or cylinders. */
 export const european: StockTable = {
   models: `
     Škoda: Octavia 14 Estate, Kodiaq 9 SUV, Fabia 6 Hatchback, Superb 6 Estate, Kamiq 5 SUV

@@ -1,6 +1,6 @@
 import type { StockTable } from '../invented-stock.ts'
 
-/** A country dealer whose feed shouts, names bodies as valuers do, and has a slip of the pen here and there. */
+/** A country dealer whose feed is in capitals, names bodies as valuers do, and has some typing mistakes. */
 export const messy: StockTable = {
   models: `
     TOYOTA: HILUX 30 DUAL CAB UTILITY, LAND CRUISER 16 4D WAGON, COROLLA 12 5D HATCHBACK, RAV 4 10 SUV, CAMRY 9 4D SEDAN, HIACE 6 VAN, COASTER 2 BUS
