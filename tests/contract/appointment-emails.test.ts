@@ -10,7 +10,7 @@ import { sampleAppointments } from '../support/samples/sample-appointments.ts'
 
 await useOwnOutbox()
 
-test('LEAD-10 the dealer and the customer are told of an appointment as it stands', async () => {
+test('LEAD-10 the dealer and the customer are emailed the current appointment', async () => {
   const dealer = await dealership({
     site: { appointments: sampleAppointments },
     stock: [{ slug: 'hilux', year: 2021, make: 'Toyota', model: 'HiLux', locationId: '10' }],
@@ -33,8 +33,8 @@ test('LEAD-10 the dealer and the customer are told of an appointment as it stand
 
   await changeAppointment(own, '2026-03-12T00:00:00.000Z', dealer)
   const sent: EmailMessage[] = []
-  const tell = (aboutId: string, wishes: Partial<Job> = {}) =>
-    sendJob({ ...job, siteId: dealer.siteId, aboutId, ...wishes }, dealer, {
+  const tell = (aboutId: string, overrides: Partial<Job> = {}) =>
+    sendJob({ ...job, siteId: dealer.siteId, aboutId, ...overrides }, dealer, {
       email: async (message) => {
         sent.push(message)
         return { outcome: 'sent', answer: '250' }
@@ -71,7 +71,7 @@ test('LEAD-10 the dealer and the customer are told of an appointment as it stand
   expect(await tell(car?.id ?? '')).toEqual({ outcome: 'unneeded' })
 })
 
-test('LEAD-10 whoever read of a drive hears that it moved and that it is off, and nobody else of the dealer', async () => {
+test('LEAD-10 the dealership that was told of a test drive is told of its changes, and no other', async () => {
   const dealer = await dealership({
     site: {
       appointments: sampleAppointments,

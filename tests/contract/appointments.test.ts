@@ -13,7 +13,7 @@ import { sampleLead } from '../support/samples/sample-lead.ts'
 const nine = new Date('2026-03-11T23:00:00Z')
 
 describe('LEAD-10 an appointment is never booked twice', () => {
-  test('200 who want a time for three at the same moment: three have it', async () => {
+  test('three of 200 simultaneous customers get a time with three places', async () => {
     const { appointments, siteId } = await ownSite()
 
     const outcomes = await Promise.all(
@@ -25,7 +25,7 @@ describe('LEAD-10 an appointment is never booked twice', () => {
     expect((await rowsOf(siteId)).map(({ seat }) => seat).toSorted()).toEqual([0, 1, 2])
   }, 60_000)
 
-  test('times that overlap count, times that touch do not', async () => {
+  test('times that overlap count, and adjacent ones do not', async () => {
     const { appointments } = await ownSite()
     const book = async (startMinutes: number, lengthMinutes: number) =>
       (await appointments.book(wanted(at(startMinutes, lengthMinutes)))).outcome
@@ -38,17 +38,17 @@ describe('LEAD-10 an appointment is never booked twice', () => {
     expect(await book(-30, 30)).toBe('booked')
   })
 
-  test('nobody drives a vehicle while somebody else does, wherever they began', async () => {
+  test('a vehicle has one test drive at a time, wherever it starts from', async () => {
     const { appointments } = await ownSite()
     const carId = createId()
-    const wish = { carId, capacity: 5 }
+    const drive = { carId, capacity: 5 }
 
     const outcomes = await Promise.all([
-      ...Array.from({ length: 10 }, () => appointments.book(wanted(wish))),
+      ...Array.from({ length: 10 }, () => appointments.book(wanted(drive))),
       ...Array.from({ length: 10 }, () =>
-        appointments.book(wanted({ ...wish, ...at(15), locationId: '11' })),
+        appointments.book(wanted({ ...drive, ...at(15), locationId: '11' })),
       ),
-      ...Array.from({ length: 10 }, () => appointments.book(wanted({ ...wish, ...at(-15) }))),
+      ...Array.from({ length: 10 }, () => appointments.book(wanted({ ...drive, ...at(-15) }))),
     ])
 
     const booked = outcomes.flatMap((answer) => (answer.outcome === 'booked' ? answer.appointment : []))
@@ -58,10 +58,10 @@ describe('LEAD-10 an appointment is never booked twice', () => {
       expect(others.every((other) => other.endsAt <= one.startsAt || other.startsAt >= one.endsAt)).toBe(true)
     }
     expect((await appointments.book(wanted({ capacity: 5 }))).outcome).toBe('booked')
-    expect((await appointments.book(wanted({ ...wish, kind: 'service' }))).outcome).toBe('booked')
+    expect((await appointments.book(wanted({ ...drive, kind: 'service' }))).outcome).toBe('booked')
   })
 
-  test('many who change to the last free time at the same moment: one has it, the others keep theirs', async () => {
+  test('of many who move to the last free time at once, one gets it and the others keep theirs', async () => {
     const { appointments, siteId } = await ownSite()
     const booked = await Promise.all(
       Array.from({ length: 12 }, (_, index) => bookAt(appointments, index * 30)),
@@ -76,7 +76,7 @@ describe('LEAD-10 an appointment is never booked twice', () => {
     expect(new Set((await rowsOf(siteId)).map(({ startsAt }) => startsAt.getTime())).size).toBe(12)
   })
 
-  test('changes that swap times from all sides end, and leave nobody in another’s place', async () => {
+  test('simultaneous changes that swap times finish, and never share a place', async () => {
     const { appointments, siteId } = await ownSite()
     const cars = [createId(), createId()]
     const ids = await Promise.all(
@@ -107,7 +107,7 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
     expect((await appointments.book(wanted(at(60)))).outcome).toBe('taken')
   })
 
-  test('may move into what its own time covers now', async () => {
+  test('may move into its own current time', async () => {
     const { appointments } = await ownSite()
     const carId = createId()
     const id = await bookAt(appointments, 0, carId)
@@ -115,7 +115,7 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
     expect(await appointments.change(id, { ...at(15), capacity: 1 }, [])).toBe('changed')
   })
 
-  test('keeps its old time when the new one is taken', async () => {
+  test('keeps its old time if the new one is taken', async () => {
     const { appointments, siteId } = await ownSite()
     const id = await bookAt(appointments, 0)
     await bookAt(appointments, 60)
@@ -126,7 +126,7 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
     expect(await jobsOf(siteId)).toEqual([])
   })
 
-  test('is told once, with the change itself', async () => {
+  test('is reported once, together with the change', async () => {
     const { appointments, siteId } = await ownSite()
     const id = await bookAt(appointments, 0)
 
@@ -158,7 +158,7 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
   })
 })
 
-test('LEAD-10 LEAD-08 a time and the lead that asks for it are stored together or not at all', async () => {
+test('LEAD-10 LEAD-08 an appointment and the lead that booked it are stored together or not at all', async () => {
   const { appointments: store, siteId } = await ownSite()
   const { db } = testDatabase()
   const together = (fails: boolean) =>
@@ -187,14 +187,14 @@ test('LEAD-10 LEAD-08 a time and the lead that asks for it are stored together o
   expect(await store.taken(range)).toMatchObject({ seats: [{ startsAt: nine, seat: 0 }], car: [] })
 })
 
-describe('LEAD-10 a customer’s times to come are counted', () => {
+describe('LEAD-10 a customer’s future appointments are counted', () => {
   const holder = { phone: '+61731234567 ext 5', email: 'Pat@Example.com' }
 
   test.each([
-    ['by the number', { phone: '+61731234567', email: null }, 1],
-    ['by the number, with another extension', { phone: '+61731234567 ext 12', email: null }, 1],
-    ['by the email address, in any letters', { phone: null, email: 'pat@example.COM' }, 1],
-    ['and not for another number', { phone: '+61731234568 ext 5', email: null }, 0],
+    ['by phone number', { phone: '+61731234567', email: null }, 1],
+    ['by phone number with another extension', { phone: '+61731234567 ext 12', email: null }, 1],
+    ['by email address in any case', { phone: null, email: 'pat@example.COM' }, 1],
+    ['but not for another number', { phone: '+61731234568 ext 5', email: null }, 0],
   ])('%s', async (_how, customer, held) => {
     const { appointments } = await ownSite()
     await appointments.book(wanted(holder))
@@ -207,7 +207,7 @@ type Store = Awaited<ReturnType<typeof ownSite>>['appointments']
 
 async function bookAt(store: Store, minutes: number, carId: string | null = null) {
   const answer = await store.book(wanted({ ...at(minutes), carId }))
-  if (answer.outcome !== 'booked') throw new Error('It was taken.')
+  if (answer.outcome !== 'booked') throw new Error('The time was taken.')
   return answer.appointment.id
 }
 
@@ -216,7 +216,7 @@ function at(minutes: number, length = 30) {
   return { startsAt, endsAt: new Date(startsAt.getTime() + length * 60_000) }
 }
 
-function wanted(wishes: Partial<NewAppointment> = {}): NewAppointment {
+function wanted(overrides: Partial<NewAppointment> = {}): NewAppointment {
   return {
     kind: 'test-drive',
     locationId: '10',
@@ -228,7 +228,7 @@ function wanted(wishes: Partial<NewAppointment> = {}): NewAppointment {
     email: null,
     phone: null,
     tokenHash: createId(),
-    ...wishes,
+    ...overrides,
   }
 }
 

@@ -13,7 +13,7 @@ const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0 Safari/537.36'
 const kim: Viewer = { address: '198.51.100.1', userAgent: chrome }
 
-describe('CAR-15 looks at a vehicle', () => {
+describe('CAR-15 views of a vehicle', () => {
   test('count once for each visitor and day', async () => {
     const { dealer, id } = await dealerWithCar()
 
@@ -32,7 +32,7 @@ describe('CAR-15 looks at a vehicle', () => {
     expect(await viewsOf(dealer, id)).toBe(4)
   })
 
-  test('count once however many come at once', async () => {
+  test('count once, however many arrive at the same time', async () => {
     const { dealer, id } = await dealerWithCar()
 
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => countView(id, kim, dealer)))
@@ -41,7 +41,7 @@ describe('CAR-15 looks at a vehicle', () => {
     expect(await viewsOf(dealer, id)).toBe(1)
   })
 
-  test('lose none where a hundred people look at once', async () => {
+  test('are all counted when a hundred people view a vehicle at once', async () => {
     const { dealer, id } = await dealerWithCar()
 
     await Promise.all(
@@ -53,7 +53,7 @@ describe('CAR-15 looks at a vehicle', () => {
     expect(await viewsOf(dealer, id)).toBe(100)
   })
 
-  test('go by the day of the dealer’s own calendar', async () => {
+  test('are counted by the day in the dealer’s time zone', async () => {
     const { dealer, id } = await dealerWithCar()
     const at = (moment: string) => countView(id, kim, { ...dealer, now: () => new Date(moment) })
 
@@ -68,14 +68,14 @@ describe('CAR-15 looks at a vehicle', () => {
     'Googlebot/2.1 (+http://www.google.com/bot.html)',
     'curl/8.5.0',
     'HeadlessChrome/153.0',
-  ])('of %s are nobody’s', async (userAgent) => {
+  ])('by %s are not counted', async (userAgent) => {
     const { dealer, id } = await dealerWithCar()
 
     expect(await countView(id, { ...kim, userAgent }, dealer)).toMatchObject({ outcome: 'bot' })
     expect(await viewsOf(dealer, id)).toBe(0)
   })
 
-  test('SITE-01 at what this dealer does not show are refused', async () => {
+  test('SITE-01 are refused for vehicles that this dealer does not show', async () => {
     const { dealer } = await dealerWithCar()
     const [theirs, hidden, longSold] = [await dealerWithCar(), createId(), createId()]
     await dealership({ stock: [{ id: hidden, showOnDealerWebsite: false }] })
@@ -94,7 +94,7 @@ describe('CAR-15 looks at a vehicle', () => {
     expect(await viewsOf(theirs.dealer, theirs.id)).toBe(0)
   })
 
-  test('leave nothing of a person behind, and no way through the site', async () => {
+  test('store nothing that identifies a person or links views on a site', async () => {
     const [first, second] = [createId(), createId()]
     const dealer = await dealership({ stock: [{ id: first }, { id: second }] })
     await countView(first, kim, dealer)
@@ -105,7 +105,7 @@ describe('CAR-15 looks at a vehicle', () => {
     expect(new Set(looks.map(({ visitor }) => visitor)).size).toBe(2)
   })
 
-  test('are marked with a key of the site and the day, the same for all who come at once', async () => {
+  test('use a key for each site and day, the same for simultaneous visitors', async () => {
     const [{ dealer }, other] = [await dealerWithCar(), await dealerWithCar()]
 
     const keys = await Promise.all(Array.from({ length: 20 }, () => dealer.views.keyOf('2026-03-10')))
@@ -116,7 +116,7 @@ describe('CAR-15 looks at a vehicle', () => {
     expect(await other.dealer.views.keyOf('2026-03-10')).not.toBe(keys[0])
   })
 
-  test('are forgotten with their day, and only their number stays', async () => {
+  test('are anonymised after the day, and only their number stays', async () => {
     const { dealer, id } = await dealerWithCar('1999-03-10T12:00:00+10:00')
     await countView(id, kim, dealer)
 
@@ -127,7 +127,7 @@ describe('CAR-15 looks at a vehicle', () => {
     expect(await viewsOf(dealer, id)).toBe(1)
   })
 
-  test('change nothing that search would have to learn', async () => {
+  test('cause no changes to search indexes', async () => {
     const { dealer, id } = await dealerWithCar()
     const changesOf = async () =>
       (await db.execute(sql`select count(*)::int as n from changes where site_id = ${dealer.siteId}`)).rows

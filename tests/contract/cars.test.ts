@@ -3,7 +3,7 @@ import { createId } from '#data/create-id.ts'
 import { ownSite } from '../support/server/own-site.ts'
 import { sampleCar } from '../support/samples/sample-car.ts'
 
-test('CAR-01 a vehicle comes back with every field as it was stored', async () => {
+test('CAR-01 a vehicle is read with every field as it was stored', async () => {
   const { cars } = await ownSite()
   const full = sampleCar({
     soldAt: new Date('2026-03-01T00:00:00.123Z'),
@@ -24,7 +24,7 @@ test('CAR-01 a vehicle comes back with every field as it was stored', async () =
   expect(updatedAt).toBeInstanceOf(Date)
 })
 
-test('many vehicles come in the order they are asked for, and ids of nothing are left out', async () => {
+test('many vehicles are returned in the requested order, without unknown ids', async () => {
   const { cars } = await ownSite()
   const [first, second] = [sampleCar(), sampleCar()]
   await cars.put([first, second])
@@ -34,7 +34,7 @@ test('many vehicles come in the order they are asked for, and ids of nothing are
   expect(found.map(({ id }) => id)).toEqual([second.id, first.id])
 })
 
-test('vehicles come by stock number in the order they are asked for', async () => {
+test('vehicles are returned by stock number in the requested order', async () => {
   const { cars } = await ownSite()
   const [first, second] = [sampleCar(), sampleCar()]
   await cars.put([first, second])
@@ -45,7 +45,7 @@ test('vehicles come by stock number in the order they are asked for', async () =
   expect(await cars.findByStockNumbers([])).toEqual([])
 })
 
-test('an id that is none finds nothing', async () => {
+test('an invalid id finds nothing', async () => {
   const { cars } = await ownSite()
 
   expect(await cars.findById("1' or '1'='1")).toBeNull()
@@ -61,7 +61,7 @@ test('storing a vehicle again replaces it', async () => {
   expect(await cars.findById(before.id)).toMatchObject({ name: 'Renamed', priceCents: null })
 })
 
-test('a large stock comes in batches, each vehicle once', async () => {
+test('a large stock is returned in batches, each vehicle once', async () => {
   const { cars } = await ownSite()
   const stock = Array.from({ length: 25 }, () => sampleCar())
   await cars.put(stock)

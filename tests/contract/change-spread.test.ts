@@ -13,7 +13,7 @@ import { silentLog } from '../support/server/silent-log.ts'
 
 const { db } = testDatabase()
 
-/** A process of its own as far as memory goes: nothing but the database is shared. */
+/** Another process as far as memory is concerned: only the database is shared. */
 function anotherProcess() {
   return openDealerships({
     db,
@@ -25,7 +25,7 @@ function anotherProcess() {
   })
 }
 
-test('SRCH-17 a vehicle that is added, changed or removed shows in every process at its next look', async () => {
+test('SRCH-17 a vehicle that is added, changed or removed is visible in every process after its next poll', async () => {
   const { cars, document, siteId } = await ownSite()
   const processes = [await anotherProcess(), await anotherProcess()]
   await Promise.all(processes.map((process) => totalOf(process, document.slug)))
@@ -42,7 +42,7 @@ test('SRCH-17 a vehicle that is added, changed or removed shows in every process
   expect(await everywhere(processes, document.slug, {})).toEqual([0, 0])
 })
 
-test('a process that is further behind than the log reaches looks at everything anew', async () => {
+test('a process that is further behind than the change log reloads everything', async () => {
   const { cars, document, siteId } = await ownSite()
   const process = await anotherProcess()
   await totalOf(process, document.slug)
@@ -54,7 +54,7 @@ test('a process that is further behind than the log reaches looks at everything 
   expect(await everywhere([process], document.slug, {})).toEqual([2])
 })
 
-test('changes are forgotten after a day, and not before', async () => {
+test('changes are deleted after a day, and not before', async () => {
   const { siteId } = await ownSite()
   await db.execute(sql`
     insert into changes (site_id, revision, kind, key, at)
@@ -95,7 +95,7 @@ test('SITE-05 a setting that decides what is listed changes the index too', asyn
   expect(await everywhere([process], document.slug, {})).toEqual([1])
 })
 
-test('SITE-02 a document that this program cannot read leaves the running site as it was', async () => {
+test('SITE-02 an invalid document in the database does not change the running site', async () => {
   const { document, siteId } = await ownSite()
   const process = await anotherProcess()
   const broken = { ...document, template: 'from-the-future' }
@@ -108,7 +108,7 @@ test('SITE-02 a document that this program cannot read leaves the running site a
   expect((await process.forHost(`${document.slug}.localhost`))?.site.template).toBe('metropolitan')
 })
 
-test('SITE-01 two sites with the same vehicles see only their own', async () => {
+test('SITE-01 two sites with the same vehicles only see their own', async () => {
   const [one, other] = [await ownSite(), await ownSite()]
   await siteStores(db, one.siteId).cars.put([sampleCar(), sampleCar()])
   await siteStores(db, other.siteId).cars.put([sampleCar()])

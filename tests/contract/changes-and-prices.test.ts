@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const { db } = testDatabase()
 
-test('OPS-01 a reader that follows the revisions of a site misses no change of its many writers', async () => {
+test('OPS-01 a reader that follows a site’s revisions misses no change of many simultaneous writers', async () => {
   const siteId = await newSite()
   const allWritten = new AbortController()
   const following = follow(siteId, allWritten.signal)
@@ -37,7 +37,7 @@ test('OPS-01 a reader that follows the revisions of a site misses no change of i
   expect(followed.revisions).toEqual(stored.map((_, index) => index + 2))
 })
 
-test('OPS-01 one statement on the vehicles of two sites is told to each of them', async () => {
+test('OPS-01 a statement on vehicles of two sites is logged for both', async () => {
   const [ours, theirs] = [await newSite(), await newSite()]
   const [ourCar, theirCar] = [car(ours), car(theirs)]
   await db.insert(cars).values([ourCar, theirCar])
@@ -46,7 +46,7 @@ test('OPS-01 one statement on the vehicles of two sites is told to each of them'
   expect(await changesOf(theirs)).toEqual(['1 site 1', `2 car ${theirCar.id}`])
 })
 
-test('OPS-01 changes, removals and a new document of a site are told', async () => {
+test('OPS-01 changes, removals and a site’s new document are logged', async () => {
   const siteId = await newSite()
   const first = car(siteId)
   await db.insert(cars).values(first)
@@ -58,7 +58,7 @@ test('OPS-01 changes, removals and a new document of a site are told', async () 
   expect(await changesOf(siteId)).toEqual(expected)
 })
 
-test('OPS-01 a site that is removed takes all along', async () => {
+test('OPS-01 removing a site removes all its data', async () => {
   const siteId = await newSite()
   await db.insert(cars).values(car(siteId))
 
@@ -69,10 +69,10 @@ test('OPS-01 a site that is removed takes all along', async () => {
   expect(await changesOf(siteId)).toEqual([])
 })
 
-test('OPS-01 the price history has a row for each price a vehicle was offered at, and no other', async () => {
+test('OPS-01 the price history has one row for each price a vehicle was offered at', async () => {
   const siteId = await newSite()
   const { id } = await stored(car(siteId, { priceCents: 2_000_000, priceKind: 'drive_away' }))
-  const change = (wishes: Partial<NewCar>) => db.update(cars).set(wishes).where(eq(cars.id, id))
+  const change = (overrides: Partial<NewCar>) => db.update(cars).set(overrides).where(eq(cars.id, id))
 
   await change({ colour: 'Red' })
   await change({ priceCents: 2_000_000 })
@@ -104,16 +104,16 @@ async function newSite() {
   return id
 }
 
-function car(siteId: string, wishes: Partial<NewCar> = {}): NewCar {
+function car(siteId: string, overrides: Partial<NewCar> = {}): NewCar {
   const id = createId()
-  const usual = {
+  const defaults = {
     name: 'A HiLux',
     make: 'Toyota',
     model: 'HiLux',
     carType: 'used',
     status: 'in_stock',
   } as const
-  return { siteId, id, slug: id, stockNumber: id, ...usual, ...wishes }
+  return { siteId, id, slug: id, stockNumber: id, ...defaults, ...overrides }
 }
 
 async function stored(newCar: NewCar) {
@@ -121,7 +121,7 @@ async function stored(newCar: NewCar) {
   return newCar
 }
 
-/** Asks again and again for what is newer than the newest it has seen, as every process does. */
+/** Polls for newer changes, as every process does. */
 async function follow(siteId: string, allWritten: AbortSignal) {
   const seen = { ids: [] as string[], revisions: [] as number[] }
   for (let isLast = false, revision = 1; ;) {

@@ -46,7 +46,7 @@ test('SRCH-03 the counts of 200 random filter combinations equal a count over th
   expect(check.vehicles).toBeGreaterThan(150)
 })
 
-test('a search that is out of step with the database is found out', async () => {
+test('a search index that differs from the database is detected', async () => {
   const dealer = await dealership({ stock: stock.slice(0, 30) })
 
   await dealer.search({})
@@ -57,7 +57,7 @@ test('a search that is out of step with the database is found out', async () => 
   expect(check.differences.length).toBeGreaterThan(0)
 })
 
-test('DATA-01 a search that takes capitals for a difference is found out', async () => {
+test('DATA-01 a search that treats capitals as a difference is detected', async () => {
   const dealer = await dealership({ stock: messyStock(80) })
 
   const check = await checkSearch(await asBefore(dealer), 20, seededRandom(1))
@@ -65,7 +65,7 @@ test('DATA-01 a search that takes capitals for a difference is found out', async
   expect(check.differences.length).toBeGreaterThan(5)
 })
 
-test('DATA-01 vehicles that reach the index in a spelling of their own are found out', async () => {
+test('DATA-01 vehicles indexed in another spelling are detected', async () => {
   const dealer = await dealership({ stock: messyStock(80) })
   const shouted = await indexOf(dealer, (details) => withKeys(withTexts(details)))
   await shouted.index.apply('site', [{ put: { ...(await anyDocument(dealer)), colour: 'WHITE' } }], 2n)
@@ -75,7 +75,7 @@ test('DATA-01 vehicles that reach the index in a spelling of their own are found
   expect(check.differences.length).toBeGreaterThan(0)
 })
 
-/** Search as it was: values as they came, and an address put in the last spelling that differs in capitals only. */
+/** The old search: values as they came, and an address changed to the last spelling that differs in case only. */
 async function asBefore(dealer: Dealership): Promise<Dealership> {
   const { search } = await indexOf(dealer, withTexts)
   async function inShownSpelling(chosen: Chosen) {

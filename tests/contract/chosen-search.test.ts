@@ -21,15 +21,15 @@ import { until } from '../support/server/until.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const { db } = testDatabase()
-/** A busy machine takes its time, which no test here is about but one. */
+/** A busy machine is slow, which only one test here is about. */
 const ANSWER_MS = 20_000
 
-/** A dealer whose site is searched by a stand-in for a Meilisearch server, and what is told of it. */
-async function hostedDealer(wishes: { mayFallBack?: boolean; host?: string; answerMs?: number } = {}) {
+/** A dealer whose site uses a stand-in for a Meilisearch server, and the log of it. */
+async function hostedDealer(overrides: { mayFallBack?: boolean; host?: string; answerMs?: number } = {}) {
   const standIn = await startStandIn()
   onTestFinished(() => standIn.stop())
-  const { host = standIn.host } = wishes
-  return { standIn, ...(await dealerWith({ engine: 'hosted', host }, standIn, wishes)) }
+  const { host = standIn.host } = overrides
+  return { standIn, ...(await dealerWith({ engine: 'hosted', host }, standIn, overrides)) }
 }
 
 async function dealerWith(
@@ -75,7 +75,7 @@ async function dealerWith(
   return { dealers, dealer, totalOf, cars, document, told, events }
 }
 
-test('SRCH-17 a site that chose a hosted engine is searched by it, and its pages need not know', async () => {
+test('SRCH-17 a site that chose a hosted engine uses it, with no difference to its pages', async () => {
   const { standIn, totalOf, events, told, dealers, cars } = await hostedDealer()
 
   expect(await totalOf('kia')).toBe(2)
@@ -90,7 +90,7 @@ test('SRCH-17 a site that chose a hosted engine is searched by it, and its pages
   expect(told).toEqual([])
 })
 
-test('SRCH-17 while the hosted engine is down the built-in one answers; it is told once, counted, and over by itself', async () => {
+test('SRCH-17 the built-in engine takes over while the hosted one is down, with one log line, a metric and automatic recovery', async () => {
   const { standIn, totalOf, events, told, cars, dealers } = await hostedDealer()
   expect(await totalOf('kia')).toBe(2)
 
@@ -117,7 +117,7 @@ test('SRCH-17 while the hosted engine is down the built-in one answers; it is to
   expect(told).toHaveLength(2)
 })
 
-test('SRCH-17 a hosted engine that is slow keeps nobody waiting', async () => {
+test('SRCH-17 a slow hosted engine does not delay searches', async () => {
   const { standIn, totalOf, events } = await hostedDealer({ answerMs: 1000 })
   await until(async () => {
     const { fellBack } = events
@@ -133,7 +133,7 @@ test('SRCH-17 a hosted engine that is slow keeps nobody waiting', async () => {
   expect(events.outageBegan).toBe(outageBegan + 1)
 })
 
-test('SRCH-17 a server that came back without its index is filled again', async () => {
+test('SRCH-17 a server that restarts without its index is filled again', async () => {
   const { standIn, totalOf, events } = await hostedDealer()
   expect(await totalOf('kia')).toBe(2)
 
@@ -147,7 +147,7 @@ test('SRCH-17 a server that came back without its index is filled again', async 
   expect(await totalOf('kia')).toBe(2)
 })
 
-test('SRCH-17 a search server that the operator has no key for is never asked', async () => {
+test('SRCH-17 a search server without a key in SEARCH_KEYS is never contacted', async () => {
   const { standIn, totalOf, told } = await hostedDealer({ host: 'https://elsewhere.example' })
 
   expect(await totalOf('kia')).toBe(2)
@@ -156,13 +156,13 @@ test('SRCH-17 a search server that the operator has no key for is never asked', 
   expect(told).toHaveLength(1)
 })
 
-test('SRCH-17 without its key a search server is not filled either', async () => {
+test('SRCH-17 a search server without its key is not filled either', async () => {
   const { dealers, document } = await hostedDealer({ host: 'https://elsewhere.example', mayFallBack: false })
 
   await expect(dealers.fillSearch(document.slug, () => {})).rejects.toThrow('Set SEARCH_KEYS')
 })
 
-test('SRCH-17 a visitor who leaves is no outage', async () => {
+test('SRCH-17 a visitor who leaves does not count as an outage', async () => {
   const { dealer, events } = await hostedDealer()
   const { search } = await dealer()
   await search({})
@@ -171,7 +171,7 @@ test('SRCH-17 a visitor who leaves is no outage', async () => {
   expect(events.outageBegan).toBe(0)
 })
 
-test('SRCH-17 a site that chose PostgreSQL is searched by it, and goes back to the built-in engine when told to', async () => {
+test('SRCH-17 a site that chose PostgreSQL uses it, and returns to the built-in engine when configured to', async () => {
   const { dealers, totalOf, document, events } = await dealerWith({ engine: 'postgres' }, null)
   expect(await totalOf('kia')).toBe(2)
   const stored = () =>
@@ -187,7 +187,7 @@ test('SRCH-17 a site that chose PostgreSQL is searched by it, and goes back to t
 })
 
 test.each(['postgres', 'hosted'] as const)(
-  'SRCH-17 the index of the %s engine is filled on demand, and its counts are checked against the database',
+  'SRCH-17 the index of the %s engine is filled on demand, and its counts match the database',
   async (engine) => {
     const { dealers, dealer, document } =
       engine === 'hosted'
@@ -204,7 +204,7 @@ test.each(['postgres', 'hosted'] as const)(
   },
 )
 
-test('SRCH-17 a process that starts takes over the index as another one left it', async () => {
+test('SRCH-17 a new process continues with the index of another one', async () => {
   const { dealers, totalOf, document } = await dealerWith({ engine: 'postgres' }, null)
   expect(await totalOf('kia')).toBe(2)
   const builds = () =>

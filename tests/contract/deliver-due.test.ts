@@ -26,7 +26,7 @@ import { webhookReceiver } from '../support/delivery/webhook-receiver.ts'
 const { db } = await useOwnOutbox()
 
 describe('LEAD-08 a lead is delivered', () => {
-  test('by mail to the dealership, as ADF to its lead system, by webhook, by text message, and acknowledged', async () => {
+  test('by email to the dealership, as ADF to its lead system, by webhook and by text message, and is acknowledged', async () => {
     const { received, url } = await mailbox()
     const { calls, url: hook, secrets } = await webhookReceiver()
     const sandbox = sandboxMessages()
@@ -66,7 +66,7 @@ describe('LEAD-08 a lead is delivered', () => {
     expect(await statesOf(dealer)).toEqual(Array.from({ length: 5 }, () => 'delivered'))
   })
 
-  test('once, by two workers at once', async () => {
+  test('once, even with two workers at the same time', async () => {
     const { calls, url, secrets } = await webhookReceiver()
     const dealer = await dealerWith({ kind: 'webhook', to: url })
     const enquiries = await Promise.all(Array.from({ length: 40 }, () => enquire(dealer)))
@@ -85,7 +85,7 @@ describe('LEAD-08 a lead is delivered', () => {
     expect(delivered.toSorted()).toEqual(enquiries.map(({ lead }) => lead.id).toSorted())
   })
 
-  test('after a failure, with the same id and the same body, and a new signature', async () => {
+  test('again after a failure, with the same id and body, and a new signature', async () => {
     const { calls, url, secrets } = await webhookReceiver((_, nth) => (nth === 1 ? 500 : 200))
     const dealer = await dealerWith({ kind: 'webhook', to: url })
     await enquire(dealer)
@@ -105,7 +105,7 @@ describe('LEAD-08 a lead is delivered', () => {
     expect(calls[1]).toMatchObject({ id: calls[0]?.id, body: calls[0]?.body, isGenuine: true })
   })
 
-  test('until it is given up, and from the beginning when somebody sends it again', async () => {
+  test('until it is given up, and from the start when it is sent again', async () => {
     let isGone = true
     const { calls, url, secrets } = await webhookReceiver(() => (isGone ? 410 : 200))
     const dealer = await dealerWith({ kind: 'webhook', to: url })
@@ -124,7 +124,7 @@ describe('LEAD-08 a lead is delivered', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('and given up after the last of its attempts, whether they failed or crashed', async () => {
+  test('and given up after its last attempt, whether attempts failed or crashed', async () => {
     const { url, secrets } = await webhookReceiver(() => 500)
     const dealer = await dealerWith({ kind: 'webhook', to: url })
     await enquire(dealer)
@@ -138,7 +138,7 @@ describe('LEAD-08 a lead is delivered', () => {
     expect(await deliveriesOf(dealer)).toMatchObject([{ state: 'dead', lastError: 'no attempt ever ended' }])
   })
 
-  test('while another system hangs', async () => {
+  test('while another system does not respond', async () => {
     const hanging = await webhookReceiver(() => null)
     const well = await webhookReceiver()
     const slow = await dealerWith({ kind: 'webhook', to: hanging.url })

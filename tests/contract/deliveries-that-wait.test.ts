@@ -11,8 +11,8 @@ import {
 
 await useOwnOutbox()
 
-describe('LEAD-08 nothing is lost while something is not set', () => {
-  test('mails wait for a mail server, without an attempt', async () => {
+describe('LEAD-08 nothing is lost while a setting is missing', () => {
+  test('emails wait for a mail server, without an attempt', async () => {
     const dealer = await acknowledgingDealerWith()
     await enquire(dealer)
 
@@ -35,7 +35,7 @@ describe('LEAD-08 nothing is lost while something is not set', () => {
     ])
   })
 
-  test('a job of a site that is not running waits', async () => {
+  test('a job waits while its site is not running', async () => {
     const dealer = await dealerWith({ kind: 'webhook', to: 'https://crm.example/leads' })
     await enquire(dealer)
 
@@ -46,12 +46,12 @@ describe('LEAD-08 nothing is lost while something is not set', () => {
     ])
   })
 
-  test('a job whose worker failed unforeseen comes back', async () => {
+  test('a job returns after an unexpected error in its worker', async () => {
     const dealer = await dealerWith({ kind: 'webhook', to: 'https://crm.example/leads' })
     await enquire(dealer)
     await deliverAll([dealer], {
       ...noSenders,
-      webhook: () => Promise.reject(new Error('Nobody thought of this')),
+      webhook: () => Promise.reject(new Error('Unexpected error')),
     })
 
     expect(await deliveriesOf(dealer)).toMatchObject([{ state: 'waiting', attempts: 1 }])

@@ -23,7 +23,7 @@ import { webhookReceiver } from '../support/delivery/webhook-receiver.ts'
 
 const { db } = await useOwnOutbox()
 
-test('LEAD-08 the log tells of deliveries and never of people', async () => {
+test('LEAD-08 the log reports deliveries but no personal data', async () => {
   const { url } = await mailbox({ refuses: (address) => address.startsWith('kim') })
   const gone = await webhookReceiver(() => 410)
   const email = smtpEmail({ url, from: 'leads@platform.example' })
@@ -54,7 +54,7 @@ test('LEAD-08 the log tells of deliveries and never of people', async () => {
   expect((await deliveriesOf(dealer)).map(({ lastError }) => lastError).join()).toContain('is full')
 })
 
-test('LEAD-08 a new job is noticed by a hint, without waiting for the next look', async () => {
+test('LEAD-08 a notification starts a new job without waiting for the next poll', async () => {
   const sandbox = sandboxMessages()
   const dealer = await dealerWith()
   const worker = startDeliveryWorker((onEnd) => roundFor([dealer], sandboxSenders(sandbox), onEnd), silentLog)

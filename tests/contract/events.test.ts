@@ -6,7 +6,7 @@ import { sampleLead } from '../support/samples/sample-lead.ts'
 
 const carId = '0192f3a4-5b6c-7d8e-9f01-23456789abcd'
 
-test('TRACK-01 the event log lists the newest first, with event ids', async () => {
+test('TRACK-01 the event log lists newest first, with event ids', async () => {
   const { events } = await ownSite()
   await events.record({ name: 'favourite-added', number: 39, details: { car_id: carId } })
   await events.recordAll([
@@ -33,7 +33,7 @@ test('LEAD-03 an enquiry is in the event log with its event id and its lead', as
   expect(await events.list({ limit: 50 })).toMatchObject([{ number: 51, carId: null, leadId: lead.id }])
 })
 
-test('TRACK-01 the event log can start at a moment', async () => {
+test('TRACK-01 the event log can start at a given time', async () => {
   const { events, siteId } = await ownSite()
   await events.record({ name: 'old', details: {} })
   await testDatabase().db.execute(

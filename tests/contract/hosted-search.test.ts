@@ -7,7 +7,7 @@ import { startStandIn } from '../support/meilisearch-stand-in/start-stand-in.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** With SEARCH_TEST_URL (and SEARCH_TEST_KEY) the suite asks that Meilisearch server, and else a stand-in for one. */
+/** With SEARCH_TEST_URL (and SEARCH_TEST_KEY) the suite uses that Meilisearch server, otherwise a stand-in. */
 const address = process.env['SEARCH_TEST_URL']
 const standIn = address ? null : await startStandIn()
 const host = address ?? standIn?.host ?? ''
@@ -24,7 +24,7 @@ const name = standIn
   : 'the Meilisearch engine, against a real server,'
 searchEngineContract(name, () => meilisearchEngine({ host, key, prefix: `${run}-${randomUUID()}` }))
 
-/** What the suite left on the server. */
+/** Deletes what the suite left on the server. */
 async function forget(client: Meilisearch) {
   const { results } = await client.getRawIndexes({ limit: 10_000 })
   for (const { uid } of results) if (uid.startsWith(run)) await client.deleteIndex(uid).waitTask()

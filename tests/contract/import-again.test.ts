@@ -8,7 +8,7 @@ import { feedDealer, numbered, tableOf } from '../support/feeds/feed-dealer.ts'
 const { db } = testDatabase()
 
 describe('OPS-02 importing again', () => {
-  test('the very same file is a quiet no-op, and applied by force it changes nothing at all', async () => {
+  test('the same file again does nothing, and changes nothing even if forced', async () => {
     const dealer = await feedDealer()
     const feed = tableOf(numbered(20))
     await dealer.apply(feed)
@@ -21,7 +21,7 @@ describe('OPS-02 importing again', () => {
     expect(await importTraces(dealer.siteId)).toEqual(before)
   })
 
-  test('the same file with a changed mapping is news', async () => {
+  test('the same file with a changed mapping is imported', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(['U1']))
 
@@ -30,7 +30,7 @@ describe('OPS-02 importing again', () => {
     expect((await dealer.vehicle('U1')).priceCents).toBeNull()
   })
 
-  test('changes only the vehicles that changed, and leaves their place in the address', async () => {
+  test('changes only the vehicles that changed, and keeps their addresses', async () => {
     const dealer = await feedDealer()
     await dealer.apply('Stock,Badge,Price\nU1,SR,20000\nU2,SR,20000\n')
     const [first, second] = await dealer.stock()
@@ -50,7 +50,7 @@ describe('OPS-02 importing again', () => {
     })
   })
 
-  test('ROUTE-09 leaves a vehicle its address, whatever the feed calls it from now on', async () => {
+  test('ROUTE-09 keeps a vehicle’s address, even if the feed renames it', async () => {
     const dealer = await feedDealer()
     await dealer.apply('Stock,Make,Model,Year,Badge\nU1,Toyota,HiLux,2020,SR\n')
     const { slug } = await dealer.vehicle('U1')
@@ -63,7 +63,7 @@ describe('OPS-02 importing again', () => {
     expect(await dealer.vehicle('U1')).toMatchObject({ slug, year: 2021, model: 'HiLux Rogue' })
   })
 
-  test('never changes the day a vehicle came', async () => {
+  test('never changes the day a vehicle arrived', async () => {
     const dealer = await feedDealer()
     await dealer.apply('Stock,Arrived\nU1,20/02/2026\n')
 
@@ -73,7 +73,7 @@ describe('OPS-02 importing again', () => {
     expect((await dealer.vehicle('U1')).createdAt).toEqual(new Date('2026-02-20T00:00:00+10:00'))
   })
 
-  test('leaves alone what the feed has no say in', async () => {
+  test('does not change fields that the feed does not set', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(['U1']))
     const others = {
@@ -90,7 +90,7 @@ describe('OPS-02 importing again', () => {
   })
 })
 
-describe('OPS-02 a vehicle that the feed no longer brings', () => {
+describe('OPS-02 a vehicle that the feed no longer lists', () => {
   test('is sold, at the time of the feed', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(['U1', 'U2', 'U3']))
@@ -104,7 +104,7 @@ describe('OPS-02 a vehicle that the feed no longer brings', () => {
     })
   })
 
-  test('or that it calls sold itself is sold on the day it says', async () => {
+  test('or that it marks as sold is sold on the day it gives', async () => {
     const dealer = await feedDealer()
     await dealer.apply('Stock,Status,Sold\nU1,in_stock,\nU2,in_stock,\n')
 
@@ -117,7 +117,7 @@ describe('OPS-02 a vehicle that the feed no longer brings', () => {
     expect(again.effect).toMatchObject({ unchanged: 2 })
   })
 
-  test('is for sale again when the feed brings it back, and keeps its first sale’s time until then', async () => {
+  test('is for sale again when the feed lists it again, and keeps its first sale’s time until then', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(['U1', 'U2']))
     await dealer.apply(tableOf(['U1']), { at: '20260302-0600' })
@@ -130,7 +130,7 @@ describe('OPS-02 a vehicle that the feed no longer brings', () => {
     expect(await dealer.vehicle('U2')).toMatchObject({ status: 'in_stock', soldAt: null })
   })
 
-  test('stays when another feed, or nobody’s feed, had brought it', async () => {
+  test('stays if another feed, or no feed, had listed it', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(['A1']), { mapping: { feed: 'other' } })
     await dealer.apply(tableOf(['U1', 'U2']))
@@ -144,7 +144,7 @@ describe('OPS-02 a vehicle that the feed no longer brings', () => {
     expect((await dealer.stock()).map(({ status }) => status)).toEqual(['in_stock', 'in_stock', 'in_stock'])
   })
 
-  test('is left out when it was sold before it ever came', async () => {
+  test('is left out if it was sold before it was ever listed', async () => {
     const dealer = await feedDealer()
     const summary = await dealer.apply('Stock,Status\nU1,in_stock\nU2,sold\n')
 
@@ -152,7 +152,7 @@ describe('OPS-02 a vehicle that the feed no longer brings', () => {
     expect(await dealer.stock()).toHaveLength(1)
   })
 
-  test('that the feed keeps out by a mark is withdrawn and not sold', async () => {
+  test('that the feed excludes by a mark is withdrawn and not sold', async () => {
     const dealer = await feedDealer()
     const mapping = { skip: [{ column: 'Upload', is: ['N'], reason: 'not for upload' }] }
     await dealer.apply('Stock,Upload\nU1,Y\nU2,Y\nU3,N\n', { mapping })

@@ -3,7 +3,7 @@ import { importRuns } from '../support/feeds/import-traces.ts'
 import { feedDealer, numbered, tableOf } from '../support/feeds/feed-dealer.ts'
 
 describe('OPS-02 a feed that looks broken changes nothing:', () => {
-  test('one that would take many vehicles off at once, unless it is forced', async () => {
+  test('one that would remove many vehicles at once, unless it is forced', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(numbered(20)))
     const before = await dealer.stock()
@@ -19,7 +19,7 @@ describe('OPS-02 a feed that looks broken changes nothing:', () => {
     expect(summary.effect).toMatchObject({ sold: 10, changed: 10 })
   })
 
-  test('one that calls most of its vehicles sold', async () => {
+  test('one that marks most of its vehicles as sold', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(numbered(10)))
     const allSold = ['Stock,Status\n', ...numbered(10).map((number) => `${number},sold\n`)].join('')
@@ -66,7 +66,7 @@ describe('OPS-02 a feed that looks broken changes nothing:', () => {
     ])
   })
 
-  test('an older one after a newer one, unless it is forced', async () => {
+  test('one that is older than the last, unless it is forced', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(['U1'], '20000'), { at: '20260305-0600' })
 
@@ -81,7 +81,7 @@ describe('OPS-02 a feed that looks broken changes nothing:', () => {
     expect((await dealer.vehicle('U1')).priceCents).toBe(10_000_00)
   })
 
-  test('an older one after a newer one that said the same as the one before', async () => {
+  test('one that is older than a newer one with the same content as before', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(['U1'], '20000'), { at: '20260301-0600' })
     expect(await dealer.importText(tableOf(['U1'], '20000'), { at: '20260305-0600' })).toEqual({
@@ -99,7 +99,7 @@ describe('OPS-02 a feed that looks broken changes nothing:', () => {
     await dealer.apply(whole)
     const before = await dealer.stock()
 
-    // Between two rows a shorter file is a right file; the fuse sees to those that lack many rows.
+    // Between two rows, a shorter file is valid. Another check catches files that lack many rows.
     const cuts = Array.from({ length: 20 }, (_, index) => Math.floor((whole.length * (index + 1)) / 21))
     for (const cut of cuts.map((at) => (whole[at - 1] === '\n' ? at - 1 : at))) {
       expect(await dealer.importText(whole.slice(0, cut), { at: '20260302-0600' })).toMatchObject({

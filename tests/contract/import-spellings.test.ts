@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { siteStores } from '#data/site-stores.ts'
 import { testDatabase } from '../support/database/database.ts'
-import { feedDealer, type FeedWish, harbourMapping } from '../support/feeds/feed-dealer.ts'
+import { feedDealer, type FeedOptions, harbourMapping } from '../support/feeds/feed-dealer.ts'
 import { importTraces } from '../support/feeds/import-traces.ts'
 import { sampleCar } from '../support/samples/sample-car.ts'
 
 const fields = { ...harbourMapping.fields, colour: 'Colour', features: 'Features' }
 
 describe('DATA-01 an import joins spellings', () => {
-  test('each value takes the maker’s spelling, or else the commonest', async () => {
+  test('to the maker’s, or else the most common', async () => {
     const dealer = await dealerWithFeed()
 
     await dealer.apply(
@@ -23,7 +23,7 @@ describe('DATA-01 an import joins spellings', () => {
     expect((await dealer.vehicle('U1')).name).toContain('Mercedes-Benz')
   })
 
-  test('the vehicles of other feeds count, and are not touched', async () => {
+  test('with those of other feeds, without changing their vehicles', async () => {
     const dealer = await dealerWithFeed()
     const others = ['Sea Foam', 'Sea Foam', 'SEA FOAM'].map((colour) => sampleCar({ colour }))
     await dealer.cars.put(others)
@@ -35,7 +35,7 @@ describe('DATA-01 an import joins spellings', () => {
     expect(stored.map(({ colour }) => colour)).toEqual(['Sea Foam', 'Sea Foam', 'SEA FOAM'])
   })
 
-  test('a feed that mends its capitals is believed', async () => {
+  test('and accepts a feed that corrects its capitals', async () => {
     const dealer = await dealerWithFeed()
     await dealer.apply('Stock,Colour\nU1,sea foam\nU2,sea foam\n')
 
@@ -44,7 +44,7 @@ describe('DATA-01 an import joins spellings', () => {
     expect((await dealer.vehicle('U1')).colour).toBe('Sea Foam')
   })
 
-  test('a feature that is there in two spellings is one feature', async () => {
+  test('of a feature within one vehicle', async () => {
     const dealer = await dealerWithFeed()
 
     await dealer.apply('Stock,Features\nU1,Tow Bar|Sunroof|TOW BAR\nU2,Tow Bar\nU3,towbar|Camera\n')
@@ -53,7 +53,7 @@ describe('DATA-01 an import joins spellings', () => {
     expect((await dealer.vehicle('U3')).features).toEqual(['Tow Bar', 'Camera'])
   })
 
-  test('the same feed again, applied by force, leaves no trace', async () => {
+  test('and leaves no trace when the same feed is forced again', async () => {
     const dealer = await dealerWithFeed()
     const feed = 'Stock,Colour,Features\nU1,White,Tow Bar\nU2,WHITE,TOW BAR\nU3,white,Sunroof\n'
     await dealer.apply(feed)
@@ -72,7 +72,8 @@ async function dealerWithFeed() {
   return {
     ...dealer,
     cars,
-    apply: (text: string, wish: FeedWish = {}) => dealer.apply(text, { mapping: { fields }, ...wish }),
+    apply: (text: string, options: FeedOptions = {}) =>
+      dealer.apply(text, { mapping: { fields }, ...options }),
   }
 }
 

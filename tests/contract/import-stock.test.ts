@@ -8,7 +8,7 @@ import { feedDealer, harbourMapping, tableOf } from '../support/feeds/feed-deale
 const { db } = testDatabase()
 
 describe('CAR-01 a feed’s vehicle', () => {
-  test('is stored with what the feed says of it, and stands where the feed says', async () => {
+  test('is stored with the fields and the location from the feed', async () => {
     const dealer = await feedDealer()
 
     await dealer.apply(
@@ -41,13 +41,13 @@ describe('CAR-01 a feed’s vehicle', () => {
     })
   })
 
-  test('without a location stands at the only one there is', async () => {
+  test('without a location is at the dealer’s only one', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(['U1']))
     expect(await dealer.vehicle('U1')).toMatchObject({ locationId: '10', dealershipId: '1', city: 'Wynnum' })
   })
 
-  test('keeps text that looks like the database’s own signs', async () => {
+  test('keeps text that looks like the database’s escapes', async () => {
     const dealer = await feedDealer()
     await dealer.apply('Stock,Comments\nU1,"\\N \\. a\tb \\\\ \\n"\n')
     expect((await dealer.vehicle('U1')).dealerComments).toBe('\\N \\. a b \\\\ \\n')
@@ -71,7 +71,7 @@ describe('DATA-06 HTML in a feed', () => {
     })
   })
 
-  test('that is gone in a later file takes its shape with it', async () => {
+  test('that is missing from a later file loses its formatting', async () => {
     const dealer = await feedDealer()
     await dealer.apply('Stock,Comments\nU1,<b>One owner</b>\n')
     await dealer.apply('Stock,Comments\nU1,One owner\n', { at: '20260302-0600' })
@@ -83,8 +83,8 @@ describe('DATA-06 HTML in a feed', () => {
   })
 })
 
-describe('OPS-02 a bad row never stops the rest:', () => {
-  test('it is reported with row, line, field, value and reason, and its vehicle stays as it is', async () => {
+describe('OPS-02 a bad row never stops the others:', () => {
+  test('it is reported with its row, line, field, value and reason, and its vehicle stays as it is', async () => {
     const dealer = await feedDealer()
     await dealer.apply('Stock,Status,Price\nU1,in_stock,20000\nU2,in_stock,20000\n')
 
@@ -107,7 +107,7 @@ describe('OPS-02 a bad row never stops the rest:', () => {
     expect(await dealer.vehicle('U1')).toMatchObject({ status: 'in_stock', priceCents: 20_000_00 })
   })
 
-  test('one that cannot be taken apart may be any vehicle, so none is sold that day', async () => {
+  test('an unreadable row may be any vehicle, so none is sold that day', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(['U1', 'U2', 'U3']))
 
@@ -119,7 +119,7 @@ describe('OPS-02 a bad row never stops the rest:', () => {
     expect((await dealer.stock()).map(({ status }) => status)).toEqual(Array(4).fill('in_stock'))
   })
 
-  test('DATA-05 one without a stock number may be any vehicle too', async () => {
+  test('DATA-05 a row without a stock number may be any vehicle too', async () => {
     const dealer = await feedDealer()
     await dealer.apply(tableOf(['U1', 'U2', 'U3']))
 
@@ -129,7 +129,7 @@ describe('OPS-02 a bad row never stops the rest:', () => {
     expect((await dealer.stock()).map(({ status }) => status)).toEqual(Array(3).fill('in_stock'))
   })
 
-  test('DATA-05 letters that were guessed are reported with their row, and an empty line is no row', async () => {
+  test('DATA-05 guessed characters are reported with their row, and empty lines are ignored', async () => {
     const dealer = await feedDealer()
     const summary = await dealer.apply('Stock,Badge\nU1,Größe\nU2,Coup\uFFFD\n,\n', {
       encode: (text) => Buffer.from(Buffer.from(text).toString('latin1').replace('ï¿½', 'é'), 'latin1'),
@@ -142,7 +142,7 @@ describe('OPS-02 a bad row never stops the rest:', () => {
     expect((await dealer.stock()).map(({ badge }) => badge)).toEqual(['Größe', 'Coupé'])
   })
 
-  test('of rows about the same vehicle the last useful one counts', async () => {
+  test('the last usable row about a vehicle counts', async () => {
     const dealer = await feedDealer()
     const summary = await dealer.apply(
       'Stock,Status,Price\nU1,in_stock,1000\nU1,in_stock,2000\nU1,floating,3000\nU2,in_stock,5000\n',
@@ -155,7 +155,7 @@ describe('OPS-02 a bad row never stops the rest:', () => {
     )
   })
 
-  test('a VIN that stands twice is told, and both vehicles are kept', async () => {
+  test('a repeated VIN is reported, and both vehicles are kept', async () => {
     const dealer = await feedDealer()
     await dealer.apply('Stock,VIN\nU1,JHMRW1810MC000001\nU2,JHMRW1810MC000001\n')
 
@@ -164,7 +164,7 @@ describe('OPS-02 a bad row never stops the rest:', () => {
   })
 })
 
-test('OPS-02 a dry run tells what would happen and changes nothing', async () => {
+test('OPS-02 a dry run reports what would change, and changes nothing', async () => {
   const dealer = await feedDealer()
   await dealer.apply(tableOf(['U1', 'U2', 'U3']))
   const before = await importTraces(dealer.siteId)
@@ -181,7 +181,7 @@ test('OPS-02 a dry run tells what would happen and changes nothing', async () =>
   expect(await importTraces(dealer.siteId)).toEqual(before)
 })
 
-test('PRC-04 a was-price that was never asked is left out and counted', async () => {
+test('PRC-04 a was-price that was never offered is left out and counted', async () => {
   const dealer = await feedDealer()
   await dealer.apply('Stock,Price,Was\nU1,20000,25000\n')
   expect((await dealer.vehicle('U1')).beforePriceCents).toBeNull()
@@ -191,7 +191,7 @@ test('PRC-04 a was-price that was never asked is left out and counted', async ()
   expect((await dealer.vehicle('U1')).beforePriceCents).toBeNull()
 })
 
-test('OPS-02 every price of a vehicle is kept', async () => {
+test('OPS-02 every price of a vehicle is recorded', async () => {
   const dealer = await feedDealer()
   for (const [day, price] of ['20000', 'POA', '18000'].entries()) {
     await dealer.apply(tableOf(['U1'], price), { at: `2026030${day + 1}-0600` })
@@ -202,7 +202,7 @@ test('OPS-02 every price of a vehicle is kept', async () => {
   expect(prices.map(({ priceCents }) => priceCents)).toEqual([20_000_00, null, 18_000_00])
 })
 
-test('ROUTE-01 vehicles whose addresses would be the same get different ones', async () => {
+test('ROUTE-01 vehicles with the same address get different ones', async () => {
   const dealer = await feedDealer()
   await dealer.apply('Stock\nU-1\n')
   await dealer.apply('Stock\nU-1\nU 1\nU/1\n', { at: '20260302-0600' })
@@ -212,7 +212,7 @@ test('ROUTE-01 vehicles whose addresses would be the same get different ones', a
   expect((await dealer.vehicle('U-1')).slug).toBe('toyota-hilux-u-1')
 })
 
-test('SITE-01 a feed reaches the vehicles of its own site only', async () => {
+test('SITE-01 a feed only changes the vehicles of its own site', async () => {
   const [ours, theirs] = [await feedDealer(), await feedDealer()]
   await ours.apply(tableOf(['U1', 'U2']))
   await theirs.apply(tableOf(['U1', 'U2', 'U3']))
@@ -223,7 +223,7 @@ test('SITE-01 a feed reaches the vehicles of its own site only', async () => {
   expect(await importTraces(theirs.siteId)).toEqual(before)
 })
 
-test('OPS-02 each run is recorded with what it did', async () => {
+test('OPS-02 each run is recorded with its result', async () => {
   const dealer = await feedDealer()
   await dealer.apply('Stock,Price\nU1,1000\n,1\n')
 

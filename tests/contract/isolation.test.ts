@@ -6,7 +6,7 @@ import { outbox } from '#data/tables/leads.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { fullDealer, nine, theirCar, theirStart, theirText, today } from '../support/samples/full-dealer.ts'
 import { dealership } from '../support/samples/dealership.ts'
-import { reachesFor } from '../support/pages/matches.ts'
+import { crossSiteAttempts } from '../support/pages/cross-site-attempts.ts'
 
 /** The only tables that belong to no dealer. */
 const platformTables = ['platform_marks', 'sites']
@@ -14,16 +14,16 @@ const platformTables = ['platform_marks', 'sites']
 const { db } = testDatabase()
 const ours = await dealership({ stock: [{ slug: 'our-car' }] })
 const theirs = await fullDealer()
-const reaches = reachesFor(theirs)
+const attempts = crossSiteAttempts(theirs)
 
 beforeAll(async () => {
-  // A look needs the day's key, ours as well as theirs.
+  // Counting a view needs the day’s key, ours as well as theirs.
   await ours.views.keyOf(today)
 })
 
-describe('SITE-01 what is one dealer’s is never another’s', () => {
-  const methods = Object.entries(reaches).flatMap(([store, probes]) =>
-    Object.entries<(stores: SiteStores) => Promise<unknown>>(probes).map(([method, reach]) => ({
+describe('SITE-01 a dealer’s data is never another’s', () => {
+  const methods = Object.entries(attempts).flatMap(([store, methods]) =>
+    Object.entries<(stores: SiteStores) => Promise<unknown>>(methods).map(([method, reach]) => ({
       store,
       method,
       reach,
@@ -41,44 +41,44 @@ describe('SITE-01 what is one dealer’s is never another’s', () => {
     },
   )
 
-  test('the probes above find what they look for on the site it belongs to', async () => {
+  test('the attempts above succeed on the site that owns the data', async () => {
     const stores = siteStores(db, theirs.dealer.siteId)
-    expect(await reaches.cars.findBySlug(stores)).toMatchObject({ id: theirCar.id })
-    expect(await reaches.cars.findByStockNumbers(stores)).toMatchObject({ id: theirCar.id })
-    expect(await reaches.cars.ownsImage(stores)).toBe('their picture')
-    expect(await reaches.cars.pricesOf(stores)).toMatchObject({ priceCents: theirCar.priceCents })
-    expect(await reaches.cars.inBatches(stores)).toMatchObject({ id: theirCar.id })
-    expect(await reaches.cars.spellings(stores)).toMatchObject({ value: theirCar.make })
-    expect(await reaches.views.keyOf(stores)).toBe('their key')
-    expect(await reaches.views.count(stores)).toBe('counted')
-    expect(await reaches.appointments.taken(stores)).toMatchObject({ startsAt: nine })
-    expect(await reaches.appointments.find(stores)).toMatchObject({ id: theirs.appointmentId })
-    expect(await reaches.appointments.heldBy(stores)).toBe(1)
-    expect(await reaches.appointments.findByToken(stores)).toMatchObject({ id: theirs.appointmentId })
-    expect(await reaches.appointments.book(stores)).toBe('their hour')
-    expect(await reaches.appointments.change(stores)).toBe('changed')
-    expect(await reaches.appointments.cancel(stores)).toBe('cancelled')
-    expect(await reaches.keys.key(stores)).toBe('their key')
-    expect(await reaches.proofs.spend(stores)).toBe('spent by them')
-    expect(await reaches.proofs.isSpentFor(stores)).toBe('spent by them')
-    expect(await reaches.consentTexts.all(stores)).toMatchObject(theirText)
-    expect(await reaches.leads.find(stores)).toMatchObject({ id: theirs.leadId })
-    expect(await reaches.leads.create(stores)).toBe('their lead')
-    expect(await reaches.leads.storePartialLead(stores)).toBe('theirs')
-    expect(await reaches.leads.confirmTime(stores)).toBe('confirmed')
-    expect(await reaches.leads.started(stores)).toBe('theirs')
-    expect(await reaches.leads.startedAs(stores)).toMatchObject({ key: theirStart.key })
-    expect(await reaches.leads.madeBy(stores)).toBe('their lead')
-    expect(await reaches.deliveries.leads(stores)).toMatchObject({ id: theirs.leadId })
-    expect(await reaches.deliveries.ofLead(stores)).toMatchObject({ aboutId: theirs.leadId })
-    expect(await reaches.events.list(stores)).toMatchObject({ leadId: theirs.leadId })
+    expect(await attempts.cars.findBySlug(stores)).toMatchObject({ id: theirCar.id })
+    expect(await attempts.cars.findByStockNumbers(stores)).toMatchObject({ id: theirCar.id })
+    expect(await attempts.cars.ownsImage(stores)).toBe('their picture')
+    expect(await attempts.cars.pricesOf(stores)).toMatchObject({ priceCents: theirCar.priceCents })
+    expect(await attempts.cars.inBatches(stores)).toMatchObject({ id: theirCar.id })
+    expect(await attempts.cars.spellings(stores)).toMatchObject({ value: theirCar.make })
+    expect(await attempts.views.keyOf(stores)).toBe('their key')
+    expect(await attempts.views.count(stores)).toBe('counted')
+    expect(await attempts.appointments.taken(stores)).toMatchObject({ startsAt: nine })
+    expect(await attempts.appointments.find(stores)).toMatchObject({ id: theirs.appointmentId })
+    expect(await attempts.appointments.heldBy(stores)).toBe(1)
+    expect(await attempts.appointments.findByToken(stores)).toMatchObject({ id: theirs.appointmentId })
+    expect(await attempts.appointments.book(stores)).toBe('their hour')
+    expect(await attempts.appointments.change(stores)).toBe('changed')
+    expect(await attempts.appointments.cancel(stores)).toBe('cancelled')
+    expect(await attempts.keys.key(stores)).toBe('their key')
+    expect(await attempts.proofs.spend(stores)).toBe('spent by them')
+    expect(await attempts.proofs.isSpentFor(stores)).toBe('spent by them')
+    expect(await attempts.consentTexts.all(stores)).toMatchObject(theirText)
+    expect(await attempts.leads.find(stores)).toMatchObject({ id: theirs.leadId })
+    expect(await attempts.leads.create(stores)).toBe('their lead')
+    expect(await attempts.leads.storePartialLead(stores)).toBe('theirs')
+    expect(await attempts.leads.confirmTime(stores)).toBe('confirmed')
+    expect(await attempts.leads.started(stores)).toBe('theirs')
+    expect(await attempts.leads.startedAs(stores)).toMatchObject({ key: theirStart.key })
+    expect(await attempts.leads.madeBy(stores)).toBe('their lead')
+    expect(await attempts.deliveries.leads(stores)).toMatchObject({ id: theirs.leadId })
+    expect(await attempts.deliveries.ofLead(stores)).toMatchObject({ aboutId: theirs.leadId })
+    expect(await attempts.events.list(stores)).toMatchObject({ leadId: theirs.leadId })
     await db.update(outbox).set({ deadAt: new Date() }).where(eq(outbox.siteId, theirs.dealer.siteId))
-    expect(await reaches.deliveries.dead(stores)).toMatchObject({ aboutId: theirs.leadId })
-    expect(await reaches.deliveries.replay(stores)).toBe('sent')
+    expect(await attempts.deliveries.dead(stores)).toMatchObject({ aboutId: theirs.leadId })
+    expect(await attempts.deliveries.replay(stores)).toBe('sent')
   })
 
   test('search never leaves its site', async () => {
-    const asked = { chosen: { make: ['Theirs'] } }
+    const asked = { chosen: { make: ['OtherDealer'] } }
     expect((await ours.search(asked)).total).toBe(0)
     expect((await theirs.dealer.search(asked)).total).toBe(1)
   })
@@ -90,7 +90,7 @@ describe('SITE-01 what is one dealer’s is never another’s', () => {
           where i.indrelid = c.oid and i.indisprimary) as key
       from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`)
     const without = tables.rows.filter(({ key }) => !key?.includes('site_id')).map(({ table }) => table)
-    // A domain name is the key of its own table, so that it can belong to one site only.
+    // A domain name is the key of its table, so that it belongs to one site only.
     expect(without.toSorted()).toEqual([...platformTables, 'site_hosts'].toSorted())
 
     const references = await db.execute<{ name: string; columns: string[]; target: string }>(sql`
@@ -100,7 +100,7 @@ describe('SITE-01 what is one dealer’s is never another’s', () => {
     expect(references.rows.filter(({ columns }) => !columns.includes('site_id'))).toEqual([])
   })
 
-  test('every store that is bound to a site is among those tried here', () => {
+  test('every store that is bound to a site is tested here', () => {
     const bound = globSync('src/data/*.ts').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/export function (\w+)\([^)]*\bsiteId: string/g)].map(
         ([, name]) => name,

@@ -13,8 +13,8 @@ import {
 
 const { db } = await useOwnOutbox()
 
-describe('LEAD-08 what looks like spam, and what is not finished', () => {
-  test('spam goes by mail alone, says so, and is not answered', async () => {
+describe('LEAD-08 possible spam and unfinished leads', () => {
+  test('spam is only sent by email, is marked, and is not acknowledged', async () => {
     const sandbox = sandboxMessages()
     const dealer = await acknowledgingDealerWith(
       { kind: 'adf', to: 'leads@crm.example' },
@@ -32,7 +32,7 @@ describe('LEAD-08 what looks like spam, and what is not finished', () => {
     ])
   })
 
-  test('nobody gets more than three acknowledgements a day', async () => {
+  test('an address gets at most three acknowledgements a day', async () => {
     const sandbox = sandboxMessages()
     const dealer = await acknowledgingDealerWith({ kind: 'email', to: 'sales@harbour.example' })
     for (let nth = 0; nth < 6; nth++) await enquire(dealer)
@@ -43,7 +43,7 @@ describe('LEAD-08 what looks like spam, and what is not finished', () => {
     expect(to.filter((address) => address === 'kim@example.com')).toHaveLength(3)
   })
 
-  test('an unfinished lead is told after half an hour, as such', async () => {
+  test('an unfinished lead is sent after half an hour, and is marked', async () => {
     const sandbox = sandboxMessages()
     const dealer = await acknowledgingDealerWith()
     await enquire(dealer, { formCompleted: false })
@@ -57,7 +57,7 @@ describe('LEAD-08 what looks like spam, and what is not finished', () => {
     ])
   })
 
-  test('one that was finished meanwhile is not', async () => {
+  test('a lead that has been finished meanwhile is not sent as unfinished', async () => {
     const sandbox = sandboxMessages()
     const dealer = await acknowledgingDealerWith()
     const { lead } = await enquire(dealer, { formCompleted: false })

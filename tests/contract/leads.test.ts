@@ -5,7 +5,7 @@ import { testDatabase } from '../support/database/database.ts'
 import { ownSite } from '../support/server/own-site.ts'
 import { sampleLead } from '../support/samples/sample-lead.ts'
 
-test('LEAD-08 a lead is stored together with the job of delivering it', async () => {
+test('LEAD-08 a lead is stored together with its delivery job', async () => {
   const { leads, siteId } = await ownSite()
 
   const { lead, isNew } = await leads.create(sampleLead(), told)
@@ -18,7 +18,7 @@ test('LEAD-08 a lead is stored together with the job of delivering it', async ()
   expect(await jobsOf(siteId)).toMatchObject([{ kind: 'lead-email', key: lead.id, deliveredAt: null }])
 })
 
-test('LEAD-08 the same submission many times at once makes one lead and one delivery', async () => {
+test('LEAD-08 many simultaneous copies of a submission make one lead and one delivery', async () => {
   const { leads, siteId } = await ownSite()
   const sent = sampleLead()
 
@@ -29,7 +29,7 @@ test('LEAD-08 the same submission many times at once makes one lead and one deli
   expect(await jobsOf(siteId)).toHaveLength(1)
 })
 
-test('LEAD-08 a lead never goes without the event that tells of it, however often it is sent', async () => {
+test('LEAD-08 a lead always has exactly one event, however often it is sent', async () => {
   const { leads, siteId } = await ownSite()
   const sent = sampleLead()
 

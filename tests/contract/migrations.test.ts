@@ -30,7 +30,7 @@ const tables = {
 }
 
 test.each(migrations.slice(1).map((_, index) => index + 1))(
-  'OPS-01 rows stored after migration %i are kept by all later ones',
+  'OPS-01 rows stored after migration %i survive all later ones',
   async (count) => {
     const { url } = await freshDatabase()
     await migrate({ url, migrations: migrations.slice(0, count) })
@@ -43,7 +43,7 @@ test.each(migrations.slice(1).map((_, index) => index + 1))(
   },
 )
 
-test('OPS-01 processes that start at once apply every migration once', async () => {
+test('OPS-01 processes that start at the same time apply every migration once', async () => {
   const { url } = await freshDatabase()
 
   await Promise.all([1, 2, 3, 4].map(() => migrate({ url })))
@@ -89,7 +89,7 @@ test('OPS-01 visitors do not queue behind a migration that waits for a busy tabl
   await migrated
 })
 
-test('OPS-01 the migrations are those of the schema', () => {
+test('OPS-01 the migrations match the schema', () => {
   const folder = join(import.meta.dirname, '../../src/data/migrations/meta')
   const last = globSync('*_snapshot.json', { cwd: folder }).toSorted().at(-1) ?? ''
   const migrated = JSON.parse(readFileSync(join(folder, last), 'utf8')) as object
@@ -98,7 +98,7 @@ test('OPS-01 the migrations are those of the schema', () => {
   expect({ ...described, id: '', prevId: '' }).toEqual({ ...migrated, id: '', prevId: '' })
 })
 
-test('OPS-01 the migrations make every column of the schema', async () => {
+test('OPS-01 the migrations create every column of the schema', async () => {
   const made = await testDatabase().pool.query<{ column: string }>(`
     select concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), attnotnull) as column
     from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -116,7 +116,7 @@ async function connect(url: string) {
 
 const siteId = createId()
 
-/** What every release since the first could store. */
+/** Rows that every release since the first could store. */
 const rows: Record<string, Record<string, unknown>> = {
   sites: { id: siteId, slug: 'harbour', version: 1, document: { slug: 'harbour' } },
   site_hosts: { site_id: siteId, host: 'harbour.example' },
@@ -192,7 +192,7 @@ function describedColumns() {
     })
 }
 
-/** PostgreSQL's own name of a type that the schema writes in another way. */
+/** PostgreSQL’s name for a type that the schema spells differently. */
 function databaseType(type: string) {
   return type.replace('timestamp (', 'timestamp(').replace('bigserial', 'bigint')
 }

@@ -25,18 +25,21 @@ const white = [
   { colour: 'white' },
 ]
 
-describe('DATA-01 a value is one value, however it is spelt', () => {
-  test.each(['White', 'WHITE', 'white', ' wHITE'])('colour %j finds all that are white', async (asked) => {
-    const { search } = await dealership({ stock: [...white, { colour: 'Red' }] })
+describe('DATA-01 the spellings of a value are one value', () => {
+  test.each(['White', 'WHITE', 'white', 'colour %j finds every white vehicle'])(
+    'colour %j finds all that are white',
+    async (asked) => {
+      const { search } = await dealership({ stock: [...white, { colour: 'Red' }] })
 
-    const { total, facets } = await search({ chosen: { colour: [asked] }, count: ['colour'] })
+      const { total, facets } = await search({ chosen: { colour: [asked] }, count: ['colour'] })
 
-    expect(total).toBe(13)
-    expect(facets.colour).toEqual([
-      { value: 'White', count: 13, chosen: true },
-      { value: 'Red', count: 1, chosen: false },
-    ])
-  })
+      expect(total).toBe(13)
+      expect(facets.colour).toEqual([
+        { value: 'White', count: 13, chosen: true },
+        { value: 'Red', count: 1, chosen: false },
+      ])
+    },
+  )
 
   test('makes and models are shown as their makers spell them', async () => {
     const { search } = await dealership({
@@ -55,7 +58,7 @@ describe('DATA-01 a value is one value, however it is spelt', () => {
     expect(valuesOf(facets.make_model)).toEqual(['Mercedes-Benz C-Class', 'Toyota HiLux'])
   })
 
-  test('every chosen feature must be there, in any spelling', async () => {
+  test('every chosen feature must match, in any spelling', async () => {
     const { search } = await dealership({
       stock: [
         { features: ['Tow Bar', 'Sunroof'] },
@@ -75,7 +78,7 @@ describe('DATA-01 a value is one value, however it is spelt', () => {
     expect(await dealer.cars.findBySlug('shouted')).toMatchObject({ colour: 'White', make: 'Toyota' })
   })
 
-  test('200 random combinations over messy stock agree with a count over the database', async () => {
+  test('200 random combinations over messy stock match a count over the database', async () => {
     const dealer = await dealership({ stock: messyStock(300) })
 
     expect((await checkSearch(dealer, 200, seededRandom(5))).differences).toEqual([])
@@ -83,13 +86,13 @@ describe('DATA-01 a value is one value, however it is spelt', () => {
 })
 
 describe.each(['embedded', 'postgres', 'hosted'] as const)('DATA-01 on the %s engine', (engine) => {
-  test('what is offered is found, and every count agrees', async () => {
+  test('offered values find vehicles, and every count matches', async () => {
     const { dealer } = await dealerOn(engine, messyStock(120, 3))
 
     expect((await checkSearch(await dealer(), 60, seededRandom(6))).differences).toEqual([])
   })
 
-  test('when the commonest spelling becomes another, that one is shown and the same vehicles are found', async () => {
+  test('when another spelling becomes the most common, it is shown, and finds the same vehicles', async () => {
     const colours = ['Sea Foam', 'Sea Foam', 'Sea Foam', 'SEA FOAM', 'Red']
     const { dealer, dealers, cars } = await dealerOn(
       engine,
@@ -111,12 +114,12 @@ describe.each(['embedded', 'postgres', 'hosted'] as const)('DATA-01 on the %s en
       await dealers.refresh()
       return shown()
     }
-    // A stock that takes long to count is counted again only after a while.
+    // A stock that is slow to count is counted again only after a while.
     await expect.poll(shownNext, { timeout: 40_000 }).toEqual(['SEA-FOAM', 'Red'])
     expect((await (await dealer()).search({ chosen: { colour: ['Sea Foam'] } })).ids).toEqual(ids)
   })
 
-  test('a value that has just come in is found and shown at once', async () => {
+  test('a new value is found and shown at once', async () => {
     const { dealer, dealers, cars } = await dealerOn(engine, [{ colour: 'Red' }])
     await (await dealer()).search({})
 
@@ -132,7 +135,7 @@ function valuesOf(values: readonly { value: string }[] = []) {
   return values.map(({ value }) => value)
 }
 
-/** A dealer whose site is searched by this engine and by no other. */
+/** A dealer whose site only uses this engine. */
 async function dealerOn(engine: 'embedded' | 'postgres' | 'hosted', stock: Partial<StoredCar>[]) {
   const standIn = engine === 'hosted' ? await startStandIn() : null
   const postgres = postgresEngine({ url: inject('databaseUrl') })
@@ -144,7 +147,7 @@ async function dealerOn(engine: 'embedded' | 'postgres' | 'hosted', stock: Parti
   const { cars, document } = await ownSite({
     search: standIn ? { engine: 'hosted', host: standIn.host } : { engine },
   })
-  await cars.put(stock.map((wishes) => sampleCar(wishes)))
+  await cars.put(stock.map((overrides) => sampleCar(overrides)))
   const dealers = await openDealerships({
     db: testDatabase().db,
     engine: embeddedEngine(),

@@ -8,14 +8,14 @@ import { sampleLead } from '../support/samples/sample-lead.ts'
 
 const { db } = await useOwnOutbox()
 const box = outboxOf(db)
-const wish = { kinds: jobKinds, busy: [], leaseMs: 60_000 }
+const claim = { kinds: jobKinds, busy: [], leaseMs: 60_000 }
 
-test('LEAD-08 each job is taken by one worker only, however many look', async () => {
+test('LEAD-08 each job is taken by one worker only, however many poll', async () => {
   await siteWithJobs(Array.from({ length: 50 }, (_, index) => webhook(`https://crm.example/${index}`)))
 
   const workers = Array.from({ length: 10 }, async () => {
     const taken: Job[] = []
-    for (let job = await box.claim(wish); job; job = await box.claim(wish)) taken.push(job)
+    for (let job = await box.claim(claim); job; job = await box.claim(claim)) taken.push(job)
     return taken
   })
   const taken = (await Promise.all(workers)).flat()
@@ -24,39 +24,39 @@ test('LEAD-08 each job is taken by one worker only, however many look', async ()
   expect(new Set(taken.map(({ id }) => id)).size).toBe(50)
 })
 
-test('LEAD-08 a job comes back when its worker died, and the dead worker’s word no longer counts', async () => {
+test('LEAD-08 a job returns when its worker dies, and the dead worker’s result no longer counts', async () => {
   const { deliveries, leadId } = await siteWithJobs([webhook('https://crm.example')])
 
-  const first = await box.claim({ ...wish, leaseMs: 0 })
-  const second = await box.claim(wish)
+  const first = await box.claim({ ...claim, leaseMs: 0 })
+  const second = await box.claim(claim)
   expect(second).toMatchObject({ id: first?.id, attempts: 2 })
   if (first) await box.failed(first, { reason: 'too late', waitMs: null })
 
   expect(await deliveries.ofLead(leadId)).toMatchObject([{ state: 'waiting', lastError: null }])
   if (second) await box.delivered(second)
   expect(await deliveries.ofLead(leadId)).toMatchObject([{ state: 'delivered' }])
-  expect(await box.claim(wish)).toBeNull()
+  expect(await box.claim(claim)).toBeNull()
 })
 
-test('LEAD-08 a job is taken only when it is due, of a kind that can be sent, and where there is room', async () => {
+test('LEAD-08 a job is taken only if it is due, its kind can be sent and its destination is not busy', async () => {
   const later = new Date(Date.now() + 60_000)
   const { siteId } = await siteWithJobs([
     { ...webhook('https://crm.example'), dueAt: later },
     { kind: 'lead-email', to: null },
   ])
 
-  expect(await box.claim({ ...wish, kinds: ['lead-webhook'] })).toBeNull()
-  expect(await box.claim({ ...wish, busy: [siteId] })).toBeNull()
-  expect(await box.claim(wish)).toMatchObject({ kind: 'lead-email', to: null, siteId })
+  expect(await box.claim({ ...claim, kinds: ['lead-webhook'] })).toBeNull()
+  expect(await box.claim({ ...claim, busy: [siteId] })).toBeNull()
+  expect(await box.claim(claim)).toMatchObject({ kind: 'lead-email', to: null, siteId })
 })
 
-test('LEAD-08 OPS-03 what is late is counted by kind, and a form that may still be finished is not late', async () => {
+test('LEAD-08 OPS-03 late jobs are counted by kind, and a form that may still be finished is not late', async () => {
   await siteWithJobs([
     { kind: 'lead-email', to: null },
     { ...webhook('https://crm.example'), dueAt: new Date(Date.now() + 30 * 60_000), onlyUnfinished: true },
     { kind: 'lead-sms', to: '+61491570006' },
   ])
-  const sms = await box.claim({ ...wish, kinds: ['lead-sms'] })
+  const sms = await box.claim({ ...claim, kinds: ['lead-sms'] })
   if (sms) await box.failed(sms, { reason: 'no such number', waitMs: null })
   await db.update(outbox).set({ createdAt: sql`now() - interval '2 hours'` })
 
@@ -70,12 +70,12 @@ test('LEAD-08 OPS-03 what is late is counted by kind, and a form that may still 
   expect(of('lead-sms')).toEqual({ kind: 'lead-sms', waiting: 0, dead: 1, oldestWaitingSeconds: 0 })
 })
 
-test('LEAD-08 what failed waits, what was given up is listed and can be sent again, and what is delivered too', async () => {
+test('LEAD-08 failed jobs wait, given-up jobs are listed, and given-up or delivered jobs can be sent again', async () => {
   const { deliveries, leadId } = await siteWithJobs([webhook('https://crm.example')])
 
   const first = await taken()
   await box.failed(first, { reason: 'HTTP 500', waitMs: 60_000 })
-  expect(await box.claim(wish)).toBeNull()
+  expect(await box.claim(claim)).toBeNull()
   expect(await deliveries.ofLead(leadId)).toMatchObject([
     { state: 'waiting', attempts: 1, lastError: 'HTTP 500' },
   ])
@@ -95,13 +95,13 @@ test('LEAD-08 what failed waits, what was given up is listed and can be sent aga
   const again = await taken()
   expect(again).toMatchObject({ id: first.id, attempts: 1 })
   await box.delivered(again)
-  // Of a whole lead only what is dead is sent again; one delivery by its own id always.
+  // Resending a lead only sends its given-up deliveries. A delivery’s own id always works.
   expect(await deliveries.replay(leadId)).toBe(0)
   expect(await deliveries.replay(first.id)).toBe(1)
   expect(await deliveries.replay('nothing')).toBe(0)
 })
 
-test('LEAD-08 waiting for the operator counts as no attempt', async () => {
+test('LEAD-08 waiting for the operator does not count as an attempt', async () => {
   const { deliveries, leadId } = await siteWithJobs([webhook('https://crm.example')])
 
   await box.postpone(await taken(), { reason: 'no secret', waitMs: 60_000 })
@@ -132,9 +132,10 @@ test('LEAD-08 the list of leads says how far each has come', async () => {
   expect(await deliveries.leads({ limit: 10, since: new Date(Date.now() + 60_000) })).toEqual([])
 })
 
-test('LEAD-08 earlier leads from the same address are counted, on this site and of this day only', async () => {
+test('LEAD-08 earlier leads from the same address are counted for this site and day only', async () => {
   const { leads, siteId } = await ownSite()
-  const create = async (wishes = {}) => (await leads.create(sampleLead(wishes), { event, jobs: [] })).lead
+  const create = async (overrides = {}) =>
+    (await leads.create(sampleLead(overrides), { event, jobs: [] })).lead
   const first = await create()
   const second = await create({ email: 'Kim@Example.com' })
   await create({ email: 'other@example.com' })
@@ -158,7 +159,7 @@ function webhook(to: string): NewJob {
 }
 
 async function taken() {
-  const job = await box.claim(wish)
-  if (!job) throw new Error('There was nothing to take.')
+  const job = await box.claim(claim)
+  if (!job) throw new Error('There was no job to take.')
   return job
 }

@@ -33,7 +33,7 @@ describe('LEAD-10 the secret of an appointment’s link', () => {
     expect(rows).toEqual([])
   })
 
-  test('stays with a delivery that was given up, to be sent again, until that is old', async () => {
+  test('stays with a given-up delivery, so that it can be sent again, until that is old', async () => {
     const { dealer, lead } = await withAcknowledgement()
     await deliverAll([dealer], { ...sendsAll, email: () => Promise.resolve(failed) })
     expect(await jobsOf(dealer)).toMatchObject([{ payload: { link } }])
@@ -47,8 +47,8 @@ describe('LEAD-10 the secret of an appointment’s link', () => {
   })
 })
 
-describe('LEAD-08 OPS-03 records are kept for as long as the dealer says', () => {
-  test('delivered emails, events and partial leads go after 90 days; leads, and what was not delivered, stay', async () => {
+describe('LEAD-08 OPS-03 records are kept for as long as the dealer’s settings say', () => {
+  test('delivered emails, events and partial leads go after 90 days; leads and undelivered jobs stay', async () => {
     const dealer = await dealership()
     await enquire(dealer)
     await deliverAll([dealer], sendsAll)
@@ -91,19 +91,19 @@ describe('LEAD-08 OPS-03 records are kept for as long as the dealer says', () =>
     expect(before).toMatchObject([{ delivered: 2 }])
   })
 
-  test('each dealer’s own days count, and no other dealer’s records', async () => {
+  test('each dealer’s own setting counts, for that dealer’s records only', async () => {
     const short = await dealership({ site: { privacy: { keepDays: 30 } } })
-    const usual = await dealership()
-    for (const dealer of [short, usual]) await dealer.events.record({ name: 'search', details: {} })
+    const longer = await dealership()
+    for (const dealer of [short, longer]) await dealer.events.record({ name: 'search', details: {} })
     await age(31)
 
-    await prune(short, { also: [usual] })
+    await prune(short, { also: [longer] })
 
     expect(await eventsOf(short)).toEqual([])
-    expect(await eventsOf(usual)).toHaveLength(1)
+    expect(await eventsOf(longer)).toHaveLength(1)
   })
 
-  test('many records go in batches, each on its own', async () => {
+  test('many records are deleted in batches, each in its own transaction', async () => {
     const dealer = await dealership()
     await db.execute(sql`
       insert into events (site_id, name, details, at)
@@ -117,7 +117,7 @@ describe('LEAD-08 OPS-03 records are kept for as long as the dealer says', () =>
     expect(lines).toEqual([{ deliveries: 0, events: 2500, 'partial-leads': 0, links: 0 }])
   })
 
-  test('one process does it; another finds it busy and leaves it', async () => {
+  test('one process prunes, and others skip it meanwhile', async () => {
     const dealer = await dealership()
     await dealer.events.record({ name: 'search', details: {} })
     await age(91)
@@ -132,7 +132,7 @@ describe('LEAD-08 OPS-03 records are kept for as long as the dealer says', () =>
     expect((await prune(dealer)).events).toBe(1)
   })
 
-  test('a delivery under way holds nothing up, and is not held up', async () => {
+  test('a delivery under way neither blocks pruning nor is blocked', async () => {
     const dealer = await dealership()
     await enquire(dealer)
     const box = outboxOf(db)
@@ -144,7 +144,7 @@ describe('LEAD-08 OPS-03 records are kept for as long as the dealer says', () =>
     expect(await jobsOf(dealer)).toHaveLength(2)
   })
 
-  test('finds what is old by an index', async () => {
+  test('finds old records with an index', async () => {
     await db.execute(sql`set enable_seqscan = off`)
     for (const [table, moment, condition] of [
       ['outbox', 'delivered_at', 'delivered_at is not null'],
@@ -181,9 +181,9 @@ function begin(dealer: Dealership, key: string) {
   return dealer.leads.storePartialLead({ key, written: {} }, lead, [{ kind: 'lead-email', to: null }])
 }
 
-type Wishes = { also?: Dealership[]; log?: Log }
+type Options = { also?: Dealership[]; log?: Log }
 
-/** Makes all there is this many days older. */
+/** Makes all records this many days older. */
 async function age(days: number) {
   const back = sql`${days} * interval '1 day'`
   await db.execute(
@@ -193,7 +193,7 @@ async function age(days: number) {
   await db.execute(sql`update leads set updated_at = updated_at - ${back}, created_at = created_at - ${back}`)
 }
 
-async function prune(dealer: Dealership, { also = [], log = silentLog }: Wishes = {}) {
+async function prune(dealer: Dealership, { also = [], log = silentLog }: Options = {}) {
   const dealers = [dealer, ...also]
   const sites = dealers.map(({ siteId, site }) => ({ id: siteId, site }))
   const counted: Record<string, number> = { deliveries: 0, events: 0, 'partial-leads': 0, links: 0 }

@@ -14,7 +14,7 @@ async function postgresIndex(url: string) {
   return engine.open(vehicles)
 }
 
-test('SRCH-17 the embedded engine and PostgreSQL answer alike, whatever is asked', async () => {
+test('SRCH-17 the embedded engine and PostgreSQL return the same results for random requests', async () => {
   const documents = [...inventedVehicles(1500, 11)]
   const { url } = await freshDatabase()
   const engines = [await embeddedEngine().open(vehicles), await postgresIndex(url)] as const

@@ -13,7 +13,7 @@ const { db } = testDatabase()
 const sites = siteStore(db)
 
 describe('SITE-02 a site’s document', () => {
-  test('is kept in every version it ever had', async () => {
+  test('is stored in every version', async () => {
     const { siteId, document } = await ownSite()
     await acceptSite({ ...document, name: 'New Name' }, sites, ['localhost'])
 
@@ -29,7 +29,7 @@ describe('SITE-02 a site’s document', () => {
     ])
   })
 
-  test('that says what is already so changes nothing', async () => {
+  test('without changes saves nothing', async () => {
     const { document } = await ownSite()
     expect(await acceptSite({ ...document }, sites, ['localhost'])).toMatchObject({
       outcome: 'unchanged',
@@ -37,7 +37,7 @@ describe('SITE-02 a site’s document', () => {
     })
   })
 
-  test('that is wrong is refused with the path of each wrong field, and the site keeps what it has', async () => {
+  test('that is invalid is refused with the path of each invalid field, and the site stays as it is', async () => {
     const { document } = await ownSite()
 
     const result = await acceptSite({ ...document, name: '', stock: { soldDyas: 4 } }, sites, ['localhost'])
@@ -63,7 +63,7 @@ describe('SITE-02 a site’s document', () => {
   })
 
   test.each(['localhost', 'brindlewood.localhost', 'www.brindlewood.localhost'])(
-    'SITE-01 may not take %s, which is the platform’s to give out',
+    'SITE-01 may not take %s, which belongs to the platform',
     async (host) => {
       const result = await acceptSite(siteDocument({ hosts: ['fine.example', host] }), sites, ['localhost'])
 
@@ -71,7 +71,7 @@ describe('SITE-02 a site’s document', () => {
     },
   )
 
-  test('may let two dealerships swap their names', async () => {
+  test('may swap the slugs of two dealerships', async () => {
     const [a, b] = [
       { id: 'a', slug: 'first', name: 'First' },
       { id: 'b', slug: 'second', name: 'Second' },
@@ -87,7 +87,7 @@ describe('SITE-02 a site’s document', () => {
     })
   })
 
-  test('that leaves out a place where vehicles for sale stand is refused', async () => {
+  test('that leaves out a location of vehicles for sale is refused', async () => {
     const { document, cars, siteId } = await ownSite()
     const car = sampleCar({ locationId: '10' })
     await cars.put([car, sampleCar({ locationId: '10', status: 'sold' })])
@@ -100,7 +100,7 @@ describe('SITE-02 a site’s document', () => {
     expect((await sites.findMany([siteId]))[0]?.version).toBe(1)
   })
 
-  test('that leaves it out by force lets go of the vehicles there', async () => {
+  test('that leaves it out by force clears it from the vehicles', async () => {
     const { document, cars, siteId } = await ownSite()
     const car = sampleCar({ locationId: '10' })
     await cars.put([car])
@@ -112,7 +112,7 @@ describe('SITE-02 a site’s document', () => {
   })
 })
 
-test('a site that is removed takes all of its own along, and nothing of another’s', async () => {
+test('a removed site takes all its data along, and none of another’s', async () => {
   const [gone, stays] = [await ownSite(), await ownSite()]
   const [theirs, ours] = [sampleCar(), sampleCar()]
   await gone.cars.put([theirs])

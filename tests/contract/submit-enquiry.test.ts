@@ -19,7 +19,7 @@ const filledIn = {
   terms_conditions: 'on',
 }
 
-test('LEAD-01 an enquiry about a vehicle becomes a lead with all the dealer needs', async () => {
+test('LEAD-01 an enquiry about a vehicle becomes a lead with everything the dealer needs', async () => {
   const { dealer, car } = await dealerWithCar()
 
   const answer = await ask(
@@ -68,7 +68,7 @@ test('LEAD-01 an enquiry about a vehicle becomes a lead with all the dealer need
   ])
 })
 
-test('LEAD-11 the consent is kept with its words, time and page', async () => {
+test('LEAD-11 consent is stored with its wording, time and page', async () => {
   const { dealer, car } = await dealerWithCar()
 
   await ask(dealer, { ...filledIn, opt_in: 'on' }, car)
@@ -106,7 +106,7 @@ test('LEAD-11 the consent is kept with its words, time and page', async () => {
   ])
 })
 
-test('LEAD-11 the words of every version are kept once, whoever agreed to them', async () => {
+test('LEAD-11 each version of the wording is stored once for all visitors', async () => {
   const { dealer, car } = await dealerWithCar()
   await ask(dealer, filledIn, car)
   const before = await dealer.consentTexts.all()
@@ -128,7 +128,7 @@ test('LEAD-11 the words of every version are kept once, whoever agreed to them',
   expect([...new Set(referredTo)].toSorted()).toEqual(after.map(({ version }) => version).toSorted())
 })
 
-test('LEAD-11 where the site tells by a notice, opt_in is true and the record says by what', async () => {
+test('LEAD-11 on a site with a notice, opt_in is true and the record names the notice', async () => {
   const dealer = await dealership({ site: { forms: { optIn: 'notice' } } })
 
   await ask(dealer, filledIn)
@@ -140,7 +140,7 @@ test('LEAD-11 where the site tells by a notice, opt_in is true and the record sa
   })
 })
 
-test('LEAD-11 a box that is left unticked is recorded as such', async () => {
+test('LEAD-11 an unticked box is recorded as such', async () => {
   const dealer = await dealership()
 
   await ask(dealer, filledIn)
@@ -165,7 +165,7 @@ test('LEAD-08 the same enquiry sent again, even at the same moment, makes one le
   ])
 })
 
-test('LEAD-08 1,000 identical submissions of one form at once make one lead, and each visitor is told of it', async () => {
+test('LEAD-08 1,000 identical submissions of one form at once make one lead, and each visitor gets a confirmation', async () => {
   const { dealer, car } = await dealerWithCar()
 
   const answers = await Promise.all(Array.from({ length: 1000 }, () => ask(dealer, filledIn, car)))
@@ -174,11 +174,11 @@ test('LEAD-08 1,000 identical submissions of one form at once make one lead, and
   expect(new Set(ids).size).toBe(1)
   expect(await leadsOf(dealer)).toHaveLength(1)
   expect(await eventsOf(dealer)).toHaveLength(1)
-  // One mail to the dealership and one to the customer.
+  // One email to the dealership and one to the customer.
   expect(await dealer.deliveries.ofLead(ids[0] ?? '')).toHaveLength(2)
 }, 20_000)
 
-test('LEAD-03 a careers enquiry reaches the dealer as a general one', async () => {
+test('LEAD-03 a careers enquiry reaches the dealer as a general enquiry', async () => {
   const dealer = await dealership()
 
   const answer = await ask(dealer, { ...filledIn, category: 'Careers Enquiry' })
@@ -190,7 +190,7 @@ test('LEAD-03 a careers enquiry reaches the dealer as a general one', async () =
   expect(await eventsOf(dealer)).toMatchObject([{ number: 51 }])
 })
 
-test('LEAD-04 an enquiry with mistakes is refused and kept nowhere', async () => {
+test('LEAD-04 an enquiry with mistakes is refused and not stored', async () => {
   const dealer = await dealership()
 
   const answer = await ask(dealer, { ...filledIn, phone: '+1 202 555 0123' })
@@ -203,7 +203,7 @@ test('LEAD-04 an enquiry with mistakes is refused and kept nowhere', async () =>
   expect(await eventsOf(dealer)).toEqual([])
 })
 
-test('LEAD-09 what only a program fills in marks the lead as suspect', async () => {
+test('LEAD-09 a field that only programs fill in marks the lead as suspect', async () => {
   const dealer = await dealership()
 
   await ask(dealer, { ...filledIn, [HONEYPOT]: 'https://buy.example' })

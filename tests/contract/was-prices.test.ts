@@ -4,22 +4,22 @@ import { carPrices } from '#data/tables/cars.ts'
 import type { SiteDocument } from '#sites/site.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { describe, expect, test } from 'vitest'
-import { feedDealer as anyDealer, type FeedWish, harbourMapping } from '../support/feeds/feed-dealer.ts'
+import { feedDealer as anyDealer, type FeedOptions, harbourMapping } from '../support/feeds/feed-dealer.ts'
 
 const HEADER = 'Stock,Price,Offer,Was,Type'
 const mapping = {
   fields: { ...harbourMapping.fields, offerPrice: 'Offer', priceType: 'Type' },
 }
 
-describe('PRC-04 a was-price must have been asked', () => {
+describe('PRC-04 a was-price must have been offered', () => {
   test.each([
-    ['the price before', '20000,,,', '18000,,20000,', 20_000_00],
-    ['the offer before', '20000,19000,,', '18000,,19000,', 19_000_00],
+    ['the previous price', '20000,,,', '18000,,20000,', 20_000_00],
+    ['the previous offer', '20000,19000,,', '18000,,19000,', 19_000_00],
     ['the price before an offer', '20000,,,', '20000,18000,20000,', 20_000_00],
-    ['a price that stood behind an offer from the first day', '20000,19000,,', '18000,,20000,', null],
+    ['a price that was behind an offer from the first day', '20000,19000,,', '18000,,20000,', null],
     ['a price behind an offer that was only a placeholder', '20000,1,,', '18000,,20000,', 20_000_00],
-    ['an offer above the price, which nobody was asked', '19000,20000,,', '18000,,20000,', null],
-    ['nothing it ever was', '20000,,,', '18000,,20500,', null],
+    ['an offer above the price, which did not apply', '19000,20000,,', '18000,,20000,', null],
+    ['a price that it never had', '20000,,,', '18000,,20500,', null],
     ['a price that included something else', '20000,,,EGC', '18000,,20000,Drive Away', null],
     ['a price of the same kind', '20000,,,EGC', '18000,,20000,Excl. Govt. Charges', 20_000_00],
   ])('%s', async (_what, before, after, beforePriceCents) => {
@@ -47,7 +47,7 @@ describe('PRC-04 a was-price must have been asked', () => {
     expect((await dealer.vehicle('U1')).beforePriceCents).toBe(beforePriceCents)
   })
 
-  test('for long enough in all, with another price in between', async () => {
+  test('for long enough in total, with another price in between', async () => {
     const dealer = await feedDealer()
     await dealer.apply(`${HEADER}\nU1,20000,,,\n`)
     await letDaysPass(dealer, 10)
@@ -65,7 +65,7 @@ describe('PRC-04 a was-price must have been asked', () => {
     expect((await dealer.vehicle('U1')).beforePriceCents).toBe(20_000_00)
   })
 
-  test('by this vehicle on this site, not by another', async () => {
+  test('for this vehicle on this site, not for another', async () => {
     const [ours, theirs] = [await feedDealer(), await feedDealer()]
     await theirs.apply(`${HEADER}\nU1,20000,,,\n`)
     await ours.apply(`${HEADER}\nU1,19000,,,\nU2,20000,,,\n`)
@@ -77,7 +77,7 @@ describe('PRC-04 a was-price must have been asked', () => {
     expect((await ours.vehicle('U1')).beforePriceCents).toBeNull()
   })
 
-  test('and goes again with the next file when the price turns into one of another kind', async () => {
+  test('and is dropped with the next file when the price changes to another kind', async () => {
     const dealer = await feedDealer()
     await dealer.apply(`${HEADER}\nU1,20000,,,EGC\n`)
     await letDaysPass(dealer, 20)
@@ -87,7 +87,7 @@ describe('PRC-04 a was-price must have been asked', () => {
     expect((await dealer.vehicle('U1')).beforePriceCents).toBeNull()
   })
 
-  test('what was asked is told oldest first, with the moments', async () => {
+  test('the price history is oldest first, with times', async () => {
     const dealer = await feedDealer()
     await dealer.apply(`${HEADER}\nU1,20000,,,\n`)
     await dealer.apply(`${HEADER}\nU1,20000,19000,,\n`, { at: '20260302-0600' })
@@ -102,7 +102,7 @@ describe('PRC-04 a was-price must have been asked', () => {
   })
 })
 
-/** Moves what was asked so far into the past; of one price only, it then stood that much longer. */
+/** Moves the price history so far into the past. With one price, that price lasts longer. */
 async function letDaysPass({ siteId }: { siteId: string }, days: number, priceCents?: number) {
   await testDatabase()
     .db.update(carPrices)
@@ -110,9 +110,9 @@ async function letDaysPass({ siteId }: { siteId: string }, days: number, priceCe
     .where(and(eq(carPrices.siteId, siteId), priceCents ? eq(carPrices.priceCents, priceCents) : undefined))
 }
 
-/** A dealer whose feed also has offers, and words for what its prices include. */
+/** A dealer whose feed also has offers, and terms for what its prices include. */
 async function feedDealer(site: Partial<SiteDocument> = {}) {
   const dealer = await anyDealer(site)
-  const apply = (text: string, wish: FeedWish = {}) => dealer.apply(text, { mapping, ...wish })
+  const apply = (text: string, options: FeedOptions = {}) => dealer.apply(text, { mapping, ...options })
   return { ...dealer, apply }
 }

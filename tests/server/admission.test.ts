@@ -11,7 +11,7 @@ import { frontApp, frontServer } from '../support/server/front.ts'
 import { rawRequest, sendRaw } from '../support/server/raw-request.ts'
 import { until } from '../support/server/until.ts'
 
-test('OPS-07 requests that come together on one connection are answered one at a time', async () => {
+test('OPS-07 requests that arrive together on one connection are answered one at a time', async () => {
   const pages = slowPages()
   const { port } = await frontServer({ handlePage: pages.handlePage })
 
@@ -21,7 +21,7 @@ test('OPS-07 requests that come together on one connection are answered one at a
   expect(pages.mostAtOnce()).toBe(1)
 })
 
-test('OPS-07 five hundred at once on one connection are cut off, and a neighbour is served meanwhile', async () => {
+test('OPS-07 five hundred requests at once on one connection are cut off, while a neighbour is served', async () => {
   const pages = slowPages()
   const { port, lines } = await frontServer({ handlePage: pages.handlePage })
 
@@ -51,10 +51,10 @@ test('OPS-07 a connection is as good as new once its requests are answered', asy
   socket.destroy()
 })
 
-describe('OPS-07 beyond the queue', () => {
+describe('OPS-07 when the queue is full', () => {
   const oneAtATime = { ...queueLimits, atOnce: 1, atOnceAlone: 1, waiting: 0 }
 
-  test('pages, calls and background requests are refused, each in its own shape, with when to come again', async () => {
+  test('pages, API calls and background requests are refused, each in its own format, with when to try again', async () => {
     const { ask } = await crowdedApp()
 
     const [page, api, data] = await Promise.all(['/', '/api/search', '/search.data'].map((path) => ask(path)))
@@ -67,7 +67,7 @@ describe('OPS-07 beyond the queue', () => {
     expect(await data?.text()).not.toContain('<')
   })
 
-  test('a form is given back with everything that was typed, and the number to call', async () => {
+  test('a form is returned with everything that was typed, and the number to call', async () => {
     const { ask } = await crowdedApp()
     const typed = { name: 'Kim <b>"O’Brien"', message: 'Is it still there?\nKim' }
 
@@ -82,7 +82,7 @@ describe('OPS-07 beyond the queue', () => {
     expect(html).toContain('href="tel:')
   })
 
-  test('health, figures and files are answered all the same', async () => {
+  test('health checks, metrics and files are still served', async () => {
     const { ask } = await crowdedApp()
 
     const statuses = await Promise.all(
@@ -94,7 +94,7 @@ describe('OPS-07 beyond the queue', () => {
     expect(statuses).toEqual([200, 200, 200, 200])
   })
 
-  test('the figures say how many wait and how many were refused', async () => {
+  test('the metrics show how many wait and how many were refused', async () => {
     const metrics = createMetrics()
     const admitting = admission(metrics.admission, oneAtATime)
     metrics.watchQueue(admitting.figures)
@@ -108,7 +108,7 @@ describe('OPS-07 beyond the queue', () => {
     expect(text).toContain('requests_refused_total{because="queue full"} 1')
   })
 
-  test('a page that fails gives its turn back', async () => {
+  test('a page that fails returns its turn', async () => {
     const { app } = frontApp({ admission: admission({ refused() {} }, { ...oneAtATime, waiting: 1 }) })
 
     for (const expected of [500, 500, 500])
@@ -134,7 +134,7 @@ describe('OPS-07 beyond the queue', () => {
   }
 })
 
-test('OPS-07 a visitor who leaves the queue is not worked for', async () => {
+test('OPS-07 no work is done for a visitor who leaves the queue', async () => {
   const admitting = admission({ refused() {} }, { ...queueLimits, atOnce: 1, atOnceAlone: 1 })
   const mayGoOn = Promise.withResolvers<void>()
   let begun = 0
@@ -162,7 +162,7 @@ test('OPS-07 a visitor who leaves the queue is not worked for', async () => {
   expect(begun).toBe(2)
 })
 
-test('OPS-07 reading has a generous limit by address, which pictures and files do not use up', async () => {
+test('OPS-07 reading has a generous limit per address, which pictures and files do not count towards', async () => {
   const { app } = frontApp({ readLimit: new RateLimiterMemory({ points: 2, duration: 60 }) })
   const ask = (path: string, remoteAddress = '198.51.100.1') =>
     app.request(`http://harbour.localhost${path}`, {}, { incoming: { socket: { remoteAddress } } })
@@ -178,7 +178,7 @@ test('OPS-07 reading has a generous limit by address, which pictures and files d
   expect((await ask('/', '198.51.100.2')).status).toBe(200)
 })
 
-/** Pages that take a moment, and remember how many of them there were. */
+/** Pages that take a moment, and count how many run. */
 function slowPages() {
   let [begun, atOnce, mostAtOnce] = [0, 0, 0]
   return {
@@ -195,7 +195,7 @@ function slowPages() {
   }
 }
 
-/** Everything that comes back for so many requests in one go. */
+/** Everything that comes back for so many pipelined requests. */
 async function pipelined(port: number, count: number) {
   const socket = connect(port, '127.0.0.1')
   let received = ''

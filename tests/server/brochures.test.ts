@@ -5,9 +5,9 @@ import { frontApp } from '../support/server/front.ts'
 const brochure = 'http://harbour.localhost/cars/hilux/brochure.pdf'
 const forPrograms = 'http://harbour.localhost/api/cars/hilux.pdf'
 
-describe('CAR-13 a brochure that cannot be had', () => {
+describe('CAR-13 an unavailable brochure', () => {
   test.each([brochure, forPrograms, 'http://harbour.localhost/cars/hilux/card.jpg'])(
-    'more often than a person prints is refused for a while at %s',
+    'is refused for a while at %s if it is requested more often than a person prints',
     async (address) => {
       const { app } = frontApp({ documentLimit: new RateLimiterMemory({ points: 2, duration: 60 }) })
 
@@ -20,7 +20,7 @@ describe('CAR-13 a brochure that cannot be had', () => {
     },
   )
 
-  test.each([404, 410, 503])('with %i is answered with a page that says so', async (status) => {
+  test.each([404, 410, 503])('with %i has an error page', async (status) => {
     const { app } = frontApp({
       handlePage: async () =>
         Response.json({ secret: 'of ours' }, { status, headers: { 'retry-after': '5' } }),
@@ -36,7 +36,7 @@ describe('CAR-13 a brochure that cannot be had', () => {
     expect(html).not.toContain('of ours')
   })
 
-  test('API-01 is told to a program in its own way, and when to come again', async () => {
+  test('API-01 has a JSON error for programs, with when to try again', async () => {
     const { app } = frontApp({
       handlePage: async () => new Response('busy', { status: 503, headers: { 'retry-after': '5' } }),
     })

@@ -6,13 +6,13 @@ import { frontApp } from '../support/server/front.ts'
 const words = '<!doctype html><p>A vehicle for everybody.</p>'.repeat(200)
 const page = () => Promise.resolve(html(words))
 
-describe('OPS-05 a page travels small', () => {
+describe('OPS-05 a page', () => {
   test.each([
     ['zstd', 'gzip, deflate, br, zstd', zstdDecompressSync],
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, deflate', gunzipSync],
     ['gzip', 'br;q=0, GZIP;q=0.5', gunzipSync],
-  ])('as %s to a browser that takes “%s”', async (encoding, accepted, unpack) => {
+  ])('is compressed as %s for a browser that accepts “%s”', async (encoding, accepted, unpack) => {
     const answer = await ask(accepted)
 
     expect(answer.headers.get('content-encoding')).toBe(encoding)
@@ -23,7 +23,7 @@ describe('OPS-05 a page travels small', () => {
   })
 
   test.each([undefined, '', 'identity', 'br;q=0, gzip;q=0', 'nonsense;;q=,'])(
-    'and as it is to whoever accepts only “%s”',
+    'is not compressed for a client that only accepts “%s”',
     async (accepted) => {
       const answer = await ask(accepted)
 
@@ -32,7 +32,7 @@ describe('OPS-05 a page travels small', () => {
     },
   )
 
-  test('but not when it is short, or a picture', async () => {
+  test('is not compressed if it is short or a picture', async () => {
     const short = await ask('gzip', () => Promise.resolve(html('short', { 'content-length': '5' })))
     const picture = await ask('gzip', () => Promise.resolve(html(words, { 'content-type': 'image/webp' })))
 
@@ -40,7 +40,7 @@ describe('OPS-05 a page travels small', () => {
     expect(picture.headers.get('content-encoding')).toBeNull()
   })
 
-  test('and says how long it is where it is there as a whole', async () => {
+  test('has a length if it is complete', async () => {
     const whole = () => Promise.resolve(html(words, { 'content-length': String(words.length) }))
     const answer = await ask('br', whole)
 
@@ -49,7 +49,7 @@ describe('OPS-05 a page travels small', () => {
     expect(brotliDecompressSync(bytes).toString()).toBe(words)
   })
 
-  test('with its top ahead of what takes longer', async () => {
+  test('sends its top before the rest', async () => {
     const rest = Promise.withResolvers<undefined>()
     const answer = await ask('br', () => Promise.resolve(html(slowly(words, rest.promise))))
     const reader = answer.body?.getReader()
@@ -59,7 +59,7 @@ describe('OPS-05 a page travels small', () => {
     while (!(await reader?.read())?.done);
   })
 
-  test('and is no longer made when the visitor has gone', async () => {
+  test('stops rendering when the visitor leaves', async () => {
     const made = new EventTarget()
     const gone = once(made, 'gone')
     const body = new ReadableStream({

@@ -10,15 +10,15 @@ import { temporaryFolder } from '../support/server/temporary-folder.ts'
 import { until } from '../support/server/until.ts'
 
 describe.each([
-  ['connections pass nothing on', hangingConnections],
-  ['its processes stand still', frozenServer],
-])('OPS-03 a database that hangs because %s', (_, open) => {
-  test('pages are answered at once, and are back when it is', { timeout: 60_000 }, async () => {
+  ['its connections pass nothing on', hangingConnections],
+  ['its processes are stopped', frozenServer],
+])('OPS-03 when the database does not respond because %s', (_, open) => {
+  test('pages fail at once, and recover when it does', { timeout: 60_000 }, async () => {
     const { database, hang } = await open()
     const { port } = await frontServer({
       dealerships: { ...twoDealers, check: async () => void (await database.pool.query('select 1')) },
       async handlePage() {
-        // As many queries at once as a page asks, and more than the pool has connections for.
+        // As many queries at once as a page runs, and more than the pool has connections.
         const queries = Array.from({ length: 6 }, () => database.pool.query('select 1'))
         const [failure] = (await Promise.allSettled(queries)).filter(({ status }) => status === 'rejected')
         if (failure?.status === 'rejected') throw failure.reason
@@ -39,7 +39,7 @@ describe.each([
 
     expect(new Set([...first, ...later].map(({ status }) => status))).toEqual(new Set([503]))
     expect(new Set([...first, ...later].map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
-    // `npm run prove:outage` holds it to a second; the other tests keep a machine busy meanwhile.
+    // `npm run prove:outage` checks the limit of a second. Here other tests keep the machine busy.
     expect(Math.max(...[...first, ...later].map(({ ms }) => ms))).toBeLessThan(LONGEST_MS)
     await until(async () => (await ask()).status === 200)
   })
@@ -47,7 +47,7 @@ describe.each([
 
 const LONGEST_MS = 2000
 
-test('OPS-03 a statement that takes a while is not cut off, and neither are the others', async () => {
+test('OPS-03 a slow statement is not cut off, and neither are others', async () => {
   const { database } = await hangingConnections()
 
   const slow = database.pool.query("select 'slow' as said from pg_sleep(1.5)")

@@ -12,7 +12,7 @@ const claims = {
   forwarded: 'for=198.51.100.1;host=summit.localhost;proto=https',
 }
 
-test('SITE-01 a stranger’s claims about host, protocol and address count for nothing', async () => {
+test('SITE-01 forwarding headers of a stranger are ignored', async () => {
   const answer = await ask(stranger, claims)
 
   expect(await answer.text()).toContain('Harbour Motors')
@@ -21,7 +21,7 @@ test('SITE-01 a stranger’s claims about host, protocol and address count for n
   expect(answer.headers.has('strict-transport-security')).toBe(false)
 })
 
-test('OPS-01 a trusted proxy says where the visitor asked, how, and who it is', async () => {
+test('OPS-01 a trusted proxy names the host, the protocol and the visitor', async () => {
   const answer = await ask(proxy, claims)
 
   expect(await answer.text()).toContain('Harbour Motors')
@@ -30,7 +30,7 @@ test('OPS-01 a trusted proxy says where the visitor asked, how, and who it is', 
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000')
 })
 
-test('OPS-05 X-Forwarded-Host picks the dealer only where a setting says so', async () => {
+test('OPS-05 X-Forwarded-Host selects the dealer only if a setting allows it', async () => {
   const trusted = { trustedProxies, trustForwardedHost: true }
 
   expect(await (await ask(proxy, claims)).text()).toContain('Harbour Motors')
@@ -38,7 +38,7 @@ test('OPS-05 X-Forwarded-Host picks the dealer only where a setting says so', as
   expect(await (await ask(stranger, claims, trusted)).text()).toContain('Harbour Motors')
 })
 
-test('OPS-05 a trusted proxy that names the visitor in X-Real-IP alone is understood', async () => {
+test('OPS-05 a trusted proxy may name the visitor in X-Real-IP alone', async () => {
   const realIp = (peer: string) => ask(peer, { 'x-real-ip': '198.51.100.7' })
 
   expect((await realIp(proxy)).headers.get('x-client')).toBe('198.51.100.7')
@@ -68,19 +68,19 @@ describe('OPS-05 /metrics are for this machine only', () => {
     'cf-connecting-ip',
     'x-original-forwarded-for',
     'fastly-client-ip',
-  ])('and not for whoever a proxy on it sends with %s', async (header) => {
+  ])('and not for visitors through a local proxy that sends %s', async (header) => {
     expect(await metrics({})).toBe(200)
     expect(await metrics({ [header]: '203.0.113.9' })).toBe(404)
   })
 
-  test('nor for a proxy on it that adds no header but asks for a public host, or is named as a proxy', async () => {
+  test('nor through a local proxy that adds no header but requests a public host, or is listed as a proxy', async () => {
     expect(await metrics({}, 'localhost')).toBe(200)
     expect(await metrics({}, 'www.harbour.example')).toBe(404)
     expect(await metrics({}, '127.0.0.1', ['127.0.0.0/8'])).toBe(404)
   })
 })
 
-test('OPS-05 what a visitor wrote in front of the proxy’s word is not believed', async () => {
+test('OPS-05 entries that a visitor put before the proxy’s own are ignored', async () => {
   const headers = {
     'x-forwarded-for': `127.0.0.1, 198.51.100.1, ${stranger}, 10.9.9.9`,
     'x-forwarded-host': 'summit.localhost, harbour.localhost',
@@ -92,16 +92,16 @@ test('OPS-05 what a visitor wrote in front of the proxy’s word is not believed
   expect(answer.headers.get('x-url')).toBe('https://harbour.localhost/')
 })
 
-test('a proxy that writes IPv4 the IPv6 way is the same proxy', async () => {
+test('a proxy with an IPv4 address in IPv6 form is the same proxy', async () => {
   expect((await ask(`::ffff:${proxy}`, claims)).headers.get('x-client')).toBe('198.51.100.1')
 })
 
-test('OPS-05 an odd host is refused also from a trusted proxy', async () => {
+test('OPS-05 a malformed host is refused from a trusted proxy too', async () => {
   const trusted = { trustedProxies, trustForwardedHost: true }
   expect((await ask(proxy, { 'x-forwarded-host': 'a b' }, trusted)).status).toBe(400)
 })
 
-test('OPS-03 an operator who forgot to name the proxy finds out, and only once', async () => {
+test('OPS-03 an operator who forgot to list the proxy is warned, once', async () => {
   const { app, lines } = frontApp()
   const connection = { incoming: { socket: { remoteAddress: proxy } } }
 

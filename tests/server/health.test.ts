@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { frontApp, twoDealers } from '../support/server/front.ts'
 
-test('OPS-03 the process is alive, and ready while its database answers', async () => {
+test('OPS-03 the process is alive, and ready while its database responds', async () => {
   const { app } = frontApp()
 
   expect((await app.request('http://10.1.2.3/healthz')).status).toBe(200)
@@ -10,7 +10,7 @@ test('OPS-03 the process is alive, and ready while its database answers', async 
   expect(await ready.json()).toEqual({ status: 'ready' })
 })
 
-test('OPS-03 without its database it is alive and not ready, and says nothing of why', async () => {
+test('OPS-03 without its database the process is alive but not ready, and does not say why', async () => {
   const check = () => Promise.reject(new Error('connect ECONNREFUSED db.internal:5432'))
   const { app, lines } = frontApp({ dealerships: { ...twoDealers, check } })
 
@@ -21,13 +21,13 @@ test('OPS-03 without its database it is alive and not ready, and says nothing of
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'Not ready: the database does not respond' }))
 })
 
-test('OPS-03 on the way out it is not ready', async () => {
+test('OPS-03 a stopping process is not ready', async () => {
   const { app } = frontApp({ isStopping: () => true })
 
   expect((await app.request('http://10.1.2.3/readyz')).status).toBe(503)
 })
 
-test('OPS-03 the figures count requests by kind, and are for this machine or for who knows the token', async () => {
+test('OPS-03 the metrics count requests by kind, and are for this machine or for holders of the token', async () => {
   const { app } = frontApp({ env: { metricsToken: 'a-long-secret-token' } })
   const figures = (address: string, headers: Record<string, string> = {}) =>
     app.request('http://127.0.0.1/metrics', { headers }, { incoming: { socket: { remoteAddress: address } } })
@@ -42,7 +42,7 @@ test('OPS-03 the figures count requests by kind, and are for this machine or for
   expect((await figures('203.0.113.9', { authorization: 'Bearer a-long-secret-token' })).status).toBe(200)
 })
 
-test('OPS-03 a visitor whom a proxy on this machine brings is not on this machine', async () => {
+test('OPS-03 a visitor through a proxy on this machine is not on this machine', async () => {
   const { app } = frontApp()
   const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
   const headers = { 'x-forwarded-for': '203.0.113.9' }
@@ -50,7 +50,7 @@ test('OPS-03 a visitor whom a proxy on this machine brings is not on this machin
   expect((await app.request('http://127.0.0.1/metrics', { headers }, connection)).status).toBe(404)
 })
 
-test('OPS-03 a request is one line, without query, address, cookie or browser', async () => {
+test('OPS-03 a request is one log line, without its query, address, cookie or browser', async () => {
   const { app, lines } = frontApp()
   const headers = {
     cookie: 'zz-pii-cookie',

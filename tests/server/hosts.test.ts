@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { frontApp, twoDealers } from '../support/server/front.ts'
 
-test('SITE-01 the host decides whose website answers', async () => {
+test('SITE-01 the host selects the dealer', async () => {
   const { app } = frontApp()
 
   expect(await (await app.request('http://harbour.localhost/')).text()).toContain('Harbour Motors')
@@ -13,7 +13,7 @@ test.each([
   'http://localhost/',
   'http://127.0.0.1:3000/',
   'http://dealer.example/cars/1',
-])('SITE-01 %s belongs to nobody and tells of nobody', async (address) => {
+])('SITE-01 %s has no site and names none', async (address) => {
   const { app } = frontApp()
 
   const answer = await app.request(address)
@@ -24,7 +24,7 @@ test.each([
   expect(page).not.toMatch(/harbour|summit|forecourt/i)
 })
 
-test('SITE-01 with the demo, plain localhost lists the dealers and where they are', async () => {
+test('SITE-01 plain localhost lists the demo’s dealers with their addresses', async () => {
   const { app } = frontApp({ env: { demo: true } })
 
   const page = await (await app.request('http://localhost:3000/')).text()
@@ -35,7 +35,7 @@ test('SITE-01 with the demo, plain localhost lists the dealers and where they ar
   expect((await app.request('http://nobody.localhost:3000/')).status).toBe(404)
 })
 
-test('the name of a dealer is text on the front door, whatever it holds', async () => {
+test('the start page shows a dealer’s name as text, whatever it contains', async () => {
   const sites = twoDealers
     .all()
     .map((running) => ({ ...running, site: { ...running.site, name: '<b>& Sons' } }))
@@ -49,7 +49,7 @@ test.each([
   ['/search/used-cars///?page=2', '/search/used-cars?page=2'],
   ['/%0d%0aSet-Cookie:%20a=b/', '/%0d%0aset-cookie:%20a=b'],
   ['/%2F%2Fevil.example/', '/%2F%2Fevil.example'],
-])('%s leads to %s, at the same dealer', async (asked, canonical) => {
+])('%s redirects to %s, at the same dealer', async (asked, canonical) => {
   const { app } = frontApp()
 
   const answer = await app.request(`http://harbour.localhost${asked}`)
@@ -59,7 +59,7 @@ test.each([
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
 
-test('a form is received at the address it was sent to, with a slash or without', async () => {
+test('a form is received at its address with or without a slash at the end', async () => {
   const { app } = frontApp()
 
   const answer = await app.request('http://harbour.localhost/contact-us/', { method: 'POST', body: 'a=b' })
@@ -71,7 +71,7 @@ test.each([
   ['/Finance', '/finance'],
   ['/SEARCH/Toyota?query=Land+Cruiser', '/search/toyota?query=Land+Cruiser'],
   ['/%66inance', '/finance'],
-])('SITE-03 %s leads to %s', async (typed, canonical) => {
+])('SITE-03 %s redirects to %s', async (typed, canonical) => {
   const { app } = frontApp()
 
   const answer = await app.request(`http://harbour.localhost${typed}`)

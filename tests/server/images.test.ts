@@ -11,8 +11,8 @@ const photograph = await sharp({ create: { width: 900, height: 600, channels: 3,
   .jpeg()
   .toBuffer()
 
-describe('a picture of one’s own vehicles', () => {
-  test('API-02 comes in the size and format asked for, and may be kept for a day', async () => {
+describe('a picture of the dealer’s own vehicles', () => {
+  test('API-02 has the requested size and format, and may be cached for a day', async () => {
     const { ask } = await imageFront({ ofHarbour: [photo], elsewhere: { [photo]: photograph } })
 
     const answer = await ask(`src=${photo}&w=320&q=80`)
@@ -25,7 +25,7 @@ describe('a picture of one’s own vehicles', () => {
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 320, height: 213 })
   })
 
-  test('LEAD-08 only the size of a logo can be shown by email programs and webmail', async () => {
+  test('LEAD-08 can be embedded by email programs and webmail in the size of a logo only', async () => {
     const { ask } = await imageFront({ demo: true, ofHarbour: [photo], elsewhere: { [photo]: photograph } })
 
     const policies = [`src=${drawing}&w=250&h=120`, `src=${photo}&w=320`].map(async (query) =>
@@ -35,7 +35,7 @@ describe('a picture of one’s own vehicles', () => {
     expect(await Promise.all(policies)).toEqual(['cross-origin', 'same-origin'])
   })
 
-  test('API-02 is asked of its server once, and not made twice', async () => {
+  test('API-02 is fetched once and converted once', async () => {
     const { ask, made, fetched } = await imageFront({
       ofHarbour: [photo],
       elsewhere: { [photo]: photograph },
@@ -48,7 +48,7 @@ describe('a picture of one’s own vehicles', () => {
     expect(made).toEqual(['webp 320', 'webp 640'])
   })
 
-  test('API-02 two hundred who ask at once wait for one making of it', async () => {
+  test('API-02 is converted once for two hundred simultaneous requests', async () => {
     const { ask, made, fetched } = await imageFront({
       ofHarbour: [photo],
       elsewhere: { [photo]: photograph },
@@ -61,7 +61,7 @@ describe('a picture of one’s own vehicles', () => {
     expect(fetched).toEqual([photo])
   })
 
-  test('API-02 is still there after a restart, without its server', async () => {
+  test('API-02 is available after a restart, without its server', async () => {
     const before = await imageFront({ ofHarbour: [photo], elsewhere: { [photo]: photograph } })
     const first = await before.ask(`src=${photo}&w=320`)
     const after = await imageFront({ ofHarbour: [photo], folder: before.cacheFolder })
@@ -72,7 +72,7 @@ describe('a picture of one’s own vehicles', () => {
     expect([after.made, after.fetched]).toEqual([[], []])
   })
 
-  test('API-02 is looked for again after a day, and the old one is shown when it is gone', async () => {
+  test('API-02 is fetched again after a day, and the old one is served if it is gone', async () => {
     const elsewhere: Record<string, Buffer> = { [photo]: photograph }
     const { ask, fetched, wait } = await imageFront({ ofHarbour: [photo], elsewhere })
     const old = (await ask(`src=${photo}&w=320`)).headers.get('etag')
@@ -89,7 +89,7 @@ describe('a picture of one’s own vehicles', () => {
     expect(fetched).toHaveLength(3)
   })
 
-  test('API-02 AVIF is made after the first visitor was answered in WebP, for those who come after', async () => {
+  test('API-02 is sent as AVIF to later visitors, once the first one was served WebP', async () => {
     const { ask, made } = await imageFront({ ofHarbour: [photo], elsewhere: { [photo]: photograph } })
     const accept = 'image/avif,image/webp,*/*'
 
@@ -104,7 +104,7 @@ describe('a picture of one’s own vehicles', () => {
     expect((await ask(`src=${photo}&w=160`)).headers.get('content-type')).toBe('image/webp')
   })
 
-  test('API-02 an old browser gets JPEG, or PNG where something shows through', async () => {
+  test('API-02 is JPEG for an old browser, or PNG if it has transparency', async () => {
     const { ask } = await imageFront({ demo: true, ofHarbour: [photo], elsewhere: { [photo]: photograph } })
 
     const types = [photo, cutOut].map(async (src) =>
@@ -114,7 +114,7 @@ describe('a picture of one’s own vehicles', () => {
     expect(await Promise.all(types)).toEqual(['image/jpeg', 'image/png'])
   })
 
-  test('API-02 is not sent again to who has it', async () => {
+  test('API-02 is not sent again to a browser that has it', async () => {
     const { ask } = await imageFront({ ofHarbour: [photo], elsewhere: { [photo]: photograph } })
     const etag = (await ask(`src=${photo}&w=160`)).headers.get('etag') ?? ''
 
@@ -124,7 +124,7 @@ describe('a picture of one’s own vehicles', () => {
     expect(await again.text()).toBe('')
   })
 
-  test('API-02 HEAD tells of it without sending it, and nothing can be sent to it', async () => {
+  test('API-02 supports HEAD, and no writes', async () => {
     const { ask } = await imageFront({ ofHarbour: [photo], elsewhere: { [photo]: photograph } })
 
     const head = await ask(`src=${photo}&w=160`, { method: 'HEAD' })
@@ -140,7 +140,7 @@ describe('a picture of one’s own vehicles', () => {
 })
 
 describe('a picture of our own', () => {
-  test('API-02 is for ever when its address names its content, and only then', async () => {
+  test('API-02 is cached indefinitely only if its address names its content', async () => {
     const { ask, versionOf } = await imageFront({ demo: true })
     const keptFor = async (version: string | null) =>
       (await ask(`src=${cutOut}&w=160&v=${version}`)).headers.get('cache-control')
@@ -149,7 +149,7 @@ describe('a picture of our own', () => {
     expect(await keptFor('0123456789abcdef')).toBe('public, max-age=86400')
   })
 
-  test('API-02 is a demo’s, or belongs to a vehicle that is pictured by it', async () => {
+  test('API-02 is served if it is a demo’s, or is a picture of a vehicle', async () => {
     const demo = await imageFront({ demo: true })
     const real = await imageFront({ ofHarbour: [cutOut] })
     const query = `src=${cutOut}&w=160`
@@ -159,14 +159,14 @@ describe('a picture of our own', () => {
     expect((await real.ask(query, { site: 'summit' })).status).toBe(404)
   })
 
-  test('SRCH-12 an advertisement shows the picture that its own dealer chose for it', async () => {
+  test('SRCH-12 is served if its own dealer uses it in an advertisement', async () => {
     const { ask } = await imageFront({ advertised: [photo], elsewhere: { [photo]: photograph } })
 
     expect((await ask(`src=${photo}&w=320`)).status).toBe(200)
     expect((await ask(`src=${photo}&w=320`, { site: 'summit' })).status).toBe(404)
   })
 
-  test('OPS-05 only our own drawings become pictures, and none is ever sent as a drawing', async () => {
+  test('OPS-05 may be one of our drawings, but is never sent as a drawing', async () => {
     const script = 'https://pictures.example/x.jpg'
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="9" height="9"/>',
@@ -181,8 +181,8 @@ describe('a picture of our own', () => {
   })
 })
 
-describe('what is no picture of this site', () => {
-  test('SITE-01 API-02 another site’s picture does not exist here, also when we have it', async () => {
+describe('a picture that is not this site’s', () => {
+  test('SITE-01 API-02 does not exist here, even if another site has it', async () => {
     const { ask, fetched } = await imageFront({ ofHarbour: [photo], elsewhere: { [photo]: photograph } })
     await ask(`src=${photo}&w=320`)
 
@@ -192,7 +192,7 @@ describe('what is no picture of this site', () => {
     expect(fetched).toHaveLength(1)
   })
 
-  test('CAR-10 a picture that is gone is a plain 404, and is not asked for by every visitor', async () => {
+  test('CAR-10 is a plain 404 if it is gone, and is not fetched for every visitor', async () => {
     const { ask, fetched, wait } = await imageFront({ ofHarbour: [photo] })
 
     for (let time = 0; time < 3; time++) expect((await ask(`src=${photo}&w=320`)).status).toBe(404)
@@ -204,7 +204,7 @@ describe('what is no picture of this site', () => {
   })
 
   test.each(['/secret.png', '/demo-media/gone.webp', '/favicon.svg', '/assets/entry-B4d1.js'])(
-    'OPS-05 %s is not served, even to the site that names it',
+    'OPS-05 at %s is not served, even to the site that names it',
     async (src) => {
       const { ask } = await imageFront({ demo: true, ofHarbour: [src] })
       expect((await ask(`src=${src}&w=160`)).status).toBe(404)
@@ -222,12 +222,12 @@ describe('what is no picture of this site', () => {
     `src=${cutOut}`,
     `src=${cutOut}&w=161`,
     '',
-  ])('OPS-05 ?%s is a mistake', async (query) => {
+  ])('OPS-05 with ?%s is an error', async (query) => {
     const { ask } = await imageFront({ demo: true })
     expect((await ask(query)).status).toBe(400)
   })
 
-  test('API-02 OPS-05 two thousand invented requests leave no more on the disk than there are sizes', async () => {
+  test('API-02 OPS-05 leaves no more files than there are sizes after two thousand random requests', async () => {
     const { ask, filesKept } = await imageFront({ demo: true })
     const random = seededRandom(20260310)
     const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]

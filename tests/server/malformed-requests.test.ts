@@ -8,9 +8,9 @@ test.each([
   ['an address that names another website', rawRequest({ target: '//evil.example/' })],
   ['an address that becomes one when its dots are resolved', rawRequest({ target: '/.//evil.example/' })],
   ['an address with a backslash', rawRequest({ target: '/\\evil.example' })],
-  ['a whole address, as proxies are asked', rawRequest({ target: 'http://harbour.localhost/' })],
-  ['an address that does not begin at the root', rawRequest({ target: 'search' })],
-  ['an escape that stands for nothing', rawRequest({ target: '/search/%E0%A4%A' })],
+  ['a whole address, as for a proxy', rawRequest({ target: 'http://harbour.localhost/' })],
+  ['an address that does not start at the root', rawRequest({ target: 'search' })],
+  ['an invalid escape', rawRequest({ target: '/search/%E0%A4%A' })],
   ['an escaped null character', rawRequest({ target: '/search?make=%00' })],
   ['two Host headers', rawRequest({ headers: 'Host: summit.localhost\r\n' })],
   ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
@@ -21,7 +21,7 @@ test.each([
     'a length and chunks',
     rawRequest({ method: 'POST', headers: 'Content-Length: 1\r\nTransfer-Encoding: chunked\r\n' }),
   ],
-  ['no HTTP at all', '\u0016\u0003\u0001\u0002\u0000'],
+  ['no HTTP', '\u0016\u0003\u0001\u0002\u0000'],
 ])('OPS-05 %s is answered with 400', async (_what, bytes) => {
   const { port } = await frontServer()
 
@@ -30,20 +30,17 @@ test.each([
 
 test.each([
   ['an escaped null character', 'GET', '/api/search?make=%00', 400, 'bad_request'],
-  ['an escape that stands for nothing', 'GET', '/api/cars/%E0%A4%A/facts', 400, 'bad_request'],
+  ['an invalid escape', 'GET', '/api/cars/%E0%A4%A/facts', 400, 'bad_request'],
   ['an unknown method', 'OPTIONS', '/api/leads', 405, 'method_not_allowed'],
-])(
-  'API-01 %s in an API address is answered in the shape of the API',
-  async (_what, method, target, status, code) => {
-    const { port } = await frontServer()
+])('API-01 %s in an API address gets a JSON error', async (_what, method, target, status, code) => {
+  const { port } = await frontServer()
 
-    const answer = await sendRaw(port, rawRequest({ method, target }))
+  const answer = await sendRaw(port, rawRequest({ method, target }))
 
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
-    expect(JSON.parse(answer.body)).toEqual({ error: { code, message: expect.any(String) } })
-  },
-)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(JSON.parse(answer.body)).toEqual({ error: { code, message: expect.any(String) } })
+})
 
 test.each(['TRACE', 'OPTIONS', 'PROPFIND', 'CONNECT', 'SPY'])(
   'OPS-05 the method %s is answered with 405',
@@ -57,7 +54,7 @@ test.each(['TRACE', 'OPTIONS', 'PROPFIND', 'CONNECT', 'SPY'])(
   },
 )
 
-test('OPS-05 headers without end are answered with 431', async () => {
+test('OPS-05 endless headers are answered with 431', async () => {
   const { port } = await frontServer()
 
   const answer = await sendRaw(port, rawRequest({ headers: `Cookie: ${'a'.repeat(20_000)}\r\n` }))
@@ -65,7 +62,7 @@ test('OPS-05 headers without end are answered with 431', async () => {
   expect(answer.status).toBe(431)
 })
 
-test('SITE-01 two hundred odd hosts reach no dealer, and no page that tells of one', async () => {
+test('SITE-01 two hundred malformed hosts reach no dealer, and no page that names one', async () => {
   const { port } = await frontServer()
   expect(await sendRaw(port, rawRequest())).toMatchObject({ status: 200 })
   expect(oddHosts.length).toBeGreaterThanOrEqual(200)
@@ -80,7 +77,7 @@ test('SITE-01 two hundred odd hosts reach no dealer, and no page that tells of o
   expect(wrong).toEqual([])
 })
 
-test('OPS-05 two thousand damaged requests bring nothing down and find no fault', async () => {
+test('OPS-05 two thousand damaged requests cause neither a crash nor a server error', async () => {
   const { port, lines } = await frontServer()
   const requests = sample(damagedRequest, { numRuns: 2000, seed: 20_261_121 })
   const statuses = new Map<number | null, number>()
@@ -139,7 +136,7 @@ const separators = [
   '\u007f',
 ]
 
-/** Around the name of a dealer who is here, and with no dealer at all. */
+/** Hosts similar to a dealer’s, and hosts without any dealer. */
 const oddHosts = [
   ...separators
     .slice(1)
@@ -201,7 +198,7 @@ const wellFormed = Buffer.from(
   }),
 )
 
-/** A good request in which some bytes are changed, lost or repeated. */
+/** A valid request with some bytes changed, dropped or repeated. */
 const damagedRequest = array(
   record({
     at: nat(wellFormed.length - 1),

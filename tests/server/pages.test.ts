@@ -11,7 +11,7 @@ import { dealershipContext, requestFactsContext } from '#web/request/request-con
 import { frontApp, type LogLine } from '../support/server/front.ts'
 import { createLog } from '#server/log.ts'
 
-test('a route is told whose website it is and what is known about the request', async () => {
+test('a route receives its dealership and the facts of the request', async () => {
   const { app } = realRouter()
 
   const answer = await app.request('http://summit.localhost/api/who')
@@ -35,7 +35,7 @@ test('OPS-05 a form passes the router’s origin check behind a proxy that ends 
   expect(answer.headers.get('location')).toBe('/success?name=Jane')
 })
 
-test('OPS-03 what a route did not expect is logged once, with the request’s id and without the query', async () => {
+test('OPS-03 an unexpected error in a route is logged once, with the request’s id and without the query', async () => {
   const { app, lines } = realRouter()
 
   const answer = await app.request('http://harbour.localhost/api/fails?phone=0412345678')
@@ -52,7 +52,7 @@ test('OPS-03 what a route did not expect is logged once, with the request’s id
   expect(JSON.stringify(lines)).not.toContain('0412345678')
 })
 
-test('API-01 an error of the api has the api’s shape, however the route said it', async () => {
+test('API-01 an API error has the API’s shape, however the route reported it', async () => {
   const { app, lines } = realRouter()
 
   const unexpected = await app.request('http://harbour.localhost/api/fails')
@@ -72,7 +72,7 @@ test('API-01 an error of the api has the api’s shape, however the route said i
   expect(lines.filter(({ level }) => level >= 50)).toHaveLength(1)
 })
 
-test('a page that could not be rendered is a page that says so', async () => {
+test('a page that failed to render is an error page', async () => {
   const { app } = realRouter()
 
   const answer = await app.request('http://harbour.localhost/unrenderable')
@@ -92,7 +92,7 @@ function realRouter(env: { trustedProxies?: string[] } = {}) {
   return { app, lines }
 }
 
-/** The router as the build makes it, with a handful of routes that do what real ones do on a bad day. */
+/** The router as the build makes it, with a few routes that fail like real ones. */
 const smallBuild = {
   entry: { module: { default: renderPage } },
   routes: routesOf({

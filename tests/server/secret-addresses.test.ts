@@ -14,7 +14,7 @@ test.each([
   `/appointments/%53${token.slice(1)}`,
   `/appointments/${token}/`,
   `/x/%2e%2e/appointments/${token}`,
-])('LEAD-10 %s is kept by nobody on its way, and its secret is not in the log', async (path) => {
+])('LEAD-10 %s is not cached, and its secret is not logged', async (path) => {
   const { app, lines } = frontApp()
 
   const { headers } = await app.request(`http://harbour.localhost${path}`)
@@ -26,7 +26,7 @@ test.each([
   expect(JSON.stringify(lines)).not.toContain('3cret')
 })
 
-test('LEAD-10 nor is it where a write is refused or an address is put right', async () => {
+test('LEAD-10 a secret address is not logged when a write is refused or the address is redirected', async () => {
   const { app, lines } = frontApp()
   const address = `http://harbour.localhost/appointments/${token}`
 
@@ -40,7 +40,7 @@ test('LEAD-10 nor is it where a write is refused or an address is put right', as
   expect(JSON.stringify(lines)).not.toContain('3cret')
 })
 
-test('LEAD-10 nor is it where the page fails', async () => {
+test('LEAD-10 a secret address is not logged when the page fails', async () => {
   const fails = () => Promise.reject(new Error('The page had a bad day'))
   const { app, lines } = frontApp({ handlePage: fails })
 

@@ -10,7 +10,7 @@ test.each([
   ['a page', 200, rawRequest()],
   ['a page that fails', 500, rawRequest({ target: '/fails' })],
   ['a redirect of a route', 302, rawRequest({ target: '/moved' })],
-  ['a host that nobody owns', 404, rawRequest({ host: 'nobody.localhost' })],
+  ['an unknown host', 404, rawRequest({ host: 'nobody.localhost' })],
   ['an address with a slash at its end', 308, rawRequest({ target: '/search/' })],
   ['a drawing', 200, rawRequest({ target: '/favicon.svg' })],
 ])('OPS-05 %s carries the security headers of a page', async (_what, status, bytes) => {
@@ -30,17 +30,17 @@ test.each([
 })
 
 test.each([
-  ['an answer of the api', 200, rawRequest({ target: '/api/search' })],
+  ['an API response', 200, rawRequest({ target: '/api/search' })],
   ['a script', 200, rawRequest({ target: '/assets/entry-B4d1.js' })],
-  ['a script that is gone', 404, rawRequest({ target: '/assets/entry-A0a0.js' })],
+  ['a script that no longer exists', 404, rawRequest({ target: '/assets/entry-A0a0.js' })],
   ['the health check', 200, rawRequest({ target: '/healthz' })],
-  ['a write from elsewhere', 403, rawRequest({ method: 'POST', headers: foreign })],
+  ['a cross-origin write', 403, rawRequest({ method: 'POST', headers: foreign })],
   ['a form that is too long', 413, rawRequest({ method: 'POST', headers: 'Content-Length: 99999999\r\n' })],
-  ['a method that we do not know', 405, rawRequest({ method: 'TRACE' })],
-  ['an expectation', 417, rawRequest({ headers: 'Expect: a-miracle\r\n' })],
-  ['a host that is none', 400, rawRequest({ host: '[' })],
+  ['an unknown method', 405, rawRequest({ method: 'TRACE' })],
+  ['an Expect header', 417, rawRequest({ headers: 'Expect: a-miracle\r\n' })],
+  ['an invalid host', 400, rawRequest({ host: '[' })],
   ['something that is not HTTP', 400, 'hello\r\n\r\n'],
-])('OPS-05 %s lets nothing run', async (_what, status, bytes) => {
+])('OPS-05 %s allows no scripts', async (_what, status, bytes) => {
   const answer = await answerTo(bytes)
 
   expect(answer.status).toBe(status)
@@ -50,7 +50,7 @@ test.each([
   })
 })
 
-test('OPS-05 the policy lets nothing inline run without the mark of this very answer', async () => {
+test('OPS-05 inline scripts only run with the nonce of their own response', async () => {
   const { app } = frontApp()
 
   const answers: Response[] = []
@@ -73,7 +73,7 @@ test('OPS-05 the policy lets nothing inline run without the mark of this very an
   }
 })
 
-test('OPS-05 a page that we write ourselves marks its style, so that it is shown as meant', async () => {
+test('OPS-05 a page of the server itself has a nonce on its style', async () => {
   const { app } = frontApp()
 
   const answer = await app.request('http://nobody.localhost/')
@@ -82,7 +82,7 @@ test('OPS-05 a page that we write ourselves marks its style, so that it is shown
   expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
 })
 
-test('only the frame that the site’s settings name may be shown', async () => {
+test('only the frame in the site’s settings may be shown', async () => {
   const service = { frameUrl: 'https://bookings.example/harbour?dealer=1' }
   const forHost = async (host: string) => {
     const dealership = await twoDealers.forHost(host)
@@ -99,7 +99,7 @@ test('only the frame that the site’s settings name may be shown', async () => 
   expect(await policyOf('summit.localhost')).toContain("frame-src 'none';")
 })
 
-test('TRACK-03 only a site that names a service from elsewhere may reach it, and in a demonstration none may', async () => {
+test('TRACK-03 only a site that names a third-party service may reach it, and a demo may not', async () => {
   const tracking = { ga4MeasurementId: 'G-TEST000001' }
   const forms = { captcha: 'turnstile', turnstileSiteKey: '0x4AAAAAAATEST' } as const
   const forHost = async (host: string) => {
@@ -122,7 +122,7 @@ test('TRACK-03 only a site that names a service from elsewhere may reach it, and
   }
 })
 
-test('OPS-05 what a visitor sees is kept by nobody on the way, and hashed files by everybody', async () => {
+test('OPS-05 visitors’ pages are not cached on the way, and hashed files are', async () => {
   const { app } = frontApp()
   const cacheControl = async (path: string) =>
     (await app.request(`http://harbour.localhost${path}`)).headers.get('cache-control')

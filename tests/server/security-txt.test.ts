@@ -4,7 +4,7 @@ import { frontApp } from '../support/server/front.ts'
 const address = 'https://harbour.localhost/.well-known/security.txt'
 const securityContacts = ['mailto:security@platform.example', 'https://platform.example/report']
 
-test('OPS-05 every dealer’s host says where to report a weakness, as RFC 9116 has it', async () => {
+test('OPS-05 every dealer’s host says where to report a vulnerability, as RFC 9116 defines it', async () => {
   const { app } = frontApp({ env: { securityContacts } })
 
   const answer = await app.request(address)
@@ -18,7 +18,7 @@ test('OPS-05 every dealer’s host says where to report a weakness, as RFC 9116 
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000)
 })
 
-test('OPS-05 without a contact there is no such file, nor at a host that is nobody’s', async () => {
+test('OPS-05 without a contact, or at an unknown host, there is no such file', async () => {
   const silent = frontApp().app
   const { app } = frontApp({ env: { securityContacts } })
 

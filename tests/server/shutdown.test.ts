@@ -23,7 +23,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('OPS-03 a connection that only waits for its next request holds nothing up', async () => {
+test('OPS-03 an idle keep-alive connection does not delay the shutdown', async () => {
   const { process, port, ended } = await stoppableServer()
   const idle = connect(port, '127.0.0.1')
   onTestFinished(() => void idle.destroy())
@@ -35,7 +35,7 @@ test('OPS-03 a connection that only waits for its next request holds nothing up'
   expect(await ended).toBe(0)
 })
 
-test('OPS-03 what nobody had thought of ends the process with a failure, and everything is closed', async () => {
+test('OPS-03 an unexpected error ends the process with a failure, and everything is closed', async () => {
   const { port, said, ended } = await stoppableServer()
 
   await sendRaw(port, rawRequest({ target: '/crash' }))

@@ -6,7 +6,7 @@ import { rawRequest, sendRaw } from '../support/server/raw-request.ts'
 
 const kilobyte = 'a'.repeat(1024)
 
-test('OPS-05 three hundred visitors who never finish asking keep nobody waiting, and are shown out', async () => {
+test('OPS-05 three hundred visitors who never finish their requests delay no other, and are disconnected', async () => {
   const { port } = await frontServer({}, { headersMs: 400, requestMs: 60_000, checkEveryMs: 50 })
   const slow = await Promise.all(
     Array.from({ length: 300 }, () => slowVisitor(port, 'GET / HTTP/1.1\r\nHost: harbour.localhost\r\nX-')),
@@ -42,7 +42,7 @@ test('OPS-05 a form of 64 KB is received, and one byte more is answered with 413
   expect(await post(port, tooMuch)).toMatchObject({ status: 413 })
 })
 
-test('OPS-05 a body that hides its length is counted as it comes', async () => {
+test('OPS-05 a body without a declared length is counted as it arrives', async () => {
   const { port } = await frontServer()
   const chunk = `400\r\n${kilobyte}\r\n`
   const headers = 'Transfer-Encoding: chunked\r\n'
@@ -72,7 +72,7 @@ function post(port: number, body: string) {
   )
 }
 
-/** Sends the beginning of a request and then waits for what the server says to it. */
+/** Sends the start of a request, then waits for the response. */
 async function slowVisitor(port: number, beginning: string) {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())

@@ -7,11 +7,11 @@ import { frontServer } from '../support/server/front.ts'
 import { rawRequest, sendRaw } from '../support/server/raw-request.ts'
 import { until } from '../support/server/until.ts'
 
-/** More than the system keeps for a connection, so that the rest waits in our process. */
+/** More than the system buffers for a connection, so that the rest waits in our process. */
 const LARGE = 32 * 1024 * 1024
 const stall = { afterMs: 600, leastBytes: 4096, checkEveryMs: 50 }
 
-test('OPS-05 whoever takes one byte of an answer now and then is cut off', async () => {
+test('OPS-05 a visitor who reads one byte of a response now and then is disconnected', async () => {
   const { port, server } = await largeFiles()
   const reader = await readerOf(port)
   const isOver = new AbortController()
@@ -28,7 +28,7 @@ test('OPS-05 whoever takes one byte of an answer now and then is cut off', async
   await trickling
 })
 
-test('OPS-05 a large file on a slow line that goes on is sent whole, however long it takes', async () => {
+test('OPS-05 a large file on a slow line that makes progress is sent completely, however long it takes', async () => {
   const { port } = await largeFiles()
   const reader = await readerOf(port)
   const start = performance.now()
@@ -45,7 +45,7 @@ test('OPS-05 a large file on a slow line that goes on is sent whole, however lon
   expect(performance.now() - start).toBeGreaterThan(stall.afterMs * 2)
 })
 
-test('OPS-05 a page that takes long to make is no stalled answer', async () => {
+test('OPS-05 a page that is slow to render is not a stalled response', async () => {
   const { port } = await frontServer({
     stall,
     async handlePage() {

@@ -5,7 +5,7 @@ import { readEnv } from '#server/env.ts'
 import { listen } from '#server/boot/listen.ts'
 import { twoDealers } from '../support/server/front.ts'
 
-test('OPS-01 a port that another program holds is named, with a way out', async () => {
+test('OPS-01 a port in use is reported, with what to do', async () => {
   const first = await listen(ownServer(), { host: '127.0.0.1', port: 0 })
   const port = first.outcome === 'listening' ? first.port : 0
 
@@ -15,14 +15,14 @@ test('OPS-01 a port that another program holds is named, with a way out', async 
   })
 })
 
-test('OPS-01 an address that this machine does not have is named', async () => {
+test('OPS-01 an address that this machine does not have is reported', async () => {
   expect(await listen(ownServer(), { host: '192.0.2.1', port: 0 })).toEqual({
     outcome: 'refused',
     reason: 'This machine has no address 192.0.2.1. Choose another: HOST=127.0.0.1 or HOST=0.0.0.0.',
   })
 })
 
-test('OPS-01 the addresses of all sites are told at the start', () => {
+test('OPS-01 the server prints the addresses of all sites when it starts', () => {
   expect(announcement(twoDealers.all(), envWith({ DEMO: '1' }), 3000)).toBe(
     [
       '',
@@ -36,7 +36,7 @@ test('OPS-01 the addresses of all sites are told at the start', () => {
   )
 })
 
-test('a system without a site says so', () => {
+test('the server says so if there are no sites', () => {
   expect(announcement([], envWith({}), 3000)).toBe(
     'Forecourt is running. There are no sites yet: add one with npm run forecourt -- create-site.',
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { frontApp } from '../support/server/front.ts'
 
-test('the browser’s files are served with their right type', async () => {
+test('files for browsers have the correct content type', async () => {
   const { app } = frontApp()
 
   const script = await app.request('http://harbour.localhost/assets/entry-B4d1.js')
@@ -19,7 +19,7 @@ test.each([
   '/assets/..%2f..%2fpackage.json',
   '/assets/%2e%2e%2fpackage.json',
   '/assets/entry-B4d1.js%00.css',
-])('OPS-05 %s is no file and no page', async (path) => {
+])('OPS-05 %s is neither a file nor a page', async (path) => {
   const { app } = frontApp()
 
   const answer = await app.request(`http://harbour.localhost${path}`)
@@ -28,13 +28,13 @@ test.each([
   expect(await answer.text()).not.toContain('Harbour Motors')
 })
 
-test('a page is not looked for among the files', async () => {
+test('the address of a folder is a page', async () => {
   const { app } = frontApp()
 
   expect(await (await app.request('http://harbour.localhost/assets')).text()).toContain('Harbour Motors')
 })
 
-test.each([true, false])('the pictures of the demo are files only when it runs: %s', async (demo) => {
+test.each([true, false])('the pictures of the demo are served only if it is enabled: %s', async (demo) => {
   const { app } = frontApp({ env: { demo } })
 
   const answer = await app.request('http://harbour.localhost/demo-media/logo-brindlewood.svg')

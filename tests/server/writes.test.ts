@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { expect, test } from 'vitest'
 import { frontApp } from '../support/server/front.ts'
 
-test('OPS-05 whoever sends too much is told so, and when to come back', async () => {
+test('OPS-05 a visitor who sends too much is told when to try again', async () => {
   const { send } = limitedApp()
   for (const expected of [200, 200, 200])
     expect((await send('198.51.100.1', '/contact-us')).status).toBe(expected)
@@ -21,7 +21,7 @@ test('OPS-05 whoever sends too much is told so, and when to come back', async ()
   expect(Number(page.headers.get('retry-after'))).toBeLessThanOrEqual(60)
 })
 
-test('OPS-05 a form sent without scripts once too often keeps what was typed and names a number to call', async () => {
+test('OPS-05 a form sent too often without scripts is returned with what was typed and a number to call', async () => {
   const { app, send } = limitedApp()
   for (let count = 0; count < 3; count++) await send('198.51.100.1', '/contact-us')
 
@@ -44,7 +44,7 @@ test('OPS-05 a form sent without scripts once too often keeps what was typed and
   expect(page).toContain('value="Is &lt;it&gt; still &quot;there&quot;?\nThanks"')
 })
 
-test('OPS-05 one visitor’s limit is nobody else’s, and reading has none', async () => {
+test('OPS-05 limits are per visitor, and reading has none', async () => {
   const { app, send } = limitedApp()
   for (let count = 0; count < 5; count++) await send('198.51.100.1', '/contact-us')
 
@@ -52,7 +52,7 @@ test('OPS-05 one visitor’s limit is nobody else’s, and reading has none', as
   expect((await app.request('http://harbour.localhost/', {}, from('198.51.100.1'))).status).toBe(200)
 })
 
-test('CAR-15 what a browser tells of vehicles looked at is limited by itself, and leaves room to ask', async () => {
+test('CAR-15 reported vehicle views have a separate limit and leave room for enquiries', async () => {
   const { send } = limitedApp()
   for (const expected of [200, 200, 200, 429])
     expect((await send('198.51.100.1', '/api/car-views')).status).toBe(expected)
@@ -61,9 +61,9 @@ test('CAR-15 what a browser tells of vehicles looked at is limited by itself, an
 })
 
 test.each([
-  ['TRACK-01 what a browser tells of deeds', '/api/events', 'POST'],
-  ['LEAD-09 asking for a task of the captcha', '/api/captcha', 'GET'],
-])('%s is limited by itself, and leaves room to ask', async (_what, path, method) => {
+  ['TRACK-01 reported events', '/api/events', 'POST'],
+  ['LEAD-09 requests for a captcha task', '/api/captcha', 'GET'],
+])('%s have a separate limit and leave room for enquiries', async (_what, path, method) => {
   const { app, send } = limitedApp()
   const statuses = []
   for (let count = 0; count < 4; count++) {
@@ -75,7 +75,7 @@ test.each([
   expect((await send('198.51.100.1', '/contact-us')).status).toBe(200)
 })
 
-test('OPS-05 all addresses of one IPv6 household are one visitor', async () => {
+test('OPS-05 all addresses of one IPv6 household count as one visitor', async () => {
   const { send } = limitedApp()
   for (const last of ['1', '2', '3']) await send(`2001:db8:1:2::${last}`, '/contact-us')
 
@@ -115,7 +115,7 @@ function from(remoteAddress: string) {
 }
 
 test.each(['PUT', 'PATCH', 'DELETE'])(
-  'API-01 neither a page nor the address of all leads knows %s, and each says what it knows',
+  'API-01 neither a page nor the collection of leads supports %s, and each names its methods',
   async (method) => {
     const { app } = frontApp({})
 
@@ -127,7 +127,7 @@ test.each(['PUT', 'PATCH', 'DELETE'])(
   },
 )
 
-test('API-01 a lead is added to by PATCH, and by nothing else', async () => {
+test('API-01 a lead is completed with PATCH only', async () => {
   const { app } = frontApp({})
   const ask = (method: string) => app.request('http://harbour.localhost/api/leads/1', { method })
 

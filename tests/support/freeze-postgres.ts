@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Stops all processes of the PostgreSQL in a data directory where they are, as a machine that has no disk any more would:
- * connections are still accepted, and nothing is ever answered. What comes back lets them go on. Linux only.
+ * Stops all processes of the PostgreSQL in a data directory, as if its machine had lost its disk: it still accepts
+ * connections but never responds. The returned function resumes them. Linux only.
  */
 export function freezePostgres(dataDir: string): () => void {
   const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10)
-  // It goes first, so that it starts none while the others are listed.
+  // The postmaster goes first, so that it starts no process while the others are listed.
   process.kill(postmaster, 'SIGSTOP')
   const frozen = [postmaster, ...childrenOf(postmaster)]
   for (const pid of frozen) signal(pid, 'SIGSTOP')
@@ -21,7 +21,7 @@ function childrenOf(pid: number) {
   return children.split(' ').filter(Boolean).map(Number)
 }
 
-/** One of them may have ended by itself meanwhile. */
+/** Some of them may have ended meanwhile. */
 function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name)

@@ -1,2 +1,2 @@
-/** `npm run test:full` tries everything. Every other run leaves out what differs from its neighbours by repetition alone. */
+/** `npm run test:full` runs everything. Other runs skip cases that only repeat their neighbours. */
 export const isFullRun = process.env['TEST_WEIGHT'] === 'full'

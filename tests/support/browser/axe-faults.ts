@@ -2,19 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** For whoever looks at page after page: sent to each of them anew, axe takes longer to arrive than to look. */
+/** Loads axe once for a context. Sending it to each page again would take longer than checking the page. */
 export async function bringAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: axe.source })
 }
 
 type Parts = { within?: string; without?: readonly string[] }
 
-/** What axe finds wrong with a page, or with some of its parts, in words. */
+/** The faults that axe finds on a page, or in some of its parts. */
 export async function axeFaults(page: Page, { within, without = [] }: Parts = {}): Promise<string[]> {
-  // To read axe takes a browser longer than to look at a page, so no page reads it twice.
+  // A browser takes longer to parse axe than to check a page, so no page parses it twice.
   const hasRead = await page.evaluate(() => 'axe' in window)
   const builder = new AxeBuilder({ page, ...(hasRead && { axeSource: ';' }) })
-  // Usually the answer is put together in a window of its own, which takes a second; only frames would need that.
+  // By default axe assembles its report in a new window, which takes a second and is only needed for frames.
   builder.setLegacyMode()
   if (within !== undefined) builder.include(within)
   for (const part of without) builder.exclude(part)

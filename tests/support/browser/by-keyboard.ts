@@ -3,10 +3,10 @@ import { type FocusStop, focusStop } from './focus-stop.ts'
 
 type AtStop = (page: Page, stop: FocusStop) => Promise<void>
 
-/** More stops than any form has: whoever needs them all goes round in circles. */
+/** More stops than any form has. Needing them all means going round in circles. */
 const MOST_STOPS = 120
 
-/** Goes on with the Tab key to the button that sends the form, and does at each stop what is asked for. */
+/** Presses Tab up to the send button, and runs a check at each stop. */
 export async function tabToSend(page: Page, atStop: AtStop) {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab')
@@ -14,10 +14,10 @@ export async function tabToSend(page: Page, atStop: AtStop) {
     if (stop.kind === 'send') return
     await atStop(page, stop)
   }
-  throw new Error('The button that sends the form is never reached')
+  throw new Error('The send button is never reached')
 }
 
-/** What has the focus, where one can see that it has, once the page is drawn. */
+/** The focused element and whether the focus is visible, once the page is drawn. */
 export async function seenStop(page: Page): Promise<FocusStop> {
   await page.evaluate(drawn)
   const stop = await page.evaluate(focusStop)
@@ -25,18 +25,18 @@ export async function seenStop(page: Page): Promise<FocusStop> {
   return stop
 }
 
-/** Bars at the edges follow the focus in the next picture. Runs inside the browser. */
+/** Waits for a frame, because bars at the edges follow the focus in the next one. Runs inside the browser. */
 export function drawn(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** Answers what has the focus with the keys that people use for it. */
+/** Fills in the focused field with the usual keys. */
 export async function answerByKeyboard(page: Page, { kind, name, isAnswered, firstAnswer }: FocusStop) {
   if (isAnswered || kind === 'other' || kind === 'send') return
   if (kind === 'line') await page.keyboard.type(answers[name] ?? 'Something')
   if (kind === 'choice') await page.keyboard.type(firstAnswer)
   if (kind === 'tick') await page.keyboard.press('Space')
-  // Among times, having no preference is chosen already, and an arrow leads on from it.
+  // Among times, “no preference” is chosen at first, and an arrow moves on from it.
   if (kind === 'radio') await page.keyboard.press(name === 'booking_slot' ? 'ArrowDown' : 'Space')
   expect(await seenStop(page)).toMatchObject({ isAnswered: true })
 }
@@ -52,6 +52,6 @@ const answers: Readonly<Record<string, string>> = {
   postcode: '4000',
   finance_deposit: '5000',
   vehiclePriceBudget: '30000',
-  // Years have room for six digits; day and month are alike, as a browser may ask for either first.
+  // Years have room for six digits. Day and month are the same, because browsers may ask for either first.
   'Preferred Service Date': '03/03/0020270930AM',
 }

@@ -1,16 +1,16 @@
 export type FocusStop = {
   kind: 'line' | 'choice' | 'radio' | 'tick' | 'send' | 'other'
-  /** The field it is, by its name. */
+  /** The name of the field. */
   name: string
   isAnswered: boolean
   isOptional: boolean
-  /** What one begins to type to choose the first answer of a list. */
+  /** What to type to choose the first option of a list. */
   firstAnswer: string
-  /** What would leave somebody without a mouse lost here. */
+  /** A fault that would leave a person without a mouse lost here. */
   fault: string | null
 }
 
-/** What has the focus, and whether one sees it; runs inside the browser, so it stands on nothing outside itself. */
+/** The focused element and whether the focus is visible. Runs inside the browser, so it uses nothing outside itself. */
 export function focusStop(): FocusStop {
   const element = document.activeElement
   if (!(element instanceof HTMLElement)) throw new Error('Nothing has the focus')
@@ -37,7 +37,7 @@ export function focusStop(): FocusStop {
     }
     const group = field.form?.elements.namedItem(field.name)
     const all = group instanceof RadioNodeList ? [...group] : [group]
-    // “No preference” is no answer that tests anything.
+    // Choosing “No preference” tests nothing.
     return all.some((one) => one instanceof HTMLInputElement && one.checked && one.value !== '')
   }
 
@@ -47,9 +47,9 @@ export function focusStop(): FocusStop {
   }
 
   function faultOf(focused: HTMLElement) {
-    // A circle or a box is drawn by the label around it.
+    // The label around a radio button or a checkbox draws it.
     const shown = [focused, focused.closest('label')].filter((part) => part !== null)
-    // Within a field for a date, browsers draw the ring around the button of their calendar.
+    // In a date field, browsers draw the focus ring around the calendar button.
     const isInCalendar = focused.matches('input[type="datetime-local"]:not(:focus-visible)')
     if (!isInCalendar && !shown.some(hasRing)) return `shows no focus: ${focused.outerHTML.slice(0, 200)}`
     const { left, top, width, height } = focused.getBoundingClientRect()

@@ -5,11 +5,11 @@ import { originOf, visit } from './visit.ts'
 
 const { name, email, phone, category, message, terms_conditions } = sampleEnquiry
 
-/** What is written in the first step of a form, and in the last one of the usual one. */
+/** The answers to the first step of a form, and to the last step of the default one. */
 export const details = { step: 'details', name, email, phone, PreferredContactMethod: 'SMS' }
 export const enquiry = { step: 'enquiry', category, message, terms_conditions }
 
-/** Somebody who takes their time, with a browser without scripts that keeps the cookie it is given. */
+/** A visitor who takes their time, in a browser without scripts that stores its cookie. */
 export function visitorOf(dealer: Dealership, cookie = '') {
   const headers = () => ({ origin: originOf(dealer), ...(cookie !== '' && { cookie }) })
   return {

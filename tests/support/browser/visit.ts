@@ -5,7 +5,7 @@ import { dealershipContext, requestFactsContext } from '#web/request/request-con
 
 const handle = createRequestHandler(build as ServerBuild, 'test')
 
-/** Asks a dealer's website for a page, as a browser without scripts would, and answers with what it sends back. */
+/** Requests a page of a dealer’s website, as a browser without scripts would. */
 export async function visit(
   dealer: Dealership,
   path: string,
@@ -19,7 +19,7 @@ export async function visit(
   return { status: response.status, headers: response.headers, html, text: textOf(html), reports, warnings }
 }
 
-/** The same, for what is no page. */
+/** The same for responses that are not pages. */
 export function answerOf(
   dealer: Dealership,
   path: string,
@@ -59,7 +59,7 @@ export function originOf({ site }: Dealership) {
   return `http://${site.slug}.localhost`
 }
 
-/** What a reader sees between the site's header and its footer. */
+/** The visible text between the site’s header and its footer. */
 function textOf(html: string) {
   const page = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? html
   return page

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-/** Makes an empty database beside the one of this address. */
+/** Creates an empty database on the same server. */
 export async function createDatabase(serverUrl: string) {
   const name = `forecourt_test_${randomUUID().replaceAll('-', '')}`
   await onServer(serverUrl, `create database ${name}`)

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 
-// A process that runs or shares the database of a data directory and says which, again when that changes.
+// A process that runs or shares the database of a data directory, and prints which whenever that changes.
 const [dataDir = ''] = process.argv.slice(2)
 const server = await startEmbeddedPostgres({ dataDir, durable: false, log: (line) => console.error(line) })
 process.once('SIGTERM', () => void server.stop().then(() => process.exit()))

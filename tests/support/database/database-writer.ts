@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-// A process that stores one row after the other and says the id of each once PostgreSQL has promised to keep it.
+// A process that stores one row after another, and prints each id once PostgreSQL has acknowledged it.
 const client = new Client({ connectionString: process.argv[2] })
 await client.connect()
 for (;;) {

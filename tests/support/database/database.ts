@@ -6,13 +6,13 @@ import { createDatabase } from './create-database.ts'
 let opened: Database | null = null
 const dropFresh: (() => Promise<void>)[] = []
 
-/** The database of this run, opened once for each test file. Tests keep apart by making sites of their own. */
+/** The database of this run, opened once for each test file. Tests are independent because each creates its own sites. */
 export function testDatabase(): Database {
   opened ??= openDatabase({ url: inject('databaseUrl') })
   return opened
 }
 
-/** For tests of what looks across all sites: from here on, `testDatabase` is one that no other test writes to. */
+/** For tests across all sites: from here on, `testDatabase` is one that no other test writes to. */
 export async function useOwnDatabase(): Promise<Database> {
   const { url } = await freshDatabase()
   await migrate({ url })
@@ -20,14 +20,14 @@ export async function useOwnDatabase(): Promise<Database> {
   return opened
 }
 
-/** An empty database, for tests of the migrations themselves. */
+/** An empty database, for tests of the migrations. */
 export async function freshDatabase(): Promise<{ url: string }> {
   const { url, drop } = await createDatabase(inject('databaseUrl'))
   dropFresh.push(drop)
   return { url }
 }
 
-/** At the end of each test file: `close-databases.ts` sees to it. */
+/** Called at the end of each test file by `close-databases.ts`. */
 export async function closeDatabases(): Promise<void> {
   await opened?.close()
   opened = null

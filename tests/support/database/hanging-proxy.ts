@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Stands before a database's socket and, when told so, still accepts connections but passes nothing on. */
+/** A proxy for a database’s socket that can hang: it then accepts connections but passes nothing on. */
 export async function hangingProxy(databaseSocket: string) {
   const near = new Set<Socket>()
   let hangs = false

@@ -15,10 +15,10 @@ declare module 'vitest' {
 
 type SharedServer = { users: number; started: Promise<{ url: string; stop(): Promise<void> }> }
 
-/** Vitest loads this file once for each of its projects; in one process they share one server. */
+/** Vitest loads this file once for each of its projects. In one process they share one server. */
 const shared = globalThis as { forecourtTestServer?: SharedServer }
 
-/** Gives the run a database of its own, on a server of its own or on that of TEST_DATABASE_URL. */
+/** Creates a database for the run, on a new server or on the one in TEST_DATABASE_URL. */
 export default async function startPostgres(project: TestProject) {
   shared.forecourtTestServer ??= { users: 0, started: startServer() }
   const server = shared.forecourtTestServer

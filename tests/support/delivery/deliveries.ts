@@ -15,7 +15,7 @@ import { dealership } from '../samples/dealership.ts'
 import { sampleLead } from '../samples/sample-lead.ts'
 import { silentLog } from '../server/silent-log.ts'
 
-/** For tests of what is due on any site: a database that no other test writes to, where each test begins with nothing due. */
+/** For tests of jobs across all sites: a database that no other test writes to, in which each test starts with no jobs due. */
 export async function useOwnOutbox(): Promise<Database> {
   const database = await useOwnDatabase()
   beforeEach(async () => {
@@ -26,29 +26,29 @@ export async function useOwnOutbox(): Promise<Database> {
 
 type Destinations = NonNullable<NonNullable<SiteDocument['delivery']>['destinations']>
 
-/** A dealer whose leads go to these places alone. */
+/** A dealer whose leads go to these destinations only. */
 export function dealerWith(...destinations: Destinations): Promise<Dealership> {
   return dealership({ site: { delivery: { destinations, acknowledge: false } } })
 }
 
-/** The same, and the customer hears of it. */
+/** The same, with an acknowledgement to the customer. */
 export function acknowledgingDealerWith(...destinations: Destinations): Promise<Dealership> {
   return dealership({ site: { delivery: { destinations } } })
 }
 
-/** A lead as it comes in, with the jobs of telling of it. */
-export function enquire(dealer: Dealership, wishes = {}) {
-  const lead = sampleLead(wishes)
+/** Stores a lead with its delivery jobs. */
+export function enquire(dealer: Dealership, overrides = {}) {
+  const lead = sampleLead(overrides)
   return dealer.leads.create(lead, {
     event: { name: 'enquiry', details: {} },
     jobs: leadJobs(lead, dealer.site, new Date()),
   })
 }
 
-/** What an operator has who has set nothing. */
+/** The senders of an operator who has configured none. */
 export const noSenders: Senders = { email: null, sms: null, webhook: signedWebhooks([]) }
 
-/** Rounds until nothing is due. */
+/** Runs rounds until no job is due. */
 export async function deliverAll(dealers: Dealership[], senders: Senders): Promise<void> {
   const round = roundFor(dealers, senders)
   while ((await round.begin()) > 0) await round.idle()
@@ -59,12 +59,12 @@ export function roundFor(dealers: Dealership[], senders: Senders, onEnd?: () => 
   return sendDueJobs({ outbox: outboxOf(testDatabase().db), dealerOf, senders, log: silentLog }, onEnd)
 }
 
-/** A moment is kept to the millisecond, rounded: “now” can lie half a millisecond ahead. */
+/** Timestamps are rounded to the millisecond, so “now” can be half a millisecond ahead. */
 export async function makeAllDue(): Promise<void> {
   await testDatabase().db.execute(sql`update outbox set next_attempt_at = now() - interval '1 second'`)
 }
 
-/** How far the telling of a dealer's leads has come. */
+/** The deliveries of a dealer’s leads. */
 export async function deliveriesOf(dealer: Dealership): Promise<Delivery[]> {
   const leads = await dealer.deliveries.leads({ limit: 100 })
   const deliveries = await Promise.all(leads.map(({ id }) => dealer.deliveries.ofLead(id)))

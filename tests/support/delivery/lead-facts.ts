@@ -3,9 +3,9 @@ import type { LeadToDeliver } from '#domain/delivery/lead-to-deliver.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { sampleCar } from '../samples/sample-car.ts'
 
-/** A finished enquiry about a used HiLux at noon in Brisbane, unless the test wishes otherwise. */
+/** A finished enquiry about a used HiLux at noon in Brisbane, with any overrides. */
 export function leadFacts(
-  wishes: Partial<LeadToDeliver> = {},
+  overrides: Partial<LeadToDeliver> = {},
   around: Partial<Omit<LeadFacts, 'lead'>> = {},
 ): LeadFacts {
   const car = around.car === undefined ? storedCar() : around.car
@@ -23,7 +23,7 @@ export function leadFacts(
       suspect: false,
       formCompleted: true,
       createdAt: new Date('2026-03-10T02:00:00Z'),
-      ...wishes,
+      ...overrides,
       fields: {
         message: 'Is it still there?',
         PreferredContactMethod: 'Phone',
@@ -37,7 +37,7 @@ export function leadFacts(
           price_shown: '$45,990 Drive Away',
         },
         ...(car && { 'Vehicle Make': 'Toyota', 'Vehicle Model': 'HiLux', stock_number: car.stockNumber }),
-        ...wishes.fields,
+        ...overrides.fields,
       },
     },
     site: {
@@ -61,14 +61,14 @@ export function leadFacts(
   }
 }
 
-/** A HiLux as the store hands it out. */
-export function storedCar(wishes: Partial<Car> = {}): Car {
+/** A HiLux as the store returns it. */
+export function storedCar(overrides: Partial<Car> = {}): Car {
   return {
     ...sampleCar({ slug: 'hilux', stockNumber: 'U12345' }),
     variant: {},
     specifications: {} as Car['specifications'],
     views: 0,
     updatedAt: new Date('2026-01-05T09:00:00+10:00'),
-    ...wishes,
+    ...overrides,
   } as Car
 }

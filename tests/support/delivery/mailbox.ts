@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 
 type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email }
 
-/** A real mail server on this machine, and what it was sent. It refuses whom the test wishes. */
+/** A real mail server on this machine, with the emails it received. It refuses the addresses that the test chooses. */
 export async function mailbox({ refuses = () => false }: { refuses?: (address: string) => boolean } = {}) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({

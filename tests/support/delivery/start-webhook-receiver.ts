@@ -15,10 +15,10 @@ type Call = {
 
 export const receiverSecret = 'a-secret-of-the-receiver'
 
-/** `null` never answers. */
+/** `null` never responds. */
 export type Answer = (call: Call, nth: number) => number | null | Promise<number>
 
-/** Somebody's lead system on this machine. `answer` says with which number. */
+/** A lead system on this machine. `answer` returns the status. */
 export async function startWebhookReceiver(answer: Answer = () => 200) {
   const calls: Call[] = []
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ export async function startWebhookReceiver(answer: Answer = () => 200) {
       response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {})
       response.end(status === 200 ? '' : 'no thanks')
     }
-    // Whoever calls may be killed while it does.
+    // The caller may be killed during the call.
     take().catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')
@@ -53,7 +53,7 @@ export async function startWebhookReceiver(answer: Answer = () => 200) {
   }
 }
 
-/** What a receiver does before it believes a call: written as docs/delivery.md tells it, and not as the sender does it. */
+/** How a receiver verifies a call, written from docs/delivery.md and not from the sender’s code. */
 export function isGenuine(
   headers: IncomingHttpHeaders,
   body: string,

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import sax, { type SAXParser } from 'sax'
 import { temporaryFolder } from '../server/temporary-folder.ts'
 
-/** The same rules for xmllint, where this machine has it, and for the check below, which every machine has. */
+/** The DTD for xmllint, if this machine has it, and for the check below, which works everywhere. */
 const dtdFile = process.env['ADF_DTD'] ?? fileURLToPath(new URL('adf.dtd', import.meta.url))
 
-/** What is wrong with ADF documents; nothing when they are valid. */
+/** The faults in ADF documents. Empty if they are valid. */
 export function adfFaults(documents: readonly string[]): string[] {
   return [...documents.flatMap(ownFaults), ...xmllintFaults(documents)]
 }
@@ -25,7 +25,7 @@ function xmllintFaults(documents: readonly string[]) {
   })
   const args = ['--noout', '--dtdvalid', dtdFile, ...files]
   const { status, stderr } = spawnSync('xmllint', args, { encoding: 'utf8' })
-  // It also speaks of a document type that is ambiguous, as the one in circulation is; that is no fault of a document.
+  // xmllint also reports that the common DTD is ambiguous, which is not a fault of a document.
   return status === 0 ? [] : stderr.split('\n').filter(Boolean)
 }
 
@@ -48,7 +48,7 @@ function readRules(dtd: string): Map<string, Rule> {
   return found
 }
 
-/** A content model as a pattern of the names of children, each followed by a blank. */
+/** A content model as a pattern of child names, each followed by a space. */
 function contentOf(model: string): Rule['content'] {
   if (model.includes('#PCDATA')) return 'text'
   const names = model.replaceAll(/[a-z-]+/g, '(?:$& )')
@@ -87,7 +87,7 @@ function faultFinder(xml: SAXParser, faults: string[]): Partial<SAXParser> {
     onclosetag(name) {
       const { children = '', text = '' } = open.pop() ?? {}
       const content = rules.get(name)?.content
-      if (content === undefined) faults.push(`there is no ${name} in ADF`)
+      if (content === undefined) faults.push(`ADF has no ${name}`)
       else if (content === 'text' ? children !== '' : !content.test(children) || text.trim() !== '')
         faults.push(`${name} holds ${children || text}`)
     },

@@ -14,7 +14,7 @@ import { testDatabase } from '../database/database.ts'
 import { ownSite } from '../server/own-site.ts'
 import { temporaryFolder } from '../server/temporary-folder.ts'
 
-/** A small feed’s mapping. Its files are called after the time they were made: `stock-20260301-0600.csv`. */
+/** The mapping of a small feed. Its files are named after their creation time: `stock-20260301-0600.csv`. */
 export const harbourMapping: FeedMappingDocument = {
   feed: 'harbour',
   format: { type: 'csv', endsLines: true },
@@ -42,19 +42,19 @@ export const harbourMapping: FeedMappingDocument = {
   },
 }
 
-export type FeedWish = {
+export type FeedOptions = {
   at?: string
   mapping?: Partial<FeedMappingDocument>
   force?: boolean
   dryRun?: boolean
   onWait?: () => void
-  /** How the file's letters are written down; UTF-8 unless said. */
+  /** The encoding of the file; UTF-8 by default. */
   encode?: (text: string) => Buffer
 }
 
 /** A dealer whose stock comes from feeds. */
-export async function feedDealer(wishes: Partial<SiteDocument> = {}) {
-  const { siteId, document } = await ownSite(wishes)
+export async function feedDealer(overrides: Partial<SiteDocument> = {}) {
+  const { siteId, document } = await ownSite(overrides)
   const read = readSite(document, [])
   if (read.outcome === 'refused') throw new Error(JSON.stringify(read.problems))
   const { site } = read
@@ -62,10 +62,10 @@ export async function feedDealer(wishes: Partial<SiteDocument> = {}) {
   const { db } = testDatabase()
   const reported: ReportLine[] = []
 
-  async function importText(text: string, wish: FeedWish = {}): Promise<ImportStockOutcome> {
-    const { at = '20260301-0600', mapping = {}, force = false, dryRun = false, onWait = () => {} } = wish
+  async function importText(text: string, options: FeedOptions = {}): Promise<ImportStockOutcome> {
+    const { at = '20260301-0600', mapping = {}, force = false, dryRun = false, onWait = () => {} } = options
     const path = join(folder, `stock-${at}.csv`)
-    writeFileSync(path, wish.encode?.(text) ?? text)
+    writeFileSync(path, options.encode?.(text) ?? text)
     const readAs = readMapping({ ...harbourMapping, ...mapping })
     if (readAs.outcome === 'refused') throw new Error(JSON.stringify(readAs.problems))
     reported.length = 0
@@ -91,8 +91,8 @@ export async function feedDealer(wishes: Partial<SiteDocument> = {}) {
     reported,
     importText,
     /** Imports a table and expects it to be applied. */
-    async apply(text: string, wish: FeedWish = {}) {
-      const result = await importText(text, wish)
+    async apply(text: string, options: FeedOptions = {}) {
+      const result = await importText(text, options)
       if (result.outcome !== 'applied') throw new Error(JSON.stringify(result))
       return result.summary
     },

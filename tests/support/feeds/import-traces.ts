@@ -14,7 +14,7 @@ export async function importTraces(siteId: string) {
   }
 }
 
-/** The runs that were recorded, the earliest first. */
+/** The recorded runs, earliest first. */
 export function importRuns(siteId: string) {
   return testDatabase()
     .db.select()

@@ -1,7 +1,7 @@
 import type { StoredCar } from '#data/cars.ts'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
 
-/** Values as several people and feeds write them; the first is how a site is to show them. */
+/** Values as different people and feeds spell them. The first is how a site should show them. */
 const spellings = {
   make: [
     ['Mercedes-Benz', 'MERCEDES BENZ', 'mercedes-benz'],
@@ -41,7 +41,7 @@ const spellings = {
 
 const features = [['Tow Bar', 'TOW BAR', 'Towbar'], ['Sunroof', 'sunroof'], ['Reversing Camera']] as const
 
-/** Vehicles whose values are each written in several ways, the first way being the commonest. */
+/** Vehicles whose values each have several spellings, the first of them the most common. */
 export function messyStock(count: number, seed = 1): Partial<StoredCar>[] {
   const random = seededRandom(seed)
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]

@@ -10,14 +10,14 @@ const essentials = { stockNumber: 'Stock', make: 'Make', model: 'Model', carType
 export const lux = { Stock: 'U1', Make: 'TOYOTA', Model: 'HILUX' }
 const wynnum: FeedLocation = { id: '10', dealershipId: '1', city: 'Wynnum', state: 'QLD' }
 
-/** The vehicle that a row becomes. */
+/** The vehicle from a row. */
 export function vehicle(row: Record<string, Cell>, fields: object = {}, rest: Rest = {}) {
   const reading = read(row, fields, rest)
   if (reading.kind !== 'vehicle') throw new Error(JSON.stringify(reading))
   return reading.vehicle
 }
 
-/** What a row becomes for a dealer with one place known by a code. */
+/** Reads a row for a dealer with one location that has a feed code. */
 export function read(row: Record<string, Cell>, fields: object = {}, rest: Rest = {}): RowReading {
   const mapping = FeedMapping.parse({
     feed: 'harbour',

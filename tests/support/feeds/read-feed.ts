@@ -4,7 +4,7 @@ import { feedFormat } from '#domain/feeds/feed-format.ts'
 import { feedFiles } from '#integrations/feeds/feed-file.ts'
 import { temporaryFolder } from '../server/temporary-folder.ts'
 
-/** The cells of every row; a broken one fails. */
+/** The cells of every row. A broken row throws. */
 export async function read(content: string | Buffer, format?: object) {
   const rows = await rowsOf(content, format)
   return rows.map((row) => {
@@ -13,7 +13,7 @@ export async function read(content: string | Buffer, format?: object) {
   })
 }
 
-/** The rows of a feed with this content, broken ones too. */
+/** The rows of a feed with this content, including broken ones. */
 export async function rowsOf(content: string | Buffer, format: object = { type: 'auto' }) {
   const file = await feedFiles.open(saved(content))
   return all(file.rows(feedFormat.parse(format), () => {}))
@@ -25,7 +25,7 @@ export async function all<T>(items: AsyncIterable<T> | Iterable<T>) {
   return found
 }
 
-/** The path of a file with this content; it is gone after the test. */
+/** The path of a file with this content, deleted after the test. */
 export function saved(content: string | Buffer) {
   const path = join(temporaryFolder(), 'feed')
   writeFileSync(path, content)

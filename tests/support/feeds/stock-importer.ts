@@ -4,12 +4,12 @@ import { readSite } from '#operations/sites/accept-site.ts'
 import { importStock } from '#operations/stock-import/import-stock.ts'
 import { readMapping } from '#operations/stock-import/read-mapping.ts'
 
-// A process that imports one file, and says how far it is. Its orders stand in a JSON file.
+// A process that imports one file and prints its progress. Its parameters are in a JSON file.
 const { databaseUrl, siteId, document, mapping, path } = JSON.parse(
   readFileSync(process.argv[2] ?? '', 'utf8'),
 )
 const [site, read] = [readSite(document, []), readMapping(mapping)]
-if (site.outcome === 'refused' || read.outcome === 'refused') throw new Error('The orders are wrong.')
+if (site.outcome === 'refused' || read.outcome === 'refused') throw new Error('The parameters are invalid.')
 
 const result = await importStock(
   { path, mapping: read.mapping, mappingText: read.mappingText, dryRun: false, force: false },

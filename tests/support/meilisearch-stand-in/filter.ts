@@ -1,14 +1,14 @@
 import { normalized, type StoredDocument, valuesOf } from './stored-document.ts'
 
-/** For each document in turn, whether it is meant. */
+/** For each document in turn, whether it matches. */
 export type Marks = Uint8Array
 
-/** The documents that meet a condition, which is named by its own words. */
+/** The documents that meet a condition, which is named by its text. */
 export type Marking = (name: string, meets: (document: StoredDocument) => boolean) => Marks
 
 /**
- * Reads a filter expression of the documented language, as far as ours go; anything else is refused. `attributes`
- * gathers those that it mentions.
+ * Parses a filter expression in the documented language, as far as our engine uses it. It refuses anything else.
+ * `attributes` collects the attributes it mentions.
  */
 export function readFilter(text: string, attributes: Set<string>, mark: Marking): Marks {
   const tokens = tokensOf(text)
@@ -95,7 +95,7 @@ export function readFilter(text: string, attributes: Set<string>, mark: Marking)
   }
 
   const marks = anyOf()
-  if (at < tokens.length) throw new FilterError(`Nothing can follow here: ${tokens.slice(at).join(' ')}`)
+  if (at < tokens.length) throw new FilterError(`Unexpected text: ${tokens.slice(at).join(' ')}`)
   return marks
 }
 

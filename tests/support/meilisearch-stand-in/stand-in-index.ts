@@ -20,7 +20,7 @@ type SearchQuery = {
   limit?: number
 }
 
-const usual: StandInSettings = {
+const defaults: StandInSettings = {
   filterableAttributes: [],
   sortableAttributes: [],
   rankingRules: ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness'],
@@ -28,12 +28,12 @@ const usual: StandInSettings = {
   faceting: { maxValuesPerFacet: 100 },
 }
 
-/** One index of the stand-in: its documents and what may be asked of them. */
+/** One index of the stand-in: its documents and its settings. */
 export class StandInIndex {
   readonly createdAt = new Date().toISOString()
   readonly #documents = new Map<string, StoredDocument>()
-  #settings = usual
-  /** What was found out since the last change. */
+  #settings = defaults
+  /** Cached results, cleared by each change. */
   #all: readonly StoredDocument[] | null = null
   readonly #marks = new Map<string, Marks>()
 
@@ -79,7 +79,7 @@ export class StandInIndex {
     return {
       hits: shown.map(({ fields }) => pick(fields, query.attributesToRetrieve)),
       ...(isFinite ? { totalHits: total, page: query.page ?? 1, hitsPerPage: limit } : { offset, limit }),
-      // Without pages, the server only estimates how many there are.
+      // Without pages, the server only estimates the total.
       ...(isFinite ? {} : { estimatedTotalHits: Math.min(total, 1000) }),
       facetDistribution: Object.fromEntries(
         (query.facets ?? []).map((facet) => [facet, this.#counts(facet, found, faceting.maxValuesPerFacet)]),
@@ -136,11 +136,11 @@ export class StandInIndex {
   #allow(asked: Iterable<string>, allowed: readonly string[], code: string) {
     for (const attribute of asked)
       if (!allowed.includes(attribute))
-        throw new ApiError(code, `Attribute ${attribute} is not set up for this.`)
+        throw new ApiError(code, `Attribute ${attribute} is not enabled for this.`)
   }
 }
 
-/** What the server answers with status 400, or 404 for what is not found. */
+/** An error that the server reports with status 400, or 404 for something missing. */
 export class ApiError extends Error {
   readonly code: string
   constructor(code: string, message: string) {

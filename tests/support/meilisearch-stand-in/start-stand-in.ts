@@ -6,9 +6,9 @@ import { ApiError, StandInIndex } from './stand-in-index.ts'
 const STAND_IN_KEY = 'stand-in-key'
 
 /**
- * A stand-in for a Meilisearch server: it speaks the documented interface as far as our engine uses it, over HTTP, and
- * does its work in tasks that are finished later. It is no Meilisearch, and passing against it proves only that we ask
- * what the documentation says and read what it answers.
+ * A stand-in for a Meilisearch server: it implements the documented HTTP API as far as our engine uses it, including tasks
+ * that finish later. It is not Meilisearch: passing against it only proves that we send what the documentation says and
+ * parse its responses.
  */
 export async function startStandIn() {
   const indexes = new Map<string, StandInIndex>()
@@ -17,7 +17,7 @@ export async function startStandIn() {
   let delayMs = 0
   let requests = 0
 
-  /** Work is done in order, after the answer that promises it. */
+  /** Tasks run in order, after the response that announces them. */
   function enqueue(work: () => void) {
     const task: (typeof tasks)[number] = { uid: tasks.length, status: 'enqueued', error: null }
     tasks.push(task)
@@ -131,15 +131,15 @@ export async function startStandIn() {
   return {
     host: `http://127.0.0.1:${port}`,
     key: STAND_IN_KEY,
-    /** From now on every request fails, or none does. */
+    /** Makes every request fail from now on, or none. */
     breakDown(broken: boolean) {
       isBroken = broken
     },
-    /** From now on every answer takes so long. */
+    /** Delays every response from now on. */
     slowDown(ms: number) {
       delayMs = ms
     },
-    /** As after a restart without its data. */
+    /** Drops all data, as a restart without a disk would. */
     forgetEverything() {
       indexes.clear()
     },

@@ -18,7 +18,7 @@ export function valuesOf({ fields, compared }: StoredDocument, attribute: string
   return texts
 }
 
-/** The server compares values by their letters, whatever their case, and cuts what is too long. */
+/** The server ignores case when comparing values, and cuts values that are too long. */
 export function normalized(text: string): string {
   return Buffer.from(text.trim().normalize('NFKD').toLowerCase()).subarray(0, 468).toString()
 }

@@ -1,10 +1,10 @@
-/** The vehicles that a page names, in its order, by the end of their addresses; of a search, those that match it. */
+/** The slugs of the vehicles on a page, in order. On a search page, those of the exact matches. */
 export function carsOnPage(html: string): string[] {
   const [exact = ''] = html.split(CLOSE_MATCHES)
   return slugsIn(exact)
 }
 
-/** The vehicles that a page of results shows as close matches. */
+/** The slugs of the vehicles that a page of results shows as close matches. */
 export function closeMatchesOnPage(html: string): string[] {
   const [, close = ''] = html.split(CLOSE_MATCHES)
   return slugsIn(close)

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF says, as a reader would copy it, and of how many sheets it is. Only as much as ours need is understood. */
+/** The text of a PDF as a reader would copy it, and its number of sheets. It only understands what our PDFs use. */
 export function readPdf(bytes: Uint8Array): { text: string; sheets: number; info: string } {
   const objects = objectsOf(Buffer.from(bytes).toString('latin1'))
   const fonts = new Map<string, Map<string, string>>()
@@ -30,7 +30,7 @@ function objectsOf(file: string) {
   return objects
 }
 
-/** Which letters a font’s numbers stand for. */
+/** The characters for the numbers in a font. */
 function lettersOf(map: string) {
   const letters = new Map<string, string>()
   for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {

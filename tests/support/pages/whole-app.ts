@@ -8,12 +8,12 @@ import { originOf } from '../browser/visit.ts'
 
 const log = createLog({ logLevel: 'silent' })
 
-/** A dealer's real pages behind the whole server. */
-export function wholeApp(dealer: Dealership, wishes: Parameters<typeof frontApp>[0] = {}) {
+/** A dealer’s real pages behind the whole server. */
+export function wholeApp(dealer: Dealership, overrides: Parameters<typeof frontApp>[0] = {}) {
   const { app } = frontApp({
     dealerships: { ...twoDealers, forHost: () => Promise.resolve(dealer) },
     handlePage: createPageHandler(build as ServerBuild, { log }),
-    ...wishes,
+    ...overrides,
   })
   return (path: string, init: RequestInit = {}) => app.request(`${originOf(dealer)}${path}`, init)
 }

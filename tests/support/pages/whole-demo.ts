@@ -1,7 +1,7 @@
 import { Site } from '#sites/site.ts'
 import { demoSites, demoStock } from '../../../demo/demo.ts'
 
-/** The demo as it is on a day, whole. */
+/** The whole demo as it is on a certain day. */
 export const now = new Date('2026-11-20T02:00:00Z')
 export const sites = demoSites().map((document) => Site.parse(document))
 export const stockOf = new Map(sites.map((site) => [site.slug, demoStock(site.slug, now)]))

@@ -15,24 +15,28 @@ import { realDocuments } from './real-documents.ts'
 import { sampleCar } from './sample-car.ts'
 import { silentLog } from '../server/silent-log.ts'
 
-type Wish = { site?: Partial<SiteDocument>; stock?: Partial<StoredCar>[]; now?: string }
+type Options = { site?: Partial<SiteDocument>; stock?: Partial<StoredCar>[]; now?: string }
 
 /** Noon in Brisbane on a Tuesday. */
-const USUAL_NOW = '2026-03-10T12:00:00+10:00'
+const DEFAULT_NOW = '2026-03-10T12:00:00+10:00'
 
-/** A dealer of the test's own, on real stores and a real search engine; no other test can see it. */
-export async function dealership({ site = {}, stock = [], now = USUAL_NOW }: Wish = {}): Promise<Dealership> {
+/** A dealer for one test, with real stores and a real search engine. No other test can see it. */
+export async function dealership({
+  site = {},
+  stock = [],
+  now = DEFAULT_NOW,
+}: Options = {}): Promise<Dealership> {
   const dealers = await dealersAt(now)
   const { document } = await ownSite(site)
 
   await dealers.refresh()
   const dealer = await dealers.forHost(`${document.slug}.localhost`)
-  if (!dealer) throw new Error('The dealer was accepted and is not there.')
-  await dealer.cars.put(stock.map((wishes) => sampleCar(wishes)))
+  if (!dealer) throw new Error('The dealer was accepted but is missing.')
+  await dealer.cars.put(stock.map((overrides) => sampleCar(overrides)))
   return dealer
 }
 
-/** By their database, as test files that share a process have one each. */
+/** Keyed by database, because test files that share a process have one each. */
 const dealersOf = new WeakMap<Database, Map<string, Promise<Dealerships>>>()
 
 function dealersAt(now: string) {

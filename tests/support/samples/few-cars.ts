@@ -1,6 +1,6 @@
 import type { StoredCar } from '#data/cars.ts'
 
-/** Two makes, three bodies and every kind of stock: few enough to be counted by hand. */
+/** Two makes, three bodies and every kind of stock: few enough to count by hand. */
 export const fewCars: Partial<StoredCar>[] = [
   {
     slug: 'hilux',

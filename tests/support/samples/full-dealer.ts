@@ -15,7 +15,7 @@ export const theirImage = 'https://pictures.theirs.example/1.jpg'
 export const theirCar = sampleCar({
   slug: 'their-car',
   stockNumber: 'THEIRS',
-  make: 'Theirs',
+  make: 'OtherDealer',
   images: [theirImage],
 })
 export const theirStart = { key: 'their-start', written: { name: 'Pat' } }
@@ -29,8 +29,8 @@ const theirRequest = {
 } as const
 export const theirText = { version: 'v1', text: 'I agree, said theirs.' }
 
-/** A dealer of whom everything is kept that can be, and under which ids. */
-export type Theirs = Awaited<ReturnType<typeof fullDealer>>
+/** A dealer with data in every store, and the ids of that data. */
+export type OtherDealer = Awaited<ReturnType<typeof fullDealer>>
 
 export async function fullDealer() {
   const dealer = await dealership({ stock: [theirCar] })

@@ -8,12 +8,12 @@ import { carDocuments } from '#operations/documents/car-documents.ts'
 import { imageServing } from '#operations/images/serve-image.ts'
 import { silentLog } from '../server/silent-log.ts'
 
-/** Brochures and cards as the server draws them, of our own pictures and with nobody else's. */
+/** Brochures and cards as the server draws them, with our own pictures only. */
 export function realDocuments(cacheFolder: string, pictures = publicPictures('demo/public', ['demo-media'])) {
   const cache = diskCache(cacheFolder, 50_000_000)
   const serveImage = imageServing({
     pictures,
-    fetchPicture: () => Promise.resolve({ outcome: 'refused', reason: 'is elsewhere' }),
+    fetchPicture: () => Promise.resolve({ outcome: 'refused', reason: 'is on another server' }),
     makePicture,
     cache,
     demo: true,

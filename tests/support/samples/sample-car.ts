@@ -1,13 +1,13 @@
 import type { StoredCar } from '#data/cars.ts'
 import { createId } from '#data/create-id.ts'
 
-/** A used 2021 Toyota HiLux, unless the test wishes otherwise. */
-export function sampleCar(wishes: Partial<StoredCar> = {}): StoredCar {
+/** A used 2021 Toyota HiLux, with any overrides. */
+export function sampleCar(overrides: Partial<StoredCar> = {}): StoredCar {
   const id = createId()
-  return { ...usualCar, id, slug: `car-${id}`, stockNumber: id.slice(-12), ...wishes }
+  return { ...defaultCar, id, slug: `car-${id}`, stockNumber: id.slice(-12), ...overrides }
 }
 
-const usualCar: Omit<StoredCar, 'id' | 'slug' | 'stockNumber'> = {
+const defaultCar: Omit<StoredCar, 'id' | 'slug' | 'stockNumber'> = {
   name: '2021 Toyota HiLux SR5',
   carsalesTitle: null,
   year: 2021,

@@ -1,4 +1,4 @@
-/** What a visitor writes who leaves nothing out. */
+/** An enquiry with every field filled in. */
 export const sampleEnquiry = {
   category: 'Parts Enquiry',
   name: 'Kim Nguyen',

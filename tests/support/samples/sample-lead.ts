@@ -1,8 +1,8 @@
 import type { NewLead } from '#data/leads.ts'
 import { createId } from '#data/create-id.ts'
 
-/** A finished general enquiry, each with a key of its own, unless the test wishes otherwise. */
-export function sampleLead(wishes: Partial<NewLead> = {}): NewLead {
+/** A finished general enquiry with a unique key, and any overrides. */
+export function sampleLead(overrides: Partial<NewLead> = {}): NewLead {
   return {
     submissionKey: createId(),
     category: 'General Enquiry',
@@ -16,6 +16,6 @@ export function sampleLead(wishes: Partial<NewLead> = {}): NewLead {
     fields: { message: 'Is it still there?', url: 'https://harbour.example/contact' },
     suspect: false,
     formCompleted: true,
-    ...wishes,
+    ...overrides,
   }
 }

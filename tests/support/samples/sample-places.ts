@@ -1,6 +1,6 @@
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '08:30', closes: '17:30' }))
 
-/** Two places of the sample dealer, in different suburbs. */
+/** Two locations of the sample dealer, in different suburbs. */
 export const chermside = {
   id: '20',
   dealershipSlug: 'harbour',

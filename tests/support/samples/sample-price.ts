@@ -10,7 +10,7 @@ export const samplePrice: ShownPrice = {
   priceKind: 'drive_away',
 }
 
-/** A vehicle of which no price is known. */
+/** A vehicle without a known price. */
 export const unpriced: PricedCar = {
   priceCents: null,
   offerPriceCents: null,

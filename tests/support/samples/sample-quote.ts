@@ -1,7 +1,7 @@
 import type { LenderQuote } from '#domain/cars/car.ts'
 
-/** What a lender says about a vehicle, unless the test wishes otherwise. */
-export function sampleQuote(wishes: Partial<LenderQuote> = {}): LenderQuote {
+/** A lender’s quote for a vehicle, with any overrides. */
+export function sampleQuote(overrides: Partial<LenderQuote> = {}): LenderQuote {
   return {
     interestRate: 8.49,
     comparisonRate: 9.123,
@@ -13,6 +13,6 @@ export function sampleQuote(wishes: Partial<LenderQuote> = {}): LenderQuote {
     depositCents: null,
     balloonCents: null,
     disclaimer: 'Approved applicants only.',
-    ...wishes,
+    ...overrides,
   }
 }

@@ -1,8 +1,8 @@
 import { createId } from '#data/create-id.ts'
 import type { SiteDocument } from '#sites/site.ts'
 
-/** A small site's document, with a name of its own. */
-export function siteDocument(wishes: Partial<SiteDocument> = {}): SiteDocument {
+/** The document of a small site, with a unique slug. */
+export function siteDocument(overrides: Partial<SiteDocument> = {}): SiteDocument {
   return {
     slug: `dealer-${createId()}`,
     name: 'Harbour Motors',
@@ -13,6 +13,6 @@ export function siteDocument(wishes: Partial<SiteDocument> = {}): SiteDocument {
     locations: [
       { id: '10', dealershipSlug: 'harbour', name: 'Harbour Motors Wynnum', city: 'Wynnum', state: 'qld' },
     ],
-    ...wishes,
+    ...overrides,
   }
 }

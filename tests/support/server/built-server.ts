@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const PATIENCE_MS = 120_000
 
-/** The server as it was built, in a process of its own, once it is ready. */
+/** Starts the built server in a separate process and waits until it is ready. */
 export async function startBuiltServer(settings: NodeJS.ProcessEnv) {
   const port = await freePort()
   const server = spawn(process.execPath, ['build/server/main.js'], {
@@ -14,7 +14,7 @@ export async function startBuiltServer(settings: NodeJS.ProcessEnv) {
   })
   const ended = once(server, 'exit')
 
-  /** As if the power went off for it. */
+  /** As if the power failed. */
   async function kill() {
     server.kill('SIGKILL')
     await ended

@@ -13,14 +13,14 @@ type Operation = {
   responses: Record<string, { content?: Content }>
 }
 
-/** Holds answers against what the document says of them; the text is what differs, and `null` is as it should be. */
+/** Compares responses with the OpenAPI document. Returns the difference, or `null` if there is none. */
 export function documentReader({ paths, components }: ApiDocument) {
   const read = (schema: JsonSchema) => {
     const inOne = JSON.stringify({ ...schema, $defs: components.schemas })
     return z.fromJSONSchema(JSON.parse(inOne.replaceAll('#/components/schemas/', '#/$defs/')) as JsonSchema)
   }
   return {
-    /** Whether the document takes this body. */
+    /** Whether the document allows this body. */
     takes(method: string, path: string, body: unknown): boolean {
       const schema = operationAt(method, path)?.requestBody?.content['application/json']?.schema
       return schema !== undefined && read(schema).safeParse(body).success
@@ -30,7 +30,7 @@ export function documentReader({ paths, components }: ApiDocument) {
       const told = operationAt(method, path)?.responses[answer.status]
       if (!told) return `${answer.status} is not described`
       const type = answer.headers.get('content-type')?.split(';')[0] ?? null
-      if (!told.content) return type === null ? null : `${type} where nothing is described`
+      if (!told.content) return type === null ? null : `${type} where the document describes no body`
       const described = type === null ? undefined : told.content[type]
       if (!described) return `${type} is not described`
       if (!described.schema) return null

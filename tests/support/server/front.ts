@@ -21,8 +21,10 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 export type LogLine = { level: number; msg: string; [fact: string]: unknown }
 
-/** The whole app before two dealers, Harbour and Summit, whose pages only say whose they are. */
-export function frontApp(wishes: Partial<Omit<AppParts, 'env'>> & { env?: Partial<AppParts['env']> } = {}) {
+/** The whole app with two dealers, Harbour and Summit, whose pages only show the dealer’s name. */
+export function frontApp(
+  overrides: Partial<Omit<AppParts, 'env'>> & { env?: Partial<AppParts['env']> } = {},
+) {
   const lines: LogLine[] = []
   const log = createLog(
     { logLevel: 'debug' },
@@ -41,7 +43,7 @@ export function frontApp(wishes: Partial<Omit<AppParts, 'env'>> & { env?: Partia
     admission: admission({ refused() {} }),
     bodyLimits: formLimits,
     isStopping: () => false,
-    ...wishes,
+    ...overrides,
     env: {
       demo: false,
       baseDomains: ['localhost'],
@@ -49,18 +51,18 @@ export function frontApp(wishes: Partial<Omit<AppParts, 'env'>> & { env?: Partia
       trustedProxies: [],
       trustForwardedHost: false,
       securityContacts: [],
-      ...wishes.env,
+      ...overrides.env,
     },
   })
   return { app, lines, log }
 }
 
-/** The same behind a real port. It is closed when the test is over. */
+/** The same on a real port, closed after the test. */
 export async function frontServer(
-  { stall, ...wishes }: Parameters<typeof frontApp>[0] & { stall?: StallLimits } = {},
+  { stall, ...overrides }: Parameters<typeof frontApp>[0] & { stall?: StallLimits } = {},
   timeouts?: Timeouts,
 ) {
-  const { app, lines } = frontApp(wishes)
+  const { app, lines } = frontApp(overrides)
   const answer = getRequestListener(app.fetch)
   const server = httpServer((request, response) => void answer(request, response), {
     ...(timeouts && { timeouts }),
@@ -93,7 +95,7 @@ export const twoDealers: AppParts['dealerships'] = {
   },
 }
 
-/** Pages that show what the routes are given. */
+/** Pages that show what the routes receive. */
 const plainPages: PageHandler = async (request, { site }, facts) => {
   const { pathname } = new URL(request.url)
   if (pathname === '/fails') throw new Error('The page had a bad day')

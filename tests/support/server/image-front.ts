@@ -12,11 +12,11 @@ import { frontApp, twoDealers } from './front.ts'
 import { silentLog } from './silent-log.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-type Wish = {
+type Options = {
   demo?: boolean
-  /** The pictures of Harbour's vehicles. Summit has none. */
+  /** The pictures of Harbour’s vehicles. Summit has none. */
   ofHarbour?: string[]
-  /** The pictures of Harbour's advertisements. */
+  /** The pictures of Harbour’s advertisements. */
   advertised?: string[]
   elsewhere?: Record<string, Buffer>
   folder?: string
@@ -25,14 +25,14 @@ type Wish = {
 export const cutOut = '/demo-media/ute.webp'
 export const drawing = '/demo-media/logo.svg'
 
-/** The app before Harbour and Summit, with real pictures, a real cache and somebody else's server that is pretended. */
+/** The app with Harbour and Summit, real pictures, a real cache and a fake picture server. */
 export async function imageFront({
   demo = false,
   ofHarbour = [],
   advertised = [],
   elsewhere = {},
   folder,
-}: Wish = {}) {
+}: Options = {}) {
   const cacheFolder = folder ?? temporaryFolder()
   const made: string[] = []
   const fetched: string[] = []
@@ -46,9 +46,9 @@ export async function imageFront({
       const bytes = elsewhere[address]
       return bytes ? { outcome: 'fetched', bytes } : { outcome: 'refused', reason: 'answered 404' }
     },
-    makePicture(given, wish) {
-      made.push(`${wish.format} ${wish.size.width}`)
-      return makePicture(given, wish)
+    makePicture(given, request) {
+      made.push(`${request.format} ${request.size.width}`)
+      return makePicture(given, request)
     },
     cache: diskCache(cacheFolder, 50_000_000),
     demo,

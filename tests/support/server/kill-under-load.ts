@@ -9,8 +9,8 @@ import { receiverSecret, startWebhookReceiver } from '../delivery/start-webhook-
 
 export type LeadServer = { port: number; kill(): Promise<void>; stop(): Promise<void> }
 
-type Wish = {
-  /** A database that has the schema already. */
+type Options = {
+  /** A migrated database. */
   databaseUrl: string
   kills: number
   startServer(settings: Record<string, string>): Promise<LeadServer>
@@ -19,35 +19,35 @@ type Wish = {
 
 export type KillFigures = {
   kills: number
-  /** Leads of which a visitor was told that they arrived. */
+  /** Leads that were acknowledged to a visitor. */
   acknowledged: number
-  /** Of those, how many are not in the database, or never reached the webhook. */
+  /** Of those, how many are missing from the database or never reached the webhook. */
   lost: number
   /** Requests that reached the webhook. */
   requests: number
-  /** Deliveries by their ids, and the leads they carry: what a receiver that takes each id once has. */
+  /** Delivery ids and the leads they carry: what a receiver has that takes each id once. */
   deliveries: number
   leads: number
-  /** Requests with an id that had been asked for before, as we were killed before we knew the answer. */
+  /** Requests with a repeated id, because the server was killed before it saw the response. */
   repeated: number
-  /** Of those, how many had been answered with 200 before we were killed; the others were cut off before their answer. */
+  /** Of those, how many were answered with 200 before the kill. The others were cut off before their response. */
   repeatedAfterAnswer: number
 }
 
 const VISITORS = 4
 const BETWEEN_LEADS_MS = 20
 const SEND_AGAIN_MS = 50
-/** How long the lead system thinks about a lead at most. */
+/** The longest time that the lead system takes for a lead. */
 const LONGEST_THOUGHT_MS = 10
 const LONGEST_LIFE_MS = 1500
 
-/** Visitors send leads while their server is killed, again and again, at moments that nobody chose. */
+/** Visitors send leads while their server is killed repeatedly, at random moments. */
 export async function killUnderLoad({
   databaseUrl,
   kills,
   startServer,
   onKill = () => {},
-}: Wish): Promise<KillFigures> {
+}: Options): Promise<KillFigures> {
   const receiver = await startWebhookReceiver(async () => {
     await delay(Math.random() * LONGEST_THOUGHT_MS)
     return 200
@@ -93,7 +93,7 @@ async function makeSite(db: Db, webhook: string) {
   return document.slug
 }
 
-/** Visitors who send their form again, unchanged, when they are not told that it arrived. */
+/** Visitors who send their form again, unchanged, until it is acknowledged. */
 function startVisitors(slug: string, port: () => number) {
   const acknowledged: string[] = []
   const leaving = new AbortController()
@@ -139,7 +139,7 @@ function startVisitors(slug: string, port: () => number) {
   }
 }
 
-/** Jobs of a process that was killed come back when its lease is over. */
+/** Jobs of a killed process return when their lease expires. */
 async function allDelivered(db: Db) {
   for (;;) {
     const { rows } = await db.execute(sql`select from outbox where delivered_at is null limit 1`)

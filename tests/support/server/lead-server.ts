@@ -8,7 +8,7 @@ import { createMetrics } from '#server/health/metrics.ts'
 import { openPlatform } from '#server/boot/open-platform.ts'
 import { silentLog } from './silent-log.ts'
 
-/** A process that takes leads and delivers them as the server does, without the pages, which would have to be built. */
+/** A process that accepts leads and delivers them like the server, but without pages, which would need a build. */
 const reading = readEnv(JSON.parse(process.argv[2] ?? '{}') as Record<string, string>)
 if (reading.outcome === 'refused') throw new Error(reading.problems.join())
 const platform = await openPlatform(reading.env, {

@@ -5,12 +5,12 @@ import type { SiteDocument } from '#sites/site.ts'
 import { testDatabase } from '../database/database.ts'
 import { siteDocument } from '../samples/sample-site.ts'
 
-/** A site of the test's own, and what is kept for it. */
+/** A site for one test, with its stores. */
 export async function ownSite(
-  wishes: Partial<SiteDocument> = {},
+  overrides: Partial<SiteDocument> = {},
 ): Promise<SiteStores & { siteId: string; document: SiteDocument }> {
   const { db } = testDatabase()
-  const document = siteDocument(wishes)
+  const document = siteDocument(overrides)
   const accepted = await acceptSite(document, siteStore(db), ['localhost'])
   if (accepted.outcome === 'refused') throw new Error(JSON.stringify(accepted.problems))
   return { ...siteStores(db, accepted.record.id), siteId: accepted.record.id, document }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 
-/** Another process of ours, running a file of this folder. It is gone when the test is over. */
+/** Starts another process with a file of this folder. It is stopped after the test. */
 export function startProcess(file: string, ...args: string[]) {
   const path = join(import.meta.dirname, file)
   const child = spawn(process.execPath, [path, ...args], {
@@ -17,7 +17,7 @@ export function startProcess(file: string, ...args: string[]) {
   onTestFinished(() => kill())
   return { said, kill, stop }
 
-  /** As if the power went off for it and all it started. */
+  /** As if the power failed for it and everything it started. */
   async function kill() {
     if (child.exitCode !== null || child.signalCode !== null) return
     process.kill(-Number(child.pid), 'SIGKILL')

@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net'
 
 export type RawAnswer = { status: number | null; headers: Map<string, string>; body: string }
 
-/** Sends bytes exactly as they are, and answers with what came back before the server closed the connection. */
+/** Sends bytes exactly as they are, and returns what came back before the server closed the connection. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   return converse(port, (socket) => socket.write(bytes))
 }
 
-/** The same from someone who says no more after that, so that half a request is known to stay one. */
+/** The same, but closes the sending side, so that half a request stays incomplete. */
 export function sendRawAndLeave(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   return converse(port, (socket) => socket.end(bytes))
 }
@@ -17,7 +17,7 @@ function converse(port: number, say: (socket: Socket) => void) {
   const socket = connect(port, '127.0.0.1', () => say(socket))
   let received = ''
   socket.setEncoding('latin1').on('data', (text) => (received += text))
-  // A server may close on bytes that it does not want to read to the end.
+  // A server may close the connection without reading all of a request.
   socket.on('error', () => {})
   socket.on('close', () => resolve(parsed(received)))
   return promise

@@ -1,4 +1,4 @@
 import type { Log } from '#operations/log.ts'
 
-/** For tests that look at what happens and not at what is written about it. */
+/** For tests that do not check the log. */
 export const silentLog: Log = { info() {}, warn() {}, error() {} }

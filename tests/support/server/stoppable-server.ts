@@ -4,7 +4,7 @@ import { httpServer } from '#server/boot/http-server.ts'
 import { createLog } from '#server/log.ts'
 import { closeServer, createShutdown, stopOnSignals } from '#server/boot/shutdown.ts'
 
-/** A process like ours with pages that take a moment, and one that brings it down. */
+/** A process like ours, with a slow page and one that crashes it. */
 const log = createLog({ logLevel: 'silent' })
 const shutdown = createShutdown(log)
 stopOnSignals(shutdown, log)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder of the test's own, gone when the test is over. */
+/** A folder for one test, deleted afterwards. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 5 }))

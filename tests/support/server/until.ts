@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Waits for something that comes true by itself. */
+/** Waits until a condition becomes true. */
 export async function until(isTrue: () => boolean | Promise<boolean>) {
   while (!(await isTrue())) await delay(5)
 }

@@ -8,7 +8,7 @@ import {
   theirCar,
   theirEmail,
   theirImage,
-  type Theirs,
+  type OtherDealer,
   theirStart,
   theirText,
   theirTokenHash,
@@ -17,16 +17,16 @@ import {
 } from '../samples/full-dealer.ts'
 import { sampleLead } from '../samples/sample-lead.ts'
 
-type Reaches = {
+type CrossSiteAttempts = {
   [Store in keyof SiteStores]: {
     [Method in keyof SiteStores[Store]]: (stores: SiteStores) => Promise<unknown>
   }
 }
 
-/** For each method of each store: how another site would reach for what is theirs. The types see that none is left out. */
-export function reachesFor(theirs: Theirs): Reaches {
+/** For each method of each store: how another site would try to reach their rows. The types ensure that none is missing. */
+export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
   return {
-    // Before the vehicles, as one of their methods makes a vehicle of ours with the id of theirs.
+    // Before the vehicles, because one of their methods creates a vehicle of ours with the id of theirs.
     views: {
       keyOf: async ({ views }) => ((await views.keyOf(today)) === theirs.dayKey ? 'their key' : null),
       count: async ({ views }) =>
@@ -49,7 +49,7 @@ export function reachesFor(theirs: Theirs): Reaches {
       },
       spellings: async ({ cars }) =>
         (await cars.spellings()).find(({ value }) => value === theirCar.make) ?? null,
-      // The same ids on our site are vehicles of our own.
+      // The same ids on our site are our own vehicles.
       put: ({ cars }) => cars.put([{ ...theirCar, make: 'Taken over' }]).then(() => null),
     },
     leads: {
@@ -110,7 +110,7 @@ export function reachesFor(theirs: Theirs): Reaches {
         (await appointments.heldBy({ email: theirEmail, phone: null }, new Date(0))) || null,
       findByLead: ({ appointments }) => appointments.findByLead(theirs.leadId),
       findByToken: ({ appointments }) => appointments.findByToken(theirTokenHash),
-      // The same hour at a place of the same name is still free here, and the vehicle with the same id is our own.
+      // The same hour at a location of the same name is still free here, and the vehicle with the same id is ours.
       book: async ({ appointments }) =>
         (await appointments.book(appointment('hash-of-our-token'))).outcome === 'booked'
           ? null
@@ -128,7 +128,7 @@ export function reachesFor(theirs: Theirs): Reaches {
     keys: {
       key: async ({ keys }) => ((await keys.key()) === theirs.siteKey ? 'their key' : null),
     },
-    // The same proof on our site is another one, so it can be used for something else.
+    // The same proof on our site is a different one, so it can be used for something else.
     proofs: {
       spend: async ({ proofs }) =>
         (await proofs.spend('their-proof', 'our-form', later)) ? null : 'spent by them',
