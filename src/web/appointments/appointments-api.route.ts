@@ -6,7 +6,7 @@ import { placesWithAppointments } from '#sites/appointment-plans.ts'
 import type { Site } from '#sites/site.ts'
 import type { FreeTimes } from '../api/appointment-calls.ts'
 import { enquiredCar } from '../cars/find/enquired-car.server.ts'
-import { refusal } from '../request/refusal.server.ts'
+import { apiError } from '../request/api-error.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/appointments-api.route.ts'
 
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 function fieldError(status: number, code: string, field: string, message: string) {
-  return refusal(status, code, message, { [field]: message })
+  return apiError(status, code, message, { [field]: message })
 }
 
 /** The vehicle's location, or else the only location that takes appointments. */

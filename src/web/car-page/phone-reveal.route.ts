@@ -1,7 +1,7 @@
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { revealPhone } from '#operations/enquiries/reveal-phone.ts'
 import { AboutVehicle } from '../api/vehicle-calls.ts'
-import { refusal } from '../request/refusal.server.ts'
+import { apiError } from '../request/api-error.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/phone-reveal.route.ts'
 
@@ -9,14 +9,14 @@ import type { Route } from './+types/phone-reveal.route.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   const body = AboutVehicle.safeParse(await request.json().catch(() => null))
-  if (!body.success) return refusal(400, 'bad_request', 'Send the vehicle’s car_id.')
+  if (!body.success) return apiError(400, 'bad_request', 'Send the vehicle’s car_id.')
 
   const car = await dealership.cars.findById(body.data.car_id)
   if (!car || !isVisible(car, dealership.site.stock, dealership.now())) {
-    return refusal(404, 'not_found', 'There is no vehicle with this id.')
+    return apiError(404, 'not_found', 'There is no vehicle with this id.')
   }
   const phone = await revealPhone(car, dealership)
   return phone === null
-    ? refusal(404, 'no_phone', 'There is no phone number for this vehicle.')
+    ? apiError(404, 'no_phone', 'There is no phone number for this vehicle.')
     : Response.json({ phone })
 }

@@ -1,6 +1,6 @@
 import { MAX_FAVOURITES } from '#domain/watchlist/favourites.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
-import { refusal } from '../request/refusal.server.ts'
+import { apiError } from '../request/api-error.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/cars-api.route.ts'
 import { carCardData } from './card/car-card-data.ts'
@@ -9,9 +9,9 @@ import { carCardData } from './card/car-card-data.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const ids = [...new Set((url.searchParams.get('ids') ?? '').split(',').filter(Boolean))]
-  if (ids.length === 0) return refusal(400, 'bad_request', 'Send at least one vehicle id in ids.')
+  if (ids.length === 0) return apiError(400, 'bad_request', 'Send at least one vehicle id in ids.')
   if (ids.length > MAX_FAVOURITES) {
-    return refusal(400, 'too_many', `Send at most ${MAX_FAVOURITES} ids.`)
+    return apiError(400, 'too_many', `Send at most ${MAX_FAVOURITES} ids.`)
   }
 
   const { cars, site, now } = dealership

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Challenge } from '#operations/spam/judge-submission.ts'
 import type { EnquiryResponse } from './enquiry-response.ts'
-import { refusal } from '../request/refusal.server.ts'
+import { apiError } from '../request/api-error.server.ts'
 
 /** Returns the form with everything the visitor entered, and says what to do next. */
 export function challengeResponse(why: Challenge, values: EnquiryResponse['values']) {
@@ -11,7 +11,7 @@ export function challengeResponse(why: Challenge, values: EnquiryResponse['value
 /** The same as an API error. */
 export function spamRefusal(why: Challenge): Response {
   const code = why.because === 'too many' ? 'too_many_requests' : 'proof_refused'
-  const response = refusal(statusOf(why), code, why.message)
+  const response = apiError(statusOf(why), code, why.message)
   if (why.retryAfterSeconds > 0) response.headers.set('retry-after', String(why.retryAfterSeconds))
   return response
 }

@@ -1,6 +1,6 @@
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
-import { refusal } from '../request/refusal.server.ts'
+import { apiError } from '../request/api-error.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/finance-disclaimer.route.ts'
 
@@ -8,15 +8,15 @@ import type { Route } from './+types/finance-disclaimer.route.ts'
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { cars, site, now } = context.get(dealershipContext)
   const carId = storableText(params.id ?? url.searchParams.get('car_id') ?? '')
-  if (carId === '') return refusal(400, 'bad_request', 'Send the vehicle’s car_id.')
+  if (carId === '') return apiError(400, 'bad_request', 'Send the vehicle’s car_id.')
 
   const car = await cars.findById(carId)
   if (!car || !isVisible(car, site.stock, now())) {
-    return refusal(404, 'not_found', 'There is no vehicle with this id.')
+    return apiError(404, 'not_found', 'There is no vehicle with this id.')
   }
   const { provider, excluded } = site.finance
   const disclaimer = provider === null || excluded ? null : car.financeLenders[provider]?.disclaimer
   return disclaimer
     ? Response.json({ disclaimer })
-    : refusal(404, 'no_disclaimer', 'There is no finance disclaimer for this vehicle.')
+    : apiError(404, 'no_disclaimer', 'There is no finance disclaimer for this vehicle.')
 }

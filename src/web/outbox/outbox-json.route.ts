@@ -1,10 +1,10 @@
-import { refusal } from '../request/refusal.server.ts'
+import { apiError } from '../request/api-error.server.ts'
 import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
 import type { Route } from './+types/outbox-json.route.ts'
 
 /** The messages of this demo dealer, as JSON. */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(requestFactsContext).demo) return refusal(404, 'not_found', 'Only a demo has this page.')
+  if (!context.get(requestFactsContext).demo) return apiError(404, 'not_found', 'Only a demo has this page.')
   const messages = context
     .get(dealershipContext)
     .sandboxMessages()

@@ -1,20 +1,20 @@
 import { createContext } from 'react-router'
 import type { Dealership } from '#operations/sites/dealership.ts'
 
-/** The dealer whose website was asked. The server sets it before any route runs. */
+/** The dealer whose website the request is for. The server sets it before any route runs. */
 export const dealershipContext = createContext<Dealership>()
 
-/** What the server knows about this one request. */
+/** Facts about the request, from the server. */
 export type RequestFacts = {
-  /** Marks the scripts and styles of this answer as ours. */
+  /** The content security policy's nonce for the scripts and styles of this response. */
   nonce: string
   requestId: string
   clientAddress: string
-  /** Whether this is a demonstration with invented dealers. */
+  /** Whether this is a demo with invented dealers. */
   demo: boolean
-  /** Writes what nobody expected to the log, with the request’s id and without the visitor’s data. */
+  /** Logs an unexpected error with the request's id, without the visitor's data. */
   report(error: unknown, message: string): void
-  /** Writes what somebody should put right to the log, as facts that are nobody's personal data. */
+  /** Logs a problem that needs fixing, as facts without personal data. */
   warn(facts: object, message: string): void
 }
 

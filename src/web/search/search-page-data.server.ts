@@ -23,7 +23,7 @@ import { pageLinks } from './results/page-links.ts'
 import { viewLinks } from './results/view-links.ts'
 import { placeOnCard, placeShown } from './filters/requested-place.server.ts'
 import { type SearchResults, sortOf } from './results/search-results.server.ts'
-import { readQuery } from './query/parsed-query.server.ts'
+import { interpretQuery } from './query/interpret-query.server.ts'
 import { numberOf } from '../cars/text/vehicle-count.ts'
 
 export type SearchPageData = Awaited<ReturnType<typeof searchPageData>>
@@ -51,7 +51,7 @@ export async function searchPageData(
     /** The address to repeat the search, or `null` without any filters. */
     currentSearch: storedSearch(state),
     place: placeShown(state, place, site),
-    understood: await readQuery(queryText(url.searchParams), state, results.ignored, dealership),
+    interpretation: await interpretQuery(queryText(url.searchParams), state, results.ignored, dealership),
     cars: results.cars.map((car) => {
       const card = carCardData(car, dealership)
       return { ...card, place: placeOnCard(car, card.place, place, site) }
@@ -82,7 +82,7 @@ export async function searchPageData(
     pages: pageLinks(results.page, results.pages, (page) => searchAddress({ ...state, page })),
     ignored: results.ignored,
     close: await closeMatchesData(close, results, dealership),
-    nothing: results.total === 0 ? await noResultsData(state, results, relaxed, dealership) : null,
+    noResults: results.total === 0 ? await noResultsData(state, results, relaxed, dealership) : null,
     head: searchHead(state, results, dealership, url),
   }
 }

@@ -47,7 +47,7 @@ export function SearchPage({ found }: { found: ShownResults }) {
           <SortSelect found={found} onChange={applyNow} />
           <ViewToggle views={found.views} />
         </div>
-        <QueryNotice understood={found.understood} />
+        <QueryNotice interpretation={found.interpretation} />
         <AppliedFilters applied={found.applied} />
         <PlaceNotice place={found.place} isOrder={found.sort === ''} />
         {found.currentSearch !== null && (
@@ -58,14 +58,14 @@ export function SearchPage({ found }: { found: ShownResults }) {
         <IgnoredWords ignored={found.ignored} />
         {found.otherCarType !== null && <p className="search-page__corrections">{found.otherCarType}</p>}
         <div aria-busy={isLoading} className="search-page__list">
-          {found.nothing ? (
-            <NoResults nothing={found.nothing} currentSearch={found.currentSearch} />
+          {found.noResults ? (
+            <NoResults data={found.noResults} currentSearch={found.currentSearch} />
           ) : (
             <ResultCards cars={found.cars} promotions={found.promotions} view={found.view} />
           )}
           <CloseMatches close={found.close} />
         </div>
-        {found.nothing && <RecentCars hasRoom />}
+        {found.noResults && <RecentCars hasRoom />}
         <Pagination {...found.pages} />
       </div>
     </div>

@@ -13,7 +13,7 @@ import { noMatchByName } from './no-results/no-match.server.ts'
 import { SearchPage } from './search-page.tsx'
 import { searchPageData } from './search-page-data.server.ts'
 import { searchResults, vocabularyOf } from './results/search-results.server.ts'
-import { parsedQuery } from './query/parsed-query.server.ts'
+import { parseSearchText } from './query/interpret-query.server.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
 export const handle: PageHandle = { styles: ['search'] }
@@ -57,8 +57,8 @@ async function requestedSearch(
   const state = await respellSearch(chosenByPath(path, readSearch(url.searchParams)), dealership)
   const isOpened = request.headers.get('accept')?.includes('text/html') ?? false
   const isStillTyping = isTyping(url.searchParams) && !isOpened
-  const understood = isStillTyping ? null : await parsedQuery(state, dealership)
-  if (understood) throw redirect(addressWithQueryText(understood.state, state.text))
+  const parsed = isStillTyping ? null : await parseSearchText(state, dealership)
+  if (parsed) throw redirect(addressWithQueryText(parsed.state, state.text))
   if (isFormSubmission(url.searchParams) || (isTyping(url.searchParams) && isOpened))
     throw redirect(searchAddress(state))
   return state

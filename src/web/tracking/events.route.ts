@@ -1,6 +1,6 @@
 import { recordEvents } from '#operations/tracking/record-events.ts'
 import { EventReport } from '../api/visit-calls.ts'
-import { refusal } from '../request/refusal.server.ts'
+import { apiError } from '../request/api-error.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/events.route.ts'
 
@@ -8,7 +8,7 @@ import type { Route } from './+types/events.route.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const body = EventReport.safeParse(await request.json().catch(() => null))
   if (!body.success)
-    return refusal(400, 'bad_request', 'Send between 1 and 20 events that a browser can report.')
+    return apiError(400, 'bad_request', 'Send between 1 and 20 events that a browser can report.')
   await recordEvents(body.data.events, request.headers.get('user-agent'), context.get(dealershipContext))
   return new Response(null, { status: 204 })
 }

@@ -1,6 +1,6 @@
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { cookieOf, hiddenCookie } from '../request/hidden-cookie.server.ts'
+import { cookieOf, httpOnlyCookie } from '../request/http-only-cookie.server.ts'
 
 /** Passes the event of an accepted form to the next page, which reports it once. A sealed cookie carries it. */
 const COOKIE = 'accepted'
@@ -13,7 +13,7 @@ export async function flashEvent(
   { seal, now }: Pick<Dealership, 'seal' | 'now'>,
 ): Promise<Record<string, string>> {
   const sealed = await seal.close('lead accepted', JSON.stringify({ event, at: now().getTime() }))
-  return { 'set-cookie': hiddenCookie(COOKIE, sealed, SECONDS, url) }
+  return { 'set-cookie': httpOnlyCookie(COOKIE, sealed, SECONDS, url) }
 }
 
 /** The event to report on this page, and the headers that clear the cookie, so that a reload doesn't report it again. */
@@ -23,7 +23,7 @@ export async function eventToReport(
 ): Promise<{ event: VisitorEvent | null; headers: Record<string, string> }> {
   const sealed = cookieOf(request, COOKIE)
   if (sealed === null) return { event: null, headers: {} }
-  const headers = { 'set-cookie': hiddenCookie(COOKIE, '', 0, new URL(request.url)) }
+  const headers = { 'set-cookie': httpOnlyCookie(COOKIE, '', 0, new URL(request.url)) }
   const text = await seal.open('lead accepted', sealed)
   if (text === null) return { event: null, headers }
   const { event, at } = JSON.parse(text) as { event: VisitorEvent; at: number }

@@ -1,6 +1,6 @@
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { itemFacts } from '#domain/tracking/item-facts.ts'
-import { refusal } from '../request/refusal.server.ts'
+import { apiError } from '../request/api-error.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/item-facts.route.ts'
 
@@ -10,5 +10,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const car = await cars.findById(params.id)
   return car && isVisible(car, site.stock, now())
     ? Response.json(itemFacts(car, site.prices))
-    : refusal(404, 'not_found', 'There is no vehicle with this id.')
+    : apiError(404, 'not_found', 'There is no vehicle with this id.')
 }

@@ -1,5 +1,5 @@
 import { isListed, isVisible } from '#domain/search/visible-stock.ts'
-import { refusal } from '../../request/refusal.server.ts'
+import { apiError } from '../../request/api-error.server.ts'
 import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/brochure-api.route.ts'
 import { brochureResponse } from './brochure-response.server.ts'
@@ -10,10 +10,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { cars, site, now } = dealership
   const car = await cars.findBySlug(params.slug)
   if (!car || !isListed(car, site.stock))
-    return refusal(404, 'not_found', 'There is no vehicle with this slug.')
+    return apiError(404, 'not_found', 'There is no vehicle with this slug.')
   if (!isVisible(car, site.stock, now())) {
     const message = `This ${site.stock.vehicleWord} is no longer for sale, so its PDF isn’t available any more.`
-    return refusal(410, 'gone', message)
+    return apiError(410, 'gone', message)
   }
   const response = await brochureResponse(car, dealership, request)
   return response.status === 503 ? busy(response) : response
@@ -21,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 function busy({ headers }: Response) {
   const message = 'We’re preparing a lot of PDFs right now. Please try again in a minute.'
-  const refused = refusal(503, 'busy', message)
+  const refused = apiError(503, 'busy', message)
   refused.headers.set('retry-after', headers.get('retry-after') ?? '5')
   return refused
 }

@@ -1,13 +1,13 @@
 import { countView } from '#operations/tracking/count-view.ts'
 import { AboutVehicle } from '../../api/vehicle-calls.ts'
-import { refusal } from '../../request/refusal.server.ts'
+import { apiError } from '../../request/api-error.server.ts'
 import { dealershipContext, requestFactsContext } from '../../request/request-context.ts'
 import type { Route } from './+types/car-views.route.ts'
 
 /** Counts a view of a vehicle, reported by the browser. */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = AboutVehicle.safeParse(await request.json().catch(() => null))
-  if (!body.success) return refusal(400, 'bad_request', 'Send the vehicle’s car_id.')
+  if (!body.success) return apiError(400, 'bad_request', 'Send the vehicle’s car_id.')
 
   // A prefetched page has not been seen yet.
   const isAhead = /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const view = await countView(body.data.car_id, viewer, context.get(dealershipContext))
   if (view.outcome === 'no such vehicle')
-    return refusal(404, 'not_found', 'There is no vehicle with this id.')
+    return apiError(404, 'not_found', 'There is no vehicle with this id.')
   return view.outcome === 'bot'
     ? new Response(null, { status: 204 })
     : Response.json({ views: view.views }, { headers: { 'cache-control': 'no-store' } })

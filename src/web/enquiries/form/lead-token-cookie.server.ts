@@ -1,4 +1,4 @@
-import { cookieOf, hiddenCookie } from '../../request/hidden-cookie.server.ts'
+import { cookieOf, httpOnlyCookie } from '../../request/http-only-cookie.server.ts'
 
 /**
  * A random token in an HttpOnly cookie finds a partial lead again. It lasts for a day, and is cleared when the form has
@@ -19,9 +19,9 @@ export function isLeadToken(token: string): boolean {
 }
 
 export function leadTokenCookie(token: string, url: URL): string {
-  return hiddenCookie(COOKIE, token, SECONDS, url)
+  return httpOnlyCookie(COOKIE, token, SECONDS, url)
 }
 
 export function clearedLeadTokenCookie(url: URL): string {
-  return hiddenCookie(COOKIE, '', 0, url)
+  return httpOnlyCookie(COOKIE, '', 0, url)
 }

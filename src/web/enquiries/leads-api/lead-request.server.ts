@@ -15,7 +15,7 @@ import { dayIn } from '#domain/shared/day.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import type { EnquirySubmission } from '#operations/enquiries/lead-of-enquiry.ts'
 import { LeadRequest } from '../../api/lead-schema.ts'
-import { refusal } from '../../request/refusal.server.ts'
+import { apiError } from '../../request/api-error.server.ts'
 
 type ReadLeadRequest = Pick<EnquirySubmission, 'fields' | 'linkedParams' | 'additionalServices'> & {
   isFinished: boolean
@@ -53,8 +53,8 @@ const ABOUT_THE_LEAD = new Set(['category', 'url', 'car_id'])
 function unreadable(issues: readonly { path: PropertyKey[] }[]) {
   const names = issues.flatMap(({ path: [name] }) => (typeof name === 'string' ? [name] : []))
   if (names.length === 0)
-    return refusal(400, 'bad_request', 'Send the fields of the form as one JSON object.')
-  return refusal(
+    return apiError(400, 'bad_request', 'Send the fields of the form as one JSON object.')
+  return apiError(
     400,
     'bad_request',
     'Some fields can’t be read.',
@@ -116,5 +116,5 @@ export function leadResponse({ lead, booking = null }: AcceptedLead) {
 
 export function refusedFields(errors: FieldError[]): Response {
   const byField = Object.fromEntries(errors.map(({ field, message }) => [field, message]))
-  return refusal(422, 'invalid', 'Please fix the following errors:', byField)
+  return apiError(422, 'invalid', 'Please fix the following errors:', byField)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
 import { startLead } from '#operations/enquiries/start-lead.ts'
 import { submitEnquiry } from '#operations/enquiries/submit-enquiry.ts'
-import { refusal } from '../../request/refusal.server.ts'
+import { apiError } from '../../request/api-error.server.ts'
 import { dealershipContext, requestFactsContext } from '../../request/request-context.ts'
 import { spamRefusal } from '../challenge-response.server.ts'
 import type { Route } from './+types/lead.route.ts'
@@ -22,8 +22,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
   const started = isId(params.id) ? await dealership.leads.startedAs(params.id) : null
   const lead = started && (await dealership.leads.find(started.id))
-  if (!started || !lead) return refusal(404, 'not_found', 'There is no partial lead with this id.')
-  if (started.formCompleted) return refusal(409, 'completed', 'This lead is already complete.')
+  if (!started || !lead) return apiError(404, 'not_found', 'There is no partial lead with this id.')
+  if (started.formCompleted) return apiError(409, 'completed', 'This lead is already complete.')
 
   const category =
     lead.category === 'General Enquiry' && lead.subcategory === 'Career Enquiry'
@@ -56,7 +56,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     : await startLead(submission, given, dealership)
   if (answer.outcome === 'challenge') return spamRefusal(answer.why)
   if (answer.outcome === 'refused') return refusedFields(answer.errors)
-  if (answer.outcome === 'finished') return refusal(409, 'completed', 'This lead is already complete.')
+  if (answer.outcome === 'finished') return apiError(409, 'completed', 'This lead is already complete.')
   return Response.json(leadResponse(answer))
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
 import { startLead, startKeyOf } from '#operations/enquiries/start-lead.ts'
 import { submitEnquiry } from '#operations/enquiries/submit-enquiry.ts'
-import { refusal } from '../../request/refusal.server.ts'
+import { apiError } from '../../request/api-error.server.ts'
 import { dealershipContext, requestFactsContext } from '../../request/request-context.ts'
 import { spamRefusal } from '../challenge-response.server.ts'
 import type { Route } from './+types/leads.route.ts'
@@ -28,7 +28,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const car = carId ? await dealership.cars.findById(carId) : null
   // A lead about a vehicle takes its category from the vehicle, unless the client names one.
   const fields = car ? input.fields : { category: 'General Enquiry', ...input.fields }
-  if (carId && !car) return refusal(422, 'invalid', unknownVehicle, { car_id: unknownVehicle })
+  if (carId && !car) return apiError(422, 'invalid', unknownVehicle, { car_id: unknownVehicle })
 
   const { clientAddress } = context.get(requestFactsContext)
   const submission = {

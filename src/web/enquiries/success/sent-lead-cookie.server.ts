@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { cookieOf, hiddenCookie } from '../../request/hidden-cookie.server.ts'
+import { cookieOf, httpOnlyCookie } from '../../request/http-only-cookie.server.ts'
 
 /**
  * The success page reads the enquiry from a sealed HttpOnly cookie. It shows the enquiry only to the browser that sent it,
@@ -27,7 +27,7 @@ export async function sentLeadCookie(
   const token = sent.token ?? (before?.leadId === sent.leadId ? before.token : null)
   const at = dealership.now().getTime()
   const sealed = await dealership.seal.close('lead sent', JSON.stringify({ leadId: sent.leadId, token, at }))
-  return hiddenCookie(COOKIE, sealed, SECONDS, new URL(request.url))
+  return httpOnlyCookie(COOKIE, sealed, SECONDS, new URL(request.url))
 }
 
 export async function sentLead(

@@ -9,15 +9,15 @@ import type { Route } from './+types/search-api.route.ts'
 import { closeMatchesOf } from '../no-results/close-matches-data.server.ts'
 import { kmAway, type RequestedPlace } from '../filters/requested-place.server.ts'
 import { searchResults } from '../results/search-results.server.ts'
-import { parsedQuery } from '../query/parsed-query.server.ts'
+import { parseSearchText } from '../query/interpret-query.server.ts'
 import { vehicleRecord } from './vehicle-record.server.ts'
 
 /** Returns search results as JSON. It takes the same parameters as the search page. */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)
   const requested = await respellSearch(readSearch(url.searchParams), dealership)
-  const understood = isTyping(url.searchParams) ? null : await parsedQuery(requested, dealership)
-  const state = understood?.state ?? requested
+  const parsed = isTyping(url.searchParams) ? null : await parseSearchText(requested, dealership)
+  const state = parsed?.state ?? requested
   const results = await searchResults(state, dealership, request.signal)
   const { cars, total, page, pages, facets, stats, place, ignored, ms } = results
   const { relaxed, close } = await closeMatchesOf(state, results, dealership)
@@ -30,10 +30,10 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     facets: counts(facets),
     stats,
     near: place?.written ?? null,
-    understood: understood && {
-      address: searchAddress(understood.state),
-      rest: understood.state.text,
-      unmet: understood.unmet,
+    understood: parsed && {
+      address: searchAddress(parsed.state),
+      rest: parsed.state.text,
+      unmet: parsed.unmet,
     },
     ignored,
     relaxations: relaxed.map(relaxation),

@@ -8,29 +8,29 @@ const RecentSearches = lazyComponent(() =>
   import('../../frame/recent-searches/recent-searches.tsx').then((file) => file.RecentSearches),
 )
 
-type NoResultsProps = { nothing: NoResultsData; currentSearch: string | null }
+type NoResultsProps = { data: NoResultsData; currentSearch: string | null }
 
 /** Shown without matches. Offers other searches, a stock alert and recent searches. */
-export function NoResults({ nothing, currentSearch }: NoResultsProps) {
+export function NoResults({ data, currentSearch }: NoResultsProps) {
   const frame = useSiteFrame()
   const isHydrated = useHydrated()
   return (
     <section className="no-results">
-      <h2>{nothing.heading}</h2>
-      {nothing.otherMakes.length > 0 && (
+      <h2>{data.heading}</h2>
+      {data.otherMakes.length > 0 && (
         <>
-          <p>{nothing.makesHeading}</p>
-          <Alternatives ways={nothing.otherMakes} />
+          <p>{data.makesHeading}</p>
+          <Alternatives ways={data.otherMakes} />
         </>
       )}
-      {nothing.alternatives.length > 0 && (
+      {data.alternatives.length > 0 && (
         <>
           <p>Remove a filter to see more:</p>
-          <Alternatives ways={nothing.alternatives} />
+          <Alternatives ways={data.alternatives} />
         </>
       )}
       <p>
-        <a className="button" href={nothing.alertAddress}>
+        <a className="button" href={data.alertAddress}>
           Let me know when one arrives
         </a>
       </p>

@@ -1,9 +1,9 @@
-import type { ReadQuery } from './parsed-query.server.ts'
+import type { QueryInterpretation } from './interpret-query.server.ts'
 
 /** Says which filters a query in plain words became. The applied filters below can each be removed. */
-export function QueryNotice({ understood }: { understood: ReadQuery | null }) {
-  if (!understood) return null
-  const { parts, unmet, rest } = understood
+export function QueryNotice({ interpretation }: { interpretation: QueryInterpretation | null }) {
+  if (!interpretation) return null
+  const { parts, unmet, rest } = interpretation
   return (
     <output className="search-page__notice">
       {(parts.length > 0 || rest !== '') && (
@@ -13,7 +13,7 @@ export function QueryNotice({ understood }: { understood: ReadQuery | null }) {
         </>
       )}
       {unmet.length > 0 && `Sorry, we can’t filter by “${unmet.join('”, “')}”. `}
-      <a href={understood.insteadAddress}>Search for the exact words instead</a>
+      <a href={interpretation.exactAddress}>Search for the exact words instead</a>
     </output>
   )
 }

@@ -34,7 +34,7 @@ test('SRCH-18 fills in the requested place and offers no other places', async ()
   const after = await previousResults(shown(), `${origin}/search?near=4350`)
 
   expect(after.place).toMatchObject({ text: '4350', written: '4350', others: [] })
-  expect(after.understood).toBeNull()
+  expect(after.interpretation).toBeNull()
   expect(after.applied.map(({ value }) => value)).toEqual(['Near 4350'])
 })
 

@@ -19,7 +19,7 @@ export async function previousResults(shown: SearchPageData, address: string): P
     view: requested.view,
     views: viewLinks(requested),
     place: { ...shown.place, text: requested.near, written: requested.near || null, others: [] },
-    understood: null,
+    interpretation: null,
     ignored: [],
     otherCarType: null,
     panel: panelForSearch(requested, shown.panel),

@@ -1,7 +1,7 @@
 import { onLightPages } from '#sites/templates/light-pages.ts'
 import type { TemplateManifest } from '#sites/templates/template-manifest.ts'
 
-/** Caravans and the way there: warm paper, soft serifs, round corners, room to breathe. */
+/** For caravans and touring: warm backgrounds, soft serifs, round corners, generous space. */
 export const template: TemplateManifest = {
   colours: {
     light: {

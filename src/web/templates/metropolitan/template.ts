@@ -1,7 +1,7 @@
 import { onLightPages } from '#sites/templates/light-pages.ts'
 import type { TemplateManifest } from '#sites/templates/template-manifest.ts'
 
-/** A large group: an even grid, clear steps and quick to scan. */
+/** For a large group: an even grid that is quick to scan. */
 export const template: TemplateManifest = {
   colours: {
     light: {

@@ -1,7 +1,7 @@
 import { onLightPages } from '#sites/templates/light-pages.ts'
 import type { TemplateManifest } from '#sites/templates/template-manifest.ts'
 
-/** One brand in a large room: light, wide letters, much space, sharp edges, pictures first. */
+/** For a single brand: light, widely spaced type, generous space, sharp corners, pictures first. */
 export const template: TemplateManifest = {
   colours: {
     light: {

@@ -1,7 +1,7 @@
 import { onLightPages } from '#sites/templates/light-pages.ts'
 import type { TemplateManifest } from '#sites/templates/template-manifest.ts'
 
-/** A used-car yard: strong, narrow letters, much on a screen, the price before everything. */
+/** For a used-car yard: bold narrow type, many vehicles on a screen, prices first. */
 export const template: TemplateManifest = {
   colours: {
     light: {

@@ -1,5 +1,5 @@
-/** How a program is told that something cannot be done. */
-export function refusal(
+/** An error response of the API. */
+export function apiError(
   status: number,
   code: string,
   message: string,

@@ -1,5 +1,5 @@
-/** What a browser is to keep for us for a while, where no script can read it; for no time at all takes it back. */
-export function hiddenCookie(name: string, value: string, seconds: number, { protocol }: URL): string {
+/** A `Set-Cookie` header for a cookie that scripts can't read. Zero seconds deletes it. */
+export function httpOnlyCookie(name: string, value: string, seconds: number, { protocol }: URL): string {
   const secure = protocol === 'https:' ? '; Secure' : ''
   return `${nameAt(protocol, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
@@ -12,8 +12,8 @@ export function cookieOf(request: Request, name: string): string | null {
 }
 
 /**
- * With this prefix a browser accepts the cookie only from this exact host over HTTPS, so neither a subdomain nor an attacker
- * on the network can plant one. Without HTTPS, as on localhost, browsers refuse the prefix.
+ * With the `__Host-` prefix a browser accepts the cookie only from this exact host over HTTPS, so neither a subdomain nor
+ * a network attacker can set one. Without HTTPS, as on localhost, browsers reject the prefix.
  */
 function nameAt(protocol: string, name: string) {
   return protocol === 'https:' ? `__Host-${name}` : name

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { cookieOf, hiddenCookie } from './hidden-cookie.server.ts'
+import { cookieOf, httpOnlyCookie } from './http-only-cookie.server.ts'
 
 const overHttps = 'https://harbour.example/contact'
 const onThisMachine = 'http://harbour.localhost:3000/contact'
 
-test('OPS-05 over HTTPS a cookie takes the __Host- prefix, with all that browsers ask for with it', () => {
-  expect(hiddenCookie('started', 'abc', 60, new URL(overHttps))).toBe(
+test('OPS-05 over HTTPS a cookie has the __Host- prefix and the attributes it requires', () => {
+  expect(httpOnlyCookie('started', 'abc', 60, new URL(overHttps))).toBe(
     '__Host-started=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
   )
-  expect(hiddenCookie('started', 'abc', 60, new URL(onThisMachine))).toBe(
+  expect(httpOnlyCookie('started', 'abc', 60, new URL(onThisMachine))).toBe(
     'started=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
   )
 })
 
-test('OPS-05 over HTTPS a cookie without the prefix, which a sub-domain could plant, is not read', () => {
+test('OPS-05 over HTTPS ignores a cookie without the prefix, which a subdomain could set', () => {
   const cookie = 'started=planted; __Host-started=ours'
 
   expect(cookieOf(new Request(overHttps, { headers: { cookie } }), 'started')).toBe('ours')

@@ -9,16 +9,16 @@ import { emptySearch, type SearchState } from '#domain/search/search-state.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 
 /** Turns the words of a query into filters. Returns `null` when no word names a filter. */
-export async function parsedQuery(
+export async function parseSearchText(
   state: SearchState,
   dealership: Dealership,
 ): Promise<{ state: SearchState; unmet: string[] } | null> {
   if (requestsEverything(state.text)) return { state: { ...state, text: '' }, unmet: [] }
-  const understood = await parseWords(state.text, dealership)
-  return understood && { state: withParsed(state, understood), unmet: understood.unmet }
+  const parsed = await parseWords(state.text, dealership)
+  return parsed && { state: withParsed(state, parsed), unmet: parsed.unmet }
 }
 
-export type ReadQuery = {
+export type QueryInterpretation = {
   /** The filters found in the query, as labels. */
   parts: string[]
   /** Words the parser knows but no filter supports. */
@@ -26,23 +26,23 @@ export type ReadQuery = {
   /** The words left as search text, without the ignored ones. */
   rest: string
   /** The address of a search for the words as typed. */
-  insteadAddress: string
+  exactAddress: string
 }
 
 /** How the query was read, as long as the shopper hasn't changed the search since. */
-export async function readQuery(
-  said: string | null,
+export async function interpretQuery(
+  query: string | null,
   state: SearchState,
   ignored: readonly string[],
   dealership: Dealership,
-): Promise<ReadQuery | null> {
-  const understood = said === null ? null : await parseWords(said, dealership)
-  if (said === null || understood === null || !isStill(state, understood)) return null
+): Promise<QueryInterpretation | null> {
+  const parsed = query === null ? null : await parseWords(query, dealership)
+  if (query === null || parsed === null || !isUnchanged(state, parsed)) return null
   return {
-    parts: partsOf(understood, dealership),
-    unmet: understood.unmet,
-    rest: withoutWords(understood.rest, (word) => ignored.includes(word)),
-    insteadAddress: searchAddress({ ...emptySearch, text: quoted(said) }),
+    parts: labelsOf(parsed, dealership),
+    unmet: parsed.unmet,
+    rest: withoutWords(parsed.rest, (word) => ignored.includes(word)),
+    exactAddress: searchAddress({ ...emptySearch, text: quoted(query) }),
   }
 }
 
@@ -51,23 +51,23 @@ async function parseWords(text: string, { stockVocabulary }: Dealership) {
 }
 
 /** Filters in the query replace earlier selections of the same facet. */
-function withParsed(state: SearchState, understood: ParsedQuery): SearchState {
+function withParsed(state: SearchState, parsed: ParsedQuery): SearchState {
   return {
     ...state,
-    text: understood.rest,
-    chosen: { ...state.chosen, ...understood.chosen },
-    ranges: { ...state.ranges, ...understood.ranges },
-    near: understood.near || state.near,
-    sort: understood.sort ?? state.sort,
+    text: parsed.rest,
+    chosen: { ...state.chosen, ...parsed.chosen },
+    ranges: { ...state.ranges, ...parsed.ranges },
+    near: parsed.near || state.near,
+    sort: parsed.sort ?? state.sort,
   }
 }
 
-function isStill(state: SearchState, understood: ParsedQuery) {
-  return searchAddress(withParsed(state, understood)) === searchAddress(state)
+function isUnchanged(state: SearchState, parsed: ParsedQuery) {
+  return searchAddress(withParsed(state, parsed)) === searchAddress(state)
 }
 
-function partsOf({ rest: _rest, unmet: _unmet, ...understood }: ParsedQuery, { places }: Dealership) {
-  const requested = { ...emptySearch, ...understood }
+function labelsOf({ rest: _rest, unmet: _unmet, ...parsed }: ParsedQuery, { places }: Dealership) {
+  const requested = { ...emptySearch, ...parsed }
   const filters = appliedFilters(requested, places.resolve(requested.near)?.written ?? null)
   return [
     ...filters.map(({ label, value }) => {
