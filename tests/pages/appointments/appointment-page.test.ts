@@ -9,12 +9,12 @@ import { dealership } from '../../support/samples/dealership.ts'
 import { sampleAppointments } from '../../support/samples/sample-appointments.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
 
-// The sample dealer's clock stands at noon on Tuesday 10 March 2026.
+// The sample dealer's clock is at noon on Tuesday 10 March 2026.
 const wednesdayAtNine = '2026-03-10T23:00:00.000Z'
 const thursdayAtTen = '2026-03-12T00:00:00.000Z'
 
-describe('LEAD-10 the page of an appointment', () => {
-  test('tells when, where and with what, and offers other times', async () => {
+describe('LEAD-10 the appointment page', () => {
+  test('shows the time, place and vehicle, and offers other times', async () => {
     const { dealer, path } = await booked()
 
     const { status, html, text } = await visit(dealer, path)
@@ -29,7 +29,7 @@ describe('LEAD-10 the page of an appointment', () => {
     expect(html).not.toContain('og:url')
   })
 
-  test('is changed by choosing another time, and the dealer and the customer hear of it', async () => {
+  test('moves the appointment to the chosen time, and notifies the dealer and the customer', async () => {
     const { dealer, path, id } = await booked()
 
     const answer = await send(dealer, path, { do: 'change', booking_slot: thursdayAtTen })
@@ -66,7 +66,7 @@ describe('LEAD-10 the page of an appointment', () => {
       'We don’t take bookings at that time. Please choose one of the times shown.',
     ],
     ['', 'Please choose a time.'],
-  ])('says why “%s” cannot be had', async (slot, message) => {
+  ])('says why “%s” can’t be booked', async (slot, message) => {
     const { dealer, path } = await booked()
 
     const answer = await send(dealer, path, { do: 'change', booking_slot: slot })
@@ -77,7 +77,7 @@ describe('LEAD-10 the page of an appointment', () => {
     expect(await jobsOf(dealer)).toEqual([])
   })
 
-  test('says so when somebody was quicker', async () => {
+  test('says so when the time has just been taken', async () => {
     const { dealer, path } = await booked()
     for (let seat = 0; seat < 2; seat++) await book(dealer, null, thursdayAtTen)
 
@@ -87,7 +87,7 @@ describe('LEAD-10 the page of an appointment', () => {
     expect(answer.html).not.toContain(`value="${thursdayAtTen}"`)
   })
 
-  test('is cancelled by a form alone, never by looking, and it is told once', async () => {
+  test('cancels only by a form, never by opening a link, and notifies once', async () => {
     const { dealer, path, id } = await booked()
     for (const query of ['', '?do=cancel', '/calendar.ics?do=cancel']) await visit(dealer, path + query)
     expect((await visit(dealer, path)).text).toContain('Choose another time')
@@ -106,7 +106,7 @@ describe('LEAD-10 the page of an appointment', () => {
     expect(await book(dealer, null, wednesdayAtNine)).toMatchObject({ outcome: 'booked' })
   })
 
-  test('says that one has passed, and changes it no more', async () => {
+  test('says that an appointment has passed, and no longer changes it', async () => {
     const { dealer, path } = await booked()
     const later = { ...dealer, now: () => new Date('2026-03-11T12:00:00+10:00') }
 
@@ -120,7 +120,7 @@ describe('LEAD-10 the page of an appointment', () => {
     expect(await jobsOf(dealer)).toEqual([])
   })
 
-  test('is known by its whole address only, and on its own site only', async () => {
+  test('is found only by its full address, and only on its own site', async () => {
     const { dealer, path } = await booked()
     const other = await dealership({ site: { appointments: sampleAppointments } })
     const strange = [
@@ -136,7 +136,7 @@ describe('LEAD-10 the page of an appointment', () => {
     expect((await visit(dealer, path)).text).toContain('Choose another time')
   })
 
-  test('asks to call where times are no longer offered', async () => {
+  test('asks the customer to call when times are no longer offered', async () => {
     const { dealer, path } = await booked()
     const closed = { ...dealer, site: { ...dealer.site, appointments: { plans: [], blocked: [] } } }
 
@@ -148,8 +148,8 @@ describe('LEAD-10 the page of an appointment', () => {
   })
 })
 
-describe('LEAD-10 the calendar file of an appointment', () => {
-  test('is the same entry before and after a change, and takes itself out when cancelled', async () => {
+describe('LEAD-10 the calendar file', () => {
+  test('updates the same entry after a change, and removes it when cancelled', async () => {
     const { dealer, path, id } = await booked()
 
     const first = await visit(dealer, `${path}/calendar.ics`)
@@ -173,7 +173,7 @@ describe('LEAD-10 the calendar file of an appointment', () => {
     expect(last.html).toContain('STATUS:CANCELLED\r\n')
   })
 
-  test('is not to be had without the link', async () => {
+  test('is available only with the link', async () => {
     const { dealer } = await booked()
 
     expect((await visit(dealer, `/appointments/${newAppointmentToken().token}/calendar.ics`)).status).toBe(

@@ -8,12 +8,12 @@ import { sampleAppointments } from '../../support/samples/sample-appointments.ts
 import { chermside, nundah } from '../../support/samples/sample-places.ts'
 import { visit } from '../../support/browser/visit.ts'
 
-// The sample dealer's clock stands at noon on Tuesday 10 March 2026.
+// The sample dealer's clock is at noon on Tuesday 10 March 2026.
 const wednesdayAtNine = '2026-03-10T23:00:00.000Z'
 const customer = { name: 'Pat Lee', email: null, phone: null }
 
 describe('API-01 LEAD-10 GET /api/test-drive/appointments', () => {
-  test('tells the times that are free, by the clocks of the place', async () => {
+  test('lists the free times in the time zone of the location', async () => {
     const dealer = await dealership({ site: { appointments: sampleAppointments } })
 
     const { status, answer, headers } = await ask(dealer, '/api/test-drive/appointments')
@@ -40,7 +40,7 @@ describe('API-01 LEAD-10 GET /api/test-drive/appointments', () => {
     })
   })
 
-  test('leaves out what was booked meanwhile, and what the vehicle is out for', async () => {
+  test('leaves out booked times, and times when the vehicle is out', async () => {
     const [hilux, cx5] = [createId(), createId()]
     const dealer = await dealership({
       site: { appointments: sampleAppointments },
@@ -62,7 +62,7 @@ describe('API-01 LEAD-10 GET /api/test-drive/appointments', () => {
     expect(await labelsOf(dealer, '')).toEqual(['9:30 am', '10:00 am', '10:30 am'])
   })
 
-  test('has no times where they are arranged by telephone', async () => {
+  test('lists no times where the dealership arranges them by phone', async () => {
     const { status, answer } = await ask(await dealership(), '/api/test-drive/appointments?location=10')
 
     expect(status).toBe(200)
@@ -94,7 +94,7 @@ describe('API-01 LEAD-10 GET /api/test-drive/appointments', () => {
   })
 })
 
-test('API-01 SVC-03 GET /api/service/appointments tells those of the workshop', async () => {
+test('API-01 SVC-03 GET /api/service/appointments lists the times of the workshop', async () => {
   const dealer = await dealership({ site: { appointments: sampleAppointments } })
 
   const { answer } = await ask(dealer, '/api/service/appointments?location=10')
@@ -119,7 +119,7 @@ test.each([
   [{ startsAt: 'tomorrow' }, 'not offered'],
   [{ startsAt: wednesdayAtNine, locationId: '99' }, 'not offered'],
   [{ startsAt: '2026-04-10T23:00:00.000Z' }, 'too far'],
-])('LEAD-10 %o cannot be booked, because %s', async (wish, reason) => {
+])('LEAD-10 %o can’t be booked, because it is %s', async (wish, reason) => {
   const dealer = await dealership({ site: { appointments: sampleAppointments } })
 
   const answer = await requestSlot({ kind: 'test-drive', locationId: '10', ...wish }, dealer)

@@ -10,8 +10,8 @@ import { originOf, visit } from '../../support/browser/visit.ts'
 const withCaptcha = { captcha: 'turnstile', turnstileSiteKey: '0x4AAAAAAATEST' } as const
 const addresses = Array.from({ length: 7 }, (_, nth) => `203.0.113.${nth + 1}`)
 
-describe('LEAD-09 LEAD-10 seven addresses that book all they can', () => {
-  test('take none of 240 times without a proof where the site asks for one', async () => {
+describe('LEAD-09 LEAD-10 a flood of bookings from seven addresses', () => {
+  test('takes none of 240 times without a proof where the site requires one', async () => {
     const dealer = await with240Times(withCaptcha)
     const before = await freeTimes(dealer)
 
@@ -30,7 +30,7 @@ describe('LEAD-09 LEAD-10 seven addresses that book all they can', () => {
     expect(await freeTimes(dealer)).toHaveLength(239)
   })
 
-  test('take three each at most where the site asks for no proof', async () => {
+  test('takes at most three times per address where the site requires no proof', async () => {
     const dealer = await with240Times()
     const before = await freeTimes(dealer)
 
@@ -52,7 +52,7 @@ describe('LEAD-09 LEAD-10 seven addresses that book all they can', () => {
     expect(await freeTimes(dealer)).not.toContain(honest)
   })
 
-  test('and one customer, from however many addresses, holds three times at most', async () => {
+  test('takes at most three times for one customer, from any number of addresses', async () => {
     const dealer = await with240Times()
     const times = await freeTimes(dealer)
 
@@ -65,7 +65,7 @@ describe('LEAD-09 LEAD-10 seven addresses that book all they can', () => {
   })
 })
 
-/** Twenty days, twelve times a day, one at a time. */
+/** Twenty days with twelve times each, for one customer at a time. */
 function with240Times(forms: object = {}) {
   const weekly = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '09:00', closes: '15:00' }))
   return dealership({

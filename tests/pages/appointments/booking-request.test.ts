@@ -18,8 +18,8 @@ import { originOf, send, visit } from '../../support/browser/visit.ts'
 
 const wednesdayAtNine = '2026-03-10T23:00:00.000Z'
 
-describe('LEAD-09 LEAD-10 a time that was only asked for', () => {
-  test('reads as not booked wherever the dealer reads it, with the link to confirm it', async () => {
+describe('LEAD-09 LEAD-10 a requested time', () => {
+  test('shows as not booked in every message to the dealer, with a link to confirm it', async () => {
     const { dealer, path, lead } = await requested()
     const facts = await leadFacts(lead, dealer)
 
@@ -40,7 +40,7 @@ describe('LEAD-09 LEAD-10 a time that was only asked for', () => {
     expect(customer.rows.map(({ label }) => label)).not.toContain('When')
   })
 
-  test('is not booked by opening the link, and is booked by confirming it, once', async () => {
+  test('is not booked by opening the link, and is booked once by confirming it', async () => {
     const { dealer, path } = await requested()
 
     const page = await visit(dealer, path)
@@ -65,7 +65,7 @@ describe('LEAD-09 LEAD-10 a time that was only asked for', () => {
     ])
   })
 
-  test('says so when another customer was quicker', async () => {
+  test('says so when another customer has taken it', async () => {
     const { dealer, path } = await requested()
     for (const name of ['Ann', 'Ben']) {
       await book(dealer, {
@@ -83,7 +83,7 @@ describe('LEAD-09 LEAD-10 a time that was only asked for', () => {
     expect(await held(dealer)).toBe(0)
   })
 
-  test('shows where the booking is now when the customer has moved or cancelled it since', async () => {
+  test('shows the current booking after the customer has moved or cancelled it', async () => {
     const { dealer, path, lead } = await requested()
     await send(dealer, path, {})
     const booked = await dealer.appointments.findByLead(lead.id)
@@ -99,7 +99,7 @@ describe('LEAD-09 LEAD-10 a time that was only asked for', () => {
     expect(text).not.toContain('is confirmed')
   })
 
-  test('belongs to its dealer, and its address cannot be made up', async () => {
+  test('belongs to its dealer, and its address can’t be forged', async () => {
     const { dealer, path, lead } = await requested()
     const other = await dealership({ site: { appointments: sampleAppointments } })
     const [id, mark] = path.split('/').at(-1)?.split('.') ?? []
@@ -115,7 +115,7 @@ describe('LEAD-09 LEAD-10 a time that was only asked for', () => {
   })
 })
 
-/** The same lead as if its time had been free for the taking. */
+/** The same lead as if its time had been free. */
 function booked(lead: Lead): Lead {
   const booking = leadBooking(lead)
   return booking ? { ...lead, fields: confirmedFields(lead.fields, booking) } : lead
@@ -126,7 +126,7 @@ async function requested() {
   await book(dealer, { ...(await takingTime(dealer)), [HONEYPOT]: 'x' })
   const [row] = await leadsOf(dealer)
   const lead = row && (await dealer.leads.find(row.id))
-  if (!lead) throw new Error('Nothing was asked for.')
+  if (!lead) throw new Error('No lead was stored.')
   const { confirmLink } = await leadFacts(lead, dealer)
   return { dealer, lead, path: new URL(confirmLink ?? '').pathname }
 }

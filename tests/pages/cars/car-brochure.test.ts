@@ -7,7 +7,7 @@ import { answerOf, visit } from '../../support/browser/visit.ts'
 const photos = ['front-left', 'side', 'rear', 'front'].map((side) => `/demo-media/ute-${side}-f2f3f2.webp`)
 
 describe('CAR-13 the brochure of a vehicle', () => {
-  test('ERR-01 says in words to its button why there is none', async () => {
+  test('ERR-01 responds with a message for its button when it is not available', async () => {
     const long = { status: 'sold', soldAt: new Date('2026-01-01') } as const
     const dealer = await dealership({ stock: [{ slug: 'hilux' }, { slug: 'gone', ...long }] })
     const busy = { key: 'busy', draw: () => Promise.resolve('busy' as const) }
@@ -27,7 +27,7 @@ describe('CAR-13 the brochure of a vehicle', () => {
     expect(answers.at(-1)?.headers.get('retry-after')).toBe('5')
   })
 
-  test('is a PDF that is saved under the name of the vehicle', async () => {
+  test('is a PDF saved under the vehicle’s name', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux', images: photos }] })
 
     const answer = await answerOf(dealer, '/cars/hilux/brochure.pdf')
@@ -47,10 +47,10 @@ describe('CAR-13 the brochure of a vehicle', () => {
 
   test.each([
     ['a price with what it includes', { priceCents: 45_990_00 }, '$45,990 Drive Away'],
-    ['an offer beside what it was', { offerPriceCents: 43_990_00, beforePriceCents: 48_990_00 }, '$43,990'],
+    ['an offer with a was-price', { offerPriceCents: 43_990_00, beforePriceCents: 48_990_00 }, '$43,990'],
     ['no price', { priceCents: 1_00 }, 'Enquire for price.'],
     ['a preorder', { priceCents: null, preorder: true }, 'PREORDER'],
-  ])('has %s exactly as the page has it', async (_case, wishes, expected) => {
+  ])('shows %s exactly as the page does', async (_case, wishes, expected) => {
     const dealer = await dealership({ stock: [{ slug: 'hilux', ...wishes }] })
 
     const [page, { text }] = [await visit(dealer, '/cars/hilux'), await brochure(dealer)]
@@ -61,7 +61,7 @@ describe('CAR-13 the brochure of a vehicle', () => {
     expect(figures(text)).toEqual(figures(page.text))
   })
 
-  test('has what the page has: facts, comments, what is included, features and the licence', async () => {
+  test('shows the facts, comments, inclusions, features and licence of the page', async () => {
     const dealer = await dealership({
       site: {
         dealerships: [{ id: '1', slug: 'harbour', name: 'Harbour Motors', licenceNumber: 'LMCT 4711' }],
@@ -121,7 +121,7 @@ describe('CAR-13 the brochure of a vehicle', () => {
     expect(without.text).not.toMatch(/per week|comparison/)
   })
 
-  test('tells no telephone number', async () => {
+  test('contains no phone number', async () => {
     const dealer = await dealership({
       site: { phones: { used: '07 7010 4455' } },
       stock: [{ slug: 'hilux' }],
@@ -130,7 +130,7 @@ describe('CAR-13 the brochure of a vehicle', () => {
     expect((await brochure(dealer)).text).not.toMatch(/7010|4455/)
   })
 
-  test('of a private sale tells the suburb and no place of the dealer, as its page does', async () => {
+  test('shows the suburb and not the dealer’s address for a private sale, as its page does', async () => {
     const stock = [{ slug: 'hilux', privateSuburb: 'Nundah', privatePostcode: '4012' }]
     const dealer = await dealership({ stock })
 
@@ -142,7 +142,7 @@ describe('CAR-13 the brochure of a vehicle', () => {
     expect(text).not.toContain('Harbour Motors Wynnum')
   })
 
-  test('of a vehicle just sold says so, and is gone with its page', async () => {
+  test('says that the vehicle was just sold, and is removed with its page', async () => {
     const dealer = await dealership({
       stock: [
         { slug: 'hilux', status: 'sold', soldAt: new Date('2026-03-09T10:00:00+10:00') },
@@ -162,7 +162,7 @@ describe('CAR-13 the brochure of a vehicle', () => {
     expect((await answerOf(await dealership(), '/cars/elsewhere/brochure.pdf')).status).toBe(404)
   })
 
-  test('is of two sheets at most, and says how much it leaves out', async () => {
+  test('has at most two pages, and says how much it leaves out', async () => {
     const features = Array.from({ length: 400 }, (_, index) => `Feature ${index + 1}`)
     const dealer = await dealership({
       stock: [{ slug: 'hilux', features, standardEquipment: features, images: photos }],
@@ -174,7 +174,7 @@ describe('CAR-13 the brochure of a vehicle', () => {
     expect(text.match(/and \d+ more on our website/g)).toHaveLength(2)
   })
 
-  test('leaves out what its letters cannot write, and not more', async () => {
+  test('leaves out only the characters that its fonts lack', async () => {
     const dealer = await dealership({
       stock: [
         { slug: 'hilux', make: 'Škoda', dealerComments: 'A great deal 🚗 with a naïve price 本田.' },
@@ -188,7 +188,7 @@ describe('CAR-13 the brochure of a vehicle', () => {
     expect(text).toContain('Canopy')
   })
 
-  test('is not sent again to who has it, until something about it changes', async () => {
+  test('is not sent again to a client that has it, until it changes', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
     const etag = (await answerOf(dealer, '/cars/hilux/brochure.pdf')).headers.get('etag') ?? ''
     const again = () =>
@@ -201,7 +201,7 @@ describe('CAR-13 the brochure of a vehicle', () => {
     expect((await again()).status).toBe(200)
   })
 
-  test('HEAD tells of it and has nothing drawn', async () => {
+  test('responds to HEAD without drawing it', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
 
     const head = await answerOf(dealer, '/cars/hilux/brochure.pdf', { method: 'HEAD' })

@@ -20,7 +20,7 @@ describe('the finance box of a vehicle', () => {
     ['Angle', {}, 'Over 60 months $0 final payment'],
     ['Powertorque', { balloonCents: 13_797_00 }, 'Over 60 months $13,797 final payment'],
     ['Nissan Finance', { balloonCents: 18_396_00 }, 'Over 60 months $18,396 final payment'],
-  ])('FIN-03 is laid out as %s does', async (provider, figures, terms) => {
+  ])('FIN-03 shows the terms that %s requires', async (provider, figures, terms) => {
     const stock = [{ slug: 'hilux', financeLenders: { [provider]: sampleQuote(figures) } }]
     const dealer = await dealership({ site: { finance: { provider } }, stock })
 
@@ -32,7 +32,7 @@ describe('the finance box of a vehicle', () => {
     )
   })
 
-  test('FIN-02 is not there for what is paid by the week anyway', async () => {
+  test('FIN-02 is absent for a subscription', async () => {
     const dealer = await dealership({
       site: { prices: { offersSubscriptions: true }, finance: { provider: 'Manual' } },
       stock: [{ slug: 'hilux', subscriptionPriceCents: 389_00, financeLenders: { Manual: sampleQuote() } }],
@@ -44,7 +44,7 @@ describe('the finance box of a vehicle', () => {
     expect(text).not.toContain('Car Finance')
   })
 
-  test('FIN-06 says warning, basis and the site’s own ranges on the screen, and gives the rates the same letters', async () => {
+  test('FIN-06 shows the warning, the basis and the site’s ranges, with all rates in the same type size', async () => {
     const ranges = 'Comparison rates from 8.38% to 19.42%, annual percentage rates from 5.86% to 16.69%.'
     const stock = [{ slug: 'hilux', financeLenders: { Manual: sampleQuote() } }]
     const finance = { provider: 'Manual' as const, disclaimers: [ranges] }
@@ -60,7 +60,7 @@ describe('the finance box of a vehicle', () => {
     expect(text).toContain('Finance disclaimer Approved applicants only.')
   })
 
-  test('FIN-05 leads to pre-approval and to the calculator, both of which know the vehicle', async () => {
+  test('FIN-05 links to pre-approval and to the calculator, both for this vehicle', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
 
     const { html } = await visit(dealer, '/cars/hilux')
@@ -70,14 +70,14 @@ describe('the finance box of a vehicle', () => {
   })
 
   test.each([
-    ['there is no figure', { provider: 'Manual' as const }, {}],
-    ['the site shows none', { provider: 'Manual' as const, excluded: true }, { Manual: sampleQuote() }],
+    ['there is no repayment', { provider: 'Manual' as const }, {}],
+    ['the site shows no finance', { provider: 'Manual' as const, excluded: true }, { Manual: sampleQuote() }],
     [
       'the comparison rate is missing',
       { provider: 'Manual' as const },
       { Manual: sampleQuote({ comparisonRate: null }) },
     ],
-  ])('FIN-02 offers pre-approval without any figure where %s', async (_where, finance, financeLenders) => {
+  ])('FIN-02 offers pre-approval without a repayment where %s', async (_where, finance, financeLenders) => {
     const dealer = await dealership({ site: { finance }, stock: [{ slug: 'hilux', financeLenders }] })
 
     const { text } = await visit(dealer, '/cars/hilux')
@@ -87,7 +87,7 @@ describe('the finance box of a vehicle', () => {
     expect(text).not.toMatch(/per week|p\.a\.|WARNING|Approved applicants only/)
   })
 
-  test('FIN-02 is not there for what is sold', async () => {
+  test('FIN-02 is absent for a sold vehicle', async () => {
     const sold = { slug: 'hilux', status: 'sold' as const, soldAt: new Date('2026-03-09T00:00:00Z') }
     const dealer = await dealership({
       site: { finance: { provider: 'Manual' } },
@@ -107,7 +107,7 @@ describe('CAR-14 the finance disclaimer of a vehicle, by its id', () => {
   test.each([
     ['its query', (id: string) => `/api/finance-disclaimer?car_id=${id}`],
     ['its path', (id: string) => `/api/cars/${id}/finance-disclaimer`],
-  ])('is that of the site’s lender, asked for by %s', async (_by, path) => {
+  ])('is that of the site’s lender, requested by %s', async (_by, path) => {
     const stock = [{ slug: 'hilux', financeLenders }]
     const dealer = await dealership({ site: { finance: { provider: 'Manual' } }, stock })
     const car = await dealer.cars.findBySlug('hilux')
@@ -118,7 +118,7 @@ describe('CAR-14 the finance disclaimer of a vehicle, by its id', () => {
     expect(JSON.parse(html)).toEqual({ disclaimer: 'Approved applicants only.' })
   })
 
-  test('is told of no vehicle that this site does not show', async () => {
+  test('is not found for a vehicle that this site does not show', async () => {
     const site = { finance: { provider: 'Manual' as const } }
     const dealer = await dealership({
       site,
@@ -143,12 +143,12 @@ describe('CAR-14 the finance disclaimer of a vehicle, by its id', () => {
     }
   })
 
-  test('asks which vehicle is meant', async () => {
+  test('requires a vehicle', async () => {
     expect((await visit(await dealership(), '/api/finance-disclaimer')).status).toBe(400)
   })
 })
 
-test('FIN-01 card, page, finance page and lead tell the same cents of the same quotes', async () => {
+test('FIN-01 card, page, finance page and lead show the same cents for the same quote', async () => {
   const stock = [0, 1, 49_49, 49_50, 49_51, 123_45, 899_99].map((paymentWeekCents, number) => ({
     slug: `car-${number}`,
     financeLenders: { Manual: sampleQuote({ paymentWeekCents, comparisonRate: 9 + number / 7 }) },
@@ -160,7 +160,7 @@ test('FIN-01 card, page, finance page and lead tell the same cents of the same q
     const quote = financeLenders.Manual
     const isShown = quote.paymentWeekCents !== 0
     const dollars = `$${Math.round((quote.paymentWeekCents ?? 0) / 100)} per week`
-    // On a card it is kept in one line.
+    // A card shows it in one line.
     const rate = new RegExp(`${quote.comparisonRate?.toFixed(2)}%\\sp\\.a\\.`)
     const card = new RegExp(`<article[^>]*>(?:(?!</article>).)*/cars/${slug}".*?</article>`, 's').exec(
       search.html,

@@ -6,15 +6,15 @@ import { visit } from '../../support/browser/visit.ts'
 
 const soldOn = (day: string) => ({ status: 'sold', soldAt: new Date(`${day}T12:00:00+10:00`) }) as const
 
-describe('ROUTE-09 the address of a vehicle through its life', () => {
+describe('ROUTE-09 the address of a vehicle in each status', () => {
   test.each<[string, Partial<StoredCar>, number, string]>([
     ['for sale', {}, 200, 'Interested in this vehicle?'],
     ['on its way', { status: 'coming_soon' }, 200, 'COMING SOON'],
     ['just sold', soldOn('2026-03-09'), 200, 'Unfortunately this car recently sold.'],
     ['sold long ago', soldOn('2026-03-01'), 410, 'This car has been sold'],
-    ['sold, nobody knows when', { status: 'sold' }, 410, 'This car has been sold'],
+    ['sold at an unknown time', { status: 'sold' }, 410, 'This car has been sold'],
     ['withdrawn', { status: 'withdrawn' }, 410, 'This car is no longer for sale'],
-    ['kept off the website', { showOnDealerWebsite: false }, 404, 'We can’t find that page'],
+    ['hidden from the website', { showOnDealerWebsite: false }, 404, 'We can’t find that page'],
   ])('%s', async (_what, car, status, says) => {
     const dealer = await dealership({ stock: [{ slug: 'hilux', ...car }, { slug: 'like-it' }] })
 
@@ -25,7 +25,7 @@ describe('ROUTE-09 the address of a vehicle through its life', () => {
     expect(page.html.includes('rel="canonical"')).toBe(status === 200)
   })
 
-  test('once it is gone, leads to others of its model, or else of its make', async () => {
+  test('after its removal, links to its model, or else to its make', async () => {
     const gone = { slug: 'hilux', status: 'withdrawn' } as const
 
     const many = await visit(await dealership({ stock: [gone, {}] }), '/cars/hilux')
@@ -36,7 +36,7 @@ describe('ROUTE-09 the address of a vehicle through its life', () => {
     expect(many.text).not.toContain('sold')
   })
 
-  test('when it comes back, it has its page again', async () => {
+  test('when it returns, has its page again', async () => {
     const car = sampleCar({ slug: 'hilux', ...soldOn('2026-03-01') })
     const dealer = await dealership({ stock: [car] })
     expect((await visit(dealer, '/cars/hilux')).status).toBe(410)

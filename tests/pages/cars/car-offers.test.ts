@@ -23,7 +23,7 @@ describe('CAR-04 the sections of a vehicle', () => {
     },
   } satisfies Partial<SiteDocument>
 
-  test('stand in their order, all of them in the page', async () => {
+  test('appear in their order, all of them in the page', async () => {
     const { html } = await pageOf({ standardEquipment: ['Airbags'], features: ['Towbar'] }, site)
 
     const sections = /<div class="car-sections">.*<aside/s.exec(html)?.[0] ?? ''
@@ -38,7 +38,7 @@ describe('CAR-04 the sections of a vehicle', () => {
     ])
   })
 
-  test('are left out where there is nothing in them', async () => {
+  test('are left out when they are empty', async () => {
     const { text } = await pageOf({ standardEquipment: [], features: [] })
 
     for (const heading of ['What’s Included', 'Why Buy From Us?', 'Reserve Online', 'Protect Your'])
@@ -46,22 +46,22 @@ describe('CAR-04 the sections of a vehicle', () => {
     expect(text).toContain('Dealer comments are pending. Please check back here later.')
   })
 
-  test('tell what holds for this kind of stock', async () => {
+  test('show what applies to this type of stock', async () => {
     const { text } = await pageOf({ carType: 'used' }, site)
 
     expect(text).toContain('Money back')
     expect(text).not.toContain('Five years')
   })
 
-  test('cut a text of more than 200 characters, and keep the rest of it', async () => {
+  test('shorten a text of more than 200 characters, with the rest on request', async () => {
     const { text } = await pageOf({}, site)
 
     expect(text).toMatch(/Against sun\. … Show more Show less Against sun\. The end of it\./)
   })
 })
 
-describe('CAR-05 beside a vehicle that can be had', () => {
-  test('stands every way to go on', async () => {
+describe('CAR-05 the sidebar of an available vehicle', () => {
+  test('offers every action', async () => {
     const { html, text } = await pageOf(
       { historyReportUrl: 'https://reports.example/1' },
       {
@@ -91,7 +91,7 @@ describe('CAR-05 beside a vehicle that can be had', () => {
     ['is reserved', { reserved: true }],
     ['is not here yet', { status: 'coming_soon' }],
     ['costs no more than $200', { priceCents: 200_00 }],
-  ])('no reserving is offered where it %s', async (_why, car) => {
+  ])('offers no reservation when the vehicle %s', async (_why, car) => {
     const { text } = await pageOf(car, { reservations: { enabled: true } })
 
     expect(text).not.toContain('Reserve Now')
@@ -99,14 +99,14 @@ describe('CAR-05 beside a vehicle that can be had', () => {
     expect(text).toContain('Enquire Now')
   })
 
-  test('a private sale takes no trade-in and tells no dealer’s address', async () => {
+  test('offers no trade-in and shows no dealer address for a private sale', async () => {
     const { text } = await pageOf({ privateSuburb: 'Nundah', privatePostcode: '4012' })
 
     expect(text).not.toContain('Trade In Valuation')
     expect(text).toContain('Address Nundah 4012')
   })
 
-  test('nothing of it stands beside one that is sold', async () => {
+  test('is absent for a sold vehicle', async () => {
     const { text } = await pageOf(
       { status: 'sold', soldAt },
       {
@@ -124,7 +124,7 @@ describe('CAR-05 beside a vehicle that can be had', () => {
 })
 
 describe('CAR-12 a certified Toyota', () => {
-  test('has a badge that tells what its certificate stands for', async () => {
+  test('has a badge that explains its certificate', async () => {
     const { html, text } = await pageOf({ certified: true }, { stock: { certifiedBadge: true } })
 
     expect(html).toContain('alt="Toyota Certified Pre-Owned"')
@@ -132,7 +132,7 @@ describe('CAR-12 a certified Toyota', () => {
     expect(text).toContain('1 year roadside assist')
   })
 
-  test.each(['new', 'demo'] as const)('that is %s is not called used', async (carType) => {
+  test.each(['new', 'demo'] as const)('that is %s is not labelled used', async (carType) => {
     const { html, text } = await pageOf({ certified: true, carType }, { stock: { certifiedBadge: true } })
 
     expect(text).toContain('Toyota Certified What does this mean?')
@@ -141,14 +141,14 @@ describe('CAR-12 a certified Toyota', () => {
     expect(text).not.toContain('Pre-Owned')
   })
 
-  test('has none where the dealer takes no part', async () => {
+  test('has no badge where the site turns it off', async () => {
     const { text } = await pageOf({ certified: true })
 
     expect(text).not.toContain('90 point inspection')
   })
 })
 
-test('SRCH-11 a card offers to reserve its vehicle for a deposit, where that can be', async () => {
+test('SRCH-11 a card offers to reserve a reservable vehicle for a deposit', async () => {
   const dealer = await dealership({
     site: { reservations: { enabled: true } },
     stock: [{ slug: 'free' }, { slug: 'held', reserved: true }],

@@ -6,7 +6,7 @@ import { send, visit } from '../../support/browser/visit.ts'
 
 const HOSTILE = '"><script>alert(1)</script>'
 
-describe('the page of a vehicle', () => {
+describe('the vehicle page', () => {
   test('CAR-01 shows its name and price', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
 
@@ -17,7 +17,7 @@ describe('the page of a vehicle', () => {
     expect(page.text).not.toContain('recently sold')
   })
 
-  test('ROUTE-09 tells search engines its title, address, picture and kind', async () => {
+  test('ROUTE-09 gives search engines its title, address, picture and structured data', async () => {
     const dealer = await dealership({
       site: { hosts: ['www.harbour.example'].map((host) => `${Date.now()}.${host}`) },
       stock: [{ slug: 'hilux', primaryImageUrl: '/pictures/1.jpg', vin: 'MR0HA3CD500123456' }],
@@ -41,7 +41,7 @@ describe('the page of a vehicle', () => {
     ])
   })
 
-  test('CAR-02 keeps standing while the vehicle was just sold, and says so first', async () => {
+  test('CAR-02 stays up while the vehicle was just sold, and says so first', async () => {
     const soldAt = new Date('2026-03-09T12:00:00+10:00')
     const dealer = await dealership({
       site: { stock: { vehicleWord: 'caravan' } },
@@ -59,7 +59,7 @@ describe('the page of a vehicle', () => {
     expect(page.text).toContain('Just Sold')
   })
 
-  test('CAR-02 offers nothing of a sold vehicle but to find another', async () => {
+  test('CAR-02 offers only to find a similar vehicle once it is sold', async () => {
     const soldAt = new Date('2026-03-09T12:00:00+10:00')
     const dealer = await dealership({
       stock: [
@@ -80,7 +80,7 @@ describe('the page of a vehicle', () => {
     expect(sold.html).toContain('href="/cars/on-sale"')
   })
 
-  test('CAR-14 shows similar vehicles on sale for about the same money, its own model first', async () => {
+  test('CAR-14 shows similar vehicles at a similar price, its own model first', async () => {
     const soldAt = new Date('2026-03-09T12:00:00+10:00')
     const ranger = { make: 'Ford', model: 'Ranger' }
     const dealer = await dealership({
@@ -107,7 +107,7 @@ describe('the page of a vehicle', () => {
     ])
   })
 
-  test('ROUTE-09 is gone once the vehicle has been sold for longer, and leads on', async () => {
+  test('ROUTE-09 is a 410 once the vehicle has been sold for longer, with links to others', async () => {
     const soldAt = new Date('2026-03-01T12:00:00+10:00')
     const gone = { slug: 'hilux', status: 'sold', soldAt } as const
     const last = await visit(await dealership({ stock: [gone] }), '/cars/hilux')
@@ -119,7 +119,7 @@ describe('the page of a vehicle', () => {
     expect(last.html).not.toContain('/search/toyota/hilux')
   })
 
-  test('is not found when there is no such vehicle, it is another dealer\u2019s, or the dealer keeps it back', async () => {
+  test('is not found for an unknown vehicle, another dealer\u2019s vehicle or a hidden one', async () => {
     const dealer = await dealership({ stock: [{ slug: 'kept-back', showOnDealerWebsite: false }] })
     await dealership({ stock: [{ slug: 'hilux' }] })
 
@@ -164,7 +164,7 @@ describe('the page of a vehicle', () => {
     expect((await visit(dealer, '/cars/sold')).text).not.toMatch(/dealer comments|check back/i)
   })
 
-  test('DATA-06 keeps the paragraphs, lists and emphasis of the dealer’s comments, and nothing else', async () => {
+  test('DATA-06 keeps only the paragraphs, lists and emphasis of the dealer’s comments', async () => {
     const dealer = await dealership({
       stock: [
         {
@@ -202,7 +202,7 @@ describe('the page of a vehicle', () => {
     expect(text).toContain('Feature 8 Show All Hide Feature 9 Feature 10')
   })
 
-  test('CAR-10 tells its photographs apart and loads the first one first', async () => {
+  test('CAR-10 numbers its photos and loads the first one first', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux', images: [photo(1), photo(2)] }] })
 
     const { html } = await visit(dealer, '/cars/hilux')
@@ -213,7 +213,7 @@ describe('the page of a vehicle', () => {
     expect(html.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1)
   })
 
-  test('API-02 gives each photograph its room, and the browser a choice of sizes', async () => {
+  test('API-02 reserves space for each photo, and offers the browser several sizes', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux', images: [photo(1), photo(2)] }] })
 
     const { html } = await visit(dealer, '/cars/hilux')
@@ -227,7 +227,7 @@ describe('the page of a vehicle', () => {
     expect(html).not.toContain(`src="${photo(1)}"`)
   })
 
-  test('CAR-10 shows the outline of its kind while nobody has photographed it, or we have lost the picture', async () => {
+  test('CAR-10 shows the outline of its body type when a photo is missing or lost', async () => {
     const images = ['/demo-media/gone.webp', 'http://pictures.example/1.jpg']
     const dealer = await dealership({ stock: [{ slug: 'none' }, { slug: 'lost', images }] })
 
@@ -239,7 +239,7 @@ describe('the page of a vehicle', () => {
     }
   })
 
-  test('OPS-05 shows what a feed or a visitor wrote as text, whatever it is', async () => {
+  test('OPS-05 escapes any text from a feed or a visitor', async () => {
     const dealer = await dealership({
       stock: [{ slug: 'hilux', name: HOSTILE, badge: HOSTILE, dealerComments: HOSTILE, features: [HOSTILE] }],
     })

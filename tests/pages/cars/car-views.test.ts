@@ -9,7 +9,7 @@ const browser = {
 }
 
 describe('CAR-15 the views of a vehicle', () => {
-  test('are told on its page once there are any, and reading the page is none', async () => {
+  test('show on its page once there are any, and loading the page does not count', async () => {
     const { dealer, id } = await dealerWithCar()
     expect((await visit(dealer, '/cars/hilux')).text).not.toContain('Views')
     expect((await visit(dealer, '/cars/hilux', { method: 'HEAD' })).status).toBe(200)
@@ -26,7 +26,7 @@ describe('CAR-15 the views of a vehicle', () => {
     expect((await visit(dealer, '/cars/hilux')).text).toContain('Views 2')
   })
 
-  test('are not those of programs, nor of pages fetched ahead', async () => {
+  test('don’t include bots or prefetched pages', async () => {
     const { dealer, id } = await dealerWithCar()
 
     await tell(dealer, { car_id: id }, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
@@ -42,14 +42,14 @@ describe('CAR-15 the views of a vehicle', () => {
     [[], 400, 'bad_request'],
     [{ car_id: createId() }, 404, 'not_found'],
     [{ car_id: "'; drop table cars; --" }, 404, 'not_found'],
-  ])('of %j are answered with %i', async (body, status, code) => {
+  ])('with the body %j get the status %i', async (body, status, code) => {
     const answer = await tell((await dealerWithCar()).dealer, body)
 
     expect(answer.status).toBe(status)
     expect(JSON.parse(answer.html)).toMatchObject({ error: { code } })
   })
 
-  test('that cannot be counted take nothing from the page', async () => {
+  test('that fail to count don’t affect the page', async () => {
     const { dealer, id } = await dealerWithCar()
     const away = () => Promise.reject(new Error('The database is away'))
     const broken: Dealership = { ...dealer, views: { keyOf: away, count: away } }

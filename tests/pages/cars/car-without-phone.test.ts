@@ -4,8 +4,8 @@ import { templates } from '#sites/templates/templates.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { send, visit } from '../../support/browser/visit.ts'
 
-describe('LOC-07 where there is no number to call', () => {
-  test.each(templates)('the page of %s offers no call, and says so in the log once', async (template) => {
+describe('LOC-07 without a phone number', () => {
+  test.each(templates)('the vehicle page of %s offers no call, and logs one warning', async (template) => {
     const id = createId()
     const dealer = await dealership({
       site: { template, phone: null },
@@ -25,14 +25,14 @@ describe('LOC-07 where there is no number to call', () => {
     ])
   })
 
-  test('cards warn of nothing, and asking all the same answers without a number', async () => {
+  test('cards log no warning, and a reveal request gets no number', async () => {
     const dealer = await dealership({ site: { phone: null }, stock: [{ slug: 'hilux' }] })
 
     expect((await visit(dealer, '/search')).warnings).toEqual([])
     expect((await send(dealer, '/cars/hilux?call', {})).text).not.toContain('Call ')
   })
 
-  test('and where there is one, nothing is logged', async () => {
+  test('nothing is logged when there is a number', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
 
     expect((await visit(dealer, '/cars/hilux')).warnings).toEqual([])

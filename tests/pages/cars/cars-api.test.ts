@@ -4,8 +4,8 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { visit } from '../../support/browser/visit.ts'
 
-describe('API-01 the cards of certain vehicles', () => {
-  test('come as they are now, in the order asked for, each once', async () => {
+describe('API-01 the cards of requested vehicles', () => {
+  test('are current, in the requested order, each once', async () => {
     const [hilux, cx5] = [createId(), createId()]
     const dealer = await dealership({
       stock: [
@@ -23,7 +23,7 @@ describe('API-01 the cards of certain vehicles', () => {
     ])
   })
 
-  test('say what was just sold, and leave out what is no longer shown', async () => {
+  test('mark a vehicle as just sold, and leave out vehicles that are no longer shown', async () => {
     const [justSold, longSold, hidden, withdrawn] = [createId(), createId(), createId(), createId()]
     const dealer = await dealership({
       stock: [
@@ -47,14 +47,14 @@ describe('API-01 the cards of certain vehicles', () => {
     expect(cards).toMatchObject([{ slug: 'just-sold', status: 'sold', isAvailable: false }])
   })
 
-  test('SITE-01 are this dealer’s alone', async () => {
+  test('SITE-01 include only this dealer’s vehicles', async () => {
     const id = createId()
     await dealership({ stock: [{ id, slug: 'elsewhere' }] })
 
     expect((await ask(await dealership(), [id])).cards).toEqual([])
   })
 
-  test('CAR-06 tell no telephone number and no cost', async () => {
+  test('CAR-06 contain no phone number and no cost', async () => {
     const id = createId()
     const dealer = await dealership({ site: { phones: { used: '07 7010 4455' } }, stock: [{ id }] })
 
@@ -66,7 +66,7 @@ describe('API-01 the cards of certain vehicles', () => {
     ['?ids=', 'bad_request'],
     ['?ids=,,', 'bad_request'],
     [`?ids=${Array.from({ length: 51 }, () => createId()).join(',')}`, 'too_many'],
-  ])('are refused to who asks for none or for too many: %s', async (parameters, code) => {
+  ])('are refused for no ids or too many: %s', async (parameters, code) => {
     const { status, html } = await visit(await dealership(), `/api/cars${parameters}`)
 
     expect(status).toBe(400)

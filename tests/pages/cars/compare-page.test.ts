@@ -15,7 +15,7 @@ const stock = [
   { slug: 'hidden', showOnDealerWebsite: false },
 ]
 
-describe('CAR-14 vehicles beside each other', () => {
+describe('CAR-14 compared vehicles', () => {
   test('show price, facts and features of each, without scripts', async () => {
     const { html, text } = await visit(await dealership({ stock }), '/compare?car_id=hilux&car_id=ranger')
 
@@ -26,7 +26,7 @@ describe('CAR-14 vehicles beside each other', () => {
     expect(html).toContain('href="/compare?car_id=ranger"')
   })
 
-  test('can be joined by others like the first', async () => {
+  test('come with suggestions similar to the first', async () => {
     const { html, text } = await visit(
       await dealership({ stock: [...stock, { slug: 'another' }] }),
       '/compare?car_id=hilux',
@@ -36,7 +36,7 @@ describe('CAR-14 vehicles beside each other', () => {
     expect(html).toContain('href="/compare?car_id=hilux&amp;car_id=another"')
   })
 
-  test('are no more than four, and those that are gone or kept back are told', async () => {
+  test('are at most four, and removed or hidden ones are named', async () => {
     const five = Array.from({ length: 5 }, (_, index) => ({ slug: `car-${index}` }))
     const dealer = await dealership({ stock: [...five, ...stock] })
     const asked = (...slugs: string[]) =>
@@ -51,7 +51,7 @@ describe('CAR-14 vehicles beside each other', () => {
     expect(gone.html).not.toContain('/cars/hidden')
   })
 
-  test('stand there once, however they are named, and one that is gone takes nobody’s place', async () => {
+  test('appear once however they are named, and a removed one takes no place', async () => {
     const dealer = await dealership({ stock: [...stock, { slug: 'third' }, { slug: 'fourth' }] })
     const hilux = await dealer.cars.findBySlug('hilux')
     const names = ['hilux', hilux?.id ?? '', 'gone', 'ranger', 'third', 'fourth']
@@ -69,7 +69,7 @@ describe('CAR-14 vehicles beside each other', () => {
     expect(onlyGone.text).not.toContain('These are the first four.')
   })
 
-  test('are none at first, and another dealer’s are not found', async () => {
+  test('are empty at first, and don’t include another dealer’s vehicles', async () => {
     await dealership({ stock: [{ slug: 'of-another' }] })
     const dealer = await dealership({ stock })
 

@@ -10,7 +10,7 @@ const basis =
   'Vehicles like this one are advertised for $47,230 on average in QLD, drive away like this price. Source: AutoGrab.'
 
 describe('CAR-11 the market badge', () => {
-  test.each(templates)('stands on the page and the card of %s, with what it rests on', async (template) => {
+  test.each(templates)('shows on the page and the card of %s, with its basis', async (template) => {
     const dealer = await dealership({ site: { template, prices }, stock: [{ slug: 'hilux', marketPrices }] })
 
     const [page, search] = [await visit(dealer, '/cars/hilux'), await visit(dealer, '/search')]
@@ -21,17 +21,17 @@ describe('CAR-11 the market badge', () => {
   })
 
   test.each<[string, Partial<StoredCar>, object]>([
-    ['where the dealer wants none', {}, { ...prices, marketBadge: false }],
+    ['where the site turns it off', {}, { ...prices, marketBadge: false }],
     [
-      'of a price that includes something else',
+      'for a price that includes something else',
       { priceType: 'EGC', priceKind: 'excluding_government_charges' },
       prices,
     ],
-    ['of averages of no known kind', { marketPrices: { ...marketPrices, kind: null } }, prices],
-    ['of a vehicle that is sold', { status: 'sold', soldAt: new Date('2026-03-09T12:00:00+10:00') }, prices],
-    ['of a subscription', { subscriptionPriceCents: 389_00 }, { ...prices, offersSubscriptions: true }],
-    ['of no price', { priceCents: null }, prices],
-  ])('is none %s', async (_what, car, policy) => {
+    ['for averages of an unknown kind', { marketPrices: { ...marketPrices, kind: null } }, prices],
+    ['for a sold vehicle', { status: 'sold', soldAt: new Date('2026-03-09T12:00:00+10:00') }, prices],
+    ['for a subscription', { subscriptionPriceCents: 389_00 }, { ...prices, offersSubscriptions: true }],
+    ['without a price', { priceCents: null }, prices],
+  ])('is absent %s', async (_what, car, policy) => {
     const dealer = await dealership({
       site: { prices: policy },
       stock: [{ slug: 'hilux', marketPrices, ...car }],

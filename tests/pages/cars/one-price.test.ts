@@ -24,13 +24,23 @@ const usual: Case[] = [
   ['an offer above the price', { offerPriceCents: 46_990_00 }, '$45,990 Drive Away', 45_990],
   ['an offer of a dollar', { offerPriceCents: 1_00 }, '$45,990 Drive Away', 45_990],
   ['a was-price', { beforePriceCents: 47_990_00 }, 'Was $47,990 $45,990 Drive Away', 45_990],
-  ['a was-price that it still is', { beforePriceCents: 45_990_00 }, '$45,990 Drive Away', 45_990],
+  ['a was-price equal to the price', { beforePriceCents: 45_990_00 }, '$45,990 Drive Away', 45_990],
   ['a price with cents', { priceCents: 45_990_50 }, '$45,991 Drive Away', 45_991],
   ['a huge price', { priceCents: 9_999_999_00 }, '$9,999,999 Drive Away', 9_999_999],
-  ['words of its own', { priceType: 'Run-out price', priceKind: null }, '$45,990 Run-out price', 45_990],
-  ['no words', bare, '$45,990 Ask what it includes', 45_990],
+  [
+    'a price type without a kind',
+    { priceType: 'Run-out price', priceKind: null },
+    '$45,990 Run-out price',
+    45_990,
+  ],
+  ['no price type', bare, '$45,990 Ask what it includes', 45_990],
   ['from', { priceType: 'Starting from', priceKind: 'from' }, 'Starting from $45,990', 45_990],
-  ['a subscription elsewhere', { subscriptionPriceCents: 389_00 }, '$45,990 Drive Away', 45_990],
+  [
+    'a subscription price on a site without subscriptions',
+    { subscriptionPriceCents: 389_00 },
+    '$45,990 Drive Away',
+    45_990,
+  ],
   ['a preorder', { ...bare, preorder: true, priceCents: null }, 'PREORDER', null],
   ['a preorder with a price', { preorder: true }, '$45,990 Drive Away', 45_990],
   ['no price', { ...bare, priceCents: null }, 'Enquire for price.', null],
@@ -45,7 +55,7 @@ const usual: Case[] = [
   ]),
 ]
 
-describe('PRC-03 PRC-04 the price of a vehicle is one figure, with what it includes, wherever it is read', () => {
+describe('PRC-03 PRC-04 a price is the same amount, with what it includes, everywhere it shows', () => {
   const stocked = usual.map(([, car], index) => ({ id: createId(), ...car, ...named(index) }))
   let dealer: Dealership
   let hits: Hit[]
@@ -77,7 +87,7 @@ describe('PRC-03 PRC-04 the price of a vehicle is one figure, with what it inclu
   )
 })
 
-test('PRC-01 a subscription is one figure by the week, and never taken for a price to buy at', async () => {
+test('PRC-01 a subscription shows its weekly price, and never a purchase price', async () => {
   const id = createId()
   const dealer = await dealership({
     site: { prices: { offersSubscriptions: true } },
@@ -108,12 +118,12 @@ type Hit = {
   subscription_price: number | null
 }
 
-/** What tells the vehicles of this test apart on a page of cards. */
+/** A name and slug that identify a test vehicle on a page of cards. */
 function named(index: number) {
   return { slug: `car-${index}`, badge: `No. ${index} `, series: 'S' }
 }
 
-/** The price as it is read out, from the first one on the page or card. */
+/** The text of the first price on the page or card. */
 function priceOf(html: string) {
   const [, price = ''] = /<p class="price[^"]*">(.*?)<\/p>/s.exec(html) ?? []
   return price

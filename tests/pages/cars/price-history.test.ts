@@ -8,8 +8,8 @@ import { dealership } from '../../support/samples/dealership.ts'
 import { sampleCar } from '../../support/samples/sample-car.ts'
 import { visit } from '../../support/browser/visit.ts'
 
-describe('PRC-04 the price history on the page of a vehicle', () => {
-  test.each(templates)('stands behind the features on %s, newest first', async (template) => {
+describe('PRC-04 the price history of a vehicle', () => {
+  test.each(templates)('appears after the features on %s, newest first', async (template) => {
     const dealer = await dealerWith([48_990_00, 47_490_00, 45_990_00], template)
 
     const { text } = await visit(dealer, '/cars/hilux')
@@ -23,13 +23,13 @@ describe('PRC-04 the price history on the page of a vehicle', () => {
   test.each([
     ['one price', [45_990_00]],
     ['a price that went up', [43_990_00, 45_990_00]],
-  ])('is left out of %s', async (_what, prices) => {
+  ])('is left out for %s', async (_what, prices) => {
     const { text } = await visit(await dealerWith(prices), '/cars/hilux')
 
     expect(text).not.toContain('Price history')
   })
 
-  test('SITE-01 is never another site’s', async () => {
+  test('SITE-01 never includes another site’s prices', async () => {
     const dealer = await dealerWith([48_990_00, 45_990_00])
     const [car] = await dealer.cars.findByStockNumbers(['H1'])
     const other = await dealership({ stock: [{ ...sampleCar(), id: String(car?.id), slug: 'hilux' }] })
@@ -38,7 +38,7 @@ describe('PRC-04 the price history on the page of a vehicle', () => {
   })
 })
 
-/** A dealer of a vehicle that was offered at these prices, all of them from the first of March. */
+/** A dealer with a vehicle that had these prices, all from the first of March. */
 async function dealerWith(prices: number[], template: Template = 'metropolitan') {
   const dealer = await dealership({ site: { template } })
   const car = sampleCar({ id: createId(), slug: 'hilux', stockNumber: 'H1', features: ['Towbar'] })

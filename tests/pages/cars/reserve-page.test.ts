@@ -24,7 +24,7 @@ const keeping = [
 ]
 
 describe('ROUTE-01 RSV-01 a page about one vehicle', () => {
-  test.each(keeping)('%s names it', async (address) => {
+  test.each(keeping)('%s names the vehicle', async (address) => {
     const { status, html, text } = await visit(dealer, address)
 
     expect(status).toBe(200)
@@ -32,7 +32,7 @@ describe('ROUTE-01 RSV-01 a page about one vehicle', () => {
     expect(html).toContain('href="/cars/hilux"')
   })
 
-  test.each(keeping)('%s keeps it in the lead, sent whole', async (address) => {
+  test.each(keeping)('%s stores the vehicle with the lead', async (address) => {
     const own = await dealership({ stock: [{ slug: 'hilux' }] })
     const sent = await send(own, address, { ...sampleEnquiry, ...ownCar })
 
@@ -42,7 +42,7 @@ describe('ROUTE-01 RSV-01 a page about one vehicle', () => {
   })
 })
 
-describe('RSV-01 reserving', () => {
+describe('RSV-01 the reservation page', () => {
   test.each(reserving)('%s says what happens next, and promises no payment or hold', async (address) => {
     const { html, text } = await visit(dealer, address)
 
@@ -65,7 +65,7 @@ describe('RSV-01 reserving', () => {
   })
 
   test.each(['/cars/just-sold/checkout', '/cars/just-sold/buy-online', '/checkout-journey?car_id=just-sold'])(
-    '%s leads to the page that says it is sold',
+    '%s redirects to the page that says the vehicle is sold',
     async (address) => {
       const { status, headers } = await visit(dealer, address)
 
@@ -74,24 +74,24 @@ describe('RSV-01 reserving', () => {
     },
   )
 
-  test('a vehicle that is long gone is a 410, as on its own page', async () => {
+  test('is a 410 for a vehicle that was removed, as on its own page', async () => {
     expect((await visit(dealer, '/cars/long-gone/checkout')).status).toBe(410)
     expect((await visit(dealer, '/cars/long-gone')).status).toBe(410)
   })
 
-  test('without a vehicle, the page asks for one', async () => {
+  test('asks for a vehicle when there is none', async () => {
     const { status, text } = await visit(dealer, '/checkout-journey')
 
     expect(status).toBe(200)
     expect(text).toContain('Tell us which vehicle you’d like to reserve.')
   })
 
-  test('the vehicle’s own page promises no payment or hold', async () => {
+  test('promises no payment or hold on the vehicle page', async () => {
     expect((await visit(dealer, '/cars/hilux')).text).not.toMatch(/48 hours|Secure Online Payments/)
   })
 })
 
-/** What selling or trading in asks of the visitor's own vehicle. */
+/** The fields about the visitor's own vehicle in the selling and trade-in forms. */
 const ownCar = {
   'Vehicle Make': 'Mazda',
   'Vehicle Model': 'CX-5',

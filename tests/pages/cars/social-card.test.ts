@@ -5,13 +5,13 @@ import { answerOf, originOf, visit } from '../../support/browser/visit.ts'
 
 describe('ROUTE-09 social card of a vehicle', () => {
   test.each([
-    ['a photograph', { images: ['/demo-media/ute-side-f2f3f2.webp'] }],
-    ['none', {}],
-    ['one that cannot be had', { images: ['https://pictures.example/gone.jpg'] }],
+    ['a photo', { images: ['/demo-media/ute-side-f2f3f2.webp'] }],
+    ['no photo', {}],
+    ['a photo that fails to load', { images: ['https://pictures.example/gone.jpg'] }],
     ['a name that is too long, and no price', { model: 'Sprinter '.repeat(20), priceCents: null }],
-    ['a name that no letters are there for', { make: '本田', model: '🚗', badge: null }],
-    ['been sold', { status: 'sold' as const, soldAt: new Date('2026-03-09T10:00:00+10:00') }],
-  ])('is a picture of the size that is promised where it has %s', async (_case, wishes) => {
+    ['a name with characters that the fonts lack', { make: '本田', model: '🚗', badge: null }],
+    ['a sold status', { status: 'sold' as const, soldAt: new Date('2026-03-09T10:00:00+10:00') }],
+  ])('is a picture of the stated size for a vehicle with %s', async (_case, wishes) => {
     const dealer = await dealership({ stock: [{ slug: 'hilux', ...wishes }] })
 
     const answer = await answerOf(dealer, '/cars/hilux/card.jpg')
@@ -21,7 +21,7 @@ describe('ROUTE-09 social card of a vehicle', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
-  test('is what the page points to, with its size and what stands on it', async () => {
+  test('is linked from the page with its size and its text', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
 
     const { html } = await visit(dealer, '/cars/hilux')
@@ -36,7 +36,7 @@ describe('ROUTE-09 social card of a vehicle', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
   })
 
-  test('is another once the price is another', async () => {
+  test('changes with the price', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
     const etag = async () => (await answerOf(dealer, '/cars/hilux/card.jpg')).headers.get('etag')
     const before = await etag()

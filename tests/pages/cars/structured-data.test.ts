@@ -4,14 +4,14 @@ import { dealership } from '../../support/samples/dealership.ts'
 import { structuredData } from '../../support/pages/structured-data.ts'
 import { visit } from '../../support/browser/visit.ts'
 
-describe('ROUTE-09 what search engines are told of an offer', () => {
+describe('ROUTE-09 the offer in the structured data', () => {
   test.each<[Partial<StoredCar>, string]>([
     [{}, 'InStock'],
     [{ status: 'coming_soon' }, 'PreOrder'],
     [{ reserved: true }, 'Reserved'],
     [{ preorder: true, priceCents: null }, 'PreOrder'],
     [{ status: 'sold', soldAt: new Date('2026-03-09T12:00:00+10:00') }, 'SoldOut'],
-  ])('of %o is that it is %s', async (car, availability) => {
+  ])('for %o has the availability %s', async (car, availability) => {
     expect(await offerOf(car)).toMatchObject({ availability: `https://schema.org/${availability}` })
   })
 
@@ -28,7 +28,7 @@ describe('ROUTE-09 what search engines are told of an offer', () => {
       { priceKind: 'from', priceType: 'From' },
       { minPrice: 45_990, description: 'From' },
     ],
-  ])('PRC-04 of %o is what the price includes', async (car, specification) => {
+  ])('PRC-04 for %o says what the price includes', async (car, specification) => {
     expect((await offerOf(car))['priceSpecification']).toMatchObject({
       ...specification,
       priceCurrency: 'AUD',
@@ -36,14 +36,14 @@ describe('ROUTE-09 what search engines are told of an offer', () => {
     })
   })
 
-  test('PRC-04 claims nothing that nobody said', async () => {
+  test('PRC-04 claims nothing that the feed does not say', async () => {
     expect(await offerOf({ priceKind: null, priceType: null })).not.toHaveProperty('priceSpecification')
     expect((await offerOf({ priceKind: null, priceType: 'RRP' }))['priceSpecification']).not.toHaveProperty(
       'valueAddedTaxIncluded',
     )
   })
 
-  test('is the dealer’s, at the place where the vehicle stands', async () => {
+  test('names the dealer at the vehicle’s location', async () => {
     expect((await offerOf({}))['seller']).toMatchObject({
       '@type': 'AutoDealer',
       name: 'Harbour Motors Wynnum',
@@ -56,18 +56,18 @@ describe('ROUTE-09 what search engines are told of an offer', () => {
     })
   })
 
-  test('is not the dealer’s where somebody sells their own', async () => {
+  test('does not name the dealer for a private sale', async () => {
     expect(await offerOf({ privateSuburb: 'Nundah', privatePostcode: '4012' })).not.toHaveProperty('seller')
   })
 
-  test('claims no GST in what a private seller asks', async () => {
+  test('claims no GST for a private sale', async () => {
     const offer = await offerOf({ privateSuburb: 'Nundah', privatePostcode: '4012' })
 
     expect(offer['priceSpecification']).toMatchObject({ price: 45_990 })
     expect(offer['priceSpecification']).not.toHaveProperty('valueAddedTaxIncluded')
   })
 
-  test('has the pictures that the page has, and none where it has none', async () => {
+  test('has the pictures of the page, and none where the page has none', async () => {
     const broken = ['http://[', 'javascript:alert(1)', '']
 
     const { image } = await vehicleOf({ images: ['/1.jpg', ...broken] })
@@ -81,7 +81,7 @@ describe('ROUTE-09 what search engines are told of an offer', () => {
     ['car', 'Car'],
     ['caravan', 'Vehicle'],
     ['motorcycle', 'Motorcycle'],
-  ])('a %s is a %s', async (itemType, type) => {
+  ])('describes a %s as a %s', async (itemType, type) => {
     expect((await vehicleOf({ itemType }))['@type']).toBe(type)
   })
 })

@@ -39,7 +39,7 @@ test.each([
   expect(answer.stats['weekly_price']?.min).toBe(55)
 })
 
-test('SRCH-01 a price range takes figures as well as bands', async () => {
+test('SRCH-01 a price range accepts numbers as well as bands', async () => {
   const priced = await dealership({
     stock: [
       { slug: 'dear', priceCents: 61_000_00 },
@@ -52,7 +52,7 @@ test('SRCH-01 a price range takes figures as well as bands', async () => {
   }
 })
 
-test('SRCH-01 the page lists the range that was asked for, to be taken back', async () => {
+test('SRCH-01 the page lists the selected range, with a link to remove it', async () => {
   expect((await visit(dealer, '/search?weekly_price_range=50:100')).text).toContain(
     'Remove Repayment per week: $50 to $100 ×',
   )

@@ -10,13 +10,13 @@ const enquiry = {
   terms_conditions: 'on',
 }
 
-describe('API-01 bad input gets an answer that fits, and nothing is lost', () => {
+describe('API-01 bad input gets a suitable response, and nothing is lost', () => {
   test.each([
     ['message', 'Still\u0000 there?'],
     ['visited_pages', '/a\u0000b'],
     ['message', 'half \ud800 a character'],
     ['name', 'Kim\u0007 Nguyen'],
-  ])('an enquiry whose %s cannot be kept as it is (%j) is kept all the same', async (field, value) => {
+  ])('an enquiry with an unstorable %s (%j) is still stored', async (field, value) => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
 
     expect((await send(dealer, '/cars/hilux', { ...enquiry, [field]: value })).status).toBe(303)
@@ -29,7 +29,7 @@ describe('API-01 bad input gets an answer that fits, and nothing is lost', () =>
     ['plain text', { body: 'hello', headers: { 'content-type': 'text/plain' } }],
     ['JSON', { body: '{}', headers: { 'content-type': 'application/json' } }],
     ['parts without their boundary', { body: 'x', headers: { 'content-type': 'multipart/form-data' } }],
-  ])('a form sent as %s is no form', async (_what, sent: RequestInit) => {
+  ])('a form sent as %s is rejected', async (_what, sent: RequestInit) => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
     const headers = { origin: originOf(dealer), ...sent.headers }
 
@@ -39,7 +39,7 @@ describe('API-01 bad input gets an answer that fits, and nothing is lost', () =>
     expect(answer.reports).toEqual([])
   })
 
-  test('a lead’s page is one of this site, whatever the program says', async () => {
+  test('a lead’s page is always a page of this site', async () => {
     const dealer = await dealership()
     const sent = await postLead(dealer, { ...enquiry, url: 'javascript:alert(1)' })
 
@@ -48,9 +48,9 @@ describe('API-01 bad input gets an answer that fits, and nothing is lost', () =>
   })
 })
 
-describe('SRCH-02 addresses that people write by hand', () => {
+describe('SRCH-02 hand-written addresses', () => {
   test.each(['/search?make=toyota', '/search?make=TOYOTA', '/search/TOYOTA', '/search?car_type=Used'])(
-    '%s finds what it means',
+    '%s finds the matching vehicles',
     async (address) => {
       const dealer = await dealership({ stock: [{}, {}] })
 

@@ -10,10 +10,10 @@ import { originOf, send, visit } from '../../support/browser/visit.ts'
 
 const enquiry = { ...sampleEnquiry, message: 'Is it still there?' }
 
-describe('the telephone number of a vehicle', () => {
+describe('the phone number of a vehicle', () => {
   const site = { phones: { used: '07 7010 4455' } }
 
-  test('CAR-06 is not in the page until the visitor asks for it', async () => {
+  test('CAR-06 is not in the page until the visitor reveals it', async () => {
     const dealer = await dealership({ site, stock: [{ slug: 'hilux' }] })
 
     const before = await visit(dealer, '/cars/hilux')
@@ -24,7 +24,7 @@ describe('the telephone number of a vehicle', () => {
     expect(after.html).toContain('href="tel:0770104455"')
   })
 
-  test('CAR-06 is counted when it is told', async () => {
+  test('CAR-06 is logged when it is revealed', async () => {
     const dealer = await dealership({ site, stock: [{ slug: 'hilux' }] })
     const car = await dealer.cars.findBySlug('hilux')
 
@@ -42,8 +42,8 @@ describe('the telephone number of a vehicle', () => {
   })
 })
 
-describe('an enquiry from the page of a vehicle, without scripts', () => {
-  test('LEAD-02 is taken and leads to the thank-you page', async () => {
+describe('an enquiry from a vehicle page, without scripts', () => {
+  test('LEAD-02 is accepted and redirects to the success page', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
 
     const answer = await send(dealer, '/cars/hilux', enquiry)
@@ -53,7 +53,7 @@ describe('an enquiry from the page of a vehicle, without scripts', () => {
     expect(await leadsOf(dealer)).toMatchObject([{ name: 'Kim Nguyen', category: 'Used Vehicle Enquiry' }])
   })
 
-  test('LEAD-08 is taken when the vehicle went off the site while it was written', async () => {
+  test('LEAD-08 is accepted when the vehicle left the site in the meantime', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux', status: 'sold', soldAt: null }] })
 
     const page = await visit(dealer, '/cars/hilux')
@@ -66,7 +66,7 @@ describe('an enquiry from the page of a vehicle, without scripts', () => {
     ])
   })
 
-  test('LEAD-04 comes back with every mistake named and everything written kept', async () => {
+  test('LEAD-04 returns with every error named and every value kept', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
 
     const answer = await send(dealer, '/cars/hilux?step=enquiry', {
@@ -88,7 +88,7 @@ describe('an enquiry from the page of a vehicle, without scripts', () => {
     expect(await leadsOf(dealer)).toEqual([])
   })
 
-  test('LEAD-07 comes back with everything written when it could not be kept', async () => {
+  test('LEAD-07 returns with every value when it fails to save', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
     const failing = { ...dealer.leads, create: () => Promise.reject(new Error('The database is away.')) }
 
@@ -102,7 +102,7 @@ describe('an enquiry from the page of a vehicle, without scripts', () => {
     expect(answer.reports).toEqual(['Failed to save an enquiry'])
   })
 
-  test('LEAD-04 uses the words of the site', async () => {
+  test('LEAD-04 uses the wording of the site', async () => {
     const termsWording = '* You must agree to the terms of use before submitting the form.'
     const dealer = await dealership({
       site: { forms: { termsWording, enquiryButton: 'Message Now', hideMessage: true } },
@@ -117,7 +117,7 @@ describe('an enquiry from the page of a vehicle, without scripts', () => {
     expect(answer.text).toContain(`Please fix the following errors: ${termsWording}`)
   })
 
-  test('LEAD-11 asks for consent with a box that starts unticked, or by a notice', async () => {
+  test('LEAD-11 asks for consent with an unticked box, or with a notice', async () => {
     const boxed = await dealership({ stock: [{ slug: 'hilux' }] })
     const noticed = await dealership({ site: { forms: { optIn: 'notice' } }, stock: [{ slug: 'hilux' }] })
 

@@ -4,7 +4,7 @@ import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { send, visit } from '../../support/browser/visit.ts'
 
-const who = [
+const contactErrors = [
   'Please enter your name.',
   'Please enter a valid email address.',
   'Please enter a valid Australian phone number.',
@@ -16,12 +16,12 @@ const terms = '*You must agree to the terms of use before submitting.'
 const ownCar = { 'Vehicle Make': 'Mazda', 'Vehicle Model': 'CX-5', 'Vehicle Year': '2019' }
 
 type Form = {
-  /** Where the whole form stands on one page. */
+  /** A page that shows the whole form in one step. */
   path: string
   answers?: Record<string, string>
   lead: { category: string; subcategory: string | null; fields?: Record<string, unknown> }
-  /** What is said, in this order, to who presses the button at once. */
-  told: string[]
+  /** The errors of an empty form, in order. */
+  errors: string[]
 }
 
 const forms: Form[] = [
@@ -29,7 +29,7 @@ const forms: Form[] = [
     path: '/contact?step=enquiry',
     answers: { category: 'Special Offer Enquiry' },
     lead: { category: 'Special Offer Enquiry', subcategory: null },
-    told: [...who, 'Please choose what your enquiry is about.', message],
+    errors: [...contactErrors, 'Please choose what your enquiry is about.', message],
   },
   {
     path: '/fleet?step=enquiry',
@@ -39,13 +39,13 @@ const forms: Form[] = [
       subcategory: null,
       fields: { 'Business Name': 'Nguyen Couriers', 'Number of Vehicles': 12 },
     },
-    told: [...who, message],
+    errors: [...contactErrors, message],
   },
   {
     path: '/careers?step=enquiry',
     answers: { Position: 'Technician' },
     lead: { category: 'General Enquiry', subcategory: 'Career Enquiry', fields: { Position: 'Technician' } },
-    told: [...who, message],
+    errors: [...contactErrors, message],
   },
   {
     path: '/vehicle-parts-and-accessories?step=enquiry',
@@ -55,13 +55,13 @@ const forms: Form[] = [
       subcategory: null,
       fields: { ...ownCar, 'Vehicle Year': 2019, Rego: 'ABC 123' },
     },
-    told: [...who, ...ownCarNeeded, message],
+    errors: [...contactErrors, ...ownCarNeeded, message],
   },
   {
     path: '/accessories?step=enquiry',
     answers: ownCar,
     lead: { category: 'Parts Enquiry', subcategory: 'Accessories' },
-    told: [...who, ...ownCarNeeded, message],
+    errors: [...contactErrors, ...ownCarNeeded, message],
   },
   {
     path: '/sell-my-car?step=vehicle',
@@ -71,18 +71,18 @@ const forms: Form[] = [
       subcategory: null,
       fields: { 'Vehicle Make': 'Mazda', Kms: 41_250 },
     },
-    told: [...who, ...ownCarNeeded, needed('Year')],
+    errors: [...contactErrors, ...ownCarNeeded, needed('Year')],
   },
   {
     path: '/trade-in?step=vehicle',
     answers: ownCar,
     lead: { category: 'Trade-in Enquiry', subcategory: null },
-    told: [...who, ...ownCarNeeded, needed('Year')],
+    errors: [...contactErrors, ...ownCarNeeded, needed('Year')],
   },
   {
     path: '/quick-enquiry?car_id=hilux',
     lead: { category: 'Used Vehicle Enquiry', subcategory: 'Quick Enquiry' },
-    told: [...who, message],
+    errors: [...contactErrors, message],
   },
   {
     path: '/request-photos?car_id=hilux',
@@ -91,12 +91,12 @@ const forms: Form[] = [
       subcategory: 'Photo Request',
       fields: { 'Request Photos': 'Yes' },
     },
-    told: who,
+    errors: contactErrors,
   },
   {
     path: '/cars/sold?step=enquiry',
     lead: { category: 'Used Vehicle Enquiry', subcategory: 'Find Something Similar' },
-    told: [...who, message],
+    errors: [...contactErrors, message],
   },
   {
     path: '/book-test-drive?car_id=hilux&step=time',
@@ -105,7 +105,7 @@ const forms: Form[] = [
       subcategory: null,
       fields: { additional_services: ['Test drive'] },
     },
-    told: who,
+    errors: contactErrors,
   },
   {
     path: '/service?step=order',
@@ -115,12 +115,12 @@ const forms: Form[] = [
       subcategory: null,
       fields: { 'Service Type': 'Repair', Comments: 'It rattles.' },
     },
-    told: [...ownCarNeeded, ...who, 'Please choose what needs doing.'],
+    errors: [...ownCarNeeded, ...contactErrors, 'Please choose what needs doing.'],
   },
 ]
 
-describe.each(forms)('LEAD-06 the form at $path', ({ path, answers, lead, told }) => {
-  test('makes a lead that says what it is, without scripts', async () => {
+describe.each(forms)('LEAD-06 the form at $path', ({ path, answers, lead, errors }) => {
+  test('creates a lead of its kind, without scripts', async () => {
     const dealer = await dealerWithCars()
 
     const page = await visit(dealer, path)
@@ -132,17 +132,17 @@ describe.each(forms)('LEAD-06 the form at $path', ({ path, answers, lead, told }
     expect(await leadsOf(dealer)).toMatchObject([{ ...lead, name: 'Kim Nguyen', formCompleted: true }])
   })
 
-  test('LEAD-04 tells everything that is missing, word for word, and keeps nothing', async () => {
+  test('LEAD-04 names every missing field, word for word, and stores nothing', async () => {
     const dealer = await dealerWithCars()
 
     const answer = await send(dealer, path, { message: '' })
 
     expect(answer.status).toBe(422)
-    expect(answer.text).toContain(`Please fix the following errors: ${[...told, terms].join(' ')}`)
+    expect(answer.text).toContain(`Please fix the following errors: ${[...errors, terms].join(' ')}`)
     expect(await leadsOf(dealer)).toEqual([])
   })
 
-  test('LEAD-07 comes back with what was written when it could not be kept', async () => {
+  test('LEAD-07 returns with every value when the lead fails to save', async () => {
     const dealer = await dealerWithCars()
     const failing = { ...dealer.leads, create: () => Promise.reject(new Error('The database is away.')) }
 

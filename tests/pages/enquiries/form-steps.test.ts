@@ -12,7 +12,7 @@ import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 const { name, email, message } = sampleEnquiry
 
 describe('LEAD-02 the first step of a form', () => {
-  test('is kept as a lead that is not finished, and leads to the next one', async () => {
+  test('is stored as a partial lead, and leads to the next step', async () => {
     const visitor = visitorOf(await dealership())
 
     const answer = await visitor.sends('/contact', details)
@@ -34,7 +34,7 @@ describe('LEAD-02 the first step of a form', () => {
     ])
   })
 
-  test('is given back with what is wrong, and nothing is kept of it', async () => {
+  test('returns with its errors, and nothing is stored', async () => {
     const visitor = visitorOf(await dealership())
 
     const answer = await visitor.sends('/contact', { ...details, email: 'kim@', phone: '12' })
@@ -64,7 +64,7 @@ describe('LEAD-02 the first step of a form', () => {
     expect(await jobsOf(visitor.dealer)).toHaveLength(1)
   })
 
-  test('can be gone back to and changed, and is still one lead', async () => {
+  test('can be changed later, and is still one lead', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)
 
@@ -79,8 +79,8 @@ describe('LEAD-02 the first step of a form', () => {
   })
 })
 
-describe('LEAD-02 what was begun', () => {
-  test('with one vehicle is not seen with another, nor in another form', async () => {
+describe('LEAD-02 a partial lead', () => {
+  test('about one vehicle does not show with another vehicle or in another form', async () => {
     const dealer = await dealership({
       stock: [{ slug: 'hilux' }, { slug: 'cx5', make: 'Mazda', model: 'CX-5' }],
     })
@@ -95,7 +95,7 @@ describe('LEAD-02 what was begun', () => {
     for (const { html } of others) expect(html).not.toContain(email)
   })
 
-  test('about a vehicle that is sold meanwhile goes on as a wish for one like it', async () => {
+  test('about a vehicle that has since sold continues as a request for a similar one', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
     const visitor = visitorOf(dealer)
     await visitor.sends('/cars/hilux', details)
@@ -123,7 +123,7 @@ describe('LEAD-02 what was begun', () => {
   })
 
   test.each([null, new Date('2026-03-10T00:00:00Z')])(
-    'with a link to a vehicle is still about it when it is sold meanwhile, at %s',
+    'with a link to a vehicle stays about it after it has sold, at %s',
     async (soldAt) => {
       const dealer = await dealership({ stock: [{ slug: 'hilux', status: 'sold', soldAt }] })
 
@@ -136,7 +136,7 @@ describe('LEAD-02 what was begun', () => {
     },
   )
 
-  test('SITE-01 on one site is not known to another', async () => {
+  test('SITE-01 on one site is not visible on another', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)
 
@@ -146,7 +146,7 @@ describe('LEAD-02 what was begun', () => {
     expect(elsewhere.html).toContain('name="email"')
   })
 
-  test('LEAD-09 in no time looks like a program’s, until somebody goes on with it', async () => {
+  test('LEAD-09 sent too quickly looks like a bot’s, until it is continued', async () => {
     const visitor = visitorOf(await dealership())
 
     await visitor.sends('/contact', { ...details, ...(await takingTime(visitor.dealer, 1)) })
@@ -157,7 +157,7 @@ describe('LEAD-02 what was begun', () => {
     expect(await leadsOf(visitor.dealer)).toMatchObject([{ suspect: false, formCompleted: true }])
   })
 
-  test('LEAD-09 by a program that fills in the hidden field is kept as suspect', async () => {
+  test('LEAD-09 with the hidden field filled in is stored as suspect', async () => {
     const visitor = visitorOf(await dealership())
     const trap = { [HONEYPOT]: 'https://buy.example' }
 

@@ -7,7 +7,7 @@ import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 const { name, email, phone, category, message, terms_conditions } = sampleEnquiry
 
 describe('LEAD-02 the last step', () => {
-  test('is shown to who has taken the first, with the way back', async () => {
+  test('shows after the first step, with a link back', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)
 
@@ -19,7 +19,7 @@ describe('LEAD-02 the last step', () => {
     expect(html).not.toContain('name="email"')
   })
 
-  test('LEAD-09 goes by the time of the first, so that a short one sent at once is not taken for a program’s', async () => {
+  test('LEAD-09 counts the time from the first step, so a quick last step is not suspect', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)
 
@@ -32,7 +32,7 @@ describe('LEAD-02 the last step', () => {
     expect(await leadsOf(visitor.dealer)).toMatchObject([{ suspect: false, formCompleted: true }])
   })
 
-  test('finishes the same lead, takes the cookie back and says thank you', async () => {
+  test('completes the same lead, clears the cookie and shows the success page', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)
     const [begun] = await leadsOf(visitor.dealer)
@@ -60,7 +60,7 @@ describe('LEAD-02 the last step', () => {
     ])
   })
 
-  test('with a mistake in it comes back with all that was written', async () => {
+  test('with an error returns with every value', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)
 
@@ -73,7 +73,7 @@ describe('LEAD-02 the last step', () => {
     expect(await leadsOf(visitor.dealer)).toMatchObject([{ formCompleted: false }])
   })
 
-  test('with a mistake in it, after another form was sent, comes back with what the first step said', async () => {
+  test('with an error, after another form was sent, returns with the values of the first step', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)
     const start = startIn((await visitor.opens('/contact?step=enquiry')).html)
@@ -89,7 +89,7 @@ describe('LEAD-02 the last step', () => {
     expect(wrong.html).toContain(`${message}</textarea>`)
   })
 
-  test('LEAD-07 comes back with what was written when nothing can be read or kept', async () => {
+  test('LEAD-07 returns with every value when the store fails', async () => {
     const dealer = await dealership()
     const before = visitorOf(dealer)
     await before.sends('/contact', details)
@@ -105,7 +105,7 @@ describe('LEAD-02 the last step', () => {
     expect(answer.reports).toEqual(['Failed to save an enquiry'])
   })
 
-  test('LEAD-08 sent twice is one lead, with the cookie or by the form itself', async () => {
+  test('LEAD-08 sent twice is one lead, by the cookie or by the form’s token', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)
     const start = startIn((await visitor.opens('/contact?step=enquiry')).html)
@@ -122,7 +122,7 @@ describe('LEAD-02 the last step', () => {
     expect(await leadsOf(visitor.dealer)).toMatchObject([{ formCompleted: true }])
   })
 
-  test('sent again with other words is another lead, of the same person', async () => {
+  test('sent again with another message is a new lead of the same person', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)
     const start = startIn((await visitor.opens('/contact?step=enquiry')).html)
@@ -143,7 +143,7 @@ describe('LEAD-02 the last step', () => {
     ])
   })
 
-  test('of a browser that keeps no cookies is the whole form, which is taken at once', async () => {
+  test('without cookies is the whole form, which is accepted at once', async () => {
     const dealer = await dealership()
 
     const { html, text } = await visitorOf(dealer).opens('/contact?step=enquiry')

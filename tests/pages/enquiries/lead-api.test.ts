@@ -11,8 +11,8 @@ const { name, email, phone, message, terms_conditions } = sampleEnquiry
 const beginning = { form_completed: false, category: 'Parts Enquiry', name, email, phone }
 const rest = { message, terms_conditions, form_completed: true }
 
-describe('API-01 LEAD-02 a lead that is started', () => {
-  test('is kept as not finished, and told after half an hour unless it is finished by then', async () => {
+describe('API-01 LEAD-02 a partial lead', () => {
+  test('is stored as incomplete, and delivered after half an hour unless it is completed first', async () => {
     const dealer = await dealership()
 
     const { status, answer } = await post(dealer, beginning)
@@ -52,7 +52,7 @@ describe('API-01 LEAD-02 a lead that is started', () => {
     expect(await jobsOf(dealer)).toHaveLength(1)
   })
 
-  test('is another lead once the first one has been finished', async () => {
+  test('is a new lead once the first one is complete', async () => {
     const dealer = await dealership()
     const first = await post(dealer, beginning)
     await patch(dealer, first.answer.lead_id, rest)
@@ -64,7 +64,7 @@ describe('API-01 LEAD-02 a lead that is started', () => {
     expect(await leadsOf(dealer)).toHaveLength(2)
   })
 
-  test('is refused for what is wrong in it, not for what is still to come', async () => {
+  test('is rejected for invalid fields, and not for missing ones', async () => {
     const dealer = await dealership()
 
     const { status, answer } = await post(dealer, { ...beginning, email: 'kim@' })
@@ -76,7 +76,7 @@ describe('API-01 LEAD-02 a lead that is started', () => {
 })
 
 describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
-  test('adds fields and finishes the lead, which is told once and agreed to', async () => {
+  test('adds fields and completes the lead, which is delivered once with consent', async () => {
     const { dealer, id } = await begun()
 
     const added = await patch(dealer, id, { form_completed: false, message, Rego: 'abc 123' })
@@ -115,7 +115,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
     ])
   })
 
-  test('LEAD-01 keeps the vehicle, the options and where the visitor has been', async () => {
+  test('LEAD-01 keeps the vehicle, the options and the visited pages', async () => {
     const id = createId()
     const dealer = await dealership({ stock: [{ id, slug: 'hilux', carType: 'used' }] })
     const lead_attributes = { visited_pages: ['/search'], linked_query_params: { gclid: 'abc' } }
@@ -140,7 +140,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
     ])
   })
 
-  test('says what is wrong, in the words of the form, and keeps the lead as it was', async () => {
+  test('returns the form’s own errors, and leaves the lead unchanged', async () => {
     const { dealer, id } = await begun()
 
     const wrong = await patch(dealer, id, { ...rest, email: 'kim@', message: '' })
@@ -163,7 +163,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
     expect(await leadsOf(dealer)).toMatchObject([{ id, email, formCompleted: false }])
   })
 
-  test('finishes no lead twice', async () => {
+  test('completes no lead twice', async () => {
     const { dealer, id } = await begun()
 
     const answers = [await patch(dealer, id, rest), await patch(dealer, id, rest)]
@@ -175,7 +175,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
     expect(await leadsOf(dealer)).toHaveLength(1)
   })
 
-  test('LEAD-08 finished many times at once is told once', async () => {
+  test('LEAD-08 delivers a lead once when it is completed several times at once', async () => {
     const { dealer, id } = await begun()
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => patch(dealer, id, rest)))
@@ -186,7 +186,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
     expect(await jobsOf(dealer)).toHaveLength(3)
   })
 
-  test('LEAD-10 books the time of a test drive with its last step', async () => {
+  test('LEAD-10 books the time of a test drive in its last step', async () => {
     const dealer = await dealership({ site: { appointments: sampleAppointments } })
     const { answer } = await post(dealer, { ...beginning, category: 'Test Drive Booking' })
     const time = { ...rest, booking_slot: '2026-03-10T23:00:00.000Z' }
@@ -206,7 +206,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
     expect(told?.payload.link).toMatch(/^http:\/\/[^/]+\/appointments\/[\w-]{43}$/)
   })
 
-  test('LEAD-03 stays about work that was asked for', async () => {
+  test('LEAD-03 keeps a careers enquiry as one', async () => {
     const dealer = await dealership()
     const { answer } = await post(dealer, { ...beginning, category: 'Careers Enquiry' })
 
@@ -217,7 +217,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
     ])
   })
 
-  test('SITE-01 knows no lead of another site, and none that was sent whole', async () => {
+  test('SITE-01 finds no lead of another site, and no lead that was sent complete', async () => {
     const { id } = await begun()
     const dealer = await dealership()
     const whole = await post(dealer, sampleEnquiry)
@@ -232,7 +232,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
     expect(await leadsOf(dealer)).toHaveLength(1)
   })
 
-  test('takes null for what is not answered, and clears an answer that may be left out', async () => {
+  test('reads null as no answer, and clears an optional answer', async () => {
     const dealer = await dealership()
     const nothing = { lead_attributes: null, additional_services: null, car_id: null, url: null, Rego: null }
     const begun = await post(dealer, { ...beginning, ...nothing, category: null, Rego: 'ABC123' })
@@ -247,7 +247,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
     expect(required.answer.error?.fields).toEqual({ name: 'Please enter your name.' })
   })
 
-  test('names the fields that it cannot read, and what they take', async () => {
+  test('names the fields that it can’t read, and what they accept', async () => {
     const dealer = await dealership()
 
     const { status, answer } = await post(dealer, {
@@ -269,7 +269,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
   })
 
   test.each(['{', '[]', 'null', '"x"', '{"form_completed":"perhaps"}', '{"name":["Kim"]}'])(
-    'cannot read %s',
+    'rejects %s',
     async (body) => {
       const { dealer, id } = await begun()
 

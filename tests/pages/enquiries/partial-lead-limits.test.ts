@@ -11,8 +11,8 @@ import { originOf, visit } from '../../support/browser/visit.ts'
 const { name, email, phone } = sampleEnquiry
 const beginning = { form_completed: false, category: 'Parts Enquiry', name, email, phone }
 
-describe('LEAD-09 partial leads keep to the limits of finished ones', () => {
-  test('after twenty in ten minutes an address has to wait, and is told how to reach the dealer', async () => {
+describe('LEAD-09 the limits of complete leads also apply to partial ones', () => {
+  test('an address has to wait after twenty in ten minutes, and sees how to contact the dealer', async () => {
     const dealer = await dealership()
 
     const answers = []
@@ -28,7 +28,7 @@ describe('LEAD-09 partial leads keep to the limits of finished ones', () => {
     expect(await leadsOf(dealer)).toHaveLength(20)
   })
 
-  test('the form on a page is given back with everything in it', async () => {
+  test('a limited form returns with every value', async () => {
     const dealer = await dealership()
     for (let nth = 1; nth <= 20; nth++) await visitorOf(dealer).sends('/contact', details)
 
@@ -40,7 +40,7 @@ describe('LEAD-09 partial leads keep to the limits of finished ones', () => {
     expect(await leadsOf(dealer)).toHaveLength(20)
   })
 
-  test('going back and forth in one form counts once', async () => {
+  test('moving back and forth in one form counts once', async () => {
     const visitor = visitorOf(await dealership())
 
     for (let nth = 1; nth <= 30; nth++) {
@@ -51,7 +51,7 @@ describe('LEAD-09 partial leads keep to the limits of finished ones', () => {
   })
 
   test.each(['Parts Enquiry', 'Test Drive Booking', 'Service Booking', 'Careers Enquiry'])(
-    'nothing in a partial %s makes its row large, whatever a program sends',
+    'the row of a partial %s stays small, whatever a client sends',
     async (category) => {
       const dealer = await dealership()
       const flood = 'x'.repeat(58_000)
@@ -81,7 +81,7 @@ describe('LEAD-09 partial leads keep to the limits of finished ones', () => {
     },
   )
 
-  test('an enquiry that is sent whole is no larger', async () => {
+  test('the row of a complete enquiry stays as small', async () => {
     const dealer = await dealership()
     const flood = 'x'.repeat(58_000)
     const whole = { ...sampleEnquiry, form_completed: true }

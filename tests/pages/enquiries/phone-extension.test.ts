@@ -20,7 +20,7 @@ test('LEAD-08 the extension of a phone number reaches everyone who calls it', as
   const [row] = await leadsOf(dealer)
   expect(row?.phone).toBe('+61731234567 ext 5')
   const lead = await dealer.leads.find(row?.id ?? '')
-  if (!lead) throw new Error('The lead is gone.')
+  if (!lead) throw new Error('The lead is missing.')
   const facts = await leadFacts(lead, dealer)
   expect(emailText(dealerEmail(facts))).toMatch(/Phone: +\(07\) 3123 4567 ext 5\n/)
   expect(dealerEmail(facts).rows).toContainEqual({

@@ -10,7 +10,7 @@ import { originOf, send, visit } from '../../support/browser/visit.ts'
 const withCaptcha = { forms: { captcha: 'turnstile', turnstileSiteKey: '0x4AAAAAAATEST' } } as const
 
 describe('LEAD-09 without a captcha', () => {
-  test('a form says when it was opened, in a way that cannot be made up', async () => {
+  test('a form carries the time it was opened, in a way that can’t be forged', async () => {
     const dealer = await dealership()
 
     const { html } = await visit(dealer, '/contact')
@@ -22,16 +22,16 @@ describe('LEAD-09 without a captcha', () => {
   })
 
   test.each<[string, (dealer: Dealership) => Promise<Record<string, string>>, string[] | null]>([
-    ['by a person is fine', (dealer) => takingTime(dealer), null],
-    ['in no time is suspect', (dealer) => takingTime(dealer, 1), ['too quick']],
-    ['by who never saw it is suspect', () => Promise.resolve({}), ['no time']],
-    ['with a time that is made up is suspect', () => Promise.resolve({ form_opened: 'MTIz.x' }), ['no time']],
+    ['by a person is accepted', (dealer) => takingTime(dealer), null],
+    ['too quickly is suspect', (dealer) => takingTime(dealer, 1), ['too quick']],
+    ['without ever opening it is suspect', () => Promise.resolve({}), ['no time']],
+    ['with a forged time is suspect', () => Promise.resolve({ form_opened: 'MTIz.x' }), ['no time']],
     [
-      'with the field that nobody sees filled in is suspect',
+      'with the hidden field filled in is suspect',
       async (dealer) => ({ ...(await takingTime(dealer)), [HONEYPOT]: 'https://buy.example' }),
       ['honeypot'],
     ],
-  ])('what is sent %s, and kept', async (_what, fields, signs) => {
+  ])('a form sent %s, and stored', async (_what, fields, signs) => {
     const dealer = await dealership()
 
     const answer = await send(dealer, '/contact', { ...sampleEnquiry, ...(await fields(dealer)) })
@@ -42,7 +42,7 @@ describe('LEAD-09 without a captcha', () => {
     expect(lead?.fields['spam_signs'] ?? null).toEqual(signs)
   })
 
-  test('a form that comes back with mistakes still says when it was first opened', async () => {
+  test('a form returned with errors keeps the time it was first opened', async () => {
     const dealer = await dealership()
     const { form_opened: opened } = await takingTime(dealer, 90)
 
@@ -51,7 +51,7 @@ describe('LEAD-09 without a captcha', () => {
     expect(answer.html).toContain(`value="${opened}"`)
   })
 
-  test('a flood is stopped and told how to go on, with all that was written', async () => {
+  test('a flood is limited, with a message on what to do and every value kept', async () => {
     const dealer = await dealership()
     const time = await takingTime(dealer)
     for (let count = 1; count <= 20; count++) {
@@ -89,7 +89,7 @@ describe('LEAD-09 without a captcha', () => {
 })
 
 describe('LEAD-09 with a captcha', () => {
-  test('a browser is given its task when it asks, never to be kept', async () => {
+  test('a browser gets its task on request, uncached', async () => {
     const dealer = await dealership({ site: withCaptcha })
 
     const { status, headers, html } = await visit(dealer, '/api/captcha')
@@ -102,7 +102,7 @@ describe('LEAD-09 with a captcha', () => {
     })
   })
 
-  test('a proof counts for one form, however often that is sent', async () => {
+  test('a proof is valid for one form, however often it is sent', async () => {
     const dealer = await dealership({ site: withCaptcha })
     const form = { ...sampleEnquiry, ...(await takingTime(dealer)), ...(await proofOf(dealer)) }
 
@@ -118,7 +118,7 @@ describe('LEAD-09 with a captcha', () => {
     expect(await leadsOf(dealer)).toMatchObject([{ suspect: false }])
   })
 
-  test('of forms that share a proof at the same moment one is taken', async () => {
+  test('only one of several forms sent with the same proof at once is accepted', async () => {
     const dealer = await dealership({ site: withCaptcha })
     const form = { ...sampleEnquiry, ...(await takingTime(dealer)), ...(await proofOf(dealer)) }
 
@@ -129,7 +129,7 @@ describe('LEAD-09 with a captcha', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422, 422, 422])
   })
 
-  test('a proof is not used up by a form that has to be put right', async () => {
+  test('a form returned with errors does not use up its proof', async () => {
     const dealer = await dealership({ site: withCaptcha })
     const form = { ...sampleEnquiry, ...(await takingTime(dealer)), ...(await proofOf(dealer)) }
 
@@ -137,7 +137,7 @@ describe('LEAD-09 with a captcha', () => {
     expect((await send(dealer, '/contact', form)).status).toBe(303)
   })
 
-  test('a browser without scripts is taken for a person who takes their time', async () => {
+  test('a browser without scripts counts as a person who takes their time', async () => {
     const dealer = await dealership({ site: withCaptcha })
 
     await send(dealer, '/contact', { ...sampleEnquiry, ...(await takingTime(dealer, 30)), human_proof: '' })
@@ -151,7 +151,7 @@ describe('LEAD-09 with a captcha', () => {
     ])
   })
 
-  test('a program without a proof is kept as suspect, and with one as fine', async () => {
+  test('an API client’s lead is suspect without a proof, and accepted with one', async () => {
     const dealer = await dealership({ site: withCaptcha })
 
     expect((await tell(dealer, sampleEnquiry)).status).toBe(201)

@@ -14,8 +14,8 @@ const wednesdayAtNine = '2026-03-10T23:00:00.000Z'
 const { message, terms_conditions } = sampleEnquiry
 const time = { step: 'time', booking_slot: wednesdayAtNine, message, terms_conditions }
 
-describe('LEAD-10 after a booking, the thank-you page', () => {
-  test('shows the time, the place and the vehicle, with the calendar file and the way to change it', async () => {
+describe('LEAD-10 after a booking, the success page', () => {
+  test('shows the time, place and vehicle, with links to the calendar file and to change it', async () => {
     const dealer = await withTestDrives()
     const { cookie, location } = await bookTestDrive(dealer)
 
@@ -33,7 +33,7 @@ describe('LEAD-10 after a booking, the thank-you page', () => {
     expect(page.html).not.toMatch(/appointments\/[\w-]{43}/)
   })
 
-  test('shows nothing of it to anyone else, or an hour later', async () => {
+  test('shows the booking to no one else, and not after an hour', async () => {
     const dealer = await withTestDrives()
     const { cookie, location } = await bookTestDrive(dealer)
     const later = { ...dealer, now: () => new Date(dealer.now().getTime() + 61 * 60_000) }
@@ -53,7 +53,7 @@ describe('LEAD-10 after a booking, the thank-you page', () => {
     }
   })
 
-  test('still leads to the booking when the form was sent twice', async () => {
+  test('still links to the booking when the form was sent twice', async () => {
     const dealer = await withTestDrives()
     const first = await bookTestDrive(dealer)
     const second = await bookTestDrive(dealer, {}, first.cookie)
@@ -64,7 +64,7 @@ describe('LEAD-10 after a booking, the thank-you page', () => {
     expect(await leadsOf(dealer)).toHaveLength(1)
   })
 
-  test('shows the next enquiry instead once another one was sent', async () => {
+  test('shows the latest enquiry once another one was sent', async () => {
     const dealer = await withTestDrives()
     const { cookie } = await bookTestDrive(dealer)
     const visitor = visitorOf(dealer, cookie)
@@ -78,7 +78,7 @@ describe('LEAD-10 after a booking, the thank-you page', () => {
 })
 
 describe('LEAD-09 LEAD-10 a booking that looks like spam', () => {
-  test('is a request that holds nothing, and its sender reads so', async () => {
+  test('is a request that holds no time, and the success page says so', async () => {
     const dealer = await withTestDrives()
     const { cookie, location } = await bookTestDrive(dealer, { [HONEYPOT]: 'https://buy.example' })
 
@@ -100,7 +100,7 @@ describe('LEAD-09 LEAD-10 a booking that looks like spam', () => {
     expect((await jobsOf(dealer)).map(({ kind }) => kind)).toEqual(['lead-email'])
   })
 
-  test('so is an enquiry without a time told what happens next', async () => {
+  test('shows what happens next also for an enquiry without a time', async () => {
     const dealer = await dealership()
     const answer = await visitorOf(dealer).sends('/contact', {
       ...details,

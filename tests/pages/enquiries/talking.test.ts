@@ -7,7 +7,7 @@ import { dealership } from '../../support/samples/dealership.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
 
 describe('the contact page', () => {
-  test('LEAD-04 takes an enquiry without scripts', async () => {
+  test('LEAD-04 accepts an enquiry without scripts', async () => {
     const dealer = await dealership()
 
     const answer = await send(dealer, '/contact', sampleEnquiry)
@@ -28,7 +28,7 @@ describe('the contact page', () => {
     expect(answer.text).toContain('Please fix the following errors: Please Select a Dealership Location')
   })
 
-  test('starts with what the link was about', async () => {
+  test('starts with the category of the link', async () => {
     const { html } = await visit(await dealership(), '/contact?category=Fleet+Enquiry&step=enquiry')
 
     expect(html).toMatch(
@@ -36,7 +36,7 @@ describe('the contact page', () => {
     )
   })
 
-  test('LEAD-08 sent again makes no second lead', async () => {
+  test('LEAD-08 creates no second lead when the form is sent again', async () => {
     const dealer = await dealership()
 
     await send(dealer, '/contact', sampleEnquiry)
@@ -47,8 +47,8 @@ describe('the contact page', () => {
   })
 })
 
-describe('ROUTE-03 the thank-you page', () => {
-  test('says what it is about, in words of ours only', async () => {
+describe('ROUTE-03 the success page', () => {
+  test('shows the category only when it is a known one', async () => {
     const dealer = await dealership()
 
     const known = await visit(dealer, '/success?category=Parts+Enquiry&car_type=used')
@@ -61,7 +61,7 @@ describe('ROUTE-03 the thank-you page', () => {
 })
 
 describe('POST /api/leads', () => {
-  test('API-01 takes an enquiry as JSON', async () => {
+  test('API-01 accepts an enquiry as JSON', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
     const car = await dealer.cars.findBySlug('hilux')
 
@@ -73,7 +73,7 @@ describe('POST /api/leads', () => {
     ])
   })
 
-  test('API-01 LEAD-01 keeps where the visitor has been, what led here and the options ticked', async () => {
+  test('API-01 LEAD-01 stores the visited pages, the link parameters and the ticked options', async () => {
     const dealer = await dealership()
 
     const { status } = await post(dealer, {
@@ -94,7 +94,7 @@ describe('POST /api/leads', () => {
     ])
   })
 
-  test('API-01 says what is wrong', async () => {
+  test('API-01 returns the errors', async () => {
     const dealer = await dealership()
 
     const wrong = await post(dealer, { ...sampleEnquiry, email: 'kim@' })

@@ -12,13 +12,13 @@ import { send, visit } from '../../support/browser/visit.ts'
 
 const { name, email, message, terms_conditions } = sampleEnquiry
 
-// The sample dealer's clock stands at noon on Tuesday 10 March 2026.
+// The sample dealer's clock is at noon on Tuesday 10 March 2026.
 const wednesdayAtNine = '2026-03-10T23:00:00.000Z'
 
 describe('LEAD-05 LEAD-10 a test drive', () => {
   const time = { step: 'time', booking_slot: wednesdayAtNine, message, terms_conditions }
 
-  test('books its time with the lead, and its customer is sent the link', async () => {
+  test('books its time with the lead, and sends the customer the link', async () => {
     const visitor = visitorOf(await withTestDrives())
 
     const first = await visitor.sends('/book-test-drive', details)
@@ -40,7 +40,7 @@ describe('LEAD-05 LEAD-10 a test drive', () => {
     expect((await visit(visitor.dealer, pathname)).text).toContain('Wednesday 11 March 2026 at 9:00 am')
   })
 
-  test('whose time was taken meanwhile comes back with everything else', async () => {
+  test('whose time was just taken returns with every other value', async () => {
     const dealer = await withTestDrives()
     for (const other of ['Ann', 'Ben']) {
       const quicker = visitorOf(dealer)
@@ -67,7 +67,7 @@ describe('LEAD-05 LEAD-10 a test drive', () => {
     expect(leads.find((lead) => lead.name === name)).toMatchObject({ email, formCompleted: true })
   })
 
-  test('in a vehicle that is sold meanwhile is not booked; who leaves the time open is answered', async () => {
+  test('of a vehicle that has since sold is not booked, and is accepted without a time', async () => {
     const dealer = await dealership({
       site: { appointments: sampleAppointments },
       stock: [{ slug: 'hilux' }],
@@ -85,7 +85,7 @@ describe('LEAD-05 LEAD-10 a test drive', () => {
     expect(await leadsOf(dealer)).toMatchObject([{ email, fields: { 'Vehicle Model': 'HiLux' } }])
   })
 
-  test('LEAD-08 can be booked again at the time that was cancelled, on the same day and in the same words', async () => {
+  test('LEAD-08 can be booked again at a cancelled time, on the same day with the same message', async () => {
     const dealer = await withTestDrives()
     const book = async () => {
       const visitor = visitorOf(dealer)
@@ -106,7 +106,7 @@ describe('LEAD-05 LEAD-10 a test drive', () => {
   })
 })
 
-/** Where customers were told that they change or cancel what they had booked, in the order they were told. */
+/** The links to change or cancel a booking that customers were sent, in order. */
 async function linksSent(dealer: Dealership) {
   const links = (await jobsOf(dealer)).flatMap(({ id, kind, payload: { link } }) =>
     kind === 'lead-acknowledgement' && link ? [{ id, link }] : [],

@@ -8,7 +8,7 @@ const monday = [{ day: 1, opens: '08:30', closes: '17:30' }]
 const sales = { ...chermside, type: 'sales', hours: monday } as const
 const parts = { ...nundah, type: 'parts', hours: monday } as const
 
-test('LEAD-01 the contact form offers only what the dealer has somebody for', async () => {
+test('LEAD-01 the contact form offers only categories that the dealer serves', async () => {
   const dealer = await dealership({ site: { locations: [sales, parts], stock: { carTypes: ['used'] } } })
 
   const { html } = await visit(dealer, '/contact?category=Service+Booking&step=enquiry')
@@ -20,7 +20,7 @@ test('LEAD-01 the contact form offers only what the dealer has somebody for', as
   expect(html).toMatch(/<option value="General Enquiry" selected="">/)
 })
 
-test('LEAD-01 refuses a category that the form never offered', async () => {
+test('LEAD-01 the contact form rejects a category that it does not offer', async () => {
   const dealer = await dealership({ site: { locations: [sales] } })
 
   const answer = await send(dealer, '/contact', { ...sampleEnquiry, category: 'Service Booking' })
@@ -29,7 +29,7 @@ test('LEAD-01 refuses a category that the form never offered', async () => {
   expect(answer.text).toContain('Please choose what your enquiry is about.')
 })
 
-test('LEAD-04 a location that has to be chosen is required, and the server still says so in its own words', async () => {
+test('LEAD-04 a required location is marked as such, and the server returns its own error', async () => {
   const dealer = await dealership({ site: { locations: [sales, parts] } })
 
   const { html } = await visit(dealer, '/contact?step=enquiry')
@@ -37,13 +37,13 @@ test('LEAD-04 a location that has to be chosen is required, and the server still
 
   expect(html).toMatch(/<select[^>]*name="location"[^>]*required=""/)
   expect(html).toMatch(/<form[^>]*novalidate=""/i)
-  // It has no prompt, so something is always chosen.
+  // It has no prompt, so an option is always selected.
   expect(html).not.toMatch(/<select[^>]*name="PreferredContactMethod"[^>]*required/)
   expect(answer.text).toContain('Please fix the following errors: Please Select a Dealership Location')
 })
 
 test.each(['/contact', '/careers', '/finance'])(
-  'LOC-01 below the form of %s each of several locations is one line to unfold',
+  'LOC-01 below the form of %s each of several locations is a line that expands',
   async (path) => {
     const several = await visit(await dealership({ site: { locations: [sales, parts] } }), path)
     const one = await visit(await dealership({ site: { locations: [sales] } }), path)
@@ -54,7 +54,7 @@ test.each(['/contact', '/careers', '/finance'])(
   },
 )
 
-test('LOC-01 the page about the locations shows all of each', async () => {
+test('LOC-01 the locations page shows each location in full', async () => {
   const dealer = await dealership({ site: { locations: [sales, parts] } })
 
   const { html } = await visit(dealer, '/locations')

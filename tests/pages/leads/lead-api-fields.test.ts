@@ -13,7 +13,7 @@ import { send, originOf, visit } from '../../support/browser/visit.ts'
 
 const { category: _none, ...enquiry } = sampleEnquiry
 
-describe('LEAD-01 LEAD-03 the category that a program sends', () => {
+describe('LEAD-01 LEAD-03 the category of an API lead', () => {
   test.each([
     ['Finance Enquiry', {}, { category: 'Finance Enquiry', subcategory: null }],
     ['Insurance Enquiry', {}, { category: 'Insurance Enquiry', subcategory: null }],
@@ -26,7 +26,7 @@ describe('LEAD-01 LEAD-03 the category that a program sends', () => {
       { status: 'withdrawn' as const },
       { category: 'Used Vehicle Enquiry', subcategory: 'Find Something Similar' },
     ],
-  ])('stands for a lead about a vehicle: %s %j', async (category, car, kept) => {
+  ])('is kept for a lead about a vehicle: %s %j', async (category, car, kept) => {
     const { dealer, id } = await dealerWithCar(car)
 
     const whole = await post(dealer, { ...enquiry, car_id: id, ...(category && { category }) })
@@ -35,7 +35,7 @@ describe('LEAD-01 LEAD-03 the category that a program sends', () => {
     expect(await leadsOf(dealer)).toMatchObject([{ carId: id, ...kept }])
   })
 
-  test('stands for a lead without a vehicle, as one of those that dealers’ systems know', async () => {
+  test('is kept for a lead without a vehicle, when dealers’ systems know it', async () => {
     const dealer = await dealership()
 
     const known = await post(dealer, { ...enquiry, category: 'Loan Car Booking' })
@@ -46,7 +46,7 @@ describe('LEAD-01 LEAD-03 the category that a program sends', () => {
     expect(await leadsOf(dealer)).toMatchObject([{ category: 'Loan Car Booking' }])
   })
 
-  test('is refused where there is no such category, rather than replaced', async () => {
+  test('is rejected when it is unknown, rather than replaced', async () => {
     const { dealer, id } = await dealerWithCar()
 
     const { status, answer } = await post(dealer, { ...enquiry, car_id: id, category: 'Nonsense' })
@@ -58,7 +58,7 @@ describe('LEAD-01 LEAD-03 the category that a program sends', () => {
     expect(await leadsOf(dealer)).toEqual([])
   })
 
-  test('stands from a partial lead to the finished one, and can be changed on the way', async () => {
+  test('is kept from a partial lead to the complete one, and can be changed in between', async () => {
     const { dealer, id } = await dealerWithCar()
     const { message, terms_conditions, ...contact } = enquiry
     const begun = { ...contact, car_id: id, category: 'Finance Enquiry', form_completed: false }
@@ -82,7 +82,7 @@ describe('LEAD-01 the page_id', () => {
     await post(dealer, { ...sampleEnquiry, page_id: 'spring-sale-7' })
 
     const [lead] = await leadsOf(dealer)
-    if (!lead) throw new Error('There is no lead.')
+    if (!lead) throw new Error('No lead was stored.')
     expect(lead.fields).toMatchObject({ page_id: 'spring-sale-7' })
     const facts = await leadFacts(lead, dealer)
     expect(JSON.parse(webhookBody(facts))).toMatchObject({ data: { page_id: 'spring-sale-7' } })
@@ -90,7 +90,7 @@ describe('LEAD-01 the page_id', () => {
     expect(leadRows(facts)).toContainEqual({ label: 'Page ID', value: 'spring-sale-7' })
   })
 
-  test('may be a number, and holds from a partial lead to the finished one', async () => {
+  test('can be a number, and is kept from a partial lead to the complete one', async () => {
     const dealer = await dealership()
     const { message, terms_conditions, ...contact } = sampleEnquiry
     const { answer } = await post(dealer, { ...contact, page_id: 42, form_completed: false })
@@ -100,7 +100,7 @@ describe('LEAD-01 the page_id', () => {
     expect(await leadsOf(dealer)).toMatchObject([{ formCompleted: true, fields: { page_id: '42' } }])
   })
 
-  test('of a form is that of the link to its page, and none otherwise', async () => {
+  test('of a form comes from the link to its page, and is empty otherwise', async () => {
     const dealer = await dealership({ site: { forms: { steps: 'one' } } })
 
     await send(dealer, '/contact?page_id=landing-3', sampleEnquiry)

@@ -5,7 +5,7 @@ import { visit } from '../../support/browser/visit.ts'
 
 const place = { dealershipSlug: 'harbour' }
 
-/** A dealer in Brisbane, on the Darling Downs, and somewhere that nobody has put on the map. */
+/** A dealer with locations in Brisbane, on the Darling Downs, and one without coordinates. */
 const dealer = await dealership({
   site: {
     locations: [
@@ -43,14 +43,14 @@ describe('SRCH-18 from a postcode or suburb', () => {
     ['/search?near=Toowoomba', ['toowoomba', 'wynnum-cheap', 'wynnum-dear', 'unmapped']],
     ['/search?near=4350', ['toowoomba', 'wynnum-cheap', 'wynnum-dear', 'unmapped']],
     ['/search?near=wynnum', ['wynnum-cheap', 'wynnum-dear', 'toowoomba', 'unmapped']],
-  ])('%s: the nearest location comes first, and the latest of one location', async (address, slugs) => {
+  ])('%s sorts the nearest location first, and then the latest vehicle', async (address, slugs) => {
     const { html, text } = await visit(dealer, address)
 
     expect(carsOnPage(html)).toEqual(slugs)
     expect(text).toContain('Sort by Nearest')
   })
 
-  test('another order is the shopper’s to choose, and each card still says how far it is', async () => {
+  test('the shopper can choose another order, and each card still shows its distance', async () => {
     const { html, text } = await visit(dealer, '/search?near=Toowoomba&sortBy=price-desc')
 
     expect(carsOnPage(html)).toEqual(['wynnum-dear', 'toowoomba', 'wynnum-cheap', 'unmapped'])
@@ -58,7 +58,7 @@ describe('SRCH-18 from a postcode or suburb', () => {
     expect(text).toContain('Distances are from Toowoomba, QLD, as the crow flies.')
   })
 
-  test('each card says how far away its vehicle is', async () => {
+  test('each card shows the distance to its vehicle', async () => {
     const { html, text } = await visit(dealer, '/search?near=Toowoomba')
 
     expect(html.match(/<p class="car-card__place">[^<]*/g)).toEqual(
@@ -71,7 +71,7 @@ describe('SRCH-18 from a postcode or suburb', () => {
     expect(text).toContain('Nearest to Toowoomba, QLD first, as the crow flies.')
   })
 
-  test('it is a filter like others: it stands in the field and can be taken back', async () => {
+  test('a place is a filter like any other: it shows in its field and can be removed', async () => {
     const { html, text } = await visit(dealer, '/search?make=Toyota&near=4350')
 
     expect(text).toContain('Remove Place: Near Toowoomba, QLD ×')
@@ -81,7 +81,7 @@ describe('SRCH-18 from a postcode or suburb', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test('a place that nobody knows is said to be unknown next to the field, and nothing is lost', async () => {
+  test('an unknown place shows an error at its field, and the results stay', async () => {
     const { status, html, text } = await visit(dealer, '/search?make=Toyota&near=Zeppelinville')
 
     expect(status).toBe(200)
@@ -91,7 +91,7 @@ describe('SRCH-18 from a postcode or suburb', () => {
     expect(text).not.toContain('Remove Place')
   })
 
-  test('of several places of one name, the one in the dealer’s state is taken and the others are offered', async () => {
+  test('of several places with one name, the one in the dealer’s state is used and the others are offered', async () => {
     const { html, text } = await visit(dealer, '/search?near=Springwood')
 
     expect(text).toContain(
@@ -103,21 +103,21 @@ describe('SRCH-18 from a postcode or suburb', () => {
     )
   })
 
-  test('a postcode known by its region alone is only roughly as far away', async () => {
+  test('a postcode known only by its region has a rounded distance', async () => {
     const { text } = await visit(dealer, '/search?near=4353')
 
     expect(text).toContain('Nearest to 4353 (around Highfields, QLD) first')
     expect(text).toContain('Toowoomba · about 11 km away')
   })
 
-  test('without a location on the map there is no field', async () => {
+  test('without a location with coordinates there is no field', async () => {
     const nowhere = await dealership({ stock: [{ slug: 'one' }] })
     const { html } = await visit(nowhere, '/search?near=4350')
 
     expect(html).not.toContain('Postcode or suburb')
   })
 
-  test('API-01 as data too', async () => {
+  test('API-01 the API returns the same distances', async () => {
     const { near, hits } = JSON.parse((await visit(dealer, '/api/search?near=Wynnum')).html)
 
     expect(near).toBe('Wynnum, QLD')

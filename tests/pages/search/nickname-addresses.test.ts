@@ -11,7 +11,7 @@ const dealer = await dealership({
   ],
 })
 
-describe('ROUTE-05 an address means a make or model by any of its names', () => {
+describe('ROUTE-05 an address can name a make or model by any of its names', () => {
   test.each([
     ['/search/vw', '/search/volkswagen'],
     ['/search/vw?price=%3A20000', '/search/volkswagen?price=%3A20000'],
@@ -32,7 +32,7 @@ describe('ROUTE-05 an address means a make or model by any of its names', () => 
   })
 
   test.each(['/search/volkswagen', '/search/toyota_hilux', '/search/toyota/hilux', '/search/Toyota'])(
-    '%s stays where it is',
+    '%s is not redirected',
     async (path) => {
       expect((await visit(dealer, path)).status).toBe(200)
     },
@@ -50,13 +50,13 @@ describe('ROUTE-05 an address means a make or model by any of its names', () => 
   })
 })
 
-describe('SRCH-02 a link that was copied while somebody typed', () => {
+describe('SRCH-02 a link copied while typing', () => {
   const opened = { headers: { accept: 'text/html,application/xhtml+xml' } }
 
   test.each([
     ['/search?query=golf&typing=1', '/search?query=golf'],
     ['/search?query=toyota+under+20k&typing=1', '/search?make=Toyota&price=%3A20000&said=toyota+under+20k'],
-  ])('%s leads to the clean address', async (path, address) => {
+  ])('%s redirects to the clean address', async (path, address) => {
     expect((await visit(dealer, path, opened)).headers.get('location')).toBe(address)
   })
 })

@@ -20,7 +20,7 @@ const dealer = await dealership({
 })
 
 describe('DATA-02 words that match nothing in stock', () => {
-  test('are left out and mentioned, and the rest is found', async () => {
+  test('are left out and named, and the rest is searched', async () => {
     const { html, text } = await visit(dealer, '/search?query=holden+comodore+ss+zx81')
 
     expect(carsOnPage(html).toSorted()).toEqual(['ss', 'ss-auto'])
@@ -29,14 +29,14 @@ describe('DATA-02 words that match nothing in stock', () => {
     expect(text).toContain('Showing results for “commodore” instead of “comodore”.')
   })
 
-  test('are mentioned together, as they were typed, and words such as “for” and “my” are not', async () => {
+  test('are named together as typed, without words such as “for” and “my”', async () => {
     const { html, text } = await visit(dealer, '/search?query=Reliable+roomy+commodore+for+my+daughter')
 
     expect(carsOnPage(html)).toHaveLength(3)
     expect(text).toContain('We ignored “Reliable” and “roomy”. Nothing in our stock mentions them.')
   })
 
-  test('are left out beside what was understood as filters', async () => {
+  test('are left out beside the recognised filters', async () => {
     const { headers } = await visit(dealer, '/search?query=reliable+manual+snorkelled+sedan')
     const { html, text } = await visit(dealer, headers.get('location') ?? '')
 
@@ -45,7 +45,7 @@ describe('DATA-02 words that match nothing in stock', () => {
     expect(text).toContain('Searching for: Manual · Sedan . Search')
   })
 
-  test('leave nothing to show where nothing else was asked for', async () => {
+  test('leave no results when there is nothing else in the query', async () => {
     const { html, text } = await visit(dealer, '/search?query=zeppelin')
 
     expect(carsOnPage(html)).toEqual([])
@@ -54,7 +54,7 @@ describe('DATA-02 words that match nothing in stock', () => {
     expect(text).not.toContain('We ignored')
   })
 
-  test('do not hide that a make is not in stock', async () => {
+  test('don’t hide that a make is not in stock', async () => {
     expect((await visit(dealer, '/search?query=ferrari')).text).toContain(
       'We don’t have any Ferrari in stock right now',
     )
@@ -65,21 +65,24 @@ describe('DATA-02 words that match nothing in stock', () => {
     expect(closeMatchesOnPage(html).toSorted()).toEqual(['ss', 'ss-auto'])
   })
 
-  test.each(['vw', 'Volkswagen', 'veedub'])('nor under its nickname: %s', async (words) => {
-    const { text } = await visit(dealer, `/search?query=${words}`)
+  test.each(['vw', 'Volkswagen', 'veedub'])(
+    'don’t hide that a make is not in stock under its nickname: %s',
+    async (words) => {
+      const { text } = await visit(dealer, `/search?query=${words}`)
 
-    expect(text).toContain('We don’t have any Volkswagen in stock right now')
-    expect(text).toContain('Other makes we have: Holden 3 Toyota 2')
-  })
+      expect(text).toContain('We don’t have any Volkswagen in stock right now')
+      expect(text).toContain('Other makes we have: Holden 3 Toyota 2')
+    },
+  )
 
-  test('do not make other cars of a nickname: merc ss', async () => {
+  test('don’t match other cars through a nickname: merc ss', async () => {
     const { html, text } = await visit(dealer, '/search?query=merc+ss')
 
     expect(carsOnPage(html)).toEqual([])
     expect(text).not.toContain('We ignored')
   })
 
-  test.each(['reliable', 'economical family'])('%s alone is a wish for any car', async (words) => {
+  test.each(['reliable', 'economical family'])('%s alone matches any car', async (words) => {
     const { html, text } = await visit(dealer, `/search?query=${words.replace(' ', '+')}`)
 
     expect(carsOnPage(html)).toHaveLength(5)
@@ -96,7 +99,7 @@ describe('DATA-02 words that match nothing in stock', () => {
     },
   )
 
-  test('do not change what a whole match finds', async () => {
+  test('don’t change the results of a full match', async () => {
     const { html, text } = await visit(dealer, '/search?query=supercharged+coffee')
 
     expect(carsOnPage(html)).toEqual(['hilux-tools'])
@@ -105,7 +108,7 @@ describe('DATA-02 words that match nothing in stock', () => {
 })
 
 describe('DATA-02 close matches', () => {
-  test('stand below the exact ones under a heading of their own, with what they miss', async () => {
+  test('show below the exact ones under their own heading, with what they miss', async () => {
     const { text, html } = await visit(dealer, '/search?query=commodore+supercharged+ss')
 
     expect(text).toMatch(
@@ -115,7 +118,7 @@ describe('DATA-02 close matches', () => {
     expect(closeMatchesOnPage(html).toSorted()).toEqual(['ss', 'ss-auto'])
   })
 
-  test('follow a few exact matches, which are not shown twice', async () => {
+  test('follow a few exact matches, which don’t show twice', async () => {
     const { text, html } = await visit(dealer, '/search?make=Holden&badge=SS&colour=Red')
 
     expect(text).toContain('1 car found')
@@ -127,11 +130,11 @@ describe('DATA-02 close matches', () => {
     expect(closeMatchesOnPage(html)).toEqual(['ss'])
   })
 
-  test('stay off the page of one model or kind of stock, which others link to', async () => {
+  test('are left out of the page of one model or car type', async () => {
     expect(closeMatchesOnPage((await visit(dealer, '/search/holden/commodore')).html)).toEqual([])
   })
 
-  test('give up as few things as it takes', async () => {
+  test('drop as few terms as possible', async () => {
     const { text, html } = await visit(
       dealer,
       '/search?make=Holden&colour=Blue&transmission=Manual&body=Sedan',
@@ -145,7 +148,7 @@ describe('DATA-02 close matches', () => {
     expect(farther.text).toContain('These match everything except “Green” and “1999”.')
   })
 
-  test('lead on by name where another kind of stock has them', async () => {
+  test('link by name to another car type that has matches', async () => {
     const yard = await dealership({
       site: { stock: { carTypeFilter: 'without-all' } },
       stock: [
@@ -160,11 +163,11 @@ describe('DATA-02 close matches', () => {
     expect(html).toContain('href="/search?query=commodore"')
   })
 
-  test('lead to the makes there are where nothing comes close', async () => {
+  test('link to the available makes when nothing comes close', async () => {
     expect((await visit(dealer, '/search?query=zeppelin')).text).toContain('Makes we have: Holden 3 Toyota 2')
   })
 
-  test('lead to all of them where there are more', async () => {
+  test('link to all of them when there are more', async () => {
     const many = await dealership({
       stock: Array.from({ length: 9 }, (_, at) => ({ slug: `hilux-${at}`, colour: 'White' })),
     })
@@ -175,15 +178,15 @@ describe('DATA-02 close matches', () => {
   })
 })
 
-describe('API-01 DATA-02 the API says the same', () => {
-  test('what was ignored', async () => {
+describe('API-01 DATA-02 the API returns the same', () => {
+  test('ignored words', async () => {
     const answer = await ask(dealer, '/api/search?query=holden+comodore+ss+zx81')
 
     expect(answer).toMatchObject({ total: 2, ignored: ['zx81'], close_matches: [{ without: ['ss'] }] })
     expect(slugsOf(answer['hits'])).toEqual(['ss', 'ss-auto'])
   })
 
-  test('which vehicles match only in part, and what would bring more', async () => {
+  test('close matches and relaxations', async () => {
     const answer = await ask(dealer, '/api/search?query=commodore+supercharged+ss')
 
     expect(answer).toMatchObject({
@@ -202,13 +205,13 @@ describe('API-01 DATA-02 the API says the same', () => {
     })
   })
 
-  test('and counts what the page counts', async () => {
+  test('count', async () => {
     expect(await ask(dealer, '/api/search/count?query=reliable+commodore')).toMatchObject({ total: 3 })
     expect(await ask(dealer, '/api/search/count?query=reliable+manual+sedan')).toMatchObject({ total: 1 })
   })
 })
 
-describe('SRCH-10 where there is no “All”', async () => {
+describe('SRCH-10 without an “All” tab', async () => {
   const tabs = await dealership({
     site: { stock: { carTypeFilter: 'without-all' } },
     stock: [
@@ -218,7 +221,7 @@ describe('SRCH-10 where there is no “All”', async () => {
     ],
   })
 
-  test('a search with matches under another tab shows that tab and says so', async () => {
+  test('a search with matches only under another tab shows that tab and says so', async () => {
     const { html, text } = await visit(tabs, '/search?query=hilux')
 
     expect(carsOnPage(html)).toHaveLength(2)
@@ -228,7 +231,7 @@ describe('SRCH-10 where there is no “All”', async () => {
     expect(await ask(tabs, '/api/search/count?query=hilux')).toMatchObject({ total: 2 })
   })
 
-  test('words that match nothing are left out there too', async () => {
+  test('words that match nothing are left out', async () => {
     const { html, text } = await visit(tabs, '/search?query=reliable+hilux')
 
     expect(carsOnPage(html)).toHaveLength(2)
@@ -236,14 +239,14 @@ describe('SRCH-10 where there is no “All”', async () => {
     expect((await visit(tabs, '/search?query=zeppelin')).text).toContain('No exact matches')
   })
 
-  test('a tab that was chosen is kept, and leads to the one with matches', async () => {
+  test('a chosen tab stays, with a link to the one with matches', async () => {
     const { text } = await visit(tabs, '/search?query=hilux&car_type=new')
 
     expect(text).toContain('No exact matches Remove a filter to see more: Under Used 2')
     expect(text).toContain('These match everything except “New”.')
   })
 
-  test('the first tab stays where nothing was asked for', async () => {
+  test('the first tab stays without a query', async () => {
     expect(carsOnPage((await visit(tabs, '/search')).html)).toEqual(['new-kia'])
   })
 })

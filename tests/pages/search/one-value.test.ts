@@ -16,7 +16,7 @@ async function api<Answer>(address: string): Promise<Answer> {
   return JSON.parse((await visit(dealer, address)).html)
 }
 
-describe('DATA-01 what is offered is found, by the page, the api and the count', () => {
+describe('DATA-01 every offered value is found by the page, the API and the count', () => {
   test.each(
     offered.flatMap((facet) => (facets[facet] ?? []).map(({ value, count }) => ({ facet, value, count }))),
   )('$facet $value', async ({ facet, value, count }) => {
@@ -32,7 +32,7 @@ describe('DATA-01 what is offered is found, by the page, the api and the count',
     }
   })
 
-  test('the values of a facet add up to the whole stock, each once', () => {
+  test('the values of a facet add up to the whole stock', () => {
     for (const facet of offered.filter((name) => name !== 'features')) {
       const values = facets[facet] ?? []
       expect(values.reduce((sum, { count }) => sum + count, 0)).toBe(total)
@@ -48,7 +48,7 @@ test.each([
   '/search/MERCEDES-BENZ',
   '/search?make=mercedesbenz',
   '/search?make=MERCEDES%20BENZ',
-])('DATA-01 %s says Mercedes-Benz, and its box is ticked', async (address) => {
+])('DATA-01 %s shows Mercedes-Benz with its box ticked', async (address) => {
   const { html, text, status } = await visit(dealer, address)
 
   expect(status).toBe(200)

@@ -16,9 +16,9 @@ const outages = [
 
 const phone = '07 5555 0123'
 
-describe('OPS-03 while the database is away', () => {
+describe('OPS-03 during a database outage', () => {
   test.each(outages)(
-    '(it %s) a form keeps what was typed and names the number to call',
+    '(it %s) a form keeps its values and shows the number to call',
     async (_how, failure) => {
       const dealer = await dealerWhoseLeadsFail(failure)
       const ask = wholeApp(dealer)
@@ -36,7 +36,7 @@ describe('OPS-03 while the database is away', () => {
     },
   )
 
-  test.each(outages)('(it %s) a program is told when to come again', async (_how, failure) => {
+  test.each(outages)('(it %s) an API client gets Retry-After', async (_how, failure) => {
     const ask = wholeApp(await dealerWhoseLeadsFail(failure))
 
     const answer = await ask('/api/leads', {
@@ -49,7 +49,7 @@ describe('OPS-03 while the database is away', () => {
     expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } })
   })
 
-  test('a page that cannot be made says when to come again, and the number to call', async () => {
+  test('a page that fails sends Retry-After and shows the number to call', async () => {
     const ask = wholeApp(await dealerWithoutCars())
 
     const answer = await ask('/cars/hilux')
@@ -60,7 +60,7 @@ describe('OPS-03 while the database is away', () => {
     expect([inBackground.status, inBackground.headers.get('retry-after')]).toEqual([503, '5'])
   })
 
-  test('a form whose page cannot be made either is kept to be sent again', async () => {
+  test('a form whose page also fails can be sent again with its values', async () => {
     const dealer = await dealerWithoutCars()
     const ask = wholeApp(dealer)
 
@@ -74,7 +74,7 @@ describe('OPS-03 while the database is away', () => {
     expect(await inBackground.text()).toContain(`call us on ${phone}`)
   })
 
-  test('any other failure stays one', async () => {
+  test('any other failure stays a 500', async () => {
     const dealer = await dealerWhoseLeadsFail(new Error('A mistake of ours'))
 
     const answer = await wholeApp(dealer)('/contact', await sent(dealer, sampleEnquiry))

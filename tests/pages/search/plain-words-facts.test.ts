@@ -36,7 +36,7 @@ const dealer = await dealership({
   ],
 })
 
-describe('DATA-02 what a vehicle is built like', () => {
+describe('DATA-02 a query about doors, engine or towing', () => {
   test.each([
     ['5 door hatch', '/search?body=Hatchback&doors=5', '5 doors · Hatchback', ['golf']],
     [
@@ -49,7 +49,7 @@ describe('DATA-02 what a vehicle is built like', () => {
     ['turbo hatch', '/search?body=Hatchback&induction=Turbo', 'Turbo', ['golf']],
     ['something to tow a 2.5t caravan', '/search?query=something&towing=2500%3A', 'from 2,500 kg', ['hilux']],
     ['tows 1500kg sedan', '/search?body=Sedan&towing=1500%3A', 'from 1,500 kg', ['commodore']],
-  ])('“%s” is understood', async (words, address, said, found) => {
+  ])('“%s” is parsed', async (words, address, said, found) => {
     const { headers } = await visit(dealer, `/search?query=${encodeURIComponent(words)}`)
     expect(headers.get('location')).toMatch(address.replace('query=something&', ''))
 
@@ -59,7 +59,7 @@ describe('DATA-02 what a vehicle is built like', () => {
   })
 
   test.each(['turbo', 'TURBO', 'Turbo'])(
-    'is told to programs in the words of the page (%s)',
+    'is returned by the API with the page’s labels (%s)',
     async (value) => {
       const answer = JSON.parse((await visit(dealer, `/api/search?induction=${value}`)).html)
 
@@ -69,7 +69,7 @@ describe('DATA-02 what a vehicle is built like', () => {
     },
   )
 
-  test('is a filter that the shopper sees and can change', async () => {
+  test('becomes a filter that the shopper sees and can change', async () => {
     const { html, text } = await visit(dealer, '/search?doors=4&towing=1500:')
 
     expect(text).toContain('Remove Doors: 4')

@@ -33,7 +33,7 @@ const words = 'white diesel ute under 40k near Toowoomba'
 const asked = `/search?query=${encodeURIComponent(words)}`
 
 describe('SRCH-16 a request in plain words', () => {
-  test('leads to the filters it means, and says so', async () => {
+  test('redirects to its filters, and shows them', async () => {
     const { status, headers } = await visit(dealer, asked)
     const address = headers.get('location') ?? ''
 
@@ -48,7 +48,7 @@ describe('SRCH-16 a request in plain words', () => {
     )
   })
 
-  test('can be taken back part by part, and no link goes on with its words', async () => {
+  test('can be removed part by part, and no link keeps its text', async () => {
     const { html } = await visit(dealer, (await visit(dealer, asked)).headers.get('location') ?? '')
 
     expect(html).toContain(
@@ -58,7 +58,7 @@ describe('SRCH-16 a request in plain words', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test('can be looked for word by word instead', async () => {
+  test('can be searched as exact words instead', async () => {
     const { html } = await visit(
       dealer,
       (await visit(dealer, '/search?query=white+ute')).headers.get('location') ?? '',
@@ -72,7 +72,7 @@ describe('SRCH-16 a request in plain words', () => {
     expect(text).not.toContain('Searching for')
   })
 
-  test('keeps what it did not understand as text, and says when nothing matches it', async () => {
+  test('keeps the rest as text, and says when nothing matches it', async () => {
     const { headers } = await visit(dealer, '/search?query=white+ute+snorkel')
     const address = headers.get('location') ?? ''
 
@@ -83,13 +83,13 @@ describe('SRCH-16 a request in plain words', () => {
     expect(text).toContain('Remove Search: “snorkel” ×')
   })
 
-  test('is added to what was chosen already, on a path too', async () => {
+  test('is added to the selected filters, also on a landing page', async () => {
     const { headers } = await visit(dealer, '/search/mazda?query=under+40k&car_type=used')
 
     expect(headers.get('location')).toBe('/search?make=Mazda&car_type=used&price=%3A40000&said=under+40k')
   })
 
-  test('sent by the form without scripts gets one address at once', async () => {
+  test('sent by the form without scripts redirects once', async () => {
     const { headers } = await visit(
       dealer,
       '/search?query=white+ute&near=&price_min=&price_max=50000&sortBy=',
@@ -99,27 +99,27 @@ describe('SRCH-16 a request in plain words', () => {
   })
 
   test.each(['hilux', 'toyota hilux', 'mazda cx-5', '"white ute"', 'snorkel'])(
-    '“%s” stays with the text search',
+    '“%s” stays a text search',
     async (query) => {
       expect((await visit(dealer, `/search?query=${encodeURIComponent(query)}`)).status).toBe(200)
     },
   )
 
-  test('is not read before it is written', async () => {
+  test('is not parsed while it is empty', async () => {
     const { status, text } = await visit(dealer, '/search?query=ute+under+4000&typing=1')
 
     expect(status).toBe(200)
     expect(text).not.toContain('Searching for')
   })
 
-  test('is not said to be understood when the search has become another', async () => {
+  test('is not shown as parsed once the search has changed', async () => {
     expect((await visit(dealer, '/search?body=Ute&colour=Red&said=white+ute')).text).not.toContain(
       'Searching for',
     )
     expect((await visit(dealer, '/search?body=Ute&said=%3Cscript%3E')).text).not.toContain('script')
   })
 
-  test('API-01 is answered as data as the page answers it', async () => {
+  test('API-01 gives the same result in the API as on the page', async () => {
     const answer = await ask(dealer, `/api/search?query=${encodeURIComponent(words)}`)
 
     expect(answer).toMatchObject({

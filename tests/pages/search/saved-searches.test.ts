@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dealership } from '../../support/samples/dealership.ts'
 import { visit } from '../../support/browser/visit.ts'
 
-test('the page of saved searches says where they are kept, and is of use without scripts', async () => {
+test('the saved searches page says where they are stored, and is useful without scripts', async () => {
   const { status, html, text } = await visit(await dealership(), '/saved-searches')
 
   expect(status).toBe(200)
@@ -13,7 +13,7 @@ test('the page of saved searches says where they are kept, and is of use without
   expect(html).toMatch(/<noscript>.*<a href="\/search">Search our stock<\/a>/s)
 })
 
-test('a search can be saved where something was asked for, by who has scripts', async () => {
+test('a search with filters can be saved with scripts', async () => {
   const dealer = await dealership({ stock: [{}] })
 
   expect((await visit(dealer, '/search?make=Toyota')).html).toMatch(

@@ -11,7 +11,7 @@ import { visit } from '../../support/browser/visit.ts'
 const random = seededRandom(16)
 const stock = Array.from({ length: 120 }, (_, number) => inventedCar(number))
 
-describe('SRCH-03 the page, the programs’ answer and a plain reading of the stock agree', async () => {
+describe('SRCH-03 the page, the API and a linear scan of the stock agree', async () => {
   const dealer = await dealership({ stock })
 
   test.each(
@@ -42,7 +42,7 @@ function inventedCar(number: number): Invented {
     carType: one(['new', 'demo', 'used'] as const),
     year: 2015 + Math.floor(random() * 11),
     odometerKm: Math.floor(random() * 200_000),
-    // No two are alike, so that the order leaves nothing open.
+    // No two are alike, so that the order is unambiguous.
     priceCents: (9_000 + number * 97 + Math.floor(random() * 90) * 1000) * 100,
   }
 }
@@ -62,7 +62,7 @@ function inventedSearch(): SearchState {
   return { ...emptySearch, chosen, ranges, sort: one(['price-asc', 'price-desc'] as const) }
 }
 
-/** One vehicle after the other, without any index. */
+/** Scans the vehicles one by one, without an index. */
 function readPlainly({ chosen, ranges, sort }: SearchState): string[] {
   const isIn = (values: string[] | undefined, value: string | null) => !values || values.includes(value ?? '')
   const isWithin = (range: { min?: number; max?: number } | undefined, figure: number | null) =>
@@ -84,7 +84,7 @@ function readPlainly({ chosen, ranges, sort }: SearchState): string[] {
 
 function one<T>(values: readonly T[]): T {
   const value = values[Math.floor(random() * values.length)]
-  if (value === undefined) throw new Error('There is nothing to choose from.')
+  if (value === undefined) throw new Error('The list is empty.')
   return value
 }
 

@@ -3,7 +3,7 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { visit } from '../../support/browser/visit.ts'
 
-test('API-01 answers a search as the page does, under the names that programs know', async () => {
+test('API-01 returns the search results of the page, with the API’s field names', async () => {
   const dealer = await dealership({
     stock: [
       { slug: 'hilux', offerPriceCents: 43_990_00, beforePriceCents: 47_000_00 },
@@ -47,7 +47,7 @@ test('API-01 answers a search as the page does, under the names that programs kn
   })
 })
 
-test('API-01 passes over parameters that make no sense', async () => {
+test('API-01 ignores invalid parameters', async () => {
   const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
 
   const { status, answer } = await search(dealer, '?page=-2&price=cheap&sortBy=;drop&__proto__=x')
@@ -56,7 +56,7 @@ test('API-01 passes over parameters that make no sense', async () => {
   expect(answer).toMatchObject({ total: 1, page: 1 })
 })
 
-test('CAR-07 tells of a private sale the suburb and the postcode, and no street', async () => {
+test('CAR-07 shows the suburb and postcode of a private sale, and no street', async () => {
   const dealer = await dealership({
     stock: [{ slug: 'hilux', privateSuburb: 'Nundah', privatePostcode: '4012' }],
   })
@@ -68,7 +68,7 @@ test('CAR-07 tells of a private sale the suburb and the postcode, and no street'
   })
 })
 
-test('CAR-06 tells nobody’s telephone number', async () => {
+test('CAR-06 contains no phone number', async () => {
   const dealer = await dealership({ site: { phones: { used: '07 7010 4455' } }, stock: [{ slug: 'hilux' }] })
 
   const { text } = await search(dealer, '')
@@ -79,7 +79,7 @@ test('CAR-06 tells nobody’s telephone number', async () => {
 describe('API-01 the count of a search', () => {
   const seconds = (moment: string) => Math.floor(new Date(moment).getTime() / 1000)
 
-  test('is what the page would say, and how many of them came in since', async () => {
+  test('is the count of the page, and how many were added since', async () => {
     const dealer = await dealership({
       stock: [
         { createdAt: new Date('2026-03-01T09:00:00+10:00') },
@@ -104,7 +104,7 @@ describe('API-01 the count of a search', () => {
     })
   })
 
-  test('counts the first kind of stock where the page shows it first', async () => {
+  test('counts the first car type where the page preselects it', async () => {
     const dealer = await dealership({
       site: { stock: { carTypeFilter: 'without-all' } },
       stock: [{ carType: 'new' }, { carType: 'used' }, { carType: 'used' }],
@@ -114,7 +114,7 @@ describe('API-01 the count of a search', () => {
   })
 
   test.each(['yesterday', '-1', '1.5', '1e9', '', '999999999999'])(
-    'is refused to who asks since “%s”',
+    'is rejected with created_since “%s”',
     async (since) => {
       const { status, answer } = await search(
         await dealership(),

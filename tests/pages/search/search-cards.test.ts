@@ -17,7 +17,7 @@ describe('SRCH-11 a card', () => {
     expect(text).toContain('Photos coming soon')
   })
 
-  test('CAR-07 of a private sale tells the suburb, and no place of the dealer', async () => {
+  test('CAR-07 of a private sale shows the suburb, and not the dealer’s location', async () => {
     const locations = ['10', '11'].map((id) => ({ ...chermside, id, name: `Harbour Motors ${id}` }))
     const stock = [
       { slug: 'hilux' },
@@ -31,7 +31,7 @@ describe('SRCH-11 a card', () => {
     expect(text).not.toContain('Diesel Harbour Motors 11')
   })
 
-  test('of a vehicle that is gone says so and offers to find another', async () => {
+  test('of a sold vehicle says so and offers to find a similar one', async () => {
     const dealer = await dealership({
       stock: [{ slug: 'hilux', status: 'sold', soldAt: new Date('2026-03-09T12:00:00+10:00') }],
     })
@@ -44,7 +44,7 @@ describe('SRCH-11 a card', () => {
     expect(text).not.toContain('Quick Enquiry')
   })
 
-  test('hides its details where the site does', async () => {
+  test('hides its details where the site turns them off', async () => {
     const dealer = await dealership({
       site: { stock: { hideCardDetails: true } },
       stock: [{ slug: 'hilux' }],
@@ -60,7 +60,7 @@ describe('SRCH-11 a card', () => {
 describe('FIN-03 a repayment on a card', () => {
   const stock = [{ slug: 'hilux', financeLenders: { Manual: sampleQuote() } }]
 
-  test('FIN-06 stands beside its comparison rate, and the warning stands on the same page', async () => {
+  test('FIN-06 shows its comparison rate, with the warning on the same page', async () => {
     const dealer = await dealership({ site: { finance: { provider: 'Manual' } }, stock })
 
     const { text } = await visit(dealer, '/search')
@@ -73,7 +73,7 @@ describe('FIN-03 a repayment on a card', () => {
   test.each([
     ['another lender is the site’s', { provider: '360' as const }],
     ['the site shows no finance', { provider: 'Manual' as const, excluded: true }],
-  ])('is not there, nor its warning, where %s', async (_why, finance) => {
+  ])('is absent with its warning where %s', async (_why, finance) => {
     const dealer = await dealership({ site: { finance }, stock })
 
     const { text } = await visit(dealer, '/search')

@@ -8,7 +8,7 @@ import { visit } from '../../support/browser/visit.ts'
 const dealer = await dealership({ stock: fewCars })
 
 describe('SRCH-03 the filters', () => {
-  test('are any of several values of one thing, and all of different things', async () => {
+  test('combine values of one facet with OR, and facets with AND', async () => {
     expect(
       carsOnPage((await visit(dealer, '/search?make=Toyota&make=Mazda&body=Hatch')).html).toSorted(),
     ).toEqual(['corolla', 'demo3'])
@@ -19,7 +19,7 @@ describe('SRCH-03 the filters', () => {
     ).toEqual(['cx5'])
   })
 
-  test('count without their own choice, and a make narrows the models', async () => {
+  test('ignore their own selection in counts, and a make narrows the models', async () => {
     const { html, text } = await visit(dealer, '/search?make=Toyota')
 
     expect(text).toMatch(/Make Make (?:Mazda 2 Toyota 2|Toyota 2 Mazda 2)/)
@@ -28,7 +28,7 @@ describe('SRCH-03 the filters', () => {
     expect(html).not.toMatch(/<input[^>]*checked=""[^>]*value="Mazda"/)
   })
 
-  test('are listed with the way back from each and from all', async () => {
+  test('are listed with links to remove each and to clear all', async () => {
     const { html, text } = await visit(dealer, '/search?query=mazda&body=Hatch&price=:40000&page=1')
 
     expect(text).toContain(
@@ -37,7 +37,7 @@ describe('SRCH-03 the filters', () => {
     expect(html).toContain('href="/search?query=mazda&amp;price=%3A40000"')
   })
 
-  test('SRCH-04 show seven makes, and the others on request', async () => {
+  test('SRCH-04 show seven makes, and the rest on request', async () => {
     const makes = ['Audi', 'BMW', 'Ford', 'Honda', 'Kia', 'Mazda', 'Nissan', 'Subaru', 'Toyota']
     const dealer = await dealership({ stock: makes.map((make) => ({ make })) })
 
@@ -49,7 +49,7 @@ describe('SRCH-03 the filters', () => {
     expect(hidden.match(/type="checkbox"/g)).toHaveLength(2)
   })
 
-  test('SRCH-02 are sent as a plain form, and get their proper address', async () => {
+  test('SRCH-02 are sent as a plain form, and redirect to their clean address', async () => {
     const page = await visit(
       dealer,
       '/search?query=&price_min=30000&price_max=40000&km_min=&km_max=&year_min=&year_max=&make=Mazda&sortBy=',
@@ -59,7 +59,7 @@ describe('SRCH-03 the filters', () => {
     expect(page.headers.get('location')).toBe('/search?make=Mazda&price=30000%3A40000')
   })
 
-  test('carry along what has no place in the panel', async () => {
+  test('keep parameters that the panel does not show', async () => {
     const dealer = await dealership({ stock: [{ slug: 'tagged', tag: 'Test Drive Only' }] })
 
     const { html } = await visit(dealer, '/search?tag=Test+Drive+Only&weekly_price=:90')
@@ -72,7 +72,7 @@ describe('SRCH-03 the filters', () => {
 describe('PRC-01 on a site that offers subscriptions', () => {
   const subscribed = { subscriptionPriceCents: 189_00, priceCents: 30_000_00 }
 
-  test('what is paid by the week is not mixed with prices to buy for', async () => {
+  test('weekly prices are not mixed with purchase prices', async () => {
     const dealer = await dealership({
       site: { prices: { offersSubscriptions: true } },
       stock: [
@@ -93,7 +93,7 @@ describe('PRC-01 on a site that offers subscriptions', () => {
     expect(record).toMatchObject({ price: null, subscription_price: 189 })
   })
 
-  test('elsewhere nobody is asked about subscriptions', async () => {
+  test('a site without subscriptions has no subscription filter', async () => {
     const dealer = await dealership({ stock: [{ slug: 'weekly', ...subscribed }] })
 
     const { text, html } = await visit(dealer, '/search?price=29000:31000')
@@ -111,7 +111,7 @@ describe('SRCH-10 the car-type filter', () => {
     expect(html).toContain('<a href="/search?car_type=used" aria-current="true" data-keep-scroll="">Used</a>')
   })
 
-  test('preselects the first where there is no All', async () => {
+  test('preselects the first option where there is no All', async () => {
     const dealer = await dealership({ site: { stock: { carTypeFilter: 'without-all' } }, stock: fewCars })
 
     expect(carsOnPage((await visit(dealer, '/search')).html).toSorted()).toEqual(['corolla'])
@@ -121,7 +121,7 @@ describe('SRCH-10 the car-type filter', () => {
     ])
   })
 
-  test('joins New and Demo where the site does', async () => {
+  test('combines New and Demo where the site does', async () => {
     const dealer = await dealership({
       site: { stock: { carTypeFilter: 'new-demo-combined' } },
       stock: fewCars,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dealership } from '../../support/samples/dealership.ts'
 import { send, visit } from '../../support/browser/visit.ts'
 
-describe('SRCH-03 when nothing is found', async () => {
+describe('SRCH-03 without results', async () => {
   const dealer = await dealership({
     stock: [
       { slug: 'corolla', model: 'Corolla', simpleBody: 'Hatch' },
@@ -10,7 +10,7 @@ describe('SRCH-03 when nothing is found', async () => {
     ],
   })
 
-  test('the page says what to give up and what that brings', async () => {
+  test('the page offers filters to remove, and how many vehicles each finds', async () => {
     const { status, html, text } = await visit(dealer, '/search?make=Toyota&body=SUV')
 
     expect(status).toBe(200)
@@ -18,7 +18,7 @@ describe('SRCH-03 when nothing is found', async () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test('“let me know when one arrives” makes a lead that says what was looked for', async () => {
+  test('“Let me know when one arrives” creates a lead with the search', async () => {
     const { html } = await visit(dealer, '/search?make=Toyota&colour=Green&price=:20000')
     const address =
       /href="([^"]*)">Let me know when one arrives/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
@@ -41,7 +41,7 @@ describe('SRCH-03 when nothing is found', async () => {
     expect((await visit(dealer, '/success?category=Vehicle+Alert')).text).toContain('Vehicle Alert.')
   })
 
-  test('with nothing asked for in particular, the form still says what is wanted', async () => {
+  test('without filters, the alert form still says what the visitor wants', async () => {
     const { text } = await visit(dealer, '/contact?category=Vehicle+Alert&step=enquiry')
 
     expect(text).toContain('Please let me know when one arrives.')

@@ -13,7 +13,7 @@ test.each([
   '?make=',
   `?query=${'x'.repeat(5000)}`,
   '?km=:::',
-])('SRCH-02 %.60s is no reason to fail', async (parameters) => {
+])('SRCH-02 %.60s does not fail', async (parameters) => {
   const { status } = await visit(dealer, `/search${parameters}`)
 
   expect([200, 302]).toContain(status)
@@ -40,7 +40,7 @@ describe('ROUTE-05 a path preselects its filters', () => {
     expect(carsOnPage(page.html).toSorted()).toEqual(slugs)
   })
 
-  test('an unknown one is not found, and leads on', async () => {
+  test('an unknown path is not found, and links to others', async () => {
     for (const path of ['/search/zeppelin', '/search/toyota/cx-5', '/search/%3Cscript%3E']) {
       const page = await visit(dealer, path)
 
@@ -52,13 +52,13 @@ describe('ROUTE-05 a path preselects its filters', () => {
     }
   })
 
-  test('an unknown model leads on to its make first', async () => {
+  test('an unknown model links to its make first', async () => {
     const { html } = await visit(dealer, '/search/mazda_hilux')
 
     expect(html).toMatch(/href="\/search\/mazda".*href="\/search\/toyota"/s)
   })
 
-  test('a make of which there is none at the moment is no mistake, and leads to the others', async () => {
+  test('a make that is not in stock is a page, and links to the others', async () => {
     const page = await visit(dealer, '/search/bmw')
 
     expect(page.status).toBe(200)
@@ -72,7 +72,7 @@ describe('ROUTE-05 a path preselects its filters', () => {
 })
 
 describe('SRCH-07 the order', () => {
-  test('is the shopper’s, else the site’s', async () => {
+  test('is the shopper’s, or else the site’s', async () => {
     const dealer = await dealership({ site: { stock: { defaultSort: 'price-asc' } }, stock: fewCars })
 
     expect(carsOnPage((await visit(dealer, '/search')).html)).toEqual(['corolla', 'demo3', 'cx5', 'hilux'])
@@ -124,7 +124,7 @@ describe('SRCH-04 the pages of results', () => {
   })
 })
 
-test('SRCH-08 shows what may be shown, and only this dealer’s', async () => {
+test('SRCH-08 shows only visible stock of this dealer', async () => {
   await dealership({ stock: [{ slug: 'of-another' }] })
   const dealer = await dealership({
     stock: [
@@ -141,7 +141,7 @@ test('SRCH-08 shows what may be shown, and only this dealer’s', async () => {
   expect(text).toContain('1 car found')
 })
 
-test('OPS-05 whatever a visitor searches for is shown as text', async () => {
+test('OPS-05 escapes any search text', async () => {
   const hostile = encodeURIComponent('"><script>alert(1)</script>')
 
   const { status, html } = await visit(
@@ -154,7 +154,7 @@ test('OPS-05 whatever a visitor searches for is shown as text', async () => {
   expect(html).toContain('&lt;script&gt;alert(1)')
 })
 
-test('ROUTE-09 a search is known by one address', async () => {
+test('ROUTE-09 a search has one canonical address', async () => {
   const { html } = await visit(dealer, '/search?make=Toyota&utm_source=mail')
 
   expect(html).toContain(`<link rel="canonical" href="http://${dealer.site.slug}.localhost/search/toyota"/>`)

@@ -7,7 +7,7 @@ import { fullDocument, fullStock } from './full-dealer.ts'
 import type { Probe } from './probes.ts'
 import { mainPages, planned, rows } from './rows.ts'
 
-/** It is there for whoever reads the document, as a note beside the days that are blocked. */
+/** A note for people who read the document, beside the blocked days. */
 const notes = ['appointments.blocked[].reason']
 
 const settings = siteSettings().filter(({ isSection }) => !isSection)
@@ -18,12 +18,12 @@ beforeAll(async () => {
   dealer = await dealership({ site: fullDocument, stock: fullStock })
 })
 
-test('SITE-02 every setting that is in effect has a row that says where it shows, and no other has', () => {
+test('SITE-02 every setting in effect, and no other, has a row that says where it shows', () => {
   expect(Object.keys(rows).toSorted()).toEqual(inEffect.filter((path) => !notes.includes(path)).toSorted())
 })
 
 describe('SITE-02 a setting that is not yet in effect', () => {
-  test('is marked as such, and no other is', () => {
+  test('is the only kind marked as such', () => {
     const marked = settings.filter(({ isNotYetInEffect }) => isNotYetInEffect).map(({ path }) => path)
     expect(Object.keys(planned).toSorted()).toEqual(marked.toSorted())
   })
@@ -35,7 +35,7 @@ describe('SITE-02 a setting that is not yet in effect', () => {
   })
 })
 
-describe('SITE-02 changing a setting changes what is seen', () => {
+describe('SITE-02 a changed setting shows', () => {
   test.each(Object.entries(rows))('%s', async (path, { to, at, given = {} }) => {
     const before = changed(fullDocument, given)
     const after = changed(before, { [path]: to })
@@ -46,7 +46,7 @@ describe('SITE-02 changing a setting changes what is seen', () => {
   })
 })
 
-/** What is seen before anything is changed, looked at twice: what differs by itself would prove nothing. */
+/** The output before the change, probed twice: output that differs by itself would prove nothing. */
 const kept = new Map<Probe, Map<string, Promise<string>>>()
 
 function seenBefore(at: Probe, document: SiteDocument) {
@@ -64,12 +64,12 @@ async function seenTwice(at: Probe, document: SiteDocument) {
   return seen
 }
 
-/** All documents share one dealer’s stock and leads, so that nothing has to be stored for each of them. */
+/** All documents share one dealer’s stock and leads, so that none needs its own. */
 function seenAt(at: Probe, document: SiteDocument) {
   return at({ ...dealer, site: Site.parse(document) }, document)
 }
 
-/** A document with other values at these paths; `[]` is the first of a list. */
+/** A document with other values at these paths. `[]` is the first entry of a list. */
 function changed(document: SiteDocument, changes: Record<string, unknown>): SiteDocument {
   const copy: SiteDocument = JSON.parse(JSON.stringify(document))
   for (const [path, value] of Object.entries(changes)) {

@@ -6,7 +6,7 @@ const words = { title: 'A title', text: 'Some text.' }
 const cover = { ...words, facts: [words] }
 const weekdays = [1, 2, 3, 4, 5]
 
-/** A document in which every section is filled, so that each of its settings has something to change. */
+/** A document with every section filled in, so that each of its settings can change. */
 export const fullDocument: SiteDocument = {
   slug: 'full-dealer',
   name: 'Harbour Motors',
@@ -134,7 +134,7 @@ export const fullDocument: SiteDocument = {
 
 const marketPrices = { stateAverageCents: 47_230_00, averageCents: 50_000_00, kind: 'drive_away' } as const
 
-/** Vehicles that every setting about vehicles finds something in. */
+/** Vehicles that every setting about vehicles affects. */
 export const fullStock: Partial<StoredCar>[] = [
   {
     slug: 'hilux',

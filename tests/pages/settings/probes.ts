@@ -21,10 +21,10 @@ import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { silentLog } from '../../support/server/silent-log.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
 
-/** What can be seen of a dealer from outside, in words that two dealers can be compared by. */
+/** The output of a dealer's site as text, so that two dealers can be compared. */
 export type Probe = (dealer: Dealership, document: SiteDocument) => Promise<string>
 
-/** A page or an answer as it is sent. */
+/** A page or response as it is sent. */
 export function page(path: string): Probe {
   return async (dealer) => {
     const { status, headers, html } = await visit(dealer, path)
@@ -32,12 +32,12 @@ export function page(path: string): Probe {
   }
 }
 
-/** A page that is sent a form in which something is missing. */
+/** The page returned for a form with missing fields. */
 export function refusedForm(path: string): Probe {
   return async (dealer) => withoutChance((await send(dealer, path, { name: 'Kim' })).html)
 }
 
-/** What is minted for each visit, how long it took and in which order it streams say nothing of the site. */
+/** Removes tokens, timings and stream order, which differ between visits. */
 function withoutChance(html: string) {
   const streamed = [...html.matchAll(/enqueue\("(.*?)"\);?<\/script>/gs)].map(([, data]) => data).join('')
   const markup = html
@@ -50,7 +50,7 @@ function withoutChance(html: string) {
     .replaceAll(/[\w-]{22}\b|\d{13}\.[\w-]+|[\w.-]{60,}/g, '')
 }
 
-/** Everything that is sent about one lead: to whom, from whom, and in which words. */
+/** Every message about one lead, with its sender and recipient. */
 export const deliveries: Probe = async (dealer) => {
   const lead = await leadOf(dealer, { ...sampleEnquiry, message: 'About deliveries', location: '10' })
   const sent: unknown[] = []
@@ -66,7 +66,7 @@ export const deliveries: Probe = async (dealer) => {
   return JSON.stringify(sent)
 }
 
-/** The lead that is kept of what a program sends for the first of the dealerships, or for none. */
+/** The lead stored from an API request for the first dealership, or for none. */
 export function lead(fields: Record<string, string> = {}): Probe {
   return async (dealer) => {
     const {
@@ -91,11 +91,11 @@ async function leadOf(dealer: Dealership, fields: object) {
   })
   const { lead_id: id } = JSON.parse(html)
   const found = (await leadsOf(dealer)).find((one) => one.id === id)
-  if (!found) throw new Error(`No lead was kept: ${html}`)
+  if (!found) throw new Error(`No lead was stored: ${html}`)
   return found
 }
 
-/** The numbers that visitors are shown who want to call about a used, a new and a sold vehicle. */
+/** The phone numbers revealed for a used, a new and a sold vehicle. */
 export const phones: Probe = async (dealer) => {
   const headers = { 'content-type': 'application/json', origin: originOf(dealer) }
   const numbers = []
@@ -107,7 +107,7 @@ export const phones: Probe = async (dealer) => {
   return numbers.join()
 }
 
-/** What the server sends with every page: where a browser may reach. */
+/** The Content-Security-Policy of every page. */
 export const headers: Probe = async ({ siteId, site }) => {
   const dealerships = {
     all: () => [{ id: siteId, slug: site.slug, version: 1, site }],
@@ -118,7 +118,7 @@ export const headers: Probe = async ({ siteId, site }) => {
   return (answer.headers.get('content-security-policy') ?? '').replaceAll(/nonce-[^']+/g, '')
 }
 
-/** What a browser is asked to prove before a form is taken. */
+/** The captcha task of a form. */
 export const captcha: Probe = async ({ site, now }) => {
   const secrets = ['0x4AAAAAAAone', '0x4AAAAAAAtwo'].map((key) => [key, 'secret'] as const)
   const captchas = captchasOf({ demo: false, turnstileSecrets: new Map(secrets) })
@@ -126,7 +126,7 @@ export const captcha: Probe = async ({ site, now }) => {
   return JSON.stringify(task?.kind === 'turnstile' ? task : (task?.kind ?? null))
 }
 
-/** Until when records are deleted as old. */
+/** The time before which records are deleted. */
 export const pruned: Probe = async ({ siteId, site, now }) => {
   const moments: string[] = []
   await pruneOldRecords({
@@ -144,7 +144,7 @@ export const pruned: Probe = async ({ siteId, site, now }) => {
   return moments.join()
 }
 
-/** Two files of a feed, five days apart: where a vehicle stands then, and which was-price it has. */
+/** Two feed files, five days apart: the resulting location and was-price of a vehicle. */
 export const feed: Probe = async (_dealer, { slug: _slug, hosts: _hosts, ...document }) => {
   const dealer = await feedDealer(document)
   await dealer.apply('Stock,Price,Was,Yard\nU1,20000,,Y1\nU2,20000,,10\n')
@@ -157,10 +157,10 @@ export const feed: Probe = async (_dealer, { slug: _slug, hosts: _hosts, ...docu
   return JSON.stringify(stock.map(({ locationId, beforePriceCents: was }) => [locationId, was]))
 }
 
-/** A process of its own with this site: at which of these hosts it answers, which engine searches it, and its count. */
+/** A separate process with this site: the hosts it responds to, its search engine, and its count. */
 export const running: Probe = async (_dealer, { slug, hosts: own = [], ...rest }) => {
   const { db } = testDatabase()
-  // Beside the dealer whose slug and hosts these are otherwise.
+  // Another slug and hosts, so that the process runs beside the original dealer.
   const document = { ...rest, slug: `running-${slug}`, hosts: own.map((host) => `running.${host}`) }
   const accepted = await acceptSite(document, siteStore(db), ['localhost'])
   if (accepted.outcome === 'refused') throw new Error(JSON.stringify(accepted.problems))
@@ -191,7 +191,7 @@ export const running: Probe = async (_dealer, { slug, hosts: own = [], ...rest }
   }
 }
 
-/** An engine that does not count its hits to the end, as hosted ones do. */
+/** An engine with approximate counts, like a hosted one. */
 function inexact(name: string, asked: string[]): SearchEngine {
   const engine = embeddedEngine()
   return {

@@ -12,7 +12,7 @@ import {
   running,
 } from './probes.ts'
 
-/** A changed value of a setting, where it shows, and what else has to be so for it to matter. */
+/** A changed value of a setting, where it shows, and the other values that it needs to have an effect. */
 export type Row = {
   to: unknown
   at: Probe
@@ -34,12 +34,12 @@ const workshop = page('/service?step=order')
 const place = page('/locations/harbour-wynnum')
 const places = page('/locations')
 const times = page('/api/test-drive/appointments?location=10')
-/** Where the site has no locations, forms ask for the dealership. */
+/** Without locations, forms ask for the dealership. */
 const placeless = { locations: [] }
 const nearby = page('/search?near=4178')
 const answers = page('/api/search')
 
-/** Every setting that is in effect. A new one needs a row here: which change of it shows where? */
+/** Every setting in effect. A new setting needs a row that says which change shows where. */
 export const rows: Record<string, Row> = {
   slug: row(running, 'other-dealer'),
   name: row(home, 'Other Motors'),
@@ -264,7 +264,7 @@ export const rows: Record<string, Row> = {
   'tracking.outsideScripts[].talksTo': row(headers, ['https://other.example']),
 }
 
-/** The settings that nothing reads yet, changed. Whoever builds one moves it up into the rows, and takes its mark off. */
+/** Changed values of settings that nothing reads yet. Once one is built, move it to the rows and remove its mark. */
 export const planned: Record<string, unknown> = {
   'prices.onlinePricing': true,
   'finance.gatePersonalised': true,
@@ -278,7 +278,7 @@ export const planned: Record<string, unknown> = {
   'locationDisplay.hiddenReviewIds': ['7'],
 }
 
-/** Where they would show first. */
+/** The pages where they would show first. */
 export const mainPages = {
   home,
   car,

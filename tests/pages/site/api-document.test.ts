@@ -29,7 +29,7 @@ const nonsense: Body = { body: '{' }
 type Body = { body: string; said?: unknown }
 type Case = [call: string, address: string, status: number, sent?: Body]
 
-/** Good and bad, of every call. `LEAD` is a lead that was started. */
+/** Valid and invalid requests of every operation. `LEAD` is a partial lead. */
 const cases: Case[] = [
   ['GET /api/openapi.json', '', 200],
   ['GET /api/search', '', 200],
@@ -84,8 +84,8 @@ const cases: Case[] = [
   ['GET /images', '?src=/demo-media/none.webp&w=161', 400],
 ]
 
-describe('API-01 every answer is as the document says', () => {
-  test('good and bad ones of every call', async () => {
+describe('API-01 every response matches the document', () => {
+  test('for valid and invalid requests of every operation', async () => {
     const ask = wholeApp(await wellStocked())
     const { lead_id: lead } = await jsonOf(
       await ask('/api/leads', { method: 'POST', body: JSON.stringify(beginning) }),
@@ -104,7 +104,7 @@ describe('API-01 every answer is as the document says', () => {
   })
 
   test.each(cases.filter(([, , , sent]) => sent?.said !== undefined))(
-    'and the document takes what the site takes: %s %s %i %o',
+    'and the document accepts the same requests: %s %s %i %o',
     (call, _address, status, sent) => {
       const [method = '', path = ''] = call.split(' ')
 
@@ -112,11 +112,11 @@ describe('API-01 every answer is as the document says', () => {
     },
   )
 
-  test('the cases leave out no call, and no answer that it has of its own', () => {
+  test('the cases cover every operation and each of its statuses', () => {
     const told = apiCalls.flatMap(({ method, path, responses }) =>
       Object.keys(responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),
     )
-    // A picture needs a server that has one, below; a view by a program (204) and limits have tests of their own.
+    // Pictures need a server with images, below. A bot's view (204) and limits have their own tests.
     const elsewhere = /^GET \/images (?:200|304)$|^POST \/api\/car-views 204$|(?:429|503)$/
     const tried = new Set(cases.map(([call, , status]) => `${call} ${status}`))
 
@@ -124,10 +124,10 @@ describe('API-01 every answer is as the document says', () => {
   })
 
   test.each([
-    ['with a field that is not described', (hit: object) => ({ ...hit, cost: 1 })],
-    ['without one that is', (hit: object) => ({ ...hit, slug: undefined })],
+    ['with an undescribed field', (hit: object) => ({ ...hit, cost: 1 })],
+    ['without a described field', (hit: object) => ({ ...hit, slug: undefined })],
     ['with another kind of value', (hit: object) => ({ ...hit, price: '45990' })],
-  ])('and one %s is noticed', async (_what, spoilt) => {
+  ])('a response %s is noticed', async (_what, spoilt) => {
     const found = await jsonOf(await wholeApp(await wellStocked())('/api/search'))
     const [hit, ...hits] = found['hits'] as object[]
 
@@ -152,7 +152,7 @@ describe('API-01 every answer is as the document says', () => {
     [403, { headers: { origin: 'https://evil.example' }, body: '{}' }],
     [413, { body: JSON.stringify({ message: 'x'.repeat(70_000) }) }],
     [429, { body: '{}' }, new RateLimiterMemory({ points: 0, duration: 60 })],
-  ])('%s, whatever is sent', async (status, init, writeLimit) => {
+  ])('%s for any request', async (status, init, writeLimit) => {
     const ask = wholeApp(await dealership(), writeLimit && { writeLimit })
 
     for (const call of operations.filter((one) => !one.startsWith('GET'))) {
@@ -164,7 +164,7 @@ describe('API-01 every answer is as the document says', () => {
     }
   })
 
-  test('500, when something fails', async () => {
+  test('500 when something fails', async () => {
     const ask = wholeApp(await dealership(), { handlePage: () => Promise.reject(new Error('A bad day')) })
 
     for (const call of operations.filter((one) => one.includes(' /api/'))) {
@@ -177,14 +177,14 @@ describe('API-01 every answer is as the document says', () => {
   })
 })
 
-describe('API-01 every call is in the document', () => {
+describe('API-01 every operation is in the document', () => {
   const routes = Object.values((build as ServerBuild).routes).flatMap((route) =>
     route?.path?.startsWith('api/') ? [route] : [],
   )
   const described = (path = '') =>
     `/${path.replaceAll(/:(\w+)/g, '{$1}')}`.replace('leads/{id}', 'leads/{lead_id}')
 
-  test('and none in it is missing from the site', () => {
+  test('and every documented operation is on the site', () => {
     const served = routes.map(({ path }) => described(path))
 
     expect(served).not.toEqual([])
@@ -195,7 +195,7 @@ describe('API-01 every call is in the document', () => {
     ).toEqual(served.toSorted())
   })
 
-  test('what can be read is read, and what can be sent is sent', () => {
+  test('with the methods that the site accepts', () => {
     for (const { path, module } of routes) {
       const methods = Object.keys(document.paths[described(path)] ?? {})
 
@@ -204,7 +204,7 @@ describe('API-01 every call is in the document', () => {
     }
   })
 
-  test('which is served, and names each call once', async () => {
+  test('the document is served, and names each operation once', async () => {
     const answer = await wholeApp(await dealership())('/api/openapi.json')
     const served = await jsonOf(answer)
     const names = JSON.stringify(served).match(/"operationId":"\w+"/g) ?? []
@@ -216,7 +216,7 @@ describe('API-01 every call is in the document', () => {
     expect(JSON.stringify(served)).not.toContain('$defs')
   })
 
-  test('by no other method, and who tries is told which', async () => {
+  test('any other method gets a 405 with an Allow header', async () => {
     const ask = wholeApp(await dealership())
 
     for (const path of Object.keys(document.paths).filter((one) => one.startsWith('/api/'))) {
@@ -238,7 +238,7 @@ describe('API-01 every call is in the document', () => {
   })
 })
 
-/** A dealer with two places, and vehicles of which much is known. */
+/** A dealer with two locations, and vehicles with many details. */
 function wellStocked() {
   return dealership({
     site: {

@@ -32,7 +32,7 @@ const parts = [
   'tooltip',
 ]
 
-test('SITE-03 a demonstration shows every part of its pages, to people and not to search engines', async () => {
+test('SITE-03 a demo shows every component, to people and not to search engines', async () => {
   const { status, html } = await visit(await dealership(), '/sandbox/ui', undefined, { demo: true })
 
   const shown = [...html.matchAll(/data-component="([^"]+)"/g)].map(([, part]) => part)
@@ -42,24 +42,24 @@ test('SITE-03 a demonstration shows every part of its pages, to people and not t
   expect(html).not.toMatch(/ style="/)
 })
 
-test('SITE-03 a dealer’s own website has no such page', async () => {
+test('SITE-03 a dealer’s own website has no component gallery', async () => {
   const { status, html } = await visit(await dealership(), '/sandbox/ui')
 
   expect(status).toBe(404)
   expect(html).not.toContain('data-component')
 })
 
-test('SITE-03 parts work before scripts do', async () => {
+test('SITE-03 components work without scripts', async () => {
   const { html } = await visit(await dealership(), '/sandbox/ui', undefined, { demo: true })
 
-  // What a form sends stands in boxes of the browser's own.
+  // Form values are in native inputs.
   expect(html).toMatch(/<input[^>]*type="number"[^>]*name="budget_min"[^>]*value="20000"/)
   expect(html).not.toContain('type="range"')
-  // A dialog is opened and closed by the browser, a picture is reached by its address.
+  // The browser opens and closes a dialog, and a photo has its own address.
   expect(html).toMatch(/<button[^>]*commandfor="sandbox-dialog" command="show-modal"/)
   expect(html).toMatch(/<dialog[^>]*id="sandbox-dialog"/)
   const [, picture] = /<a href="#([^"]+)" aria-label="Photo 3 of 8"/.exec(html) ?? []
   expect(html).toContain(`<li id="${picture}">`)
-  // Every panel is in the page, with its name.
+  // Every panel is in the page, with its title.
   expect(html).toMatch(/<h3 class="tabs__title">Warranty<\/h3>/)
 })

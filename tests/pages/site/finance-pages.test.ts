@@ -17,7 +17,7 @@ const pages = [
 const financed = { slug: 'hilux', financeLenders: { Manual: sampleQuote() } }
 
 describe('ROUTE-02 the finance pages', () => {
-  test.each(pages)('%s is a page of its own with steps, calculator, form and head', async (path, title) => {
+  test.each(pages)('%s has its own head, steps, calculator and form', async (path, title) => {
     const dealer = await dealership({ site: { finance: { creditLicence: 'Credit Licence 4711' } } })
 
     const { status, html, text } = await visit(dealer, path)
@@ -40,7 +40,7 @@ describe('ROUTE-02 the finance pages', () => {
   })
 
   test.each(pages)(
-    'FIN-05 %s takes a lead for the finance team',
+    'FIN-05 %s creates a lead for the finance team',
     async (path, _title, category, subcategory) => {
       const dealer = await dealership()
 
@@ -54,7 +54,7 @@ describe('ROUTE-02 the finance pages', () => {
     },
   )
 
-  test('FIN-05 an application keeps what was answered, and asks for nothing that belongs in a credit file', async () => {
+  test('FIN-05 an application stores its answers, and asks for no credit file details', async () => {
     const dealer = await dealership()
 
     const page = await visit(dealer, '/apply-for-finance')
@@ -83,7 +83,7 @@ describe('ROUTE-02 the finance pages', () => {
     expect(lead?.fields).not.toHaveProperty('income_range')
   })
 
-  test('FIN-05 what nobody answered is not told as if somebody had', async () => {
+  test('FIN-05 an unanswered question does not appear in the lead', async () => {
     const dealer = await dealership()
 
     const { html } = await visit(dealer, '/apply-for-finance?step=finance')
@@ -97,7 +97,7 @@ describe('ROUTE-02 the finance pages', () => {
     for (const name of choices) expect(lead?.fields).not.toHaveProperty(name)
   })
 
-  test('LEAD-07 FIN-05 what is wrong is told beside its field, and everything written stays', async () => {
+  test('LEAD-07 FIN-05 errors show beside their fields, and every value stays', async () => {
     const dealer = await dealership()
 
     const answer = await send(dealer, '/apply-for-finance?step=finance', {
@@ -115,7 +115,7 @@ describe('ROUTE-02 the finance pages', () => {
     expect(await leadsOf(dealer)).toEqual([])
   })
 
-  test('ROUTE-02 a link fills the form in, and what makes no sense in it is passed over', async () => {
+  test('ROUTE-02 a link prefills the form, and its invalid parameters are ignored', async () => {
     const other = { id: '2', slug: 'northside', name: 'Northside Mazda' }
     const harbour = { id: '1', slug: 'harbour', name: 'Harbour Motors' }
     const dealer = await dealership({
@@ -142,7 +142,7 @@ describe('ROUTE-02 the finance pages', () => {
     expect(bad.html).toMatch(/<input(?=[^>]*name="vehiclePriceBudget")(?![^>]*value="-1")[^>]*id="field-/)
   })
 
-  test('ROUTE-02 the vehicle of the link is shown, by its slug or id, with its figure', async () => {
+  test('ROUTE-02 the vehicle of the link shows, by its slug or id, with its repayment', async () => {
     const dealer = await dealership({ site: { finance: { provider: 'Manual' } }, stock: [financed] })
     const car = await dealer.cars.findBySlug('hilux')
 
@@ -155,7 +155,7 @@ describe('ROUTE-02 the finance pages', () => {
     }
   })
 
-  test('LEAD-01 FIN-05 what is sent is about the vehicle, with the figure that was shown', async () => {
+  test('LEAD-01 FIN-05 the lead is about the vehicle, with the repayment that was shown', async () => {
     const dealer = await dealership({ site: { finance: { provider: 'Manual' } }, stock: [financed] })
     const car = await dealer.cars.findBySlug('hilux')
 
@@ -178,7 +178,7 @@ describe('ROUTE-02 the finance pages', () => {
     })
   })
 
-  test('ROUTE-02 a vehicle that is gone or unknown is told plainly', async () => {
+  test('ROUTE-02 a removed or unknown vehicle shows a message', async () => {
     const dealer = await dealership({ stock: [{ ...financed, status: 'sold' }] })
 
     for (const asked of ['hilux', 'nobody-s', '%00']) {
@@ -214,7 +214,7 @@ describe('ROUTE-02 the finance pages', () => {
     expect((await visit(await dealership(), path)).status).toBe(404)
   })
 
-  test('ROUTE-02 a brand without stock leads to what there is', async () => {
+  test('ROUTE-02 a brand without stock links to all stock', async () => {
     const { html, text } = await visit(await dealership(), '/mazda-finance-page')
 
     expect(text).toContain('We don’t have a repayment for any Mazda right now.')
@@ -223,7 +223,7 @@ describe('ROUTE-02 the finance pages', () => {
 })
 
 describe('FIN-04 the calculator, without scripts', () => {
-  test('answers in the page, each repayment beside both rates, with all that has to be read', async () => {
+  test('shows each repayment beside both rates, with the warnings that have to appear', async () => {
     const dealer = await dealership()
 
     const { text, html } = await visit(
@@ -251,7 +251,7 @@ describe('FIN-04 the calculator, without scripts', () => {
     expect(html).toContain(`${Number(rate).toFixed(2)}% p.a.`)
   })
 
-  test('says what is wrong beside each field, keeps what was typed and shows no repayment', async () => {
+  test('shows errors beside each field, keeps the values and shows no repayment', async () => {
     const path = '/finance?price=a+lot&deposit=x%22y&tradeIn=&balloon=&term=60&rate=99&car_id=hilux'
     const { status, text, html } = await visit(await dealership({ stock: [{ slug: 'hilux' }] }), path)
 
@@ -264,7 +264,7 @@ describe('FIN-04 the calculator, without scripts', () => {
     expect(text).not.toMatch(/per week|WARNING/)
   })
 
-  test('what was worked out goes with the lead, to the same cents', async () => {
+  test('sends its result with the lead, to the same cents', async () => {
     const dealer = await dealership()
     const path = '/finance?price=26991&deposit=&tradeIn=&balloon=&term=60&rate=8.5'
 
@@ -286,7 +286,7 @@ describe('FIN-04 the calculator, without scripts', () => {
   })
 })
 
-/** What a browser sends of a choice that is left as it is. */
+/** The value that a browser sends for an unchanged choice. */
 function firstChoice(html: string, name: string) {
   return new RegExp(`<select[^>]*name="${name}"[^>]*><option[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
 }

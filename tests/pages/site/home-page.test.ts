@@ -16,8 +16,8 @@ const headings = {
   locations: 'Our locations',
 }
 
-describe('SITE-04 what stands on a home page', () => {
-  test('comes from the dealer’s own stock, and is left out where there is none', async () => {
+describe('SITE-04 the sections of a home page', () => {
+  test('come from the dealer’s own stock, and are left out without any', async () => {
     const stocked = await visit(await dealership({ stock }), '/')
     const empty = await visit(await dealership(), '/')
 
@@ -30,7 +30,7 @@ describe('SITE-04 what stands on a home page', () => {
     }
   })
 
-  test('stands in the dealer’s own order', async () => {
+  test('appear in the dealer’s own order', async () => {
     const sections = ['locations', 'brands', 'latest'] as const
     const dealer = await dealership({ site: { home: { sections: [...sections] } }, stock })
 
@@ -42,7 +42,7 @@ describe('SITE-04 what stands on a home page', () => {
     expect(text).not.toContain(headings['price-search'])
   })
 
-  test('puts forward what the dealer does, but nothing that is sold', async () => {
+  test('feature what the dealer offers, and no sold vehicle', async () => {
     const soldAt = new Date('2026-03-09T12:00:00+10:00')
     const dealer = await dealership({
       site: { home: { sections: ['featured'], featuredStockNumbers: ['C5', 'S1', 'H1', 'NONE'] } },
@@ -54,7 +54,7 @@ describe('SITE-04 what stands on a home page', () => {
     expect(carsOnPage(html)).toEqual(['cx5', 'hilux'])
   })
 
-  test('offers finance only where the dealer does, and shows no figure without what belongs beside it', async () => {
+  test('offer finance only where the dealer does, and show no repayment without its rates and warning', async () => {
     const offering = await visit(await dealership({ site: { finance: { provider: '360' } } }), '/')
     const without = await visit(await dealership(), '/')
     const excluded = await dealership({ site: { finance: { provider: '360', excluded: true } } })
@@ -65,7 +65,7 @@ describe('SITE-04 what stands on a home page', () => {
     expect((await visit(excluded, '/')).text).not.toContain('Need finance?')
   })
 
-  test('offers to buy only where the dealer’s menu does', async () => {
+  test('offer to buy cars only where the dealer’s menu does', async () => {
     const buying = await visit(await dealership(), '/')
     const menu = [{ label: 'Stock', href: '/search' }]
     const notBuying = await visit(await dealership({ site: { menu } }), '/')
@@ -76,7 +76,7 @@ describe('SITE-04 what stands on a home page', () => {
 })
 
 describe('SRCH-13 the price search', () => {
-  test('is two figures in a form, with or without scripts', async () => {
+  test('is two values in a form, with or without scripts', async () => {
     const { html } = await visit(await dealership({ stock }), '/')
 
     const [form = ''] = /<form class="price-search__form".*?<\/form>/s.exec(html) ?? []
@@ -97,8 +97,8 @@ describe('SRCH-13 the price search', () => {
   })
 })
 
-describe('SITE-04 what the dealer has to tell', () => {
-  test('offers stand there on their days only, with their last day and their conditions', async () => {
+describe('SITE-04 the dealer’s content', () => {
+  test('shows offers only on their days, with their last day and conditions', async () => {
     const offer = { text: 'Half an hour in it.', href: '/finance', conditions: 'Once each.' }
     const dealer = await dealership({
       site: {
@@ -121,7 +121,7 @@ describe('SITE-04 what the dealer has to tell', () => {
     expect(text).not.toContain('Is to come')
   })
 
-  test('reviews are told with their stars, and news with its day, the latest first', async () => {
+  test('shows reviews with their stars, and news with its date, the latest first', async () => {
     const posts = ['2026-03-08', '2026-03-09', '2026-03-11'].map((day) => ({
       day,
       title: `Of ${day}`,
@@ -139,7 +139,7 @@ describe('SITE-04 what the dealer has to tell', () => {
     expect(text).not.toContain('Of 2026-03-11')
   })
 
-  test('a make has the mark that the dealer gave it, and a drawn plate where there is none', async () => {
+  test('shows the logo that the dealer gave a make, or a drawn plate without one', async () => {
     const dealer = await dealership({
       site: { stock: { makeMarks: [{ make: 'Mazda', url: '/marks/mazda.svg' }] } },
       stock,

@@ -25,7 +25,7 @@ const call: SandboxMessage = {
 }
 const demo = { demo: true }
 
-test('API-03 a demonstration shows what it would have sent, as text and as data', async () => {
+test('API-03 a demo shows its unsent messages, as a page and as JSON', async () => {
   const dealer = { ...(await dealership()), sandboxMessages: () => [call, mail] }
 
   const page = await visit(dealer, '/sandbox', undefined, demo)
@@ -41,7 +41,7 @@ test('API-03 a demonstration shows what it would have sent, as text and as data'
   expect(JSON.parse(data.html)).toMatchObject({ messages: [{ id: 'job-2' }, { id: 'job-1', to: mail.to }] })
 })
 
-test('API-03 a mail is shown as it looks, and nothing in it can run', async () => {
+test('API-03 an email shows as it looks, and nothing in it can run', async () => {
   const dealer = { ...(await dealership()), sandboxMessages: () => [mail] }
 
   const shown = await visit(dealer, '/sandbox/mail/job-1', undefined, demo)
@@ -50,7 +50,7 @@ test('API-03 a mail is shown as it looks, and nothing in it can run', async () =
   expect((await visit(dealer, '/sandbox/mail/other', undefined, demo)).status).toBe(404)
 })
 
-test('API-03 an email in a demo shows the site’s own images and leads to the demo, whatever the site’s domain', async () => {
+test('API-03 an email in a demo shows the site’s own images and links to the demo, whatever the site’s domain', async () => {
   const host = `${Date.now()}.harbour.example`
   const html = `<img src="https://${host}/images?src=/a.svg"><a href="https://${host}/x">x</a>`
   const ours = await dealership({ site: { hosts: [host] } })
@@ -64,7 +64,7 @@ test('API-03 an email in a demo shows the site’s own images and leads to the d
   expect(policy).toMatch(`img-src ${origin}/images;`)
 })
 
-test('API-03 before anything was sent, the page says what to do', async () => {
+test('API-03 without messages, the page says what to do', async () => {
   const { text } = await visit(await dealership(), '/sandbox', undefined, demo)
 
   expect(text).toContain('Nothing yet')

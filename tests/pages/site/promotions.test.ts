@@ -25,8 +25,8 @@ function dealer(promotions: Promotions, site: Partial<SiteDocument> = {}) {
   return dealership({ site: { ...site, promotions }, stock })
 }
 
-describe('SRCH-12 among the results', () => {
-  test('a marketing card stands at 8, the next at 17, the call to action at 9, beside 21 vehicles', async () => {
+describe('SRCH-12 marketing cards', () => {
+  test('appear at 8 and 17, with the call to action at 9, beside 21 vehicles', async () => {
     const { html } = await visit(
       await dealer(
         { marketingCards: [offer, { ...offer, alt: 'Trade in' }], callToAction },
@@ -43,7 +43,7 @@ describe('SRCH-12 among the results', () => {
     expect(items.filter((item) => item.includes('class="car-card '))).toHaveLength(21)
   })
 
-  test('it says that it is an advertisement, shows its picture and leads where the dealer wants', async () => {
+  test('are labelled as advertisements, with their picture and link', async () => {
     const { html } = await visit(await dealer({ marketingCards: [offer] }), '/search')
 
     const [card = ''] = itemsOf(html).filter((item) => item.includes('Advertisement'))
@@ -54,21 +54,21 @@ describe('SRCH-12 among the results', () => {
     expect(card).not.toContain('style=')
   })
 
-  test('a call to action stands at 30 unless the dealer says otherwise, which is on the second page', async () => {
+  test('have a call to action at 30 by default, which is on the second page', async () => {
     const site = await dealer({ callToAction })
 
     expect(itemsOf((await visit(site, '/search')).html)).toHaveLength(21)
     expect(itemsOf((await visit(site, '/search?page=2')).html)[8]).toContain('Tell us what you want')
   })
 
-  test('there are none beyond the vehicles, and none where nothing was found', async () => {
+  test('don’t appear after the last vehicle, or without results', async () => {
     const site = await dealer({ marketingCards: [offer] }, { stock: { marketingCardPositions: [41, 42] } })
 
     expect((await visit(site, '/search?page=2')).html).not.toContain('Advertisement')
     expect((await visit(site, '/search?query=zeppelin')).html).not.toContain('class="promotion-card')
   })
 
-  test('a card is shown for the kinds of stock that are selected, or that the site selects itself', async () => {
+  test('appear for the selected car types, or those that the site preselects', async () => {
     const forNew = { ...offer, displayTypes: ['new' as const] }
     const loose = await dealer({ marketingCards: [forNew] })
     const strict = await dealer({ marketingCards: [{ ...forNew, strictDisplay: true }] })
@@ -89,7 +89,7 @@ describe('SRCH-12 among the results', () => {
     expect(await isShown(newFirst, '/search')).toBe(true)
   })
 
-  test('a card runs by the calendar of the dealer, for whom it is the tenth of March', async () => {
+  test('run by the date in the dealer’s time zone', async () => {
     const running = async (dates: { start?: string; expiry?: string }, timeZone = 'Australia/Brisbane') =>
       (await visit(await dealer({ marketingCards: [{ ...offer, ...dates }] }, { timeZone }), '/search')).html
 
@@ -100,13 +100,13 @@ describe('SRCH-12 among the results', () => {
     expect(await running({ expiry: '2026-03-10' }, 'Pacific/Midway')).toContain('Advertisement')
   })
 
-  test('a card whose picture is not there is left out', async () => {
+  test('are left out when their picture is missing', async () => {
     const site = await dealer({ marketingCards: [{ ...offer, image: '/demo-media/gone.webp' }] })
 
     expect((await visit(site, '/search')).html).not.toContain('Advertisement')
   })
 
-  test('programs that ask for vehicles get vehicles', async () => {
+  test('don’t appear in the API', async () => {
     const { html } = await visit(await dealer({ marketingCards: [offer], callToAction }), '/api/search')
 
     expect(html).not.toContain('Service for')
@@ -114,7 +114,7 @@ describe('SRCH-12 among the results', () => {
   })
 })
 
-/** What stands in the list of results, in order. */
+/** The items in the list of results, in order. */
 function itemsOf(html: string) {
   const [, list = ''] =
     /<ul class="car-cards" data-view="grid">(.*?)<\/ul><(?:div class="finance|\/div)/s.exec(html) ?? []

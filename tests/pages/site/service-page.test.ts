@@ -16,7 +16,7 @@ const workshop = {
 
 describe('SVC-01 the service page', () => {
   test.each(['/service', '/book-a-service'])(
-    '%s says what there is, where, and how to book',
+    '%s shows the services, the location and how to book',
     async (path) => {
       const dealer = await dealership({ site: { locations: [chermside, workshop] } })
 
@@ -40,7 +40,7 @@ describe('SVC-01 the service page', () => {
     },
   )
 
-  test('“BOOK NOW” leads to the form, and who came to book has it first', async () => {
+  test('“BOOK NOW” links to the form, and the booking page shows it first', async () => {
     const dealer = await dealership()
 
     const service = await visit(dealer, '/service')
@@ -54,7 +54,7 @@ describe('SVC-01 the service page', () => {
     expect(order(booking)).toBeLessThan(0)
   })
 
-  test.each(['/service', '/book-a-service'])('%s takes a booking without scripts', async (path) => {
+  test.each(['/service', '/book-a-service'])('%s accepts a booking without scripts', async (path) => {
     const dealer = await dealership({ site: { locations: [chermside, workshop] } })
 
     const answer = await send(dealer, path, sampleBooking)
@@ -65,14 +65,14 @@ describe('SVC-01 the service page', () => {
     expect(wrong.status).toBe(422)
   })
 
-  test('says nothing that the dealer did not say', async () => {
+  test('shows only sections that the dealer configured', async () => {
     const { text, html } = await visit(await dealership(), '/service')
 
     expect(text).not.toMatch(/complimentary|free ride|warranty|roadside|drop-off|certified/i)
     expect(html.split('<main')[1]?.split('</main>')[0]).not.toContain('href="/warranty"')
   })
 
-  test('shows perks, the certified dealership and the tiles of what is covered', async () => {
+  test('shows perks, the certified dealership and the cover tiles', async () => {
     const { text, html } = await visit(await likeDemo('brindlewood'), '/service')
 
     for (const perk of [
@@ -91,7 +91,7 @@ describe('SVC-01 the service page', () => {
     expect(html).toMatch(/<a href="\/roadside-assist"[^>]*>Read more/)
   })
 
-  test('tells where and when vehicles are left and fetched, and when the first service is', async () => {
+  test('shows drop-off and pick-up places and times, and the complimentary service', async () => {
     const { text } = await visit(await likeDemo('pemberwick'), '/service')
 
     expect(text).toContain('Ringwood train station and Larkfield Shopping Centre')
@@ -100,13 +100,13 @@ describe('SVC-01 the service page', () => {
     expect(text).toContain('Your first service is complimentary at 3,000km or 3 months.')
   })
 
-  test('promises a free ride where there is one', async () => {
+  test('offers a free ride where the dealer has one', async () => {
     const { text } = await visit(await likeDemo('ampersand'), '/service')
 
     expect(text).toContain('A free ride within 8 km of the workshop with every routine service.')
   })
 
-  test('shows the booking page of another system in a box, with a way to open it', async () => {
+  test('shows another system’s booking page in a sandboxed frame, with a link to open it', async () => {
     const frameUrl = 'https://bookings.elsewhere.example/embed?dealer=1'
     const { html, text } = await visit(await dealership({ site: { service: { frameUrl } } }), '/service')
 
@@ -121,7 +121,7 @@ describe('SVC-01 the service page', () => {
     expect(text).not.toContain('I agree to the terms of use')
   })
 
-  test('never lets a page of its own into the box, which could open it', async () => {
+  test('never frames a page of its own host, which could escape the sandbox', async () => {
     const slug = `own-frame-${Date.now()}`
     const frameUrl = `https://${slug}.localhost/book`
 
@@ -131,8 +131,8 @@ describe('SVC-01 the service page', () => {
   })
 })
 
-describe('SVC-01 what is covered', () => {
-  test('the warranty is told as the dealer gives it, beside the rights by law', async () => {
+describe('SVC-01 the cover pages', () => {
+  test('show the dealer’s warranty with the customer’s legal rights', async () => {
     const { status, html, text } = await visit(await likeDemo('brindlewood'), '/warranty')
 
     expect(status).toBe(200)
@@ -144,19 +144,22 @@ describe('SVC-01 what is covered', () => {
   test.each([
     ['/warranty', 'Warranty'],
     ['/roadside-assist', 'Roadside assist'],
-  ])('%s says whom to ask where nothing is said, and takes the question', async (path, title) => {
-    const dealer = await dealership()
+  ])(
+    '%s asks visitors to get in touch without a configured cover, and accepts the enquiry',
+    async (path, title) => {
+      const dealer = await dealership()
 
-    const page = await visit(dealer, path)
-    const answer = await send(dealer, path, sampleBooking)
+      const page = await visit(dealer, path)
+      const answer = await send(dealer, path, sampleBooking)
 
-    expect(page.html).toContain(`<title>${title} | Harbour Motors</title>`)
-    expect(answer.status).toBe(303)
-    expect(await leadsOf(dealer)).toMatchObject([{ category: 'Service Booking' }])
-  })
+      expect(page.html).toContain(`<title>${title} | Harbour Motors</title>`)
+      expect(answer.status).toBe(303)
+      expect(await leadsOf(dealer)).toMatchObject([{ category: 'Service Booking' }])
+    },
+  )
 })
 
-/** A dealer of the test’s own who says of the workshop what a demo dealer says. */
+/** A test dealer with the service settings of a demo dealer. */
 function likeDemo(name: string) {
   const demo = demoSites().find(({ slug }) => slug === name)
   if (!demo) throw new Error(`There is no demo dealer “${name}”.`)

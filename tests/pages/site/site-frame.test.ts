@@ -5,7 +5,7 @@ import { dealership } from '../../support/samples/dealership.ts'
 import { visit } from '../../support/browser/visit.ts'
 
 describe('the home page', () => {
-  test('SRCH-13 begins with the search, in the words of the site', async () => {
+  test('SRCH-13 begins with the search, with the site’s wording', async () => {
     const dealer = await dealership({
       site: { stock: { heroWording: 'Search Our Stock' } },
       stock: [{ slug: 'hilux' }, { simpleBody: 'People Mover' }],
@@ -30,7 +30,7 @@ describe('the home page', () => {
     expect(plain.status).toBe(200)
   })
 
-  test('SITE-03 shows a kind of vehicle by the latest of it that can be had and has been photographed', async () => {
+  test('SITE-03 shows a body type by its latest available vehicle with photos', async () => {
     const photographed = (day: number, photo: string): Partial<StoredCar> => ({
       createdAt: new Date(`2026-02-${day}`),
       primaryImageUrl: `https://photos.example/${photo}.jpg`,
@@ -53,7 +53,7 @@ describe('the home page', () => {
     expect(tiles).toContain('href="/search/coupe"')
   })
 
-  test('shows the latest vehicles that can be had, and first those that have been photographed', async () => {
+  test('shows the latest available vehicles, those with photos first', async () => {
     const dealer = await dealership({
       stock: [
         { slug: 'gone', createdAt: new Date('2026-02-14'), status: 'sold', soldAt: new Date('2026-03-09') },
@@ -72,7 +72,7 @@ describe('the home page', () => {
     expect(titles.map(([, slug]) => slug)).toEqual(['seen', 'bare'])
   })
 
-  test('offers no more kinds and makes than can be taken in', async () => {
+  test('limits the number of body types and makes', async () => {
     const dealer = await dealership({
       stock: Array.from({ length: 14 }, (_, index) => ({
         simpleBody: `Body${index}`,
@@ -86,7 +86,7 @@ describe('the home page', () => {
     expect(new Set(html.match(/\/search\/make\d+/g)).size).toBe(12)
   })
 
-  test('tells how to reach the dealer', async () => {
+  test('shows the dealer’s contact details', async () => {
     const dealer = await dealership({ site: { locations: [chermside] } })
 
     const { html, text } = await visit(dealer, '/')
@@ -97,8 +97,8 @@ describe('the home page', () => {
   })
 })
 
-describe('SITE-06 what stands around every page', () => {
-  test('the menu, the buttons and the small print', async () => {
+describe('SITE-06 the frame of every page', () => {
+  test('has the menu, the buttons and the small print', async () => {
     const dealer = await dealership({
       site: {
         dealerships: [{ id: '1', slug: 'harbour', name: 'Harbour Motors', licenceNumber: '4455667' }],
@@ -126,7 +126,7 @@ describe('SITE-06 what stands around every page', () => {
     expect(html).toMatch(/<a class="skip-link" href="#main">/)
   })
 
-  test('offers stand in the menu only when there are some', async () => {
+  test('has offers in the menu only when there are some', async () => {
     const without = await dealership()
     const withOffers = await dealership({ site: { promotions: { offersCount: 3 } } })
 
@@ -134,7 +134,7 @@ describe('SITE-06 what stands around every page', () => {
     expect((await visit(withOffers, '/')).html).toContain('href="/offers"')
   })
 
-  test('SITE-03 the dealer’s colours, under the nonce of the answer', async () => {
+  test('SITE-03 has the dealer’s colours, with the nonce of the response', async () => {
     const dealer = await dealership({
       site: { template: 'yard', theme: { brand: '#123456', onBrand: '#ffffff' } },
     })
@@ -148,14 +148,14 @@ describe('SITE-06 what stands around every page', () => {
     expect(html).not.toMatch(/ style="/)
   })
 
-  test('nothing of where the site’s search is', async () => {
+  test('does not reveal the site’s search host', async () => {
     const dealer = await dealership({ site: { search: { host: 'https://search.example' } } })
 
     expect((await visit(dealer, '/')).html).not.toContain('search.example')
   })
 })
 
-/** The photographs of test vehicles that a piece of a page shows, in their order. */
+/** The photos of test vehicles in a part of a page, in order. */
 function pictured(html: string) {
   return [...new Set([...html.matchAll(/photos\.example\/(\w+)\.jpg/g)].map(([, photo]) => photo))]
 }

@@ -22,7 +22,7 @@ describe('ROUTE-04 a location', () => {
     expect(unknown?.status).toBe(404)
   })
 
-  test('takes enquiries for itself', async () => {
+  test('accepts enquiries for itself', async () => {
     const dealer = await dealership({ site: { locations: [chermside, nundah] } })
 
     await send(dealer, '/contact-us/nundah', sampleEnquiry)
@@ -31,14 +31,14 @@ describe('ROUTE-04 a location', () => {
   })
 })
 
-describe('ROUTE-07 what the dealer does in person', () => {
+describe('ROUTE-07 the enquiry pages', () => {
   test.each([
     ['/book-a-service', 'Book a service', 'Service Booking'],
     ['/trade-in', 'Trade in your car', 'Trade-in Enquiry'],
     ['/sell-my-car', 'Sell your car', 'Sell My Car Enquiry'],
     ['/checkout-journey', 'Reserve a vehicle', 'General Enquiry'],
     ['/pages/faqs', 'Frequently asked questions', 'General Enquiry'],
-  ])('%s is a page with a title, a way to call and a form', async (path, title, category) => {
+  ])('%s has a title, a phone number and a form', async (path, title, category) => {
     const dealer = await dealership({ site: { locations: [chermside] } })
 
     const page = await visit(dealer, path)
@@ -73,14 +73,14 @@ describe('ROUTE-07 what the dealer does in person', () => {
   test.each([
     ['/terms-and-conditions', 'Australian Consumer Law'],
     ['/privacy-policy', 'Office of the Australian Information Commissioner'],
-  ])('ROUTE-07 %s says what visitors agree to', async (path, words) => {
+  ])('ROUTE-07 %s shows the terms that visitors agree to', async (path, words) => {
     const page = await visit(await dealership(), path)
 
     expect(page.status).toBe(200)
     expect(page.text).toContain(words)
   })
 
-  test('LEAD-01 a vehicle that cannot be had is asked about in general', async () => {
+  test('LEAD-01 an enquiry about an unavailable vehicle is a general one', async () => {
     const dealer = await dealership({ stock: [{ slug: 'gone', status: 'sold', make: 'Toyota' }] })
 
     for (const asked of ['gone', 'nobody-s', '%00', '']) {
@@ -90,7 +90,7 @@ describe('ROUTE-07 what the dealer does in person', () => {
     }
   })
 
-  test('LEAD-03 a careers enquiry is thanked for as such and kept as a general one', async () => {
+  test('LEAD-03 a careers enquiry is thanked for as such and stored as a general one', async () => {
     const dealer = await dealership()
 
     const answer = await send(dealer, '/careers', sampleEnquiry)
@@ -102,7 +102,7 @@ describe('ROUTE-07 what the dealer does in person', () => {
   })
 
   test.each(['/pages/nonsense', '/blog/nonsense', '/nonsense', '/a/b/c', '/brands/nonsense'])(
-    '%s is not found, and leads on',
+    '%s is not found, and links to other pages',
     async (path) => {
       const page = await visit(await dealership(), path)
 
@@ -113,7 +113,7 @@ describe('ROUTE-07 what the dealer does in person', () => {
     },
   )
 
-  test('ROUTE-06 a model’s or brand’s own address leads to its stock', async () => {
+  test('ROUTE-06 a model or brand address redirects to its stock', async () => {
     const dealer = await dealership({ stock: [{ make: 'Toyota', model: 'Corolla Cross' }] })
 
     expect((await visit(dealer, '/corolla-cross')).headers.get('location')).toBe(
@@ -123,8 +123,8 @@ describe('ROUTE-07 what the dealer does in person', () => {
   })
 })
 
-describe('what search engines ask for', () => {
-  test('ROUTE-09 robots.txt leads to the sitemap', async () => {
+describe('files for search engines', () => {
+  test('ROUTE-09 robots.txt links to the sitemap', async () => {
     const dealer = await dealership()
 
     const { headers, html } = await visit(dealer, '/robots.txt')
@@ -133,7 +133,7 @@ describe('what search engines ask for', () => {
     expect(html).toContain(`Sitemap: ${originOf(dealer)}/sitemap.xml`)
   })
 
-  test('ROUTE-09 sitemap.xml names every page and every vehicle that may be seen, and no other', async () => {
+  test('ROUTE-09 sitemap.xml lists every page and every visible vehicle, and no other', async () => {
     const dealer = await dealership({
       site: { locations: [chermside] },
       stock: [

@@ -30,7 +30,7 @@ const paths = [
   '/nowhere',
 ]
 
-test.each(templates)('SITE-03 a page of %s is sent with every style that it uses', async (template) => {
+test.each(templates)('SITE-03 a page of %s loads every style that it uses', async (template) => {
   const locationId = chermside.id
   const dealer = await dealership({
     site: { template, locations: [chermside] },
@@ -54,7 +54,7 @@ test.each(templates)('SITE-03 a page of %s is sent with every style that it uses
   expect(lacking).toEqual({})
 })
 
-/** What selectors begin with: the rest of one matters only within that. */
+/** The class that each selector begins with. The rest of a selector only narrows it. */
 function classesIn(css: string) {
   return new Set(
     css

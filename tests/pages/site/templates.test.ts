@@ -13,7 +13,7 @@ describe.each(templates)('the template %s', (template) => {
     expect(header).toMatch(/class="site-menu"[^>]* popover="auto"/)
   })
 
-  test('SRCH-11 shows on a card what every card shows', async () => {
+  test('SRCH-11 shows on each card what every template’s cards show', async () => {
     const { text } = await visit(await dealer(template), '/search')
 
     for (const words of ['2021 Toyota HiLux', 'SR5', '$45,990', 'Drive Away']) expect(text).toContain(words)
@@ -22,7 +22,7 @@ describe.each(templates)('the template %s', (template) => {
     for (const link of ['Explore Vehicle', 'Quick Enquiry']) expect(text).toContain(link)
   })
 
-  test('CAR-06 keeps a way to call in reach, and tells no number before it is asked', async () => {
+  test('CAR-06 keeps a call button visible, and hides the number until it is revealed', async () => {
     const { html } = await visit(await dealer(template), '/cars/hilux')
 
     const bar = /<div class="enquiry-bar">.*?<\/form>.*?<\/a>/s.exec(html)?.[0]
@@ -48,7 +48,7 @@ function dealer(template: Template) {
   return dealership({ site: { template, phone: '07 7010 4455' }, stock: [{ slug: 'hilux' }] })
 }
 
-/** What stands where, whatever it says. */
+/** The structure of each part, without its text. */
 async function composition(site: Awaited<ReturnType<typeof dealer>>) {
   const home = (await visit(site, '/')).html
   const vehicle = (await visit(site, '/cars/hilux')).html
@@ -65,7 +65,7 @@ function classesOf(html: string) {
   return [...html.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names).join(' ')
 }
 
-/** The first element of a kind. */
+/** The first element with a tag name. */
 function partOf(html: string, name: string) {
   return new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? ''
 }

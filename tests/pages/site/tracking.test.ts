@@ -13,7 +13,7 @@ const carId = '0194d9f0-7c1e-7a3c-8b1e-1d2c3b4a5968'
 const tags = { ga4MeasurementId: 'G-TEST000001' }
 
 describe('TRACK-01 the site’s own log', () => {
-  test('keeps what browsers tell, with the specification’s numbers', async () => {
+  test('stores events from browsers, with the specification’s event ids', async () => {
     const dealer = await dealership()
 
     const { status } = await tell(dealer, [
@@ -30,15 +30,15 @@ describe('TRACK-01 the site’s own log', () => {
   })
 
   test.each<[string, unknown]>([
-    ['nothing', []],
-    ['too many at once', Array.from({ length: 21 }, () => ({ name: 'call-clicked', carId: null }))],
+    ['an empty list', []],
+    ['more than 20 events', Array.from({ length: 21 }, () => ({ name: 'call-clicked', carId: null }))],
     [
-      'what only the server knows',
+      'an event that only the server reports',
       [{ name: 'enquiry-sent', number: 15, category: 'x', carId, submissionId: 'x' }],
     ],
-    ['what it does not know', [{ name: 'call-clicked', carId: null }, { name: 'nonsense' }]],
-    ['no list', 'favourite-added'],
-  ])('refuses %s, in the form of the interface', async (_what, told) => {
+    ['an unknown event', [{ name: 'call-clicked', carId: null }, { name: 'nonsense' }]],
+    ['a value that is not a list', 'favourite-added'],
+  ])('rejects %s with an API error', async (_what, told) => {
     const dealer = await dealership()
 
     const { status, html } = await tell(dealer, told)
@@ -50,7 +50,7 @@ describe('TRACK-01 the site’s own log', () => {
     expect(await eventsOf(dealer)).toEqual([])
   })
 
-  test('keeps nothing of programs that read pages', async () => {
+  test('stores nothing from bots', async () => {
     const dealer = await dealership()
 
     await tell(dealer, [{ name: 'call-clicked', carId: null }], 'Googlebot/2.1')
@@ -59,8 +59,8 @@ describe('TRACK-01 the site’s own log', () => {
   })
 })
 
-describe('TRACK-01 that an enquiry was sent', () => {
-  test('is told by the next page, once, with what the server kept', async () => {
+describe('TRACK-01 the event of a sent enquiry', () => {
+  test('is reported once by the next page, with the stored lead’s data', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
     const car = await dealer.cars.findBySlug('hilux')
 
@@ -84,10 +84,10 @@ describe('TRACK-01 that an enquiry was sent', () => {
   })
 
   test.each([
-    ['an address that somebody typed', ''],
-    ['a cookie that somebody made', 'accepted=eyJldmVudCI6e319.AAAAAAAAAAAAAAAAAAAAAA'],
-    ['half a cookie', 'accepted='],
-  ])('is not told by %s', async (_what, cookie) => {
+    ['a typed address', ''],
+    ['a forged cookie', 'accepted=eyJldmVudCI6e319.AAAAAAAAAAAAAAAAAAAAAA'],
+    ['an incomplete cookie', 'accepted='],
+  ])('is not reported from %s', async (_what, cookie) => {
     const dealer = await dealership()
 
     const { status, html } = await success(dealer, cookie)
@@ -96,7 +96,7 @@ describe('TRACK-01 that an enquiry was sent', () => {
     expect(eventIn(html)).toBeNull()
   })
 
-  test('is not told by a cookie of another dealer, or one that is six minutes old', async () => {
+  test('is not reported from another dealer’s cookie, or one that is six minutes old', async () => {
     const [theirs, ours] = [await dealership(), await dealership()]
     const later = { ...theirs, now: () => new Date(theirs.now().getTime() + 6 * 60_000) }
     const cookie = (await send(theirs, '/contact', sampleEnquiry)).headers.get('set-cookie') ?? ''
@@ -105,7 +105,7 @@ describe('TRACK-01 that an enquiry was sent', () => {
     expect(eventIn((await success(later, cookie)).html)).toBeNull()
   })
 
-  test('is not told of an enquiry that has to be put right', async () => {
+  test('is not reported for an enquiry with errors', async () => {
     const dealer = await dealership()
 
     const answer = await send(dealer, '/contact', { ...sampleEnquiry, email: 'kim@' })
@@ -116,7 +116,7 @@ describe('TRACK-01 that an enquiry was sent', () => {
 })
 
 describe('TRACK-02 the facts of a vehicle', () => {
-  test('are told under the names of the Automotive Standards Council', async () => {
+  test('have the field names of the Automotive Standards Council', async () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux', stockNumber: 'H1', vin: 'VIN1' }] })
     const car = await dealer.cars.findBySlug('hilux')
 
@@ -128,8 +128,8 @@ describe('TRACK-02 the facts of a vehicle', () => {
   })
 })
 
-describe('TRACK-03 services from elsewhere', () => {
-  test('are not spoken of where the site has none, and the privacy policy says so', async () => {
+describe('TRACK-03 third-party services', () => {
+  test('are absent where the site has none, and the privacy policy says so', async () => {
     const dealer = await dealership()
 
     const [home, policy] = [await visit(dealer, '/'), await visit(dealer, '/privacy-policy')]
@@ -138,7 +138,7 @@ describe('TRACK-03 services from elsewhere', () => {
     expect(policy.text).toContain('Third-party services This website doesn’t use any.')
   })
 
-  test('are named with their cost, and none of them stands in the page', async () => {
+  test('are listed with their download size, and none is in the page’s HTML', async () => {
     const dealer = await dealership({
       site: {
         tracking: {
@@ -190,7 +190,7 @@ function success(dealer: Dealership, setCookie: string) {
   return visit(dealer, '/success?category=General+Enquiry', { headers: { cookie } })
 }
 
-/** The event that the page hands to its scripts. */
+/** The event that the page passes to its scripts. */
 function eventIn(html: string): unknown {
   const streamed = /streamController\.enqueue\("(.*?)"\);/s.exec(html)?.[1] ?? ''
   const values = JSON.parse(JSON.parse(`"${streamed}"`) as string) as unknown[]
