@@ -83,6 +83,11 @@ const rules = [
     from: /^src\/(?!(?:server|cli|integrations)\/)/,
     never: /^src\/integrations\/(?!.*\/port\.ts$)/,
   },
+  {
+    rule: 'the outbox and the job worker know no kind of job; only the registry does',
+    from: /^src\/(?:data\/(?:outbox|tables\/outbox)|domain\/jobs\/.*|operations\/jobs\/(?!job-registry).*)\.ts$/,
+    never: /^src\/.*(?:lead|appointment|deliver|enquir|email|sender)/,
+  },
   { rule: 'nothing imports a route', from: /^src\//, never: /^(?!.*\/\+types\/).*\.route\.tsx?$/ },
   {
     rule: 'nothing but the server and the command line knows the demo',

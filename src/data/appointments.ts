@@ -114,7 +114,7 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
           .set({ startsAt, endsAt, seat, sequence: row.sequence + 1, updatedAt: sql`now()` })
           .where(and(ofThisSite, eq(appointments.id, id)))
         await releaseSubmissionKey(tx, row)
-        await addJobs(tx, { siteId, aboutId: id, jobs })
+        await addJobs(tx, { siteId, key: id, jobs })
         return 'changed'
       }),
 
@@ -127,7 +127,7 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
           .set({ cancelledAt: sql`now()`, sequence: row.sequence + 1, updatedAt: sql`now()` })
           .where(and(ofThisSite, eq(appointments.id, id)))
         await releaseSubmissionKey(tx, row)
-        await addJobs(tx, { siteId, aboutId: id, jobs })
+        await addJobs(tx, { siteId, key: id, jobs })
         return 'cancelled'
       }),
   }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
-import { leads, outbox } from './tables/leads.ts'
+import { leads } from './tables/leads.ts'
+import { outbox } from './tables/outbox.ts'
 
 type DeliveryState = 'waiting' | 'delivered' | 'dead'
 
@@ -124,5 +125,15 @@ function countOf(condition: ReturnType<typeof sql>) {
 function delivery(row: typeof outbox.$inferSelect): Delivery {
   const { id, kind, key, payload, attempts, nextAttemptAt, deliveredAt, deadAt, lastError } = row
   const state = deliveredAt ? 'delivered' : deadAt ? 'dead' : 'waiting'
-  return { id, aboutId: key, kind, to: payload.to, state, attempts, nextAttemptAt, deliveredAt, lastError }
+  return {
+    id,
+    aboutId: key,
+    kind,
+    to: payload.to ?? null,
+    state,
+    attempts,
+    nextAttemptAt,
+    deliveredAt,
+    lastError,
+  }
 }

@@ -49,6 +49,8 @@ export type LeadStore = {
   find(id: string): Promise<Lead | null>
   /** The lead that this submission made earlier. */
   madeBy(submissionKey: string): Promise<Lead | null>
+  /** How many leads the same address sent within a day before this one. */
+  earlierFrom(lead: { id: string; email: string }): Promise<number>
 }
 
 export function leadStore(db: Db, siteId: string): LeadStore {
@@ -94,8 +96,8 @@ export function leadStore(db: Db, siteId: string): LeadStore {
           .update(leads)
           .set({ suspect: false, fields: confirmedFields(lead.fields, booking), updatedAt: sql`now()` })
           .where(and(ofThisSite, eq(leads.id, id)))
-        await addJobs(tx, { siteId, aboutId: id, jobs: jobs.ofLead })
-        await addJobs(tx, { siteId, aboutId: answer.appointment.id, jobs: jobs.ofAppointment })
+        await addJobs(tx, { siteId, key: id, jobs: jobs.ofLead })
+        await addJobs(tx, { siteId, key: answer.appointment.id, jobs: jobs.ofAppointment })
         return 'confirmed'
       }),
 
@@ -120,6 +122,21 @@ export function leadStore(db: Db, siteId: string): LeadStore {
     async madeBy(submissionKey) {
       const row = await where(eq(leads.submissionKey, submissionKey))
       return row && forReading(row)
+    },
+
+    async earlierFrom({ id, email }) {
+      const [row] = await db
+        .select({ earlier: sql<number>`count(*)::int` })
+        .from(leads)
+        .where(
+          and(
+            ofThisSite,
+            sql`lower(${leads.email}) = lower(${email})`,
+            sql`(${leads.createdAt}, ${leads.id}) < (select created_at, id from leads where site_id = ${siteId} and id = ${id})`,
+            sql`${leads.createdAt} > now() - interval '1 day'`,
+          ),
+        )
+      return row?.earlier ?? 0
     },
   }
 }

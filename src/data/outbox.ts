@@ -1,63 +1,55 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { createId } from './create-id.ts'
-import { leads, outbox } from './tables/leads.ts'
-
-/** The kinds of delivery jobs for leads and appointments. */
-export const jobKinds = [
-  'lead-email',
-  'lead-adf',
-  'lead-webhook',
-  'lead-sms',
-  'lead-acknowledgement',
-  'appointment-changed',
-  'appointment-cancelled',
-  'appointment-acknowledgement',
-] as const
-export type JobKind = (typeof jobKinds)[number]
+import { type JobPayload, outbox } from './tables/outbox.ts'
 
 export type NewJob = {
-  kind: JobKind
-  /** The destination. `null` if it follows from the lead or the site. */
-  to: string | null
-  /** The earliest moment to send it. */
+  kind: string
+  payload: JobPayload
+  /** The earliest moment to do it. */
   dueAt?: Date
-  /** Whether to send it only while the form is unfinished. */
-  onlyUnfinished?: boolean
-  /** The secret link to an appointment, for its customer only. */
-  link?: string
 }
 
 /** A job that this process has leased. */
 export type Job = {
   siteId: string
   id: string
-  kind: JobKind
-  /** The lead, or the appointment if the job is about one. */
-  aboutId: string
-  to: string | null
-  onlyUnfinished: boolean
-  link: string | null
+  kind: string
+  /** The id of what it is about. */
+  key: string
+  /** As stored. The kind of job checks it. */
+  payload: unknown
+  /** What it counts towards when the number of simultaneous jobs is limited. */
+  destination: string
   /** Includes the current attempt. */
   attempts: number
 }
 
 /** The counts of a kind of job. A job that is not due yet, such as a form that may still be finished, is not late. */
 export type OutboxFigures = {
-  kind: JobKind
+  kind: string
   waiting: number
   dead: number
   oldestWaitingSeconds: number
 }
 
+type Claim = {
+  kinds: readonly string[]
+  /** Also takes jobs of no kind in `except` that have been due for this long, because no process seems to know them. */
+  unknown?: { except: readonly string[]; overdueMs: number }
+  /** Destinations to skip. */
+  busy: readonly string[]
+  leaseMs: number
+}
+
 /**
- * Delivery jobs across all sites. Any number of processes may take jobs at once: a process has a job for the time of a
+ * Jobs of any kind, across all sites. Any number of processes may take jobs at once: a process has a job for the time of a
  * lease, and the job returns if that process dies. A process that takes longer than its lease has lost the job and can no
  * longer record the result.
  */
 export type Outbox = {
-  /** Takes the job that has been due longest, of these kinds. Skips destinations that are busy. */
-  claim(wish: { kinds: readonly JobKind[]; busy: readonly string[]; leaseMs: number }): Promise<Job | null>
+  /** Takes the job that has been due longest. */
+  claim(wish: Claim): Promise<Job | null>
   delivered(job: Job): Promise<void>
   /** `waitMs` is `null` to give the job up, so that a person has to look at it. */
   failed(job: Job, failure: { reason: string; waitMs: number | null }): Promise<void>
@@ -65,35 +57,23 @@ export type Outbox = {
   postpone(job: Job, why: { reason: string; waitMs: number }): Promise<void>
   /** Deletes a job that is no longer needed. */
   drop(job: Job): Promise<void>
-  /** How many leads the same address sent to the same site within a day before this one. */
-  earlierFrom(lead: { siteId: string; id: string; email: string }): Promise<number>
-  /** For every kind, including those without jobs. */
-  figures(): Promise<OutboxFigures[]>
+  /** For each of these kinds, also those without jobs, and for every other kind that has jobs. */
+  figures(kinds?: readonly string[]): Promise<OutboxFigures[]>
 }
 
-/** The destination that a job counts towards when the number of simultaneous jobs is limited. */
-export function destinationOf({ to, siteId }: Pick<Job, 'to' | 'siteId'>): string {
-  return to ?? siteId
-}
-
-/** Adds the jobs of a lead, in the transaction that stores it. */
+/** Adds jobs, in the transaction that stores what they are about. */
 export async function addJobs(
   tx: Db,
-  { siteId, aboutId, jobs }: { siteId: string; aboutId: string; jobs: readonly NewJob[] },
+  { siteId, key, jobs }: { siteId: string; key: string; jobs: readonly NewJob[] },
 ): Promise<void> {
   if (jobs.length === 0) return
   await tx.insert(outbox).values(
-    jobs.map(({ kind, to, dueAt, onlyUnfinished, link }) => ({
+    jobs.map(({ kind, payload, dueAt }) => ({
       siteId,
       id: createId(),
       kind,
-      key: aboutId,
-      payload: {
-        to,
-        ...(dueAt && { dueAt: dueAt.toISOString() }),
-        ...(onlyUnfinished && { onlyUnfinished }),
-        ...(link !== undefined && { link }),
-      },
+      key,
+      payload: { ...payload, ...(dueAt && { dueAt: dueAt.toISOString() }) },
       ...(dueAt && { nextAttemptAt: dueAt }),
     })),
   )
@@ -109,26 +89,19 @@ export function outboxOf(db: Db): Outbox {
     )
 
   return {
-    async claim({ kinds, busy, leaseMs }) {
-      const { rows } = await db.execute<ClaimedRow>(sql`
+    async claim({ kinds, unknown, busy, leaseMs }) {
+      const { rows } = await db.execute<Job>(sql`
         update outbox set attempts = attempts + 1, next_attempt_at = ${fromNow(leaseMs)}
         where (site_id, id) = (
           select site_id, id from outbox
           where delivered_at is null and dead_at is null and next_attempt_at <= now()
-            and kind = any(${sql.param(kinds)}::text[])
+            and (kind = any(${sql.param(kinds)}::text[])${unknown ? orUnknown(unknown) : sql``})
             and coalesce(payload ->> 'to', site_id::text) <> all(${sql.param(busy)}::text[])
           order by next_attempt_at limit 1 for update skip locked
         )
-        returning site_id as "siteId", id, kind, key as "aboutId", payload, attempts`)
-      const [row] = rows
-      if (!row) return null
-      const { payload, ...job } = row
-      return {
-        ...job,
-        to: payload.to ?? null,
-        onlyUnfinished: payload.onlyUnfinished ?? false,
-        link: payload.link ?? null,
-      }
+        returning site_id as "siteId", id, kind, key, payload, attempts,
+          coalesce(payload ->> 'to', site_id::text) as destination`)
+      return rows[0] ?? null
     },
 
     // A secret link is deleted as soon as it has been sent.
@@ -161,22 +134,7 @@ export function outboxOf(db: Db): Outbox {
       await db.delete(outbox).where(stillOurs(job))
     },
 
-    async earlierFrom({ siteId, id, email }) {
-      const [row] = await db
-        .select({ earlier: sql<number>`count(*)::int` })
-        .from(leads)
-        .where(
-          and(
-            eq(leads.siteId, siteId),
-            sql`lower(${leads.email}) = lower(${email})`,
-            sql`(${leads.createdAt}, ${leads.id}) < (select created_at, id from leads where site_id = ${siteId} and id = ${id})`,
-            sql`${leads.createdAt} > now() - interval '1 day'`,
-          ),
-        )
-      return row?.earlier ?? 0
-    },
-
-    async figures() {
+    async figures(kinds = []) {
       const { rows } = await db.execute<OutboxFigures>(sql`
         select
           kind,
@@ -190,16 +148,17 @@ export function outboxOf(db: Db): Outbox {
         ) jobs
         where since <= now()
         group by kind`)
-      return jobKinds.map(
+      const listed = kinds.map(
         (kind) =>
           rows.find((row) => row.kind === kind) ?? { kind, waiting: 0, dead: 0, oldestWaitingSeconds: 0 },
       )
+      return [...listed, ...rows.filter(({ kind }) => !kinds.includes(kind))]
     },
   }
 }
 
-type ClaimedRow = Omit<Job, 'to' | 'onlyUnfinished'> & {
-  payload: { to?: string | null; onlyUnfinished?: boolean; link?: string }
+function orUnknown({ except, overdueMs }: NonNullable<Claim['unknown']>) {
+  return sql` or kind <> all(${sql.param(except)}::text[]) and next_attempt_at <= ${fromNow(-overdueMs)}`
 }
 
 /** Uses the database’s clock, because processes may disagree about the time. */

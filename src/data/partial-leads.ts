@@ -3,7 +3,8 @@ import type { Db } from './database.ts'
 import { createId } from './create-id.ts'
 import { addJobs, type NewJob } from './outbox.ts'
 import { forReading, type Lead, type NewLead } from './store-lead.ts'
-import { leads, outbox } from './tables/leads.ts'
+import { leads } from './tables/leads.ts'
+import { outbox } from './tables/outbox.ts'
 
 /** A partial lead: what the visitor has typed so far, field by field. */
 export type PartialLead = { id: string; formCompleted: boolean; written: Record<string, string> }
@@ -31,7 +32,7 @@ export async function storePartialLead(
     })
     .returning()
   if (!row) return null
-  if (!(await hasJobs(tx, siteId, row.id))) await addJobs(tx, { siteId, aboutId: row.id, jobs })
+  if (!(await hasJobs(tx, siteId, row.id))) await addJobs(tx, { siteId, key: row.id, jobs })
   return forReading(row)
 }
 

@@ -4,7 +4,8 @@ import type { Db } from './database.ts'
 import type { NewEvent } from './events.ts'
 import { createId } from './create-id.ts'
 import { addJobs, type NewJob } from './outbox.ts'
-import { events, leads, outbox } from './tables/leads.ts'
+import { events, leads } from './tables/leads.ts'
+import { outbox } from './tables/outbox.ts'
 
 /** A checked lead from a form, with the specification’s field names. */
 export type NewLead = Omit<LeadToDeliver, 'id' | 'createdAt' | 'fields'> & {
@@ -38,7 +39,7 @@ export async function storeLead(
   const kept =
     startedId === null ? await add(tx, siteId, lead) : await finishOrDiscard(tx, siteId, lead, startedId)
   if (kept.isNew) {
-    await addJobs(tx, { siteId, aboutId: kept.lead.id, jobs })
+    await addJobs(tx, { siteId, key: kept.lead.id, jobs })
     await tx.insert(events).values({ ...event, siteId, details: { ...event.details, lead_id: kept.lead.id } })
   }
   return kept

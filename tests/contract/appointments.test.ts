@@ -4,7 +4,7 @@ import type { NewAppointment } from '#data/appointments.ts'
 import { leadStore } from '#data/leads.ts'
 import { createId } from '#data/create-id.ts'
 import { appointments } from '#data/tables/appointments.ts'
-import { outbox } from '#data/tables/leads.ts'
+import { outbox } from '#data/tables/outbox.ts'
 import { takeSlot } from '#data/take-slot.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { ownSite } from '../support/server/own-site.ts'
@@ -130,11 +130,13 @@ describe('LEAD-10 an appointment that is changed or cancelled', () => {
     const { appointments, siteId } = await ownSite()
     const id = await bookAt(appointments, 0)
 
-    const changed = { kind: 'appointment-changed', to: 'wynnum@dealer.example' } as const
+    const changed = { kind: 'appointment-changed', payload: { to: 'wynnum@dealer.example' } } as const
     await appointments.change(id, { ...at(60), capacity: 1 }, [changed])
     expect(await appointments.change(id, { ...at(60), capacity: 1 }, [changed])).toBe('unchanged')
     const outcomes = await Promise.all(
-      [1, 2, 3].map(() => appointments.cancel(id, [{ kind: 'appointment-cancelled', to: null }])),
+      [1, 2, 3].map(() =>
+        appointments.cancel(id, [{ kind: 'appointment-cancelled', payload: { to: null } }]),
+      ),
     )
 
     expect(outcomes.toSorted()).toEqual(['cancelled', 'gone', 'gone'])

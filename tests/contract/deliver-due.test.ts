@@ -4,7 +4,7 @@ import { smtpEmail } from '#integrations/email/smtp-email.ts'
 import { sandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
 import { sandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
-import { startDeliveryWorker } from '#operations/delivery/delivery-worker.ts'
+import { startJobWorker } from '#operations/jobs/job-worker.ts'
 import {
   acknowledgingDealerWith,
   dealerWith,
@@ -71,9 +71,7 @@ describe('LEAD-08 a lead is delivered', () => {
     const dealer = await dealerWith({ kind: 'webhook', to: url })
     const enquiries = await Promise.all(Array.from({ length: 40 }, () => enquire(dealer)))
     const senders = { ...noSenders, webhook: signedWebhooks(secrets) }
-    const workers = [1, 2].map(() =>
-      startDeliveryWorker((onEnd) => roundFor([dealer], senders, onEnd), silentLog),
-    )
+    const workers = [1, 2].map(() => startJobWorker((onEnd) => roundFor([dealer], senders, onEnd), silentLog))
 
     await until(() => calls.length >= 40)
     await Promise.all(workers.map((worker) => worker.stop()))

@@ -5,8 +5,9 @@ import { smtpEmail } from '#integrations/email/smtp-email.ts'
 import { sandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
 import { sandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
-import { sendDueJobs } from '#operations/delivery/send-due-jobs.ts'
-import { startDeliveryWorker } from '#operations/delivery/delivery-worker.ts'
+import { jobRegistry } from '#operations/jobs/job-registry.ts'
+import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
+import { startJobWorker } from '#operations/jobs/job-worker.ts'
 import {
   acknowledgingDealerWith,
   dealerWith,
@@ -34,12 +35,11 @@ test('LEAD-08 the log reports deliveries but no personal data', async () => {
   await enquire(dealer)
   const lines: string[] = []
   const note = (facts: object, message: string) => void lines.push(JSON.stringify({ ...facts, message }))
-  const dealerOf = () => dealer
   const senders = { ...noSenders, email, webhook: signedWebhooks(gone.secrets) }
-  const round = sendDueJobs({
+  const round = runDueJobs({
     outbox: outboxOf(db),
-    dealerOf,
-    senders,
+    kinds: jobRegistry(senders),
+    portsOf: () => dealer,
     log: { info: note, warn: note, error: note },
   })
 
@@ -57,7 +57,7 @@ test('LEAD-08 the log reports deliveries but no personal data', async () => {
 test('LEAD-08 a notification starts a new job without waiting for the next poll', async () => {
   const sandbox = sandboxMessages()
   const dealer = await dealerWith()
-  const worker = startDeliveryWorker((onEnd) => roundFor([dealer], sandboxSenders(sandbox), onEnd), silentLog)
+  const worker = startJobWorker((onEnd) => roundFor([dealer], sandboxSenders(sandbox), onEnd), silentLog)
   await delay(50)
   await enquire(dealer)
   const start = performance.now()

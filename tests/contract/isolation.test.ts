@@ -2,7 +2,7 @@ import { readFileSync, globSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SiteStores, siteStores } from '#data/site-stores.ts'
-import { outbox } from '#data/tables/leads.ts'
+import { outbox } from '#data/tables/outbox.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { fullDealer, nine, theirCar, theirStart, theirText, today } from '../support/samples/full-dealer.ts'
 import { dealership } from '../support/samples/dealership.ts'
@@ -69,6 +69,7 @@ describe('SITE-01 a dealer’s data is never another’s', () => {
     expect(await attempts.leads.started(stores)).toBe('theirs')
     expect(await attempts.leads.startedAs(stores)).toMatchObject({ key: theirStart.key })
     expect(await attempts.leads.madeBy(stores)).toBe('their lead')
+    expect(await attempts.leads.earlierFrom(stores)).toBe(1)
     expect(await attempts.deliveries.leads(stores)).toMatchObject({ id: theirs.leadId })
     expect(await attempts.deliveries.ofLead(stores)).toMatchObject({ aboutId: theirs.leadId })
     expect(await attempts.events.list(stores)).toMatchObject({ leadId: theirs.leadId })

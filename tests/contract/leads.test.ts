@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { events, outbox } from '#data/tables/leads.ts'
+import { events } from '#data/tables/leads.ts'
+import { outbox } from '#data/tables/outbox.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { ownSite } from '../support/server/own-site.ts'
 import { sampleLead } from '../support/samples/sample-lead.ts'
@@ -48,8 +49,24 @@ test('SITE-01 the same submission key on two sites makes two leads', async () =>
   expect(new Set(ids).size).toBe(2)
 })
 
+test('LEAD-08 earlier leads from the same address are counted for this site and day only', async () => {
+  const { leads } = await ownSite()
+  const create = async (overrides = {}) =>
+    (await leads.create(sampleLead(overrides), { event, jobs: [] })).lead
+  const first = await create()
+  const second = await create({ email: 'Kim@Example.com' })
+  await create({ email: 'other@example.com' })
+  const third = await create()
+  await testDatabase().db.execute(
+    sql`update leads set created_at = now() - interval '25 hours' where id = ${first.id}`,
+  )
+
+  expect(await leads.earlierFrom({ id: second.id, email: 'kim@example.com' })).toBe(0)
+  expect(await leads.earlierFrom({ id: third.id, email: 'kim@example.com' })).toBe(1)
+})
+
 const event = { name: 'enquiry', number: 15, details: {} }
-const told = { event, jobs: [{ kind: 'lead-email' as const, to: null }] }
+const told = { event, jobs: [{ kind: 'lead-email', payload: { to: null } }] }
 
 async function jobsOf(siteId: string) {
   const { db } = testDatabase()

@@ -12,6 +12,7 @@ import * as appointmentTables from '#data/tables/appointments.ts'
 import * as carTables from '#data/tables/cars.ts'
 import * as formTables from '#data/tables/forms.ts'
 import * as leadTables from '#data/tables/leads.ts'
+import * as outboxTables from '#data/tables/outbox.ts'
 import * as platformTables from '#data/tables/platform.ts'
 import * as siteTables from '#data/tables/sites.ts'
 import { freshDatabase, testDatabase } from '../support/database/database.ts'
@@ -25,6 +26,7 @@ const tables = {
   ...carTables,
   ...formTables,
   ...leadTables,
+  ...outboxTables,
   ...appointmentTables,
   ...platformTables,
 }

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outboxOf } from '#data/outbox.ts'
 import { oldRecords } from '#data/pruning/old-records.ts'
-import { events, outbox } from '#data/tables/leads.ts'
+import { events } from '#data/tables/leads.ts'
+import { outbox } from '#data/tables/outbox.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import type { Log } from '#operations/log.ts'
 import { pruneOldRecords } from '#operations/pruning/prune-old-records.ts'
@@ -171,14 +172,16 @@ async function withAcknowledgement() {
   const dealer = await dealership()
   const { lead } = await dealer.leads.create(sampleLead(), {
     event: { name: 'enquiry', details: {} },
-    jobs: [{ kind: 'lead-acknowledgement', to: null, link }],
+    jobs: [{ kind: 'lead-acknowledgement', payload: { to: null, link } }],
   })
   return { dealer, lead }
 }
 
 function begin(dealer: Dealership, key: string) {
   const lead = sampleLead({ formCompleted: false })
-  return dealer.leads.storePartialLead({ key, written: {} }, lead, [{ kind: 'lead-email', to: null }])
+  return dealer.leads.storePartialLead({ key, written: {} }, lead, [
+    { kind: 'lead-email', payload: { to: null } },
+  ])
 }
 
 type Options = { also?: Dealership[]; log?: Log }

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { created, instant } from './moments.ts'
+import { created } from './moments.ts'
 import { siteId } from './sites.ts'
 
 /** A visitor’s enquiry. Its checked fields are stored as sent, under the specification’s names. */
@@ -52,51 +52,6 @@ export const leads = pgTable(
     index('leads_old')
       .on(t.siteId, t.updatedAt)
       .where(sql`not form_completed`),
-  ],
-)
-
-type OutboxPayload = {
-  /** The destination. `null` if it follows from the lead or the site. */
-  to: string | null
-  /** The earliest moment to send it, if that is later than the job itself. It is late from then on. */
-  dueAt?: string
-  /** Whether to send it only while the form is unfinished. */
-  onlyUnfinished?: boolean
-  /** The secret link to an appointment, for its customer only. */
-  link?: string
-}
-
-/** Delivery jobs. A row is written in the transaction that it reports on. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    siteId: siteId(),
-    id: uuid().notNull(),
-    kind: text().notNull(),
-    /** The id of the lead or appointment that it is about. */
-    key: text().notNull(),
-    payload: jsonb().$type<OutboxPayload>().notNull(),
-    /** Counted when an attempt starts, so that one that never ends counts too. */
-    attempts: integer().notNull().default(0),
-    /** When the lease of the current attempt expires and another process may take the job. */
-    nextAttemptAt: created(),
-    lastError: text(),
-    deliveredAt: instant(),
-    deadAt: instant(),
-    createdAt: created(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.id] }),
-    index('outbox_due')
-      .on(t.nextAttemptAt)
-      .where(sql`delivered_at is null and dead_at is null`),
-    index().on(t.siteId, t.key),
-    index('outbox_old')
-      .on(t.siteId, t.deliveredAt)
-      .where(sql`delivered_at is not null`),
-    index('outbox_dead')
-      .on(t.siteId, t.deadAt)
-      .where(sql`dead_at is not null`),
   ],
 )
 

@@ -1,4 +1,6 @@
-import type { Appointment } from '#data/appointments.ts'
+import type { Appointment, AppointmentStore } from '#data/appointments.ts'
+import type { CarStore } from '#data/cars.ts'
+import type { LeadStore } from '#data/leads.ts'
 import {
   type AppointmentFacts,
   emailToCustomer,
@@ -10,7 +12,11 @@ import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { siteUrl } from '../delivery/lead-facts.ts'
 
-type EmailStores = Pick<Dealership, 'appointments' | 'cars' | 'leads' | 'site'>
+export type AppointmentJobPorts = Pick<Dealership, 'site'> & {
+  appointments: Pick<AppointmentStore, 'find'>
+  cars: Pick<CarStore, 'findById'>
+  leads: Pick<LeadStore, 'find'>
+}
 
 type AppointmentEmail = { content: EmailContent; customer: AppointmentFacts['customer']; siteUrl: string }
 
@@ -18,7 +24,7 @@ type AppointmentEmail = { content: EmailContent; customer: AppointmentFacts['cus
 export async function appointmentEmailToDealer(
   what: 'changed' | 'cancelled',
   appointmentId: string,
-  dealership: EmailStores,
+  dealership: AppointmentJobPorts,
 ): Promise<AppointmentEmail | null> {
   const appointment = await dealership.appointments.find(appointmentId)
   if (!appointment) return null
@@ -34,7 +40,7 @@ export async function appointmentEmailToDealer(
 export async function appointmentEmailToCustomer(
   appointmentId: string,
   link: string | null,
-  dealership: EmailStores,
+  dealership: AppointmentJobPorts,
 ): Promise<AppointmentEmail | null> {
   const appointment = await dealership.appointments.find(appointmentId)
   if (!appointment) return null
@@ -45,7 +51,10 @@ export async function appointmentEmailToCustomer(
   return { content, customer: facts.customer, siteUrl: await siteUrlOf(appointment, dealership) }
 }
 
-async function factsOf(appointment: Appointment, { cars, site }: EmailStores): Promise<AppointmentFacts> {
+async function factsOf(
+  appointment: Appointment,
+  { cars, site }: AppointmentJobPorts,
+): Promise<AppointmentFacts> {
   const { kind, startsAt, carId, locationId, name, phone, email } = appointment
   const place = site.locations.find(({ id }) => id === locationId)
   const car = carId === null ? null : await cars.findById(carId)
@@ -59,6 +68,6 @@ async function factsOf(appointment: Appointment, { cars, site }: EmailStores): P
   }
 }
 
-async function siteUrlOf({ leadId }: Appointment, { leads, site }: EmailStores) {
+async function siteUrlOf({ leadId }: Appointment, { leads, site }: AppointmentJobPorts) {
   return siteUrl(leadId === null ? null : await leads.find(leadId), site)
 }

@@ -1,7 +1,9 @@
-import type { NewJob } from '#data/outbox.ts'
 import { destinationsFor } from '#domain/delivery/destinations-for.ts'
 import type { LeadToDeliver } from '#domain/delivery/lead-to-deliver.ts'
 import type { Site } from '#sites/site.ts'
+import type { AppointmentJobKind, AppointmentPayload } from './appointment-job-kinds.ts'
+
+type AppointmentJob = { kind: AppointmentJobKind; payload: AppointmentPayload }
 
 /**
  * The emails about a customer's change to an appointment. They go to every email destination of its lead, or
@@ -11,15 +13,15 @@ export function appointmentJobs(
   what: 'changed' | 'cancelled',
   { lead, email, link }: { lead: Lead | null; email: string | null; link: string },
   { delivery }: Pick<Site, 'delivery'>,
-): NewJob[] {
+): AppointmentJob[] {
   const chosen = lead === null ? [] : destinationsFor(lead, delivery.destinations)
   const emails = chosen.filter(({ kind }) => kind === 'email').map(({ to }) => to)
-  const toDealer = (emails.length > 0 ? emails : [null]).map((to): NewJob => ({
+  const toDealer = (emails.length > 0 ? emails : [null]).map((to): AppointmentJob => ({
     kind: `appointment-${what}`,
-    to,
+    payload: { to },
   }))
   if (!delivery.acknowledge || email === null) return toDealer
-  return [...toDealer, { kind: 'appointment-acknowledgement', to: null, link }]
+  return [...toDealer, { kind: 'appointment-acknowledgement', payload: { to: null, link } }]
 }
 
 type Lead = Pick<LeadToDeliver, 'category' | 'subcategory' | 'locationId' | 'suspect' | 'formCompleted'>

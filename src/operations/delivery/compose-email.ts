@@ -8,12 +8,14 @@ import type { EmailMessage } from '#integrations/email/port.ts'
 import type { Site } from '#sites/site.ts'
 import { emailTheme } from './email-theme.ts'
 
+type EmailJob = Pick<Job, 'id' | 'siteId' | 'kind'>
+
 /** The site that sends an email, and its URL. */
 export type EmailSender = { site: Site; url: string }
 
 /** Replies go to the customer. */
 export function customerReplyEmail(
-  job: Job,
+  job: EmailJob,
   content: EmailContent,
   { name, email }: { name: string | null; email: string | null },
   sender: EmailSender,
@@ -27,7 +29,7 @@ export function customerReplyEmail(
 
 /** Replies go to the dealer. */
 export function customerEmail(
-  job: Job,
+  job: EmailJob,
   content: EmailContent,
   sender: EmailSender,
   to: string,
@@ -41,7 +43,7 @@ export function customerEmail(
 }
 
 /** Lead systems read the document from the body of a plain text email. */
-export function adfEmail(job: Job, facts: LeadFacts, site: Site, to: string): EmailMessage {
+export function adfEmail(job: EmailJob, facts: LeadFacts, site: Site, to: string): EmailMessage {
   const { subject } = dealerEmail(facts)
   return {
     ...envelope(job, site, to),
@@ -52,7 +54,7 @@ export function adfEmail(job: Job, facts: LeadFacts, site: Site, to: string): Em
   }
 }
 
-function composed(job: Job, content: EmailContent, { site, url }: EmailSender, to: string) {
+function composed(job: EmailJob, content: EmailContent, { site, url }: EmailSender, to: string) {
   const theme = emailTheme(site, url)
   return {
     ...envelope(job, site, to),
@@ -62,7 +64,7 @@ function composed(job: Job, content: EmailContent, { site, url }: EmailSender, t
   }
 }
 
-function envelope({ id, siteId, kind }: Job, site: Site, to: string) {
+function envelope({ id, siteId, kind }: EmailJob, site: Site, to: string) {
   return { id, siteId, to, senderName: senderName(site), isAutomatic: kind.endsWith('acknowledgement') }
 }
 

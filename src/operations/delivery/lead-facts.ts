@@ -1,3 +1,4 @@
+import type { CarStore } from '#data/cars.ts'
 import type { Lead } from '#data/leads.ts'
 import { leadBooking } from '#domain/appointments/lead-booking.ts'
 import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
@@ -9,7 +10,7 @@ import type { Seal } from '../spam/seal.ts'
 /** A lead with its vehicle as it is today and the business that gets it. */
 export async function leadFacts(
   lead: Lead,
-  { site, cars, seal }: Pick<Dealership, 'site' | 'cars'> & { seal: Seal | null },
+  { site, cars, seal }: Pick<Dealership, 'site'> & { cars: Pick<CarStore, 'findById'>; seal: Seal | null },
 ): Promise<LeadFacts> {
   const location = site.locations.find(({ id }) => id === lead.locationId) ?? null
   const vendor = site.dealerships.find(({ id }) => id === lead.dealershipId)

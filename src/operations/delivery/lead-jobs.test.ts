@@ -11,11 +11,11 @@ const jobsOf = (overrides: Parameters<typeof sampleLead>[0], delivery = {}) =>
 
 test('LEAD-08 a lead has a job for each destination, and one for the acknowledgement', () => {
   expect(jobsOf({})).toEqual([
-    { kind: 'lead-email', to: null },
-    { kind: 'lead-acknowledgement', to: null },
+    { kind: 'lead-email', payload: { to: null } },
+    { kind: 'lead-acknowledgement', payload: { to: null } },
   ])
   expect(jobsOf({}, { destinations: [crm], acknowledge: false })).toEqual([
-    { kind: 'lead-webhook', to: 'https://crm.example' },
+    { kind: 'lead-webhook', payload: { to: 'https://crm.example' } },
   ])
 })
 
@@ -23,16 +23,15 @@ test.each([
   ['possible spam', { suspect: true }],
   ['a lead without an email address', { email: null }],
 ])('LEAD-08 %s gets no acknowledgement', (_, overrides) => {
-  expect(jobsOf(overrides)).toEqual([{ kind: 'lead-email', to: null }])
+  expect(jobsOf(overrides)).toEqual([{ kind: 'lead-email', payload: { to: null } }])
 })
 
 test('LEAD-02 a partial lead is sent after half an hour, unless it is finished by then', () => {
   expect(jobsOf({ formCompleted: false }, { destinations: [crm] })).toEqual([
     {
       kind: 'lead-webhook',
-      to: 'https://crm.example',
+      payload: { to: 'https://crm.example', onlyUnfinished: true },
       dueAt: new Date('2026-03-10T02:30:00Z'),
-      onlyUnfinished: true,
     },
   ])
 })

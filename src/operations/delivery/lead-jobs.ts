@@ -1,7 +1,9 @@
-import type { JobKind, NewJob } from '#data/outbox.ts'
 import { type DestinationKind, destinationsFor } from '#domain/delivery/destinations-for.ts'
 import type { LeadToDeliver } from '#domain/delivery/lead-to-deliver.ts'
 import type { Site } from '#sites/site.ts'
+import type { LeadJobKind, LeadPayload } from './lead-job-kinds.ts'
+
+type LeadJob = { kind: LeadJobKind; payload: LeadPayload; dueAt?: Date }
 
 /** A visitor who hasn't finished by then probably won't, and the dealer may call. */
 const UNFINISHED_WAIT_MS = 30 * 60 * 1000
@@ -17,18 +19,21 @@ export function leadJobs(
   now: Date,
   /** The page where the customer changes or cancels the appointment. */
   link?: string,
-): NewJob[] {
-  const jobs = destinationsFor(lead, delivery.destinations).map(({ kind, to }): NewJob => ({
+): LeadJob[] {
+  const jobs = destinationsFor(lead, delivery.destinations).map(({ kind, to }): LeadJob => ({
     kind: jobKinds[kind],
-    to,
+    payload: { to },
   }))
   if (!lead.formCompleted) {
     const dueAt = new Date(now.getTime() + UNFINISHED_WAIT_MS)
-    return jobs.map((job) => ({ ...job, dueAt, onlyUnfinished: true }))
+    return jobs.map(({ kind, payload }) => ({ kind, payload: { ...payload, onlyUnfinished: true }, dueAt }))
   }
   const isAcknowledged = delivery.acknowledge && lead.email !== null && !lead.suspect
   if (!isAcknowledged) return jobs
-  return [...jobs, { kind: 'lead-acknowledgement', to: null, ...(link !== undefined && { link }) }]
+  return [
+    ...jobs,
+    { kind: 'lead-acknowledgement', payload: { to: null, ...(link !== undefined && { link }) } },
+  ]
 }
 
 type Lead = Pick<
@@ -36,7 +41,7 @@ type Lead = Pick<
   'category' | 'subcategory' | 'locationId' | 'email' | 'suspect' | 'formCompleted'
 >
 
-const jobKinds: Record<DestinationKind, JobKind> = {
+const jobKinds: Record<DestinationKind, LeadJobKind> = {
   email: 'lead-email',
   adf: 'lead-adf',
   webhook: 'lead-webhook',

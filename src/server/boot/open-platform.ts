@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import { type Outbox, type OutboxFigures, outboxOf } from '#data/outbox.ts'
+import { type OutboxFigures, outboxOf } from '#data/outbox.ts'
 import { oldRecords, type PrunedKind } from '#data/pruning/old-records.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
 import { followChanges } from '#operations/search/follow-changes.ts'
-import { sendDueJobs } from '#operations/delivery/send-due-jobs.ts'
-import { startDeliveryWorker } from '#operations/delivery/delivery-worker.ts'
+import { jobRegistry } from '#operations/jobs/job-registry.ts'
+import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
+import { startJobWorker } from '#operations/jobs/job-worker.ts'
 import type { Log } from '#operations/log.ts'
 import type { SearchEvents } from '#operations/search/outage.ts'
 import { carDocuments } from '#operations/documents/car-documents.ts'
@@ -74,16 +75,15 @@ export async function openPlatform(
     })
     const following = followChanges(dealerships, log)
     const outbox = outboxOf(store.db)
+    const kinds = jobRegistry(senders)
+    const outboxFigures = () => outbox.figures([...kinds.keys()])
     const hourly = setInterval(() => {
       tidy(dealerships, log)
-      logDeliveryBacklog(outbox, log)
+      logDeliveryBacklog(outboxFigures, log)
     }, HOUR_MS)
     const pruning = pruneHourly({ dealerships, records: oldRecords(store.db), onPruned, log })
-    const dealerOf = (siteId: string) => dealerships.ofSite(siteId)
-    const delivering = startDeliveryWorker(
-      (onEnd) => sendDueJobs({ outbox, dealerOf, senders, log }, onEnd),
-      log,
-    )
+    const portsOf = (siteId: string) => dealerships.ofSite(siteId)
+    const delivering = startJobWorker((onEnd) => runDueJobs({ outbox, kinds, portsOf, log }, onEnd), log)
     const stopListening = listenForHints(store.pool, {
       forecourt_changes: following.hint,
       forecourt_jobs: delivering.hint,
@@ -91,7 +91,7 @@ export async function openPlatform(
     return {
       dealerships,
       serveImage,
-      outboxFigures: () => outbox.figures(),
+      outboxFigures,
       async stop() {
         clearInterval(hourly)
         await pruning.stop()
@@ -144,9 +144,9 @@ function tidy(dealerships: Dealerships, log: Log) {
     .catch((err: unknown) => log.warn({ err }, 'Failed to delete old view marks'))
 }
 
-function logDeliveryBacklog(outbox: Pick<Outbox, 'figures'>, log: Log) {
-  outbox.figures().then(
-    (figures) => logBacklog(figures, log),
+function logDeliveryBacklog(figures: () => Promise<OutboxFigures[]>, log: Log) {
+  figures().then(
+    (counted) => logBacklog(counted, log),
     (err: unknown) => log.warn({ err }, 'Failed to count the deliveries that are waiting'),
   )
 }

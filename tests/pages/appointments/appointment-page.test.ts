@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { outbox } from '#data/tables/leads.ts'
+import { outbox } from '#data/tables/outbox.ts'
 import { bookAppointment } from '#operations/appointments/book-appointment.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { newAppointmentToken } from '#operations/appointments/appointment-token.ts'

@@ -3,11 +3,12 @@ import { beforeEach } from 'vitest'
 import type { Database } from '#data/database.ts'
 import type { Delivery } from '#data/deliveries.ts'
 import { outboxOf } from '#data/outbox.ts'
-import { outbox } from '#data/tables/leads.ts'
+import { outbox } from '#data/tables/outbox.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { sendDueJobs } from '#operations/delivery/send-due-jobs.ts'
-import type { Senders } from '#operations/delivery/send-job.ts'
+import { jobRegistry } from '#operations/jobs/job-registry.ts'
+import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
+import type { Senders } from '#operations/delivery/senders.ts'
 import { leadJobs } from '#operations/delivery/lead-jobs.ts'
 import type { SiteDocument } from '#sites/site.ts'
 import { testDatabase, useOwnDatabase } from '../database/database.ts'
@@ -55,8 +56,9 @@ export async function deliverAll(dealers: Dealership[], senders: Senders): Promi
 }
 
 export function roundFor(dealers: Dealership[], senders: Senders, onEnd?: () => void) {
-  const dealerOf = (siteId: string) => dealers.find((dealer) => dealer.siteId === siteId) ?? null
-  return sendDueJobs({ outbox: outboxOf(testDatabase().db), dealerOf, senders, log: silentLog }, onEnd)
+  const portsOf = (siteId: string) => dealers.find((dealer) => dealer.siteId === siteId) ?? null
+  const kinds = jobRegistry(senders)
+  return runDueJobs({ outbox: outboxOf(testDatabase().db), kinds, portsOf, log: silentLog }, onEnd)
 }
 
 /** Timestamps are rounded to the millisecond, so “now” can be half a millisecond ahead. */

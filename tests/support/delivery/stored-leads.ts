@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { leads, outbox } from '#data/tables/leads.ts'
+import { leads } from '#data/tables/leads.ts'
+import { outbox } from '#data/tables/outbox.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { testDatabase } from '../database/database.ts'
 

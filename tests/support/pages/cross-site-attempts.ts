@@ -81,6 +81,8 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
       startedAs: ({ leads }) => leads.startedAs(theirs.startedId),
       madeBy: async ({ leads }) =>
         (await leads.madeBy('their-key'))?.id === theirs.leadId ? 'their lead' : null,
+      earlierFrom: async ({ leads }) =>
+        (await leads.earlierFrom({ id: theirs.startedId, email: 'kim@example.com' })) || null,
     },
     deliveries: {
       leads: async ({ deliveries }) =>

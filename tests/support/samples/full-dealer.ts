@@ -63,7 +63,7 @@ export async function fullDealer() {
 
 export const told: Parameters<SiteStores['leads']['create']>[1] = {
   event: { name: 'enquiry', details: {} },
-  jobs: [{ kind: 'lead-email', to: null }],
+  jobs: [{ kind: 'lead-email', payload: { to: null } }],
 }
 
 export function appointment(tokenHash: string): NewAppointment {

@@ -1,12 +1,12 @@
-import type { SendDueJobs } from './send-due-jobs.ts'
+import type { RunDueJobs } from './run-due-jobs.ts'
 import { poll, type Poller } from '../background/poll.ts'
 import type { Log } from '../log.ts'
 
 /** How long to wait for running jobs when stopping. The lease returns any that take longer. */
 const FINISH_MS = 5000
 
-/** Sends due jobs until stopped. */
-export function startDeliveryWorker(batchOf: (onEnd: () => void) => SendDueJobs, log: Log): Poller {
+/** Runs due jobs until stopped. */
+export function startJobWorker(batchOf: (onEnd: () => void) => RunDueJobs, log: Log): Poller {
   const messages = { failing: 'Cannot deliver anything at the moment', recovered: 'Delivering again' }
   const batch = batchOf(() => poller.hint())
   const poller = poll(() => batch.begin(), messages, log)

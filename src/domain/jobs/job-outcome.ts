@@ -1,0 +1,20 @@
+/** The result of one attempt at a job. */
+export type JobOutcome =
+  | { outcome: 'done' }
+  /** There is nothing to do any more, so the job is deleted. */
+  | { outcome: 'unneeded' }
+  | JobFailure
+  | JobWait
+
+export type JobFailure = {
+  outcome: 'failed'
+  /** A short reason without personal data, for the log. */
+  problem: string
+  /** Every known detail, for the person who investigates. */
+  reason: string
+  /** True when another attempt would fail too. */
+  isFinal?: boolean
+}
+
+/** The operator has to configure something first. This is not a failure, so the job waits as long as it takes. */
+export type JobWait = { outcome: 'waiting'; reason: string }

@@ -1,0 +1,22 @@
+/** When a failed job is tried again, and when it is given up. */
+export type RetryPlan = {
+  firstWaitMs: number
+  /** Each wait is twice the one before, up to this. */
+  longestWaitMs: number
+  /** The last attempt. A job that fails it is dead until a person sends it again. */
+  mostAttempts: number
+}
+
+/**
+ * How long to wait after a failed attempt; `null` to give up. Each wait is up to a quarter shorter or longer, so that jobs
+ * that failed together do not come back together.
+ */
+export function waitAfter(
+  { firstWaitMs, longestWaitMs, mostAttempts }: RetryPlan,
+  attempts: number,
+  random: number,
+): number | null {
+  if (attempts >= mostAttempts) return null
+  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (attempts - 1))
+  return Math.round(wait * (0.75 + random / 2))
+}

@@ -1,0 +1,17 @@
+import { appointmentJobKinds } from '../appointments/appointment-job-kinds.ts'
+import type { AppointmentJobPorts } from '../appointments/appointment-emails.ts'
+import { leadJobKinds, type LeadJobPorts } from '../delivery/lead-job-kinds.ts'
+import type { Senders } from '../delivery/senders.ts'
+import type { JobKind } from './job-kind.ts'
+
+/** What the handlers of all kinds need of a site. */
+type JobPorts = LeadJobPorts & AppointmentJobPorts
+
+/** Every kind of job by its name, as this process can do them. */
+export function jobRegistry(senders: Senders): ReadonlyMap<string, JobKind<JobPorts>> {
+  const kinds: Record<string, JobKind<JobPorts>> = {
+    ...leadJobKinds(senders),
+    ...appointmentJobKinds(senders),
+  }
+  return new Map(Object.entries(kinds))
+}
