@@ -3,12 +3,12 @@ import { makes } from '#domain/cars/makes.ts'
 import { cars, type DemoCar, now, priced, sites, stockOf } from '../tests/support/pages/whole-demo.ts'
 import { demoStock } from './demo.ts'
 
-describe('the demo is the same every time', () => {
+describe('the demo is reproducible', () => {
   test('for the same moment', () => {
     expect(demoStock('ampersand', now)).toEqual(stockOf.get('ampersand'))
   })
 
-  test('months later it is the same vehicles, arrived as lately as ever', () => {
+  test('and months later has the same vehicles, with equally recent arrivals', () => {
     const later = demoStock('ampersand', new Date('2027-06-30T02:00:00Z'))
     const today = stockOf.get('ampersand') ?? []
     const whatItIs = ({ id, make, model, badge, dealerComments, priceCents, odometerKm }: DemoCar) => ({
@@ -25,14 +25,14 @@ describe('the demo is the same every time', () => {
     expect(daysOnLot(later[0], '2027-06-30T02:00:00Z')).toBeCloseTo(daysOnLot(today[0], now), 5)
   })
 
-  test('and is made in less than a second of work', () => {
-    // The better of two, as a busy machine makes either look worse than it is.
+  test('and takes less than a second of processor time', () => {
+    // The better of two runs, because a busy machine only ever makes one slower.
     expect(Math.min(workMs(), workMs())).toBeLessThan(1000)
   })
 })
 
-describe('no two vehicles are taken for each other', () => {
-  test('ids and vehicle numbers are nobody else’s', () => {
+describe('no two vehicles can be mistaken for each other', () => {
+  test('ids and vehicle numbers are unique', () => {
     expect(repeated(cars.map(({ id }) => id))).toEqual([])
     expect(repeated(cars.flatMap(({ vin }) => vin ?? []))).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('no two vehicles are taken for each other', () => {
     expect(repeated(stock.map(({ slug }) => slug))).toEqual([])
   })
 
-  test('no two comments are alike, and no sentence is everywhere', () => {
+  test('no two comments are the same, and no sentence is everywhere', () => {
     const comments = cars.flatMap(({ dealerComments }) => dealerComments ?? [])
     const counts = new Map<string, number>()
     for (const sentence of comments.flatMap((text) => text.split(/(?<=[.!?]) /))) {
@@ -57,29 +57,29 @@ describe('no two vehicles are taken for each other', () => {
 })
 
 describe('the vehicles are believable', () => {
-  test('makes are written as the house writes them', () => {
+  test('makes are spelt as the platform spells them', () => {
     const motorCars = cars.filter(({ itemType }) => itemType === 'car')
     expect(except(motorCars, ({ make }) => makes.includes(make))).toEqual([])
   })
 
-  test('a name begins with year and make', () => {
+  test('a name starts with year and make', () => {
     expect(except(cars, ({ name, year, make }) => name.startsWith(`${year} ${make.split(' ')[0]}`))).toEqual(
       [],
     )
   })
 
-  test('a vehicle number has 17 signs, without I, O and Q', () => {
+  test('a vehicle number has 17 characters, without I, O and Q', () => {
     expect(except(cars, ({ vin }) => vin === null || /^[A-HJ-NPR-Z0-9]{17}$/.test(vin))).toEqual([])
   })
 
-  test('plates have the form of the vehicle’s state', () => {
+  test('plates have the format of the vehicle’s state', () => {
     const fits = ({ registrationPlate, state }: DemoCar) =>
       registrationPlate === null || plateForms[state ?? '']?.test(registrationPlate)
 
     expect(except(cars, fits)).toEqual([])
   })
 
-  test('build and compliance fit the model year, and nothing is built tomorrow', () => {
+  test('build and compliance dates fit the model year, and none is in the future', () => {
     const fits = ({ year, buildDate, complianceDate }: DemoCar) =>
       (buildDate ?? `${year}`).startsWith(`${year}`) &&
       (complianceDate ?? '9999') >= (buildDate ?? '') &&
@@ -99,14 +99,14 @@ describe('the vehicles are believable', () => {
     expect(except(cars, fits)).toEqual([])
   })
 
-  test('prices are within sense, in whole dollars', () => {
+  test('prices are plausible, in whole dollars', () => {
     const fits = ({ priceCents }: DemoCar) =>
       Number(priceCents) % 100 === 0 && Number(priceCents) >= 2_500_00 && Number(priceCents) <= 500_000_00
 
     expect(except(priced, fits)).toEqual([])
   })
 
-  test('PRC-02 what a car was is more than what it is, and an offer is less', () => {
+  test('PRC-02 a was-price is higher than the price, and an offer is lower', () => {
     const fits = ({ priceCents, beforePriceCents, offerPriceCents }: DemoCar) =>
       (beforePriceCents ?? Infinity) > Number(priceCents) && (offerPriceCents ?? 0) < Number(priceCents)
 
@@ -123,7 +123,7 @@ describe('the vehicles are believable', () => {
     expect(young).toBeGreaterThan(1.4 * old)
   })
 
-  test('electric cars have no engine and manuals no automatic box', () => {
+  test('electric cars have no engine, and manuals no automatic gearbox', () => {
     const fits = ({ simpleFuel, engineSize, simpleTransmission, transmission }: DemoCar) =>
       (simpleFuel !== 'Electric' || engineSize === null) &&
       (simpleTransmission !== 'Manual' || (transmission ?? 'Manual').includes('Manual'))
@@ -131,7 +131,7 @@ describe('the vehicles are believable', () => {
     expect(except(cars, fits)).toEqual([])
   })
 
-  test('CAR-08 caravans have sizes, and neither odometer nor fuel', () => {
+  test('CAR-08 caravans have dimensions, and neither odometer nor fuel', () => {
     const caravans = cars.filter(({ itemType }) => itemType === 'caravan')
     const fits = ({ specifications, odometerKm, simpleFuel }: DemoCar) =>
       Number(specifications.bodyLengthMm) > 3000 &&
@@ -146,7 +146,7 @@ describe('the vehicles are believable', () => {
 })
 
 test.each(['2025-03-01T00:30:00Z', '2026-01-01T00:30:00Z', '2027-06-30T13:00:00Z', '2030-02-28T23:59:00Z'])(
-  'the demo can be made at %s',
+  'the demo can be created at %s',
   (moment) => {
     const stock = ['brindlewood', 'saltwren', 'fairhand'].flatMap((slug) => demoStock(slug, new Date(moment)))
 
@@ -170,7 +170,7 @@ function daysOnLot(car: DemoCar | undefined, moment: Date | string) {
   return (new Date(moment).getTime() - Number(car?.createdAt)) / 86_400_000
 }
 
-/** The processor’s time, not the clock’s, for the stock of all dealers. */
+/** The processor time for the stock of all dealers. */
 function workMs() {
   const before = process.cpuUsage()
   for (const { slug } of sites) demoStock(slug, now)
@@ -178,7 +178,7 @@ function workMs() {
   return (user + system) / 1000
 }
 
-/** The names of those that do not fit. */
+/** The names of those that do not match. */
 function except(list: DemoCar[], fits: (car: DemoCar) => boolean | undefined) {
   return list.filter((car) => !fits(car)).map(({ name, stockNumber }) => `${name} (${stockNumber})`)
 }

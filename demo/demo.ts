@@ -14,8 +14,8 @@ import { modelChooser } from './stock/chosen-model.ts'
 import type { DemoCar } from './stock/demo-car.ts'
 import { randomFrom } from './stock/random.ts'
 
-/** Raised by hand whenever the demo says something else than before, so that it is loaded anew. */
-export const demoVersion = '10'
+/** Increase it by hand whenever the demo’s content changes, so that it is loaded again. */
+export const demoVersion = '11'
 
 const dealers: readonly Dealer[] = [
   brindlewood,
@@ -28,14 +28,14 @@ const dealers: readonly Dealer[] = [
   fairhand,
 ]
 
-/** The documents of the demo's dealers, none of whom exists. */
+/** The documents of the demo’s dealers, which are all invented. */
 export function demoSites(): SiteDocument[] {
   return dealers.map(({ site }) => site)
 }
 
 /**
- * What stands on a demo dealer's lot at this moment: the same vehicles all through a financial year, but sold yesterday,
- * new this week and registered until next spring are counted from now, and new stock is always this season's.
+ * The vehicles on a demo dealer’s lot at this moment. They are the same throughout a financial year, but dates such as sold
+ * yesterday, new this week or registered until spring are relative to now, and new stock is always this season’s.
  */
 export function demoStock(slug: string, now: Date): DemoCar[] {
   const dealer = dealers.find(({ site }) => site.slug === slug)
@@ -52,7 +52,7 @@ export function demoStock(slug: string, now: Date): DemoCar[] {
   return withoutRepeatedComments(stock)
 }
 
-/** Nobody describes two vehicles in the very same words: the second is still to be written about. */
+/** If two vehicles have the same comments, the second has none yet. */
 function withoutRepeatedComments(stock: DemoCar[]): DemoCar[] {
   const written = new Set<string>()
   return stock.map((car) => {

@@ -5,7 +5,7 @@ import { priceDisplay } from '#domain/cars/price-display.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { cars, type DemoCar, now, priced, sites, stockOf } from '../tests/support/pages/whole-demo.ts'
 
-describe('the demo shows everything there is to show', () => {
+describe('the demo has an example of everything', () => {
   test.each(carStatuses)('a vehicle that is %s', (status) => {
     expect(cars.filter((car) => car.status === status).length).toBeGreaterThan(5)
   })
@@ -26,7 +26,7 @@ describe('the demo shows everything there is to show', () => {
     expect(sold.length).toBeGreaterThan(shown.length)
   })
 
-  test('a dealer’s exclusions hold back stock that is there', () => {
+  test('a dealer’s exclusions hide vehicles that are in stock', () => {
     const stock = stockOf.get('copperjack') ?? []
     const held = new Set(stock.flatMap(({ stockNumber, make }) => [stockNumber, make]))
     const excluded = sites.flatMap((site) => [
@@ -38,7 +38,7 @@ describe('the demo shows everything there is to show', () => {
     expect(excluded.filter((one) => !held.has(one))).toEqual([])
   })
 
-  test.each(sites)('every category that $slug offers has vehicles in it', ({ slug, stock }) => {
+  test.each(sites)('every category of $slug has vehicles', ({ slug, stock }) => {
     const filled = new Set((stockOf.get(slug) ?? []).flatMap(({ categories }) => categories))
     expect(stock.categories.filter((category) => !filled.has(category))).toEqual([])
   })
@@ -57,12 +57,12 @@ describe('the demo shows everything there is to show', () => {
       ({ privateSuburb, privatePostcode }) => privateSuburb !== null && privatePostcode !== null,
     ],
     ['no price', ({ priceCents, preorder }) => priceCents === null && !preorder],
-    ['a placeholder for a price', ({ priceCents }) => priceCents !== null && priceCents <= 1000],
+    ['a placeholder price', ({ priceCents }) => priceCents !== null && priceCents <= 1000],
     ['a was-price', ({ beforePriceCents }) => beforePriceCents !== null],
     ['an offer', ({ offerPriceCents }) => offerPriceCents !== null],
     ['a subscription', ({ subscriptionPriceCents }) => subscriptionPriceCents !== null],
-    ['a tag of the dealer’s own', ({ tag }) => tag !== null],
-    ['a vehicle kept off the website', ({ showOnDealerWebsite }) => !showOnDealerWebsite],
+    ['a dealer’s own tag', ({ tag }) => tag !== null],
+    ['a vehicle hidden from the website', ({ showOnDealerWebsite }) => !showOnDealerWebsite],
     ['a market price for the state', ({ marketPrices }) => marketPrices?.stateAverageCents != null],
     ['a market price for the country only', ({ marketPrices }) => marketPrices?.stateAverageCents === null],
     ['a market badge', (car) => badgeOf(car) !== null],
@@ -70,18 +70,15 @@ describe('the demo shows everything there is to show', () => {
       'a price far below averages that include something else',
       (car) => badgeOf(car) === null && isFarBelow(car),
     ],
-    ['comments that are cut', ({ dealerComments }) => (dealerComments?.length ?? 0) > 400],
+    ['comments that are cut off', ({ dealerComments }) => (dealerComments?.length ?? 0) > 400],
     ['no comments', ({ dealerComments }) => dealerComments === null],
     ['a very long name', ({ name }) => name.length > 75],
     ['no picture', ({ images }) => images.length === 0],
-    [
-      'a registration that has run out',
-      ({ registrationExpiry }) => (registrationExpiry ?? '9') < '2026-11-20',
-    ],
+    ['an expired registration', ({ registrationExpiry }) => (registrationExpiry ?? '9') < '2026-11-20'],
     ['a registration with time left', ({ registrationExpiry }) => (registrationExpiry ?? '0') > '2026-11-20'],
     ['a history report', ({ historyReportUrl }) => historyReportUrl !== null],
     ['no colour', ({ colour }) => colour === null],
-    ['many pieces of equipment', ({ standardEquipment }) => standardEquipment.length > 8],
+    ['a long equipment list', ({ standardEquipment }) => standardEquipment.length > 8],
     ['no data sheet', ({ variant, itemType }) => itemType === 'car' && Object.keys(variant).length === 0],
     [
       'half a quote',
@@ -92,11 +89,16 @@ describe('the demo shows everything there is to show', () => {
     expect(cars.filter(is).length).toBeGreaterThan(2)
   })
 
-  test.each(sites)('FIN-01 the lender of $slug has quoted for most that has a price', ({ slug, finance }) => {
-    const asked = priced.filter((car) => stockOf.get(slug)?.includes(car))
-    const quoted = asked.filter(({ financeLenders }) => finance.provider && financeLenders[finance.provider])
-    expect(quoted.length).toBeGreaterThan(asked.length * 0.6)
-  })
+  test.each(sites)(
+    'FIN-01 the lender of $slug has quotes for most vehicles with a price',
+    ({ slug, finance }) => {
+      const asked = priced.filter((car) => stockOf.get(slug)?.includes(car))
+      const quoted = asked.filter(
+        ({ financeLenders }) => finance.provider && financeLenders[finance.provider],
+      )
+      expect(quoted.length).toBeGreaterThan(asked.length * 0.6)
+    },
+  )
 })
 
 function badgeOf(car: DemoCar) {

@@ -1,4 +1,4 @@
-/** The secret of the sample appointment of every demo dealer who takes any: known to all, as its customer does not exist. */
+/** The secret of every demo dealer’s sample appointment. It is public, because its customer does not exist. */
 export const sampleAppointmentToken = 'a-sample-appointment-for-everyone-to-look-a'
 
 export const sampleCustomer = {

@@ -15,7 +15,7 @@ test('the settings were found', () => {
   expect(paths).toContain('locations.*.hours.*.opens')
 })
 
-test('SITE-04 every setting is other than its default on some demo site', () => {
+test('SITE-04 every setting differs from its default on some demo site', () => {
   const unused = settings.filter(
     (setting) => !valuesOf(setting).some((value) => !isDeepStrictEqual(value, setting.usually)),
   )
@@ -23,7 +23,7 @@ test('SITE-04 every setting is other than its default on some demo site', () => 
   expect(unused.map(({ path }) => path.join('.'))).toEqual([])
 })
 
-test('SITE-04 everything that can be chosen is chosen by some demo site', () => {
+test('SITE-04 every option is chosen by some demo site', () => {
   const unchosen = settings.flatMap((setting) => {
     const chosen = valuesOf(setting).flat()
     return setting.choices
@@ -36,13 +36,13 @@ test('SITE-04 everything that can be chosen is chosen by some demo site', () => 
 
 type Setting = { path: string[]; usually: unknown; choices: (string | number)[] }
 
-/** Every setting of a schema; `*` in a path stands for each of several. A setting without a default has no usual value. */
+/** Every setting of a schema. `*` in a path stands for each of several. A setting without a default has no default value. */
 function settingsOf(schema: z.core.$ZodType, path: string[], usually?: unknown): Setting[] {
   if (schema instanceof z.ZodDefault) return settingsOf(schema.unwrap(), path, schema.def.defaultValue)
   if (schema instanceof z.ZodPrefault || schema instanceof z.ZodNullable) {
     return settingsOf(schema.unwrap(), path, usually)
   }
-  // A setting may be written in a former way as well.
+  // A setting may have an older spelling too.
   if (schema instanceof z.ZodPipe) return settingsOf(schema.in, path, usually)
   if (schema instanceof z.ZodUnion) {
     const choices = schema.options.flatMap((option) => (option instanceof z.ZodEnum ? option.options : []))

@@ -1,7 +1,7 @@
 import type { StudioKind } from './pictures/studio-kind.ts'
 import { type StudioView, studioViews } from './pictures/studio-view.ts'
 
-/** The colours the demo's vehicles are sold in, and the paint a picture of one needs. */
+/** The colours of the demo’s vehicles, and the paint for their pictures. */
 export const paints = {
   White: 'f2f3f2',
   Silver: 'b9bec3',
@@ -15,7 +15,7 @@ export const paints = {
 
 export type PaintName = keyof typeof paints
 
-/** Which paints each kind of body has been pictured in. No demo vehicle is painted otherwise. */
+/** The paints in which each kind of body has pictures. Demo vehicles have no others. */
 export const picturedPaints: Record<StudioKind, readonly PaintName[]> = {
   suv: ['White', 'Silver', 'Grey', 'Black', 'Blue', 'Red', 'Green'],
   ute: ['White', 'Silver', 'Grey', 'Black', 'Blue', 'Red'],
@@ -30,12 +30,12 @@ export const picturedPaints: Record<StudioKind, readonly PaintName[]> = {
   caravan: ['White', 'Silver'],
 }
 
-/** What a picture of a vehicle has to know. */
+/** The facts that decide a vehicle’s pictures. */
 export type VehiclePaint = { kind: StudioKind; paintHex: string }
 
 type Painted = { simpleBody: string; doors: number | null; colour: PaintName }
 
-/** How a vehicle is to be pictured; `null` where no picture would be true. */
+/** How to picture a vehicle. `null` if no picture would be accurate. */
 export function vehiclePaint({ simpleBody, doors, colour }: Painted): VehiclePaint | null {
   const kind = studioKind(simpleBody, doors)
   return kind && picturedPaints[kind].includes(colour) ? { kind, paintHex: paints[colour] } : null
@@ -47,12 +47,12 @@ export function studioKind(simpleBody: string, doors: number | null): StudioKind
   return kindOf.get(simpleBody) ?? null
 }
 
-/** Where the picture of one view stands. */
+/** The address of the picture of one view. */
 export function pictureAddress({ kind, paintHex }: VehiclePaint, view: StudioView): string {
   return `/demo-media/${kind}-${view}-${paintHex}.webp`
 }
 
-/** Every side of a vehicle, beginning with the side it is to be shown from first. */
+/** Every side of a vehicle, starting with the side to show first. */
 export function pictureAddresses(paint: VehiclePaint, first: 'left' | 'right'): string[] {
   const mirrored = (view: StudioView) =>
     view.replace(/left|right/, (side) => (side === 'left' ? 'right' : 'left')) as StudioView

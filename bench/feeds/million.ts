@@ -70,26 +70,26 @@ function* table() {
 
 function line(
   row: number,
-  wishes: Partial<Record<'stock' | 'make' | 'price' | 'odometer' | 'vin' | 'carType', string>> = {},
+  overrides: Partial<Record<'stock' | 'make' | 'price' | 'odometer' | 'vin' | 'carType', string>> = {},
 ) {
   const make = ['Toyota', 'MAZDA', 'Hyundai', 'FORD', 'Kia'][row % 5]
   const model = ['HiLux', 'CX-5', 'i30', 'RANGER', 'Cerato'][row % 5]
   const cells = [
-    wishes.stock ?? `S${row}`,
-    wishes.carType ?? 'Used',
-    wishes.make ?? make,
+    overrides.stock ?? `S${row}`,
+    overrides.carType ?? 'Used',
+    overrides.make ?? make,
     model,
     ['SR5', 'Touring', 'Active', 'XLT', 'Sport'][row % 5],
     2005 + (row % 20),
-    wishes.price ?? `"$${9 + (row % 80)},990"`,
-    wishes.odometer ?? (row * 7919) % 250_000,
+    overrides.price ?? `"$${9 + (row % 80)},990"`,
+    overrides.odometer ?? (row * 7919) % 250_000,
     ['White', 'Black', 'Silver', 'Red'][row % 4],
     ['Ute', 'SUV', 'Hatchback'][row % 3],
     ['Diesel', 'Petrol', 'Hybrid'][row % 3],
     'Automatic',
     'AWD',
     5,
-    wishes.vin ?? '',
+    overrides.vin ?? '',
     '"One owner, full service history, and ""as new"" inside."',
   ]
   return `${cells.join(',')}\n`

@@ -70,7 +70,7 @@ export const ampersand: Dealer = {
     },
     reservations: { enabled: true, path: 'buy-online', onlinePurchase: 'all', depositCents: 25_000 },
     forms: { gateSpinToWin: true },
-    // In a demonstration nothing is loaded from anywhere: a note in the data layer stands for it.
+    // A demo loads no third-party scripts: a note in the data layer takes their place.
     tracking: { ga4MeasurementId: 'G-DEMO000001', consent: 'ask' },
     promotions: {
       offersCount: 1,
@@ -85,8 +85,8 @@ export const ampersand: Dealer = {
       ],
       callToAction: {
         heading: 'Can’t find it?',
-        text: 'Tell us what you want and we will look for it.',
-        linkLabel: 'Tell us what you want',
+        text: 'Tell us what you’re after and we’ll track it down.',
+        linkLabel: 'Tell us what you’re after',
         link: '/contact?category=General+Enquiry',
       },
     },

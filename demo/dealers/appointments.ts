@@ -3,7 +3,7 @@ import { mondayToFriday, open, SATURDAY, SUNDAY } from './place.ts'
 
 type Appointments = NonNullable<SiteDocument['appointments']>
 
-/** When each invented dealer takes test drives and services. The consignment desk does not: it arranges them by telephone. */
+/** When each demo dealer takes test drives and services. The consignment desk takes none: it arranges them by phone. */
 export const appointments = {
   brindlewood: {
     plans: [
@@ -40,7 +40,7 @@ export const appointments = {
       {
         from: '2026-12-16T08:30',
         until: '2026-12-16T13:00',
-        reason: 'Stocktake on the yard',
+        reason: 'Stocktake at the yard',
         kinds: ['test-drive'],
         locationIds: ['BU-MOO'],
       },
@@ -59,7 +59,7 @@ export const appointments = {
       },
       {
         kind: 'service',
-        // The counter takes vehicles in before work and again at lunch time.
+        // The counter takes vehicles before work and at lunchtime.
         weekly: [...open(mondayToFriday, '07:30', '09:30'), ...open(mondayToFriday, '12:00', '13:00')],
         lengthMinutes: 15,
         capacity: 2,

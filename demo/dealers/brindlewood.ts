@@ -31,7 +31,7 @@ export const brindlewood: Dealer = {
     phone: '(07) 7010 4100',
     email: 'hello@brindlewood.example',
     description:
-      'Toyota, Mazda and Hyundai in Brisbane, and more than a hundred used cars that we have driven and checked ourselves.',
+      'Toyota, Mazda and Hyundai in Brisbane, plus more than a hundred used cars we’ve driven and checked ourselves.',
     social: {
       facebookUrl: 'https://facebook.example/brindlewood',
       instagramUrl: 'https://instagram.example/brindlewood',
@@ -77,26 +77,26 @@ export const brindlewood: Dealer = {
         {
           name: 'Harriet N.',
           stars: 5,
-          text: 'One group, four brands, one person who stayed with us from the first call to the keys.',
+          text: 'One group, several brands, and one person who looked after us from the first call to the keys.',
           day: '2026-09-11',
         },
         {
           name: 'Callum W.',
           stars: 4,
-          text: 'Fair price for my old Corolla, told to me in writing. Pick-up took longer than promised.',
+          text: 'Got a fair price for my old Corolla, and they put it in writing. Pick-up took longer than promised.',
           day: '2026-07-30',
         },
         {
           name: 'Mei and Anton',
           stars: 5,
-          text: 'They let us take the test drive home to see whether the pram fits. It fits.',
+          text: 'They let us take the test drive home to see if the pram fits. It fits.',
           day: '2026-05-09',
         },
       ],
       posts: [
         {
           title: 'Loan cars at the Aspley workshop',
-          text: 'Book a service before nine and a loan car waits for you, as long as there is one free. Ask when you book.',
+          text: 'Book a service before nine and we’ll have a loan car waiting, as long as one’s free. Just ask when you book.',
           day: '2026-08-24',
           href: '/service',
         },
@@ -214,9 +214,9 @@ export const brindlewood: Dealer = {
       ],
       senderName: 'Brindlewood',
       replyTo: 'hello@brindlewood.example',
-      acknowledgeSubject: 'Thank you for asking Brindlewood',
+      acknowledgeSubject: 'Thanks for your enquiry with Brindlewood',
       acknowledgeOpening:
-        'Thank you for your enquiry. One person looks after you from here to the keys, and calls you within two hours while we are open.',
+        'Thanks for your enquiry. One person will look after you from here to handover, and they’ll call within two hours during opening hours.',
     },
     forms: { saveValuations: true, gateSpinToWin: true },
     phones: { new: '(07) 7010 4101', used: '(07) 7010 4102' },
@@ -242,8 +242,8 @@ export const brindlewood: Dealer = {
       ],
       callToAction: {
         heading: 'Can’t find it?',
-        text: 'Tell us what you want and we will look for it.',
-        linkLabel: 'Tell us what you want',
+        text: 'Tell us what you’re after and we’ll track it down.',
+        linkLabel: 'Tell us what you’re after',
         link: '/contact?category=General+Enquiry',
       },
     },

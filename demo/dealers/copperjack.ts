@@ -23,7 +23,7 @@ export const copperjack: Dealer = {
     phone: '1300 975 707',
     email: 'yard@copperjack.example',
     description:
-      'Used cars on three yards across Sydney and the Central Coast, with every price on the windscreen.',
+      'Used cars at three yards across Sydney and the Central Coast, with every price on the windscreen.',
     social: { facebookUrl: 'https://facebook.example/copperjack' },
     template: 'yard',
     theme: { brand: '#9a3412', accent: '#1d4ed8', radius: 'none' },
@@ -163,7 +163,7 @@ export const copperjack: Dealer = {
       ],
       callToAction: {
         heading: 'Not on the yard?',
-        text: 'Tell us what you want and we will look for it.',
+        text: 'Tell us what you’re after and we’ll track it down.',
         linkLabel: 'Ask us to find it',
         link: '/contact?category=General+Enquiry',
       },

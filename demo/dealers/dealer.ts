@@ -2,12 +2,12 @@ import type { CarType, PriceKind } from '#domain/cars/car.ts'
 import type { SiteDocument } from '#sites/site.ts'
 import type { ModelVariant } from '../models/model-table.ts'
 
-/** An invented dealer: the document of their site, and what stands on their lot. */
+/** A demo dealer: the document of their site, and the stock on their lot. */
 export type Dealer = { site: SiteDocument; lot: Lot }
 
 export type Lot = {
   count: number
-  /** What stock numbers begin with, by kind of stock, and the first number given out. */
+  /** The prefixes of stock numbers by kind of stock, and the first number. */
   stockPrefix: Record<CarType, string>
   firstStockNumber: number
   carTypes: readonly (readonly [CarType, number])[]
@@ -15,15 +15,15 @@ export type Lot = {
   franchises: readonly { make: string; locationId: string }[]
   usedLocationIds: readonly string[]
   usedAgeMonths: readonly [youngest: number, oldest: number]
-  /** How gladly this dealer takes a variant in as used stock; 0 is never. */
+  /** How likely this dealer is to have a variant as used stock; 0 is never. */
   taste: (variant: ModelVariant) => number
   /** The share of stock that is caravans. */
   caravans: number
-  /** What the dealer's prices say that they include. */
+  /** What the dealer says their prices include. */
   prices: readonly (readonly [PriceWords, number])[]
   /** The share of stock that is advertised without a price, as a matter of style. */
   unpriced: number
-  /** Somebody else's vehicles, sold from their own driveways. */
+  /** Private owners’ vehicles, sold from their own driveways. */
   private: boolean
 }
 

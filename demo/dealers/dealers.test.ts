@@ -7,7 +7,7 @@ import { lenders } from '../stock/lenders.ts'
 
 const sites = demoSites().map((document) => Site.parse(document))
 
-/** What the regulator keeps free for films and demonstrations. */
+/** Phone numbers that the regulator reserves for films and demonstrations. */
 const fictitiousNumbers = [
   /^\((?:02|03|07|08)\) 7010 \d{4}$/,
   /^\((?:02|03|07|08)\) 5550 \d{4}$/,
@@ -15,7 +15,7 @@ const fictitiousNumbers = [
   /^1300 975 707$/,
 ]
 
-/** South, north, west and east of each state. */
+/** The southern, northern, western and eastern limits of each state. */
 const bounds: Record<string, [number, number, number, number]> = {
   qld: [-29.2, -10, 138, 153.6],
   nsw: [-37.6, -28.1, 141, 153.7],
@@ -27,7 +27,7 @@ const bounds: Record<string, [number, number, number, number]> = {
   nt: [-26, -10.9, 129, 138],
 }
 
-/** For whom every state is another one. */
+/** The dealers whose state differs from the main one. */
 const elsewhere = { timeZone: 'UTC', defaultState: '' }
 
 test('no two dealers share a slug or a host', () => {
@@ -39,7 +39,7 @@ test('SITE-03 every template has a dealer', () => {
   expect(templates.filter((template) => sites.every((site) => site.template !== template))).toEqual([])
 })
 
-test('FIN-02 every lender is some dealer’s lender', () => {
+test('FIN-02 every lender is used by a dealer', () => {
   const providers = new Set(sites.map(({ finance }) => finance.provider))
   expect(Object.keys(lenders).filter((lender) => !providers.has(lender as keyof typeof lenders))).toEqual([])
 })
@@ -58,7 +58,7 @@ test('LOC-09 every dealership in New South Wales has its licence number', () => 
 })
 
 describe.each(sites)('$slug', (site) => {
-  test('has only telephone numbers that ring nowhere', () => {
+  test('has only reserved phone numbers', () => {
     const { override, new: forNew, used } = site.phones
     const numbers = [site.phone, override, forNew, used, ...site.locations.map(({ phone }) => phone)]
     const ringing = numbers.filter(
@@ -68,7 +68,7 @@ describe.each(sites)('$slug', (site) => {
     expect(ringing).toEqual([])
   })
 
-  test('has only addresses on the internet that belong to nobody', () => {
+  test('has only reserved internet addresses', () => {
     const { facebookUrl, instagramUrl, youtubeUrl } = site.social
     const addresses = [facebookUrl, instagramUrl, youtubeUrl, site.service.frameUrl]
     const hosts = addresses.flatMap((address) => (address === null ? [] : new URL(address).hostname))
@@ -77,12 +77,12 @@ describe.each(sites)('$slug', (site) => {
     expect([...hosts, ...site.hosts].filter((host) => !host.endsWith('.example'))).toEqual([])
   })
 
-  test('SITE-07 keeps the time of its state', () => {
+  test('SITE-07 has the time zone of its state', () => {
     expect(site.timeZone).toBe(timeZoneOf({ timeZone: null, state: site.defaultState }, elsewhere))
     expect(site.locations.map(({ state }) => state)).toContain(site.defaultState)
   })
 
-  test('stands where its states are', () => {
+  test('is within its states', () => {
     const astray = site.locations.filter(({ state, latitude, longitude }) => {
       const [south = 0, north = 0, west = 0, east = 0] = bounds[state ?? ''] ?? []
       return !isBetween(latitude, south, north) || !isBetween(longitude, west, east)

@@ -2,7 +2,7 @@ import { type Dealer, priceWords } from './dealer.ts'
 import { open, place, SATURDAY } from './place.ts'
 import { clearTitle } from './reasons.ts'
 
-/** Sells people's own cars for them: the cars stay at home, only suburb and postcode are told. */
+/** Sells people’s own cars for them: the cars stay at home, and only the suburb and postcode are shown. */
 export const fairhand: Dealer = {
   site: {
     slug: 'fairhand',
@@ -13,9 +13,9 @@ export const fairhand: Dealer = {
     phone: '(03) 7010 9090',
     email: 'desk@fairhand.example',
     description:
-      'Private sellers, without the private sale: we show the car, check the papers and look after the money.',
+      'All the value of a private sale without the hassle: we show the car, check the paperwork and look after the money.',
     template: 'yard',
-    // The same template as the yards of Copperjack: another look needs nothing but these.
+    // The same template as Copperjack’s yards: these settings alone change its appearance.
     theme: {
       brand: '#4c1d95',
       accent: '#facc15',
@@ -65,7 +65,7 @@ export const fairhand: Dealer = {
       turnstileSiteKey: '0x4AAAAAAADEMOSITEKEY',
     },
     tracking: { gtmContainerId: 'GTM-DEMO01', consent: 'notice' },
-    // A Meilisearch server on this machine, should one be running; the built-in engine answers otherwise.
+    // Uses a Meilisearch server on this machine if one is running, otherwise the built-in engine.
     search: { engine: 'hosted', host: 'http://127.0.0.1:7700' },
   },
   lot: {

@@ -6,7 +6,7 @@ import { workshops } from './workshops.ts'
 
 const hours = [...open(mondayToFriday, '08:00', '17:30'), ...open([SATURDAY], '08:30', '12:30')]
 
-/** A country group with towns a day's drive apart, in three states. */
+/** A country group with towns a day’s drive apart, in three states. */
 export const longfence: Dealer = {
   site: {
     slug: 'longfence',
@@ -162,8 +162,8 @@ export const longfence: Dealer = {
       ],
       callToAction: {
         heading: 'Can’t find it?',
-        text: 'Tell us what you want and we will look for it.',
-        linkLabel: 'Tell us what you want',
+        text: 'Tell us what you’re after and we’ll track it down.',
+        linkLabel: 'Tell us what you’re after',
         link: '/contact?category=General+Enquiry',
       },
     },
@@ -189,7 +189,7 @@ export const longfence: Dealer = {
           name: 'Fenceline Chat',
           src: 'https://chat.fenceline.example/widget.js',
           category: 'chat',
-          purpose: 'Lets you write with our people while you look around.',
+          purpose: 'Lets you chat with our team while you look around.',
           weightKb: 88,
           talksTo: ['https://chat.fenceline.example'],
         },

@@ -4,7 +4,7 @@ import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
 import { moneyBack, newWarranty, ownWorkshop, paintProtection, tintedWindows } from './reasons.ts'
 import { workshops } from './workshops.ts'
 
-/** One brand, one showroom, and a workshop one suburb further. */
+/** One brand, one showroom, and a workshop one suburb away. */
 export const pemberwick: Dealer = {
   site: {
     slug: 'pemberwick',

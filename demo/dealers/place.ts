@@ -4,7 +4,7 @@ import { type Suburb, suburbs } from './suburbs.ts'
 type LocationDocument = NonNullable<SiteDocument['locations']>[number]
 type Hours = NonNullable<LocationDocument['hours']>
 
-/** A place where a dealer can be visited: where it is comes from the suburb, the rest is said. */
+/** A location of a dealer. Its position comes from the suburb, and everything else is given. */
 export function place(
   suburb: Suburb,
   rest: Pick<LocationDocument, 'id' | 'name' | 'dealershipSlug'> & Partial<LocationDocument>,

@@ -28,7 +28,7 @@ export const saltwren: Dealer = {
         {
           name: 'The Abernathys',
           stars: 5,
-          text: 'They weighed our car and van together and told us which one was too heavy. We bought the smaller one.',
+          text: 'They weighed our car and van together and told us which one was too heavy. We bought the smaller van.',
           day: '2026-07-21',
         },
         {
@@ -41,7 +41,7 @@ export const saltwren: Dealer = {
       offers: [
         {
           title: 'Handover and first service included',
-          text: 'With every new caravan: two hours on how everything works, and the first service at either workshop.',
+          text: 'With every new caravan you get a two-hour handover and the first service at either workshop.',
           href: '/search/new-cars',
           conditions: 'First service within twelve months of delivery, at Gepps Cross or Victor Harbor.',
         },
@@ -49,7 +49,7 @@ export const saltwren: Dealer = {
       posts: [
         {
           title: 'Know your tow ball weight',
-          text: 'Bring your packed van to Victor Harbor on the first Saturday of the month. We put it on the scales and show you where the weight sits.',
+          text: 'Bring your packed van to Victor Harbor on the first Saturday of the month. We’ll put it on the scales and show you where the weight sits.',
           day: '2026-08-01',
           href: '/contact',
         },
@@ -113,8 +113,8 @@ export const saltwren: Dealer = {
       ],
       callToAction: {
         heading: 'Can’t find it?',
-        text: 'Tell us what you want and we will look for it.',
-        linkLabel: 'Tell us what you want',
+        text: 'Tell us what you’re after and we’ll track it down.',
+        linkLabel: 'Tell us what you’re after',
         link: '/contact?category=General+Enquiry',
       },
     },

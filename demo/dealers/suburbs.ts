@@ -1,4 +1,4 @@
-/** Where the invented dealers are. The suburbs, postcodes and coordinates are real; the streets are not. */
+/** The demo dealers’ suburbs. Their postcodes and coordinates are real; the streets are invented. */
 export const suburbs = {
   Aspley: { city: 'Aspley', state: 'qld', postcode: '4034', latitude: -27.3636, longitude: 153.0169 },
   Moorooka: { city: 'Moorooka', state: 'qld', postcode: '4105', latitude: -27.5342, longitude: 153.0244 },
@@ -54,7 +54,7 @@ export const suburbs = {
 export type Suburb = keyof typeof suburbs
 type Place = { city: string; state: string; postcode: string; latitude: number; longitude: number }
 
-/** Where people live who sell through a consignment dealer in Tasmania. */
+/** The suburbs of private sellers in Tasmania. */
 export const privateSuburbs = [
   ['Sandy Bay', '7005'],
   ['Kingston', '7050'],

@@ -52,7 +52,7 @@ export const verrall: Dealer = {
       whyBuyFromUs: [clearTitle, ownWorkshop],
       protection: [paintProtection],
     },
-    // The concierge answers everybody in person.
+    // The concierge replies to everyone in person.
     delivery: { acknowledge: false },
     prices: { noPriceText: 'Price on application.', defaultKind: 'excluding_government_charges' },
     appointments: appointments.verrall,

@@ -5,7 +5,7 @@ type Cover = NonNullable<Service['warranty']>
 
 const newVehicleWarranty: Cover = {
   title: '5 year unlimited kilometre warranty',
-  text: 'Every new vehicle comes with it, however far you drive.',
+  text: 'Included with every new vehicle, however far you drive.',
   facts: [
     {
       title: 'How long',
@@ -13,15 +13,15 @@ const newVehicleWarranty: Cover = {
     },
     {
       title: 'What it covers',
-      text: 'Parts that fail because of how they were made or put together, and the work to replace them, at any dealer of the brand in Australia.',
+      text: '5 years from the day the vehicle was first registered, with no limit on kilometres. For vehicles used for hire or deliveries, it’s 5 years or 150,000 km, whichever comes first.',
     },
     {
-      title: 'What it does not',
-      text: 'What wears out with use, such as tyres, brake pads and wiper blades, and damage from accidents or from changes to the vehicle.',
+      title: 'What it doesn’t cover',
+      text: 'Parts that wear out with use, such as tyres, brake pads and wiper blades, and damage from accidents or modifications.',
     },
     {
-      title: 'It passes on',
-      text: 'Sell the vehicle, and what is left of the warranty goes with it.',
+      title: 'It’s transferable',
+      text: 'If you sell the vehicle, the rest of the warranty goes with it.',
     },
   ],
 }
@@ -32,17 +32,17 @@ const roadside: Cover = {
   facts: [
     {
       title: 'When',
-      text: 'Day and night, all through the year, anywhere in Australia that a road leads to.',
+      text: 'Day and night, all year round, anywhere in Australia you can reach by road.',
     },
     {
-      title: 'What for',
-      text: 'A flat battery or tyre, keys locked in, the wrong fuel or none, and a tow to the nearest dealer where nothing else helps.',
+      title: 'What it covers',
+      text: 'A flat battery or tyre, keys locked in, the wrong fuel or none at all, and a tow to the nearest dealer if nothing else works.',
     },
-    { title: 'How long', text: '12 months from a routine service. The next service begins it anew.' },
+    { title: 'How long', text: '12 months from a routine service. Your next service renews it.' },
   ],
 }
 
-/** What invented dealers say of their workshops. */
+/** The workshop pages of demo dealers. */
 export const workshops = {
   brindlewood: {
     photo: {
@@ -50,26 +50,26 @@ export const workshops = {
       alt: 'A wheel of a blue SUV, cleaned after a service',
     },
     intro:
-      'Factory-trained technicians at Aspley look after every Toyota, Mazda and Hyundai as if it were ours.',
-    intervals: ['15,000 km or 1 year', '30,000 km or 2 years', '45,000 km or 3 years', 'I am not sure'],
+      'Factory-trained technicians at Aspley look after every Toyota, Mazda and Hyundai as if it were their own.',
+    intervals: ['15,000 km or 1 year', '30,000 km or 2 years', '45,000 km or 3 years', 'I’m not sure'],
     isIntervalRequired: true,
     perks: [
       {
         title: 'Select Service',
-        text: 'Choose the technician who knows your vehicle, and talk to them directly.',
+        text: 'Choose the technician who knows your vehicle, and deal with them directly.',
       },
       {
         title: 'Quick Smart 90-minute service',
-        text: 'Wait while we work: routine services are done within 90 minutes when you book the first time of the day.',
+        text: 'Wait while we work: book the first slot of the day and your routine service is done within 90 minutes.',
       },
-      { title: 'Free loan cars', text: 'A car for the day, as long as one is free. Ask when you book.' },
-      { title: 'Lounge', text: 'Coffee, wireless internet and a desk to work at.' },
-      { title: 'Shuttle', text: 'To the train and to the shops, every half hour until ten.' },
+      { title: 'Free loan cars', text: 'A car for the day, as long as one’s free. Just ask when you book.' },
+      { title: 'Lounge', text: 'Coffee, free wi-fi and a desk to work at.' },
+      { title: 'Shuttle', text: 'To the train and the shops, every half hour until 10 am.' },
       { title: 'Early-bird drop-off', text: 'Leave your keys in the box by the gate from 6:00am.' },
     ],
     certified: {
       title: 'Certified dealership',
-      text: 'Our workshop is inspected every year, and every technician is trained by the maker.',
+      text: 'Our workshop is inspected every year, and every technician is trained by the manufacturer.',
     },
     warranty: newVehicleWarranty,
     roadsideAssist: roadside,
@@ -81,7 +81,7 @@ export const workshops = {
     photo: { url: '/demo-media/suv-front-left-a8151d.webp', alt: 'A red SUV, ready to be collected' },
     certified: {
       title: 'Certified Nissan service centre',
-      text: 'Genuine parts, the maker’s own tools, and a stamp in your book that counts.',
+      text: 'Genuine parts, Nissan’s own tools, and a logbook stamp that counts.',
     },
     complimentaryInterval: '3,000km or 3 months',
     meetingPoints: {
@@ -96,7 +96,7 @@ export const workshops = {
     subtitle: 'SERVICING FOR EVERY MAKE',
     asksForRepair: true,
     intro:
-      'The people who check our cars before we sell them look after yours, whatever it is and wherever you bought it.',
+      'The team who check our cars before we sell them can look after yours too, whatever it is and wherever you bought it.',
   },
   saltwren: {
     formVariant: 'minimal',
@@ -106,11 +106,11 @@ export const workshops = {
     blurbs: [
       {
         title: 'Wheel bearings and brakes',
-        text: 'Repacked and adjusted, so that you stop when you mean to.',
+        text: 'Repacked and adjusted, so you stop when you mean to.',
       },
-      { title: 'Gas check', text: 'A leak test and a certificate by a licensed fitter.' },
-      { title: 'Seals and damp', text: 'Every seam measured for water before it finds its way in.' },
-      { title: 'Tow check', text: 'Ball weight and breakaway system tried with your own car.' },
+      { title: 'Gas check', text: 'A leak test and a certificate from a licensed gas fitter.' },
+      { title: 'Seals and damp', text: 'Every seam moisture-tested before water finds its way in.' },
+      { title: 'Tow check', text: 'Ball weight and breakaway system tested with your own car.' },
     ],
   },
   longfence: {
@@ -118,7 +118,7 @@ export const workshops = {
     roadsideAssist: {
       ...roadside,
       title: 'Outback assist',
-      text: 'A recovery truck from Darwin, Alice Springs or Mount Isa, whichever is nearest.',
+      text: 'A recovery truck from Darwin, Alice Springs or Mount Isa, whichever is closest.',
     },
   },
   ampersand: {

@@ -1,4 +1,4 @@
-/** Read by `caravan-table.ts`, which says what each column is. */
+/** Read by `caravan-table.ts`, which describes the columns. */
 export const caravans = `
 Jayco | Journey | Outback 17.55-8 | 2019- | Tandem | 5620x2470 | 1990 | 2590 | 3 | 74900
 Jayco | Journey | Outback 19.61-3 | 2019- | Tandem | 6160x2470 | 2235 | 2835 | 2 | 81900

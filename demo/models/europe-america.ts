@@ -1,4 +1,4 @@
-/** Read by `model-table.ts`, which says what each column is. */
+/** Read by `model-table.ts`, which describes the columns. */
 export const europeAndAmerica = `
 Ford | Ranger | Ute | 26 | 9.8 | 21000 | 5370x1918x1884 | 3230 kg | 80 L | 5 stars
   2011-2018 | PX | XLT 3.2 (4x4) | 3.2 turbo diesel 5 | 6 auto | 4x4 | 5+4 | 470 Nm | 9.2 | 61900

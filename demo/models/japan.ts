@@ -1,4 +1,4 @@
-/** Read by `model-table.ts`, which says what each column is. */
+/** Read by `model-table.ts`, which describes the columns. */
 export const japan = `
 Mazda | 2 | Hatchback | 8 | 7.6 | 10100 | 4065x1695x1495 | 1523 kg | 44 L | 5 stars
   2014- | DJ | Maxx | 1.5 petrol 4 | 6 auto | FWD | 5+5 | 141 Nm | 5.4 | 23900

@@ -1,4 +1,4 @@
-/** Read by `model-table.ts`, which says what each column is. */
+/** Read by `model-table.ts`, which describes the columns. */
 export const koreaAndChina = `
 Hyundai | i30 | Hatchback | 18 | 9.6 | 13600 | 4340x1795x1455 | 1850 kg | 50 L | 5 stars
   2012-2017 | GD | Active | 1.8 petrol 4 | 6 auto | FWD | 5+5 | 178 Nm | 7.3 | 24900

@@ -3,14 +3,14 @@ import { japan } from './japan.ts'
 import { koreaAndChina } from './korea-china.ts'
 import { toyota } from './toyota.ts'
 
-/** A model as it is sold in Australia, and what years and kilometres do to it. */
+/** A model as it is sold in Australia, with its loss of value and its kilometres a year. */
 type Model = {
   make: string
   model: string
   body: string
-  /** How often it stands on a used-car lot, beside the others. */
+  /** How common it is as a used car, relative to the others. */
   popularity: number
-  /** The part of its value that it loses in a year. */
+  /** The share of its value that it loses in a year. */
   lossPerYear: number
   kmPerYear: number
   lengthMm: number
@@ -24,7 +24,7 @@ type Model = {
 export type ModelVariant = {
   model: Model
   from: number
-  /** The last year it was built; `null` while it still is. */
+  /** The last year it was built. `null` if it still is. */
   to: number | null
   series: string | null
   badge: string
@@ -36,7 +36,7 @@ export type ModelVariant = {
   torqueNm: number
   litresPer100Km: number | null
   newPriceDollars: number
-  /** Where it stands among the variants of its model: 0 the plainest, 2 the dearest. */
+  /** Its level among the variants of its model: 0 is the cheapest, 2 the dearest. */
   level: 0 | 1 | 2
 }
 
@@ -44,7 +44,7 @@ export type Fuel = 'petrol' | 'premium' | 'diesel' | 'hybrid' | 'phev' | 'electr
 type Engine = { fuel: Fuel; litres: number | null; cylinders: number | null; induction: string | null }
 export type Gearbox = { gears: number | null; kind: 'auto' | 'manual' | 'CVT' | 'DCT' }
 
-/** Every variant the demo knows. A table's line without indent is a model, the indented ones below are its variants. */
+/** Every variant in the demo. A line without indent is a model, and the indented lines below it are its variants. */
 export const modelVariants: readonly ModelVariant[] = [
   toyota,
   japan,
@@ -128,7 +128,7 @@ function isFuel(word: string): word is Fuel {
 function readGearbox(text: string): Gearbox {
   const [gears, kind] = text === 'CVT' ? [null, 'CVT'] : text.split(' ')
   if (kind !== 'auto' && kind !== 'manual' && kind !== 'CVT' && kind !== 'DCT') {
-    throw new Error(`“${text}” is no gearbox.`)
+    throw new Error(`“${text}” is not a gearbox.`)
   }
   return { gears: gears ? figure(gears) : null, kind }
 }
@@ -146,9 +146,9 @@ export function figureOrNull(text: string | undefined): number | null {
   return text === undefined || text === '' || text === '-' ? null : figure(text)
 }
 
-/** A figure with or without its unit: `3050 kg`. A table that lacks one is wrong. */
+/** A number with or without its unit: `3050 kg`. A missing one is an error. */
 export function figure(text: string | undefined): number {
   const value = Number.parseFloat(text ?? '')
-  if (Number.isNaN(value)) throw new Error(`“${text}” is no figure.`)
+  if (Number.isNaN(value)) throw new Error(`“${text}” is not a number.`)
   return value
 }

@@ -1,4 +1,4 @@
-/** Read by `model-table.ts`, which says what each column is. */
+/** Read by `model-table.ts`, which describes the columns. */
 export const toyota = `
 Toyota | HiLux | Ute | 30 | 8 | 20500 | 5325x1855x1815 | 3050 kg | 80 L | 5 stars
   2005-2015 | KUN26R | SR (4x4) | 3.0 turbo diesel 4 | 5 manual | 4x4 | 5+4 | 343 Nm | 8.3 | 47900

@@ -1,8 +1,8 @@
 import { type Outline, outline } from './outline.ts'
 
 /**
- * One kind of body seen from the side, in millimetres: the front axle at 0, the ground at 0, the nose to the left.
- * No maker's vehicle is meant by any of them.
+ * One kind of body seen from the side, in millimetres: the front axle at 0, the ground at 0, the nose to the left. None of
+ * them is a particular maker’s vehicle.
  */
 export type BodyShape = {
   wheelbase: number
@@ -13,7 +13,7 @@ export type BodyShape = {
   outline: Outline
   /** The side windows, from the foot of the windscreen pillar round to the rear lower corner. */
   glass: Outline
-  /** Rear foot, width and lean of each pillar that stands before the glass. */
+  /** The rear foot, width and lean of each pillar in front of the glass. */
   pillars: readonly PillarShape[]
   /** Where doors and panels end. */
   seams: readonly Outline[]
@@ -21,9 +21,9 @@ export type BodyShape = {
   mirror: readonly [x: number, y: number]
   headlamp: Outline
   tailLamp: Outline
-  /** The line of light along the flank. */
+  /** The highlight along the flank. */
   shoulder: Outline
-  /** Dark plastic round the wheels and along the sill. */
+  /** The dark plastic around the wheels and along the sill. */
   cladding: boolean
   roofRails?: Outline
   /** A folded cloth roof, laid over the painted body. */

@@ -7,7 +7,7 @@ const WHEEL_RADIUS = 360
 const SHELL =
   'M60 520L0 900Q-20 1750 260 2450Q330 2780 620 2800H5850Q6080 2790 6100 2560L6160 700Q6160 540 6010 520z'
 
-/** A touring caravan of no make, from the side its door is on, the drawbar to the left. */
+/** A touring caravan of no particular make, from the side of its door, with the drawbar to the left. */
 export function drawCaravan(paint: string): string {
   return inStudio({
     extent: { from: -1450, to: 6260 },

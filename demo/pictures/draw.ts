@@ -9,8 +9,8 @@ import { drawMotorVehicle } from './motor-vehicle.ts'
 import { posters } from './posters.ts'
 
 /**
- * Writes into demo/public/demo-media what is drawn rather than taken in the studio: one side view of each kind of body, for
- * vehicles that nobody has photographed, the dealers' marks, their advertisements and a history report. Run by hand after a drawing has changed.
+ * Writes the drawn pictures into demo/public/demo-media: a side view of each kind of body for vehicles without photos, the
+ * dealers’ logos, their advertisements and a history report. Run it by hand after a drawing has changed.
  */
 const folder = join(import.meta.dirname, '../public/demo-media')
 mkdirSync(folder, { recursive: true })

@@ -8,10 +8,10 @@ const lines = [
   'Stolen               no record',
   'Safety recalls       none open',
   '',
-  'This sample belongs to a demonstration and describes no vehicle.',
+  'This sample is part of a demo and describes no real vehicle.',
 ]
 
-/** A page of text as a PDF, written by hand: what a shopper opens as a vehicle's history. */
+/** A page of text as a hand-written PDF, which a shopper opens as a vehicle’s history. */
 export function historyReport(): string {
   const text = lines.map((line) => `(${line}) Tj T*`).join('\n')
   const content = `BT /F1 12 Tf 18 TL 72 760 Td\n${text}\nET`

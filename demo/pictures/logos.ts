@@ -1,4 +1,4 @@
-/** The marks of some demo dealers. A dealer without one has their name set in type. */
+/** The logos of some demo dealers. A dealer without one has their name as text. */
 export const logos = {
   brindlewood: logo({
     name: 'Brindlewood',

@@ -4,7 +4,7 @@ import { darker, lighter } from './shade.ts'
 import { gradient, inStudio } from './studio.ts'
 import { wheelAt, wheelDefs } from './wheel.ts'
 
-/** A motor vehicle of no make, from the side. */
+/** A motor vehicle of no particular make, from the side. */
 export function drawMotorVehicle(shape: BodyShape, paint: string): string {
   return inStudio({
     extent: { from: left(shape.outline), to: right(shape.outline) },
@@ -25,10 +25,10 @@ export function drawMotorVehicle(shape: BodyShape, paint: string): string {
   })
 }
 
-/** How far a wheel arch stands off its tyre. */
+/** The gap between a tyre and its wheel arch. */
 const ARCH_GAP = 1.13
 
-/** The two outlines that are drawn more than once, and cut what lies within them. */
+/** The two outlines that are drawn several times, and the clip paths for what is inside them. */
 function outlineDefs(shape: BodyShape) {
   return [
     `<path id="body" d="${bodyPath(shape)}"/>`,

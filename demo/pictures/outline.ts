@@ -2,7 +2,7 @@
 type Point = readonly [x: number, y: number, softness: number]
 export type Outline = readonly Point[]
 
-/** Reads the points of a drawing: `-780 205 0, -850 330 .6`. A point that does not say is passed softly. */
+/** Parses the points of a drawing: `-780 205 0, -850 330 .6`. A point without a softness is soft. */
 export function outline(text: string): Outline {
   return text.split(',').map((point) => {
     const [x = 0, y = 0, softness = 1] = point.trim().split(/\s+/).map(Number)
@@ -10,13 +10,13 @@ export function outline(text: string): Outline {
   })
 }
 
-/** The path of a line that passes smoothly through the points: a Catmull-Rom spline, written as Bézier curves. */
+/** The path of a smooth line through the points: a Catmull-Rom spline as Bézier curves. */
 export function smoothThrough(points: Outline): string {
   const [start] = points
   return start ? `M${short(start[0])} ${short(start[1])}${points.slice(1).map(curveTo(points)).join('')}` : ''
 }
 
-/** Numbers as short as a drawing can bear. */
+/** Numbers as short as a drawing allows. */
 export function short(value: number): string {
   return String(Math.round(value))
 }
@@ -35,7 +35,7 @@ function curveTo(points: Outline) {
 
 type Place = readonly [x: number, y: number, ...rest: unknown[]]
 
-/** Where a curve is pulled to near a point: along the line between its neighbours. */
+/** The control point of a curve: along the line between its neighbours. */
 function along(point: Place, away: Place, towards: Place, softness: number): Place {
   const pull = softness / 6
   return [point[0] + (towards[0] - away[0]) * pull, point[1] + (towards[1] - away[1]) * pull]

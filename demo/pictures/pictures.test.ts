@@ -16,7 +16,7 @@ const now = new Date('2026-11-20T02:00:00Z')
 const cars = demoSites().flatMap(({ slug }) => demoStock(slug, now))
 const pictured = cars.filter(({ images }) => images.length > 0)
 
-test('every file the demo shows is in its public folder', () => {
+test('every file that the demo shows is in its public folder', () => {
   const sites = demoSites().map((document) => Site.parse(document))
   const logos = sites.flatMap(({ logo }) => logo?.url ?? [])
   const advertised = sites.flatMap(({ promotions }) => promotions.marketingCards.map(({ image }) => image))
@@ -38,9 +38,9 @@ describe('the pictures of a demo vehicle', () => {
     expect(short.map(({ name }) => name)).toEqual([])
   })
 
-  test('are of its own body and paint', () => {
+  test('match its own body and paint', () => {
     const strange = pictured.filter(({ simpleBody, doors, colour, images }) => {
-      // A vehicle whose colour or doors the dealer forgot to name still has ones.
+      // A vehicle whose colour or doors the dealer left out still has them.
       if (simpleBody === null || !isPaint(colour) || (simpleBody === 'Ute' && doors === null)) return false
       const paint = vehiclePaint({ simpleBody, doors, colour })
       return !paint || images.some((image) => !pictureAddresses(paint, 'left').includes(image))
@@ -62,7 +62,7 @@ describe('the pictures of a demo vehicle', () => {
     expect(new Set(shown(4))).toEqual(new Set(['ute']))
   })
 
-  test('lead with a front three-quarter view, now of one side and now of the other', () => {
+  test('start with a front three-quarter view, from either side', () => {
     const leads = pictured.map(({ primaryImageUrl }) => primaryImageUrl ?? '')
 
     expect(leads.filter((lead) => !/-front-(left|right)-/.test(lead))).toEqual([])
@@ -70,7 +70,7 @@ describe('the pictures of a demo vehicle', () => {
     expect(leads.filter((lead) => lead.includes('-front-left-')).length).toBeGreaterThan(leads.length / 5)
   })
 
-  test('are missing from few', () => {
+  test('are missing for few vehicles', () => {
     expect(pictured.length).toBeGreaterThan(cars.length * 0.9)
   })
 })
@@ -85,7 +85,7 @@ describe('the picture files', () => {
     expect(Math.max(...sizes)).toBeLessThan(60 * 1024)
   })
 
-  test('are all of use', () => {
+  test('are all used', () => {
     const taken = Object.entries(picturedPaints).flatMap(([kind, names]) =>
       names.flatMap((name) => pictureAddresses({ kind: kind as StudioKind, paintHex: paints[name] }, 'left')),
     )
@@ -108,14 +108,14 @@ describe('the picture files', () => {
     expect(corner.filter((_, index) => index % 4 === 3).every((alpha) => alpha === 0)).toBe(true)
   })
 
-  test('keep a drawn side view of every kind of body', () => {
+  test('include a drawn side view of every kind of body', () => {
     const kinds = [...Object.keys(bodyShapes), 'caravan']
     expect(files.filter((file) => file.endsWith('-side.svg')).sort()).toEqual(
       kinds.map((kind) => `${kind}-side.svg`).sort(),
     )
   })
 
-  test('are what the drawing program draws today', () => {
+  test('are up to date with the drawing program', () => {
     const drawn = drawMotorVehicle(bodyShapes.suv, `#${paints.Silver}`)
     expect(readFileSync(join(media, 'suv-side.svg'), 'utf8')).toBe(drawn)
     for (const [name, poster] of Object.entries(posters)) {

@@ -6,7 +6,7 @@ const WIDTH = 600
 const HEIGHT = 750
 const GROUND = 660
 
-/** The advertisements of the demo's dealers, by the name of their file: words over a vehicle on a hill, and nothing cut off at the sides. */
+/** The advertisements of the demo’s dealers, by file name: text over a vehicle on a hill, with nothing cut off at the sides. */
 export const posters = {
   'brindlewood-trade-in': poster({
     lines: ['Your car is', 'worth more', 'with us'],
@@ -69,7 +69,7 @@ export const posters = {
 type Poster = {
   lines: readonly string[]
   small: string
-  /** Looks like a button; the whole poster leads on. */
+  /** Looks like a button, but the whole poster is the link. */
   button: string
   colour: string
   glow: string
@@ -95,7 +95,7 @@ function poster({ lines, small, button, colour, glow, body }: Poster) {
   ].join('')
 }
 
-/** A vehicle against the light, standing on the ground. */
+/** A vehicle in silhouette on the ground. */
 function silhouette(body: MotorBody, paint: string, glass: string) {
   const { outline, glass: windows, wheelbase, wheelRadius, sill } = bodyShapes[body]
   const length = Math.max(...outline.map(([x]) => x)) - Math.min(...outline.map(([x]) => x))

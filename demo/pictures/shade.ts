@@ -1,9 +1,9 @@
-/** A colour on its way to white, by this share. */
+/** Mixes a colour with white, by this share. */
 export function lighter(colour: string, share: number): string {
   return mixed(colour, 'ffffff', share)
 }
 
-/** A colour on its way to a very dark blue, as shadows are seldom black. */
+/** Mixes a colour with a very dark blue, because shadows are rarely black. */
 export function darker(colour: string, share: number): string {
   return mixed(colour, '05070a', share)
 }

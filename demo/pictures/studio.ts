@@ -4,12 +4,12 @@ const STUDIO_WIDTH = 1200
 const STUDIO_HEIGHT = 800
 const FLOOR = 590
 const WIDEST = 1040
-/** Pixels a millimetre at most, so that a small hatch looks smaller than a van. */
+/** The maximum number of pixels per millimetre, so that a small hatch looks smaller than a van. */
 const CLOSEST = 0.232
 
 export type Extent = { from: number; to: number }
 
-/** A drawing in millimetres, the ground at 0 and up being up, placed in a light studio. */
+/** Places a drawing in millimetres, with the ground at 0 and up positive, into a bright studio. */
 export function inStudio(picture: { extent: Extent; defs: string; body: string }): string {
   const { extent, defs, body } = picture
   const length = extent.to - extent.from
@@ -43,7 +43,7 @@ export function radial(id: string, attributes: string, stops: readonly string[])
   return `<radialGradient id="${id}"${attributes && ` ${attributes}`}>${stops.map(stop).join('')}</radialGradient>`
 }
 
-/** A stop is written as `offset colour opacity`, the last only where it is not 1. */
+/** A stop is `offset colour opacity`, with the opacity only if it is not 1. */
 function stop(text: string) {
   const [offset, colour, opacity] = text.split(' ')
   return `<stop offset="${offset}" stop-color="${colour}"${opacity ? ` stop-opacity="${opacity}"` : ''}/>`

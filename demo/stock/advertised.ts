@@ -21,7 +21,7 @@ type Vehicle = {
   dollars: number
 }
 
-/** Whatever is said of a vehicle because this dealer advertises it: number, place, situation, price and finance. */
+/** Everything about a vehicle that comes from its advertisement: number, location, situation, price and finance. */
 export function advertised(vehicle: Vehicle, { site, lot, now }: Advertiser, index: number, random: Random) {
   const stockNumber = `${lot.stockPrefix[vehicle.carType]}${lot.firstStockNumber + index * STOCK_NUMBER_STEP}`
   const where = lotPlace({ site, lot }, vehicle, random)
@@ -45,7 +45,7 @@ export function advertised(vehicle: Vehicle, { site, lot, now }: Advertiser, ind
   }
 }
 
-/** Numbers are given out to more than what is for sale: parts cars, fleet, what never came. */
+/** Not every number belongs to a vehicle for sale: some went to parts cars, fleet cars and cars that never arrived. */
 const STOCK_NUMBER_STEP = 7
 
 function priced(asked: AskingPrice, price: Situation['price'], lot: Lot, random: Random): AskingPrice {
@@ -55,7 +55,7 @@ function priced(asked: AskingPrice, price: Situation['price'], lot: Lot, random:
   return { ...asked, ...nothing, priceCents: null, priceKind: null, priceType: null }
 }
 
-/** Makers certify what their own dealers take in young. */
+/** Makers certify young used vehicles at their own dealers. */
 function isCertified({ carType, make, ageMonths }: Vehicle, lot: Lot, random: Random) {
   const isOwnMake = lot.franchises.some((franchise) => franchise.make === make)
   return carType === 'used' && isOwnMake && ageMonths <= 84 && random.chance(0.45)

@@ -17,7 +17,7 @@ type Valued = {
   newPriceDollars: number
   lossPerYear: number
   ageMonths: number
-  /** Its kilometres beside what others of its age have; 1 is the usual. */
+  /** Its kilometres compared with others of its age; 1 is average. */
   kmShare: number
 }
 
@@ -27,10 +27,10 @@ export function askingDollars(valued: Valued, random: Random): number {
   return wellRounded(valueDollars(valued) * (1 + doubt * random.spread()), random)
 }
 
-/** `marketKind`: what the averages include that the dealer buys in. */
+/** `marketKind`: what the market averages include. */
 type Asked = { lot: Lot; carType: CarType; marketKind: PriceKind | null }
 
-/** The price of a vehicle as it is advertised, with all that may stand beside it. */
+/** The advertised price of a vehicle, with everything shown beside it. */
 export function askingPrice(
   dollars: number,
   { lot, carType, marketKind }: Asked,
@@ -50,7 +50,7 @@ export function askingPrice(
   }
 }
 
-/** A subscription covers registration, insurance and servicing, and so costs more than a repayment. */
+/** A subscription covers registration, insurance and servicing, so it costs more than a repayment. */
 export function weeklySubscriptionCents(dollars: number): number {
   return (95 + Math.round((dollars * 0.0049) / 5) * 5 + 4) * 100
 }
@@ -63,7 +63,7 @@ function valueDollars({ carType, newPriceDollars, lossPerYear, ageMonths, kmShar
   return Math.max(newPriceDollars * forAge * forKm, 3200)
 }
 
-/** Advertised prices end in 990, 490, 888 and the like, and those of grand cars in nothing at all. */
+/** Advertised prices end in 990, 490, 888 and the like. Those of grand cars are round. */
 function wellRounded(dollars: number, random: Random) {
   if (dollars >= 150_000) return Math.round(dollars / 1000) * 1000
   const ending = random.weighted([
@@ -76,7 +76,7 @@ function wellRounded(dollars: number, random: Random) {
   return Math.max(Math.round((dollars - ending) / 1000), 2) * 1000 + ending
 }
 
-/** Dealers come down by five hundred or a few, so that the price keeps its ending. */
+/** Dealers reduce prices by multiples of five hundred, so that the ending stays. */
 function reduction(dollars: number, random: Random) {
   return Math.max(Math.round((dollars * (0.025 + 0.045 * random.share())) / 500), 1) * 500
 }

@@ -16,7 +16,7 @@ import { vin } from './vehicle-numbers.ts'
 
 type Chooser = (carType: CarType, random: Random) => ChosenModel
 
-/** One motor vehicle of a dealer's stock, complete. */
+/** One complete motor vehicle of a dealer’s stock. */
 export function carOnLot(advertiser: Advertiser, choose: Chooser, index: number, random: Random): DemoCar {
   const { lot, now } = advertiser
   const carType = carTypeOf(lot, index, random)
@@ -76,13 +76,13 @@ export function carOnLot(advertiser: Advertiser, choose: Chooser, index: number,
   }
 }
 
-/** What is ordered ahead is new, and a dealer without a franchise sells no new cars. */
+/** Vehicles ordered ahead are new, and a dealer without a franchise sells no new cars. */
 function carTypeOf({ franchises, carTypes }: Lot, index: number, random: Random): CarType {
   if (franchises.length === 0) return 'used'
   return eventOf(index) === 'ordered ahead' ? 'new' : random.weighted(carTypes)
 }
 
-/** The Isuzu brand that sells utes is called so by nobody who owns one. */
+/** Owners of an Isuzu UTE just call it an Isuzu. */
 function makeInNames({ variant }: MotorCar) {
   return variant.model.make === 'Isuzu Ute' ? 'Isuzu' : variant.model.make
 }
@@ -98,7 +98,7 @@ function longName(car: MotorCar) {
     .join(' ')
 }
 
-/** As the large listing sites title a vehicle. */
+/** The title in the style of the large listing sites. */
 function listingTitle(car: MotorCar) {
   const { variant, simpleTransmission, year } = car
   const gears = simpleTransmission === 'Manual' ? 'Manual' : 'Auto'

@@ -9,7 +9,7 @@ import type { Random } from './random.ts'
 import { buildDates } from './registration.ts'
 import { vin } from './vehicle-numbers.ts'
 
-/** One caravan of a dealer's stock, complete. It has neither engine nor odometer. */
+/** One complete caravan of a dealer’s stock. It has neither engine nor odometer. */
 export function caravanOnLot(advertiser: Advertiser, index: number, random: Random): DemoCar {
   const { lot, now } = advertiser
   const carType = random.weighted(lot.carTypes)

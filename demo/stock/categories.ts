@@ -1,4 +1,4 @@
-/** What a category may ask of a vehicle. */
+/** The facts that categories use. */
 export type Sorted = {
   body: string
   fuel: string | null
@@ -14,7 +14,7 @@ export type Sorted = {
   isSubscribable: boolean
 }
 
-/** The groupings that dealers make of their stock, and what belongs in each. */
+/** The dealers’ categories, and which vehicles belong in each. */
 const categories: Record<string, (vehicle: Sorted) => boolean> = {
   'Under $10k': ({ priceDollars }) => priceDollars !== null && priceDollars < 10_000,
   'Under $20k': ({ priceDollars }) => priceDollars !== null && priceDollars < 20_000,
@@ -40,7 +40,7 @@ const categories: Record<string, (vehicle: Sorted) => boolean> = {
   'Under 2,500 kg': ({ tareWeightKg }) => tareWeightKg !== null && tareWeightKg < 2500,
 }
 
-/** Every vehicle is sorted under all that it belongs in; a site offers those it lists. */
+/** All categories of a vehicle. A site only shows those in its settings. */
 export function categoriesOf(vehicle: Sorted): string[] {
   return Object.entries(categories)
     .filter(([, belongs]) => belongs(vehicle))

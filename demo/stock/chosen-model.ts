@@ -4,10 +4,10 @@ import { type ModelVariant, modelVariants } from '../models/model-table.ts'
 import { lastRestocking, type Month, monthIn, monthOf } from './moment.ts'
 import type { Random } from './random.ts'
 
-/** What stands on the lot: which variant, when it was built, as what it is sold, and since when its age counts. */
+/** A vehicle on the lot: its variant, its build month, its kind of stock, and its age. */
 export type ChosenModel = { variant: ModelVariant; builtIn: Month; carType: CarType; ageMonths: number }
 
-/** New and demonstrator stock is what the franchises sell today; used stock is what people have driven for years. */
+/** New and demonstrator stock is what the franchises sell today. Used stock comes from earlier years. */
 export function modelChooser(lot: Lot, now: Date): (carType: CarType, random: Random) => ChosenModel {
   const restocked = lastRestocking(now)
   const usedModels = usedCandidates(lot, restocked)
@@ -15,7 +15,7 @@ export function modelChooser(lot: Lot, now: Date): (carType: CarType, random: Ra
   return (carType, random) => {
     if (carType === 'used') {
       const { variant, earliest, latest } = random.weighted(usedModels)
-      // More of what is offered is young than old.
+      // Most used stock is young.
       const builtIn = latest - Math.floor((latest - earliest + 1) * random.share() ** 1.25)
       return { variant, builtIn, carType, ageMonths: restocked - builtIn }
     }
@@ -43,7 +43,7 @@ function usedCandidates(lot: Lot, restocked: Month): (readonly [Candidate, numbe
   })
 }
 
-/** A dealer of electric cars sells the electric ones of a brand that also makes others. */
+/** A dealer of electric cars sells only the electric models of each brand. */
 function newCandidates(lot: Lot, restocked: Month): (readonly [ModelVariant, number])[] {
   const sold = new Set(lot.franchises.map(({ make }) => make))
   return modelVariants

@@ -1,4 +1,4 @@
 import type { Car } from '#domain/cars/car.ts'
 
-/** A vehicle as the demo makes it: everything but what only running brings. */
+/** A demo vehicle: everything except what the running system adds. */
 export type DemoCar = Omit<Car, 'views' | 'updatedAt'>

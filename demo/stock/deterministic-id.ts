@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same id for the same name, always: a UUID of version 8, made of the name's hash. */
+/** Always the same id for the same name: a UUID of version 8, made from the name’s hash. */
 export function deterministicId(name: string): string {
   const hash = createHash('sha256').update(name).digest('hex')
   const variant = ((Number.parseInt(hash.slice(16, 17), 16) % 4) + 8).toString(16)

@@ -7,7 +7,7 @@ type Built = { variant: ModelVariant; builtIn: number; carType: CarType }
 
 type Item = {
   name: string
-  /** The year from which the plainest, the middle and the dearest variants have it. */
+  /** The years since which the cheapest, the middle and the dearest variants have it. */
   since: readonly [number, number, number]
   only?: (variant: ModelVariant) => boolean
 }
@@ -21,7 +21,7 @@ const isOpenable = ({ model }: ModelVariant) => ['SUV', 'Wagon', 'People Mover']
 const isElectric = ({ engine }: ModelVariant) => engine.fuel === 'electric'
 const canBeKeyless = ({ model }: ModelVariant) => model.model !== 'LandCruiser 70'
 
-/** What shoppers look for by name. */
+/** Features that shoppers search for. */
 const features: readonly Item[] = [
   { name: 'Bluetooth', since: [2011, 2009, 2008] },
   { name: 'Reverse Camera', since: [2016, 2014, 2011] },
@@ -49,7 +49,7 @@ const features: readonly Item[] = [
   { name: 'Vehicle to Load', since: [never, 2023, 2021], only: isElectric },
 ]
 
-/** What owners add. */
+/** Features that owners add. */
 const additions: readonly (readonly [name: string, chance: number, only: Item['only']])[] = [
   ['Tow Bar', 0.55, isUte],
   ['Tow Bar', 0.22, isOpenable],
@@ -112,7 +112,7 @@ const standard: readonly Item[] = [
   { name: '230-volt Charging Cable', since: [2018, 2018, 2018], only: isElectric },
 ]
 
-/** What the maker fitted, as a data sheet lists it. Some feeds leave it out. */
+/** What the maker fitted, as on a data sheet. Some feeds leave it out. */
 export function standardEquipmentOf({ variant, builtIn }: Built, random: Random): string[] {
   return random.chance(0.12) ? [] : present(standard, variant, yearOf(builtIn))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { financeQuote } from './finance-quote.ts'
 import { lenders } from './lenders.ts'
 
-test('FIN-01 a quote is worked out by the same engine as everything else, with the lender’s fees', () => {
+test('FIN-01 a quote uses the platform’s own calculation, with the lender’s fees', () => {
   const financed = { priceCents: 3_000_000, ageMonths: 30, isNew: false }
   const lender = { ...lenders.AusLoans, ratesPercent: [7.99, 7.99, 7.99] as const, termMonths: 60 }
 
@@ -13,7 +13,7 @@ test('FIN-01 a quote is worked out by the same engine as everything else, with t
   })
 })
 
-test('lender T asks for a tenth of the price as deposit', () => {
+test('lender T asks for a deposit of a tenth of the price', () => {
   const quote = financeQuote(lenders.T, { priceCents: 3_000_000, ageMonths: 30, isNew: false })
 
   expect(quote).toMatchObject({ depositCents: 300_000, balloonCents: 0, termMonths: 60, termYears: 5 })

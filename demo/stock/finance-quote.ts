@@ -4,7 +4,7 @@ import type { Frequency, Loan } from '#domain/finance/loan.ts'
 import { repayment } from '#domain/finance/repayment.ts'
 
 export type Lender = {
-  /** Per cent a year for new stock, for used up to five years old, and for older. */
+  /** Per cent a year for new stock, for used stock up to five years old, and for older stock. */
   ratesPercent: readonly [number, number, number]
   establishmentFeeCents: number
   monthlyFeeCents: number
@@ -12,7 +12,7 @@ export type Lender = {
   /** Per cent of the price. */
   depositPercent: number
   balloonPercent: number
-  /** What the lender quotes by. */
+  /** The period that the lender quotes for. */
   quotes: 'weeks' | 'months' | 'both'
   termUnit: string
   smallPrint: string
@@ -20,7 +20,7 @@ export type Lender = {
 
 type Financed = { priceCents: number; ageMonths: number; isNew: boolean }
 
-/** What a lender would ask for a vehicle. */
+/** A lender’s quote for a vehicle. */
 export function financeQuote(lender: Lender, { priceCents, ageMonths, isNew }: Financed): LenderQuote {
   const interestRate = lender.ratesPercent[isNew ? 0 : ageMonths <= 60 ? 1 : 2]
   const rateBasisPoints = Math.round(interestRate * 100)

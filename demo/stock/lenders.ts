@@ -6,7 +6,7 @@ type Provider = NonNullable<Site['finance']['provider']>
 const usual =
   'Approved applicants only. Terms, conditions, fees and charges apply. The rate you are offered depends on your circumstances.'
 
-/** Invented terms, within what the market asks. */
+/** Invented terms, within the market’s range. */
 export const lenders: Record<Provider, Lender> = {
   T: {
     ratesPercent: [5.86, 7.49, 11.95],

@@ -4,7 +4,7 @@ import type { Lot } from '../dealers/dealer.ts'
 import { privateSuburbs } from '../dealers/suburbs.ts'
 import type { Random } from './random.ts'
 
-/** Where a vehicle stands: at the franchise that sells it new, at a used-car location, or in somebody's own street. */
+/** The location of a vehicle: the franchise that sells it new, a used-car location, or its owner’s own street. */
 export function lotPlace(
   { site, lot }: { site: Site; lot: Lot },
   { make, carType }: { make: string; carType: CarType },

@@ -1,6 +1,6 @@
 const MS_PER_DAY = 24 * 60 * 60 * 1000
 
-/** A month by its number since the year 0, so that months can be counted. */
+/** A month as a number since the year 0, so that months can be subtracted. */
 export type Month = number
 
 export function monthOf(moment: Date): Month {
@@ -12,8 +12,8 @@ export function monthIn(year: number, month: number): Month {
 }
 
 /**
- * The month used stock was bought in: a lot is restocked at the turn of the financial year, on the first of July, and
- * between two of them holds the same used vehicles.
+ * The month in which used stock was bought. Lots are restocked at the start of the financial year, on the first of July,
+ * and have the same used vehicles until the next one.
  */
 export function lastRestocking(now: Date): Month {
   const july = monthIn(now.getUTCFullYear(), 7)

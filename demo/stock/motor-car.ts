@@ -8,7 +8,7 @@ import { yearOf } from './moment.ts'
 import { odometerKm } from './odometer.ts'
 import type { Random } from './random.ts'
 
-/** A motor vehicle and what it is worth, before anything has happened to it on the lot. */
+/** A motor vehicle and its value, before anything happens to it on the lot. */
 export type MotorCar = ReturnType<typeof motorCar>
 
 export function motorCar(chosen: ChosenModel, random: Random) {
@@ -37,14 +37,14 @@ export function motorCar(chosen: ChosenModel, random: Random) {
   }
 }
 
-/** One buyer in ten likes all colours alike, so that the seldom ones are about too. */
+/** One buyer in ten likes all colours equally, so that rare ones occur too. */
 function colour({ model, doors }: ModelVariant, random: Random): PaintName {
   const kind = studioKind(model.body, doors) ?? 'suv'
   const offered = sales.filter(([paint]) => picturedPaints[kind].includes(paint))
   return random.chance(0.9) ? random.weighted(offered) : random.pick(offered)[0]
 }
 
-/** How often each colour is sold in Australia, per cent. */
+/** How often each colour is sold in Australia, in per cent. */
 const sales: readonly (readonly [PaintName, number])[] = [
   ['White', 38],
   ['Grey', 15],
@@ -81,7 +81,7 @@ function transmission({ gears, kind }: Gearbox) {
   return `${gears} speed ${names[kind]}`
 }
 
-/** Some feeds write litres, others cubic centimetres. */
+/** Some feeds have litres, others cubic centimetres. */
 function engineSize({ engine }: ModelVariant, random: Random) {
   if (engine.litres === null) return null
   return random.chance(0.6) ? `${engine.litres.toFixed(1)}L` : `${cubicCentimetres(engine.litres)} cc`
@@ -113,7 +113,7 @@ function bodyConfiguration(body: string, doors: number) {
   return `${doors} Door ${body}`
 }
 
-/** Engines are named by a rounded figure and measured just below it. */
+/** Engines are named by a rounded size, and their actual size is just below it. */
 function cubicCentimetres(litres: number) {
   return Math.round(litres * 1000) - 2
 }

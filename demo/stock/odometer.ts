@@ -6,7 +6,7 @@ type Driven = { carType: CarType; kmPerYear: number; ageMonths: number }
 /** Beyond this a vehicle is more often scrapped than sold by a dealer. */
 const SELDOM_EXCEEDED_KM = 240_000
 
-/** What the odometer reads. Some are driven twice as far in a year as others. */
+/** The odometer reading. Some vehicles are driven twice as far in a year as others. */
 export function odometerKm({ carType, kmPerYear, ageMonths }: Driven, random: Random): number {
   if (carType === 'new') return random.between(4, 48)
   if (carType === 'demo') return random.between(900, 1400 + ageMonths * 650)

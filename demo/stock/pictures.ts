@@ -9,7 +9,7 @@ type Pictured = {
   stockNumber: string
 }
 
-/** Every vehicle is photographed when it comes, but some are still on a ship and a few are forgotten. */
+/** Every vehicle is photographed on arrival, but some are still on a ship and a few are forgotten. */
 export function pictures(vehicle: Pictured, random: Random) {
   const paint = vehiclePaint(vehicle)
   const isAway = vehicle.status === 'coming_soon' && random.chance(0.5)
@@ -19,7 +19,7 @@ export function pictures(vehicle: Pictured, random: Random) {
   return { images, thumbnails: images, primaryImageUrl: images[0] ?? null }
 }
 
-/** Most stand in the bay with their left side to the light, but not all. */
+/** Most vehicles are parked with their left side to the light, but not all. */
 function firstSide(stockNumber: string) {
   return Number(stockNumber.replace(/\D/g, '')) % 3 === 0 ? 'right' : 'left'
 }

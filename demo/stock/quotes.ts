@@ -11,7 +11,7 @@ type Financed = {
   offerPriceCents: number | null
 }
 
-/** What lenders have quoted: most often the site's own, now and then another, sometimes half a quote or none. */
+/** The lenders’ quotes: usually the site’s own lender, sometimes another, and sometimes half a quote or none. */
 export function quotes(site: Site, car: Financed, random: Random): Record<string, LenderQuote> {
   const { provider } = site.finance
   const priceCents = car.offerPriceCents ?? car.priceCents

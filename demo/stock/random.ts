@@ -1,19 +1,19 @@
 import { seededRandom } from '#domain/shared/seeded-random.ts'
 
-/** Choices that look random and are the same every time for the same seed. */
+/** Random choices that are the same for the same seed. */
 export type Random = {
   /** From 0 up to 1. */
   share(): number
-  /** A whole number, both ends included. */
+  /** A whole number, including both ends. */
   between(least: number, most: number): number
   chance(of: number): boolean
   pick<T>(from: readonly T[]): T
   weighted<T>(from: readonly (readonly [T, number])[]): T
-  /** All of them, each once. */
+  /** All elements in random order. */
   inAnyOrder<T>(from: readonly T[]): Generator<T>
-  /** So many different ones, in any order. */
+  /** A number of different elements, in any order. */
   some<T>(from: readonly T[], count: number): T[]
-  /** About 0, seldom beyond -2 or 2, as things in life are spread. */
+  /** A normally distributed number around 0, rarely beyond -2 or 2. */
   spread(): number
 }
 
@@ -44,7 +44,7 @@ export function randomFrom(seed: string): Random {
 }
 
 function chosen<T>(from: readonly T[], index: number): T {
-  if (from.length === 0) throw new Error('There is nothing to choose from.')
+  if (from.length === 0) throw new Error('The list is empty.')
   return from[index] as T
 }
 

@@ -6,13 +6,13 @@ import { registrationPlate } from './vehicle-numbers.ts'
 export type Registration = {
   registrationPlate: string | null
   registrationExpiry: string | null
-  /** How many months it still has; `null` when it is not registered. */
+  /** How many months are left. `null` if it is not registered. */
   monthsLeft: number | null
 }
 
 const unregistered: Registration = { registrationPlate: null, registrationExpiry: null, monthsLeft: null }
 
-/** New stock has no plates yet. Of used stock some has run out, and some was handed in. */
+/** New stock has no plates yet. Some used stock has expired or cancelled registration. */
 export function registration(carType: CarType, state: string, now: Date, random: Random): Registration {
   if (carType === 'new' || (carType === 'used' && random.chance(0.13))) return unregistered
   const daysLeft =
@@ -24,7 +24,7 @@ export function registration(carType: CarType, state: string, now: Date, random:
   }
 }
 
-/** A vehicle is complied when it has landed, up to three months after it was built. */
+/** The compliance date is up to three months after the build date. */
 export function buildDates(builtIn: Month, now: Date, random: Random) {
   const compliedIn = Math.min(builtIn + random.between(0, 3), monthOf(now))
   return {

@@ -2,14 +2,14 @@ import type { CarStatus, CarType } from '#domain/cars/car.ts'
 import { daysBefore } from './moment.ts'
 import type { Random } from './random.ts'
 
-/** Where a vehicle is in its life on the lot. */
+/** The stage of a vehicle’s time on the lot. */
 export type Situation = {
   status: CarStatus
   soldAt: Date | null
   createdAt: Date
   reserved: boolean
   preorder: boolean
-  /** Feeds write 0, 1 or 10 dollars where a price is not known. */
+  /** Feeds have 0, 1 or 10 dollars where a price is not known. */
   price: 'asked' | 'unknown' | 'placeholder'
   showOnDealerWebsite: boolean
   tag: string | null
@@ -17,7 +17,7 @@ export type Situation = {
 
 type Event = keyof typeof oneIn
 
-/** One vehicle in so many is in each of these situations; the first few of every lot show them early. */
+/** How often each situation occurs, as one in so many, and which vehicle of a lot has it first. */
 const oneIn = {
   'sold lately': [19, 1],
   reserved: [17, 2],
@@ -31,7 +31,7 @@ const oneIn = {
   'placeholder price': [97, 22],
 } as const satisfies Record<string, readonly [interval: number, first: number]>
 
-/** Spread evenly over the lot, so that every dealer has some of everything that their size allows. */
+/** Spread evenly over the lot, so that every dealer has some of each if they are large enough. */
 export function eventOf(index: number): Event | null {
   const found = Object.entries(oneIn).find(([, [interval, first]]) => index % interval === first)
   return found ? (found[0] as Event) : null
@@ -73,14 +73,14 @@ function statusOf(event: Event | null): CarStatus {
   return event === 'withdrawn' ? 'withdrawn' : 'in_stock'
 }
 
-/** Just sold is within the days that the site still shows it; the long ago is beyond them. */
+/** A recent sale is within the days that the site still shows it, an old one is beyond them. */
 function soldMoment(event: Event | null, soldDays: number, now: Date, random: Random) {
   if (event === 'sold lately') return daysBefore(now, (0.05 + 0.7 * random.share()) * soldDays)
   if (event === 'sold long ago') return daysBefore(now, soldDays + 2 + 40 * random.share())
   return null
 }
 
-/** Most stock has been there for weeks, some arrived within the last days, a little has become furniture. */
+/** Most stock has been there for weeks, some arrived in the last days, and a little has been there for ages. */
 function arrival(status: CarStatus, until: Date, random: Random) {
   if (status === 'coming_soon') return daysBefore(until, 0.2 + 12 * random.share())
   return daysBefore(until, 0.3 + (random.chance(0.14) ? 7 : 130) * random.share() ** 1.4)

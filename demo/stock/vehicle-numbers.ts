@@ -1,12 +1,12 @@
 import type { Random } from './random.ts'
 
-/** I, O and Q are too much like figures, in VINs and on plates. */
+/** I, O and Q look too much like digits, in VINs and on plates. */
 const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ']
 const VIN_SIGNS = [...LETTERS, ...'0123456789']
-/** The tenth sign of a VIN tells the model year: A is 2010, and I, O, Q, U, Z and 0 are left out. */
+/** The tenth character of a VIN is the model year: A is 2010, and I, O, Q, U, Z and 0 are not used. */
 const YEAR_SIGNS = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 
-/** A vehicle identification number of the right form. No manufacturer has been given the code it begins with. */
+/** A vehicle identification number in the correct format. Its first characters are not assigned to any manufacturer. */
 export function vin(year: number, random: Random): string {
   const signs = (count: number) => Array.from({ length: count }, () => random.pick(VIN_SIGNS)).join('')
   const yearSign = YEAR_SIGNS[(((year - 2010) % 30) + 30) % 30] ?? 'A'
@@ -15,8 +15,8 @@ export function vin(year: number, random: Random): string {
 }
 
 /**
- * A number plate in its state's present form. Each stands in a series that the state has yet to reach,
- * so that it is on nobody's car.
+ * A number plate in its state’s current format, from a series that the state has not reached yet, so that no real car has
+ * it.
  */
 export function registrationPlate(state: string, random: Random): string {
   const letter = () => random.pick(LETTERS)

@@ -1,27 +1,31 @@
 import { listed, type Sentence } from './story.ts'
 
-/** How it looks, faults included. */
+/** Its appearance, with any faults. */
 export const looks: readonly Sentence[] = [
-  (s) => s.mark !== null && `To be fair about it, it has ${s.mark}.`,
-  (s) => s.mark !== null && `Look closely and you will find ${s.mark}; nothing else.`,
-  (s) => s.mark !== null && s.ageMonths > 60 && `For its age it is very tidy, apart from ${s.mark}.`,
-  (s) => s.mark !== null && `We did nothing about ${s.mark}, so that you can see what you buy.`,
-  (s) => s.mark !== null && `The photos do not hide ${s.mark}.`,
+  (s) => s.mark !== null && `In fairness, it has ${s.mark}.`,
+  (s) => s.mark !== null && `Look closely and you’ll find ${s.mark}; nothing else.`,
+  (s) => s.mark !== null && s.ageMonths > 60 && `It’s very tidy for its age, apart from ${s.mark}.`,
+  (s) => s.mark !== null && `We haven’t touched ${s.mark}, so you can see what you’re buying.`,
+  (s) => s.mark !== null && `The photos don’t hide ${s.mark}.`,
   (s) => s.mark === null && `We went over the paint under lights and found nothing worth a photo.`,
-  (s) => s.mark === null && `Paint and wheels are free of anything you would notice.`,
+  (s) => s.mark === null && `Nothing on the paint or wheels you’d notice.`,
   (s) =>
     s.mark === null && s.ageMonths > 48 && `Inside, the only wear is a slight shine on the steering wheel.`,
-  (s) => s.mark === null && `Nobody has smoked in it, and no dog has chewed it.`,
+  (s) => s.mark === null && `Never smoked in, and no dog has chewed it.`,
   (s) =>
     s.mark === null &&
     s.colour === 'Black' &&
-    `Black shows everything, and on this one there is little to show.`,
-  (s) => s.mark === null && s.body === 'Van' && `The sides are straight, with no ghost of old sign-writing.`,
+    `Black shows everything, and on this one there’s little to show.`,
   (s) =>
-    s.mark === null && s.body === 'Ute' && s.seats >= 4 && `The back seat looks as if nobody ever sat in it.`,
+    s.mark === null && s.body === 'Van' && `The sides are straight, with no ghosting from old signwriting.`,
+  (s) =>
+    s.mark === null &&
+    s.body === 'Ute' &&
+    s.seats >= 4 &&
+    `The back seat looks like nobody’s ever sat in it.`,
 ]
 
-/** How it feels. */
+/** How it drives. */
 export const impressions: readonly Sentence[] = [
   (s) => s.gearbox === 'Manual' && `The clutch bites where it should and the gears go in cleanly.`,
   (s) =>
@@ -30,8 +34,9 @@ export const impressions: readonly Sentence[] = [
     s.fuel !== 'Electric' &&
     `The transmission shifts smoothly, hot and cold.`,
   (s) => s.fuel === 'Diesel' && s.odometerKm > 100_000 && `The diesel starts from cold without smoke.`,
-  (s) => s.drive === '4x4' && `Underneath it is clean: no rust, no weeping seals, no bent crossmember.`,
-  (s) => s.drive === '4x4' && `Four-wheel drive, low range and diff lock have all been tried and all engage.`,
+  (s) => s.drive === '4x4' && `It’s clean underneath: no rust, no weeping seals, no bent crossmember.`,
+  (s) =>
+    s.drive === '4x4' && `Four-wheel drive, low range and diff lock have all been tested and all engage.`,
   (s) => s.ageMonths > 110 && `The air conditioning blows cold, which on a ${s.year} car is worth saying.`,
   (s) => s.features.includes('Leather Seats') && `The leather is soft and uncracked.`,
   (s) => s.features.includes('Sunroof') && `The sunroof opens, closes and has never leaked.`,
@@ -61,15 +66,15 @@ const nouns: Record<string, string> = {
   'Dash Camera': 'a dash camera',
 }
 
-/** What it has, in the order of what people ask for. */
+/** Its features, most wanted first. */
 export const equipments: readonly Sentence[] = [
   (s) => told(s.features, 3, s.detail, (things) => `It has ${things}.`),
   (s) => told(s.features, 4, s.detail, (things) => `In ${s.badge} trim it comes with ${things}.`),
   (s) => told(s.features, 2, s.detail, (things) => `You get ${things}, both of which work.`),
-  (s) => told(s.features, 3, s.detail, (things) => `On board you will find ${things}.`),
+  (s) => told(s.features, 3, s.detail, (things) => `On board you’ll find ${things}.`),
   (s) => told(s.features, 5, s.detail, (things) => `The list runs to ${things}, and more below.`),
   (s) => told(s.features, 3, s.detail, (things) => `Worth having in this price range: ${things}.`),
-  (s) => told(s.features, 2, s.detail, (things) => `The ones people ask for are here: ${things}.`),
+  (s) => told(s.features, 2, s.detail, (things) => `It has the ones people ask for: ${things}.`),
   (s) => told(s.features, 4, s.detail, (things) => `The first owner ticked the boxes: ${things}.`),
 ]
 

@@ -19,7 +19,7 @@ import { uses } from './use.ts'
 
 type Part<S> = readonly [sentences: readonly Sentence<S>[], chance: number]
 
-/** What the dealer has written about a vehicle: a line, a paragraph, or, now and then, a letter. */
+/** A dealer’s comments on a used vehicle: a line, a paragraph or, now and then, a long text. */
 export function usedComments(subject: Subject, isComing: boolean, random: Random): string {
   const care = random.pick([0.25, 0.5, 0.6, 0.8, 1])
   const usual = subject.isGrand ? grandOpenings : openings
@@ -50,7 +50,7 @@ export function newComments(subject: Subject, isComing: boolean, random: Random)
   ])
 }
 
-/** The owner of a vehicle sold on their behalf writes in their own words. */
+/** The owner of a consignment vehicle writes in their own words. */
 export function privateComments(subject: Subject, random: Random): string {
   return written(storyOf(subject, random), random, [
     [privateOpenings, 1],
@@ -71,7 +71,7 @@ function repeated<S>(sentences: readonly Sentence<S>[], times: number): Part<S>[
   return Array.from({ length: times }, () => [sentences, 1] as const)
 }
 
-/** One sentence of each part, out of those that are true of this vehicle, none of them twice. */
+/** Picks one sentence of each part that is true of this vehicle, none of them twice. */
 function written<S>(story: S, random: Random, parts: readonly Part<S>[]) {
   const said = new Set<string>()
   for (const [sentences, chance] of parts) {

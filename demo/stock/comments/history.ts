@@ -1,10 +1,10 @@
 import { figures, roundly, type Sentence } from './story.ts'
 
-/** The service book. */
+/** Its service history. */
 export const books: readonly Sentence[] = [
   (s) =>
     s.books === 'dealer' &&
-    `Serviced by ${s.make} dealers all its life, the last time at ${figures(s.servicedAtKm)} km.`,
+    `Serviced by ${s.make} dealers all its life, most recently at ${figures(s.servicedAtKm)} km.`,
   (s) =>
     s.books === 'dealer' &&
     `The logbook is stamped from the first service to the latest at ${figures(s.servicedAtKm)} km.`,
@@ -12,18 +12,18 @@ export const books: readonly Sentence[] = [
   (s) =>
     s.books === 'dealer' &&
     s.ageMonths < 84 &&
-    `Every service was done by ${s.make} workshops and can be looked up by VIN.`,
-  (s) => s.books === 'dealer' && `Its digital service record is complete, and we will print it for you.`,
+    `Every service was done by a ${s.make} workshop and can be looked up by VIN.`,
+  (s) => s.books === 'dealer' && `Its digital service record is complete, and we’ll print it for you.`,
   (s) =>
     s.books === 'local' &&
     s.ageMonths > 48 &&
-    `One mechanic has looked after it since ${s.year + 1 + (s.detail % 3)}; we rang, and heard nothing bad.`,
+    `One mechanic has looked after it since ${s.year + 1 + (s.detail % 3)}; we rang, and heard nothing but good.`,
   (s) =>
     s.books === 'local' &&
     `Serviced every ${s.detail % 2 ? '10,000' : '15,000'} km by a local workshop, with invoices to match.`,
   (s) =>
     s.books === 'local' &&
-    `The service book is up to date to ${figures(s.servicedAtKm)} km, by an independent specialist.`,
+    `Serviced by an independent specialist, with the book up to date to ${figures(s.servicedAtKm)} km.`,
   (s) =>
     s.books === 'local' &&
     `Its owner did things by the book: oil and filters on time, stamped at ${figures(s.servicedAtKm)} km.`,
@@ -32,33 +32,32 @@ export const books: readonly Sentence[] = [
     `The service book has gaps before ${roundly(s.odometerKm * 0.55)} km; after that it is complete.`,
   (s) =>
     s.books === 'part' &&
-    `Part history only, which is why we had our own workshop go through it at ${figures(s.servicedAtKm)} km.`,
+    `Part history only, so our own workshop went right through it at ${figures(s.servicedAtKm)} km.`,
   (s) => s.books === 'part' && `Some early stamps are missing; the last three services are documented.`,
-  (s) => s.books === 'none' && `No service book came with it, and the price says so.`,
-  (s) =>
-    s.books === 'none' && `The books are lost, but the engine is dry, quiet and starts at the first turn.`,
+  (s) => s.books === 'none' && `It came without a service book, and the price reflects that.`,
+  (s) => s.books === 'none' && `The books are lost, but the engine is dry, quiet and starts first turn.`,
 ]
 
-/** What was replaced lately. */
+/** Recent repairs. */
 export const works: readonly Sentence[] = [
-  (s) => s.work !== null && `It has just been given ${s.work}.`,
+  (s) => s.work !== null && `It’s just had ${s.work}.`,
   (s) =>
     s.work !== null &&
     s.books !== 'none' &&
     `The previous owner paid for ${s.work} not long ago; the invoice is in the file.`,
   (s) => s.work !== null && `In our workshop it received ${s.work}, and passed everything else.`,
-  (s) => s.work !== null && `Money has been spent where you cannot see it: ${s.work}.`,
+  (s) => s.work !== null && `Our workshop gave it ${s.work}, and it passed everything else.`,
 ]
 
-/** How many keys there are. */
+/** Its keys. */
 export const keys: readonly Sentence[] = [
-  (s) => s.keys === 2 && `Two keys are on the hook.`,
+  (s) => s.keys === 2 && `Comes with two keys.`,
   (s) => s.keys === 2 && `Both keys and the wheel-lock tool are here.`,
-  (s) => s.keys === 1 && `There is one key, and we can have a second cut and coded before you collect it.`,
+  (s) => s.keys === 1 && `There’s one key, and we can have a second cut and coded before you collect it.`,
   (s) => s.keys === 1 && s.ageMonths > 60 && `Comes with one key only.`,
 ]
 
-/** How the tyres are. */
+/** Its tyres. */
 export const tyres: readonly Sentence[] = [
   (s) => s.tyres === 'new' && `All four tyres are new.`,
   (s) => s.tyres === 'new' && `It rides on a new set of tyres, fitted at ${figures(s.servicedAtKm)} km.`,
@@ -66,11 +65,10 @@ export const tyres: readonly Sentence[] = [
   (s) => s.tyres === 'good' && `The tyres have more than half their tread left.`,
   (s) => s.tyres === 'good' && `Tread is even on all four tyres, which tells you the alignment is right.`,
   (s) => s.tyres === 'worn' && `The front tyres are legal, but budget for a pair within the year.`,
-  (s) =>
-    s.tyres === 'worn' && `It will want rear tyres before long, and we have allowed for that in the price.`,
+  (s) => s.tyres === 'worn' && `It’ll need rear tyres before long, and we’ve allowed for that in the price.`,
 ]
 
-/** What a test or a warranty promises. */
+/** Test results and warranties. */
 export const assurances: readonly Sentence[] = [
   (s) =>
     s.fuel === 'Electric' &&
@@ -89,5 +87,5 @@ export const assurances: readonly Sentence[] = [
   (s) =>
     s.ageMonths < 58 &&
     ['Kia', 'MG', 'Mitsubishi'].includes(s.make) &&
-    `${s.make}’s long warranty moves over to the next owner.`,
+    `${s.make}’s long warranty carries over to the next owner.`,
 ]

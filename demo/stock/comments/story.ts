@@ -1,7 +1,7 @@
 import type { CarType } from '#domain/cars/car.ts'
 import type { Random } from '../random.ts'
 
-/** What is known of a vehicle when somebody sits down to write about it. */
+/** The facts about a vehicle that its comments can use. */
 export type Subject = {
   year: number
   make: string
@@ -12,7 +12,7 @@ export type Subject = {
   carType: CarType
   ageMonths: number
   odometerKm: number
-  /** Its kilometres beside what others of its age have; 1 is the usual. */
+  /** Its kilometres compared with others of its age; 1 is average. */
   kmShare: number
   fuel: string
   litres: number | null
@@ -25,12 +25,12 @@ export type Subject = {
   torqueNm: number
   features: readonly string[]
   registeredMonths: number | null
-  /** Dear enough that nobody buys it to get to work. */
+  /** Expensive enough that nobody buys it to commute. */
   isGrand: boolean
   city: string
 }
 
-/** The rest of its life, as the person who bought it in was told. */
+/** The rest of its history, as the dealer’s buyer heard it. */
 export type Story = Subject & {
   owners: 1 | 2 | 3
   books: 'dealer' | 'local' | 'part' | 'none'
@@ -39,11 +39,11 @@ export type Story = Subject & {
   tyres: 'new' | 'good' | 'worn'
   mark: string | null
   work: string | null
-  /** Any whole number, for what the writer would remember and we need not. */
+  /** A random whole number for details that the writer would know. */
   detail: number
 }
 
-/** A sentence of a description, where it is true of the vehicle. */
+/** A sentence, or `false` if it is not true of the vehicle. */
 export type Sentence<S = Story> = (story: S) => string | false
 
 const marks = [
@@ -117,7 +117,7 @@ export function figures(value: number): string {
 
 const grouped = new Intl.NumberFormat('en-AU')
 
-/** About how much, as people say it: 84,213 is `84,000`. */
+/** A number as people say it: 84,213 is `84,000`. */
 export function roundly(value: number): string {
   return figures(value < 10_000 ? Math.round(value / 100) * 100 : Math.round(value / 1000) * 1000)
 }

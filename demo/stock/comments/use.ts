@@ -9,11 +9,13 @@ export const uses: readonly Sentence[] = [
   (s) =>
     s.body === 'Ute' &&
     s.seats === 5 &&
-    `Five seats for the crew during the week and the family at the weekend.`,
+    `Five seats for the crew during the week and the family on the weekend.`,
   (s) =>
     s.body === 'Ute' && s.seats <= 3 && `A single cab with a tray long enough for a stack of full sheets.`,
   (s) =>
-    s.body === 'Ute' && s.features.includes('Canopy') && `The canopy locks, seals and stays on in the price.`,
+    s.body === 'Ute' &&
+    s.features.includes('Canopy') &&
+    `The canopy locks, seals and is included in the price.`,
   (s) =>
     s.body === 'Ute' &&
     s.features.includes('Tub Liner') &&
@@ -28,8 +30,8 @@ export const uses: readonly Sentence[] = [
   (s) =>
     s.features.includes('Snorkel') &&
     s.features.includes('Bull Bar') &&
-    `Bull bar and snorkel were fitted by a four-wheel-drive shop and engineered where they had to be.`,
-  (s) => s.features.includes('Bull Bar') && `The bull bar is alloy, so the nose does not hang.`,
+    `The bull bar and snorkel were fitted by a four-wheel-drive shop, and engineered where required.`,
+  (s) => s.features.includes('Bull Bar') && `The bull bar is alloy, so the front doesn’t sag.`,
   (s) => s.features.includes('Roof Racks') && `The roof racks take two boards or a tent.`,
   (s) =>
     s.body === 'SUV' &&
@@ -50,15 +52,15 @@ export const uses: readonly Sentence[] = [
   (s) =>
     s.drive === '4x4' &&
     s.body === 'SUV' &&
-    `Low range is there when you need it, and quiet on the bitumen when you do not.`,
+    `Low range is there when you need it, and it’s quiet on the bitumen when you don’t.`,
   (s) => s.drive === '4x4' && `With ${s.torqueNm} Nm it pulls a caravan without hunting through its gears.`,
-  (s) => s.body === 'Hatchback' && `It parks where bigger cars keep driving past.`,
+  (s) => s.body === 'Hatchback' && `It fits into spots that bigger cars drive past.`,
   (s) =>
     s.body === 'Hatchback' &&
     s.litresPer100Km !== null &&
     s.litresPer100Km < 6.6 &&
-    `At ${s.litresPer100Km.toFixed(1)} litres per 100 km it is cheap to run.`,
-  (s) => s.body === 'Hatchback' && `The back seats fold flat and then it swallows a bicycle.`,
+    `At ${s.litresPer100Km.toFixed(1)} litres per 100 km it’s cheap to run.`,
+  (s) => s.body === 'Hatchback' && `Fold the back seats flat and it swallows a bike.`,
   (s) => s.body === 'Sedan' && `The boot takes two big suitcases and the back seat two tall teenagers.`,
   (s) => s.body === 'Sedan' && s.fuel !== 'Electric' && `A quiet, settled car on the highway.`,
   (s) => s.body === 'Sedan' && `Long in the wheelbase, so nobody complains about legroom.`,
@@ -72,9 +74,7 @@ export const uses: readonly Sentence[] = [
   (s) => s.body === 'People Mover' && `Sliding doors on both sides make tight car parks bearable.`,
   (s) => s.body === 'Convertible' && `The roof folds in seconds and seals properly when it is up.`,
   (s) =>
-    s.body === 'Coupe' &&
-    s.seats === 4 &&
-    `The rear seats are for children or coats, as in every car like this.`,
+    s.body === 'Coupe' && s.seats === 4 && `The rear seats are for kids or coats, as in every car like this.`,
   (s) => s.body === 'Coupe' && `The driving position alone is worth the test drive.`,
   (s) =>
     s.body === 'Coupe' && s.gearbox === 'Manual' && `A manual, and a good one: short throw, light clutch.`,
@@ -84,7 +84,7 @@ export const uses: readonly Sentence[] = [
   (s) =>
     s.fuel === 'Electric' &&
     s.drive === 'AWD' &&
-    `With a motor on each axle it overtakes as quickly as you care to.`,
+    `With a motor on each axle it overtakes as quickly as you like.`,
   (s) =>
     s.fuel === 'Electric' &&
     s.features.includes('Vehicle to Load') &&
@@ -92,15 +92,15 @@ export const uses: readonly Sentence[] = [
   (s) =>
     s.fuel === 'Hybrid' &&
     s.litresPer100Km !== null &&
-    `The maker says ${s.litresPer100Km.toFixed(1)} litres per 100 km, and in town it really does get close.`,
+    `It’s rated at ${s.litresPer100Km.toFixed(1)} litres per 100 km, and in town it really does get close.`,
   (s) =>
     s.fuel === 'Plug-in Hybrid' && `Short trips on electricity, long trips on petrol, and nothing to plan.`,
   (s) =>
     s.fuel === 'Diesel' &&
     s.litresPer100Km !== null &&
     s.litresPer100Km < 8.2 &&
-    `The diesel is a frugal one at ${s.litresPer100Km.toFixed(1)} litres per 100 km.`,
-  (s) => s.seats >= 8 && `Eight seats mean one car instead of two for grandparents’ birthdays.`,
+    `The diesel is a frugal one, at ${s.litresPer100Km.toFixed(1)} litres per 100 km.`,
+  (s) => s.seats >= 8 && `Eight seats: one car instead of two for Grandma’s birthday.`,
   (s) =>
     s.make === 'Suzuki' &&
     s.model === 'Jimny' &&
