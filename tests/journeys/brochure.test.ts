@@ -107,7 +107,7 @@ test('CAR-14 Print opens the print dialog, and the printed page has only the veh
   await expect(page.locator('body')).toHaveAttribute('data-printed')
 
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.price__amount, .price--words').first()).toBeVisible()
+  await expect(page.locator('.price__amount, .price--text').first()).toBeVisible()
   await expect(
     page.locator('.car-tools, .header-search, .enquiry, .site-menu').locator('visible=true'),
   ).toHaveCount(0)

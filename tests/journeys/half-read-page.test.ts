@@ -4,7 +4,7 @@ import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 /** Points where a slow connection may pause, by the markup that has not arrived yet. */
 const breaks = [
   '<section class="finance-box',
-  /<div class="(?:car-page__body|showroom-car__words)/,
+  /<div class="(?:car-page__body|showroom-car__text)/,
   '<aside class="interested',
 ]
 const pieces = 'h1, .car-page .price, .gallery, .key-facts, .car-page__actions, .car-tools, .finance-box'

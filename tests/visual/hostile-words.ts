@@ -9,7 +9,7 @@ export function hostileWords(): void {
   put('.price__type', 'Excluding Government Charges, subject to availability')
   put('.car-card__place', 'Llanfairpwllgwyngyll-Woolloomooloo Pre-Owned Superstore')
   put('.site-footer__name', 'Woolloomooloo-Wollongong Prestige Pre-Owned Vehicle Superstore')
-  for (const price of document.querySelectorAll('.price:not(.price--words)')) {
+  for (const price of document.querySelectorAll('.price:not(.price--text)')) {
     if (price.querySelector('.price__was')) continue
     const was = document.createElement('s')
     was.className = 'price__was'

@@ -6,20 +6,20 @@ type ValueStripProps = { reservation: ReservationOffer | null; financeHref: stri
 /** What shoppers can do online, for a vehicle that can be reserved. */
 export function ValueStrip({ reservation, financeHref }: ValueStripProps) {
   if (reservation === null) return null
-  const ways = [
-    { icon: 'bookmark', href: reservation.href, words: 'Reserve Quickly Online' },
+  const links = [
+    { icon: 'bookmark', href: reservation.href, label: 'Reserve Quickly Online' },
     ...(reservation.heldForHours === null
       ? []
-      : [{ icon: 'lock', href: reservation.href, words: 'Secure Online Payments' } as const]),
-    { icon: 'document', href: financeHref, words: 'Apply For Finance' },
+      : [{ icon: 'lock', href: reservation.href, label: 'Secure Online Payments' } as const]),
+    { icon: 'document', href: financeHref, label: 'Apply For Finance' },
   ] as const
   return (
     <ul className="value-strip" aria-label="What you can do online">
-      {ways.map(({ icon, href, words }) => (
-        <li key={words}>
+      {links.map(({ icon, href, label }) => (
+        <li key={label}>
           <a href={href}>
             <Icon name={icon} />
-            {words}
+            {label}
           </a>
         </li>
       ))}

@@ -16,15 +16,15 @@ export function Actions() {
           </State>
         ))}
         <State name="hovered">
-          <Button data-looks="hover">Send enquiry</Button>
+          <Button data-shown-state="hover">Send enquiry</Button>
         </State>
         <State name="hovered, quiet">
-          <Button look="quiet" data-looks="hover">
+          <Button look="quiet" data-shown-state="hover">
             Compare
           </Button>
         </State>
         <State name="focused">
-          <Button data-looks="focus">Send enquiry</Button>
+          <Button data-shown-state="focus">Send enquiry</Button>
         </State>
         <State name="disabled">
           <Button disabled>Send enquiry</Button>
@@ -50,12 +50,12 @@ export function Actions() {
           </State>
         ))}
         <State name="hovered">
-          <LinkButton href="/search" data-looks="hover">
+          <LinkButton href="/search" data-shown-state="hover">
             Browse stock
           </LinkButton>
         </State>
         <State name="focused">
-          <LinkButton href="/search" data-looks="focus">
+          <LinkButton href="/search" data-shown-state="focus">
             Browse stock
           </LinkButton>
         </State>

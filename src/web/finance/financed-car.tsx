@@ -9,7 +9,7 @@ export function FinancedCar({ car, offer }: { car: CarCardData; offer: FinanceOf
   return (
     <section className="financed-car" aria-labelledby="financed-car">
       <CarPhoto {...car} alt="" sizes="(min-width: 64rem) 28rem, 100vw" isFirst />
-      <div className="financed-car__words">
+      <div className="financed-car__text">
         <h2 id="financed-car">
           <a href={`/cars/${car.slug}`}>
             {car.title} {car.subtitle}

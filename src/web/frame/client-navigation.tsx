@@ -44,7 +44,7 @@ export function ClientNavigation() {
   const { key } = location
   const shownKey = useRef(key)
   useLayoutEffect(() => {
-    if (key !== shownKey.current) document.documentElement.dataset['movedOn'] = ''
+    if (key !== shownKey.current) document.documentElement.dataset['navigated'] = ''
   }, [key])
   useEffect(() => {
     if (key === shownKey.current) return

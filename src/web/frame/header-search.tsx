@@ -20,7 +20,7 @@ export function HeaderSearch({ onToggle }: { onToggle: () => void }) {
     <details className="header-search" name="site-menu" ref={foldRef} onToggle={onFold}>
       <summary className="header-search__toggle" aria-label="Find a vehicle">
         <Icon name="search" />
-        <span className="header-search__word">Find a vehicle</span>
+        <span className="header-search__label">Find a vehicle</span>
       </summary>
       <div className="header-search__panel" onSubmit={foldIn}>
         <div className="container">

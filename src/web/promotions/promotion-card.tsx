@@ -29,7 +29,7 @@ function MarketingCard({ card: { picture, alt, link, background } }: Kind<'marke
 
 function CallToActionCard({ card: { heading, text, linkLabel, link } }: Kind<'call-to-action'>) {
   return (
-    <div className="promotion-card promotion-card--words">
+    <div className="promotion-card promotion-card--text">
       <h2>{heading}</h2>
       <p>{text}</p>
       <LinkButton href={link}>{linkLabel}</LinkButton>

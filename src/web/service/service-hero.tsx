@@ -7,7 +7,7 @@ export function ServiceHero({ page }: { page: ServicePageData }) {
   return (
     <header className="service-hero">
       <div className="container service-hero__inner">
-        <div className="service-hero__words">
+        <div className="service-hero__text">
           <h1>{page.title}</h1>
           {page.subtitle !== '' && <p className="service-hero__subtitle">{page.subtitle}</p>}
           <p className="service-hero__intro">{page.intro}</p>

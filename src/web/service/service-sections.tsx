@@ -65,7 +65,7 @@ export function CoverTiles({ covers }: Pick<ServicePageData, 'covers'>) {
       <ul className="cover-tiles">
         {covers.map(({ path, title, text }) => (
           <li className="cover-tile" key={path}>
-            <div className="cover-tile__words">
+            <div className="cover-tile__text">
               <h2>{title}</h2>
               <p>{text}</p>
             </div>

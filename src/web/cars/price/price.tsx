@@ -5,7 +5,7 @@ import { priceText } from '#domain/cars/price-text.ts'
 export function Price({ price }: { price: PriceDisplay }) {
   const { before, amount, was, includes } = priceText(price)
   if (price.kind === 'preorder' || price.kind === 'no-price')
-    return <p className="price price--words">{amount}</p>
+    return <p className="price price--text">{amount}</p>
   return (
     <p className="price">
       {was !== null && (

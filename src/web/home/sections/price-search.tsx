@@ -11,7 +11,7 @@ export function PriceSearch({ home: { prices } }: { home: HomePageData }) {
   return (
     <section className="container section" aria-labelledby="price-search">
       <div className="price-search">
-        <div className="price-search__words">
+        <div className="price-search__text">
           <h2 id="price-search">Search by price</h2>
           <p>{`Our prices range from ${prices.lowest} to ${prices.highest}.`}</p>
         </div>

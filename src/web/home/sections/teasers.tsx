@@ -33,7 +33,7 @@ function Teaser({ id, heading, text, link }: TeaserProps) {
   return (
     <section className="container section" aria-labelledby={id}>
       <div className="teaser">
-        <div className="teaser__words">
+        <div className="teaser__text">
           <h2 id={id}>{heading}</h2>
           <p>{text}</p>
         </div>

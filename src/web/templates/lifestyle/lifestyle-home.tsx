@@ -13,7 +13,7 @@ export function LifestyleHome({ home }: { home: HomePageData }) {
     <>
       <section className="hero">
         <div className="container hero__inner">
-          <div className="hero__words">
+          <div className="hero__text">
             <h1 className="hero__title">{home.heroWording}</h1>
             <p className="hero__lead">{`${home.count} at ${home.siteName}`}</p>
             <SearchBox label="What are you looking for?" placeholder="Make, model or feature" />

@@ -14,7 +14,7 @@ export function MetropolitanHome({ home }: { home: HomePageData }) {
     <>
       <section className="hero">
         <div className="container hero__inner">
-          <div className="hero__words">
+          <div className="hero__text">
             <h1 className="hero__title">{home.heroWording}</h1>
             <p className="hero__lead">{`${home.count} at ${home.siteName}`}</p>
           </div>

@@ -23,7 +23,7 @@ export function ShowroomCarPageLayout({ status, pieces }: CarPageLayoutProps) {
         {pieces.keyFacts}
         {pieces.actions}
         {pieces.finance}
-        <div className="showroom-car__words">
+        <div className="showroom-car__text">
           {pieces.valueStrip}
           {pieces.sections}
         </div>

@@ -10,7 +10,7 @@ export function ShowroomHero({ home }: ShowroomHeroProps) {
   const featured = home.latest.find(({ isAvailable, picture }) => isAvailable && picture !== null)
   return (
     <section className="showroom-hero">
-      <div className="container showroom-hero__words">
+      <div className="container showroom-hero__text">
         <p className="eyebrow">{home.siteName}</p>
         <h1 className="showroom-hero__title">{home.heroWording}</h1>
       </div>

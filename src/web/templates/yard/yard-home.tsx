@@ -8,7 +8,7 @@ export function YardHome({ home }: { home: HomePageData }) {
     <>
       <section className="yard-hero">
         <div className="container yard-hero__inner">
-          <div className="yard-hero__words">
+          <div className="yard-hero__text">
             <h1>{home.heroWording}</h1>
             <p>
               <a href={home.allStock}>{`${home.count} at ${home.siteName}`}</a>
