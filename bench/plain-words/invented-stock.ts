@@ -1,5 +1,5 @@
 import type { VehicleFacet } from '../../src/domain/search/vehicle-facets.ts'
-import { seededRandom } from '../../tests/search-contract/seeded-random.ts'
+import { randomChoices } from '../../tests/search-contract/random-choices.ts'
 import type { Document } from '../../src/search/port.ts'
 
 /** The values of a dealer’s stock with their shares: `Toyota: Hilux 43 Ute, …`, `White 37, Silver 14`. */
@@ -15,7 +15,7 @@ const MANY = new Set(['categories', 'features'])
 
 /** Vehicles that together have every value of the table, about as often as it says. */
 export function inventedStock({ models, values, weekly, towing }: StockTable): Document[] {
-  const random = seededRandom(15)
+  const random = randomChoices(15)
   const lists = Object.entries(values).map(([facet, list]) => [facet, weighted(list)] as const)
   return modelsOf(models).map(({ make, model, body }, at) => {
     const facts = lists.map(([facet, list]) => {

@@ -1,7 +1,7 @@
 import { onTestFinished, test, expect } from 'vitest'
 import { fill, streamed } from '../search-contract/fixture.ts'
 import { inventedVehicles } from '../search-contract/invented-vehicles.ts'
-import { seededRandom } from '../search-contract/seeded-random.ts'
+import { randomChoices } from '../search-contract/random-choices.ts'
 import { inventedScope, seededRequests } from '../search-contract/seeded-requests.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import { postgresEngine } from '#search/postgres/postgres-engine.ts'
@@ -19,7 +19,7 @@ test('SRCH-17 the embedded engine and PostgreSQL return the same results for ran
   const { url } = await freshDatabase()
   const engines = [await embeddedEngine().open(vehicles), await postgresIndex(url)] as const
   for (const index of engines) await fill(index, documents)
-  const random = seededRandom(12)
+  const random = randomChoices(12)
   const scope = inventedScope('site')
 
   for (const { request } of seededRequests(documents, 13)) {

@@ -7,7 +7,7 @@ import { boatCondition, boatDocument, boatRequest, boats } from './boats.ts'
 import { differences, fill, indexWith, type MakeEngine } from './fixture.ts'
 import { inventedVehicles } from './invented-vehicles.ts'
 import { referenceSearch } from './reference-search.ts'
-import { seededRandom } from './seeded-random.ts'
+import { randomChoices } from './random-choices.ts'
 import { inventedScope, seededRequests } from './seeded-requests.ts'
 
 /** A look at every document takes its time, above all while other tests run. */
@@ -45,7 +45,7 @@ export function exactAnswers(makeEngine: MakeEngine): void {
       const { index, traits } = await indexWith(makeEngine, documents)
       const scope = inventedScope('site')
       const plain = referenceSearch(vehicles as Collection, documents)
-      const random = seededRandom(6)
+      const random = randomChoices(6)
       const comparable = seededRequests(documents, 8).filter(
         ({ request: { page = 1, text } }, at) =>
           at % 2 === 0 && page * 21 <= traits.deepestHit && (traits.typos === 'shared' || text === undefined),

@@ -1,7 +1,7 @@
 import type { Document } from '../../src/search/port.ts'
 import { withTexts } from '../../src/search/vehicle-texts.ts'
 import * as names from './invented-names.ts'
-import { type Random, seededRandom } from './seeded-random.ts'
+import { type Random, randomChoices } from './random-choices.ts'
 
 /** The current time for all sample vehicles, in seconds since 1970. */
 export const FIXTURE_NOW = Date.UTC(2026, 5, 1) / 1000
@@ -12,7 +12,7 @@ const places = names.placesOfStates.flatMap(([state, cities]) => cities.map((cit
 
 /** Vehicles as dealers list them, always the same for the same seed. */
 export function* inventedVehicles(count: number, seed: number): Generator<Document & { id: string }> {
-  const random = seededRandom(seed)
+  const random = randomChoices(seed)
   for (let number = 0; number < count; number++) yield inventedVehicle(number, random)
 }
 

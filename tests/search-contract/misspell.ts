@@ -1,4 +1,4 @@
-import type { Random } from './seeded-random.ts'
+import type { Random } from './random-choices.ts'
 
 /** Makes one typing mistake in one of the longer words, but not in its first letter or digits. */
 export function misspell(text: string, random: Random): string {

@@ -4,7 +4,7 @@ import type { Document, Request, Scope } from '../../src/search/port.ts'
 import type { VehicleNumber, VehicleSort } from '../../src/search/vehicles.ts'
 import { FIXTURE_NOW } from './invented-vehicles.ts'
 import { misspell } from './misspell.ts'
-import { type Random, seededRandom } from './seeded-random.ts'
+import { type Random, randomChoices } from './random-choices.ts'
 
 export type VehicleRequest = Request<VehicleFacet, VehicleNumber, VehicleSort>
 export type SeededRequest = { readonly kind: string; readonly request: VehicleRequest }
@@ -47,7 +47,7 @@ const mix: readonly (readonly [kind: string, times: number])[] = [
 
 /** Two hundred typical requests, about vehicles that exist but may not be for sale. */
 export function seededRequests(documents: readonly Document[], seed: number): SeededRequest[] {
-  const random = seededRandom(seed)
+  const random = randomChoices(seed)
   return mix.flatMap(([kind, times]) =>
     Array.from({ length: times }, () => ({
       kind,

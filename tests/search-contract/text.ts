@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { indexWith, type MakeEngine, vehicle } from './fixture.ts'
 import { inventedVehicles } from './invented-vehicles.ts'
 import { misspell } from './misspell.ts'
-import { seededRandom } from './seeded-random.ts'
+import { randomChoices } from './random-choices.ts'
 
 /** Text search, however the text is typed. */
 export function text(makeEngine: MakeEngine): void {
@@ -119,7 +119,7 @@ export function text(makeEngine: MakeEngine): void {
 
     test('SRCH-15 in a hundred vehicle names are corrected to the right name', async () => {
       const { search } = await indexWith(makeEngine, inventedVehicles(2000, 3))
-      const random = seededRandom(5)
+      const random = randomChoices(5)
       const names = [...inventedVehicles(2000, 3)].map(({ make, model }) => `${make} ${model}`)
       let [recall, precision] = [0, 0]
       for (let made = 0; made < 100; made++) {

@@ -2,7 +2,8 @@
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
-    state = Math.trunc(state + 0x6d2b79f5)
+    // Wraps to 32 bits. A sum that grew would lose its lowest bits after some millions of draws.
+    state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296

@@ -1,4 +1,6 @@
-/** Random numbers that are the same for the same seed. */
+import { seededRandom } from '#domain/shared/seeded-random.ts'
+
+/** Choices that are the same for the same seed. */
 export type Random = {
   /** From 0 to below 1. */
   number(): number
@@ -10,15 +12,8 @@ export type Random = {
   frequent<T>(from: readonly T[]): T
 }
 
-/** The mulberry32 generator by Tommy Ettinger. */
-export function seededRandom(seed: number): Random {
-  let state = seed >>> 0
-  function number() {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+export function randomChoices(seed: number): Random {
+  const number = seededRandom(seed)
   const below = (end: number) => Math.floor(number() * end)
   return {
     number,
