@@ -1,5 +1,4 @@
 import { formatNumber } from '#domain/shared/format-number.ts'
-import { progress } from '@clack/prompts'
 
 /** Shows the progress of an import. */
 export type ImportProgress = {
@@ -7,40 +6,32 @@ export type ImportProgress = {
   done(message: string): void
 }
 
-/** Shows a moving bar on a terminal. Elsewhere, such as in a log, shows a line that grows. Writes nothing to standard output. */
-export function importProgress(title: string, output: NodeJS.WriteStream): ImportProgress {
-  return output.isTTY ? movingBar(title, output) : growingLine(title, output)
-}
-
-function movingBar(title: string, output: NodeJS.WriteStream): ImportProgress {
-  const bar = progress({ max: STEPS, output })
+/**
+ * Redraws a bar with the number of rows on a terminal. Elsewhere, such as in a log, only adds to a line. Writes nothing to
+ * standard output.
+ */
+export function importProgress(
+  title: string,
+  output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
+): ImportProgress {
   let shown = 0
-  bar.start(title)
+  if (!output.isTTY) output.write(`${title} [`)
   return {
-    show({ rows, ...read }) {
-      const steps = stepsOf(read)
-      bar.advance(steps - shown, `${title}: ${formatNumber(rows)} rows`)
-      shown = steps
-    },
-    done: (message) => bar.stop(message),
-  }
-}
-
-function growingLine(title: string, output: NodeJS.WriteStream): ImportProgress {
-  let shown = 0
-  output.write(`${title} [`)
-  return {
-    show(read) {
-      const steps = stepsOf(read)
-      output.write('='.repeat(Math.max(0, steps - shown)))
+    show({ bytesRead, bytes, rows }) {
+      const steps = Math.floor((bytesRead / Math.max(bytes, 1)) * STEPS)
+      if (output.isTTY)
+        output.write(
+          `${START_OF_LINE}${title} [${'='.repeat(steps).padEnd(STEPS)}] ${formatNumber(rows)} rows`,
+        )
+      else output.write('='.repeat(Math.max(0, steps - shown)))
       shown = Math.max(shown, steps)
     },
-    done: (message) => output.write(`] ${message}\n`),
+    done: (message) =>
+      output.write(output.isTTY ? `${START_OF_LINE}${title}: ${message}\n` : `] ${message}\n`),
   }
 }
 
 const STEPS = 40
 
-function stepsOf({ bytesRead, bytes }: { bytesRead: number; bytes: number }) {
-  return Math.floor((bytesRead / Math.max(bytes, 1)) * STEPS)
-}
+/** Returns to the start of the line and erases it. */
+const START_OF_LINE = '\r\u001B[K'
