@@ -119,6 +119,8 @@ describe('a picture whose address leads to an internal host', () => {
     ['2001:db8::1', false],
     ['2001::1', false],
     ['::ffff:8.8.8.8', false],
+    ['4000::1', false],
+    ['127.1', false],
     ['ff02::1', false],
     ['not an address', false],
   ])('OPS-05 whether %s is a public address is %s', (address, isPublic) => {
