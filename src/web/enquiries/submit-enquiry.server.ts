@@ -62,7 +62,7 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
   const index = inSteps.steps.findIndex(({ name }) => name === fields[STEP_FIELD])
   const step = inSteps.steps[index]
   const next = step && inSteps.steps[index + 1]
-  const token = tokenIn(fields, request) ?? createLeadToken()
+  const token = (await tokenIn(fields, request)) ?? createLeadToken()
   const startKey = startKeyOf(token, { form, car })
   const before = step && index > 0 ? await dealership.leads.started(startKey) : null
   const submission: EnquirySubmission & { startKey: string } = {
@@ -83,7 +83,7 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
     const leadCookie = await sentLeadCookie({ leadId: lead.id, token }, request, dealership)
     throw redirect(successAddress(sent), {
       status: 303,
-      headers: cookies(eventCookie, leadCookie, clearedLeadTokenCookie(url)),
+      headers: cookies(eventCookie, leadCookie, await clearedLeadTokenCookie(url)),
     })
   }
 
@@ -93,13 +93,13 @@ async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, 
     await startLead({ ...submission, startKey: startKeyOf(newToken, { form, car }) }, step, dealership)
     throw redirect(stepAddress(withoutStep(url), next.name), {
       status: 303,
-      headers: cookies(leadTokenCookie(newToken, url)),
+      headers: cookies(await leadTokenCookie(newToken, url)),
     })
   }
   if (result.outcome !== 'stored') return rejectedResponse(result, submission.fields, step.incomplete)
   throw redirect(stepAddress(withoutStep(url), next.name), {
     status: 303,
-    headers: cookies(leadTokenCookie(token, url)),
+    headers: cookies(await leadTokenCookie(token, url)),
   })
 }
 
@@ -115,7 +115,7 @@ function rejectedResponse(
   )
 }
 
-function tokenIn(fields: EnquiryFields, request: Request) {
+async function tokenIn(fields: EnquiryFields, request: Request) {
   const token = fields[LEAD_TOKEN_FIELD] ?? ''
   return isLeadToken(token) ? token : leadTokenFromCookie(request)
 }

@@ -1,20 +1,27 @@
-/** A `Set-Cookie` header for a cookie that scripts can't read. Zero seconds deletes it. */
-export function httpOnlyCookie(name: string, value: string, seconds: number, { protocol }: URL): string {
-  const secure = protocol === 'https:' ? '; Secure' : ''
-  return `${nameAt(protocol, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
-}
-
-export function cookieOf(request: Request, name: string): string | null {
-  const wanted = `${nameAt(new URL(request.url).protocol, name)}=`
-  const cookies = request.headers.get('cookie') ?? ''
-  const found = cookies.split('; ').find((part) => part.startsWith(wanted))
-  return found === undefined ? null : found.slice(wanted.length)
-}
+import { createCookie } from 'react-router'
 
 /**
- * With the `__Host-` prefix a browser accepts the cookie only from this exact host over HTTPS, so neither a subdomain nor
- * a network attacker can set one. Without HTTPS, as on localhost, browsers reject the prefix.
+ * A cookie that scripts can't read. With the `__Host-` prefix a browser accepts it only from this exact host over HTTPS, so
+ * neither a subdomain nor a network attacker can set one. Without HTTPS, as on localhost, browsers reject the prefix.
  */
-function nameAt(protocol: string, name: string) {
-  return protocol === 'https:' ? `__Host-${name}` : name
+export function httpOnlyCookie(name: string, maxAge: number): HttpOnlyCookie {
+  const options = { path: '/', sameSite: 'lax', httpOnly: true, maxAge } as const
+  const overHttp = createCookie(name, options)
+  const overHttps = createCookie(`__Host-${name}`, { ...options, secure: true })
+  const cookieAt = ({ protocol }: URL) => (protocol === 'https:' ? overHttps : overHttp)
+  return {
+    async read(request) {
+      const value: unknown = await cookieAt(new URL(request.url)).parse(request.headers.get('cookie'))
+      return typeof value === 'string' ? value : null
+    },
+    set: (value, url) => cookieAt(url).serialize(value),
+    clear: (url) => cookieAt(url).serialize('', { maxAge: 0 }),
+  }
+}
+
+type HttpOnlyCookie = {
+  read(request: Request): Promise<string | null>
+  /** The `Set-Cookie` header for a response at this address. */
+  set(value: string, url: URL): Promise<string>
+  clear(url: URL): Promise<string>
 }

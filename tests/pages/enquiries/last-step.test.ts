@@ -42,7 +42,7 @@ describe('LEAD-02 the last step', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/success?category=Parts+Enquiry')
     expect(answer.headers.getSetCookie()).toContainEqual(
-      expect.stringMatching(/^started=; Path=\/; Max-Age=0;/),
+      expect.stringMatching(/^started=; Max-Age=0; Path=\/;/),
     )
     expect(await leadsOf(visitor.dealer)).toMatchObject([
       {

@@ -31,7 +31,7 @@ export async function shownForm(
 ): Promise<ShownForm> {
   const { site, now } = dealership
   const inSteps = arrangeSteps(form, site.forms)
-  const token = leadTokenFromCookie(request)
+  const token = await leadTokenFromCookie(request)
   const before = token === null ? null : await savedLead(startKeyOf(token, { form, car }), dealership)
   const started = before?.formCompleted ? null : before
 

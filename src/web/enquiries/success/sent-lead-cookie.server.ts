@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { cookieOf, httpOnlyCookie } from '../../request/http-only-cookie.server.ts'
+import { httpOnlyCookie } from '../../request/http-only-cookie.server.ts'
+
+const SECONDS = 60 * 60
 
 /**
  * The success page reads the enquiry from a sealed HttpOnly cookie. It shows the enquiry only to the browser that sent it,
  * and its address reveals nothing.
  */
-const COOKIE = 'sent'
-const SECONDS = 60 * 60
+const cookie = httpOnlyCookie('sent', SECONDS)
 
 const SentLead = z.object({
   leadId: z.string(),
@@ -27,14 +28,14 @@ export async function sentLeadCookie(
   const token = sent.token ?? (before?.leadId === sent.leadId ? before.token : null)
   const at = dealership.now().getTime()
   const sealed = await dealership.seal.close('lead sent', JSON.stringify({ leadId: sent.leadId, token, at }))
-  return httpOnlyCookie(COOKIE, sealed, SECONDS, new URL(request.url))
+  return cookie.set(sealed, new URL(request.url))
 }
 
 export async function sentLead(
   request: Request,
   { seal, now }: Pick<Dealership, 'seal' | 'now'>,
 ): Promise<SentLead | null> {
-  const text = await seal.open('lead sent', cookieOf(request, COOKIE) ?? '')
+  const text = await seal.open('lead sent', (await cookie.read(request)) ?? '')
   const read = text === null ? null : SentLead.safeParse(JSON.parse(text))
   if (!read?.success) return null
   return now().getTime() - read.data.at <= SECONDS * 1000 ? read.data : null
