@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { coveredWords } from '../visual/covered-words.ts'
-import { hostileWords } from '../visual/hostile-words.ts'
+import { coveredText } from '../visual/covered-text.ts'
+import { hostileText } from '../visual/hostile-text.ts'
 import { visualFaults } from '../visual/visual-faults.ts'
 import { screens } from '../screens/screens.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
@@ -31,7 +31,7 @@ for (const slug of dealerOfEachTemplate) {
       })
       await expectNoFaults(page, screen.name)
       if (screen.name !== 'search') continue
-      await page.evaluate(hostileWords)
+      await page.evaluate(hostileText)
       await expectNoFaults(page, 'search with the longest words')
       await page.evaluate(() => {
         for (const card of document.querySelectorAll('.car-cards > li:not(:first-child)')) card.remove()
@@ -47,7 +47,7 @@ async function expectNoFaults(page: Page, name: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await drawn(page)
-    const faults = [...(await page.evaluate(visualFaults)), ...(await page.evaluate(coveredWords))]
+    const faults = [...(await page.evaluate(visualFaults)), ...(await page.evaluate(coveredText))]
     expect.soft(faults, `${name} at ${width} pixels`).toEqual([])
   }
 }

@@ -10,12 +10,12 @@ import { AppointmentFacts } from './appointment-facts.tsx'
 import { AppointmentChoice } from './appointment-choice.tsx'
 import type { AppointmentPageData } from './appointment-page-data.server.ts'
 
-export type AppointmentAnswer = { error: string; value: string }
+export type AppointmentResponse = { error: string; value: string }
 
-type AppointmentPageProps = { page: AppointmentPageData; answer: AppointmentAnswer | undefined }
+type AppointmentPageProps = { page: AppointmentPageData; response: AppointmentResponse | undefined }
 
 /** A customer’s appointment: when and where it is, and how to change or cancel it. */
-export function AppointmentPage({ page, answer }: AppointmentPageProps) {
+export function AppointmentPage({ page, response }: AppointmentPageProps) {
   return (
     <>
       <div className="container section appointment-page">
@@ -29,7 +29,7 @@ export function AppointmentPage({ page, answer }: AppointmentPageProps) {
             </LinkButton>
           )}
         </div>
-        {page.stage === 'coming' && <Change page={page} answer={answer} />}
+        {page.stage === 'coming' && <Change page={page} response={response} />}
         {page.stage === 'coming' && <Cancel page={page} />}
       </div>
       <ContactDetails contact={page.contact} heading="Questions? Talk to us" />
@@ -61,15 +61,18 @@ function StatusAlert({ page: { stage, name, isMoved } }: { page: AppointmentPage
   )
 }
 
-function Change({ page, answer }: AppointmentPageProps) {
+function Change({ page, response }: AppointmentPageProps) {
   const isSending = useIsSending('change')
-  const field = { name: BOOKING_SLOT, value: answer?.value || page.startsAt, error: answer?.error }
+  const field = { name: BOOKING_SLOT, value: response?.value || page.startsAt, error: response?.error }
   const hasTimes = page.offer !== null && page.offer.days.length > 0
   return (
     <section className="appointment-page__change" id="change" aria-labelledby="change-heading">
       <h2 id="change-heading">Choose another time</h2>
       <Form className="form" method="post" action={`${page.path}#change`} aria-busy={isSending}>
-        <ErrorSummary formError={null} errors={answer && [{ field: BOOKING_SLOT, message: answer.error }]} />
+        <ErrorSummary
+          formError={null}
+          errors={response && [{ field: BOOKING_SLOT, message: response.error }]}
+        />
         <input type="hidden" name="do" value="change" />
         <AppointmentChoice field={field} offer={page.offer} label="Day and time" phone={page.contact.phone} />
         {hasTimes && (

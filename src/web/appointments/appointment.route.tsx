@@ -4,7 +4,7 @@ import { BOOKING_SLOT } from '#domain/appointments/booking-slot.ts'
 import { cancelAppointment, changeAppointment } from '#operations/appointments/customer-appointment.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/appointment.route.ts'
-import { type AppointmentAnswer, AppointmentPage } from './appointment-page.tsx'
+import { type AppointmentResponse, AppointmentPage } from './appointment-page.tsx'
 import { appointmentPageData, appointmentToShow } from './appointment-page-data.server.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
@@ -27,13 +27,13 @@ export async function action({ params: { token }, request, url, context }: Route
 
   const chosen = form.get(BOOKING_SLOT)
   if (typeof chosen !== 'string' || chosen === '') return refused('Please choose a time.', '')
-  const answer = await changeAppointment(own, chosen, dealership)
-  if (answer.outcome === 'refused') return refused(answer.message, chosen)
-  throw redirect(`${appointmentPath(token)}${answer.outcome === 'changed' ? '?changed' : ''}`, 303)
+  const result = await changeAppointment(own, chosen, dealership)
+  if (result.outcome === 'refused') return refused(result.message, chosen)
+  throw redirect(`${appointmentPath(token)}${result.outcome === 'changed' ? '?changed' : ''}`, 303)
 }
 
 function refused(message: string, value: string) {
-  return data<AppointmentAnswer>({ error: message, value }, { status: 422 })
+  return data<AppointmentResponse>({ error: message, value }, { status: 422 })
 }
 
 /** The address is secret, so the head has no canonical link or social card. */
@@ -44,5 +44,5 @@ export const meta: Route.MetaFunction = ({ loaderData: page, error }) =>
 
 export default function AppointmentRoute({ loaderData, actionData }: Route.ComponentProps) {
   // Resets the form once the appointment has moved, so that it doesn't show the earlier choice.
-  return <AppointmentPage key={loaderData.startsAt} page={loaderData} answer={actionData} />
+  return <AppointmentPage key={loaderData.startsAt} page={loaderData} response={actionData} />
 }

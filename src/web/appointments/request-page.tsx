@@ -6,18 +6,18 @@ import { telephoneLink } from '../ui/actions/telephone-link.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import type { RequestPageData } from './request-page-data.server.ts'
 
-export type RequestAnswer = { error: string }
+export type RequestResponse = { error: string }
 
-type RequestPageProps = { page: RequestPageData; answer: RequestAnswer | undefined }
+type RequestPageProps = { page: RequestPageData; response: RequestResponse | undefined }
 
 /** The page where staff confirm a customer's requested time. */
-export function RequestPage({ page, answer }: RequestPageProps) {
+export function RequestPage({ page, response }: RequestPageProps) {
   const isSending = useNavigation().state === 'submitting'
   return (
     <div className="container section appointment-page">
       <div className="appointment-page__facts">
         <h1>{capital(page.name)} request</h1>
-        <Stage page={page} answer={answer} />
+        <Stage page={page} response={response} />
         <AppointmentFacts
           appointment={page.appointment}
           place={page.place}
@@ -36,11 +36,11 @@ export function RequestPage({ page, answer }: RequestPageProps) {
   )
 }
 
-function Stage({ page: { stage, name }, answer }: RequestPageProps) {
-  if (answer) {
+function Stage({ page: { stage, name }, response }: RequestPageProps) {
+  if (response) {
     return (
       <Alert kind="danger" title="This time can’t be booked" isUrgent>
-        {answer.error}
+        {response.error}
       </Alert>
     )
   }

@@ -3,7 +3,7 @@ import { confirmRequest } from '#operations/appointments/confirm-request.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 import type { Route } from './+types/request.route.ts'
-import { type RequestAnswer, RequestPage } from './request-page.tsx'
+import { type RequestResponse, RequestPage } from './request-page.tsx'
 import { requestPageData } from './request-page-data.server.ts'
 
 export const handle: PageHandle = { styles: ['enquiry'] }
@@ -14,8 +14,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, url, context }: Route.ActionArgs) {
-  const answer = await confirmRequest(params.request, url.origin, context.get(dealershipContext))
-  if (answer.outcome === 'refused') return data<RequestAnswer>({ error: answer.message }, { status: 422 })
+  const result = await confirmRequest(params.request, url.origin, context.get(dealershipContext))
+  if (result.outcome === 'refused') return data<RequestResponse>({ error: result.message }, { status: 422 })
   throw redirect(url.pathname, { status: 303 })
 }
 
@@ -26,5 +26,5 @@ export const meta: Route.MetaFunction = ({ loaderData: page, error }) =>
     : []
 
 export default function RequestRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <RequestPage page={loaderData} answer={actionData} />
+  return <RequestPage page={loaderData} response={actionData} />
 }

@@ -5,7 +5,7 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { revealPhone } from '#operations/enquiries/reveal-phone.ts'
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
-import { saveDraft } from '../enquiries/form/draft.ts'
+import { sendForm } from '../enquiries/form/send-form.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
 import type { Route } from './+types/car.route.ts'
@@ -42,7 +42,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return saveDraft(serverAction)
+  return sendForm(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

@@ -30,7 +30,7 @@ export function Interested({ car, enquiry, phone }: InterestedProps) {
         </p>
       )}
       <AlreadyEnquired carId={car.id} />
-      <EnquiryForm form={car.enquiry} answer={enquiry} heading="Send us an enquiry" />
+      <EnquiryForm form={car.enquiry} response={enquiry} heading="Send us an enquiry" />
     </aside>
   )
 }

@@ -34,7 +34,7 @@ export async function submitEnquiryForm(sent: Sent, context: Context) {
     return data<EnquiryResponse>({ formError: FAILED, errors: [], values: {} }, { status: 400 })
   const fields = textFields(body)
   try {
-    return await answer(sent, fields, context)
+    return await handleStep(sent, fields, context)
   } catch (failure) {
     // A redirect arrives as a thrown response, and means that the step was accepted.
     if (failure instanceof Response) throw failure
@@ -56,7 +56,7 @@ function outageMessage({ phone, phones }: Site) {
 
 const FAILED = 'An error occurred when submitting this form'
 
-async function answer({ form, car, request, url }: Sent, fields: EnquiryFields, context: Context) {
+async function handleStep({ form, car, request, url }: Sent, fields: EnquiryFields, context: Context) {
   const dealership = context.get(dealershipContext)
   const inSteps = arrangeSteps(form, dealership.site.forms)
   const index = inSteps.steps.findIndex(({ name }) => name === fields[STEP_FIELD])

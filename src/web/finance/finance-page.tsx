@@ -10,17 +10,17 @@ import { FinanceGuide } from './finance-guide.tsx'
 import type { FinancePageData } from './finance-page-data.server.ts'
 import { FinancedCar } from './financed-car.tsx'
 
-type FinancePageProps = { page: FinancePageData; answer: EnquiryResponse | undefined }
+type FinancePageProps = { page: FinancePageData; response: EnquiryResponse | undefined }
 
 /** A finance page: repayments, the calculator, how finance works, and the form. */
-export function FinancePage({ page, answer }: FinancePageProps) {
+export function FinancePage({ page, response }: FinancePageProps) {
   // The form is sent with the calculator's values.
   const [address, setAddress] = useState(page.address)
   const creditLicence = useSiteFrame()?.creditLicence
   const calculator = <Calculator calculator={page.calculator} onCalculated={setAddress} />
   const form = (
     <div id="finance-form">
-      <EnquiryForm form={page.form} answer={answer} address={address} heading={page.formHeading} />
+      <EnquiryForm form={page.form} response={response} address={address} heading={page.formHeading} />
     </div>
   )
   return (

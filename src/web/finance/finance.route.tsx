@@ -1,5 +1,5 @@
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
-import { saveDraft } from '../enquiries/form/draft.ts'
+import { sendForm } from '../enquiries/form/send-form.ts'
 import { carInDraft } from '../cars/find/enquired-car.server.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request/request-context.ts'
@@ -21,11 +21,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return saveDraft(serverAction)
+  return sendForm(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function FinanceRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <FinancePage key={loaderData.address} page={loaderData} answer={actionData} />
+  return <FinancePage key={loaderData.address} page={loaderData} response={actionData} />
 }

@@ -6,7 +6,7 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { EnquiryPage } from '../enquiries/topics/enquiry-page.tsx'
 import { contactDetails } from '../contact/contact-details.ts'
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
-import { saveDraft } from '../enquiries/form/draft.ts'
+import { sendForm } from '../enquiries/form/send-form.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { headTags } from '../frame/page-head.ts'
@@ -45,13 +45,13 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return saveDraft(serverAction)
+  return sendForm(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function LocationPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <EnquiryPage page={loaderData} answer={actionData} showsPlacesWhole />
+  return <EnquiryPage page={loaderData} response={actionData} showsPlacesWhole />
 }
 
 type Site = Dealership['site']

@@ -3,7 +3,7 @@ import type { Site } from '#sites/site.ts'
 import { EnquiryPage } from '../enquiries/topics/enquiry-page.tsx'
 import { contactDetails } from '../contact/contact-details.ts'
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
-import { saveDraft } from '../enquiries/form/draft.ts'
+import { sendForm } from '../enquiries/form/send-form.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
@@ -40,13 +40,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return saveDraft(serverAction)
+  return sendForm(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function CoverRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <EnquiryPage page={loaderData} answer={actionData} />
+  return <EnquiryPage page={loaderData} response={actionData} />
 }
 
 function formFor(site: Site) {

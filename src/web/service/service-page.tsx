@@ -6,10 +6,10 @@ import { Certified, CoverTiles, MeetingPoints, TextCards } from './service-secti
 import { ServiceHero } from './service-hero.tsx'
 import type { ServicePageData } from './service-page-data.server.ts'
 
-type ServicePageProps = { page: ServicePageData; answer: EnquiryResponse | undefined }
+type ServicePageProps = { page: ServicePageData; response: EnquiryResponse | undefined }
 
 /** The service page: what the workshop offers, where it is, and how to book. */
-export function ServicePage({ page, answer }: ServicePageProps) {
+export function ServicePage({ page, response }: ServicePageProps) {
   const words = (
     <>
       <TextCards id="blurbs" heading="With every service" cards={page.blurbs} />
@@ -22,7 +22,7 @@ export function ServicePage({ page, answer }: ServicePageProps) {
     <div className="service-page">
       <ServiceHero page={page} />
       {page.startsWith === 'words' && words}
-      <Booking page={page} answer={answer} />
+      <Booking page={page} response={response} />
       {page.startsWith === 'form' && words}
       <CoverTiles covers={page.covers} />
       <ContactDetails contact={page.contact} heading="Where we service your vehicle" isBesideForm isFolded />
@@ -31,12 +31,12 @@ export function ServicePage({ page, answer }: ServicePageProps) {
 }
 
 /** The other system’s booking page, or our form. */
-function Booking({ page, answer }: ServicePageProps) {
+function Booking({ page, response }: ServicePageProps) {
   const heading = `Book Your Service at ${page.dealerName}`
   return (
     <div className="container section" id="book">
       {page.frameUrl === null ? (
-        <EnquiryForm form={page.form} answer={answer} heading={heading} />
+        <EnquiryForm form={page.form} response={response} heading={heading} />
       ) : (
         <BookingFrame url={page.frameUrl} heading={heading} />
       )}

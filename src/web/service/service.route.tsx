@@ -1,5 +1,5 @@
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
-import { saveDraft } from '../enquiries/form/draft.ts'
+import { sendForm } from '../enquiries/form/send-form.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/service.route.ts'
@@ -19,11 +19,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return saveDraft(serverAction)
+  return sendForm(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function ServiceRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ServicePage page={loaderData} answer={actionData} />
+  return <ServicePage page={loaderData} response={actionData} />
 }

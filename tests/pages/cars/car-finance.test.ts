@@ -175,11 +175,11 @@ test('FIN-01 card, page, finance page and lead show the same cents for the same 
     }
     await send(dealer, `/cars/${slug}`, { ...sampleEnquiry, message: slug })
   }
-  const told = (await leadsOf(dealer)).map(({ fields }) => [fields['message'], fields['finance_offer']])
+  const figures = (await leadsOf(dealer)).map(({ fields }) => [fields['message'], fields['finance_offer']])
   for (const { slug, financeLenders } of stock.slice(1)) {
     const { paymentWeekCents, comparisonRate } = financeLenders.Manual
     const figure = { repayment_cents: paymentWeekCents, comparison_rate: comparisonRate }
-    expect(told).toContainEqual([slug, expect.objectContaining(figure)])
+    expect(figures).toContainEqual([slug, expect.objectContaining(figure)])
   }
-  expect(told).toContainEqual([stock[0]?.slug, undefined])
+  expect(figures).toContainEqual([stock[0]?.slug, undefined])
 })

@@ -14,8 +14,8 @@ describe('CAR-15 the views of a vehicle', () => {
     expect((await visit(dealer, '/cars/hilux')).text).not.toContain('Views')
     expect((await visit(dealer, '/cars/hilux', { method: 'HEAD' })).status).toBe(200)
 
-    const [first, second] = [await tell(dealer, { car_id: id }), await tell(dealer, { car_id: id })]
-    const other = await tell(dealer, { car_id: id }, { 'user-agent': `${browser['user-agent']} Other/1` })
+    const [first, second] = [await report(dealer, { car_id: id }), await report(dealer, { car_id: id })]
+    const other = await report(dealer, { car_id: id }, { 'user-agent': `${browser['user-agent']} Other/1` })
 
     expect([first, second, other].map(({ status, html }) => [status, JSON.parse(html)])).toEqual([
       [200, { views: 1 }],
@@ -29,9 +29,9 @@ describe('CAR-15 the views of a vehicle', () => {
   test('don’t include bots or prefetched pages', async () => {
     const { dealer, id } = await dealerWithCar()
 
-    await tell(dealer, { car_id: id }, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
-    await tell(dealer, { car_id: id }, { ...browser, 'sec-purpose': 'prefetch;prerender' })
-    await tell(dealer, { car_id: id }, {})
+    await report(dealer, { car_id: id }, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+    await report(dealer, { car_id: id }, { ...browser, 'sec-purpose': 'prefetch;prerender' })
+    await report(dealer, { car_id: id }, {})
 
     expect((await visit(dealer, '/cars/hilux')).text).not.toContain('Views')
   })
@@ -43,7 +43,7 @@ describe('CAR-15 the views of a vehicle', () => {
     [{ car_id: createId() }, 404, 'not_found'],
     [{ car_id: "'; drop table cars; --" }, 404, 'not_found'],
   ])('with the body %j get the status %i', async (body, status, code) => {
-    const answer = await tell((await dealerWithCar()).dealer, body)
+    const answer = await report((await dealerWithCar()).dealer, body)
 
     expect(answer.status).toBe(status)
     expect(JSON.parse(answer.html)).toMatchObject({ error: { code } })
@@ -54,9 +54,9 @@ describe('CAR-15 the views of a vehicle', () => {
     const away = () => Promise.reject(new Error('The database is away'))
     const broken: Dealership = { ...dealer, views: { keyOf: away, count: away } }
 
-    const told = await tell(broken, { car_id: id })
+    const response = await report(broken, { car_id: id })
 
-    expect(told.status).toBe(500)
+    expect(response.status).toBe(500)
     expect((await visit(broken, '/cars/hilux')).status).toBe(200)
   })
 })
@@ -66,7 +66,7 @@ async function dealerWithCar() {
   return { id, dealer: await dealership({ stock: [{ id, slug: 'hilux' }] }) }
 }
 
-function tell(dealer: Dealership, body: unknown, headers: Record<string, string> = browser) {
+function report(dealer: Dealership, body: unknown, headers: Record<string, string> = browser) {
   return visit(dealer, '/api/car-views', {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: originOf(dealer), ...headers },

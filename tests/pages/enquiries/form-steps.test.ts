@@ -85,12 +85,12 @@ describe('LEAD-02 a partial lead', () => {
       stock: [{ slug: 'hilux' }, { slug: 'cx5', make: 'Mazda', model: 'CX-5' }],
     })
     const visitor = visitorOf(dealer)
-    const begun = await visitor.sends('/cars/hilux', details)
+    const partial = await visitor.sends('/cars/hilux', details)
 
     const own = await visitor.opens('/cars/hilux')
     const others = [await visitor.opens('/cars/cx5'), await visitor.opens('/contact')]
 
-    expect(begun.headers.get('location')).toBe('/cars/hilux?step=enquiry#enquiry')
+    expect(partial.headers.get('location')).toBe('/cars/hilux?step=enquiry#enquiry')
     expect(own.html).toContain(email)
     for (const { html } of others) expect(html).not.toContain(email)
   })
@@ -99,7 +99,7 @@ describe('LEAD-02 a partial lead', () => {
     const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
     const visitor = visitorOf(dealer)
     await visitor.sends('/cars/hilux', details)
-    const [begun] = await leadsOf(dealer)
+    const [partial] = await leadsOf(dealer)
     await testDatabase()
       .db.update(cars)
       .set({ status: 'sold', soldAt: dealer.now() })
@@ -113,7 +113,7 @@ describe('LEAD-02 a partial lead', () => {
     expect(answer.headers.get('location')).toContain('/success?')
     expect(await leadsOf(dealer)).toMatchObject([
       {
-        id: begun?.id,
+        id: partial?.id,
         email,
         subcategory: 'Find Something Similar',
         formCompleted: true,
@@ -150,10 +150,10 @@ describe('LEAD-02 a partial lead', () => {
     const visitor = visitorOf(await dealership())
 
     await visitor.sends('/contact', { ...details, ...(await takingTime(visitor.dealer, 1)) })
-    const [begun] = await leadsOf(visitor.dealer)
+    const [partial] = await leadsOf(visitor.dealer)
     await visitor.sends('/contact?step=enquiry', enquiry)
 
-    expect(begun).toMatchObject({ suspect: true, formCompleted: false })
+    expect(partial).toMatchObject({ suspect: true, formCompleted: false })
     expect(await leadsOf(visitor.dealer)).toMatchObject([{ suspect: false, formCompleted: true }])
   })
 
@@ -162,11 +162,11 @@ describe('LEAD-02 a partial lead', () => {
     const trap = { [HONEYPOT]: 'https://buy.example' }
 
     const first = await visitor.sends('/contact', { ...details, ...trap })
-    const [begun] = await leadsOf(visitor.dealer)
+    const [partial] = await leadsOf(visitor.dealer)
     const last = await visitor.sends('/contact?step=enquiry', { ...enquiry, ...trap })
 
     expect([first.status, last.status]).toEqual([303, 303])
-    expect(begun).toMatchObject({ suspect: true, formCompleted: false })
+    expect(partial).toMatchObject({ suspect: true, formCompleted: false })
     expect(await leadsOf(visitor.dealer)).toMatchObject([
       { suspect: true, formCompleted: true, fields: { spam_signs: ['honeypot'] } },
     ])

@@ -35,7 +35,7 @@ describe('LEAD-02 the last step', () => {
   test('completes the same lead, clears the cookie and shows the success page', async () => {
     const visitor = visitorOf(await dealership())
     await visitor.sends('/contact', details)
-    const [begun] = await leadsOf(visitor.dealer)
+    const [partial] = await leadsOf(visitor.dealer)
 
     const answer = await visitor.sends('/contact?step=enquiry', enquiry)
 
@@ -46,7 +46,7 @@ describe('LEAD-02 the last step', () => {
     )
     expect(await leadsOf(visitor.dealer)).toMatchObject([
       {
-        id: begun?.id,
+        id: partial?.id,
         name,
         category,
         formCompleted: true,

@@ -8,14 +8,14 @@ import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { originOf, visit } from '../../support/browser/visit.ts'
 
 const { name, email, phone, message, terms_conditions } = sampleEnquiry
-const beginning = { form_completed: false, category: 'Parts Enquiry', name, email, phone }
+const partialFields = { form_completed: false, category: 'Parts Enquiry', name, email, phone }
 const rest = { message, terms_conditions, form_completed: true }
 
 describe('API-01 LEAD-02 a partial lead', () => {
   test('is stored as incomplete, and delivered after half an hour unless it is completed first', async () => {
     const dealer = await dealership()
 
-    const { status, answer } = await post(dealer, beginning)
+    const { status, answer } = await post(dealer, partialFields)
 
     expect(status).toBe(201)
     expect(await leadsOf(dealer)).toMatchObject([
@@ -42,8 +42,8 @@ describe('API-01 LEAD-02 a partial lead', () => {
     const dealer = await dealership()
 
     const answers = [
-      ...(await Promise.all([post(dealer, beginning), post(dealer, beginning)])),
-      await post(dealer, beginning),
+      ...(await Promise.all([post(dealer, partialFields), post(dealer, partialFields)])),
+      await post(dealer, partialFields),
     ]
 
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -54,10 +54,10 @@ describe('API-01 LEAD-02 a partial lead', () => {
 
   test('is a new lead once the first one is complete', async () => {
     const dealer = await dealership()
-    const first = await post(dealer, beginning)
+    const first = await post(dealer, partialFields)
     await patch(dealer, first.answer.lead_id, rest)
 
-    const second = await post(dealer, beginning)
+    const second = await post(dealer, partialFields)
 
     expect(second.status).toBe(201)
     expect(second.answer.lead_id).not.toBe(first.answer.lead_id)
@@ -67,7 +67,7 @@ describe('API-01 LEAD-02 a partial lead', () => {
   test('is rejected for invalid fields, and not for missing ones', async () => {
     const dealer = await dealership()
 
-    const { status, answer } = await post(dealer, { ...beginning, email: 'kim@' })
+    const { status, answer } = await post(dealer, { ...partialFields, email: 'kim@' })
 
     expect(status).toBe(422)
     expect(answer.error?.fields).toEqual({ email: 'Please enter a valid email address.' })
@@ -77,7 +77,7 @@ describe('API-01 LEAD-02 a partial lead', () => {
 
 describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
   test('adds fields and completes the lead, which is delivered once with consent', async () => {
-    const { dealer, id } = await begun()
+    const { dealer, id } = await partialLead()
 
     const added = await patch(dealer, id, { form_completed: false, message, Rego: 'abc 123' })
     const [half] = await leadsOf(dealer)
@@ -119,7 +119,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
     const id = createId()
     const dealer = await dealership({ stock: [{ id, slug: 'hilux', carType: 'used' }] })
     const lead_attributes = { visited_pages: ['/search'], linked_query_params: { gclid: 'abc' } }
-    const { category: _none, ...aboutCar } = beginning
+    const { category: _none, ...aboutCar } = partialFields
     const { answer } = await post(dealer, { ...aboutCar, car_id: id, url: '/cars/hilux', lead_attributes })
 
     const { status } = await patch(dealer, answer.lead_id, { ...rest, additional_services: ['Tow bar'] })
@@ -141,7 +141,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
   })
 
   test('returns the form’s own errors, and leaves the lead unchanged', async () => {
-    const { dealer, id } = await begun()
+    const { dealer, id } = await partialLead()
 
     const wrong = await patch(dealer, id, { ...rest, email: 'kim@', message: '' })
     const untold = await patch(dealer, id, { form_completed: true, message })
@@ -164,7 +164,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
   })
 
   test('completes no lead twice', async () => {
-    const { dealer, id } = await begun()
+    const { dealer, id } = await partialLead()
 
     const answers = [await patch(dealer, id, rest), await patch(dealer, id, rest)]
 
@@ -176,7 +176,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
   })
 
   test('LEAD-08 delivers a lead once when it is completed several times at once', async () => {
-    const { dealer, id } = await begun()
+    const { dealer, id } = await partialLead()
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => patch(dealer, id, rest)))
 
@@ -188,7 +188,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
 
   test('LEAD-10 books the time of a test drive in its last step', async () => {
     const dealer = await dealership({ site: { appointments: sampleAppointments } })
-    const { answer } = await post(dealer, { ...beginning, category: 'Test Drive Booking' })
+    const { answer } = await post(dealer, { ...partialFields, category: 'Test Drive Booking' })
     const time = { ...rest, booking_slot: '2026-03-10T23:00:00.000Z' }
 
     const past = await patch(dealer, answer.lead_id, { ...time, booking_slot: '2026-03-09T23:00:00.000Z' })
@@ -202,13 +202,13 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
     expect(await leadsOf(dealer)).toMatchObject([
       { formCompleted: true, fields: { 'Test Drive Time': 'Wednesday 11 March at 9:00 am' } },
     ])
-    const told = (await jobsOf(dealer)).find(({ kind }) => kind === 'lead-acknowledgement')
-    expect(told?.payload.link).toMatch(/^http:\/\/[^/]+\/appointments\/[\w-]{43}$/)
+    const job = (await jobsOf(dealer)).find(({ kind }) => kind === 'lead-acknowledgement')
+    expect(job?.payload.link).toMatch(/^http:\/\/[^/]+\/appointments\/[\w-]{43}$/)
   })
 
   test('LEAD-03 keeps a careers enquiry as one', async () => {
     const dealer = await dealership()
-    const { answer } = await post(dealer, { ...beginning, category: 'Careers Enquiry' })
+    const { answer } = await post(dealer, { ...partialFields, category: 'Careers Enquiry' })
 
     await patch(dealer, answer.lead_id, rest)
 
@@ -218,7 +218,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
   })
 
   test('SITE-01 finds no lead of another site, and no lead that was sent complete', async () => {
-    const { id } = await begun()
+    const { id } = await partialLead()
     const dealer = await dealership()
     const whole = await post(dealer, sampleEnquiry)
 
@@ -235,11 +235,15 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
   test('reads null as no answer, and clears an optional answer', async () => {
     const dealer = await dealership()
     const nothing = { lead_attributes: null, additional_services: null, car_id: null, url: null, Rego: null }
-    const begun = await post(dealer, { ...beginning, ...nothing, category: null, Rego: 'ABC123' })
+    const partial = await post(dealer, { ...partialFields, ...nothing, category: null, Rego: 'ABC123' })
 
-    const finished = await patch(dealer, begun.answer.lead_id, { ...rest, ...nothing, form_completed: null })
+    const finished = await patch(dealer, partial.answer.lead_id, {
+      ...rest,
+      ...nothing,
+      form_completed: null,
+    })
 
-    expect([begun.status, finished.status]).toEqual([201, 200])
+    expect([partial.status, finished.status]).toEqual([201, 200])
     expect(await leadsOf(dealer)).toMatchObject([
       { category: 'General Enquiry', formCompleted: true, fields: { Rego: null, message } },
     ])
@@ -271,7 +275,7 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
   test.each(['{', '[]', 'null', '"x"', '{"form_completed":"perhaps"}', '{"name":["Kim"]}'])(
     'rejects %s',
     async (body) => {
-      const { dealer, id } = await begun()
+      const { dealer, id } = await partialLead()
 
       expect(await ask(dealer, 'PATCH', `/api/leads/${id}`, body)).toMatchObject({
         status: 400,
@@ -281,9 +285,9 @@ describe('API-01 LEAD-01 PATCH /api/leads/{lead_id}', () => {
   )
 })
 
-async function begun() {
+async function partialLead() {
   const dealer = await dealership()
-  const { answer } = await post(dealer, beginning)
+  const { answer } = await post(dealer, partialFields)
   return { dealer, id: answer.lead_id }
 }
 

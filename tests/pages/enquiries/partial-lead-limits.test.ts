@@ -9,7 +9,7 @@ import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { originOf, visit } from '../../support/browser/visit.ts'
 
 const { name, email, phone } = sampleEnquiry
-const beginning = { form_completed: false, category: 'Parts Enquiry', name, email, phone }
+const partialFields = { form_completed: false, category: 'Parts Enquiry', name, email, phone }
 
 describe('LEAD-09 the limits of complete leads also apply to partial ones', () => {
   test('an address has to wait after twenty in ten minutes, and sees how to contact the dealer', async () => {
@@ -17,7 +17,7 @@ describe('LEAD-09 the limits of complete leads also apply to partial ones', () =
 
     const answers = []
     for (let nth = 1; nth <= 25; nth++) {
-      answers.push(await post(dealer, { ...beginning, email: `kim${nth}@example.com` }))
+      answers.push(await post(dealer, { ...partialFields, email: `kim${nth}@example.com` }))
     }
 
     expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(201), ...Array(5).fill(429)])
@@ -73,7 +73,7 @@ describe('LEAD-09 the limits of complete leads also apply to partial ones', () =
       ]
 
       for (const [nth, attack] of attacks.entries()) {
-        const sent = { ...beginning, category, email: `kim${nth}@example.com`, ...attack }
+        const sent = { ...partialFields, category, email: `kim${nth}@example.com`, ...attack }
         expect((await post(dealer, sent)).status).toBeLessThan(500)
       }
 

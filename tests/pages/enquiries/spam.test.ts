@@ -68,7 +68,7 @@ describe('LEAD-09 without a captcha', () => {
       ...time,
       message: 'One more <3',
     })
-    const program = await tell(dealer, { ...sampleEnquiry, message: 'And one' })
+    const program = await postLead(dealer, { ...sampleEnquiry, message: 'And one' })
 
     expect(answer.status).toBe(429)
     expect(Number(program.headers.get('retry-after'))).toBeGreaterThan(60)
@@ -154,10 +154,10 @@ describe('LEAD-09 with a captcha', () => {
   test('an API client’s lead is suspect without a proof, and accepted with one', async () => {
     const dealer = await dealership({ site: withCaptcha })
 
-    expect((await tell(dealer, sampleEnquiry)).status).toBe(201)
+    expect((await postLead(dealer, sampleEnquiry)).status).toBe(201)
     const proved = { ...sampleEnquiry, message: 'Proved', ...(await proofOf(dealer)) }
-    expect((await tell(dealer, proved)).status).toBe(201)
-    const refused = await tell(dealer, { ...proved, message: 'Again' })
+    expect((await postLead(dealer, proved)).status).toBe(201)
+    const refused = await postLead(dealer, { ...proved, message: 'Again' })
 
     expect([refused.status, JSON.parse(refused.html)]).toMatchObject([
       422,
@@ -167,7 +167,7 @@ describe('LEAD-09 with a captcha', () => {
   })
 })
 
-function tell(dealer: Dealership, fields: Record<string, string>) {
+function postLead(dealer: Dealership, fields: Record<string, string>) {
   return visit(dealer, '/api/leads', {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: originOf(dealer) },

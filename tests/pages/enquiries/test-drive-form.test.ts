@@ -35,8 +35,8 @@ describe('LEAD-05 LEAD-10 a test drive', () => {
         fields: { 'Test Drive Time': 'Wednesday 11 March at 9:00 am' },
       },
     ])
-    const told = (await jobsOf(visitor.dealer)).find(({ kind }) => kind === 'lead-acknowledgement')
-    const { pathname } = new URL(told?.payload.link ?? '')
+    const job = (await jobsOf(visitor.dealer)).find(({ kind }) => kind === 'lead-acknowledgement')
+    const { pathname } = new URL(job?.payload.link ?? '')
     expect((await visit(visitor.dealer, pathname)).text).toContain('Wednesday 11 March 2026 at 9:00 am')
   })
 

@@ -61,11 +61,11 @@ describe('LEAD-01 LEAD-03 the category of an API lead', () => {
   test('is kept from a partial lead to the complete one, and can be changed in between', async () => {
     const { dealer, id } = await dealerWithCar()
     const { message, terms_conditions, ...contact } = enquiry
-    const begun = { ...contact, car_id: id, category: 'Finance Enquiry', form_completed: false }
+    const partial = { ...contact, car_id: id, category: 'Finance Enquiry', form_completed: false }
     const rest = { message, terms_conditions }
 
-    const first = await post(dealer, begun)
-    const second = await post(dealer, { ...begun, name: 'Sam Lee' })
+    const first = await post(dealer, partial)
+    const second = await post(dealer, { ...partial, name: 'Sam Lee' })
     await ask(dealer, 'PATCH', `/api/leads/${first.answer.lead_id}`, rest)
     await ask(dealer, 'PATCH', `/api/leads/${second.answer.lead_id}`, { ...rest, category: 'Fleet Enquiry' })
 

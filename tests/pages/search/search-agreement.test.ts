@@ -20,11 +20,11 @@ describe('SRCH-03 the page, the API and a linear scan of the stock agree', async
     const wanted = readPlainly(state)
 
     const { html } = await visit(dealer, address)
-    const told = JSON.parse((await visit(dealer, address.replace('/search', '/api/search'))).html)
+    const found = JSON.parse((await visit(dealer, address.replace('/search', '/api/search'))).html)
 
     expect(carsOnPage(html)).toEqual(wanted.slice(0, PAGE_SIZE))
-    expect(told.hits.map(({ slug }: { slug: string }) => slug)).toEqual(wanted.slice(0, PAGE_SIZE))
-    expect(told.total).toBe(wanted.length)
+    expect(found.hits.map(({ slug }: { slug: string }) => slug)).toEqual(wanted.slice(0, PAGE_SIZE))
+    expect(found.total).toBe(wanted.length)
     expect(html).toMatch(new RegExp(`>${wanted.length} cars? found<`))
   })
 })

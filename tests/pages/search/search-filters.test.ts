@@ -4,7 +4,7 @@ import { dealership } from '../../support/samples/dealership.ts'
 import { fewCars } from '../../support/samples/few-cars.ts'
 import { visit } from '../../support/browser/visit.ts'
 
-/** Most tests only look; they look at the same dealer. */
+/** Most tests only read, so they share one dealer. */
 const dealer = await dealership({ stock: fewCars })
 
 describe('SRCH-03 the filters', () => {

@@ -21,7 +21,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 )
 
 const [hilux, gone, none] = [createId(), createId(), createId()]
-const { terms_conditions: _terms, ...beginning } = { ...sampleEnquiry, form_completed: false }
+const { terms_conditions: _terms, ...partialFields } = { ...sampleEnquiry, form_completed: false }
 const json = (body: unknown): Body => ({ body: JSON.stringify(body), said: body })
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 const nonsense: Body = { body: '{' }
@@ -59,7 +59,7 @@ const cases: Case[] = [
   ['GET /cars/{slug}/brochure.pdf', 'nothing', 404],
   ['GET /cars/{slug}/brochure.pdf', 'gone', 410],
   ['POST /api/leads', '', 201, json({ ...sampleEnquiry, car_id: hilux, location: '10' })],
-  ['POST /api/leads', '', 201, json(beginning)],
+  ['POST /api/leads', '', 201, json(partialFields)],
   ['POST /api/leads', '', 400, json({ name: ['Kim'] })],
   ['POST /api/leads', '', 400, nonsense],
   ['POST /api/leads', '', 422, json({ ...sampleEnquiry, email: 'kim@' })],
@@ -88,7 +88,7 @@ describe('API-01 every response matches the document', () => {
   test('for valid and invalid requests of every operation', async () => {
     const ask = wholeApp(await wellStocked())
     const { lead_id: lead } = await jsonOf(
-      await ask('/api/leads', { method: 'POST', body: JSON.stringify(beginning) }),
+      await ask('/api/leads', { method: 'POST', body: JSON.stringify(partialFields) }),
     )
 
     for (const [call, address, status, sent] of cases) {
@@ -113,14 +113,14 @@ describe('API-01 every response matches the document', () => {
   )
 
   test('the cases cover every operation and each of its statuses', () => {
-    const told = apiCalls.flatMap(({ method, path, responses }) =>
+    const described = apiCalls.flatMap(({ method, path, responses }) =>
       Object.keys(responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),
     )
     // Pictures need a server with images, below. A bot's view (204) and limits have their own tests.
     const elsewhere = /^GET \/images (?:200|304)$|^POST \/api\/car-views 204$|(?:429|503)$/
     const tried = new Set(cases.map(([call, , status]) => `${call} ${status}`))
 
-    expect(told.filter((answer) => !tried.has(answer) && !elsewhere.test(answer))).toEqual([])
+    expect(described.filter((answer) => !tried.has(answer) && !elsewhere.test(answer))).toEqual([])
   })
 
   test.each([

@@ -16,7 +16,7 @@ describe('TRACK-01 the site’s own log', () => {
   test('stores events from browsers, with the specification’s event ids', async () => {
     const dealer = await dealership()
 
-    const { status } = await tell(dealer, [
+    const { status } = await report(dealer, [
       { name: 'favourite-added', carId },
       { name: 'filter-changed', filter: 'make', typed: 'kim@example.com' },
     ])
@@ -38,10 +38,10 @@ describe('TRACK-01 the site’s own log', () => {
     ],
     ['an unknown event', [{ name: 'call-clicked', carId: null }, { name: 'nonsense' }]],
     ['a value that is not a list', 'favourite-added'],
-  ])('rejects %s with an API error', async (_what, told) => {
+  ])('rejects %s with an API error', async (_what, events) => {
     const dealer = await dealership()
 
-    const { status, html } = await tell(dealer, told)
+    const { status, html } = await report(dealer, events)
 
     expect([status, JSON.parse(html)]).toEqual([
       400,
@@ -53,7 +53,7 @@ describe('TRACK-01 the site’s own log', () => {
   test('stores nothing from bots', async () => {
     const dealer = await dealership()
 
-    await tell(dealer, [{ name: 'call-clicked', carId: null }], 'Googlebot/2.1')
+    await report(dealer, [{ name: 'call-clicked', carId: null }], 'Googlebot/2.1')
 
     expect(await eventsOf(dealer)).toEqual([])
   })
@@ -173,7 +173,7 @@ describe('TRACK-03 third-party services', () => {
   })
 })
 
-function tell(dealer: Dealership, told: unknown, userAgent = person) {
+function report(dealer: Dealership, events: unknown, userAgent = person) {
   return visit(dealer, '/api/events', {
     method: 'POST',
     headers: {
@@ -181,7 +181,7 @@ function tell(dealer: Dealership, told: unknown, userAgent = person) {
       origin: originOf(dealer),
       'user-agent': userAgent,
     },
-    body: JSON.stringify({ events: told }),
+    body: JSON.stringify({ events: events }),
   })
 }
 

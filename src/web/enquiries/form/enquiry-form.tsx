@@ -13,7 +13,7 @@ import { type ShownForm, LEAD_TOKEN_FIELD, STEP_FIELD, stepAddress } from './sho
 
 type EnquiryFormProps = {
   form: ShownForm
-  answer: EnquiryResponse | undefined
+  response: EnquiryResponse | undefined
   heading: string
   /** The page address, with values that the visitor has changed on the page since it loaded. */
   address?: string
@@ -22,11 +22,11 @@ type EnquiryFormProps = {
 type CheckAnswers = (form: ShownForm, sent: FormData) => FieldError[]
 
 /** An enquiry form, step by step. It works without scripts, and shows errors in a summary and beside each field. */
-export function EnquiryForm({ form, answer, heading, address = form.address }: EnquiryFormProps) {
+export function EnquiryForm({ form, response, heading, address = form.address }: EnquiryFormProps) {
   const isSending = useNavigation().state === 'submitting'
-  const { checker, errors, check } = useBrowserCheck(form, answer)
+  const { checker, errors, check } = useBrowserCheck(form, response)
   const headingRef = useStepHeading(form.current)
-  const values: EnquiryResponse['values'] = { ...form.values, ...answer?.values }
+  const values: EnquiryResponse['values'] = { ...form.values, ...response?.values }
   const labels = Object.fromEntries(form.step.questions.map(({ name, label }) => [name, label]))
   const field = (name: string) => ({
     name,
@@ -67,7 +67,7 @@ export function EnquiryForm({ form, answer, heading, address = form.address }: E
         <input type="hidden" name="visited_pages" />
         {form.step.name !== '' && <input type="hidden" name={STEP_FIELD} value={form.step.name} />}
         <input type="hidden" name={LEAD_TOKEN_FIELD} value={values[LEAD_TOKEN_FIELD] ?? form.start} />
-        <ErrorSummary formError={answer?.formError} errors={errors} labels={labels} />
+        <ErrorSummary formError={response?.formError} errors={errors} labels={labels} />
         {form.step.questions.map((question) => (
           <QuestionField
             key={question.name}
@@ -101,10 +101,10 @@ function SavedStepNotice({ form }: { form: ShownForm }) {
 }
 
 /** Loads the server's rules when the visitor starts to type, so that errors show without a request. */
-function useBrowserCheck(form: ShownForm, answer: EnquiryResponse | undefined) {
+function useBrowserCheck(form: ShownForm, response: EnquiryResponse | undefined) {
   const rules = useRef<CheckAnswers>(undefined)
   const [own, setOwn] = useState<{ of: unknown; errors: FieldError[] }>()
-  const sent = answer ?? form.step.name
+  const sent = response ?? form.step.name
   return {
     checker: () => {
       if (rules.current) return
@@ -115,7 +115,7 @@ function useBrowserCheck(form: ShownForm, answer: EnquiryResponse | undefined) {
         () => {},
       )
     },
-    errors: own?.of === sent ? own.errors : (answer?.errors ?? []),
+    errors: own?.of === sent ? own.errors : (response?.errors ?? []),
     check: (element: HTMLFormElement) => {
       const errors = rules.current?.(form, new FormData(element)) ?? []
       if (errors.length > 0) setOwn({ of: sent, errors })

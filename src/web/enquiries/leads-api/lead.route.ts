@@ -51,13 +51,13 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     startKey: started.key,
   }
   const given = { questions: questionsOf(submission.form).filter(({ name }) => name in fields) }
-  const answer = input.isFinished
+  const result = input.isFinished
     ? await submitEnquiry(submission, dealership)
     : await startLead(submission, given, dealership)
-  if (answer.outcome === 'challenge') return spamRefusal(answer.why)
-  if (answer.outcome === 'refused') return refusedFields(answer.errors)
-  if (answer.outcome === 'finished') return apiError(409, 'completed', 'This lead is already complete.')
-  return Response.json(leadResponse(answer))
+  if (result.outcome === 'challenge') return spamRefusal(result.why)
+  if (result.outcome === 'refused') return refusedFields(result.errors)
+  if (result.outcome === 'finished') return apiError(409, 'completed', 'This lead is already complete.')
+  return Response.json(leadResponse(result))
 }
 
 /** The fields stored with the partial lead, which apply unless this request replaces them. */

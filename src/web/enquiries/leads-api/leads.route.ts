@@ -41,9 +41,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     sender: { address: clientAddress, isProgram: true },
   }
   if (input.isFinished) {
-    const answer = await submitEnquiry(submission, dealership)
-    if (answer.outcome === 'challenge') return spamRefusal(answer.why)
-    return answer.outcome === 'accepted' ? accepted(answer) : refusedFields(answer.errors)
+    const result = await submitEnquiry(submission, dealership)
+    if (result.outcome === 'challenge') return spamRefusal(result.why)
+    return result.outcome === 'accepted' ? accepted(result) : refusedFields(result.errors)
   }
 
   // The same request sent again finds the same partial lead, until that lead is complete.
@@ -54,13 +54,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const begin = (token: string) =>
     startLead({ ...submission, startKey: startKeyOf(token, submission) }, given, dealership)
   const first = await begin(same)
-  const answer = first.outcome === 'finished' ? await begin(createLeadToken()) : first
-  if (answer.outcome === 'refused') return refusedFields(answer.errors)
-  if (answer.outcome === 'challenge') return spamRefusal(answer.why)
-  if (answer.outcome === 'finished') throw new Error('A new lead was already complete.')
-  return accepted(answer)
+  const result = first.outcome === 'finished' ? await begin(createLeadToken()) : first
+  if (result.outcome === 'refused') return refusedFields(result.errors)
+  if (result.outcome === 'challenge') return spamRefusal(result.why)
+  if (result.outcome === 'finished') throw new Error('A new lead was already complete.')
+  return accepted(result)
 }
 
-function accepted(answer: Pick<AcceptedLead, 'lead' | 'booking'>) {
-  return Response.json(leadResponse(answer), { status: 201 })
+function accepted(result: Pick<AcceptedLead, 'lead' | 'booking'>) {
+  return Response.json(leadResponse(result), { status: 201 })
 }

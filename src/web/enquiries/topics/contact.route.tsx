@@ -12,7 +12,7 @@ import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/contact.route.ts'
 import { submitEnquiryForm } from '../submit-enquiry.server.ts'
 import { EnquiryForm } from '../form/enquiry-form.tsx'
-import { saveDraft } from '../form/draft.ts'
+import { sendForm } from '../form/send-form.ts'
 import { shownForm } from '../form/shown-form.server.ts'
 import type { PageHandle } from '../../style-parts/style-parts.ts'
 
@@ -40,7 +40,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return saveDraft(serverAction)
+  return sendForm(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
@@ -56,7 +56,7 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
       )}
       <EnquiryForm
         form={page.form}
-        answer={actionData}
+        response={actionData}
         heading={page.form.category === VEHICLE_ALERT ? 'Let me know when one arrives' : 'Make an enquiry'}
       />
       <ContactDetails contact={page.contact} isBesideForm isFolded />

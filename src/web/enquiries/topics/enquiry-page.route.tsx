@@ -9,7 +9,7 @@ import { thirdPartyServices } from '#sites/third-party-services.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { carCardData } from '../../cars/card/car-card-data.ts'
 import { submitEnquiryForm } from '../submit-enquiry.server.ts'
-import { saveDraft } from '../form/draft.ts'
+import { sendForm } from '../form/send-form.ts'
 import { shownForm } from '../form/shown-form.server.ts'
 import { pageNotFound } from '../../frame/error-page.tsx'
 import { headTags } from '../../frame/page-head.ts'
@@ -68,13 +68,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return saveDraft(serverAction)
+  return sendForm(serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function EnquiryPageRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <EnquiryPage page={loaderData} answer={actionData} />
+  return <EnquiryPage page={loaderData} response={actionData} />
 }
 
 function topicOf(url: URL) {

@@ -28,13 +28,13 @@ type EnquiryPageProps = {
     form: ShownForm
     contact: ContactDetailsData
   }
-  answer: EnquiryResponse | undefined
+  response: EnquiryResponse | undefined
   /** Shows every location in full, for pages about the locations. */
   showsPlacesWhole?: boolean
 }
 
 /** A page with an enquiry form about one topic, and the dealer's contact details. */
-export function EnquiryPage({ page, answer, showsPlacesWhole = false }: EnquiryPageProps) {
+export function EnquiryPage({ page, response, showsPlacesWhole = false }: EnquiryPageProps) {
   return (
     <>
       <div className="container section enquiry-page">
@@ -53,7 +53,7 @@ export function EnquiryPage({ page, answer, showsPlacesWhole = false }: EnquiryP
             <ChooseVehicle choice={page.choice} address={page.form.address.split('?')[0] ?? ''} />
           )}
         </header>
-        <EnquiryForm form={page.form} answer={answer} heading={page.formHeading ?? 'Make an enquiry'} />
+        <EnquiryForm form={page.form} response={response} heading={page.formHeading ?? 'Make an enquiry'} />
       </div>
       <ContactDetails contact={page.contact} isFolded={!showsPlacesWhole} />
     </>

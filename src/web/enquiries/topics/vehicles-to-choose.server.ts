@@ -13,15 +13,15 @@ export async function vehiclesToChoose(url: URL, dealership: Dealership): Promis
   const query = storableText(url.searchParams.get('query') ?? '')
     .trim()
     .slice(0, 100)
-  const answer = await dealership.search({
+  const result = await dealership.search({
     ...(query !== '' && { text: query }),
     sort: query === '' ? 'latest' : 'relevance',
     size: SHOWN * 2,
   })
-  const found = (await dealership.cars.findMany(answer.ids)).filter(isAvailable).slice(0, SHOWN)
+  const found = (await dealership.cars.findMany(result.ids)).filter(isAvailable).slice(0, SHOWN)
   return {
     query,
-    total: answer.total,
+    total: result.total,
     cars: found.map((car) => ({ ...carCardData(car, dealership), morePictures: [] })),
   }
 }

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import type { EnquiryResponse } from '../enquiry-response.ts'
 
 /** Sends a form. When sending fails, the form shows the error and keeps what the visitor entered. */
-export async function saveDraft<T>(send: () => Promise<T>): Promise<T | EnquiryResponse> {
+export async function sendForm<T>(send: () => Promise<T>): Promise<T | EnquiryResponse> {
   try {
     return await send()
   } catch (failure) {

@@ -1,19 +1,19 @@
 import { redirect } from 'react-router'
 import { expect, test } from 'vitest'
-import { saveDraft } from './draft.ts'
+import { sendForm } from './send-form.ts'
 
 test('the form gets the server’s response', async () => {
-  expect(await saveDraft(() => Promise.resolve('a response'))).toBe('a response')
+  expect(await sendForm(() => Promise.resolve('a response'))).toBe('a response')
 })
 
 test('LEAD-02 a redirect after success is passed on', async () => {
   const thanks = redirect('/success')
 
-  await expect(saveDraft(() => Promise.reject(thanks))).rejects.toBe(thanks)
+  await expect(sendForm(() => Promise.reject(thanks))).rejects.toBe(thanks)
 })
 
 test('LEAD-02 the form shows a failure to send', async () => {
-  const response = await saveDraft(() => Promise.reject(new TypeError('Failed to fetch')))
+  const response = await sendForm(() => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(response).toEqual({ formError: 'An unexpected error occured', errors: [], values: {} })
 })
@@ -26,7 +26,7 @@ test('LEAD-09 the form shows the server’s message about a rate limit', async (
     data: 'Please wait a minute and try again.',
   }
 
-  const response = await saveDraft(() => Promise.reject(rateLimited))
+  const response = await sendForm(() => Promise.reject(rateLimited))
 
   expect(response).toMatchObject({ formError: 'Please wait a minute and try again.' })
 })

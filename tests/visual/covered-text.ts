@@ -2,7 +2,7 @@
  * Finds text that is covered, cut off at the side or too narrow, and pictures that are mostly backdrop. Runs inside the
  * browser, so it uses nothing outside itself. It compares boxes only, so every machine finds the same.
  */
-export function coveredWords(): string[] {
+export function coveredText(): string[] {
   type Box = { left: number; top: number; right: number; bottom: number }
   type Words = { owner: HTMLElement; box: Box }
 

@@ -1,5 +1,5 @@
 /** Makes every card and heading on a page as awkward as in real feeds. Runs inside the browser. */
-export function hostileWords(): void {
+export function hostileText(): void {
   const put = (selector: string, text: string) => {
     for (const element of document.querySelectorAll(selector)) element.textContent = text
   }
