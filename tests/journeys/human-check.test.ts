@@ -51,7 +51,7 @@ test('LEAD-09 a rejected proof is found again, and the second press sends the fo
   await page.getByRole('button', { name: 'Message Now' }).click()
 
   const alert = page.getByTestId('error-warning')
-  await expect(alert).toContainText('Please press the button once more')
+  await expect(alert).toContainText('Please press the button again')
   await expect(alert).toBeFocused()
   await expect(page.getByLabel('Message')).toHaveValue('Refused at first')
   await page.getByRole('button', { name: 'Message Now' }).click()

@@ -104,10 +104,12 @@ export function visualFaults(): string[] {
     return one.matches('input[type="range"]') && other.matches('input[type="range"]')
   }
 
-  /** Floating elements cover the page on purpose until the visitor scrolls. */
+  /** Floating elements cover the page on purpose, until the visitor scrolls or closes the dropdown. */
   function isFloating(element: HTMLElement) {
     for (let at: HTMLElement | null = element; at; at = at.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
+      const { position } = getComputedStyle(at)
+      if (['fixed', 'sticky'].includes(position)) return true
+      if (position === 'absolute' && at.parentElement?.matches('details[open]')) return true
     }
     return false
   }
