@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import {
@@ -73,5 +73,8 @@ export async function shownAppointment(
 async function vehicleOf(carId: string | null, { cars, site, now }: Dealership) {
   const car = carId === null ? null : await cars.findById(carId)
   if (!car) return null
-  return { title: carTitle(car), path: isVisible(car, site.stock, now()) ? `/cars/${car.slug}` : null }
+  return {
+    title: carTitle(car),
+    path: isVisible(car, site.stock, now()) ? href('/cars/:slug', { slug: car.slug }) : null,
+  }
 }

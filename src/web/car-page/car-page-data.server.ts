@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { formatNumber } from '#domain/shared/format-number.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { carDetails } from '#domain/cars/car-details.ts'
@@ -72,7 +73,11 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
     historyReportUrl: car.historyReportUrl,
     location:
       location && !isPrivateSale(car)
-        ? { name: location.name, address, href: `/locations/${locationSlug(location.name)}` }
+        ? {
+            name: location.name,
+            address,
+            href: href('/locations/:location', { location: locationSlug(location.name) }),
+          }
         : null,
     offers: carOffers(car, site),
     carQuery,
@@ -83,7 +88,7 @@ export async function carPageData(car: Car, dealership: Dealership, url: URL) {
     similarCars: similar,
     makeLink: { label: car.make, href: landingAddress({ ...emptySearch, chosen: { make: [car.make] } }) },
     enquiryLabel: site.forms.enquiryButton,
-    photosHref: photosOf(car, picture).length < FEW_PHOTOS ? `/request-photos${carQuery}` : null,
+    photosHref: photosOf(car, picture).length < FEW_PHOTOS ? `${href('/request-photos')}${carQuery}` : null,
     head: carHead(car, site, url, path),
   }
 }

@@ -20,6 +20,7 @@ import { SimilarCars } from '../cars/similar/similar-cars.tsx'
 import { SoldNotice } from './sold-notice.tsx'
 import { useCarViewed } from '../cars/views/use-car-viewed.ts'
 import { ValueStrip } from './value-strip.tsx'
+import { stockAddress } from '../frame/stock-address.ts'
 
 type CarPageProps = {
   car: CarPageData
@@ -49,7 +50,7 @@ function carPagePieces({
   return {
     breadcrumbs: (
       <nav className="breadcrumbs" aria-label="Breadcrumb">
-        <a href="/search">Stock</a>
+        <a href={stockAddress()}>Stock</a>
         <a href={car.makeLink.href}>{car.makeLink.label}</a>
         <span aria-current="page">{car.title}</span>
       </nav>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { formatDollars } from '#domain/shared/money.ts'
 import type { CarPageData } from './car-page-data.server.ts'
 
@@ -15,7 +16,7 @@ export function NextSteps({ car }: { car: CarPageData }) {
         </li>
       )}
       <Step href="#enquiry">{car.enquiryLabel}</Step>
-      <Step href={`/book-test-drive${car.carQuery}`}>Book a Test Drive</Step>
+      <Step href={`${href('/book-test-drive')}${car.carQuery}`}>Book a Test Drive</Step>
       <Step href={car.financeHref}>Apply For Finance</Step>
       {car.photosHref && <Step href={car.photosHref}>Request Photos</Step>}
       {tradeInHref && <Step href={tradeInHref}>Trade In Valuation</Step>}

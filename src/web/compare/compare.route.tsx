@@ -10,6 +10,7 @@ import type { Route } from './+types/compare.route.ts'
 import { compareData } from './compare-data.server.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { PageHandle } from '../style-parts/style-parts.ts'
+import { stockAddress } from '../frame/stock-address.ts'
 
 export const handle: PageHandle = { styles: ['compare'] }
 
@@ -40,7 +41,7 @@ export default function CompareRoute({ loaderData: page }: Route.ComponentProps)
       {cards.length === 0 ? (
         <EmptyState
           title="Nothing to compare yet"
-          actions={<LinkButton href="/search">Search our stock</LinkButton>}
+          actions={<LinkButton href={stockAddress()}>Search our stock</LinkButton>}
         >
           {`Open a ${page.vehicleWord}’s page and choose “Compare”.`}
         </EmptyState>

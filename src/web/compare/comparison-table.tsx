@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ComparedRow, comparedFeatures } from '#domain/cars/comparison.ts'
 import type { CarCardData } from '../cars/card/car-card-data.ts'
 import { CarPhoto } from '../cars/media/car-photo.tsx'
@@ -68,7 +69,7 @@ function Vehicle({ card, removeAddress }: ComparisonTableProps['columns'][number
         sizes="(min-width: 64rem) 18rem, 50vw"
       />
       <CarTag tag={card.tag} />
-      <a href={`/cars/${card.slug}`}>{card.title}</a>
+      <a href={href('/cars/:slug', { slug: card.slug })}>{card.title}</a>
       {card.subtitle && <span className="comparison__subtitle">{card.subtitle}</span>}
       <Price price={card.price} />
       {card.finance && <FinanceFigure finance={card.finance} />}

@@ -2,6 +2,7 @@ import { Button } from '../ui/actions/button.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { Specimen, State } from './specimen.tsx'
+import { stockAddress } from '../frame/stock-address.ts'
 
 const looks = ['main', 'quiet', 'bare'] as const
 const longText = 'Request an appointment at the service centre closest to you'
@@ -44,28 +45,28 @@ export function Actions() {
       <Specimen of="link-button" title="Link button" about="A link with the weight of a button.">
         {looks.map((look) => (
           <State key={look} name={look}>
-            <LinkButton look={look} href="/search">
+            <LinkButton look={look} href={stockAddress()}>
               Browse stock
             </LinkButton>
           </State>
         ))}
         <State name="hovered">
-          <LinkButton href="/search" data-shown-state="hover">
+          <LinkButton href={stockAddress()} data-shown-state="hover">
             Browse stock
           </LinkButton>
         </State>
         <State name="focused">
-          <LinkButton href="/search" data-shown-state="focus">
+          <LinkButton href={stockAddress()} data-shown-state="focus">
             Browse stock
           </LinkButton>
         </State>
         <State name="busy">
-          <LinkButton href="/search" isBusy>
+          <LinkButton href={stockAddress()} isBusy>
             Continue to payment
           </LinkButton>
         </State>
         <State name="wide, with a long label">
-          <LinkButton href="/search" look="quiet" isWide>
+          <LinkButton href={stockAddress()} look="quiet" isWide>
             {longText}
           </LinkButton>
         </State>

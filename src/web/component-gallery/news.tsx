@@ -2,6 +2,7 @@ import { Alert } from '../ui/feedback/alert.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { Specimen, State } from './specimen.tsx'
+import { stockAddress } from '../frame/stock-address.ts'
 
 export function News() {
   return (
@@ -36,7 +37,7 @@ export function News() {
           <EmptyState
             title="Your watchlist is empty"
             heading="h3"
-            actions={<LinkButton href="/search">Browse stock</LinkButton>}
+            actions={<LinkButton href={stockAddress()}>Browse stock</LinkButton>}
           >
             Tap the heart on a vehicle to save it, and find it here on your next visit.
           </EmptyState>

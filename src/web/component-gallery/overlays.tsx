@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Button } from '../ui/actions/button.tsx'
 import { Dialog, DialogButton } from '../ui/overlays/dialog.tsx'
 import { Field } from '../ui/forms/field.tsx'
@@ -72,7 +73,7 @@ export function Overlays() {
           <Button
             look="quiet"
             onClick={() =>
-              showToast('Saved to your watchlist', { label: 'View watchlist', href: '/watchlist' })
+              showToast('Saved to your watchlist', { label: 'View watchlist', href: href('/watchlist') })
             }
           >
             Save

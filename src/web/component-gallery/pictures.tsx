@@ -2,12 +2,13 @@ import { Carousel } from '../ui/media/carousel.tsx'
 import { PhotoGallery } from '../ui/media/photo-gallery.tsx'
 import { Drawing } from './drawing.tsx'
 import { Specimen, State } from './specimen.tsx'
+import { stockAddress } from '../frame/stock-address.ts'
 
 const words = ['Sedans', 'Hatches', 'Wagons', 'Utes', 'Vans', 'Coupes', 'Convertibles', 'Caravans']
 const items = words.map((word) => ({
   id: word,
   content: (
-    <a className="component-gallery__tile" href="/search">
+    <a className="component-gallery__tile" href={stockAddress()}>
       <Drawing label={word} isDecorative />
       <span>{word}</span>
     </a>

@@ -1,14 +1,20 @@
+import { href } from 'react-router'
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx'
 import { Pagination } from '../ui/navigation/pagination.tsx'
 import { ProgressSteps } from '../ui/navigation/progress-steps.tsx'
 import { Tabs } from '../ui/navigation/tabs.tsx'
 import { Specimen, State } from './specimen.tsx'
+import { stockAddress } from '../frame/stock-address.ts'
 
 const steps = ['Your vehicle', 'Condition', 'Photos', 'Your details'].map((label, index) => ({
   label,
-  href: `/sandbox/ui?step=${index + 1}`,
+  href: `${href('/sandbox/ui')}?step=${index + 1}`,
 }))
-const pageTo = (page: number, isCurrent = false) => ({ page, address: `/search?page=${page}`, isCurrent })
+const pageTo = (page: number, isCurrent = false) => ({
+  page,
+  address: `${stockAddress()}?page=${page}`,
+  isCurrent,
+})
 
 export function Wayfinding() {
   return (
@@ -34,15 +40,15 @@ export function Wayfinding() {
         <State name="default">
           <Breadcrumb
             steps={[
-              { label: 'Stock', href: '/search' },
-              { label: 'Toyota', href: '/search/toyota' },
+              { label: 'Stock', href: stockAddress() },
+              { label: 'Toyota', href: stockAddress('toyota') },
             ]}
             current="2021 Toyota Corolla"
           />
         </State>
         <State name="with a long title">
           <Breadcrumb
-            steps={[{ label: 'Caravans and camper trailers', href: '/search' }]}
+            steps={[{ label: 'Caravans and camper trailers', href: stockAddress() }]}
             label="Breadcrumb with a long title"
             current="2024 Longreach Outback Wanderer Family Bunk 22 ft Off-Road"
           />
@@ -51,8 +57,8 @@ export function Wayfinding() {
       <Specimen of="pagination" title="Pagination" about="Links through the pages of results.">
         <State name="in the middle">
           <Pagination
-            previous="/search?page=4"
-            next="/search?page=6"
+            previous={`${stockAddress()}?page=4`}
+            next={`${stockAddress()}?page=6`}
             numbered={[pageTo(1), null, pageTo(4), pageTo(5, true), pageTo(6), null, pageTo(42)]}
           />
         </State>
@@ -60,7 +66,7 @@ export function Wayfinding() {
           <Pagination
             label="Pages from the start"
             previous={null}
-            next="/search?page=2"
+            next={`${stockAddress()}?page=2`}
             numbered={[pageTo(1, true), pageTo(2)]}
           />
         </State>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { openingHoursLines } from '#domain/locations/opening-hours.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
@@ -22,7 +23,7 @@ function placeData(location: Site['locations'][number], site: Site) {
   return {
     id: location.id,
     name: location.name,
-    href: `/locations/${locationSlug(location.name)}`,
+    href: href('/locations/:location', { location: locationSlug(location.name) }),
     address: locationAddress(location),
     phone: location.phone,
     placeUrl: location.placeUrl,

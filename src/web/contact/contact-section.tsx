@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { telephoneLink } from '../ui/actions/telephone-link.ts'
 import type { Place, ContactDetailsData } from './contact-details.ts'
 
@@ -33,7 +34,7 @@ export function ContactDetails({
           )}
           {!isBesideForm && (
             <li>
-              <a className="button button--quiet" href="/contact">
+              <a className="button button--quiet" href={href('/contact')}>
                 Send an enquiry
               </a>
             </li>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useState } from 'react'
 import { ContactDetails } from '../contact/contact-section.tsx'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
@@ -9,6 +10,7 @@ import { Calculator } from './calculator.tsx'
 import { FinanceGuide } from './finance-guide.tsx'
 import type { FinancePageData } from './finance-page-data.server.ts'
 import { FinancedCar } from './financed-car.tsx'
+import { stockAddress } from '../frame/stock-address.ts'
 
 type FinancePageProps = { page: FinancePageData; response: EnquiryResponse | undefined }
 
@@ -58,7 +60,10 @@ function Opening({ page }: Pick<FinancePageProps, 'page'>) {
   return (
     <header className="finance-page__opening">
       <Breadcrumb
-        steps={[{ label: 'Home', href: '/' }, ...(isMain ? [] : [{ label: 'Finance', href: '/finance' }])]}
+        steps={[
+          { label: 'Home', href: href('/') },
+          ...(isMain ? [] : [{ label: 'Finance', href: href('/finance') }]),
+        ]}
         current={page.title}
       />
       <h1>{page.title}</h1>
@@ -78,13 +83,13 @@ function Opening({ page }: Pick<FinancePageProps, 'page'>) {
       {page.isCarMissing && (
         <p className="alert" data-kind="warning">
           {`That ${page.vehicleWord} is no longer for sale, or the link is incomplete. `}
-          <a href="/search">See what’s in stock</a>
+          <a href={stockAddress()}>See what’s in stock</a>
         </p>
       )}
       {page.isAboutVehicle && !page.car && !page.isCarMissing && (
         <p>
           {`Choose a ${page.vehicleWord} first to see its repayments here. `}
-          <a href="/search">See what’s in stock</a>
+          <a href={stockAddress()}>See what’s in stock</a>
         </p>
       )}
     </header>

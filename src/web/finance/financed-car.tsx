@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { FinanceOffer } from '#domain/finance/finance-offer.ts'
 import type { CarCardData } from '../cars/card/car-card-data.ts'
 import { CarPhoto } from '../cars/media/car-photo.tsx'
@@ -11,7 +12,7 @@ export function FinancedCar({ car, offer }: { car: CarCardData; offer: FinanceOf
       <CarPhoto {...car} alt="" sizes="(min-width: 64rem) 28rem, 100vw" isFirst />
       <div className="financed-car__text">
         <h2 id="financed-car">
-          <a href={`/cars/${car.slug}`}>
+          <a href={href('/cars/:slug', { slug: car.slug })}>
             {car.title} {car.subtitle}
           </a>
         </h2>

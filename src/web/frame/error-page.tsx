@@ -1,5 +1,6 @@
-import { isRouteErrorResponse } from 'react-router'
+import { href, isRouteErrorResponse } from 'react-router'
 import { SearchBox } from './search-box.tsx'
+import { stockAddress } from './stock-address.ts'
 
 /** Tells the visitor why there is no page, with links to continue. */
 export type Explanation = { title: string; message: string; links?: PageLink[] }
@@ -43,9 +44,9 @@ export function ErrorPage({ status, explanation }: { status: number; explanation
 }
 
 const defaultLinks: PageLink[] = [
-  { label: 'See all stock', href: '/search' },
-  { label: 'Home', href: '/' },
-  { label: 'Contact us', href: '/contact' },
+  { label: 'See all stock', href: stockAddress() },
+  { label: 'Home', href: href('/') },
+  { label: 'Contact us', href: href('/contact') },
 ]
 
 function isExplanation(data: unknown): data is Explanation {

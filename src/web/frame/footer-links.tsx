@@ -1,12 +1,14 @@
+import { href } from 'react-router'
 import type { SiteFrame } from './site-frame.ts'
+import { stockAddress } from './stock-address.ts'
 
 const pages = [
-  { label: 'Search our stock', href: '/search' },
-  { label: 'Sell my car', href: '/sell-my-car' },
-  { label: 'Finance', href: '/finance' },
-  { label: 'Service', href: '/service' },
-  { label: 'Locations', href: '/locations' },
-  { label: 'Contact us', href: '/contact' },
+  { label: 'Search our stock', href: stockAddress() },
+  { label: 'Sell my car', href: href('/sell-my-car') },
+  { label: 'Finance', href: href('/finance') },
+  { label: 'Service', href: href('/service') },
+  { label: 'Locations', href: href('/locations') },
+  { label: 'Contact us', href: href('/contact') },
 ]
 
 /** Links to the main pages. */
@@ -58,7 +60,7 @@ export function LegalLinks({ frame }: { frame: Pick<SiteFrame, 'termsPath'> }) {
   return (
     <ul className="site-footer__links">
       <li>
-        <a href="/privacy-policy" target="_blank" rel="noopener">
+        <a href={href('/privacy-policy')} target="_blank" rel="noopener">
           Privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </li>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useSiteFrame } from './use-site-frame.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
+import { stockAddress } from './stock-address.ts'
 
 const RecentSearches = lazyComponent(() =>
   import('./recent-searches/recent-searches.tsx').then((file) => file.RecentSearches),
@@ -41,7 +42,7 @@ export function SearchBox({ label, placeholder = ' ', onChosen }: SearchBoxProps
       <Form
         className="search-box"
         method="get"
-        action="/search"
+        action={stockAddress()}
         onFocus={() => setIsEntered(true)}
         onBlur={onBlur}
         onKeyDown={({ key }) => key === 'Escape' && setIsEntered(false)}

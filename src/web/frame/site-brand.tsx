@@ -1,9 +1,10 @@
+import { href } from 'react-router'
 import type { SiteFrame } from './site-frame.ts'
 
 /** The dealer's logo, or their name as text. Links to the home page. */
 export function SiteBrand({ frame }: { frame: Pick<SiteFrame, 'name' | 'logoUrl'> }) {
   return (
-    <a className="site-brand" href="/">
+    <a className="site-brand" href={href('/')}>
       {frame.logoUrl ? (
         <img src={frame.logoUrl} alt={frame.name} height={40} />
       ) : (

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Site } from '#sites/site.ts'
 import { financeSmallPrint, licences } from '#sites/small-print.ts'
@@ -29,7 +30,10 @@ export function siteFrame(site: Site, { hasStandIns }: { hasStandIns: boolean })
     financeSmallPrint: financeSmallPrint(site),
     social: socialLinks(site),
     termsPath: termsPath(site),
-    places: site.locations.map(({ name }) => ({ name, href: `/locations/${locationSlug(name)}` })),
+    places: site.locations.map(({ name }) => ({
+      name,
+      href: href('/locations/:location', { location: locationSlug(name) }),
+    })),
   }
 }
 
@@ -40,7 +44,9 @@ export function hasWatchlist({ stock }: Pick<Site, 'stock'>) {
 
 /** The path of the terms of use. */
 export function termsPath({ forms }: Pick<Site, 'forms'>) {
-  return forms.pagesPrefix ? '/pages/terms-and-conditions' : '/terms-and-conditions'
+  return forms.pagesPrefix
+    ? href('/pages/:slug', { slug: 'terms-and-conditions' })
+    : href('/terms-and-conditions')
 }
 
 function socialLinks({ social }: Site) {

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { telephoneLink } from '../ui/actions/telephone-link.ts'
 import type { HomePageData } from './home-page-data.ts'
 
@@ -10,7 +11,7 @@ export function HomeEnquiryBar({ home: { contact, enquiryLabel } }: { home: Home
           Call now
         </a>
       )}
-      <a className="button" href="/contact">
+      <a className="button" href={href('/contact')}>
         {enquiryLabel}
       </a>
     </div>

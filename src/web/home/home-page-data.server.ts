@@ -16,6 +16,7 @@ import { numberOf } from '../cars/text/vehicle-count.ts'
 import { withExamples } from './body-links.server.ts'
 import { dealerStories } from './dealer-stories.ts'
 import type { HomePageData } from './home-page-data.ts'
+import { stockAddress } from '../frame/stock-address.ts'
 
 const LATEST_SHOWN = 12
 /** More than are shown, because some have no photos yet and some are already sold. */
@@ -79,7 +80,7 @@ function photographedFirst(cards: CarCardData[]) {
 }
 
 function linksTo(values: readonly { value: string; count: number }[] = []) {
-  return values.map(({ value, count }) => ({ label: value, count, address: `/search/${slugOf(value)}` }))
+  return values.map(({ value, count }) => ({ label: value, count, address: stockAddress(slugOf(value)) }))
 }
 
 function markOf(name: string, { stock }: Site) {

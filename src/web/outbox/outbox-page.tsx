@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Badge } from '../ui/feedback/badge.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 
@@ -21,10 +22,10 @@ export function OutboxPage({ siteName, messages }: { siteName: string; messages:
       <h1>Sent messages</h1>
       <p className="lead">
         This is a demo, so nothing is sent. The messages {siteName} would have sent are kept here until the
-        server stops. <a href="/sandbox/messages.json">View as JSON</a>
+        server stops. <a href={href('/sandbox/messages.json')}>View as JSON</a>
       </p>
       {messages.length === 0 ? (
-        <EmptyState title="Nothing yet" actions={<a href="/contact-us">Send an enquiry</a>}>
+        <EmptyState title="Nothing yet" actions={<a href={href('/contact-us')}>Send an enquiry</a>}>
           Send an enquiry and its emails will appear here in a moment.
         </EmptyState>
       ) : (
@@ -45,7 +46,7 @@ function Message({ id, kind, at, to, subject, text, headers, hasHtml }: ShownMes
       <p className="sent-message__facts">
         <Badge kind="brand">{kindNames[kind]}</Badge> {subject !== null && <span>to {to}</span>}{' '}
         <span>{at}</span>
-        {hasHtml && <a href={`/sandbox/mail/${id}`}>View email</a>}
+        {hasHtml && <a href={href('/sandbox/mail/:id', { id })}>View email</a>}
       </p>
       <details>
         <summary>{kind === 'email' ? 'Plain text' : 'Message'}</summary>

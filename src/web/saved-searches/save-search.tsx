@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/actions/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -9,7 +10,7 @@ type SaveSearchProps = {
   searchedAt: number
 }
 
-const listLink = { label: 'Saved searches', href: '/saved-searches' }
+const listLink = { label: 'Saved searches', href: href('/saved-searches') }
 
 /** Saves the search on the screen to this device. It needs scripts. */
 export function SaveSearch({ search, searchedAt }: SaveSearchProps) {

@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { savedSearches } from '../device/saved-searches.ts'
 import { type Count, countQuery, useSearchCounts } from './use-search-counts.ts'
+import { stockAddress } from '../frame/stock-address.ts'
 
 /** The saved searches, with the number of vehicles each finds and how many are new. */
 export function SavedSearchList({ vehicleWord }: { vehicleWord: string }) {
@@ -24,7 +25,7 @@ export function SavedSearchList({ vehicleWord }: { vehicleWord: string }) {
         return (
           <li key={storedSearch(one.search)} className="saved-search">
             <h2>
-              <a href={storedSearch(one.search) ?? '/search'}>{label}</a>
+              <a href={storedSearch(one.search) ?? stockAddress()}>{label}</a>
             </h2>
             <Found count={counts.get(countQuery(one))} vehicleWord={vehicleWord} />
             <Button look="quiet" onClick={() => remove(one)}>
@@ -58,7 +59,7 @@ function NothingSaved() {
   return (
     <EmptyState
       title="You haven’t saved a search yet"
-      actions={<LinkButton href="/search">Search our stock</LinkButton>}
+      actions={<LinkButton href={stockAddress()}>Search our stock</LinkButton>}
     >
       Search for what you’re after, then choose “Save this search”. We’ll show you here what’s new since then.
     </EmptyState>

@@ -5,6 +5,7 @@ import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useHydrated } from '../ui/hydration.tsx'
 import type { Route } from './+types/saved-searches.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
+import { stockAddress } from '../frame/stock-address.ts'
 
 export const handle: PageHandle = { styles: ['search'] }
 
@@ -40,7 +41,7 @@ export default function SavedSearchesRoute({ loaderData: { vehicleWord } }: Rout
       <noscript>
         <p>
           Saving searches needs JavaScript. You can bookmark a search instead: it always shows our current
-          stock. <a href="/search">Search our stock</a>
+          stock. <a href={stockAddress()}>Search our stock</a>
         </p>
       </noscript>
     </div>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useEffect, useState } from 'react'
 import { storedSearch } from '#domain/search/stored-search.ts'
 import type { SavedSearch } from '#domain/search/saved-searches.ts'
@@ -31,7 +32,7 @@ export function countQuery({ search, seenAt }: SavedSearch): string {
 
 async function fetchCount(query: string, signal: AbortSignal): Promise<Count | null> {
   try {
-    const response = await fetch(`/api/search/count?${query}`, { signal })
+    const response = await fetch(`${href('/api/search/count')}?${query}`, { signal })
     if (!response.ok) return null
     const { total, created_since: added } = (await response.json()) as {
       total: number

@@ -1,25 +1,27 @@
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
+import { href } from 'react-router'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
+import { stockAddress } from '../frame/stock-address.ts'
 import { siteOrigin } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/sitemap.route.ts'
 
 const staticPages = [
-  '/',
-  '/search',
-  '/finance',
-  '/finance-pre-approval',
-  '/apply-for-finance',
-  '/sell-my-car',
-  '/service',
-  '/book-test-drive',
-  '/locations',
-  '/about-us',
-  '/contact-us',
+  href('/'),
+  stockAddress(),
+  href('/finance'),
+  href('/finance-pre-approval'),
+  href('/apply-for-finance'),
+  href('/sell-my-car'),
+  href('/service'),
+  href('/book-test-drive'),
+  href('/locations'),
+  href('/about-us'),
+  href('/contact-us'),
 ]
 
 /** The sitemap, streamed so that a large stock is never in memory at once. */
@@ -43,18 +45,22 @@ async function* sitemap(dealership: Dealership, origin: string) {
 async function stockPages({ search, site }: Dealership) {
   const { facets } = await search({ size: 0, count: ['make', 'body'] })
   const names = [...(facets.make ?? []), ...(facets.body ?? [])].map(({ value }) => slugOf(value))
-  return [...site.stock.carTypes.map((type) => `${type}-cars`), ...names].map((name) => `/search/${name}`)
+  return [...site.stock.carTypes.map((type) => `${type}-cars`), ...names].map((name) => stockAddress(name))
 }
 
 function placePages({ site }: Dealership) {
-  return [...new Set(site.locations.map(({ name }) => `/locations/${locationSlug(name)}`))]
+  return [
+    ...new Set(
+      site.locations.map(({ name }) => href('/locations/:location', { location: locationSlug(name) })),
+    ),
+  ]
 }
 
 async function* vehiclePages({ cars, site, now }: Dealership, origin: string) {
   for await (const batch of cars.inBatches()) {
     yield batch
       .filter((car) => isVisible(car, site.stock, now()))
-      .map(({ slug, updatedAt }) => entry(origin, `/cars/${slug}`, updatedAt))
+      .map(({ slug, updatedAt }) => entry(origin, href('/cars/:slug', { slug }), updatedAt))
       .join('')
   }
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { track } from '../tracking/track.ts'
 import { FORM_OPENED, HUMAN_PROOF, type HumanTask } from '#domain/spam/human-check.ts'
 
@@ -50,7 +51,7 @@ async function fillIn(form: HTMLFormElement) {
   if (!field && !isOutdated) return
   if (field) field.value = ''
   try {
-    const response = await fetch('/api/captcha')
+    const response = await fetch(href('/api/captcha'))
     if (!response.ok) return
     const { form_opened, task } = (await response.json()) as { form_opened: string; task: HumanTask }
     if (isOutdated) opened.value = form_opened

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { Button } from '../ui/actions/button.tsx'
 import {
@@ -35,7 +35,7 @@ export function ConsentBar() {
         {tags.consent === 'ask'
           ? 'Can we use third-party services to see how this website is used? Nothing loads until you agree. '
           : 'We use third-party services to see how this website is used. You can refuse them. '}
-        <a href="/privacy-policy#third-party-services">See which ones</a>
+        <a href={`${href('/privacy-policy')}#third-party-services`}>See which ones</a>
       </p>
       <div className="consent-bar__answers">
         <Button look="quiet" onClick={() => choose('refused')}>

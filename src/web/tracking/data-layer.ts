@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ascEvents } from '#domain/tracking/asc-events.ts'
 import type { ItemFacts } from '#domain/tracking/item-facts.ts'
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
@@ -29,7 +30,7 @@ function factsOf(carId: string) {
 
 async function fetchFacts(carId: string): Promise<ItemFacts | null> {
   try {
-    const response = await fetch(`/api/cars/${carId}/facts`)
+    const response = await fetch(href('/api/cars/:id/facts', { id: carId }))
     return response.ok ? ((await response.json()) as ItemFacts) : null
   } catch {
     return null

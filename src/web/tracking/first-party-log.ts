@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ReportedEvent, VisitorEvent } from '#domain/tracking/visitor-event.ts'
 
 /** The server records these events itself when they happen, or counts them separately. */
@@ -33,7 +34,7 @@ function send() {
   if (waiting.length === 0) return
   const body = JSON.stringify({ events: waiting.slice(0, MAX_EVENTS) })
   waiting = []
-  fetch('/api/events', {
+  fetch(href('/api/events'), {
     method: 'POST',
     // The request finishes even when the visitor leaves the page.
     keepalive: true,

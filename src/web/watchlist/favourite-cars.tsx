@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { compareAddress } from '../compare/compare-address.ts'
 import { favourites } from '../device/favourites.ts'
+import { stockAddress } from '../frame/stock-address.ts'
 
 /** The vehicles saved on this device, with their current data. */
 export function FavouriteCars({ vehicleWord }: { vehicleWord: string }) {
@@ -61,7 +62,7 @@ function NothingSaved({ vehicleWord }: { vehicleWord: string }) {
   return (
     <EmptyState
       title={`You haven’t saved a ${vehicleWord} yet`}
-      actions={<LinkButton href="/search">Search our stock</LinkButton>}
+      actions={<LinkButton href={stockAddress()}>Search our stock</LinkButton>}
     >
       {`Tap the heart on a ${vehicleWord} you like and you’ll find it here, with its current price.`}
     </EmptyState>

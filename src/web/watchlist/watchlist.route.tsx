@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { hasWatchlist } from '../frame/site-frame.ts'
@@ -8,6 +9,7 @@ import { LinkButton } from '../ui/actions/link-button.tsx'
 import { useHydrated } from '../ui/hydration.tsx'
 import type { Route } from './+types/watchlist.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
+import { stockAddress } from '../frame/stock-address.ts'
 
 export const handle: PageHandle = { styles: ['search'] }
 
@@ -44,7 +46,7 @@ export default function WatchlistRoute({ loaderData: { vehicleWord, isOffered } 
           <noscript>
             <p>
               Saving vehicles needs JavaScript. You can bookmark a vehicle’s page instead.{' '}
-              <a href="/search">Search our stock</a>
+              <a href={stockAddress()}>Search our stock</a>
             </p>
           </noscript>
         </>
@@ -53,8 +55,8 @@ export default function WatchlistRoute({ loaderData: { vehicleWord, isOffered } 
           title={`Bookmark the ${vehicleWord}s you like`}
           actions={
             <>
-              <LinkButton href="/search">Search our stock</LinkButton>
-              <LinkButton href="/contact" look="quiet">
+              <LinkButton href={stockAddress()}>Search our stock</LinkButton>
+              <LinkButton href={href('/contact')} look="quiet">
                 Contact us
               </LinkButton>
             </>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useRef, useState } from 'react'
 import { useInView } from '../../ui/use-in-view.ts'
 import type { CarCardData } from './car-card-data.ts'
@@ -23,7 +24,7 @@ export function CarCardPicture({ car, sizes, isFirst }: CarCardPictureProps) {
     <div className="car-card__picture" aria-hidden="true" onPointerEnter={want} onTouchStart={want}>
       <a
         className="car-card__photos"
-        href={`/cars/${car.slug}`}
+        href={href('/cars/:slug', { slug: car.slug })}
         tabIndex={-1}
         ref={rowRef}
         onScroll={({ currentTarget: row }) => {

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useEffect, useState } from 'react'
 import type { CarCardData } from './car-card-data.ts'
 
@@ -30,7 +31,7 @@ export function useCurrentCards(ids: readonly string[]): {
 
 async function cardsOf(ids: string, signal: AbortSignal): Promise<CarCardData[] | null> {
   try {
-    const response = await fetch(`/api/cars?ids=${ids}`, { signal })
+    const response = await fetch(`${href('/api/cars')}?ids=${ids}`, { signal })
     return response.ok ? ((await response.json()) as { cards: CarCardData[] }).cards : null
   } catch {
     return null

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { hasCertifiedBadge } from '#domain/cars/certified-badge.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
@@ -16,7 +17,9 @@ export function carOffers(car: Car, site: Site) {
   return {
     certified: hasCertifiedBadge(car, site.stock) ? { isUsed: car.carType === 'used' } : null,
     reservation: reservationOffer(car, site.reservations, site.prices),
-    tradeInHref: acceptsTradeIn(car) ? `/cars/trade-in?car_id=${encodeURIComponent(car.slug)}` : null,
+    tradeInHref: acceptsTradeIn(car)
+      ? `${href('/cars/trade-in')}?car_id=${encodeURIComponent(car.slug)}`
+      : null,
     chatUrl: available ? site.carPage.chatUrl : null,
     whyBuyFromUs: available ? reasonsFor(car, site.carPage.whyBuyFromUs) : [],
     protection: available ? reasonsFor(car, site.carPage.protection) : [],

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useStoredList } from '../../device/stored-list.ts'
 import { track } from '../../tracking/track.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,7 +15,7 @@ export type SaveCarButtonProps = {
   hasLabel?: boolean
 }
 
-const viewList = { label: 'View List', href: '/watchlist' }
+const viewList = { label: 'View List', href: href('/watchlist') }
 
 export function SaveCarButton({ id, name, isAvailable, hasLabel = false }: SaveCarButtonProps) {
   const isSaved = useStoredList(favourites).includes(id)

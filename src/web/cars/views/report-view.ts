@@ -1,8 +1,9 @@
+import { href } from 'react-router'
 /** Reports a view once the page is visible, since a tab may open in the background. Returns the number of views. */
 export async function reportView(carId: string): Promise<number | null> {
   await inSight()
   try {
-    const response = await fetch('/api/car-views', {
+    const response = await fetch(href('/api/car-views'), {
       method: 'POST',
       // Sends it even if the visitor leaves at once.
       keepalive: true,

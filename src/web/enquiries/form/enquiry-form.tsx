@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import type { FieldError } from '#domain/enquiries/question.ts'
 import { HumanCheck } from '../../spam/human-check.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -92,7 +92,7 @@ function SavedStepNotice({ form }: { form: ShownForm }) {
   return (
     <p className="field__hint">
       When you continue, {form.dealerName} keeps your details so we can reply. See our{' '}
-      <a href="/privacy-policy" target="_blank" rel="noopener">
+      <a href={href('/privacy-policy')} target="_blank" rel="noopener">
         privacy policy
       </a>{' '}
       (opens in a new tab).

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { consentWording } from '#domain/consent/consent-wording.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import type { FieldState } from '../../ui/forms/field.tsx'
@@ -28,7 +29,7 @@ export function Permissions({ questions, field }: PermissionsProps) {
             terms of use
           </a>{' '}
           and our{' '}
-          <a href="/privacy-policy" target="_blank" rel="noopener">
+          <a href={href('/privacy-policy')} target="_blank" rel="noopener">
             privacy policy
           </a>{' '}
           (both open in a new tab).

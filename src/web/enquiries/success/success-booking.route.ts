@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/success-booking.route.ts'
@@ -11,7 +11,7 @@ import { sentLead } from './sent-lead-cookie.server.ts'
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const sent = await sentLead(request, context.get(dealershipContext))
   const headers = { 'cache-control': 'no-store' }
-  if (!sent?.token) return redirect('/success', { headers })
+  if (!sent?.token) return redirect(href('/success'), { headers })
   const path = appointmentPath(sent.token)
   return redirect(url.pathname.endsWith('.ics') ? `${path}/calendar.ics` : path, { headers })
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { AppointmentFacts } from '../../appointments/appointment-facts.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import type { SentEnquiry } from './success-page-data.server.ts'
@@ -37,12 +38,12 @@ function Booked({ sent, booking }: { sent: SentEnquiry; booking: Booking }) {
       {booking.canChange && (
         <ul className="link-row">
           <li>
-            <LinkButton href="/success/calendar.ics" download>
+            <LinkButton href={href('/success/calendar.ics')} download>
               Add to calendar
             </LinkButton>
           </li>
           <li>
-            <LinkButton href="/success/appointment" look="quiet">
+            <LinkButton href={href('/success/appointment')} look="quiet">
               Change or cancel
             </LinkButton>
           </li>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { enquiryCategories, financeRequests, VEHICLE_ALERT } from '#domain/enquiries/enquiry-form.ts'
 import { contactDetails } from '../../contact/contact-details.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
@@ -13,6 +13,7 @@ import type { Route } from './+types/success.route.ts'
 import { SuccessMessage } from './success-message.tsx'
 import { sentEnquiry } from './success-page-data.server.ts'
 import type { PageHandle } from '../../style-parts/style-parts.ts'
+import { stockAddress } from '../../frame/stock-address.ts'
 
 export const handle: PageHandle = { styles: ['enquiry'] }
 
@@ -55,12 +56,12 @@ export default function SuccessPage({ loaderData: page }: Route.ComponentProps) 
         <SuccessMessage sent={page.sent} category={page.category} siteName={page.siteName} />
         <ul className="link-row">
           <li>
-            <a className={isBooked ? 'button button--quiet' : 'button'} href="/search">
+            <a className={isBooked ? 'button button--quiet' : 'button'} href={stockAddress()}>
               Keep looking
             </a>
           </li>
           <li>
-            <a className="button button--quiet" href="/">
+            <a className="button button--quiet" href={href('/')}>
               Home
             </a>
           </li>

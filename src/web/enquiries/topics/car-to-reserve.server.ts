@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
@@ -14,6 +14,6 @@ export async function carToReserve(url: URL, dealership: Dealership): Promise<Ca
   if (named === '') return null
   const found = await carInDraft(url, dealership)
   const car = await findVisibleCar(found?.slug ?? named, dealership)
-  if (!isAvailable(car)) throw redirect(`/cars/${encodeURIComponent(car.slug)}`)
+  if (!isAvailable(car)) throw redirect(href('/cars/:slug', { slug: car.slug }))
   return car
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ThirdPartyService } from '#sites/third-party-services.ts'
 import { ThirdPartyServices } from '../../tracking/third-party-services.tsx'
 import type { CarCardData } from '../../cars/card/car-card-data.ts'
@@ -65,7 +66,7 @@ function AboutCar({ car }: { car: CarCardData }) {
     <div className="about-car">
       <p className="lead">
         About the{' '}
-        <a href={`/cars/${car.slug}`}>
+        <a href={href('/cars/:slug', { slug: car.slug })}>
           {car.title} {car.subtitle}
         </a>
       </p>

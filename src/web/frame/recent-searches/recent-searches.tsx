@@ -1,8 +1,10 @@
+import { href } from 'react-router'
 import { isSameSearch, storedSearch, readStoredSearch } from '#domain/search/stored-search.ts'
 import { searchLabel } from '#domain/search/search-label.ts'
 import { useStoredList } from '../../device/stored-list.ts'
 import { savedSearches } from '../../device/saved-searches.ts'
 import { searchHistory } from '../../device/search-history.ts'
+import { stockAddress } from '../stock-address.ts'
 
 type RecentSearchesProps = {
   vehicleWord: string
@@ -37,7 +39,7 @@ export function RecentSearches({ vehicleWord, except = null, onChosen, onCleared
           <ul>
             {searches.map((search) => (
               <li key={storedSearch(search)}>
-                <a href={storedSearch(search) ?? '/search'} onClick={onChosen}>
+                <a href={storedSearch(search) ?? stockAddress()} onClick={onChosen}>
                   {searchLabel(search, vehicleWord)}
                 </a>
               </li>
@@ -46,7 +48,7 @@ export function RecentSearches({ vehicleWord, except = null, onChosen, onCleared
         </>
       )}
       {saved.length > 0 && (
-        <a className="recent-searches__saved" href="/saved-searches" onClick={onChosen}>
+        <a className="recent-searches__saved" href={href('/saved-searches')} onClick={onChosen}>
           {`Saved searches (${saved.length})`}
         </a>
       )}

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { priceSearchBounds } from '#domain/search/price-search.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -15,7 +15,7 @@ export function PriceSearch({ home: { prices } }: { home: HomePageData }) {
           <h2 id="price-search">Search by price</h2>
           <p>{`Our prices range from ${prices.lowest} to ${prices.highest}.`}</p>
         </div>
-        <Form className="price-search__form" action="/" method="get">
+        <Form className="price-search__form" action={href('/')} method="get">
           <RangeSlider
             {...priceSearchBounds}
             label="Price ($)"

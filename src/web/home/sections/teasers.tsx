@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import type { HomePageData } from '../home-page-data.ts'
 
@@ -9,7 +10,7 @@ export function FinanceTeaser({ home }: { home: HomePageData }) {
       id="finance"
       heading="Need finance?"
       text="Tell us which vehicle you have in mind and what suits your budget. Our finance team will go through your options with you."
-      link={{ label: 'Ask about finance', href: '/finance' }}
+      link={{ label: 'Ask about finance', href: href('/finance') }}
     />
   )
 }

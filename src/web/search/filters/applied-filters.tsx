@@ -1,5 +1,6 @@
 import { keepScroll } from '../../frame/client-navigation.tsx'
 import type { SearchPageData } from '../search-page-data.server.ts'
+import { stockAddress } from '../../frame/stock-address.ts'
 
 /** Lists the filters in use. Each can be removed with one tap, or all of them at once. */
 export function AppliedFilters({ applied }: Pick<SearchPageData, 'applied'>) {
@@ -18,7 +19,7 @@ export function AppliedFilters({ applied }: Pick<SearchPageData, 'applied'>) {
         </li>
       ))}
       <li>
-        <a className="chip chip--clear" href="/search" {...keepScroll}>
+        <a className="chip chip--clear" href={stockAddress()} {...keepScroll}>
           Clear all
         </a>
       </li>

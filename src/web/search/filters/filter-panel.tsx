@@ -4,6 +4,7 @@ import { PlaceField } from './place-field.tsx'
 import { RangeGroup } from './range-group.tsx'
 import type { ShownResults } from '../results/previous-results.ts'
 import { numberOf } from '../../cars/text/vehicle-count.ts'
+import { stockAddress } from '../../frame/stock-address.ts'
 
 export const FILTER_FORM = 'filter-form'
 const PANEL = 'filters'
@@ -28,7 +29,7 @@ export function FilterPanel({ found, formRef, ...events }: FilterPanelProps) {
         data-event="filter-changed"
         id={FILTER_FORM}
         ref={formRef}
-        action="/search"
+        action={stockAddress()}
         method="get"
         {...events}
       >

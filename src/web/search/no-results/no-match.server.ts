@@ -1,6 +1,7 @@
 import { slugOf } from '#domain/shared/slug.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import type { Explanation } from '../../frame/error-page.tsx'
+import { stockAddress } from '../../frame/stock-address.ts'
 
 const MAKES_OFFERED = 8
 
@@ -16,6 +17,6 @@ export async function noMatchByName(scope: string | undefined, { search }: Deale
     message: 'We don’t have a make, model or body type by that name. Search again, or browse all our stock.',
     links: [...sameMake, ...others]
       .slice(0, MAKES_OFFERED)
-      .map(({ label, slug }) => ({ label, href: `/search/${slug}` })),
+      .map(({ label, slug }) => ({ label, href: stockAddress(slug) })),
   }
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { FooterPages, LegalLinks, Licences, PlaceLinks, SocialLinks } from '../../frame/footer-links.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 
@@ -7,7 +8,7 @@ export function LifestyleFooter({ frame }: { frame: SiteFrame }) {
     <footer className="site-footer">
       <div className="container site-footer__goodbye">
         <p className="site-footer__name">{frame.name}</p>
-        <a href="/contact">Ask us anything</a>
+        <a href={href('/contact')}>Ask us anything</a>
       </div>
       <div className="container site-footer__columns">
         {frame.places.length > 0 && (

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { HeaderSearch } from '../../frame/header-search.tsx'
 import { SiteBrand } from '../../frame/site-brand.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
@@ -11,7 +12,7 @@ export function LifestyleHeader({ frame }: { frame: SiteFrame }) {
   return (
     <header className={isOpen ? 'site-header dropdown-open' : 'site-header'} ref={headerRef}>
       <div className="site-header__bar container">
-        <a className="door-visit" href="/locations">
+        <a className="door-visit" href={href('/locations')}>
           Visit us
         </a>
         <SiteBrand frame={frame} />

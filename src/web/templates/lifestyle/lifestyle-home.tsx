@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { formatNumber } from '#domain/shared/format-number.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 import { CarCards } from '../../cars/card/car-cards.tsx'
@@ -68,12 +69,12 @@ function HelpingHands({ home: { sellPath, offersFinance } }: SectionProps) {
     offersFinance && {
       title: 'Spread the cost',
       text: 'Finance that leaves some money for the trip.',
-      href: '/finance',
+      href: href('/finance'),
     },
     {
       title: 'Keep it rolling',
       text: 'Service and parts from people who know your vehicle.',
-      href: '/service',
+      href: href('/service'),
     },
   ].filter((hand) => hand !== false)
   return (
@@ -97,7 +98,7 @@ function HelpingHands({ home: { sellPath, offersFinance } }: SectionProps) {
 
 function HeroVehicle({ vehicle }: { vehicle: Example }) {
   return (
-    <a className="hero__vehicle" href={`/cars/${vehicle.slug}`}>
+    <a className="hero__vehicle" href={href('/cars/:slug', { slug: vehicle.slug })}>
       <CarPhoto {...vehicle} alt="" sizes="(min-width: 64rem) 36rem, 100vw" isFirst />
       <span>{vehicle.title}</span>
     </a>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { HeaderSearch } from '../../frame/header-search.tsx'
 import { SiteBrand } from '../../frame/site-brand.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
@@ -12,8 +13,8 @@ export function MetropolitanHeader({ frame }: { frame: SiteFrame }) {
     <header className={isOpen ? 'site-header dropdown-open' : 'site-header'} ref={headerRef}>
       <div className="site-header__bar container">
         <p className="utility">
-          <a href="/locations">Our locations</a>
-          <a href="/contact">Contact us</a>
+          <a href={href('/locations')}>Our locations</a>
+          <a href={href('/contact')}>Contact us</a>
         </p>
         <SiteBrand frame={frame} />
         <HeaderSearch onToggle={onToggle} />

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { CarCardData } from '../../cars/card/car-card-data.ts'
 import { CarPhoto } from '../../cars/media/car-photo.tsx'
 import { Price } from '../../cars/price/price.tsx'
@@ -20,10 +21,10 @@ export function ShowroomHero({ home }: ShowroomHeroProps) {
 }
 
 function FeaturedCar({ car }: { car: CarCardData }) {
-  const href = `/cars/${car.slug}`
+  const address = href('/cars/:slug', { slug: car.slug })
   return (
     <>
-      <a className="showroom-hero__picture" href={href} tabIndex={-1} aria-hidden="true">
+      <a className="showroom-hero__picture" href={address} tabIndex={-1} aria-hidden="true">
         <CarPhoto
           picture={car.picture}
           defaultPicture={car.defaultPicture}
@@ -38,7 +39,7 @@ function FeaturedCar({ car }: { car: CarCardData }) {
           {car.subtitle && <p className="showroom-hero__subtitle">{car.subtitle}</p>}
         </div>
         <Price price={car.price} />
-        <a className="button" href={href}>
+        <a className="button" href={address}>
           Explore Vehicle<span className="visually-hidden">: {car.title}</span>
         </a>
       </div>

@@ -2,6 +2,7 @@ import { formatNumber } from '#domain/shared/format-number.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import type { HomePageData, StockLink } from '../../home/home-page-data.ts'
 import { Select } from '../../ui/forms/select.tsx'
+import { stockAddress } from '../../frame/stock-address.ts'
 
 /** Common budgets at a used-car yard. */
 const budgetsCents = [1_000_000, 1_500_000, 2_000_000, 3_000_000, 4_000_000, 6_000_000]
@@ -13,7 +14,7 @@ const unasked = { value: undefined, error: undefined }
 export function YardSearchPanel({ home }: { home: Pick<HomePageData, 'makes' | 'bodies' | 'allStock'> }) {
   return (
     <div className="yard-panel">
-      <form className="yard-panel__form" action="/search" method="get">
+      <form className="yard-panel__form" action={stockAddress()} method="get">
         <Select
           {...unasked}
           name="make"
@@ -76,5 +77,8 @@ function budgetChoices() {
 }
 
 function budgetLinks() {
-  return budgetChoices().map(({ value, label }) => ({ label, address: `/search?price=%3A${value}` }))
+  return budgetChoices().map(({ value, label }) => ({
+    label,
+    address: `${stockAddress()}?price=%3A${value}`,
+  }))
 }
