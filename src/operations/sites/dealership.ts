@@ -2,6 +2,7 @@ import type { SiteStores } from '#data/site-stores.ts'
 import type { Picture } from '#domain/images/picture.ts'
 import type { Chosen } from '#domain/search/search-state.ts'
 import type { StockVocabulary } from '#domain/search/plain-words/stock-vocabulary.ts'
+import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captcha } from '#integrations/captcha/port.ts'
 import type { SandboxMessage } from '#integrations/sandbox/port.ts'
 import type { Site } from '#sites/site.ts'
@@ -28,6 +29,7 @@ export type Dealership = SiteStores & {
   picture: (src: string) => Picture | null
   /** Brochures and social cards. */
   documents: CarDocuments
+  writeCalendarFile: WriteCalendarFile
   /** Recognises what this site handed to a visitor's browser. */
   seal: Seal
   recentSubmissions: RecentSubmissions

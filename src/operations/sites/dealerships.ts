@@ -7,6 +7,7 @@ import { deleteViewMarks } from '#data/views.ts'
 import { isOwnPath, isPictureSource, type Picture } from '#domain/images/picture.ts'
 import { respellChoices } from '#domain/values/respell-choices.ts'
 import { dayIn } from '#domain/shared/day.ts'
+import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captchas } from '#integrations/captcha/port.ts'
 import type { Gazetteer } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
@@ -51,6 +52,8 @@ type Parts = SearchChoice & {
   pictures: Pick<PublicPictures, 'versionOf'>
   /** Only a process that serves pages draws documents. */
   documents?: CarDocuments
+  /** Only a process that serves pages writes calendar files. */
+  writeCalendarFile?: WriteCalendarFile
   /** Only a process that serves pages needs captchas. */
   captchas?: Captchas
   /** Where a demo stores what it would have sent. */
@@ -69,6 +72,7 @@ export async function openDealerships({
   baseDomains,
   pictures,
   documents = noDocuments,
+  writeCalendarFile = noCalendarFiles,
   captchas = () => null,
   sandbox = null,
   log,
@@ -108,6 +112,7 @@ export async function openDealerships({
       places,
       picture: (src) => shownPicture(src, pictures),
       documents,
+      writeCalendarFile,
       seal,
       recentSubmissions: sent,
       captcha: async () => captchas(site.forms, await seal.captchaKey()),
@@ -154,4 +159,8 @@ function shownPicture(src: string, pictures: Pick<PublicPictures, 'versionOf'>):
 const noDocuments: CarDocuments = {
   brochure: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
   socialCard: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
+}
+
+const noCalendarFiles: WriteCalendarFile = () => {
+  throw new Error('This process writes no calendar files.')
 }

@@ -13,6 +13,7 @@ import { pruneHourly } from '#operations/pruning/prune-hourly.ts'
 import { imageServing, type ServeImage } from '#operations/images/serve-image.ts'
 import { logBacklog } from '#operations/delivery/log-backlog.ts'
 import { pdfkitBrochure } from '#integrations/brochures/pdfkit-brochure.ts'
+import { icalCalendar } from '#integrations/calendar/ical-calendar.ts'
 import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
 import { diskCache } from '#integrations/images/disk-cache.ts'
 import { httpsPictures } from '#integrations/images/https-pictures.ts'
@@ -69,6 +70,7 @@ export async function openPlatform(
       baseDomains,
       pictures,
       documents,
+      writeCalendarFile: icalCalendar,
       captchas: captchasOf(env),
       sandbox,
       log,

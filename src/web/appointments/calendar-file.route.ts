@@ -1,6 +1,5 @@
 import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
-import { calendarFile } from '#domain/appointments/calendar-file.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/calendar-file.route.ts'
@@ -14,7 +13,7 @@ export async function loader({ params: { token }, url, context }: Route.LoaderAr
   const isCancelled = stage === 'cancelled'
   const link = new URL(appointmentPath(token), url.origin).href
   const email = site.email
-  const file = calendarFile({
+  const file = dealership.writeCalendarFile({
     id: appointment.id,
     sequence: appointment.sequence,
     isCancelled,

@@ -169,7 +169,7 @@ describe('LEAD-10 the calendar file', () => {
     ])
     expect(first.html).toContain('DTSTART:20260310T230000Z\r\nDTEND:20260310T233000Z\r\n')
     expect(second.html).toContain('DTSTART:20260312T000000Z\r\n')
-    expect(first.html.replaceAll('\r\n ', '')).toContain(`URL:${originOf(dealer)}${path}\r\n`)
+    expect(first.html.replaceAll('\r\n ', '')).toContain(`URL;VALUE=URI:${originOf(dealer)}${path}\r\n`)
     expect(last.html).toContain('STATUS:CANCELLED\r\n')
   })
 

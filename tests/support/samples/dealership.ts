@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { StoredCar } from '#data/cars.ts'
 import type { Database } from '#data/database.ts'
 import { publicPictures } from '#integrations/images/public-pictures.ts'
+import { icalCalendar } from '#integrations/calendar/ical-calendar.ts'
 import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
@@ -58,6 +59,7 @@ async function open({ db }: Database, now: string) {
     baseDomains: ['localhost'],
     pictures,
     documents: realDocuments(join(tmpdir(), 'forecourt-test-documents'), pictures).documents,
+    writeCalendarFile: icalCalendar,
     captchas: captchasOf({ demo: true, turnstileSecrets: new Map() }),
     log: silentLog,
     now: () => new Date(now),

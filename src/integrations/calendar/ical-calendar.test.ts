@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CalendarEntry, calendarFile } from './calendar-file.ts'
+import { icalCalendar } from './ical-calendar.ts'
+import type { CalendarEntry } from './port.ts'
 
 const entry: CalendarEntry = {
   id: '018f2c1e-0000-7000-8000-00000000000a',
@@ -18,7 +19,7 @@ const entry: CalendarEntry = {
 
 describe('LEAD-10 the calendar file', () => {
   test('holds the appointment', () => {
-    expect(unfolded(calendarFile(entry)).split('\r\n')).toEqual([
+    expect(unfolded(icalCalendar(entry)).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Forecourt//Appointments//EN',
@@ -28,15 +29,15 @@ describe('LEAD-10 the calendar file', () => {
       'UID:018f2c1e-0000-7000-8000-00000000000a',
       'SEQUENCE:0',
       'DTSTAMP:20260301T020304Z',
-      'LAST-MODIFIED:20260301T020304Z',
       'DTSTART:20260309T233000Z',
       'DTEND:20260310T000000Z',
-      'STATUS:CONFIRMED',
       'SUMMARY:Test drive at Harbour Motors',
       String.raw`LOCATION:Harbour Motors Wynnum\, 1 Bay Terrace\, Wynnum QLD 4178`,
       String.raw`DESCRIPTION:Bring your licence\; then we go.\nSee you.`,
-      'URL:https://harbour.example/appointments/abc',
       'ORGANIZER;CN="Harbour ’Best’ Motors":mailto:sales@harbour.example',
+      'URL;VALUE=URI:https://harbour.example/appointments/abc',
+      'STATUS:CONFIRMED',
+      'LAST-MODIFIED:20260301T020304Z',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -44,7 +45,7 @@ describe('LEAD-10 the calendar file', () => {
   })
 
   test('removes a cancelled appointment from the calendar', () => {
-    const file = calendarFile({ ...entry, isCancelled: true, sequence: 2 })
+    const file = icalCalendar({ ...entry, isCancelled: true, sequence: 2 })
 
     expect(file).toContain('\r\nMETHOD:CANCEL\r\n')
     expect(file).toContain('\r\nSTATUS:CANCELLED\r\n')
@@ -53,7 +54,7 @@ describe('LEAD-10 the calendar file', () => {
   })
 
   test('asks for no reply without an organiser’s email address', () => {
-    const file = calendarFile({ ...entry, organizer: null })
+    const file = icalCalendar({ ...entry, organizer: null })
 
     expect(file).not.toMatch(/METHOD|ORGANIZER/)
   })
@@ -63,7 +64,7 @@ describe('LEAD-10 the calendar file', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (words) => {
         // The replacement character, which a split character turns into.
         fc.pre(!words.includes('\uFFFD'))
-        const file = calendarFile({ ...entry, summary: words, description: `${words}\r\nEND:VEVENT\r\n` })
+        const file = icalCalendar({ ...entry, summary: words, description: `${words}\r\nEND:VEVENT\r\n` })
 
         expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u0085\u2028\u2029]/)
         for (const line of file.split('\r\n')) {
