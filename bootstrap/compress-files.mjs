@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 const texts = /\.(?:css|js|json|svg|txt|webmanifest|xml)$/
-const LEAST_BYTES = 1024
+const MIN_BYTES = 1024
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
 /** Writes compressed copies beside the text files in a folder, at the highest effort, because it is done once and not for every visitor. */
@@ -15,7 +15,7 @@ export async function compressFiles(folder) {
     files.map(async ({ parentPath, name }) => {
       const path = join(parentPath, name)
       const content = await readFile(path)
-      if (content.length < LEAST_BYTES) return
+      if (content.length < MIN_BYTES) return
       await writeFile(`${path}.br`, await toBrotli(content))
       await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }))
     }),

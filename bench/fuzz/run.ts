@@ -15,7 +15,7 @@ import { startBuiltServer } from '../../tests/support/server/built-server.ts'
 import { type OddRequest, oddRequest } from './odd-request.ts'
 import { type Answered, sender } from './send.ts'
 
-const LONGEST_MS = 1000
+const MAX_MS = 1000
 /** Fewer than the pages of one dealer that may be active at once. */
 const AT_ONCE = 2
 const BATCH = 1000
@@ -69,7 +69,7 @@ async function sendFrom(requests: OddRequest[]) {
     const answered = await send(request, sent)
     statuses.set(String(answered.status), (statuses.get(String(answered.status)) ?? 0) + 1)
     slowestMs = Math.max(slowestMs, answered.ms)
-    const isFault = answered.status === null || answered.status >= 500 || answered.ms > LONGEST_MS
+    const isFault = answered.status === null || answered.status >= 500 || answered.ms > MAX_MS
     if (isFault) faults.push({ ...answered, request })
   }
 }

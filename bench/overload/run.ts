@@ -17,8 +17,8 @@ import { visitsInProcess } from './neighbour-process.ts'
 import { waitsOf } from './neighbour.ts'
 
 /** How long a neighbour may wait: half as long again as without an attack, or too short to notice. */
-const LONGEST_SHARE = 1.5
-const LONGEST_MS = 100
+const MAX_SHARE = 1.5
+const MAX_MS = 100
 
 const { values: options } = parseArgs({
   options: {
@@ -59,7 +59,7 @@ console.log('How long a neighbour waits for a search, in ms, with admission cont
 console.table(Object.fromEntries(rows))
 console.log('Peak memory of the server, in MB:', Object.fromEntries(peaks))
 
-const allowed = Math.max(LONGEST_MS, LONGEST_SHARE * (rows.get('on, quiet')?.p99 ?? 0))
+const allowed = Math.max(MAX_MS, MAX_SHARE * (rows.get('on, quiet')?.p99 ?? 0))
 console.log(`With admission control on, 99 of 100 visits may take ${Math.round(allowed)} ms.`)
 for (const [scene, { p99 }] of rows) {
   if (!scene.startsWith('on') || p99 <= allowed) continue

@@ -7,7 +7,7 @@ import type { Page } from './engine.ts'
 import type { Built } from './measure-build.ts'
 
 /** A full scan is slow, so with many vehicles fewer answers are compared. */
-const MOST_LOOKED_AT = 1_000_000
+const MAX_SCANNED = 1_000_000
 
 const aspects = ['total', 'facets', 'stats', 'ids'] as const
 type Aspect = (typeof aspects)[number]
@@ -25,7 +25,7 @@ export async function agreements(
 ): Promise<Agreements[]> {
   const plain = referenceSearch(vehicles as Collection, documents)
   const visible = inventedScope('bench').visible as Condition
-  const step = Math.max(1, Math.ceil((documents.length * requests.length) / MOST_LOOKED_AT))
+  const step = Math.max(1, Math.ceil((documents.length * requests.length) / MAX_SCANNED))
   const sample = requests.filter((_, at) => at % step === 0)
   const expected = sample.map(({ request }) => plain(visible, request))
 

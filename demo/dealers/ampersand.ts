@@ -1,5 +1,5 @@
 import { appointments } from './appointments.ts'
-import { type Dealer, priceWords } from './dealer.ts'
+import { type Dealer, priceTerms } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY } from './place.ts'
 import { newWarranty, paintProtection, roadside } from './reasons.ts'
 import { workshops } from './workshops.ts'
@@ -111,8 +111,8 @@ export const ampersand: Dealer = {
       ({ electric: 6, phev: 5, hybrid: 1, petrol: 0, premium: 0, diesel: 0 })[engine.fuel],
     caravans: 0,
     prices: [
-      [priceWords.driveAway, 7],
-      [priceWords.unsaid, 2],
+      [priceTerms.driveAway, 7],
+      [priceTerms.unsaid, 2],
     ],
     unpriced: 0,
     private: false,

@@ -1,5 +1,5 @@
 import { appointments } from './appointments.ts'
-import { type Dealer, priceWords } from './dealer.ts'
+import { type Dealer, priceTerms } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
 import {
   clearTitle,
@@ -268,9 +268,9 @@ export const brindlewood: Dealer = {
       (['Toyota', 'Mazda', 'Hyundai'].includes(model.make) ? 3 : 1) * (newPriceDollars > 120_000 ? 0.1 : 1),
     caravans: 0,
     prices: [
-      [priceWords.driveAway, 5],
-      [priceWords.excludingCharges, 4],
-      [priceWords.unsaid, 1],
+      [priceTerms.driveAway, 5],
+      [priceTerms.excludingCharges, 4],
+      [priceTerms.unsaid, 1],
     ],
     unpriced: 0,
     private: false,

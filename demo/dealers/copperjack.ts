@@ -1,6 +1,6 @@
 import { appointments } from './appointments.ts'
 import { copperjackStories } from './copperjack-stories.ts'
-import { type Dealer, priceWords } from './dealer.ts'
+import { type Dealer, priceTerms } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
 import { clearTitle, mechanicalProtection, moneyBack, roadside, tintedWindows } from './reasons.ts'
 import { workshops } from './workshops.ts'
@@ -180,9 +180,9 @@ export const copperjack: Dealer = {
     taste: ({ newPriceDollars }) => (newPriceDollars > 100_000 ? 0.05 : 1),
     caravans: 0,
     prices: [
-      [priceWords.excludingCharges, 6],
-      [priceWords.driveAway, 3],
-      [priceWords.unsaid, 2],
+      [priceTerms.excludingCharges, 6],
+      [priceTerms.driveAway, 3],
+      [priceTerms.unsaid, 2],
     ],
     unpriced: 0,
     private: false,

@@ -20,19 +20,19 @@ export type Lot = {
   /** The share of stock that is caravans. */
   caravans: number
   /** What the dealer says their prices include. */
-  prices: readonly (readonly [PriceWords, number])[]
+  prices: readonly (readonly [PriceTerms, number])[]
   /** The share of stock that is advertised without a price, as a matter of style. */
   unpriced: number
   /** Private owners’ vehicles, sold from their own driveways. */
   private: boolean
 }
 
-export type PriceWords = { kind: PriceKind | null; words: string | null }
+export type PriceTerms = { kind: PriceKind | null; words: string | null }
 
-export const priceWords = {
+export const priceTerms = {
   driveAway: { kind: 'drive_away', words: 'Drive Away' },
   excludingCharges: { kind: 'excluding_government_charges', words: 'Excl. Govt. Charges' },
   estimated: { kind: 'estimated_drive_away', words: 'Est. Drive Away' },
   from: { kind: 'from', words: 'From' },
   unsaid: { kind: null, words: null },
-} as const satisfies Record<string, PriceWords>
+} as const satisfies Record<string, PriceTerms>

@@ -1,4 +1,4 @@
-import { type Dealer, priceWords } from './dealer.ts'
+import { type Dealer, priceTerms } from './dealer.ts'
 import { open, place, SATURDAY } from './place.ts'
 import { clearTitle } from './reasons.ts'
 
@@ -79,8 +79,8 @@ export const fairhand: Dealer = {
     taste: ({ model }) => (['Van', 'People Mover'].includes(model.body) ? 0.3 : 1),
     caravans: 0.08,
     prices: [
-      [priceWords.unsaid, 4],
-      [priceWords.driveAway, 1],
+      [priceTerms.unsaid, 4],
+      [priceTerms.driveAway, 1],
     ],
     unpriced: 0,
     private: true,

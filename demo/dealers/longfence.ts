@@ -1,5 +1,5 @@
 import { appointments } from './appointments.ts'
-import { type Dealer, priceWords } from './dealer.ts'
+import { type Dealer, priceTerms } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY } from './place.ts'
 import { clearTitle, mechanicalProtection, newWarranty, ownWorkshop, towPackage } from './reasons.ts'
 import { workshops } from './workshops.ts'
@@ -220,9 +220,9 @@ export const longfence: Dealer = {
       (newPriceDollars > 140_000 ? 0.1 : 1),
     caravans: 0,
     prices: [
-      [priceWords.estimated, 5],
-      [priceWords.driveAway, 4],
-      [priceWords.unsaid, 2],
+      [priceTerms.estimated, 5],
+      [priceTerms.driveAway, 4],
+      [priceTerms.unsaid, 2],
     ],
     unpriced: 0,
     private: false,

@@ -1,5 +1,5 @@
 import { appointments } from './appointments.ts'
-import { type Dealer, priceWords } from './dealer.ts'
+import { type Dealer, priceTerms } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
 import { moneyBack, newWarranty, ownWorkshop, paintProtection, tintedWindows } from './reasons.ts'
 import { workshops } from './workshops.ts'
@@ -110,9 +110,9 @@ export const pemberwick: Dealer = {
       (model.make === 'Nissan' ? 14 : 1) * (newPriceDollars > 110_000 ? 0 : 1),
     caravans: 0,
     prices: [
-      [priceWords.driveAway, 8],
-      [priceWords.estimated, 1],
-      [priceWords.unsaid, 1],
+      [priceTerms.driveAway, 8],
+      [priceTerms.estimated, 1],
+      [priceTerms.unsaid, 1],
     ],
     unpriced: 0,
     private: false,

@@ -1,5 +1,5 @@
 import { appointments } from './appointments.ts'
-import { type Dealer, priceWords } from './dealer.ts'
+import { type Dealer, priceTerms } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY } from './place.ts'
 import { clearTitle, ownWorkshop, towPackage } from './reasons.ts'
 import { workshops } from './workshops.ts'
@@ -133,9 +133,9 @@ export const saltwren: Dealer = {
     taste: ({ drive, torqueNm }) => (drive === '4x4' && torqueNm >= 430 ? 1 : 0),
     caravans: 0.82,
     prices: [
-      [priceWords.from, 3],
-      [priceWords.driveAway, 4],
-      [priceWords.unsaid, 2],
+      [priceTerms.from, 3],
+      [priceTerms.driveAway, 4],
+      [priceTerms.unsaid, 2],
     ],
     unpriced: 0,
     private: false,

@@ -1,5 +1,5 @@
 import { appointments } from './appointments.ts'
-import { type Dealer, priceWords } from './dealer.ts'
+import { type Dealer, priceTerms } from './dealer.ts'
 import { open, place } from './place.ts'
 import { clearTitle, ownWorkshop, paintProtection } from './reasons.ts'
 
@@ -70,7 +70,7 @@ export const verrall: Dealer = {
     taste: ({ newPriceDollars, model }) =>
       newPriceDollars >= 160_000 && model.make !== 'Chevrolet' ? 1 / model.popularity : 0,
     caravans: 0,
-    prices: [[priceWords.unsaid, 1]],
+    prices: [[priceTerms.unsaid, 1]],
     unpriced: 0.3,
     private: false,
   },

@@ -25,7 +25,7 @@ export function yearOf(month: Month): number {
 }
 
 /** A month as vehicles are dated: `2021-07`. */
-export function writtenMonth(month: Month): string {
+export function formatMonth(month: Month): string {
   return `${yearOf(month)}-${String((month % 12) + 1).padStart(2, '0')}`
 }
 
@@ -34,6 +34,6 @@ export function daysBefore(moment: Date, days: number): Date {
 }
 
 /** A day as registrations are dated: `2027-03-31`. */
-export function writtenDate(moment: Date): string {
+export function formatDate(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import type { CarType } from '#domain/cars/car.ts'
-import { daysBefore, type Month, monthOf, writtenDate, writtenMonth } from './moment.ts'
+import { daysBefore, type Month, monthOf, formatDate, formatMonth } from './moment.ts'
 import type { Random } from './random.ts'
 import { registrationPlate } from './vehicle-numbers.ts'
 
@@ -19,7 +19,7 @@ export function registration(carType: CarType, state: string, now: Date, random:
     carType === 'used' && random.chance(0.15) ? -random.between(1, 90) : random.between(12, 350)
   return {
     registrationPlate: random.chance(0.93) ? registrationPlate(state.toLowerCase(), random) : null,
-    registrationExpiry: writtenDate(daysBefore(now, -daysLeft)),
+    registrationExpiry: formatDate(daysBefore(now, -daysLeft)),
     monthsLeft: Math.max(Math.floor(daysLeft / 30.4), 0),
   }
 }
@@ -28,7 +28,7 @@ export function registration(carType: CarType, state: string, now: Date, random:
 export function buildDates(builtIn: Month, now: Date, random: Random) {
   const compliedIn = Math.min(builtIn + random.between(0, 3), monthOf(now))
   return {
-    buildDate: random.chance(0.9) ? writtenMonth(builtIn) : null,
-    complianceDate: random.chance(0.9) ? writtenMonth(compliedIn) : null,
+    buildDate: random.chance(0.9) ? formatMonth(builtIn) : null,
+    complianceDate: random.chance(0.9) ? formatMonth(compliedIn) : null,
   }
 }

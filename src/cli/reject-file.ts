@@ -25,8 +25,8 @@ export async function openRejectFile(path: string): Promise<RejectFile> {
 const MAX_VALUE_LENGTH = 200
 
 export function rejectLine({ row, line, outcome, field, value, reason, otherRow }: ReportLine): string {
-  const told = otherRow === null ? reason : `${reason} (row ${otherRow})`
-  const cells = [row, line ?? '', outcome, field, value.slice(0, MAX_VALUE_LENGTH), told]
+  const message = otherRow === null ? reason : `${reason} (row ${otherRow})`
+  const cells = [row, line ?? '', outcome, field, value.slice(0, MAX_VALUE_LENGTH), message]
   return `${cells.map((cell) => csvCell(String(cell))).join(',')}\n`
 }
 

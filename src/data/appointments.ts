@@ -5,7 +5,7 @@ import type { Db } from './database.ts'
 import { addJobs, type NewJob } from './outbox.ts'
 import {
   type Appointment,
-  forReading,
+  toAppointment,
   freeSeat,
   type NewAppointment,
   takenTimes,
@@ -50,7 +50,7 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
 
   async function where(condition: ReturnType<typeof eq>): Promise<Appointment | null> {
     const [row] = await db.select().from(appointments).where(and(ofThisSite, condition))
-    return row ? forReading(row) : null
+    return row ? toAppointment(row) : null
   }
 
   /** Locks the appointment until the transaction ends, so that it is not moved and cancelled at the same moment. */

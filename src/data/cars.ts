@@ -30,7 +30,7 @@ export type CarStore = {
 }
 
 const BATCH_SIZE = 2000
-const MOST_KEPT_PRICES = 50
+const MAX_PRICES = 50
 /** As many rows as fit into the parameters of one statement, with room for more columns. */
 const ROWS_PER_INSERT = 500
 
@@ -79,7 +79,7 @@ export function carStore(db: Db, siteId: string): CarStore {
         .from(carPrices)
         .where(and(eq(carPrices.siteId, siteId), eq(carPrices.carId, id)))
         .orderBy(desc(carPrices.id))
-        .limit(MOST_KEPT_PRICES)
+        .limit(MAX_PRICES)
       return latest.toReversed()
     },
 

@@ -19,7 +19,7 @@ export function openDatabase({ url, onOutage }: Options): Database {
   const settings = {
     connectionString: url,
     application_name: 'forecourt',
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: STATEMENT_MS + ANSWER_MS,
@@ -34,7 +34,7 @@ export function openDatabase({ url, onOutage }: Options): Database {
   return { db: withReturnedConnections(pool), pool, close: () => pool.end() }
 }
 
-const MOST_CONNECTIONS = 10
+const MAX_CONNECTIONS = 10
 /** Also the longest wait for a free connection. A visitor who would wait longer is told to try again. */
 const CONNECT_MS = 2000
 /** No visitor waits longer than this. Long work, such as an import, uses its own connection. */

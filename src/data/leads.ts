@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 import { addJobs, type NewJob } from './outbox.ts'
 import { type FormStart, storePartialLead, type PartialLead, partialLead } from './partial-leads.ts'
 import {
-  forReading,
+  toLead,
   type StoredLead,
   type Lead,
   type NewLead,
@@ -116,12 +116,12 @@ export function leadStore(db: Db, siteId: string): LeadStore {
 
     async find(id) {
       const row = await where(eq(leads.id, id))
-      return row && forReading(row)
+      return row && toLead(row)
     },
 
     async madeBy(submissionKey) {
       const row = await where(eq(leads.submissionKey, submissionKey))
-      return row && forReading(row)
+      return row && toLead(row)
     },
 
     async earlierFrom({ id, email }) {

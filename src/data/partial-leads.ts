@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { createId } from './create-id.ts'
 import { addJobs, type NewJob } from './outbox.ts'
-import { forReading, type Lead, type NewLead } from './store-lead.ts'
+import { toLead, type Lead, type NewLead } from './store-lead.ts'
 import { leads } from './tables/leads.ts'
 import { outbox } from './tables/outbox.ts'
 
@@ -33,7 +33,7 @@ export async function storePartialLead(
     .returning()
   if (!row) return null
   if (!(await hasJobs(tx, siteId, row.id))) await addJobs(tx, { siteId, key: row.id, jobs })
-  return forReading(row)
+  return toLead(row)
 }
 
 async function hasJobs(tx: Db, siteId: string, leadId: string) {

@@ -61,10 +61,10 @@ async function add(tx: Db, siteId: string, lead: NewLead): Promise<StoredLead> {
     .values({ ...lead, siteId, id: createId() })
     .onConflictDoNothing({ target: [leads.siteId, leads.submissionKey] })
     .returning()
-  if (created) return { lead: forReading(created), isNew: true }
+  if (created) return { lead: toLead(created), isNew: true }
   const [first] = await tx.select().from(leads).where(isSame(siteId, lead))
   if (!first) throw new Error('The lead was neither stored nor found.')
-  return { lead: forReading(first), isNew: false }
+  return { lead: toLead(first), isNew: false }
 }
 
 async function finishOrDiscard(
@@ -79,7 +79,7 @@ async function finishOrDiscard(
     .where(and(isSame(siteId, lead), ne(leads.id, startedId)))
   if (first) {
     await forget(tx, siteId, startedId)
-    return { lead: forReading(first), isNew: false }
+    return { lead: toLead(first), isNew: false }
   }
   const [finished] = await tx
     .update(leads)
@@ -87,7 +87,7 @@ async function finishOrDiscard(
     .where(and(eq(leads.siteId, siteId), eq(leads.id, startedId)))
     .returning()
   if (!finished) throw new Error('The partial lead disappeared while it was locked.')
-  return { lead: forReading(finished), isNew: true }
+  return { lead: toLead(finished), isNew: true }
 }
 
 function isSame(siteId: string, { submissionKey }: NewLead) {
@@ -100,7 +100,7 @@ async function forget(tx: Db, siteId: string, id: string) {
   await tx.delete(leads).where(and(eq(leads.siteId, siteId), eq(leads.id, id)))
 }
 
-export function forReading({
+export function toLead({
   siteId: _site,
   startKey: _key,
   written: _written,

@@ -41,7 +41,7 @@ export async function takeSlot(
     .values({ ...wanted, siteId, id: createId(), seat })
     .returning()
   if (!row) throw new Error('An appointment was not stored.')
-  return { outcome: 'booked', appointment: forReading(row) }
+  return { outcome: 'booked', appointment: toAppointment(row) }
 }
 
 /** Locks the lowest free place until the transaction ends. Returns `null` if there is none. */
@@ -110,7 +110,7 @@ async function waitForTurn(tx: Db, siteId: string, { kind, locationId, carId }: 
   }
 }
 
-export function forReading({
+export function toAppointment({
   siteId: _site,
   seat: _seat,
   tokenHash: _hash,

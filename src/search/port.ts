@@ -60,7 +60,7 @@ export type Scope<F extends string = string, N extends string = string> = {
 
 /** The default and the maximum number of ids on a page. */
 export const DEFAULT_PAGE_SIZE = 21
-export const MOST_ON_A_PAGE = 1000
+export const MAX_PAGE_SIZE = 1000
 
 export type Request<F extends string = string, N extends string = string, S extends string = string> = {
   readonly text?: string

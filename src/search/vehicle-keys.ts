@@ -64,14 +64,14 @@ function keysOf(facet: VehicleFacet, values: readonly string[]) {
 }
 
 /** Keys are cached, because vehicles repeat the same few values. */
-const MOST_KEPT = 20_000
+const MAX_CACHED = 20_000
 const kept = new Map<string, string>()
 
 function keptKey(facet: VehicleFacet, value: string) {
   const name = `${facet} ${value}`
   const known = kept.get(name)
   if (known !== undefined) return known
-  if (kept.size >= MOST_KEPT) kept.clear()
+  if (kept.size >= MAX_CACHED) kept.clear()
   const key = valueKey(facet, value)
   kept.set(name, key)
   return key

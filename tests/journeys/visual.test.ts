@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { visualFaults } from '../visual/visual-faults.ts'
 import { unstyledClasses } from '../visual/unstyled-classes.ts'
 import { screens } from '../screens/screens.ts'
-import { axeFaults, bringAxe } from '../support/browser/axe-faults.ts'
+import { axeFaults, loadAxe } from '../support/browser/axe-faults.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 // Checking every page is slow on a small machine.
@@ -61,7 +61,7 @@ for (const { slug, width } of variants) {
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
     })
-    if (width !== 768) await bringAxe(context)
+    if (width !== 768) await loadAxe(context)
     // All screens share one page, because a new one each time takes twice as long.
     const page = await context.newPage()
     for (const screen of screens) {

@@ -3,8 +3,8 @@ import {
   codeOf,
   isSmallNumber,
   joinedWords,
-  MOST_WORDS,
-  SHORTEST_BEGINNING,
+  MAX_WORDS,
+  MIN_PREFIX_LENGTH,
   typedWords,
   wordsOf,
 } from '../../src/search/text/words.ts'
@@ -35,7 +35,7 @@ export function referenceText(collection: Collection, documents: readonly Docume
 
   /** How well a document matches a word, or infinity. `null` when no document does. */
   function ranking(word: string, isUnfinished: boolean): ((own: Words) => number) | null {
-    const isLong = word.length >= SHORTEST_BEGINNING
+    const isLong = word.length >= MIN_PREFIX_LENGTH
     const begunIn = (some: Iterable<string>) =>
       new Set(Iterator.from(some).filter((other) => other.startsWith(word)))
     const none = new Set<string>()
@@ -75,7 +75,7 @@ export function referenceText(collection: Collection, documents: readonly Docume
       else if (ranking(joined, isLast)) read.push(joined)
       else read.push(...parts)
     }
-    return read.slice(0, MOST_WORDS)
+    return read.slice(0, MAX_WORDS)
   }
 
   return function match(text: string): TextMatch {

@@ -3,7 +3,7 @@ import { exactAnswers } from './exact-answers.ts'
 import type { MakeEngine } from './fixture.ts'
 import { isolation } from './isolation.ts'
 import { nicknames } from './nicknames.ts'
-import { oneValue } from './one-value.ts'
+import { valueSpellings } from './value-spellings.ts'
 import { text } from './text.ts'
 import { valuesOnOffer } from './values-on-offer.ts'
 import { writes } from './writes.ts'
@@ -18,7 +18,7 @@ export function searchEngineContract(name: string, makeEngine: MakeEngine): void
       valuesOnOffer(makeEngine)
     })
     describe('one value, many spellings', () => {
-      oneValue(makeEngine)
+      valueSpellings(makeEngine)
     })
     describe('text', () => {
       text(makeEngine)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_ON_A_PAGE } from '../../src/search/port.ts'
+import { MAX_PAGE_SIZE } from '../../src/search/port.ts'
 import { indexWith, type MakeEngine, vehicle } from './fixture.ts'
 
 /** The facet values that a page of results offers, and its paging. */
@@ -150,10 +150,10 @@ export function valuesOnOffer(makeEngine: MakeEngine): void {
   })
 
   test('SRCH-04 a page is never longer than the maximum', async () => {
-    const many = Array.from({ length: MOST_ON_A_PAGE + 1 }, (_, at) => vehicle(`${at}`))
+    const many = Array.from({ length: MAX_PAGE_SIZE + 1 }, (_, at) => vehicle(`${at}`))
     const { idsFor } = await indexWith(makeEngine, many)
 
-    expect(await idsFor({ size: Infinity })).toHaveLength(MOST_ON_A_PAGE)
+    expect(await idsFor({ size: Infinity })).toHaveLength(MAX_PAGE_SIZE)
   })
 
   test('SRCH-17 an empty index returns empty results with everything that was requested', async () => {

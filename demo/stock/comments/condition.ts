@@ -1,7 +1,7 @@
 import { listed, type Sentence } from './story.ts'
 
 /** Its appearance, with any faults. */
-export const looks: readonly Sentence[] = [
+export const appearances: readonly Sentence[] = [
   (s) => s.mark !== null && `In fairness, it has ${s.mark}.`,
   (s) => s.mark !== null && `Look closely and you’ll find ${s.mark}; nothing else.`,
   (s) => s.mark !== null && s.ageMonths > 60 && `It’s very tidy for its age, apart from ${s.mark}.`,
@@ -22,7 +22,7 @@ export const looks: readonly Sentence[] = [
     s.mark === null &&
     s.body === 'Ute' &&
     s.seats >= 4 &&
-    `The back seat looks like nobody’s ever sat in it.`,
+    `The back seat appearances like nobody’s ever sat in it.`,
 ]
 
 /** How it drives. */
@@ -68,17 +68,22 @@ const nouns: Record<string, string> = {
 
 /** Its features, most wanted first. */
 export const equipments: readonly Sentence[] = [
-  (s) => told(s.features, 3, s.detail, (things) => `It has ${things}.`),
-  (s) => told(s.features, 4, s.detail, (things) => `In ${s.badge} trim it comes with ${things}.`),
-  (s) => told(s.features, 2, s.detail, (things) => `You get ${things}, both of which work.`),
-  (s) => told(s.features, 3, s.detail, (things) => `On board you’ll find ${things}.`),
-  (s) => told(s.features, 5, s.detail, (things) => `The list runs to ${things}, and more below.`),
-  (s) => told(s.features, 3, s.detail, (things) => `Worth having in this price range: ${things}.`),
-  (s) => told(s.features, 2, s.detail, (things) => `It has the ones people ask for: ${things}.`),
-  (s) => told(s.features, 4, s.detail, (things) => `The first owner ticked the boxes: ${things}.`),
+  (s) => featureSentence(s.features, 3, s.detail, (things) => `It has ${things}.`),
+  (s) => featureSentence(s.features, 4, s.detail, (things) => `In ${s.badge} trim it comes with ${things}.`),
+  (s) => featureSentence(s.features, 2, s.detail, (things) => `You get ${things}, both of which work.`),
+  (s) => featureSentence(s.features, 3, s.detail, (things) => `On board you’ll find ${things}.`),
+  (s) => featureSentence(s.features, 5, s.detail, (things) => `The list runs to ${things}, and more below.`),
+  (s) => featureSentence(s.features, 3, s.detail, (things) => `Worth having in this price range: ${things}.`),
+  (s) => featureSentence(s.features, 2, s.detail, (things) => `It has the ones people ask for: ${things}.`),
+  (s) => featureSentence(s.features, 4, s.detail, (things) => `The first owner ticked the boxes: ${things}.`),
 ]
 
-function told(features: readonly string[], count: number, from: number, say: (things: string) => string) {
+function featureSentence(
+  features: readonly string[],
+  count: number,
+  from: number,
+  say: (things: string) => string,
+) {
   const known = features.flatMap((feature) => nouns[feature] ?? [])
   if (known.length < count) return false
   const start = from % known.length

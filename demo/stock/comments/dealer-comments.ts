@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { type CaravanStory, caravanClosings, caravanMiddles, caravanOpenings } from './caravan-notes.ts'
 import { closings, registrations } from './closing.ts'
-import { equipments, impressions, looks } from './condition.ts'
+import { equipments, impressions, appearances } from './condition.ts'
 import { grandClosings, grandOpenings, grandQualities } from './grand-cars.ts'
 import { assurances, books, keys, tyres, works } from './history.ts'
 import {
@@ -32,7 +32,7 @@ export function usedComments(subject: Subject, isComing: boolean, random: Random
     [tyres, care - 0.4],
     [keys, care - 0.5],
     [assurances, care],
-    [looks, care],
+    [appearances, care],
     [impressions, care - 0.1],
     [registrations, care - 0.4],
     [subject.isGrand ? grandClosings : closings, 0.6],

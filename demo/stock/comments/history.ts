@@ -1,4 +1,4 @@
-import { figures, roundly, type Sentence } from './story.ts'
+import { figures, roundedText, type Sentence } from './story.ts'
 
 /** Its service history. */
 export const books: readonly Sentence[] = [
@@ -29,7 +29,7 @@ export const books: readonly Sentence[] = [
     `Its owner did things by the book: oil and filters on time, stamped at ${figures(s.servicedAtKm)} km.`,
   (s) =>
     s.books === 'part' &&
-    `The service book has gaps before ${roundly(s.odometerKm * 0.55)} km; after that it is complete.`,
+    `The service book has gaps before ${roundedText(s.odometerKm * 0.55)} km; after that it is complete.`,
   (s) =>
     s.books === 'part' &&
     `Part history only, so our own workshop went right through it at ${figures(s.servicedAtKm)} km.`,

@@ -1,4 +1,4 @@
-import { figures, roundly, type Sentence, type Story } from './story.ts'
+import { figures, roundedText, type Sentence, type Story } from './story.ts'
 
 /** Where it came from, or what stands out first. */
 export const openings: readonly Sentence[] = [
@@ -39,7 +39,7 @@ export const openings: readonly Sentence[] = [
   (s) =>
     s.ageMonths > 100 &&
     s.kmShare < 0.75 &&
-    `You don’t often see a ${s.year} ${s.model} with ${roundly(s.odometerKm)} km on it.`,
+    `You don’t often see a ${s.year} ${s.model} with ${roundedText(s.odometerKm)} km on it.`,
   (s) =>
     s.ageMonths < 30 &&
     `Still smells new: built in ${s.year}, with the balance of the factory warranty to come.`,
@@ -120,7 +120,7 @@ export const openings: readonly Sentence[] = [
     `Its owner has gone from one electric car to the next; this is the one they left behind.`,
   (s) =>
     s.fuel === 'Electric' &&
-    `A commuter car doing ${roundly(Math.max(s.odometerKm / Math.max(s.ageMonths / 12, 1), 1000))} km a year, and never once stranded.`,
+    `A commuter car doing ${roundedText(Math.max(s.odometerKm / Math.max(s.ageMonths / 12, 1), 1000))} km a year, and never once stranded.`,
   (s) => s.fuel === 'Hybrid' && `Owned by someone who simply wanted to stop buying so much petrol.`,
   (s) => s.fuel === 'Plug-in Hybrid' && `Plugged in every night and filled up every second month.`,
   (s) =>
@@ -145,7 +145,7 @@ export const openings: readonly Sentence[] = [
     `It came from ${oneOf(['the coast', 'the ranges', 'the south', 'interstate', 'the next town'], s)} on a truck with two others, and it was the one we wanted.`,
   (s) =>
     `Traded for ${oneOf(['a caravan', 'a boat', 'something smaller', 'a motorbike', 'a new kitchen'], s)}, through no fault of this ${s.model}.`,
-  (s) => `A tidy ${s.year} ${s.model} with ${roundly(s.odometerKm)} km and a handbook that’s been read.`,
+  (s) => `A tidy ${s.year} ${s.model} with ${roundedText(s.odometerKm)} km and a handbook that’s been read.`,
   (s) =>
     `Our apprentice washed it, our foreman drove it for ${3 + (s.detail % 5)} days, and neither found a fault worth fixing.`,
   (s) =>

@@ -1,4 +1,4 @@
-import { figures, roundly, type Sentence } from './story.ts'
+import { figures, roundedText, type Sentence } from './story.ts'
 
 /** Written by the owners themselves, in the first person. */
 export const privateOpenings: readonly Sentence[] = [
@@ -30,7 +30,7 @@ export const privateMiddles: readonly Sentence[] = [
     `Our mechanic in town has done the services, and I have all his invoices in a folder.`,
   (s) =>
     s.books === 'part' &&
-    `I have the records from ${roundly(s.odometerKm * 0.5)} km on, but nothing from before my time.`,
+    `I have the records from ${roundedText(s.odometerKm * 0.5)} km on, but nothing from before my time.`,
   (s) => s.books === 'none' && `I never kept the book, but it got an oil change every spring.`,
   (s) => s.work !== null && `I paid for ${s.work} this year.`,
   (s) => s.tyres === 'new' && `The tyres are ${3 + (s.detail % 6)} weeks old.`,

@@ -118,7 +118,7 @@ export function figures(value: number): string {
 const grouped = new Intl.NumberFormat('en-AU')
 
 /** A number as people say it: 84,213 is `84,000`. */
-export function roundly(value: number): string {
+export function roundedText(value: number): string {
   return figures(value < 10_000 ? Math.round(value / 100) * 100 : Math.round(value / 1000) * 1000)
 }
 

@@ -34,10 +34,10 @@ export function socketUrl({ socket }: PostgresFolder, database: string) {
 }
 
 /** The shortest limit of the systems we support (macOS, with its closing zero). Linux allows four more. */
-const LONGEST_SOCKET_BYTES = 103
+const MAX_SOCKET_BYTES = 103
 
 function fitsSocket(folder: string) {
-  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= LONGEST_SOCKET_BYTES
+  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= MAX_SOCKET_BYTES
 }
 
 /** Every process derives the same name. In a folder open to all users, we must check that the link is ours. */

@@ -5,7 +5,7 @@ const COLUMNS = 4
 const GAP = 12
 const columnWidth = (contentWidth - (COLUMNS - 1) * GAP) / COLUMNS
 const ROW_GAP = 7
-const MOST_VALUE_HEIGHT = 36
+const MAX_VALUE_HEIGHT = 36
 
 /** The vehicle’s details, each under its label, in rows of four. */
 export function detailRows(sheet: Sheet, details: readonly Detail[]) {
@@ -14,7 +14,7 @@ export function detailRows(sheet: Sheet, details: readonly Detail[]) {
   const value: TextStyle = { font: 'strong', size: 9.5, colour: palette.ink }
   const heightOf = (detail: Detail) =>
     textHeight(sheet, detail.label, columnWidth, name) +
-    Math.min(textHeight(sheet, detail.value, columnWidth, value), MOST_VALUE_HEIGHT)
+    Math.min(textHeight(sheet, detail.value, columnWidth, value), MAX_VALUE_HEIGHT)
 
   const rows = inRows(details, COLUMNS).map((row) => ({
     row,
@@ -32,7 +32,7 @@ export function detailRows(sheet: Sheet, details: readonly Detail[]) {
           table.add(parent)
           const box = { x: sheetSize.margin + index * (columnWidth + GAP), width: columnWidth, parent }
           const below = write(sheet, 'TH', detail.label, { ...box, y, style: name })
-          write(sheet, 'TD', detail.value, { ...box, y: y + below, height: MOST_VALUE_HEIGHT, style: value })
+          write(sheet, 'TD', detail.value, { ...box, y: y + below, height: MAX_VALUE_HEIGHT, style: value })
           parent.end()
         }
         y += height

@@ -5,7 +5,7 @@ import { contentWidth, decorate, figure, type Sheet, sheetSize } from './sheet.t
 
 /** Sharp enough for a home printer. More pixels would only make the file larger. */
 const PIXELS_PER_POINT = 2.2
-const LEAST_PIXELS = 300
+const MIN_PIXELS = 300
 
 export type BrochurePhotos = {
   isOutline: boolean
@@ -35,7 +35,7 @@ export function brochurePhotos(
 
 async function fittedPhoto({ look }: Sheet, photo: Uint8Array | undefined, { width, height }: Frame) {
   const { backdropLight: light, backdropDeep: deep } = look.palette
-  const pixels = Math.max(Math.round(width * PIXELS_PER_POINT), LEAST_PIXELS)
+  const pixels = Math.max(Math.round(width * PIXELS_PER_POINT), MIN_PIXELS)
   const size = { width: pixels, height: Math.round((pixels * height) / width) }
   return photo ? photoOnBackdrop(photo, { ...size, backdrop: { light, deep } }) : null
 }

@@ -1,4 +1,4 @@
-import { financeInWords } from './finance-in-words.ts'
+import { financeText } from './finance-text.ts'
 import type { BrochureFacts } from './port.ts'
 import {
   contentWidth,
@@ -87,7 +87,7 @@ function priceLines(sheet: Sheet, { price, finance }: BrochureFacts): Line[] {
     ...(price.before === null ? [] : [{ element: 'P', words: price.before, style: soft, after: 0 }]),
     { element: 'P', words: price.amount, style: { ...style, size }, after: 0 },
     { element: 'P', words: price.includes ?? '', style: soft, after: finance ? 6 : 0 },
-    ...(finance ? financeInWords(finance) : []).map((words) => ({
+    ...(finance ? financeText(finance) : []).map((words) => ({
       element: 'P',
       words,
       style: borrowed,

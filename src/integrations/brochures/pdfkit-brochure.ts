@@ -12,8 +12,8 @@ import { addPage, openSheet, rule, type Sheet, sheetSize } from './sheet.ts'
 
 const GAP = 16
 /** A lower picture shows too little, and a higher one is cut off at its sides. */
-const LEAST_PICTURE = 185
-const MOST_PICTURE = { alone: 335, beside: 240 }
+const MIN_PICTURE = 185
+const MAX_PICTURE = { alone: 335, beside: 240 }
 /** An outline needs less room. */
 const OUTLINE = { least: 110, most: 190 }
 /** Sums of fractions are not exact. */
@@ -70,8 +70,8 @@ function photoLayout(
   { height, isOutline }: BrochurePhotos,
   { room, wanted }: { room: number; wanted: number },
 ): PhotoLayout {
-  const least = isOutline ? OUTLINE.least : LEAST_PICTURE
-  const most = isOutline ? { alone: OUTLINE.most, beside: OUTLINE.most } : MOST_PICTURE
+  const least = isOutline ? OUTLINE.least : MIN_PICTURE
+  const most = isOutline ? { alone: OUTLINE.most, beside: OUTLINE.most } : MAX_PICTURE
   for (const isBeside of [false, true]) {
     const others = height({ isBeside, largeHeight: 0 })
     const largeHeight = Math.min(most[isBeside ? 'beside' : 'alone'], room - wanted - others)

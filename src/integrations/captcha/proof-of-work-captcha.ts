@@ -9,8 +9,8 @@ const MINUTES_GOOD = 60
 
 /** About a tenth of what the library suggests: half a second on an average phone, unnoticed while its owner types. */
 const COST = 2000
-const LEAST_STEPS = 500
-const MOST_STEPS = 1500
+const MIN_STEPS = 500
+const MAX_STEPS = 1500
 
 const Proof = z.object({
   challenge: z.object({
@@ -37,7 +37,7 @@ export function proofOfWorkCaptcha(key: string): Captcha {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
-        counter: randomInt(LEAST_STEPS, MOST_STEPS),
+        counter: randomInt(MIN_STEPS, MAX_STEPS),
         data: { until: now.getTime() + MINUTES_GOOD * 60_000 },
         deriveKey,
         ...secrets,

@@ -6,7 +6,7 @@ const ASK = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const PATIENCE_MS = 5000
 /** Longer than the five minutes for which a token is valid. */
 const REMEMBERED_MS = 10 * 60_000
-const LONGEST_TOKEN = 2048
+const MAX_TOKEN_LENGTH = 2048
 
 const Answer = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
 
@@ -18,7 +18,7 @@ export function turnstileCaptcha({ siteKey, secret, fetchAnswer = fetch }: Parts
     task: () => Promise.resolve({ kind: 'turnstile', siteKey }),
 
     idOf: (token) =>
-      token.length > LONGEST_TOKEN
+      token.length > MAX_TOKEN_LENGTH
         ? null
         : `turnstile ${createHash('sha256').update(token).digest('base64url')}`,
 

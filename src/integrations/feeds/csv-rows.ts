@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
 import { type BrokenRow, type FeedRow, MAX_CELL_LENGTH, MAX_COLUMNS } from '#domain/feeds/feed-row.ts'
-import { withoutMarks } from './mixed-letters.ts'
+import { withoutMarks } from './mixed-encoding.ts'
 import { FeedProblem } from './port.ts'
 import { recordStarter, type RowCells } from './row-cells.ts'
 import { sniffDelimiter } from './sniff.ts'

@@ -1,5 +1,5 @@
 import type { Encoding } from '#domain/feeds/feed-format.ts'
-import { lettersIn, mixedText } from './mixed-letters.ts'
+import { findCharacters, mixedText } from './mixed-encoding.ts'
 import { FeedProblem } from './port.ts'
 
 /** The text of a file in one encoding, which the mapping or the file itself names. */
@@ -22,7 +22,7 @@ export async function* mixedFileText(bytes: AsyncIterable<Buffer>): AsyncGenerat
   let isStart = true
   for await (const chunk of bytes) {
     const piece = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
-    const letters = lettersIn(piece)
+    const letters = findCharacters(piece)
     const text = mixedText(piece, letters)
     rest = piece.subarray(letters.end)
     yield isStart ? text.replace(/^\uFEFF/, '') : text

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, type Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Encoding } from '#domain/feeds/feed-format.ts'
-import { lettersIn } from './mixed-letters.ts'
+import { findCharacters } from './mixed-encoding.ts'
 import { FeedProblem } from './port.ts'
 import { refuseForeign, sniffEncoding, SNIFFED_BYTES } from './sniff.ts'
 
@@ -56,7 +56,7 @@ function letterCount() {
   return {
     add(chunk: Buffer) {
       const piece = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
-      const found = lettersIn(piece)
+      const found = findCharacters(piece)
       wide += found.wide
       sure += found.sure
       strays += found.strays.length

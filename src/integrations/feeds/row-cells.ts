@@ -7,7 +7,7 @@ import {
   MAX_CELL_LENGTH,
   MAX_COLUMNS,
 } from '#domain/feeds/feed-row.ts'
-import { withoutMarks } from './mixed-letters.ts'
+import { withoutMarks } from './mixed-encoding.ts'
 
 /** The deepest nesting of objects, lists and elements. */
 export const MAX_DEPTH = 16

@@ -14,7 +14,7 @@ const closed = /<\/[a-z][a-z\d:.-]{0,40}\s{0,9}>|<!--|<!\[CDATA\[/i
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i
 
 /** How often to unescape text that was escaped on its way through several systems. */
-const MOST_PASSES = 3
+const MAX_PASSES = 3
 
 /**
  * Reads HTML as a browser would and keeps its text with paragraphs, lists and emphasis. Everything else (scripts, styles,
@@ -22,7 +22,7 @@ const MOST_PASSES = 3
  */
 export function readHtml(html: string): RichText {
   let blocks = blocksOf(html)
-  for (let pass = 1; pass < MOST_PASSES && !hasShape(blocks); pass += 1) {
+  for (let pass = 1; pass < MAX_PASSES && !hasShape(blocks); pass += 1) {
     // Some feeds escape HTML once more for XML: “&lt;p&gt;One owner&lt;/p&gt;”.
     const plain = toPlainText(blocks)
     if (!looksLikeHtml(plain)) break

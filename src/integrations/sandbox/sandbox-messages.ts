@@ -1,6 +1,6 @@
 import type { SandboxMessage, SandboxMessages } from './port.ts'
 
-const MOST_OF_A_SITE = 100
+const MAX_PER_SITE = 100
 
 /** Stores the last messages of each site while this process runs. A message that is sent again appears once. */
 export function sandboxMessages(): SandboxMessages {
@@ -9,7 +9,7 @@ export function sandboxMessages(): SandboxMessages {
     of: (siteId) => bySite.get(siteId) ?? [],
     keep(message) {
       const others = (bySite.get(message.siteId) ?? []).filter(({ id }) => id !== message.id)
-      bySite.set(message.siteId, [message, ...others].slice(0, MOST_OF_A_SITE))
+      bySite.set(message.siteId, [message, ...others].slice(0, MAX_PER_SITE))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { SendSms } from './port.ts'
 
 const PATIENCE_MS = 15_000
-const LONGEST_REASON = 300
+const MAX_REASON_LENGTH = 300
 
 export type SmsGateway = {
   /** For example `https://api.twilio.com`. */
@@ -25,7 +25,7 @@ export function twilioSms({ origin, account, token, from }: SmsGateway): SendSms
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
-      const said = (await answer.text()).slice(0, LONGEST_REASON)
+      const said = (await answer.text()).slice(0, MAX_REASON_LENGTH)
       if (answer.ok) return { outcome: 'sent', answer: `HTTP ${answer.status}` }
       return { outcome: 'failed', problem: `sms ${answer.status}`, reason: `HTTP ${answer.status}: ${said}` }
     } catch (error) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { photoOnBackdrop } from '../images/photo-on-backdrop.ts'
 import { type FontFiles, templateFonts } from '../fonts/template-fonts.ts'
-import { fittedLines, outlinedWords, wordsWidth } from './outlined-words.ts'
+import { fittedLines, outlinedText, lineWidth } from './outlined-text.ts'
 import type { MakeSocialCard, SocialCardFacts } from './port.ts'
 
 /** The size that social networks expect. */
@@ -39,21 +39,21 @@ function column({ siteName, title, subtitle, palette, isSold }: SocialCardFacts,
   return [
     `<rect x="${EDGE}" y="${EDGE - 8}" width="56" height="6" fill="${palette.brand}"/>`,
     ...name.lines.map((line, index) =>
-      outlinedWords(
+      outlinedText(
         line,
         { x: EDGE, y: EDGE + 34 + index * name.size * 1.2 },
         { font: fonts.strong, size: name.size, colour: palette.brandInk },
       ),
     ),
     ...heading.lines.map((line, index) =>
-      outlinedWords(
+      outlinedText(
         line,
         { x: EDGE, y: top + heading.size * (0.9 + index * 1.08) },
         { font: fonts.display, size: heading.size, colour: palette.ink },
       ),
     ),
     ...(subtitle === '' ? [] : more.lines).map((line, index) =>
-      outlinedWords(
+      outlinedText(
         line,
         { x: EDGE, y: below + more.size * (1.3 + index * 1.25) },
         { font: fonts.text, size: more.size, colour: palette.inkSoft },
@@ -65,10 +65,10 @@ function column({ siteName, title, subtitle, palette, isSold }: SocialCardFacts,
 
 function soldMark({ tagSold, onDark }: SocialCardFacts['palette'], { strong }: FontFiles) {
   const style = { font: strong, size: 30, colour: onDark }
-  const width = wordsWidth('Just Sold', style) + 48
+  const width = lineWidth('Just Sold', style) + 48
   return (
     `<rect x="${COLUMN + 28}" y="28" width="${width}" height="58" rx="6" fill="${tagSold}"/>` +
-    outlinedWords('Just Sold', { x: COLUMN + 52, y: 67 }, style)
+    outlinedText('Just Sold', { x: COLUMN + 52, y: 67 }, style)
   )
 }
 
@@ -84,7 +84,7 @@ function band({ price, palette }: SocialCardFacts, { price: figures, strong }: F
   })
   const [words = ''] = amount.lines
   const style = { font: figures, size: amount.size, colour: onBrand }
-  const after = EDGE + wordsWidth(words, style) + 26
+  const after = EDGE + lineWidth(words, style) + 26
   const includes = fittedLines(price.includes ?? '', {
     font: strong,
     sizes: [30, 26, 22],
@@ -94,9 +94,9 @@ function band({ price, palette }: SocialCardFacts, { price: figures, strong }: F
   const first = middle + includes.size * 0.36 - ((includes.lines.length - 1) * includes.size * 1.15) / 2
   return [
     `<rect x="0" y="${HEIGHT - BAND}" width="${WIDTH}" height="${BAND}" fill="${brand}"/>`,
-    outlinedWords(words, { x: EDGE, y: middle + amount.size * 0.36 }, style),
+    outlinedText(words, { x: EDGE, y: middle + amount.size * 0.36 }, style),
     ...(price.includes ? includes.lines : []).map((line, index) =>
-      outlinedWords(
+      outlinedText(
         line,
         { x: after, y: first + index * includes.size * 1.15 },
         { font: strong, size: includes.size, colour: onBrand },

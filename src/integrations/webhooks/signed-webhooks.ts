@@ -6,7 +6,7 @@ import type { SendWebhook } from './port.ts'
 import { webhookHeaders } from './webhook-signature.ts'
 
 const PATIENCE_MS = 15_000
-const LONGEST_ANSWER = 300
+const MAX_RESPONSE_LENGTH = 300
 
 /** The secret for an address and everything below it. */
 export type WebhookSecret = { address: string; secret: string }
@@ -89,12 +89,12 @@ async function beginningOf(answer: IncomingMessage) {
   try {
     for await (const chunk of answer.setEncoding('utf8') as AsyncIterable<string>) {
       text += chunk
-      if (text.length >= LONGEST_ANSWER) break
+      if (text.length >= MAX_RESPONSE_LENGTH) break
     }
   } catch {
     // Half of an explanation is better than none.
   }
-  return text.slice(0, LONGEST_ANSWER).trim()
+  return text.slice(0, MAX_RESPONSE_LENGTH).trim()
 }
 
 function unreachable(reason: string): SendOutcome {

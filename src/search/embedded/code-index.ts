@@ -1,4 +1,4 @@
-import { endOfBeginning, lowerBound } from '../text/sorted-words.ts'
+import { endOfPrefix, lowerBound } from '../text/sorted-words.ts'
 import { RowList } from './row-list.ts'
 
 type Entry = { readonly code: string; readonly row: number }
@@ -21,9 +21,9 @@ export class CodeIndex {
     return this.#lists(lowerBound(this.#codes, code), lowerBound(this.#codes, `${code}\0`))
   }
 
-  startingWith(beginning: string): RowList[] {
-    const start = lowerBound(this.#codes, beginning)
-    return this.#lists(start, endOfBeginning(this.#codes, beginning, start))
+  startingWith(prefix: string): RowList[] {
+    const start = lowerBound(this.#codes, prefix)
+    return this.#lists(start, endOfPrefix(this.#codes, prefix, start))
   }
 
   #lists(start: number, end: number) {

@@ -8,7 +8,7 @@ import { TextIndex } from './text/text-index.ts'
 import { VisibleSet } from './visible-set.ts'
 
 /** How many visible sets to cache for one tenant. A process serves few scopes of a tenant at a time. */
-const MOST_VISIBLE_SETS = 16
+const MAX_VISIBLE_SETS = 16
 
 /**
  * All documents of one tenant, each as a row. Rows never change: a replaced document gets a new row, and its old row is
@@ -72,7 +72,7 @@ export class TenantIndex {
     const bits = new Uint32Array(wordsFor(this.rowCount))
     rowsMeeting(condition, this.columns, bits, scratch)
     const set = new VisibleSet(intersect(bits, this.#live, bits))
-    if (this.#visibleSets.size === MOST_VISIBLE_SETS) this.#visibleSets.clear()
+    if (this.#visibleSets.size === MAX_VISIBLE_SETS) this.#visibleSets.clear()
     this.#visibleSets.set(key, set)
     return set
   }

@@ -3,7 +3,7 @@ import type { WordPlace } from '../text/query-reading.ts'
 import type { Span, TextReading } from '../text/text-reading.ts'
 import { textBands } from './bands.ts'
 
-const place = (field: WordPlace['field'], word: string): WordPlace => ({ field, word, isBeginning: false })
+const place = (field: WordPlace['field'], word: string): WordPlace => ({ field, word, isPrefix: false })
 
 /** Every word is in names and in descriptions. */
 function reading(words: readonly string[]): TextReading<WordPlace> {

@@ -33,7 +33,7 @@ type Way = { readonly rank: number; readonly places: ReadonlySet<string> }
  * Every word that occurs in names and in descriptions doubles the ways to read a text. Above this number the filters would
  * become too large.
  */
-const MOST_WAYS = 40
+const MAX_WAYS = 40
 
 /** All ways to read a text, or `null` if there are too many. */
 function waysToRead(wordCount: number, spans: readonly Span<WordPlace>[]): Way[] | null {
@@ -52,7 +52,7 @@ function waysToRead(wordCount: number, spans: readonly Span<WordPlace>[]): Way[]
         }
       }
     }
-    if (ways.size > MOST_WAYS) return null
+    if (ways.size > MAX_WAYS) return null
     reached[end] = [...ways.values()]
   }
   return reached[wordCount] ?? []

@@ -40,8 +40,8 @@ export function hasNumber(name: string): string {
   return `${attribute.number(name)} EXISTS`
 }
 
-export function wordFilter({ field, word, isBeginning }: WordPlace): string {
-  return `${attribute.words(field)} ${isBeginning ? 'STARTS WITH' : '='} ${quoted(storedWord(word))}`
+export function wordFilter({ field, word, isPrefix }: WordPlace): string {
+  return `${attribute.words(field)} ${isPrefix ? 'STARTS WITH' : '='} ${quoted(storedWord(word))}`
 }
 
 export function tenantFilter(tenant: string): string {

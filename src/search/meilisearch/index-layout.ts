@@ -17,7 +17,7 @@ export const STATE_KEY = 'state'
 export type State = { readonly key: typeof STATE_KEY; readonly build: string; readonly position: string }
 
 /** An upper limit for all facets and lists of names. */
-const MOST_VALUES = 20_000
+const MAX_VALUES = 20_000
 
 export function indexSettings(collection: Collection, deepestHit: number): Settings {
   const numbers = Object.keys(collection.numbers).map(attribute.number)
@@ -34,7 +34,7 @@ export function indexSettings(collection: Collection, deepestHit: number): Setti
     searchableAttributes: ['key'],
     rankingRules: ['sort'],
     typoTolerance: { enabled: false },
-    faceting: { maxValuesPerFacet: MOST_VALUES },
+    faceting: { maxValuesPerFacet: MAX_VALUES },
     pagination: { maxTotalHits: deepestHit },
   }
 }

@@ -5,7 +5,7 @@ import { attribute } from './index-layout.ts'
 import { type Ask, counting, stateQuery, visibleFilter } from './search.ts'
 
 /** How many lists of names are cached, each until the index changes. */
-const MOST_LISTS = 32
+const MAX_LISTS = 32
 
 /** The words of visible documents that are needed to read a text. */
 export function wordLookup({
@@ -24,7 +24,7 @@ export function wordLookup({
     const [result] = await ask([counting(visibleFilter(scope), fields)])
     const [own, joined] = fields.map((field) => new Map(Object.entries(result?.counts[field] ?? {})))
     const counts = { names: own ?? new Map(), joinedNames: joined ?? new Map() }
-    if (lists.size === MOST_LISTS) lists.clear()
+    if (lists.size === MAX_LISTS) lists.clear()
     lists.set(key, counts)
     return counts
   }

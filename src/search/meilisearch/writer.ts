@@ -6,13 +6,13 @@ import { indexSettings, type State, STATE_KEY, storedDocument } from './index-la
 
 /** How many documents one request carries, and how many such requests may be pending. */
 const BATCH = 1000
-const MOST_WAITING = 4
+const MAX_WAITING = 4
 /** A server that has not finished a task by then has a problem. */
 const WORK_MS = 10 * 60 * 1000
 const POLL_MS = 50
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const MOST_INDEXES = 10_000
+const MAX_INDEXES = 10_000
 
 /**
  * Each tenant has an index. The state of an index is a document in it, so that it changes together with the contents. It
@@ -61,7 +61,7 @@ export function meilisearchWriter(
       batch.push(storedDocument(collection, tenant, document))
       if (batch.length < BATCH) continue
       await send()
-      if (waiting.length >= MOST_WAITING) await finished(waiting.shift() ?? 0)
+      if (waiting.length >= MAX_WAITING) await finished(waiting.shift() ?? 0)
     }
     await send()
     for (const taskUid of waiting) await finished(taskUid)
@@ -69,7 +69,7 @@ export function meilisearchWriter(
 
   /** Deletes the half-filled indexes that a process left behind when it ended. */
   async function forgetLeftovers(live: string) {
-    const { results } = await client.getRawIndexes({ limit: MOST_INDEXES })
+    const { results } = await client.getRawIndexes({ limit: MAX_INDEXES })
     const leftovers = results.filter(
       ({ uid, createdAt }) =>
         uid.startsWith(`${live}--`) && Date.now() - new Date(createdAt).getTime() > DAY_MS,

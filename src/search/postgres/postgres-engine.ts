@@ -1,7 +1,7 @@
 import { type ClientBase, Pool } from 'pg'
 import type { Answer, Collection, Request, Scope, SearchEngine, SearchIndex, SearchWriter } from '../port.ts'
 import { readWithLookup } from '../text/query-reading.ts'
-import { answerOf } from './answer.ts'
+import { assembleAnswer } from './assemble-answer.ts'
 import { Columns } from './columns.ts'
 import { type AnswerRow, searchStatement } from './search-statement.ts'
 import { makeTables } from './tables.ts'
@@ -16,7 +16,7 @@ export function postgresEngine({ url }: { url: string }): SearchEngine {
   const pool = new Pool({
     connectionString: url,
     application_name: 'forecourt search',
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
     // oxlint-disable-next-line typescript/no-misused-promises -- pg waits for the promise, whatever its type says
@@ -42,7 +42,7 @@ export function postgresEngine({ url }: { url: string }): SearchEngine {
   }
 }
 
-const MOST_CONNECTIONS = 6
+const MAX_CONNECTIONS = 6
 const CONNECT_MS = 5000
 
 /**
@@ -74,7 +74,7 @@ function openCollection<F extends string, N extends string, S extends string>(
       const reading = await readWithLookup(request.text ?? '', asked(scope))
       signal?.throwIfAborted()
       const { rows } = await pool.query<AnswerRow>(searchStatement(columns, scope, request, reading))
-      return answerOf(rows, columns, request, reading) as Answer<F, N>
+      return assembleAnswer(rows, columns, request, reading) as Answer<F, N>
     },
   }
 }

@@ -45,6 +45,6 @@ function rankSql({ found }: Span<WordPlace>, parameters: Parameters) {
 }
 
 /** Words are letters and digits, so they cannot contain a quote. */
-export function placeQuery({ field, word, isBeginning }: WordPlace): string {
-  return `'${lexeme(field, word)}'${isBeginning ? ':*' : ''}`
+export function placeQuery({ field, word, isPrefix }: WordPlace): string {
+  return `'${lexeme(field, word)}'${isPrefix ? ':*' : ''}`
 }

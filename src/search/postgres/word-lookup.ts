@@ -9,7 +9,7 @@ import { placeQuery } from './text-match.ts'
 type Query = <Row>(statement: { text: string; values: unknown[] }) => Promise<Row[]>
 
 /** How many lists of names are cached, each until the index changes. */
-const MOST_LISTS = 32
+const MAX_LISTS = 32
 
 /** The words of visible documents that are needed to read a text. */
 export function wordLookup(columns: Columns, query: Query): (scope: Scope) => WordLookup {
@@ -20,7 +20,7 @@ export function wordLookup(columns: Columns, query: Query): (scope: Scope) => Wo
     const known = lists.get(key)
     if (known) return known
     const counted = await countNames(scope)
-    if (lists.size === MOST_LISTS) lists.clear()
+    if (lists.size === MAX_LISTS) lists.clear()
     lists.set(key, counted)
     return counted
   }

@@ -1,10 +1,10 @@
-import { lowerBound, sharedLetters } from './sorted-words.ts'
+import { lowerBound, commonPrefixLength } from './sorted-words.ts'
 
 /** A word close to the typed one. If `isWhole` is false, only a prefix of the word is close. */
 export type NearWord = { readonly word: string; readonly edits: number; readonly isWhole: boolean }
 
 /** Longer words are not compared. */
-export const LONGEST_COMPARED = 40
+export const MAX_COMPARED_LENGTH = 40
 
 /**
  * All words within `most` edits of the typed one (a missing, extra, wrong or swapped letter) that share its first letter;
@@ -30,7 +30,7 @@ export function nearWords(
   for (let at = lowerBound(sorted, first); at < sorted.length; at++) {
     const word = sorted[at]!
     if (!word.startsWith(first)) break
-    const shared = sharedLetters(previous, word)
+    const shared = commonPrefixLength(previous, word)
     if (shared >= hopeless) continue
 
     hopeless = Infinity
@@ -52,8 +52,8 @@ export function nearWords(
   return near
 }
 
-const WIDTH = LONGEST_COMPARED + 1
-const DEPTH = LONGEST_COMPARED + 4
+const WIDTH = MAX_COMPARED_LENGTH + 1
+const DEPTH = MAX_COMPARED_LENGTH + 4
 
 /** `edits[depth * WIDTH + i]`: the distance of a word’s first `depth` letters from the first `i` typed letters. */
 const edits = new Uint8Array(DEPTH * WIDTH)

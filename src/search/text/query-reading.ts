@@ -3,7 +3,7 @@ import { readText, type TextReading } from './text-reading.ts'
 import type { Field, NameField, Vocabulary } from './vocabulary.ts'
 
 /** A word, or the prefix of one, in one of the fields. */
-export type WordPlace = { readonly field: Field; readonly word: string; readonly isBeginning: boolean }
+export type WordPlace = { readonly field: Field; readonly word: string; readonly isPrefix: boolean }
 
 /** How many visible documents have each name. */
 export type NameCounts = Readonly<Record<NameField, ReadonlyMap<string, number>>>
@@ -58,13 +58,13 @@ function placesOf(
 ): Pick<Vocabulary<WordPlace>, 'otherTiers' | 'exactly' | 'startingWith'> {
   return {
     otherTiers,
-    exactly: (field, word) => [{ field, word, isBeginning: false }],
-    startingWith: (field, word) => [{ field, word, isBeginning: true }],
+    exactly: (field, word) => [{ field, word, isPrefix: false }],
+    startingWith: (field, word) => [{ field, word, isPrefix: true }],
   }
 }
 
-function keyOf({ field, word, isBeginning }: WordPlace) {
-  return `${field} ${word}${isBeginning ? '…' : ''}`
+function keyOf({ field, word, isPrefix }: WordPlace) {
+  return `${field} ${word}${isPrefix ? '…' : ''}`
 }
 
 /** Keyed by the list of names, which an engine caches until its index changes. */

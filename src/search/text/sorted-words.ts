@@ -11,19 +11,19 @@ export function lowerBound(sorted: readonly string[], word: string): number {
 }
 
 /** The end of the words with a prefix, given their start. */
-export function endOfBeginning(sorted: readonly string[], beginning: string, start: number): number {
+export function endOfPrefix(sorted: readonly string[], prefix: string, start: number): number {
   let low = start
   let high = sorted.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (sorted[middle]!.startsWith(beginning)) low = middle + 1
+    if (sorted[middle]!.startsWith(prefix)) low = middle + 1
     else high = middle
   }
   return low
 }
 
 /** The length of the common prefix of two words. */
-export function sharedLetters(one: string, other: string): number {
+export function commonPrefixLength(one: string, other: string): number {
   const most = Math.min(one.length, other.length)
   let shared = 0
   while (shared < most && one.charCodeAt(shared) === other.charCodeAt(shared)) shared++

@@ -1,7 +1,7 @@
 import { meantWords } from './typos.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type Found, isSeen, MISTYPED, readWord } from './word-reading.ts'
-import { isSmallNumber, MOST_WORDS, typedWords } from './words.ts'
+import { isSmallNumber, MAX_WORDS, typedWords } from './words.ts'
 
 /** The typed words from `start` to before `end`, read as one word. */
 export type Span<List> = {
@@ -24,7 +24,7 @@ export type TextReading<List> = {
 }
 
 /** How many typed words may be read as one: "hi lux" is a Hilux. */
-const MOST_JOINED = 3
+const MAX_JOINED = 3
 
 /** Words that no visible document has, alone or joined with their neighbours, are treated as misspelt. */
 export function readText<List>(typed: string, vocabulary: Vocabulary<List>): TextReading<List> {
@@ -33,7 +33,7 @@ export function readText<List>(typed: string, vocabulary: Vocabulary<List>): Tex
   const corrections: Correction[] = []
   const unmatched: string[] = []
   for (const start of words.keys()) {
-    for (let end = start + 1; end <= Math.min(start + MOST_JOINED, words.length); end++) {
+    for (let end = start + 1; end <= Math.min(start + MAX_JOINED, words.length); end++) {
       const found = readWord(words.slice(start, end).join(''), end === words.length, vocabulary)
       if (isSeen(found, vocabulary)) spans.push({ start, end, found })
     }
@@ -60,7 +60,7 @@ function wordsToRead<List>(typed: string, vocabulary: Vocabulary<List>): string[
   const words: string[] = []
   for (const [at, parts] of groups.entries()) {
     // Only the last word may be incomplete.
-    if (words.length > MOST_WORDS) break
+    if (words.length > MAX_WORDS) break
     const isLast = at === groups.length - 1
     const isWord = (word: string) => isSeen(readWord(word, isLast, vocabulary), vocabulary)
     const joined = parts.join('')
@@ -69,7 +69,7 @@ function wordsToRead<List>(typed: string, vocabulary: Vocabulary<List>): string[
     else if (parts.length > 1 && isWord(joined)) words.push(joined)
     else words.push(...parts)
   }
-  return words.slice(0, MOST_WORDS)
+  return words.slice(0, MAX_WORDS)
 }
 
 const nameFields = ['names', 'joinedNames'] as const

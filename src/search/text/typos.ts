@@ -1,4 +1,4 @@
-import { LONGEST_COMPARED, type NearWord, nearWords } from './near-words.ts'
+import { MAX_COMPARED_LENGTH, type NearWord, nearWords } from './near-words.ts'
 
 /**
  * The words that a shopper may have meant by a word without a match: those with the fewest changes, whole words before
@@ -34,7 +34,7 @@ export function meantWords(
  * ("jep") but have no other mistake, or every short word would be close to every other.
  */
 export function allowedEdits(word: string): 0 | 1 | 2 {
-  if (!canBeMistyped(word) || word.length > LONGEST_COMPARED) return 0
+  if (!canBeMistyped(word) || word.length > MAX_COMPARED_LENGTH) return 0
   return word.length < 8 ? 1 : 2
 }
 

@@ -14,7 +14,7 @@ export type Vocabulary<List> = {
   /** Other names for a word. The first list that a visible document has counts. */
   otherNames(word: string): readonly (readonly string[])[]
   exactly(field: Field, word: string): readonly List[]
-  startingWith(field: Field, beginning: string): readonly List[]
+  startingWith(field: Field, prefix: string): readonly List[]
   /** Whether a visible document is on the list. */
   isSeen(list: List): boolean
   /** All words of a field in order. Some may belong to no visible document. */

@@ -1,5 +1,5 @@
 import type { Vocabulary } from './vocabulary.ts'
-import { SHORTEST_BEGINNING } from './words.ts'
+import { MIN_PREFIX_LENGTH } from './words.ts'
 
 /** The documents that have a word, and their rank. */
 export type Found<List> = { readonly rank: number; readonly lists: readonly List[] }
@@ -25,9 +25,9 @@ export function readWord<List>(
   const whole = (['names', 'joinedNames', 'codes'] as const).flatMap((field) => words.exactly(field, word))
   const begun = isUnfinished ? words.startingWith('names', word) : []
   const isName = [...whole, ...begun].some((list) => words.isSeen(list))
-  const isBeginning = isUnfinished && word.length >= SHORTEST_BEGINNING
+  const isPrefix = isUnfinished && word.length >= MIN_PREFIX_LENGTH
   const otherwiseBegun =
-    isBeginning && !isName
+    isPrefix && !isName
       ? [...words.startingWith('joinedNames', word), ...words.startingWith('codes', word)]
       : []
 
@@ -35,7 +35,7 @@ export function readWord<List>(
 
   const others = Array.from({ length: words.otherTiers }, (_, tier) => ({
     rank: OTHER_TEXT * (tier + 1),
-    lists: isBeginning ? words.startingWith(tier, word) : words.exactly(tier, word),
+    lists: isPrefix ? words.startingWith(tier, word) : words.exactly(tier, word),
   }))
   return [
     { rank: EXACT, lists: whole },

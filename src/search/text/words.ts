@@ -18,12 +18,12 @@ export function joinedWords(name: string): string[] {
 }
 
 /** The longest text and word that a search reads. */
-export const MOST_WORDS = 10
-const MOST_LETTERS = 200
+export const MAX_WORDS = 10
+const MAX_LETTERS = 200
 
 /** What a shopper typed: words, with the parts of words that have dashes or dots ("cx-5" is cx, 5). */
 export function typedWords(text: string): string[][] {
-  return fold(text.slice(0, MOST_LETTERS))
+  return fold(text.slice(0, MAX_LETTERS))
     .split(/[^\p{L}\p{N}\p{Pd}._'’]+/u)
     .map(wordsOf)
     .filter((parts) => parts.length > 0)
@@ -34,7 +34,7 @@ export function isSmallNumber(word: string): boolean {
 }
 
 /** One or two letters are the prefix of too many codes and of too many words in descriptions. In names they count. */
-export const SHORTEST_BEGINNING = 3
+export const MIN_PREFIX_LENGTH = 3
 
 /** A stock number, VIN or plate without the spaces and dashes that people type. */
 export function codeOf(text: string): string {

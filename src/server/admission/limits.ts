@@ -30,4 +30,4 @@ export const queueLimits: QueueLimits = {
 export const RETRY_AFTER_SECONDS = 5
 
 /** Only a program sends this many requests on one connection before the first response. */
-export const MOST_PIPELINED = 8
+export const MAX_PIPELINED = 8

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { MOST_PIPELINED } from './limits.ts'
+import { MAX_PIPELINED } from './limits.ts'
 
 type Line = { waiting: (() => void)[]; isClosing: boolean }
 
@@ -32,7 +32,7 @@ export function oneAtATime(
       const fresh: Line = { waiting: [], isClosing: false }
       lines.set(socket, fresh)
       begin(request, response, fresh)
-    } else if (line.waiting.length < MOST_PIPELINED) {
+    } else if (line.waiting.length < MAX_PIPELINED) {
       line.waiting.push(() => begin(request, response, line))
     } else if (!line.isClosing) {
       line.isClosing = true

@@ -13,7 +13,7 @@ export type TurnsByDealer<Waiting> = {
 }
 
 /** For how many dealers to remember the last turn. */
-const MOST_REMEMBERED = 1000
+const MAX_REMEMBERED = 1000
 
 /**
  * Requests by dealer and address. The dealer whose last turn was longest ago is next. An address that had a turn moves to
@@ -28,7 +28,7 @@ export function turnsByDealer<Waiting extends InLine>(): TurnsByDealer<Waiting> 
     lastTurns.delete(dealer)
     lastTurns.set(dealer, (turn += 1))
     const [oldest] = lastTurns.keys()
-    if (lastTurns.size > MOST_REMEMBERED && oldest !== undefined) lastTurns.delete(oldest)
+    if (lastTurns.size > MAX_REMEMBERED && oldest !== undefined) lastTurns.delete(oldest)
   }
 
   function nextDealer(hasRoom: (dealer: string) => boolean) {

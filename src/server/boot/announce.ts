@@ -1,6 +1,6 @@
 import type { RunningSite } from '#operations/sites/site-directory.ts'
 import type { Env } from '../env.ts'
-import { siteAddress } from '../front-door.ts'
+import { siteAddress } from '../demo-index.ts'
 
 /** The addresses to open in a browser, for the person who started the server. */
 export function announcement(

@@ -50,10 +50,10 @@ function secretOfSiteKey(text: string): [siteKey: string, secret: string] | null
 
 function secretOfAddress(text: string): WebhookSecret | null {
   const [address, secret = ''] = keyOfAddress(text) ?? []
-  return address !== undefined && secret.length >= SHORTEST_SECRET ? { address, secret } : null
+  return address !== undefined && secret.length >= MIN_SECRET_LENGTH ? { address, secret } : null
 }
 
-const SHORTEST_SECRET = 16
+const MIN_SECRET_LENGTH = 16
 
 function smsGatewayOf(text: string): SmsGateway | null {
   const url = URL.parse(text)

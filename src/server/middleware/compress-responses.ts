@@ -19,7 +19,7 @@ const brotliOnce = promisify(brotliCompress)
 const gzipOnce = promisify<ArrayBuffer, { level: number }, Buffer<ArrayBuffer>>(gzipCompress)
 
 /** Below this size, headers and work cost more than compression saves. */
-const LEAST_BYTES = 1024
+const MIN_BYTES = 1024
 
 /** Compresses text responses as they are written. Files that are stored compressed are left alone. */
 export function compressResponses(): Step {
@@ -48,7 +48,7 @@ export function compressResponses(): Step {
 function isWorthIt({ req, res: { status, headers } }: ServerRequest) {
   if (req.method === 'HEAD' || status === 206 || headers.has('content-encoding')) return false
   const length = headers.get('content-length')
-  if (length !== null && Number(length) < LEAST_BYTES) return false
+  if (length !== null && Number(length) < MIN_BYTES) return false
   return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '')
 }
 

@@ -1,7 +1,7 @@
 import type { Dealerships } from '#operations/sites/dealerships.ts'
 import type { Env } from '../env.ts'
 import { errorResponse } from '../responses/error-response.ts'
-import { frontDoor } from '../front-door.ts'
+import { demoIndex } from '../demo-index.ts'
 import type { Step } from '../server-context.ts'
 
 type Parts = {
@@ -11,7 +11,7 @@ type Parts = {
 
 /** Finds the dealership for the host. An unknown host gets a page that reveals nothing about the sites served here. */
 export function dealershipForRequest({ dealerships, env }: Parts): Step {
-  const frontDoorHosts = new Set([...env.baseDomains, 'localhost', '127.0.0.1', '[::1]'])
+  const demoHosts = new Set([...env.baseDomains, 'localhost', '127.0.0.1', '[::1]'])
   return async (c, next) => {
     const url = new URL(c.req.url)
     const host = url.hostname.replace(/\.$/, '')
@@ -21,7 +21,7 @@ export function dealershipForRequest({ dealerships, env }: Parts): Step {
       return next()
     }
 
-    const isFrontDoor = env.demo && frontDoorHosts.has(host) && url.pathname === '/'
-    return isFrontDoor ? frontDoor(c, dealerships.all(), env.baseDomains[0]) : errorResponse(c, 404)
+    const isFrontDoor = env.demo && demoHosts.has(host) && url.pathname === '/'
+    return isFrontDoor ? demoIndex(c, dealerships.all(), env.baseDomains[0]) : errorResponse(c, 404)
   }
 }

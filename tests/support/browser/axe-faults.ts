@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /** Loads axe once for a context. Sending it to each page again would take longer than checking the page. */
-export async function bringAxe(context: BrowserContext): Promise<void> {
+export async function loadAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: axe.source })
 }
 

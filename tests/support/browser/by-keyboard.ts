@@ -4,11 +4,11 @@ import { type FocusStop, focusStop } from './focus-stop.ts'
 type AtStop = (page: Page, stop: FocusStop) => Promise<void>
 
 /** More stops than any form has. Needing them all means going round in circles. */
-const MOST_STOPS = 120
+const MAX_STOPS = 120
 
 /** Presses Tab up to the send button, and runs a check at each stop. */
 export async function tabToSend(page: Page, atStop: AtStop) {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab')
     const stop = await seenStop(page)
     if (stop.kind === 'send') return

@@ -38,8 +38,8 @@ const VISITORS = 4
 const BETWEEN_LEADS_MS = 20
 const SEND_AGAIN_MS = 50
 /** The longest time that the lead system takes for a lead. */
-const LONGEST_THOUGHT_MS = 10
-const LONGEST_LIFE_MS = 1500
+const MAX_DELAY_MS = 10
+const MAX_LIFE_MS = 1500
 
 /** Visitors send leads while their server is killed repeatedly, at random moments. */
 export async function killUnderLoad({
@@ -49,7 +49,7 @@ export async function killUnderLoad({
   onKill = () => {},
 }: Options): Promise<KillFigures> {
   const receiver = await startWebhookReceiver(async () => {
-    await delay(Math.random() * LONGEST_THOUGHT_MS)
+    await delay(Math.random() * MAX_DELAY_MS)
     return 200
   })
   const database = openDatabase({ url: databaseUrl })
@@ -65,7 +65,7 @@ export async function killUnderLoad({
   const visitors = startVisitors(slug, () => server.port)
   try {
     for (let nth = 1; nth <= kills; nth++) {
-      await delay(Math.random() * LONGEST_LIFE_MS)
+      await delay(Math.random() * MAX_LIFE_MS)
       killedAt.push(performance.now())
       await server.kill()
       onKill(nth)

@@ -5,7 +5,7 @@ import { grown } from '../grown.ts'
 import type { ValueRows } from './value-rows.ts'
 
 /** How many of a facet’s values have a cached set of rows. */
-const MOST_SETS = 128
+const MAX_SETS = 128
 
 /** One facet of the documents. */
 export class Facet {
@@ -52,7 +52,7 @@ export class Facet {
     const set = this.#sets.get(code) ?? { bits: new Uint32Array(0), upTo: 0 }
     this.#sets.delete(code)
     this.#sets.set(code, set)
-    if (this.#sets.size > MOST_SETS) this.#forgetOldest()
+    if (this.#sets.size > MAX_SETS) this.#forgetOldest()
     if (set.upTo < this.#rows.length) {
       set.bits = grown(set.bits, wordsFor(this.#rows.length))
       this.#rows.mark(code, this.slot, set.upTo, set.bits)

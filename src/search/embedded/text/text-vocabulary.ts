@@ -10,7 +10,7 @@ export function textVocabulary(text: TextIndex, visible: Bits): Vocabulary<RowLi
     otherTiers: text.others.length,
     otherNames: (word) => text.otherNames.get(word) ?? [],
     exactly: (field, word) => wordsOf(field).exactly(word),
-    startingWith: (field, beginning) => wordsOf(field).startingWith(beginning),
+    startingWith: (field, prefix) => wordsOf(field).startingWith(prefix),
     isSeen: (list) => list.meets(visible),
     sorted: (field) => text[field].sorted,
     countOf: (field, name) => text[field].exactly(name).reduce((sum, list) => sum + list.countIn(visible), 0),

@@ -1,9 +1,9 @@
-import { endOfBeginning, lowerBound } from '../../text/sorted-words.ts'
+import { endOfPrefix, lowerBound } from '../../text/sorted-words.ts'
 import { RowList } from '../row-list.ts'
 
 /** Texts up to this length, such as makes and features, repeat often, so the word lists of this many are cached. */
 const SHORT = 32
-const MOST_SHORT = 10_000
+const MAX_SHORT_TEXTS = 10_000
 
 /** Which rows have which word. */
 export class WordIndex {
@@ -26,7 +26,7 @@ export class WordIndex {
     const known = this.#listsOfShort.get(text)
     if (known) return known
     const lists = this.#split(text).map((word) => this.#lists.get(word) ?? this.#put(word, new RowList()))
-    if (this.#listsOfShort.size === MOST_SHORT) this.#listsOfShort.clear()
+    if (this.#listsOfShort.size === MAX_SHORT_TEXTS) this.#listsOfShort.clear()
     if (text.length <= SHORT) this.#listsOfShort.set(text, lists)
     return lists
   }
@@ -42,9 +42,9 @@ export class WordIndex {
     return list ? [list] : []
   }
 
-  startingWith(beginning: string): RowList[] {
-    const start = lowerBound(this.#sorted, beginning)
-    return this.#sortedLists.slice(start, endOfBeginning(this.#sorted, beginning, start))
+  startingWith(prefix: string): RowList[] {
+    const start = lowerBound(this.#sorted, prefix)
+    return this.#sortedLists.slice(start, endOfPrefix(this.#sorted, prefix, start))
   }
 
   /** All words in order. Some may only belong to deleted rows. */

@@ -6,7 +6,7 @@ import type { AnswerRow } from './search-statement.ts'
 import { fromStored } from './stored-text.ts'
 
 /** Assembles an answer from the rows of the search statement. */
-export function answerOf(
+export function assembleAnswer(
   rows: readonly AnswerRow[],
   columns: Columns,
   request: Request,

@@ -5,7 +5,7 @@ import { requestWithKeys, withKeys } from '../../src/search/vehicle-keys.ts'
 import { indexWith, type MakeEngine, vehicle } from './fixture.ts'
 
 /** Engines compare keys, so the spellings of a value are one value, and keys that differ in a character are two. */
-export function oneValue(makeEngine: MakeEngine): void {
+export function valueSpellings(makeEngine: MakeEngine): void {
   const stock = [
     vehicle('1', { make: 'Citroën', model: 'C+Pod', colour: 'White', features: ['Tow Bar'] }),
     vehicle('2', { make: 'CITROEN', model: 'CPod', colour: 'WHITE', features: ['TOWBAR', 'Sunroof'] }),

@@ -4,7 +4,7 @@ import { plainPage } from './responses/plain-page.ts'
 import type { ServerRequest } from './server-context.ts'
 
 /** The demo’s start page: a link to every dealer’s website. */
-export function frontDoor(
+export function demoIndex(
   c: ServerRequest,
   sites: readonly RunningSite[],
   baseDomain: string,

@@ -3,7 +3,7 @@ import { isAscii } from 'node:buffer'
 /**
  * Files from several programs may mix two encodings: UTF-8, and some bytes of Windows-1252 that are not valid in UTF-8.
  */
-export type Letters = {
+export type Utf8Characters = {
   /** Characters of several bytes. */
   wide: number
   /** Those that two Windows-1252 characters would hardly form by accident, as `É”` forms one. */
@@ -14,8 +14,8 @@ export type Letters = {
   end: number
 }
 
-export function lettersIn(bytes: Buffer): Letters {
-  const letters: Letters = { wide: 0, sure: 0, strays: [], end: bytes.length }
+export function findCharacters(bytes: Buffer): Utf8Characters {
+  const letters: Utf8Characters = { wide: 0, sure: 0, strays: [], end: bytes.length }
   if (isAscii(bytes)) return letters
   for (let at = 0; at < bytes.length;) {
     const length = letterLength(bytes, at)
@@ -61,7 +61,7 @@ const MARK = '\uFFFF'
 const windows1252 = new TextDecoder('windows-1252')
 
 /** The text of these bytes, with stray ones read as Windows-1252 and marked. */
-export function mixedText(bytes: Buffer, { strays, end }: Letters): string {
+export function mixedText(bytes: Buffer, { strays, end }: Utf8Characters): string {
   let [text, from] = ['', 0]
   for (const at of strays) {
     text += bytes.toString('utf8', from, at) + windows1252.decode(bytes.subarray(at, at + 1)) + MARK

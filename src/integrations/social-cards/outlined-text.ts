@@ -4,7 +4,7 @@ import { printableText } from '../fonts/printable-text.ts'
 export type WordStyle = { font: Font; size: number; colour: string }
 
 /** One line of text as shapes, so that the machine needs no fonts. `y` is the baseline. */
-export function outlinedWords(
+export function outlinedText(
   words: string,
   { x, y, align = 'left' }: { x: number; y: number; align?: 'left' | 'right' },
   { font, size, colour }: WordStyle,
@@ -23,7 +23,7 @@ export function outlinedWords(
 }
 
 /** The width of text on one line. */
-export function wordsWidth(words: string, { font, size }: Pick<WordStyle, 'font' | 'size'>): number {
+export function lineWidth(words: string, { font, size }: Pick<WordStyle, 'font' | 'size'>): number {
   return (font.layout(printableText(words, font)).advanceWidth * size) / font.unitsPerEm
 }
 
@@ -34,11 +34,11 @@ export function fittedLines(
 ): { size: number; lines: string[] } {
   const text = printableText(words, font).replaceAll('\n', ' ')
   for (const size of sizes) {
-    const lines = brokenLines(text, (line) => wordsWidth(line, { font, size }) <= width)
+    const lines = brokenLines(text, (line) => lineWidth(line, { font, size }) <= width)
     if (lines && lines.length <= most) return { size, lines }
   }
   const size = sizes.at(-1) ?? 20
-  return { size, lines: cutLines(text, (line) => wordsWidth(line, { font, size }) <= width, most) }
+  return { size, lines: cutLines(text, (line) => lineWidth(line, { font, size }) <= width, most) }
 }
 
 /** `null` if a single word is too long for a line. */
