@@ -36,7 +36,7 @@ test('SITE-04 every option is chosen by some demo site', () => {
 
 type Setting = { path: string[]; usually: unknown; choices: (string | number)[] }
 
-/** Every setting of a schema. `*` in a path stands for each of several. A setting without a default has no default value. */
+/** Every setting of a schema. `*` in a path stands for each of several. A setting without a default differs from it in any value. */
 function settingsOf(schema: z.core.$ZodType, path: string[], usually?: unknown): Setting[] {
   if (schema instanceof z.ZodDefault) return settingsOf(schema.unwrap(), path, schema.def.defaultValue)
   if (schema instanceof z.ZodPrefault || schema instanceof z.ZodNullable) {

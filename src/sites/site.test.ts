@@ -8,7 +8,7 @@ const smallest: SiteDocument = {
 }
 
 describe('SITE-02 a site’s document', () => {
-  test('needs few settings, and has a default for every other', () => {
+  test('needs few settings, and has a default for all others', () => {
     const site = Site.parse(smallest)
 
     expect(site).toMatchObject({ template: 'metropolitan', defaultState: 'qld', stock: { soldDays: 3 } })

@@ -14,7 +14,7 @@ import type { Marking } from './markings/marking.ts'
 
 export type Markings = { flank: Marking; glass: Marking; face: Marking; tail: Marking }
 
-/** Paint under clear lacquer, with the markings laid over it; and the dark inside of it. Both have the wheel arches cut out. */
+/** Clear-coated paint with the markings on it, and the dark inside of the body. Both have the wheel arches cut out. */
 export function bodyPaint(shape: CarShape, markings: Markings): { outside: Material; inside: Material } {
   const { from, to } = extentOf(shape)
   const uniforms = {
@@ -62,7 +62,7 @@ export function bodyPaint(shape: CarShape, markings: Markings): { outside: Mater
   return { outside, inside }
 }
 
-/** Lacquered paint in black and white at once: its colour is mixed in once the picture is taken. */
+/** Clear-coated paint in black and white at once. Its colour is mixed in when the picture is developed. */
 export function carPaint(): MeshPhysicalMaterial {
   const paint = new MeshPhysicalMaterial({
     color: new Color(0, 1, 0),
@@ -116,7 +116,7 @@ const layMarkings = `
   lay(glassColours, glassSurfaces, glassFrame, vec2(onSkin.x, onSkin.y * 1000.0), step(0.0, onSkin.y), diffuseColor.rgb);
   lay(faceColours, faceSurfaces, faceFrame, vec2(across + fromNose, spot.z * 1000.0), step(fromNose, 800.0), diffuseColor.rgb);
   lay(tailColours, tailSurfaces, tailFrame, vec2(across + fromTail, spot.z * 1000.0), step(fromTail, 600.0), diffuseColor.rgb);
-  // Where paint and marking share a point, it is the one that has more of it.
+  // Where paint and marking share a pixel, the one with the larger share decides.
   if (bare <= 0.5) {
     diffuseColor.rgb = (diffuseColor.rgb - diffuse * bare) / (1.0 - bare);
     surface /= 1.0 - bare;

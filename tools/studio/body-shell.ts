@@ -3,13 +3,13 @@ import type { CarShape } from './car-shape.ts'
 import { bump, clamp, curveThrough, smoothed, straightThrough } from './curve.ts'
 import { waistOf } from './waist.ts'
 
-/** The painted body as one closed skin, and what is needed to find a place on it. */
+/** The painted body as one closed surface, and what is needed to find a point on it. */
 export type BodyShell = {
   geometry: BufferGeometry
-  /** Length of the middle line from the nose to a station or to a height on the tail. */
+  /** The length of the centre line from the nose to a station, or to a height on the tail. */
   arcAt: (station: number) => number
   arcAtTail: (height: number) => number
-  /** Half the width of the body at a station and height, and the height of its roof there; in millimetres. */
+  /** Half the width of the body at a station and height, and the height of its roof there, in millimetres. */
   halfWidthAt: (station: number, height: number) => number
   heightAt: (station: number, fromMiddle: number) => number
 }
@@ -53,7 +53,7 @@ export function bodyShell(shape: CarShape): BodyShell {
   }
 }
 
-/** Closer together towards both ends, where the body turns away. */
+/** Stations are closer together towards both ends, where the body curves. */
 function stationsOf(shape: CarShape) {
   const { from, to } = extentOf(shape)
   return Array.from({ length: SECTIONS }, (_, index) => {
@@ -66,7 +66,7 @@ export function extentOf({ profile }: CarShape): { from: number; to: number } {
   return { from: profile[0]?.[0] ?? 0, to: profile.at(-1)?.[0] ?? 0 }
 }
 
-/** One half of the body cut across, from the sill over flank, shoulder and cabin side to the middle of the roof. */
+/** A cross-section of half the body, from the sill over flank, shoulder and cabin side to the middle of the roof. */
 function sectionOf(shape: CarShape) {
   const { from, to } = extentOf(shape)
   const { screen, waist, cabin, nose, tail, sill, roofEnd, waistEnd } = shape
@@ -158,7 +158,7 @@ function sectionOf(shape: CarShape) {
     })
   }
 
-  /** Narrow at the sill, fullest below the waist, with a crease and a soft hollow above it. */
+  /** Narrow at the sill and widest below the waist, with a crease and a soft hollow above it. */
   function flank(part: number) {
     const tuck = clamp(part / 0.22)
     return (
@@ -171,7 +171,7 @@ function sectionOf(shape: CarShape) {
     )
   }
 
-  /** The wings stand out a little round the wheels. */
+  /** The wings bulge a little around the wheels. */
   function flare(x: number, z: number) {
     const most = shape.cladding ? 30 : 22
     return [0, shape.wheelbase].reduce((sum, axle) => {
@@ -185,7 +185,7 @@ function rounded(distance: number, reach: number, bluntness: number) {
   return (1 - clamp(1 - distance / reach) ** bluntness) ** (1 / bluntness)
 }
 
-/** Both halves sewn together in the middle of the roof, and closed at nose and tail. */
+/** Both halves joined in the middle of the roof, and closed at nose and tail. */
 function skin(sections: SectionPoint[][], arcs: number[]) {
   const positions: number[] = []
   const places: number[] = []

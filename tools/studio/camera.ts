@@ -9,7 +9,7 @@ const TALLEST = 0.78
 
 type Stand = { around: number; above: number }
 
-/** Where the camera stands: degrees around from straight ahead of the nose, and above the floor. */
+/** The position of the camera: degrees from straight ahead of the nose, and height above the floor. */
 const stands: Record<Exclude<StudioView, 'wheel'>, Stand> = {
   'front-left': { around: 38, above: 7 },
   'front-right': { around: -38, above: 7 },
@@ -43,7 +43,7 @@ export function cameraFor(view: StudioView, vehicle: Group, aspect: number): Per
 
 const CARAVAN_LENGTH = 6
 
-/** The front wheel and what is around it. */
+/** The front wheel and its surroundings. */
 function closeTo(camera: PerspectiveCamera, vehicle: Group) {
   const { min, max } = new Box3().setFromObject(vehicle)
   const isCaravan = max.x - min.x > CARAVAN_LENGTH
@@ -62,7 +62,7 @@ function place(camera: PerspectiveCamera, { around, above }: Stand, target: Vect
   camera.updateMatrixWorld(true)
 }
 
-/** Enough points of the vehicle to know its outline. */
+/** Enough points of the vehicle to find its outline. */
 function cornersOf(vehicle: Group) {
   const corners: Vector3[] = []
   vehicle.updateMatrixWorld(true)

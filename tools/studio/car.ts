@@ -28,7 +28,7 @@ const black = new MeshBasicMaterial({ color: 0x030304, side: DoubleSide })
 const plastic = new MeshStandardMaterial({ color: 0x121315, roughness: 0.55 })
 const WHEEL_INSET = 0.02 + 0.235 / 2
 
-/** A whole motor vehicle in metres, nose towards -x. */
+/** A complete motor vehicle in metres, nose towards -x. */
 export function car(shape: CarShape): Group {
   const group = new Group()
   const shell = bodyShell(shape)
@@ -53,7 +53,7 @@ export function car(shape: CarShape): Group {
   return group
 }
 
-/** What keeps anybody from seeing through beneath the car. */
+/** Blocks the view through the car from below. */
 function underbody(shape: CarShape) {
   const { from, to } = extentOf(shape)
   const end = shape.tray?.to ?? to

@@ -30,7 +30,7 @@ const ROOF = 2.72
 const AXLES = [2.95, 3.78]
 const RADIUS = 0.365
 
-/** A touring caravan of no make, drawbar towards -x; the door is on its left, as in this country. */
+/** A touring caravan of no particular make, drawbar towards -x. The door is on its left, as in Australia. */
 export function caravan(): Group {
   const group = new Group()
   const put = (material: Material, size: Triple, at: Triple, corner = 0.02) => {
@@ -129,7 +129,7 @@ export function caravan(): Group {
   }
 }
 
-/** The side view drawn out to the caravan's width, its long edges rounded, the wheel arch left open. */
+/** The side view extruded to the caravan’s width, with rounded long edges and an open wheel arch. */
 function shell() {
   const side = new Shape()
   side.moveTo(0.12, FLOOR)

@@ -24,7 +24,8 @@ export type Point = readonly [x: number, y: number]
 export function points(text: string): Point[] {
   return text.split(', ').map((pair): Point => {
     const [x, y] = pair.trim().split(' ').map(Number)
-    if (x === undefined || y === undefined || Number.isNaN(x + y)) throw new Error(`“${pair}” is no point.`)
+    if (x === undefined || y === undefined || Number.isNaN(x + y))
+      throw new Error(`“${pair}” is not a point.`)
     return [x, y]
   })
 }
@@ -46,7 +47,7 @@ function slopesAt(points: readonly Point[]) {
   })
 }
 
-/** The same curve with its corners rounded, as if seen through a lens of that width. */
+/** The same curve with rounded corners, as if seen through a lens of that width. */
 export function smoothed(curve: (x: number) => number, width: number): (x: number) => number {
   return (x) => {
     let sum = 0

@@ -12,13 +12,13 @@ import {
   WebGLRenderTarget,
 } from 'three'
 
-/** How many times finer a picture is taken than it is shown. */
+/** How many times larger a picture is rendered than it is shown. */
 const FINER = 2
 
 /**
- * Light adds up, so a vehicle known in black and in white is known in every colour between: each is the black picture
- * and its share of what white adds. As the studio's light has no tint, one picture holds both: where there is paint, red
- * is how bright black would be, green how bright white, and blue is below nothing. One sitting thus serves all paints.
+ * Light is additive, so the pictures of a vehicle in black and in white give every colour between: the black picture plus
+ * the colour’s share of what white adds. The studio’s light has no tint, so one picture holds both: where there is paint, red
+ * is the brightness in black, green the brightness in white, and blue is negative. One picture thus serves all paints.
  */
 export function development(renderer: WebGLRenderer, width: number, height: number) {
   const film = new WebGLRenderTarget(width * FINER, height * FINER, {
@@ -48,7 +48,7 @@ export function development(renderer: WebGLRenderer, width: number, height: numb
   }
 }
 
-/** The tone curve is the film industry's ACES. Each fine point is toned before the four of a pixel are averaged, so that bright edges stay smooth. */
+/** The tone curve is ACES, from the film industry. Each large pixel is toned before four are averaged into one, so that bright edges stay smooth. */
 const develop = `
 precision highp float;
 uniform highp sampler2D film; uniform vec3 paint;

@@ -1,10 +1,10 @@
-/** What a part of the skin is made of where it is not painted. */
+/** The material of an unpainted part of the surface. */
 export type Finish = {
   colour: string
-  /** 0 a mirror, 1 chalk. */
+  /** 0 is a mirror, 1 is chalk. */
   roughness: number
   metalness: number
-  /** How much it shines by itself. */
+  /** How much it glows. */
   glow: number
 }
 

@@ -3,7 +3,7 @@ import { type Box3, CanvasTexture, Mesh, MeshBasicMaterial, PlaneGeometry } from
 const MARGIN = 1.2
 const PIXELS_PER_METRE = 110
 
-/** What the vehicle keeps dark on the floor: softly beneath all of it, deeper where it touches. */
+/** The vehicle’s shadow on the floor: soft beneath all of it, and darker where it touches. */
 export function groundShadow(extent: Box3, wheels: readonly { x: number; y: number }[]): Mesh {
   const { min, max } = extent
   const canvas = document.createElement('canvas')

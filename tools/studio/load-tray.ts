@@ -11,7 +11,7 @@ const plate = new MeshStandardMaterial({ color: 0xe4e6e3, roughness: 0.45 })
 const SIDE_HEIGHT = 0.25
 const THICK = 0.035
 
-/** An aluminium tray with drop sides on the frame behind the cab, mudguards beneath it. */
+/** An aluminium tray with drop sides on the frame behind the cab, with mudguards below. */
 export function loadTray(shape: CarShape, tray: { from: number; to: number; height: number }): Group {
   const group = new Group()
   const [from, to, floor] = [tray.from / 1000, tray.to / 1000, tray.height / 1000]

@@ -1,7 +1,7 @@
 import type { CarShape } from './car-shape.ts'
 import { points } from './curve.ts'
 
-/** What carries people. */
+/** Vehicles for passengers. */
 export const passengerShapes = {
   sedan: {
     wheelbase: 2800,

@@ -7,8 +7,8 @@ import type { StudioKind } from '../../demo/pictures/studio-kind.ts'
 import { studioViews } from '../../demo/pictures/studio-view.ts'
 
 /**
- * Takes the studio pictures that demo/public/demo-media lacks. Run by hand after a body, a paint or a view has changed:
- * `node tools/studio/shoot.ts`, with `--again` and the kinds that are to be taken anew, or with `--again` alone for all.
+ * Takes the studio pictures that are missing from demo/public/demo-media. Run it by hand after a body, a paint or a view has
+ * changed: `node tools/studio/shoot.ts`, with `--again` and the kinds to take again, or with `--again` alone for all.
  */
 const folder = join(import.meta.dirname, '../../demo/public/demo-media')
 const [again, ...named] = process.argv.slice(2)

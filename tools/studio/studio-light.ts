@@ -9,7 +9,7 @@ import {
   type WebGLRenderer,
 } from 'three'
 
-/** A photographer's studio: a large soft light overhead, long ones along both sides, dark walls and a grey floor; no light has a tint. */
+/** A photo studio: a large soft light overhead, long ones along both sides, dark walls and a grey floor. No light has a tint. */
 export function studioLight(renderer: WebGLRenderer): Texture {
   const room = new Scene()
   room.background = new Color(0.1, 0.1, 0.1)

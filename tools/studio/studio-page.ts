@@ -10,7 +10,7 @@ import type { StudioKind } from '../../demo/pictures/studio-kind.ts'
 import type { StudioView } from '../../demo/pictures/studio-view.ts'
 
 declare global {
-  /** Called from outside the page: a vehicle cut out, in each of the paints, as PNG in base 64. */
+  /** Called from outside the page. Returns a cut-out vehicle in each of the paints, as PNG in base 64. */
   var sitting: (kind: StudioKind, view: StudioView, paints: readonly string[]) => string[]
 }
 

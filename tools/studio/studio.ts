@@ -15,7 +15,7 @@ export type Studio = {
 
 const root = join(import.meta.dirname, '../..')
 
-/** Opens the studio: a browser that draws with the processor alone, so that every machine draws the same. */
+/** Opens the studio: a browser that renders on the processor alone, so that every machine renders the same. */
 export async function openStudio(): Promise<Studio> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://studio').pathname
@@ -31,7 +31,7 @@ export async function openStudio(): Promise<Studio> {
   const browser = await chromium.launch({
     executablePath,
     args: [
-      // Elsewhere pages are drawn without a graphics card; here it has to be emulated.
+      // Other pages render without a graphics card. This one needs it emulated.
       ...args.filter((arg) => arg !== '--disable-gpu'),
       '--use-gl=angle',
       '--use-angle=swiftshader',

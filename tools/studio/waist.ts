@@ -1,7 +1,7 @@
 import type { CarShape } from './car-shape.ts'
 import { straightThrough } from './curve.ts'
 
-/** Height of the line beneath the side windows at a station. */
+/** The height of the line below the side windows at a station. */
 export function waistOf({ screen, waist, waistEnd }: CarShape): (station: number) => number {
   return straightThrough([
     [screen.foot, waist.front],

@@ -1,7 +1,7 @@
 import type { CarShape } from './car-shape.ts'
 import { points } from './curve.ts'
 
-/** What carries loads, or a whole family with its luggage. */
+/** Vehicles for loads, or for a large family with its luggage. */
 export const workingShapes = {
   ute: {
     wheelbase: 3180,

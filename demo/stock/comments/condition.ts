@@ -22,7 +22,7 @@ export const appearances: readonly Sentence[] = [
     s.mark === null &&
     s.body === 'Ute' &&
     s.seats >= 4 &&
-    `The back seat appearances like nobody’s ever sat in it.`,
+    `The back seat looks like nobody’s ever sat in it.`,
 ]
 
 /** How it drives. */

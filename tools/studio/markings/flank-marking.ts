@@ -5,7 +5,7 @@ import { finishes } from '../finish.ts'
 import { box, circle, type Marking, marking, polygon, stroke } from './marking.ts'
 import { waistOf } from '../waist.ts'
 
-/** The sides seen squarely: shut lines, fuel flap, and the dark plastic along the sill. */
+/** The side view: shut lines, fuel flap, and the dark plastic along the sill. */
 export function flankMarking(shape: CarShape): Marking {
   const { from, to } = extentOf(shape)
   const sheet = marking({ left: from - 100, bottom: 0, width: to - from + 200, height: 2100 }, 2000)
@@ -66,7 +66,7 @@ function doors(sheet: Marking, shape: CarShape) {
   shutLine(sheet, [last, rail], [extentOf(shape).to - 230, rail + 10])
 }
 
-/** The rear door of a short car makes room for the wheel. */
+/** The rear door of a short car leaves room for the wheel. */
 function roundTheWheel(shape: CarShape, line: number, foot: number): Point[] {
   const { wheelbase, wheelRadius } = shape
   const waist = waistOf(shape)(line)
@@ -82,7 +82,7 @@ function roundTheWheel(shape: CarShape, line: number, foot: number): Point[] {
   ]
 }
 
-/** The bumpers end where they meet the wheel arches. */
+/** The bumpers end at the wheel arches. */
 function bumperEnds(sheet: Marking, shape: CarShape) {
   const { wheelRadius, wheelbase, face } = shape
   const arch = archOf(shape)

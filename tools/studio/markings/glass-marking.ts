@@ -4,12 +4,12 @@ import type { Point } from '../curve.ts'
 import { finishes } from '../finish.ts'
 import { type Marking, marking, polygon } from './marking.ts'
 
-/** How far round the section lies the edge between side and roof, on a sheet that counts from waist to roof middle. */
+/** The position of the edge between side and roof, on a sheet from the waist to the middle of the roof. */
 const EDGE = 500
 
 /**
- * The cabin unrolled: along the middle line from nose to tail, and from the waist (0) over the roof's edge (500) to its
- * middle (1000). Pillars are what is left between the panes, so they follow the roof wherever it goes.
+ * The unrolled cabin: along the centre line from nose to tail, and from the waist (0) over the roof’s edge (500) to its
+ * middle (1000). Pillars are the gaps between the panes, so they follow any roof.
  */
 export function glassMarking(shape: CarShape, shell: BodyShell): Marking {
   const length = shell.arcAt(Number.POSITIVE_INFINITY)
@@ -21,7 +21,7 @@ export function glassMarking(shape: CarShape, shell: BodyShell): Marking {
   return sheet
 }
 
-/** Cloth from the top of the windscreen down to the waist behind. */
+/** Cloth from the top of the windscreen to the waist behind. */
 function coverRoof(sheet: Marking, { screen, sideGlass, waistEnd }: CarShape, shell: BodyShell) {
   const [front, hem] = [shell.arcAt(screen.top + 10), shell.arcAt(waistEnd + 20)]
   const cover: Point[] = [
@@ -36,7 +36,7 @@ function coverRoof(sheet: Marking, { screen, sideGlass, waistEnd }: CarShape, sh
   sheet.fill(polygon(cover), finishes.cloth)
 }
 
-/** Gloss black all round, so that the pillars between the panes are dark too. */
+/** Gloss black all around, so that the pillars between the panes are dark too. */
 function glazeSides(sheet: Marking, { screen, sideGlass, pillars }: CarShape, shell: BodyShell) {
   const { from, rearHigh, rearLow } = sideGlass
   const heights: Point[] = [
@@ -76,7 +76,7 @@ function glazeFront(sheet: Marking, { screen }: CarShape, shell: BodyShell) {
     [top, 1000],
   ]
   frame(sheet, outline, 18)
-  // The wipers rest in the dark strip at its foot.
+  // The wipers are in the dark strip at the bottom.
   const pane = outline.map(([x, y]): Point => [foot + 55 + (x - foot) * 0.95, y === 1000 ? y : y + 12])
   sheet.fill(polygon(pane), finishes.glass)
 }

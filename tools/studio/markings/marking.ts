@@ -2,9 +2,9 @@ import { CanvasTexture, LinearFilter, SRGBColorSpace } from 'three'
 import type { Point } from '../curve.ts'
 import type { Finish } from '../finish.ts'
 
-/** A sheet that is laid over the skin: what is drawn on it covers the paint. Units are millimetres, up is up. */
+/** A sheet over the surface, whose drawing covers the paint. Units are millimetres, up is positive. */
 export type Marking = {
-  /** Left, bottom, width and height of what the sheet covers. */
+  /** The left, bottom, width and height of the area that the sheet covers. */
   frame: Frame
   fill: (path: Path2D, finish: Finish) => void
   line: (path: Path2D, width: number, finish: Finish) => void
@@ -56,7 +56,7 @@ function sheet({ left, bottom, width, height }: Frame, pixelWidth: number) {
   return pen
 }
 
-/** Colours are kept multiplied by how much they cover, so that edges do not darken from afar. */
+/** Colours are stored premultiplied by alpha, so that edges do not darken at a distance. */
 function texture(canvas: HTMLCanvasElement, isColour: boolean) {
   const made = new CanvasTexture(canvas)
   made.premultiplyAlpha = true

@@ -3,7 +3,7 @@ import type { CarShape } from '../car-shape.ts'
 import { finishes } from '../finish.ts'
 import { box, type Marking, polygon, stroke } from './marking.ts'
 
-/** Lamps, lid and bumper. A cab with a tray behind it has them on the tray. */
+/** Lamps, lid and bumper. A cab with a tray has them on the tray. */
 export function tailMarking(shape: CarShape): Marking {
   const sheet = bumperSheet()
   if (shape.tray) return sheet
