@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { leadFacts, storedCar } from '../../../tests/support/delivery/lead-facts.ts'
 import { adfFaults } from '../../../tests/support/delivery/validate-adf.ts'
+import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
 import { enquiryCategories } from '../enquiries/enquiry-form.ts'
 import { adfDocument } from './adf-document.ts'
 import { leadCategories } from './lead-categories.ts'
+import type { LeadFacts } from './lead-facts.ts'
 
 const allCategories = [...new Set([...leadCategories, ...enquiryCategories, 'Finance Application'])]
 const ownVehicle = {
@@ -34,12 +36,12 @@ describe('LEAD-08 every category makes a valid ADF document', () => {
       leadFacts({ category, name: awkward, fields: { message: awkward, [awkward]: awkward } }),
     ]
 
-    expect(adfFaults(documents.map(adfDocument))).toEqual([])
+    expect(adfFaults(documents.map(written))).toEqual([])
   })
 })
 
 test('LEAD-08 the validator rejects a wrong phone type, a missing make and an unclosed vehicle', () => {
-  const right = adfDocument(leadFacts())
+  const right = written(leadFacts())
 
   expect(adfFaults([right.replace('type="cellphone"', 'type="mobile"')])).not.toEqual([])
   expect(adfFaults([right.replace('<make>Toyota</make>', '')])).not.toEqual([])
@@ -66,7 +68,7 @@ test.each([
     '<odometer status="unknown" units="km">41250</odometer>',
   ],
 ])('LEAD-08 %s in ADF', (_, overrides, ...parts) => {
-  const document = adfDocument(leadFacts({}, { car: storedCar(overrides) }))
+  const document = written(leadFacts({}, { car: storedCar(overrides) }))
 
   for (const part of parts) expect(document).toContain(part)
 })
@@ -76,11 +78,11 @@ test.each([
   ['Subscription Enquiry', 'lease'],
   ['Finance Enquiry', 'buy'],
 ])('LEAD-08 a %s has the interest “%s”', (category, interest) => {
-  expect(adfDocument(leadFacts({ category }))).toContain(`<vehicle interest="${interest}" status="used">`)
+  expect(written(leadFacts({ category }))).toContain(`<vehicle interest="${interest}" status="used">`)
 })
 
 test('LEAD-08 a trade-in is listed after the vehicle of interest', () => {
-  const document = adfDocument(leadFacts({ category: 'Trade-in Enquiry', fields: ownVehicle }))
+  const document = written(leadFacts({ category: 'Trade-in Enquiry', fields: ownVehicle }))
 
   expect(document).toContain('<model>HiLux</model>')
   expect(document).toMatch(
@@ -95,7 +97,7 @@ test('LEAD-08 the service and the comments carry what ADF has no element for', (
     'Vehicle Year': '2019',
     'Service Type': 'Logbook',
   }
-  const document = adfDocument(leadFacts({ category: 'Service Booking', fields }, { car: null }))
+  const document = written(leadFacts({ category: 'Service Booking', fields }, { car: null }))
 
   expect(document).toContain('<service>Service Booking</service>')
   expect(document).toContain('<make>Kia</make>')
@@ -107,7 +109,11 @@ test.each([
   ['SMS', '<email preferredcontact="0">', 'preferredcontact="1">+61412345678'],
   ['Phone', '<email preferredcontact="0">', 'preferredcontact="1">+61412345678'],
 ])('LEAD-08 a customer who prefers %s is marked so', (method, ...parts) => {
-  const document = adfDocument(leadFacts({ fields: { PreferredContactMethod: method } }))
+  const document = written(leadFacts({ fields: { PreferredContactMethod: method } }))
 
   for (const part of parts) expect(document).toContain(part)
 })
+
+function written(facts: LeadFacts) {
+  return xmlbuilderAdf(adfDocument(facts))
+}

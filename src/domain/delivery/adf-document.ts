@@ -1,32 +1,27 @@
 import { isoMoment } from '../shared/iso-moment.ts'
 import { phoneParts } from '../shared/phone-number.ts'
 import { adfVehicles } from './adf-vehicles.ts'
-import { type Elements, element } from './elements.ts'
+import { type Element, type Elements, element } from './elements.ts'
 import { type LeadFacts, topicOf } from './lead-facts.ts'
 import { leadRows } from './lead-rows.ts'
 import { fieldText } from './lead-to-deliver.ts'
 
 /**
- * Writes a lead as an ADF 1.0 document, which most dealers' lead systems read. The format fixes the order of
+ * A lead as an ADF 1.0 document, which most dealers' lead systems read. The format fixes the order of
  * the elements. ADF covers sales only, so other topics go into the provider's service and the customer's
  * comments.
  */
-export function adfDocument(facts: LeadFacts): string {
+export function adfDocument(facts: LeadFacts): Element {
   const { lead, site } = facts
-  const prospect = element('prospect', { status: 'new' }, [
+  const prospect = [
     element('id', { sequence: '1', source: site.slug }, lead.id),
     element('requestdate', {}, isoMoment(site.timeZone, lead.createdAt)),
     ...adfVehicles(facts),
     customer(facts),
     vendor(facts),
     provider(facts),
-  ])
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<?adf version="1.0"?>',
-    element('adf', {}, [prospect]),
-    '',
-  ].join('\n')
+  ]
+  return element('adf', {}, [element('prospect', { status: 'new' }, prospect)])
 }
 
 function customer(facts: LeadFacts) {

@@ -1,17 +1,15 @@
-import { markup } from './markup.ts'
+/** An XML element with text or with other elements. */
+export type Element = {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  content: string | Elements
+}
+export type Elements = readonly Element[]
 
-/** XML elements, each already written as text. */
-export type Elements = string[]
-
-/** Writes an XML element around text or around other elements. */
 export function element(
   name: string,
-  attributes: Readonly<Record<string, string>>,
-  content: string | Elements,
-): string {
-  const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${markup(value)}"`)].join(
-    ' ',
-  )
-  if (typeof content === 'string') return `<${start}>${markup(content)}</${name}>`
-  return `<${start}>\n${content.join('\n').replaceAll(/^(?= *<)/gm, '  ')}\n</${name}>`
+  attributes: Element['attributes'],
+  content: Element['content'],
+): Element {
+  return { name, attributes, content }
 }

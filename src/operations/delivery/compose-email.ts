@@ -4,6 +4,7 @@ import { dealerEmail } from '#domain/delivery/dealer-email.ts'
 import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
 import { emailHtml } from '#domain/delivery/email-html.ts'
 import { type EmailContent, emailText } from '#domain/delivery/email.ts'
+import type { WriteAdf } from '#integrations/adf/port.ts'
 import type { EmailMessage } from '#integrations/email/port.ts'
 import type { Site } from '#sites/site.ts'
 import { emailTheme } from './email-theme.ts'
@@ -43,13 +44,19 @@ export function customerEmail(
 }
 
 /** Lead systems read the document from the body of a plain text email. */
-export function adfEmail(job: EmailJob, facts: LeadFacts, site: Site, to: string): EmailMessage {
+export function adfEmail(
+  job: EmailJob,
+  facts: LeadFacts,
+  site: Site,
+  to: string,
+  writeAdf: WriteAdf,
+): EmailMessage {
   const { subject } = dealerEmail(facts)
   return {
     ...envelope(job, site, to),
     replyTo: null,
     subject: `ADF lead: ${subject}`,
-    text: adfDocument(facts),
+    text: writeAdf(adfDocument(facts)),
     html: null,
   }
 }

@@ -1,6 +1,12 @@
+import type { WriteAdf } from '#integrations/adf/port.ts'
 import type { SendEmail } from '#integrations/email/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
 import type { SendWebhook } from '#integrations/webhooks/port.ts'
 
 /** The means of sending; `null` where the operator has configured none. */
-export type Senders = { email: SendEmail | null; sms: SendSms | null; webhook: SendWebhook }
+export type Senders = {
+  email: SendEmail | null
+  sms: SendSms | null
+  webhook: SendWebhook
+  writeAdf: WriteAdf
+}

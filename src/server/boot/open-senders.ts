@@ -1,3 +1,4 @@
+import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
 import { smtpEmail } from '#integrations/email/smtp-email.ts'
 import { sandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
 import type { SandboxMessages } from '#integrations/sandbox/port.ts'
@@ -28,6 +29,7 @@ export function openSenders(
       email: smtpSender ?? pretend?.email ?? null,
       sms: smsGateway ? twilioSms(smsGateway) : (pretend?.sms ?? null),
       webhook: pretend ? withSandbox(signed, pretend.webhook) : signed,
+      writeAdf: xmlbuilderAdf,
     },
     sandbox,
     close: () => smtpSender?.close(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
 import { adfDocument } from '#domain/delivery/adf-document.ts'
 import { dealerEmail } from '#domain/delivery/dealer-email.ts'
 import { emailText } from '#domain/delivery/email.ts'
@@ -31,6 +32,6 @@ test('LEAD-08 the extension of a phone number reaches everyone who calls it', as
   expect(JSON.parse(webhookBody(facts))).toMatchObject({
     data: { phone: '+61731234567', phone_extension: '5' },
   })
-  expect(adfDocument(facts)).toMatch(/<phone type="voice"[^>]*>\+61731234567<\/phone>/)
-  expect(adfDocument(facts)).toContain('Phone: (07) 3123 4567 ext 5')
+  expect(xmlbuilderAdf(adfDocument(facts))).toMatch(/<phone type="voice"[^>]*>\+61731234567<\/phone>/)
+  expect(xmlbuilderAdf(adfDocument(facts))).toContain('Phone: (07) 3123 4567 ext 5')
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredCar } from '#data/cars.ts'
 import { createId } from '#data/create-id.ts'
+import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
 import { adfDocument } from '#domain/delivery/adf-document.ts'
 import { leadRows } from '#domain/delivery/lead-rows.ts'
 import { webhookBody } from '#domain/delivery/webhook-body.ts'
@@ -86,7 +87,7 @@ describe('LEAD-01 the page_id', () => {
     expect(lead.fields).toMatchObject({ page_id: 'spring-sale-7' })
     const facts = await leadFacts(lead, dealer)
     expect(JSON.parse(webhookBody(facts))).toMatchObject({ data: { page_id: 'spring-sale-7' } })
-    expect(adfDocument(facts)).toContain('Page ID: spring-sale-7')
+    expect(xmlbuilderAdf(adfDocument(facts))).toContain('Page ID: spring-sale-7')
     expect(leadRows(facts)).toContainEqual({ label: 'Page ID', value: 'spring-sale-7' })
   })
 

@@ -1,3 +1,4 @@
+import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
 import { eq, sql } from 'drizzle-orm'
 import { siteStore } from '#data/sites.ts'
 import { siteStores } from '#data/site-stores.ts'
@@ -60,7 +61,7 @@ export const deliveries: Probe = async (dealer) => {
   }
   // Every probe sends from the same address, which would use up its acknowledgements.
   const leads = { find: dealer.leads.find, earlierFrom: () => Promise.resolve(0) }
-  const kinds = jobRegistry({ email: take, sms: take, webhook: take })
+  const kinds = jobRegistry({ email: take, sms: take, webhook: take, writeAdf: xmlbuilderAdf })
   for (const job of leadJobs(lead, dealer.site, dealer.now())) {
     const { siteId } = dealer
     const stored = { ...job, siteId, id: 'job', key: lead.id, destination: siteId, attempts: 1 }

@@ -4,6 +4,7 @@ import type { Database } from '#data/database.ts'
 import type { Delivery } from '#data/deliveries.ts'
 import { outboxOf } from '#data/outbox.ts'
 import { outbox } from '#data/tables/outbox.ts'
+import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
@@ -46,18 +47,25 @@ export function enquire(dealer: Dealership, overrides = {}) {
   })
 }
 
+type MessageSenders = Omit<Senders, 'writeAdf'>
+
 /** The senders of an operator who has configured none. */
-export const noSenders: Senders = { email: null, sms: null, webhook: signedWebhooks([]) }
+export const noSenders: Senders = {
+  email: null,
+  sms: null,
+  webhook: signedWebhooks([]),
+  writeAdf: xmlbuilderAdf,
+}
 
 /** Runs rounds until no job is due. */
-export async function deliverAll(dealers: Dealership[], senders: Senders): Promise<void> {
+export async function deliverAll(dealers: Dealership[], senders: MessageSenders): Promise<void> {
   const round = roundFor(dealers, senders)
   while ((await round.begin()) > 0) await round.idle()
 }
 
-export function roundFor(dealers: Dealership[], senders: Senders, onEnd?: () => void) {
+export function roundFor(dealers: Dealership[], senders: MessageSenders, onEnd?: () => void) {
   const portsOf = (siteId: string) => dealers.find((dealer) => dealer.siteId === siteId) ?? null
-  const kinds = jobRegistry(senders)
+  const kinds = jobRegistry({ ...senders, writeAdf: xmlbuilderAdf })
   return runDueJobs({ outbox: outboxOf(testDatabase().db), kinds, portsOf, log: silentLog }, onEnd)
 }
 
