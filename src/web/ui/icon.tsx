@@ -1,4 +1,4 @@
-const drawings = {
+const paths = {
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20',
@@ -18,10 +18,10 @@ const drawings = {
 }
 
 /** A decorative icon. A button with nothing else needs its own accessible name. */
-export function Icon({ name }: { name: keyof typeof drawings }) {
+export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawings[name]} />
+      <path d={paths[name]} />
     </svg>
   )
 }

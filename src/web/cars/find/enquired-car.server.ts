@@ -19,9 +19,9 @@ export async function carInDraft(
   url: URL,
   { cars, site }: Pick<Dealership, 'cars' | 'site'>,
 ): Promise<Car | null> {
-  const asked = carInAddress(url)
-  if (asked === '') return null
-  const car = (await cars.findBySlug(asked)) ?? (await cars.findById(asked))
+  const slugOrId = carInAddress(url)
+  if (slugOrId === '') return null
+  const car = (await cars.findBySlug(slugOrId)) ?? (await cars.findById(slugOrId))
   return car && isListed(car, site.stock) ? car : null
 }
 

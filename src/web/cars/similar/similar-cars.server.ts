@@ -15,13 +15,13 @@ export async function similarCars(car: Car, dealership: Dealership): Promise<Sim
   const { site, search, cars } = dealership
   const price = priceDisplay(car, site.prices)
   const dollars = price.kind === 'price' ? price.amountCents / 100 : null
-  const answers = await Promise.all(
+  const results = await Promise.all(
     similarVehicles(car, dollars).map(({ chosen, ranges }) =>
       // One more than is shown, because the vehicle itself matches.
       search({ chosen, ranges, sort: 'latest', size: SIMILAR_SHOWN + 1 }),
     ),
   )
-  const ids = new Set(answers.flatMap((answer) => answer.ids))
+  const ids = new Set(results.flatMap(({ ids: found }) => found))
   ids.delete(car.id)
   const found = await cars.findMany([...ids].slice(0, SIMILAR_SHOWN))
   // One picture each, because swiping must move the carousel.

@@ -17,13 +17,13 @@ export type RequestedPlace = {
 
 /** `null` when the shopper hasn't entered a place, or entered an unknown one. */
 export function requestedPlace({ near }: SearchState, { site, places }: Dealership): RequestedPlace | null {
-  const meant = near === '' ? null : places.resolve(near)
+  const resolved = near === '' ? null : places.resolve(near)
   return (
-    meant && {
-      written: meant.written,
-      isApproximate: meant.place.isApproximate ?? false,
-      others: meant.others.map(placeName),
-      distances: nearestLocations(meant.place, site.locations),
+    resolved && {
+      written: resolved.written,
+      isApproximate: resolved.place.isApproximate ?? false,
+      others: resolved.others.map(placeName),
+      distances: nearestLocations(resolved.place, site.locations),
     }
   )
 }

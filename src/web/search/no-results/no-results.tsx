@@ -20,13 +20,13 @@ export function NoResults({ data, currentSearch }: NoResultsProps) {
       {data.otherMakes.length > 0 && (
         <>
           <p>{data.makesHeading}</p>
-          <Alternatives ways={data.otherMakes} />
+          <Alternatives links={data.otherMakes} />
         </>
       )}
       {data.alternatives.length > 0 && (
         <>
           <p>Remove a filter to see more:</p>
-          <Alternatives ways={data.alternatives} />
+          <Alternatives links={data.alternatives} />
         </>
       )}
       <p>
@@ -41,10 +41,10 @@ export function NoResults({ data, currentSearch }: NoResultsProps) {
   )
 }
 
-function Alternatives({ ways }: { ways: NoResultsData['alternatives'] }) {
+function Alternatives({ links }: { links: NoResultsData['alternatives'] }) {
   return (
     <ul className="link-row">
-      {ways.map(({ label, address, total }) => (
+      {links.map(({ label, address, total }) => (
         <li key={address}>
           <a className="pill" href={address}>
             {label} <span className="pill__count">{formatNumber(total)}</span>
