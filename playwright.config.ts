@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './bootstrap/find-browser.mjs'
 
-// Each worker reads this file anew; what the first reading chose is handed on in the environment.
+// Each worker reads this file again, so the environment passes on the choices of the first reading.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
 const dataDir = (process.env['JOURNEYS_DATA_DIR'] ??= temporaryFolder())
 

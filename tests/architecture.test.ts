@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** Who may import whom: each folder, and the folders that it may use. */
+/** Each folder, and the folders that it may import. */
 const layers: Record<string, string[]> = {
   domain: [],
   sites: ['domain'],
@@ -99,12 +99,12 @@ const rules = [
 const sources = globSync('{src,demo}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
 const imports = sources.flatMap(importsOf)
 
-test('the source was found', () => {
+test('finds the source files', () => {
   expect(sources.length).toBeGreaterThan(50)
   expect(imports.length).toBeGreaterThan(100)
 })
 
-describe('who may import whom', () => {
+describe('import rules', () => {
   test('every folder of src/web has its place', () => {
     const folders = new Set(sources.flatMap((file) => /^src\/web\/([^/]+)\//.exec(file)?.[1] ?? []))
     expect([...folders].toSorted()).toEqual(webStoreys.flat().toSorted())
@@ -117,7 +117,7 @@ describe('who may import whom', () => {
   })
 })
 
-describe('the habits of the house', () => {
+describe('code conventions', () => {
   test('only the environment’s own module and the command line read the environment', () => {
     expect(filesWith(/process\.env/, /^src\/(?:server\/env\.ts$|cli\/)|^demo\//)).toEqual([])
   })
@@ -140,7 +140,7 @@ describe('the habits of the house', () => {
     expect(sources.filter((file) => bag.test(file))).toEqual([])
   })
 
-  test('the compiler is never told to look away (that nothing is `any` is the linter’s to see)', () => {
+  test('no comment silences the compiler (the linter forbids `any`)', () => {
     expect(filesWith(/@ts-(?:ignore|expect-error|nocheck)/)).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describe('the habits of the house', () => {
     expect(filesWith(/\.slug\s*===?\s*['"]/, /^demo\//)).toEqual([])
   })
 
-  test('OPS-07 date formatters are kept, not made on each call', () => {
+  test('OPS-07 date formatters are cached, not created on each call', () => {
     const checksName = /^src\/(?:sites\/identity|domain\/feeds\/feed-mapping)\.ts$/
     const made = filesWith(/new Intl\.DateTimeFormat|\.toLocale(?:Date|Time)?String\(/, checksName)
     expect(made).toEqual(['src/domain/shared/date-format.ts'])

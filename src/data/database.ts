@@ -35,7 +35,7 @@ export function openDatabase({ url, onOutage }: Options): Database {
 }
 
 const MAX_CONNECTIONS = 10
-/** Also the longest wait for a free connection. A visitor who would wait longer is told to try again. */
+/** Also the longest wait for a free connection. A visitor who would wait longer sees a page that says so. */
 const CONNECT_MS = 2000
 /** No visitor waits longer than this. Long work, such as an import, uses its own connection. */
 const STATEMENT_MS = 10_000

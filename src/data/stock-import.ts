@@ -34,7 +34,7 @@ export type StockPlace = { url: string; siteId: string; timeZone: string }
 /** Reading takes as long as the feed. While vehicles are locked, no statement may take longer than this. */
 const MERGE_STATEMENT = '15min'
 
-/** Runs one import at a time for each site. A second one is told to wait until the first is done. */
+/** Runs one import at a time for each site. A second one waits until the first is done. */
 export async function withStockImport<T>(
   { url, siteId, timeZone }: StockPlace,
   onWait: () => void,

@@ -28,7 +28,7 @@ const LEAST_SECONDS = 3
 const MOST_LINKS = 2
 /** An office may ask about several vehicles, but hardly more than this within ten minutes. */
 const MANY = 6
-/** Above this it is a flood, whoever sends it. */
+/** Above this it is a flood, also from an office. */
 const TOO_MANY = 20
 
 /** Stricter limits for a sender without a proof, such as a browser without scripts. */

@@ -18,17 +18,17 @@ export function openSenders(
   log: Log,
 ): Opened {
   const sandbox = demo ? sandboxMessages() : null
-  const pretend = sandbox && sandboxSenders(sandbox)
+  const sandboxed = sandbox && sandboxSenders(sandbox)
   const smtpSender = smtp && smtpEmail(smtp)
   const signed = signedWebhooks(webhookSecrets)
-  if (!smtpSender && !pretend) {
+  if (!smtpSender && !sandboxed) {
     log.warn({}, 'SMTP_URL is not set: leads are stored, and emails about them wait until it is')
   }
   return {
     senders: {
-      email: smtpSender ?? pretend?.email ?? null,
-      sms: smsGateway ? twilioSms(smsGateway) : (pretend?.sms ?? null),
-      webhook: pretend ? withSandbox(signed, pretend.webhook) : signed,
+      email: smtpSender ?? sandboxed?.email ?? null,
+      sms: smsGateway ? twilioSms(smsGateway) : (sandboxed?.sms ?? null),
+      webhook: sandboxed ? withSandbox(signed, sandboxed.webhook) : signed,
       writeAdf: xmlbuilderAdf,
     },
     sandbox,
