@@ -26,20 +26,17 @@ const white = [
 ]
 
 describe('DATA-01 the spellings of a value are one value', () => {
-  test.each(['White', 'WHITE', 'white', 'colour %j finds every white vehicle'])(
-    'colour %j finds all that are white',
-    async (asked) => {
-      const { search } = await dealership({ stock: [...white, { colour: 'Red' }] })
+  test.each(['White', 'WHITE', 'white', ' wHITE'])('colour %j finds every white vehicle', async (asked) => {
+    const { search } = await dealership({ stock: [...white, { colour: 'Red' }] })
 
-      const { total, facets } = await search({ chosen: { colour: [asked] }, count: ['colour'] })
+    const { total, facets } = await search({ chosen: { colour: [asked] }, count: ['colour'] })
 
-      expect(total).toBe(13)
-      expect(facets.colour).toEqual([
-        { value: 'White', count: 13, chosen: true },
-        { value: 'Red', count: 1, chosen: false },
-      ])
-    },
-  )
+    expect(total).toBe(13)
+    expect(facets.colour).toEqual([
+      { value: 'White', count: 13, chosen: true },
+      { value: 'Red', count: 1, chosen: false },
+    ])
+  })
 
   test('makes and models are shown as their makers spell them', async () => {
     const { search } = await dealership({
