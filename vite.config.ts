@@ -4,8 +4,8 @@ import { fontLetters } from './bootstrap/font-letters.ts'
 
 /**
  * A few files that are compressed whole come out a tenth smaller than the many small ones a bundler makes by itself. What
- * only some pages need stays apart: forms to ask with, models, and the home page, which every template has; so does what
- * is fetched once there is something to tell.
+ * only some pages need stays apart: forms to ask with, booked appointments, models, and the home page, which every template has;
+ * so does what is fetched once there is something to tell.
  */
 const commonChunks = [
   {
@@ -20,7 +20,7 @@ const commonChunks = [
   },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!web[\\/](?:(?:contact|enquiries|home|models|spam)[\\/](?!home-page\.)|tracking[\\/](?!track(?:-click)?\.|third-party-tags)))/,
+    test: /[\\/]src[\\/](?!web[\\/](?:(?:contact|enquiries|home|models|spam)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|ui[\\/]feedback[\\/]rating-stars|tracking[\\/](?!track(?:-click)?\.|third-party-tags)))/,
     minShareCount: 2,
     priority: 1,
   },
