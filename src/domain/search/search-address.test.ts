@@ -111,11 +111,12 @@ const range: fc.Arbitrary<Range> = fc
 
 const values = fc.uniqueArray(word, { minLength: 1, maxLength: 4 })
 
-/** With a colon, a year would be a range. */
+/** With a colon, a value of these would be a range of figures. */
+const readAsRanges = new Set(['year', 'price_range', 'weekly_price_range'])
 const facets = Object.keys(vehicleFacets) as VehicleFacet[]
 const chosen = fc.record(
   Object.fromEntries(
-    facets.map((facet) => [facet, facet === 'year' ? fc.constant(['2021', '2022']) : values]),
+    facets.map((facet) => [facet, readAsRanges.has(facet) ? fc.constant(['2021', '2022']) : values]),
   ),
   { requiredKeys: [] },
 )
