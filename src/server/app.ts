@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { isOutage } from '#data/outage/database-unavailable.ts'
+import type { Actor } from '#domain/actors/actor.ts'
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { Dealerships } from '#operations/sites/dealerships.ts'
 import type { ServeImage } from '#operations/images/serve-image.ts'
@@ -12,7 +13,7 @@ import { canonicalAddress } from './middleware/canonical-address.ts'
 import { compressResponses } from './middleware/compress-responses.ts'
 import { dealershipForRequest } from './middleware/dealership-for-request.ts'
 import type { Env } from './env.ts'
-import { errorResponse } from './responses/error-response.ts'
+import { errorResponse, isApi } from './responses/error-response.ts'
 import type { PageHandler } from './handle-page.ts'
 import { readiness } from './health/health.ts'
 import { images } from './images.ts'
@@ -90,7 +91,9 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   if (parts.admission) app.use(parts.admission.step)
   app.all('*', async (c) => {
     const { requestId, nonce, clientAddress, dealership } = c.var
-    const facts = { requestId, nonce, clientAddress, demo: env.demo }
+    // Nobody can sign in yet, so every request is a visitor's.
+    const actor: Actor = { kind: 'visitor', address: clientAddress, isProgram: isApi(c.req.path) }
+    const facts = { requestId, nonce, actor, demo: env.demo }
     const sent = c.req.method === 'POST' ? c.req.raw.clone() : undefined
     const answer = await handlePage(c.req.raw, dealership, facts)
     return answer === 'outage' ? tryAgainResponse(c, 'outage', sent) : presentableResponse(c, answer)

@@ -11,7 +11,7 @@ import { dealership } from '../support/samples/dealership.ts'
 const { db } = testDatabase()
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0 Safari/537.36'
-const kim: Viewer = { address: '198.51.100.1', userAgent: chrome }
+const kim: Viewer = { actor: visitorAt('198.51.100.1'), userAgent: chrome }
 
 describe('CAR-15 views of a vehicle', () => {
   test('count once for each visitor and day', async () => {
@@ -19,7 +19,7 @@ describe('CAR-15 views of a vehicle', () => {
 
     expect(await countView(id, kim, dealer)).toMatchObject({ outcome: 'counted' })
     expect(await countView(id, kim, dealer)).toMatchObject({ outcome: 'counted before' })
-    expect(await countView(id, { ...kim, address: '198.51.100.2' }, dealer)).toMatchObject({
+    expect(await countView(id, { ...kim, actor: visitorAt('198.51.100.2') }, dealer)).toMatchObject({
       outcome: 'counted',
     })
     expect(await countView(id, { ...kim, userAgent: `${chrome} Edg/153.0` }, dealer)).toMatchObject({
@@ -46,7 +46,7 @@ describe('CAR-15 views of a vehicle', () => {
 
     await Promise.all(
       Array.from({ length: 100 }, (_, number) =>
-        countView(id, { ...kim, address: `198.51.100.${number}` }, dealer),
+        countView(id, { ...kim, actor: visitorAt(`198.51.100.${number}`) }, dealer),
       ),
     )
 
@@ -146,4 +146,8 @@ async function dealerWithCar(now?: string) {
 
 async function viewsOf({ cars }: Dealership, id: string) {
   return (await cars.findById(id))?.views
+}
+
+function visitorAt(address: string) {
+  return { kind: 'visitor', address, isProgram: false } as const
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { events } from '#data/tables/leads.ts'
+import { system } from '#domain/actors/actor.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { enquiryCategories, HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
@@ -223,7 +224,7 @@ function ask(dealer: Dealership, fields: Record<string, string>, car: Car | null
     ? vehicleEnquiryForm(dealer.site, { isNew: false, isAvailable: true })
     : generalEnquiryForm(dealer.site, 'General Enquiry', enquiryCategories)
   const page = new URL('https://dealer.example/cars/hilux?utm_source=mail')
-  return submitEnquiry({ form, fields, car, page, userAgent: 'Browser/1' }, dealer)
+  return submitEnquiry({ form, fields, car, page, userAgent: 'Browser/1', actor: system }, dealer)
 }
 
 function eventsOf({ siteId }: Dealership) {

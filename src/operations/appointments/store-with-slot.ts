@@ -1,10 +1,10 @@
 import type { Lead, NewLead } from '#data/leads.ts'
 import type { StoredWithLead } from '#data/store-lead.ts'
+import { type Actor, addressOf } from '#domain/actors/actor.ts'
 import { holdsTime } from '#domain/appointments/holds-time.ts'
 import { bookingFields, type LeadBooking } from '#domain/appointments/lead-booking.ts'
 import type { FreeSlot } from '#operations/appointments/chosen-slot.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import type { Sender } from '#operations/spam/judge-submission.ts'
 import { leadJobs } from '#operations/delivery/lead-jobs.ts'
 
 type StoredWithSlot =
@@ -18,12 +18,12 @@ type StoredWithSlot =
 export async function storeWithSlot(
   lead: NewLead,
   time: FreeSlot,
-  circumstances: Omit<StoredWithLead, 'jobs'> & { sender: Sender; isProven: boolean },
+  circumstances: Omit<StoredWithLead, 'jobs'> & { actor: Actor; isProven: boolean },
   dealership: Dealership,
 ): Promise<StoredWithSlot> {
-  const { sender, isProven, ...stored } = circumstances
+  const { actor, isProven, ...stored } = circumstances
   const { leads, site, now, recentSubmissions, siteId } = dealership
-  const { address } = sender
+  const address = addressOf(actor)
   const isBooked = holdsTime({
     isSuspect: lead.suspect,
     isProven,

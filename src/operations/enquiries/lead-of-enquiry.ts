@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { NewLead } from '#data/leads.ts'
+import type { Actor } from '#domain/actors/actor.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { formatPrice } from '#domain/cars/price-text.ts'
@@ -13,7 +14,6 @@ import { dayIn } from '#domain/shared/day.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import { storableRecord, storableText } from '#domain/shared/storable-text.ts'
 import type { Dealership } from '../sites/dealership.ts'
-import type { Sender } from '../spam/judge-submission.ts'
 
 /** A form as a page or an API client sent it. */
 export type EnquirySubmission = {
@@ -23,8 +23,7 @@ export type EnquirySubmission = {
   /** The URL of the page with the form. */
   page: URL
   userAgent: string | null
-  /** The sender, for spam checks. Without one, the checks treat it as sent by an API client at no address. */
-  sender?: Sender | undefined
+  actor: Actor
   /** Query parameters of earlier links in this visit, in addition to those of the page's URL. */
   linkedParams?: Readonly<Record<string, string>> | undefined
   /** The extras that an API client sends as ticked. */

@@ -12,7 +12,7 @@ import { refused } from '../appointments/request-slot.ts'
 import { chosenSlot } from '../appointments/chosen-slot.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { enquiryRules } from './enquiry-rules.ts'
-import { type Challenge, type Judgement, judgeSubmission, unknownSender } from '../spam/judge-submission.ts'
+import { type Challenge, type Judgement, judgeSubmission } from '../spam/judge-submission.ts'
 import { leadJobs } from '../delivery/lead-jobs.ts'
 import { type EnquirySubmission, leadOfEnquiry } from './lead-of-enquiry.ts'
 import { recordConsent } from './record-consent.ts'
@@ -58,7 +58,7 @@ async function store(
   submission: EnquirySubmission,
   dealership: Dealership,
 ): Promise<SubmitEnquiryOutcome> {
-  const { fields, page, sender = unknownSender, startKey = null } = submission
+  const { fields, page, actor, startKey = null } = submission
   const { leads, site, now } = dealership
   const number = numberOf(enquiry, submission)
   const event = {
@@ -73,7 +73,7 @@ async function store(
   }
 
   const judgement = await judgeSubmission(
-    { fields, message: enquiry.message, sender, usedFor: newLead.submissionKey },
+    { fields, message: enquiry.message, actor, usedFor: newLead.submissionKey },
     dealership,
   )
   if (judgement.verdict === 'challenge') return { outcome: 'challenge', why: judgement }
@@ -88,7 +88,7 @@ async function store(
     return accepted((await leads.create(lead, { startKey, event, jobs })).lead, enquiry, submission)
   }
   const { isProven } = judgement
-  const stored = await storeWithSlot(lead, time, { startKey, event, sender, isProven }, dealership)
+  const stored = await storeWithSlot(lead, time, { startKey, event, actor, isProven }, dealership)
   if (stored.outcome === 'taken') return slotRefused(refused('taken').message)
   return accepted(stored.lead, enquiry, submission, stored.token)
 }

@@ -1,3 +1,4 @@
+import { type Actor, addressOf } from '#domain/actors/actor.ts'
 import { HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import type { EnquiryFields } from '#domain/enquiries/question.ts'
 import { FORM_OPENED, HUMAN_PROOF } from '#domain/spam/human-check.ts'
@@ -12,21 +13,10 @@ import { challengeMessage } from '#domain/spam/challenge-message.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import { visitorKey } from './visitor-key.ts'
 
-/** The sender of a form, for the spam check. */
-export type Sender = {
-  /** `null` where there is no address, such as for an operator at the command line. */
-  address: string | null
-  /** Sent by an API client, which opens no form. */
-  isProgram: boolean
-}
-
-/** A sender without spam checks of address and time. */
-export const unknownSender: Sender = { address: null, isProgram: true }
-
 type Submission = {
   fields: EnquiryFields
   message: string | null
-  sender: Sender
+  actor: Actor
   /** Identifies the form when it is sent twice. A proof is valid for one form only. */
   usedFor: string
 }
@@ -46,10 +36,11 @@ export async function judgeSubmission(
   submission: Submission,
   dealership: Dealership,
 ): Promise<Judgement & { isProven: boolean }> {
-  const { fields, message, sender } = submission
+  const { fields, message, actor } = submission
+  const address = addressOf(actor)
   const { siteId, recentSubmissions } = dealership
-  const { sent, retryAfterMs } = sender.address
-    ? await recentSubmissions.count(siteId, sender.address)
+  const { sent, retryAfterMs } = address
+    ? await recentSubmissions.count(siteId, address)
     : { sent: 0, retryAfterMs: 0 }
   const proof = await proofIn(submission, dealership)
   const verdict = spamVerdict({
@@ -58,7 +49,7 @@ export async function judgeSubmission(
     proof,
     linksInMessage: linksIn(message ?? ''),
     recentSubmissions: sent,
-    isProgram: sender.isProgram,
+    isProgram: isProgram(actor),
   })
   return { ...withMessage(verdict, retryAfterMs, dealership), isProven: proof === 'good' }
 }
@@ -68,15 +59,16 @@ export async function judgeSubmission(
  * as finished forms, so neither uses up the other's.
  */
 export async function judgePartialLead(
-  { fields, sender = unknownSender }: { fields: EnquiryFields; sender?: Sender | undefined },
+  { fields, actor }: Pick<Submission, 'fields' | 'actor'>,
   dealership: Dealership,
   /** Whether it creates a lead, instead of updating one. */
   { isNew }: { isNew: boolean },
 ): Promise<Judgement> {
+  const address = addressOf(actor)
   const { siteId, recentSubmissions } = dealership
   const { sent, retryAfterMs } =
-    isNew && sender.address
-      ? await recentSubmissions.count(siteId, `beginning ${visitorKey(sender.address)}`)
+    isNew && address
+      ? await recentSubmissions.count(siteId, `beginning ${visitorKey(address)}`)
       : { sent: 0, retryAfterMs: 0 }
   const verdict = spamVerdict({
     hasFilledHoneypot: Boolean(fields[HONEYPOT]),
@@ -84,7 +76,7 @@ export async function judgePartialLead(
     proof: 'not asked',
     linksInMessage: 0,
     recentSubmissions: sent,
-    isProgram: sender.isProgram,
+    isProgram: isProgram(actor),
   })
   return withMessage(verdict, retryAfterMs, dealership)
 }
@@ -112,6 +104,11 @@ export function formOpened({ seal, now }: Pick<Dealership, 'seal' | 'now'>): Pro
 async function secondsOnForm(fields: EnquiryFields, { seal, now }: Pick<Dealership, 'seal' | 'now'>) {
   const openedAt = await seal.open('form opened', fields[FORM_OPENED] ?? '')
   return openedAt === null ? null : (now().getTime() - Number(openedAt)) / 1000
+}
+
+/** Neither the API nor the system has a form to open. */
+function isProgram(actor: Actor) {
+  return actor.kind === 'system' || actor.isProgram
 }
 
 async function proofIn({ fields, usedFor }: Submission, dealership: Dealership): Promise<HumanProof> {

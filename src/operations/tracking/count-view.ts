@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { isbot } from 'isbot'
+import { type Actor, addressOf } from '#domain/actors/actor.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
 /** The viewer, to count them once. Neither value is stored. */
-export type Viewer = { address: string; userAgent: string | null }
+export type Viewer = { actor: Actor; userAgent: string | null }
 
 export type ViewOutcome =
   /** The total number of views of the vehicle, including this one. */
@@ -30,8 +31,8 @@ export async function countView(carId: string, viewer: Viewer, dealership: Deale
 }
 
 /** A person has a different mark for each vehicle, so nobody can follow their way through the site. */
-function markOf({ address, userAgent }: Viewer, { id }: Car, key: string) {
+function markOf({ actor, userAgent }: Viewer, { id }: Car, key: string) {
   return createHmac('sha256', key)
-    .update(JSON.stringify([id, address, userAgent]))
+    .update(JSON.stringify([id, addressOf(actor), userAgent]))
     .digest('base64url')
 }

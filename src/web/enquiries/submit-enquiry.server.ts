@@ -71,7 +71,7 @@ async function handleStep({ form, car, request, url }: Sent, fields: EnquiryFiel
     car,
     page: new URL(withoutStep(url), url),
     userAgent: request.headers.get('user-agent'),
-    sender: { address: context.get(requestFactsContext).clientAddress, isProgram: false },
+    actor: context.get(requestFactsContext).actor,
     startKey,
   }
 

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Actor } from '#domain/actors/actor.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 
 /** The dealer whose website the request is for. The server sets it before any route runs. */
@@ -9,7 +10,7 @@ export type RequestFacts = {
   /** The content security policy's nonce for the scripts and styles of this response. */
   nonce: string
   requestId: string
-  clientAddress: string
+  actor: Actor
   /** Whether this is a demo with invented dealers. */
   demo: boolean
   /** Logs an unexpected error with the request's id, without the visitor's data. */

@@ -31,7 +31,7 @@ export function answerOf(
   context.set(requestFactsContext, {
     nonce: 'test-nonce',
     requestId: 'test-request',
-    clientAddress: address,
+    actor: { kind: 'visitor', address, isProgram: path.startsWith('/api/') },
     demo,
     report: (_error, message) => void reports.push(message),
     warn: (facts, message) => void warnings.push({ facts, message }),

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { getRequestListener } from '@hono/node-server'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { onTestFinished } from 'vitest'
+import { addressOf } from '#domain/actors/actor.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import type { RunningSite } from '#operations/sites/site-directory.ts'
 import { admission } from '#server/admission/admission.ts'
@@ -101,7 +102,7 @@ const plainPages: PageHandler = async (request, { site }, facts) => {
   if (pathname === '/fails') throw new Error('The page had a bad day')
   if (pathname === '/moved') return Response.redirect(new URL('/', request.url), 302)
   const body = request.body ? await request.text() : null
-  const headers = { 'x-nonce': facts.nonce, 'x-url': request.url, 'x-client': facts.clientAddress }
+  const headers = { 'x-nonce': facts.nonce, 'x-url': request.url, 'x-client': addressOf(facts.actor) ?? '' }
   if (pathname.startsWith('/api/')) return Response.json({ received: body?.length ?? null }, { headers })
   return new Response(`<!doctype html><title>${site.name}</title>`, {
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { system } from '#domain/actors/actor.ts'
 import { generalEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import { submitEnquiry } from '#operations/enquiries/submit-enquiry.ts'
 import { readEnv } from '#server/env.ts'
@@ -24,7 +25,10 @@ const server = createServer((request, response) => {
     const fields = (await json(request)) as Record<string, string>
     const form = generalEnquiryForm(dealer.site, fields['category'] ?? '', [])
     const page = new URL(`http://${dealer.site.slug}.localhost/contact`)
-    const sent = await submitEnquiry({ form, fields, car: null, page, userAgent: null }, dealer)
+    const sent = await submitEnquiry(
+      { form, fields, car: null, page, userAgent: null, actor: system },
+      dealer,
+    )
     if (sent.outcome !== 'accepted') return response.writeHead(422).end()
     return response.writeHead(201).end(JSON.stringify({ lead_id: sent.lead.id }))
   }

@@ -12,7 +12,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // A prefetched page has not been seen yet.
   const isAhead = /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
   const viewer = {
-    address: context.get(requestFactsContext).clientAddress,
+    actor: context.get(requestFactsContext).actor,
     userAgent: isAhead ? null : request.headers.get('user-agent'),
   }
   const view = await countView(body.data.car_id, viewer, context.get(dealershipContext))

@@ -47,7 +47,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     form: formForRequest(fields, car, dealership),
     page: sourcePage(fields, url),
     userAgent: request.headers.get('user-agent'),
-    sender: { address: context.get(requestFactsContext).clientAddress, isProgram: true },
+    actor: context.get(requestFactsContext).actor,
     startKey: started.key,
   }
   const given = { questions: questionsOf(submission.form).filter(({ name }) => name in fields) }

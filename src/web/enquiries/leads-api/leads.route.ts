@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { addressOf } from '#domain/actors/actor.ts'
 import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
 import { startLead, startKeyOf } from '#operations/enquiries/start-lead.ts'
 import { submitEnquiry } from '#operations/enquiries/submit-enquiry.ts'
@@ -30,7 +31,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = car ? input.fields : { category: 'General Enquiry', ...input.fields }
   if (carId && !car) return apiError(422, 'invalid', unknownVehicle, { car_id: unknownVehicle })
 
-  const { clientAddress } = context.get(requestFactsContext)
+  const { actor } = context.get(requestFactsContext)
   const submission = {
     ...input,
     fields,
@@ -38,7 +39,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     form: formForRequest(fields, car, dealership),
     page: sourcePage(fields, url),
     userAgent: request.headers.get('user-agent'),
-    sender: { address: clientAddress, isProgram: true },
+    actor,
   }
   if (input.isFinished) {
     const result = await submitEnquiry(submission, dealership)
@@ -48,7 +49,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   // The same request sent again finds the same partial lead, until that lead is complete.
   const same = createHash('sha256')
-    .update(JSON.stringify([clientAddress, fields]))
+    .update(JSON.stringify([addressOf(actor), fields]))
     .digest('base64url')
   const given = { questions: questionsOf(submission.form).filter(({ name }) => name in fields) }
   const begin = (token: string) =>
