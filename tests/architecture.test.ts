@@ -88,6 +88,11 @@ const rules = [
     from: /^src\/(?:data\/(?:outbox|tables\/outbox)|domain\/jobs\/.*|operations\/jobs\/(?!job-registry).*)\.ts$/,
     never: /^src\/.*(?:lead|appointment|deliver|enquir|email|sender)/,
   },
+  {
+    rule: 'a page gets a PublicDealership and the desks it needs, never the whole Dealership',
+    from: /^src\/web\//,
+    never: /^src\/(?:operations\/sites\/dealerships?|data\/site-stores)\.ts$/,
+  },
   { rule: 'nothing imports a route', from: /^src\//, never: /^(?!.*\/\+types\/).*\.route\.tsx?$/ },
   {
     rule: 'nothing but the server and the command line knows the demo',
@@ -160,6 +165,12 @@ describe('code conventions', () => {
       return text.includes('useFakeTimers(') && !text.includes('useRealTimers()')
     })
     expect(faking).toEqual([])
+  })
+
+  test('an operation takes the parts of a dealership that it uses, never all of it', () => {
+    const whole = /(?<!Pick<\s*|import type \{ |')\bDealership\b(?!\[|'|:)/
+    const operations = filesWith(whole, /^src\/(?!operations\/)|^src\/operations\/sites\/dealerships?\.ts$/)
+    expect(operations).toEqual([])
   })
 
   test('there are no barrels', () => {

@@ -10,7 +10,7 @@ import { isOutage } from '#data/outage/database-unavailable.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { RETRY_AFTER_SECONDS } from './admission/limits.ts'
 import { loggedPath } from './middleware/record-request.ts'
-import { dealershipContext, type RequestFacts, requestFactsContext } from '#web/request/request-context.ts'
+import { openDealership, type RequestFacts, requestFactsContext } from '#web/request/request-context.ts'
 
 export type PageHandler = (
   request: Request,
@@ -36,7 +36,7 @@ export function createPageHandler(build: ServerBuild, { log, mode = 'production'
 
   return async (request, dealership, facts) => {
     const context = new RouterContextProvider()
-    context.set(dealershipContext, dealership)
+    openDealership(context, dealership)
     const about = { requestId: facts.requestId, path: loggedPath(new URL(request.url).pathname) }
     context.set(requestFactsContext, {
       ...facts,

@@ -5,7 +5,7 @@
 export type Actor = Visitor | System
 
 /** Someone on a dealer's website who has not said who they are. */
-export type Visitor = {
+type Visitor = {
   kind: 'visitor'
   /** The network address, for limits. It is not stored. */
   address: string

@@ -1,8 +1,7 @@
-import type { Appointment } from '#data/appointments.ts'
+import type { Appointment, AppointmentStore } from '#data/appointments.ts'
 import { newAppointmentToken } from './appointment-token.ts'
 import { requestSlot, refused, type SlotResult } from './request-slot.ts'
-import type { Dealership } from '../sites/dealership.ts'
-import type { SlotQuery } from './offer-appointments.ts'
+import type { SlotQuery, SlotSource } from './offer-appointments.ts'
 
 type Booking = SlotQuery & {
   startsAt: string
@@ -13,7 +12,7 @@ type Booking = SlotQuery & {
 /** Books a time and creates the token of the link where the customer changes or cancels it. */
 export async function bookAppointment(
   booking: Booking,
-  dealership: Dealership,
+  dealership: SlotSource & { appointments: Pick<AppointmentStore, 'book'> },
 ): Promise<
   { outcome: 'booked'; appointment: Appointment; token: string } | Extract<SlotResult, { outcome: 'refused' }>
 > {

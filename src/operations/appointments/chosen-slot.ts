@@ -9,7 +9,7 @@ import { newAppointmentToken } from './appointment-token.ts'
 import { requestSlot, refused } from './request-slot.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { EnquirySubmission } from '../enquiries/lead-of-enquiry.ts'
-import { requestedPlan } from './offer-appointments.ts'
+import { requestedPlan, type SlotSource } from './offer-appointments.ts'
 
 /** A chosen slot that was free when it was checked. */
 export type FreeSlot = {
@@ -28,7 +28,7 @@ type ChosenSlotResult = { outcome: 'refused'; message: string } | FreeSlot
 export async function chosenSlot(
   enquiry: Enquiry,
   submission: Pick<EnquirySubmission, 'form' | 'car' | 'page'>,
-  dealership: Dealership,
+  dealership: SlotSource,
 ): Promise<ChosenSlotResult | null> {
   const startsAt = enquiry.further['booking_slot']
   const question = questionsOf(submission.form).find(({ kind }) => kind === 'slot')

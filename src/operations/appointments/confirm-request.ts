@@ -4,7 +4,7 @@ import { leadBooking, type LeadBooking } from '#domain/appointments/lead-booking
 import { appointmentJobs } from '#operations/appointments/appointment-jobs.ts'
 import { newAppointmentToken } from '#operations/appointments/appointment-token.ts'
 import { requestSlot } from '#operations/appointments/request-slot.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { AppointmentBook } from './appointment-book.ts'
 import { leadJobs } from '#operations/delivery/lead-jobs.ts'
 import { openRequestPath } from './request-path.ts'
 
@@ -19,7 +19,7 @@ type BookingRequest = {
 /** The booking request behind a link in the dealership's email; `null` for a link that we did not create. */
 export async function requestToConfirm(
   token: string,
-  dealership: Pick<Dealership, 'seal' | 'leads' | 'appointments' | 'now'>,
+  dealership: AppointmentBook,
 ): Promise<BookingRequest | null> {
   const leadId = await openRequestPath(token, dealership.seal)
   const lead = leadId === null ? null : await dealership.leads.find(leadId)
@@ -40,7 +40,7 @@ type ConfirmOutcome = { outcome: 'confirmed' | 'gone' } | { outcome: 'refused'; 
 export async function confirmRequest(
   token: string,
   origin: string,
-  dealership: Dealership,
+  dealership: AppointmentBook,
 ): Promise<ConfirmOutcome> {
   const request = await requestToConfirm(token, dealership)
   if (request?.stage !== 'open') return { outcome: 'gone' }
@@ -71,7 +71,7 @@ const TAKEN =
   'This time can no longer be booked: another customer has it, or it starts too soon. Call the customer to arrange another time.'
 
 /** Possible spam goes by email only, so the dealer's other systems don't have the lead yet. */
-function jobsHeldBack(lead: Lead, { site, now }: Pick<Dealership, 'site' | 'now'>) {
+function jobsHeldBack(lead: Lead, { site, now }: Pick<AppointmentBook, 'site' | 'now'>) {
   const heldBack = ['lead-adf', 'lead-webhook', 'lead-sms']
   return leadJobs({ ...lead, suspect: false }, site, now()).filter(({ kind }) => heldBack.includes(kind))
 }

@@ -3,12 +3,12 @@ import { type AppointmentStage, appointmentStage } from '#domain/appointments/ap
 import { appointmentJobs } from './appointment-jobs.ts'
 import { appointmentTokenHash } from './appointment-token.ts'
 import { requestSlot, refused, type SlotResult } from './request-slot.ts'
-import type { Dealership } from '../sites/dealership.ts'
+import type { AppointmentBook } from './appointment-book.ts'
 
 /** The appointment of the customer who holds this token. */
 export async function customerAppointment(
   token: string,
-  { appointments, now }: Dealership,
+  { appointments, now }: Pick<AppointmentBook, 'appointments' | 'now'>,
 ): Promise<{ appointment: Appointment; stage: AppointmentStage } | null> {
   const tokenHash = appointmentTokenHash(token)
   const appointment = tokenHash === null ? null : await appointments.findByToken(tokenHash)
@@ -24,7 +24,7 @@ type TooLate = { outcome: 'too late' }
 export async function changeAppointment(
   { token, link }: SecretLink,
   startsAt: string,
-  dealership: Dealership,
+  dealership: AppointmentBook,
 ): Promise<{ outcome: 'changed' } | TooLate | Extract<SlotResult, { outcome: 'refused' }>> {
   const own = await customerAppointment(token, dealership)
   if (own?.stage !== 'coming') return { outcome: 'too late' }
@@ -43,7 +43,7 @@ export async function changeAppointment(
 /** Cancels a customer's appointment, which frees the time for others. */
 export async function cancelAppointment(
   { token, link }: SecretLink,
-  dealership: Dealership,
+  dealership: AppointmentBook,
 ): Promise<{ outcome: 'cancelled' } | TooLate> {
   const own = await customerAppointment(token, dealership)
   if (own?.stage !== 'coming') return { outcome: 'too late' }
@@ -57,7 +57,7 @@ async function jobsFor(
   what: 'changed' | 'cancelled',
   { leadId, email }: Appointment,
   link: string,
-  { leads, site }: Dealership,
+  { leads, site }: AppointmentBook,
 ) {
   const lead = leadId === null ? null : await leads.find(leadId)
   return appointmentJobs(what, { lead, email, link }, site)

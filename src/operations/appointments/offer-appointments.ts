@@ -1,3 +1,4 @@
+import type { AppointmentStore } from '#data/appointments.ts'
 import type { AppointmentOffer } from '#domain/appointments/appointment-offer.ts'
 import type { AppointmentKind, AppointmentPlan, Taken } from '#domain/appointments/appointment-plan.ts'
 import { offeredSlots } from '#domain/appointments/offered-slots.ts'
@@ -7,7 +8,9 @@ import type { LocationSettings } from '#sites/places.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
 /** The parts of a dealership that free times depend on. */
-export type SlotSource = Pick<Dealership, 'site' | 'appointments' | 'now'>
+export type SlotSource = Pick<Dealership, 'site' | 'now'> & {
+  appointments: Pick<AppointmentStore, 'taken'>
+}
 
 export type SlotQuery = {
   kind: AppointmentKind

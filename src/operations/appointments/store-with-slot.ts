@@ -4,7 +4,7 @@ import { type Actor, addressOf } from '#domain/actors/actor.ts'
 import { holdsTime } from '#domain/appointments/holds-time.ts'
 import { bookingFields, type LeadBooking } from '#domain/appointments/lead-booking.ts'
 import type { FreeSlot } from '#operations/appointments/chosen-slot.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { LeadDesk } from '../enquiries/lead-desk.ts'
 import { leadJobs } from '#operations/delivery/lead-jobs.ts'
 
 type StoredWithSlot =
@@ -19,7 +19,7 @@ export async function storeWithSlot(
   lead: NewLead,
   time: FreeSlot,
   circumstances: Omit<StoredWithLead, 'jobs'> & { actor: Actor; isProven: boolean },
-  dealership: Dealership,
+  dealership: LeadDesk,
 ): Promise<StoredWithSlot> {
   const { actor, isProven, ...stored } = circumstances
   const { leads, site, now, recentSubmissions, siteId } = dealership

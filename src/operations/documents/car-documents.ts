@@ -34,6 +34,9 @@ export type CarDocuments = {
   socialCard(car: Car, dealer: DocumentDealer): CarDocument
 }
 
+/** What it takes to draw the documents of a vehicle. */
+export type DocumentDesk = DocumentDealer & { documents: CarDocuments }
+
 type Parts = {
   serveImage: ServeImage
   makeBrochure: MakeBrochure

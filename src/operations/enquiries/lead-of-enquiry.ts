@@ -36,7 +36,7 @@ export type EnquirySubmission = {
 export function leadOfEnquiry(
   enquiry: Enquiry,
   submission: EnquirySubmission,
-  dealership: Dealership,
+  dealership: Pick<Dealership, 'site' | 'now'>,
   { isFinished }: { isFinished: boolean },
 ): NewLead {
   const { car, form } = submission
@@ -67,7 +67,11 @@ export function leadOfEnquiry(
 }
 
 /** The same text about the same topic on the same day is the same enquiry, however often it is sent. */
-function submissionKey(enquiry: Enquiry, { car, form }: EnquirySubmission, { site, now }: Dealership) {
+function submissionKey(
+  enquiry: Enquiry,
+  { car, form }: EnquirySubmission,
+  { site, now }: Pick<Dealership, 'site' | 'now'>,
+) {
   const context = [form.subcategory ?? null, car?.id ?? null, dayIn(site.timeZone, now())]
   return createHash('sha256')
     .update(JSON.stringify([enquiry, ...context]))
@@ -77,7 +81,7 @@ function submissionKey(enquiry: Enquiry, { car, form }: EnquirySubmission, { sit
 function leadFields(
   { further, opt_in: optIn, ...enquiry }: Enquiry,
   { car, page, userAgent, fields, linkedParams, additionalServices }: EnquirySubmission,
-  { site, now }: Dealership,
+  { site, now }: Pick<Dealership, 'site' | 'now'>,
   { isFinished, dealershipSlug }: { isFinished: boolean; dealershipSlug: string | null },
 ) {
   return {

@@ -1,10 +1,10 @@
 import type { Car } from '#domain/cars/car.ts'
 import { phoneFor } from '#domain/locations/phone-for.ts'
 import type { Site } from '#sites/site.ts'
-import type { Dealership } from '../sites/dealership.ts'
+import type { VisitLog } from '../tracking/visit-log.ts'
 
 /** Returns the number to call about a vehicle and counts the click; `null` when there is no number. */
-export async function revealPhone(car: Car, { site, siteId, events }: Dealership): Promise<string | null> {
+export async function revealPhone(car: Car, { site, siteId, events }: VisitLog): Promise<string | null> {
   const phone = phoneForCar(car, site)
   if (phone === null) return null
   const details = { car_id: car.id, dealership_id: car.dealershipId, website_id: siteId }

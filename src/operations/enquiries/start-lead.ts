@@ -7,7 +7,7 @@ import { readPartialLead, answerableQuestions } from '#domain/enquiries/read-enq
 import { storableAnswer } from '#domain/enquiries/storable-answer.ts'
 import { storableRecord } from '#domain/shared/storable-text.ts'
 import { FORM_OPENED } from '#domain/spam/human-check.ts'
-import type { Dealership } from '../sites/dealership.ts'
+import type { LeadDesk } from './lead-desk.ts'
 import { enquiryRules } from './enquiry-rules.ts'
 import { type Challenge, judgePartialLead } from '../spam/judge-submission.ts'
 import { leadJobs } from '../delivery/lead-jobs.ts'
@@ -24,7 +24,7 @@ export type StartLeadOutcome =
 export async function startLead(
   sent: EnquirySubmission & { startKey: string },
   step: Pick<FormStep, 'questions'>,
-  dealership: Dealership,
+  dealership: LeadDesk,
 ): Promise<StartLeadOutcome> {
   const submission = { ...sent, fields: storableRecord(sent.fields) }
   const { fields, form, startKey } = submission
@@ -53,7 +53,7 @@ export async function startLead(
  * A dealer can't use a lead without contact details. Where a captcha is on, only a finished form has been
  * checked, so partial leads aren't sent.
  */
-function shouldNotify({ email, phone }: NewLead, { forms }: Dealership['site']) {
+function shouldNotify({ email, phone }: NewLead, { forms }: LeadDesk['site']) {
   return forms.captcha === 'off' && (email !== null || phone !== null)
 }
 

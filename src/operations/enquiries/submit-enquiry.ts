@@ -10,7 +10,7 @@ import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
 import { storeWithSlot } from '../appointments/store-with-slot.ts'
 import { refused } from '../appointments/request-slot.ts'
 import { chosenSlot } from '../appointments/chosen-slot.ts'
-import type { Dealership } from '../sites/dealership.ts'
+import type { LeadDesk } from './lead-desk.ts'
 import { enquiryRules } from './enquiry-rules.ts'
 import { type Challenge, type Judgement, judgeSubmission } from '../spam/judge-submission.ts'
 import { leadJobs } from '../delivery/lead-jobs.ts'
@@ -36,7 +36,7 @@ export type SubmitEnquiryOutcome =
 /** Validates an enquiry and stores it once as a lead, with its delivery jobs and its chosen time. */
 export async function submitEnquiry(
   sent: EnquirySubmission,
-  dealership: Dealership,
+  dealership: LeadDesk,
 ): Promise<SubmitEnquiryOutcome> {
   const submission = { ...sent, fields: storableRecord(sent.fields) }
   const read = readEnquiry(submission.fields, enquiryRules(submission.form, dealership))
@@ -56,7 +56,7 @@ async function store(
   newLead: NewLead,
   enquiry: Enquiry,
   submission: EnquirySubmission,
-  dealership: Dealership,
+  dealership: LeadDesk,
 ): Promise<SubmitEnquiryOutcome> {
   const { fields, page, actor, startKey = null } = submission
   const { leads, site, now } = dealership

@@ -2,7 +2,7 @@ import { readSearch, searchAddress } from '#domain/search/search-address.ts'
 import { emptySearch } from '#domain/search/search-state.ts'
 import { type VehicleFacet, vehicleFacets } from '#domain/search/vehicle-facets.ts'
 import { valueKey } from '#domain/values/value-key.ts'
-import type { Dealership } from '../sites/dealership.ts'
+import type { PublicDealership } from '../sites/public-dealership.ts'
 import { hasAnyOf, plainCount } from './check/plain-count.ts'
 import { type Filters, LONGEST_IN_ADDRESS, randomFilters } from './check/random-filters.ts'
 import { facetNames, type StoredVehicle, storedVehicles } from './check/stored-vehicles.ts'
@@ -16,7 +16,7 @@ export type SearchCheck = { combinations: number; vehicles: number; differences:
  * what it promises.
  */
 export async function checkSearch(
-  dealership: Dealership,
+  dealership: PublicDealership,
   combinations: number,
   random: () => number,
 ): Promise<SearchCheck> {
@@ -33,10 +33,10 @@ export async function checkSearch(
   return { combinations, vehicles: vehicles.length, differences }
 }
 
-type Answer = Awaited<ReturnType<Dealership['search']>>
+type Answer = Awaited<ReturnType<PublicDealership['search']>>
 
 /** The search as a page or the API runs it: written as an address, read back, and respelt. */
-async function asOnPage({ chosen, ranges }: Filters, dealership: Dealership) {
+async function asOnPage({ chosen, ranges }: Filters, dealership: PublicDealership) {
   const address = searchAddress({ ...emptySearch, chosen, ranges })
   const read = readSearch(new URLSearchParams(address.split('?')[1]))
   const state = await respellSearch(read, dealership)
@@ -78,7 +78,7 @@ function compareValues(
 async function chooseOffered(
   { facets }: Answer,
   asked: Awaited<ReturnType<typeof asOnPage>>,
-  dealership: Dealership,
+  dealership: PublicDealership,
   random: () => number,
 ) {
   const facet = facetNames[Math.floor(random() * facetNames.length)] ?? 'make'

@@ -1,7 +1,7 @@
 import { type Relaxation, relaxations } from '#domain/search/no-results/relaxations.ts'
 import { partsOf } from '#domain/search/no-results/words-in-text.ts'
 import { isSearching, type SearchState } from '#domain/search/search-state.ts'
-import type { Dealership } from '../sites/dealership.ts'
+import type { PublicDealership } from '../sites/public-dealership.ts'
 import { findVehicles } from './find-vehicles.ts'
 
 /** A search without some of its filters, and how many vehicles it finds. */
@@ -29,7 +29,7 @@ const MOST_GROUPS = 3
 export async function closeMatches(
   state: SearchState,
   exact: { ids: readonly string[]; total: number },
-  dealership: Dealership,
+  dealership: PublicDealership,
 ): Promise<{ relaxed: RelaxedSearch[]; close: CloseMatches[] }> {
   if (exact.total > ENOUGH_EXACT) return { relaxed: [], close: [] }
   const asked = relaxations(state, await nameIn(dealership)).slice(0, MOST_TRIED)
@@ -48,7 +48,7 @@ export async function closeMatches(
 async function countedWithout(
   given: readonly Relaxation[],
   asked: SearchState,
-  dealership: Dealership,
+  dealership: PublicDealership,
 ): Promise<RelaxedSearch | null> {
   const state = given.reduce((left, { relaxed }) => relaxed(left), asked)
   if (!isSearching({ ...state, near: '' })) return null
@@ -64,7 +64,7 @@ async function countedWithout(
 async function withFewest(
   state: SearchState,
   asked: readonly Relaxation[],
-  dealership: Dealership,
+  dealership: PublicDealership,
 ): Promise<RelaxedSearch[]> {
   for (const count of asked.keys()) {
     let given = asked.slice(0, count + 1)
@@ -85,7 +85,7 @@ async function withFewest(
 async function vehiclesOf(
   best: readonly RelaxedSearch[],
   exact: readonly string[],
-  dealership: Dealership,
+  dealership: PublicDealership,
 ): Promise<CloseMatches[]> {
   const shown = new Set(exact)
   const close: CloseMatches[] = []
@@ -103,7 +103,7 @@ async function vehiclesOf(
 }
 
 /** Looks up whether a word is part of the name of a make or model in stock. */
-async function nameIn({ stockVocabulary }: Dealership) {
+async function nameIn({ stockVocabulary }: PublicDealership) {
   const { values } = await stockVocabulary()
   const namesOf = (names: readonly string[] = []) => new Set(names.flatMap(partsOf))
   const [makes, models] = [namesOf(values.make), namesOf(values.model)]

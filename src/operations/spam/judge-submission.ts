@@ -11,6 +11,7 @@ import {
 } from '#domain/spam/spam-verdict.ts'
 import { challengeMessage } from '#domain/spam/challenge-message.ts'
 import type { Dealership } from '../sites/dealership.ts'
+import type { SpamDesk } from './spam-desk.ts'
 import { visitorKey } from './visitor-key.ts'
 
 type Submission = {
@@ -34,7 +35,7 @@ export type Judgement = { verdict: 'fine' } | { verdict: 'suspect'; signs: SpamS
 /** Judges whether a person sent a valid form. Possible spam is stored all the same. */
 export async function judgeSubmission(
   submission: Submission,
-  dealership: Dealership,
+  dealership: SpamDesk,
 ): Promise<Judgement & { isProven: boolean }> {
   const { fields, message, actor } = submission
   const address = addressOf(actor)
@@ -60,7 +61,7 @@ export async function judgeSubmission(
  */
 export async function judgePartialLead(
   { fields, actor }: Pick<Submission, 'fields' | 'actor'>,
-  dealership: Dealership,
+  dealership: SpamDesk,
   /** Whether it creates a lead, instead of updating one. */
   { isNew }: { isNew: boolean },
 ): Promise<Judgement> {
@@ -111,7 +112,7 @@ function isProgram(actor: Actor) {
   return actor.kind === 'system' || actor.isProgram
 }
 
-async function proofIn({ fields, usedFor }: Submission, dealership: Dealership): Promise<HumanProof> {
+async function proofIn({ fields, usedFor }: Submission, dealership: SpamDesk): Promise<HumanProof> {
   const { captcha, proofs, site, now } = dealership
   if (site.forms.captcha === 'off') return 'not asked'
   const proof = fields[HUMAN_PROOF]

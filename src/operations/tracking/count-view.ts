@@ -4,7 +4,7 @@ import { type Actor, addressOf } from '#domain/actors/actor.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { dayIn } from '#domain/shared/day.ts'
-import type { Dealership } from '../sites/dealership.ts'
+import type { VisitLog } from './visit-log.ts'
 
 /** The viewer, to count them once. Neither value is stored. */
 export type Viewer = { actor: Actor; userAgent: string | null }
@@ -16,7 +16,7 @@ export type ViewOutcome =
   | { outcome: 'no such vehicle' }
 
 /** Counts a vehicle view, once per person and day. Bots don't count. */
-export async function countView(carId: string, viewer: Viewer, dealership: Dealership): Promise<ViewOutcome> {
+export async function countView(carId: string, viewer: Viewer, dealership: VisitLog): Promise<ViewOutcome> {
   const { cars, views, site, now } = dealership
   if (!viewer.userAgent || isbot(viewer.userAgent)) return { outcome: 'bot' }
   const car = await cars.findById(carId)

@@ -1,12 +1,12 @@
 import { isbot } from 'isbot'
 import { eventNumber, type ReportedEvent } from '#domain/tracking/visitor-event.ts'
-import type { Dealership } from '../sites/dealership.ts'
+import type { VisitLog } from './visit-log.ts'
 
 /** Records events that browsers report in the site's own log. Events from bots are ignored. */
 export async function recordEvents(
   reported: readonly ReportedEvent[],
   userAgent: string | null,
-  { events }: Pick<Dealership, 'events'>,
+  { events }: Pick<VisitLog, 'events'>,
 ): Promise<void> {
   if (!userAgent || isbot(userAgent)) return
   await events.recordAll(

@@ -10,7 +10,7 @@ import { carTitle } from '#domain/cars/car-title.ts'
 import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { wallClockAt } from '#domain/shared/wall-clock.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { AppointmentBook } from '#operations/appointments/appointment-book.ts'
 import { offerAppointments } from '#operations/appointments/offer-appointments.ts'
 import { customerAppointment } from '#operations/appointments/customer-appointment.ts'
 import { contactDetails } from '../contact/contact-details.ts'
@@ -25,7 +25,7 @@ const unknownAppointment: Explanation = {
 export type AppointmentPageData = Awaited<ReturnType<typeof appointmentPageData>>
 
 /** An appointment as the person with its link sees it. */
-export async function appointmentPageData(token: string, dealership: Dealership) {
+export async function appointmentPageData(token: string, dealership: AppointmentBook) {
   const { appointment, stage, place, timeZone } = await appointmentToShow(token, dealership)
   const { kind, locationId, carId, startsAt } = appointment
   const offer =
@@ -47,7 +47,7 @@ export async function appointmentPageData(token: string, dealership: Dealership)
 }
 
 /** The appointment of a link, with its location. The response doesn't reveal whether a link was nearly right. */
-export async function appointmentToShow(token: string, dealership: Dealership) {
+export async function appointmentToShow(token: string, dealership: AppointmentBook) {
   const found = await customerAppointment(token, dealership)
   if (!found) throw data(unknownAppointment, { status: 404 })
   const { site } = dealership
@@ -58,7 +58,7 @@ export async function appointmentToShow(token: string, dealership: Dealership) {
 /** The time of an appointment in the time zone of its location, and its vehicle. */
 export async function shownAppointment(
   { startsAt, carId, timeZone }: { startsAt: Date; carId: string | null; timeZone: string },
-  dealership: Dealership,
+  dealership: Pick<AppointmentBook, 'cars' | 'site' | 'now'>,
 ): Promise<ShownAppointment> {
   const clock = wallClockAt(timeZone, startsAt)
   return {
@@ -70,7 +70,10 @@ export async function shownAppointment(
 }
 
 /** The vehicle of an appointment, with a link while the vehicle is visible. */
-async function vehicleOf(carId: string | null, { cars, site, now }: Dealership) {
+async function vehicleOf(
+  carId: string | null,
+  { cars, site, now }: Pick<AppointmentBook, 'cars' | 'site' | 'now'>,
+) {
   const car = carId === null ? null : await cars.findById(carId)
   if (!car) return null
   return {

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import { BOOKING_SLOT } from '#domain/appointments/booking-slot.ts'
 import { cancelAppointment, changeAppointment } from '#operations/appointments/customer-appointment.ts'
-import { dealershipContext } from '../request/request-context.ts'
+import { appointmentBookContext } from '../request/request-context.ts'
 import type { Route } from './+types/appointment.route.ts'
 import { type AppointmentResponse, AppointmentPage } from './appointment-page.tsx'
 import { appointmentPageData, appointmentToShow } from './appointment-page-data.server.ts'
@@ -12,11 +12,11 @@ export const handle: PageHandle = { styles: ['enquiry'] }
 
 /** Opening the link changes nothing: email programs open links before their reader does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return appointmentPageData(params.token, context.get(dealershipContext))
+  return appointmentPageData(params.token, context.get(appointmentBookContext))
 }
 
 export async function action({ params: { token }, request, url, context }: Route.ActionArgs) {
-  const dealership = context.get(dealershipContext)
+  const dealership = context.get(appointmentBookContext)
   const own = { token, link: new URL(appointmentPath(token), url.origin).href }
   await appointmentToShow(token, dealership)
   const form = await request.formData().catch(() => new FormData())

@@ -7,7 +7,7 @@ import type { Site } from '#sites/site.ts'
 import type { FreeTimes } from '../api/appointment-calls.ts'
 import { enquiredCar } from '../cars/find/enquired-car.server.ts'
 import { apiError } from '../request/api-error.server.ts'
-import { dealershipContext } from '../request/request-context.ts'
+import { appointmentBookContext, dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/appointments-api.route.ts'
 
 /** The free times for test drives or services, depending on the address. */
@@ -27,7 +27,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (car && car.locationId !== requested) {
     return fieldError(422, 'invalid', 'location', 'The vehicle is at another location.')
   }
-  const offer = await offerAppointments({ kind, locationId: requested, carId: car?.id ?? null }, dealership)
+  const offer = await offerAppointments(
+    { kind, locationId: requested, carId: car?.id ?? null },
+    context.get(appointmentBookContext),
+  )
   return Response.json(freeTimesResponse(offer, kind, requested), {
     headers: { 'cache-control': 'no-store' },
   })

@@ -1,19 +1,19 @@
 import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
-import { dealershipContext } from '../request/request-context.ts'
+import { appointmentBookContext } from '../request/request-context.ts'
 import type { Route } from './+types/calendar-file.route.ts'
 import { appointmentToShow } from './appointment-page-data.server.ts'
 
 /** The appointment as a calendar file. Its id lets the customer’s calendar update it when it is changed or cancelled. */
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
-  const dealership = context.get(dealershipContext)
-  const { site } = dealership
-  const { appointment, stage, place } = await appointmentToShow(token, dealership)
+  const book = context.get(appointmentBookContext)
+  const { site } = book
+  const { appointment, stage, place } = await appointmentToShow(token, book)
   const isCancelled = stage === 'cancelled'
   const link = new URL(appointmentPath(token), url.origin).href
   const email = site.email
-  const file = dealership.writeCalendarFile({
+  const file = book.writeCalendarFile({
     id: appointment.id,
     sequence: appointment.sequence,
     isCancelled,

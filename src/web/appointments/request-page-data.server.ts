@@ -2,14 +2,14 @@ import { data } from 'react-router'
 import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
 import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
 import { requestToConfirm } from '#operations/appointments/confirm-request.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { AppointmentBook } from '#operations/appointments/appointment-book.ts'
 import { contactDetails } from '../contact/contact-details.ts'
 import { shownAppointment } from './appointment-page-data.server.ts'
 
 export type RequestPageData = Awaited<ReturnType<typeof requestPageData>>
 
 /** A customer's requested time, as the dealership sees it. */
-export async function requestPageData(token: string, dealership: Dealership) {
+export async function requestPageData(token: string, dealership: AppointmentBook) {
   const request = await requestToConfirm(token, dealership)
   if (!request) throw data(unknownRequest, { status: 404 })
   const { lead, booking, startsAt, stage } = request

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { confirmRequest } from '#operations/appointments/confirm-request.ts'
-import { dealershipContext } from '../request/request-context.ts'
+import { appointmentBookContext } from '../request/request-context.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 import type { Route } from './+types/request.route.ts'
 import { type RequestResponse, RequestPage } from './request-page.tsx'
@@ -10,11 +10,11 @@ export const handle: PageHandle = { styles: ['enquiry'] }
 
 /** Opening the link changes nothing: email programs open links before their reader does. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  return requestPageData(params.request, context.get(dealershipContext))
+  return requestPageData(params.request, context.get(appointmentBookContext))
 }
 
 export async function action({ params, url, context }: Route.ActionArgs) {
-  const result = await confirmRequest(params.request, url.origin, context.get(dealershipContext))
+  const result = await confirmRequest(params.request, url.origin, context.get(appointmentBookContext))
   if (result.outcome === 'refused') return data<RequestResponse>({ error: result.message }, { status: 422 })
   throw redirect(url.pathname, { status: 303 })
 }

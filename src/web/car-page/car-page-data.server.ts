@@ -18,7 +18,7 @@ import { fromPlainText } from '#domain/rich-text/rich-text.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { emptySearch } from '#domain/search/search-state.ts'
 import { dayIn } from '#domain/shared/day.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { phoneForCar } from '#operations/enquiries/reveal-phone.ts'
 import type { Site } from '#sites/site.ts'
 import type { ShownForm } from '../enquiries/form/shown-form.ts'
@@ -38,7 +38,7 @@ const COMMENTS_SHOWN = 400
 const FEW_PHOTOS = 4
 
 /** The data for a vehicle's page, without the phone number, which visitors have to request. */
-export async function carPageData(car: Car, dealership: Dealership, url: URL) {
+export async function carPageData(car: Car, dealership: PublicDealership, url: URL) {
   const { site, picture, now } = dealership
   const path = `/cars/${car.slug}`
   const carQuery = `?car_id=${encodeURIComponent(car.slug)}`
@@ -98,7 +98,7 @@ function maskedPhoneOf(car: Car, site: Site) {
   return phone === null ? null : maskedPhone(phone)
 }
 
-function photosOf(car: Car, picture: Dealership['picture']) {
+function photosOf(car: Car, picture: PublicDealership['picture']) {
   const photos = car.images.length > 0 ? car.images : [car.primaryImageUrl].filter((url) => url !== null)
   return photos.map(picture).filter((photo) => photo !== null)
 }

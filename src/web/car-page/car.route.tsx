@@ -1,13 +1,18 @@
 import type { Car } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { revealPhone } from '#operations/enquiries/reveal-phone.ts'
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { sendForm } from '../enquiries/form/send-form.ts'
 import { headTags } from '../frame/page-head.ts'
-import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
+import {
+  dealershipContext,
+  leadDeskContext,
+  requestFactsContext,
+  visitLogContext,
+} from '../request/request-context.ts'
 import type { Route } from './+types/car.route.ts'
 import { CarPage } from './car-page.tsx'
 import { carPageData } from './car-page-data.server.ts'
@@ -22,7 +27,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const form = enquiryFormFor(car, dealership)
   const [page, enquiry] = await Promise.all([
     carPageData(car, dealership, url),
-    shownForm(form, { request, url: formUrl(url), car }, dealership),
+    shownForm(form, { request, url: formUrl(url), car }, context.get(leadDeskContext)),
   ])
   if (page.phoneMasked === null) {
     const about = { site: dealership.site.slug, carId: car.id, locationId: car.locationId }
@@ -34,7 +39,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
   if (url.searchParams.has('call')) {
-    return { phone: await revealPhone(await findVisibleCar(params.slug, dealership), dealership) }
+    const found = await findVisibleCar(params.slug, dealership)
+    return { phone: await revealPhone(found, context.get(visitLogContext)) }
   }
   const car = await findListedCar(params.slug, dealership)
   const form = enquiryFormFor(car, dealership)
@@ -53,7 +59,7 @@ export default function CarRoute({ loaderData, actionData }: Route.ComponentProp
   return <CarPage car={loaderData} enquiry={enquiry} phone={phone} />
 }
 
-function enquiryFormFor(car: Car, { site }: Dealership) {
+function enquiryFormFor(car: Car, { site }: PublicDealership) {
   return vehicleEnquiryForm(site, { isNew: car.carType !== 'used', isAvailable: isAvailable(car) })
 }
 

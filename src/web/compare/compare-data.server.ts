@@ -4,7 +4,7 @@ import { comparedDetails, comparedFeatures, MAX_COMPARED } from '#domain/cars/co
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
 import { type CarCardData, carCardData } from '../cars/card/car-card-data.ts'
 import { similarCars } from '../cars/similar/similar-cars.server.ts'
@@ -15,7 +15,7 @@ import { compareAddress } from './compare-address.ts'
 const MAX_LOOKUPS = 12
 
 /** The vehicles in an address side by side, and similar ones to add. */
-export async function compareData(url: URL, dealership: Dealership) {
+export async function compareData(url: URL, dealership: PublicDealership) {
   const { site } = dealership
   const requested = [...new Set(url.searchParams.getAll('car_id').map(storableText).filter(Boolean))]
   const found = await Promise.all(
@@ -49,12 +49,12 @@ export async function compareData(url: URL, dealership: Dealership) {
 }
 
 /** Includes sold vehicles while the site shows them, so that shoppers see they have sold. */
-async function carToCompare(name: string, { cars, site, now }: Dealership): Promise<Car | null> {
+async function carToCompare(name: string, { cars, site, now }: PublicDealership): Promise<Car | null> {
   const car = (await cars.findBySlug(name)) ?? (await cars.findById(name))
   return car && isVisible(car, site.stock, now()) ? car : null
 }
 
-function detailsOf(car: Car, { site, now }: Dealership) {
+function detailsOf(car: Car, { site, now }: PublicDealership) {
   const location = site.locations.find(({ id }) => id === car.locationId)
   return carDetails(car, {
     address: location ? locationAddress(location) : null,
@@ -63,7 +63,7 @@ function detailsOf(car: Car, { site, now }: Dealership) {
   })
 }
 
-async function othersToAdd(cars: readonly Car[], slugs: readonly string[], dealership: Dealership) {
+async function othersToAdd(cars: readonly Car[], slugs: readonly string[], dealership: PublicDealership) {
   const [first] = cars
   if (!first || slugs.length >= MAX_COMPARED) return []
   const similar: CarCardData[] = await similarCars(first, dealership)

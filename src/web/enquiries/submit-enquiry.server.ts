@@ -7,7 +7,7 @@ import type { EnquirySubmission } from '#operations/enquiries/lead-of-enquiry.ts
 import { startLead, startKeyOf, type StartLeadOutcome } from '#operations/enquiries/start-lead.ts'
 import { submitEnquiry, type SubmitEnquiryOutcome } from '#operations/enquiries/submit-enquiry.ts'
 import type { Site } from '#sites/site.ts'
-import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
+import { dealershipContext, leadDeskContext, requestFactsContext } from '../request/request-context.ts'
 import { challengeResponse } from './challenge-response.server.ts'
 import { flashEvent } from '../tracking/flash-event.server.ts'
 import type { EnquiryResponse } from './enquiry-response.ts'
@@ -57,14 +57,14 @@ function outageMessage({ phone, phones }: Site) {
 const FAILED = 'An error occurred when submitting this form'
 
 async function handleStep({ form, car, request, url }: Sent, fields: EnquiryFields, context: Context) {
-  const dealership = context.get(dealershipContext)
-  const inSteps = arrangeSteps(form, dealership.site.forms)
+  const leadDesk = context.get(leadDeskContext)
+  const inSteps = arrangeSteps(form, leadDesk.site.forms)
   const index = inSteps.steps.findIndex(({ name }) => name === fields[STEP_FIELD])
   const step = inSteps.steps[index]
   const next = step && inSteps.steps[index + 1]
   const token = (await tokenIn(fields, request)) ?? createLeadToken()
   const startKey = startKeyOf(token, { form, car })
-  const before = step && index > 0 ? await dealership.leads.started(startKey) : null
+  const before = step && index > 0 ? await leadDesk.leads.started(startKey) : null
   const submission: EnquirySubmission & { startKey: string } = {
     form: inSteps,
     fields: { ...before?.written, ...fields },
@@ -76,21 +76,21 @@ async function handleStep({ form, car, request, url }: Sent, fields: EnquiryFiel
   }
 
   if (!step || !next) {
-    const sent = await submitEnquiry(submission, dealership)
+    const sent = await submitEnquiry(submission, leadDesk)
     if (sent.outcome !== 'accepted') return rejectedResponse(sent, submission.fields)
-    const { 'set-cookie': eventCookie = '' } = await flashEvent(sent.event, url, dealership)
+    const { 'set-cookie': eventCookie = '' } = await flashEvent(sent.event, url, leadDesk)
     const { lead, token } = sent
-    const leadCookie = await sentLeadCookie({ leadId: lead.id, token }, request, dealership)
+    const leadCookie = await sentLeadCookie({ leadId: lead.id, token }, request, leadDesk)
     throw redirect(successAddress(sent), {
       status: 303,
       headers: cookies(eventCookie, leadCookie, await clearedLeadTokenCookie(url)),
     })
   }
 
-  const result = await startLead(submission, step, dealership)
+  const result = await startLead(submission, step, leadDesk)
   if (result.outcome === 'finished') {
     const newToken = createLeadToken()
-    await startLead({ ...submission, startKey: startKeyOf(newToken, { form, car }) }, step, dealership)
+    await startLead({ ...submission, startKey: startKeyOf(newToken, { form, car }) }, step, leadDesk)
     throw redirect(stepAddress(withoutStep(url), next.name), {
       status: 303,
       headers: cookies(await leadTokenCookie(newToken, url)),

@@ -1,6 +1,6 @@
 import { landingAddress } from '#domain/search/search-path.ts'
 import { emptySearch } from '#domain/search/search-state.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { carCardData } from '../cars/card/car-card-data.ts'
 
 const CARS_SHOWN = 6
@@ -8,7 +8,7 @@ const CARS_SHOWN = 6
 const CARS_CONSIDERED = 48
 
 /** The stock of one make: vehicles with a lender's repayment, and a link to all of them. */
-export async function brandStock(make: string, dealership: Dealership) {
+export async function brandStock(make: string, dealership: PublicDealership) {
   const chosen = { make: [make] }
   const { ids, total } = await dealership.search({ chosen, size: CARS_CONSIDERED, sort: 'latest' })
   const found = (await dealership.cars.findMany(ids)).map((car) => carCardData(car, dealership))

@@ -4,7 +4,8 @@ import { priceDisplay } from '#domain/cars/price-display.ts'
 import { financeForm } from '#domain/finance/finance-form.ts'
 import { readFinanceLink } from '#domain/finance/finance-link.ts'
 import { financeOffer } from '#domain/finance/finance-offer.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { Site } from '#sites/site.ts'
 import { enquiredCar } from '../cars/find/enquired-car.server.ts'
 import { contactDetails } from '../contact/contact-details.ts'
@@ -19,7 +20,12 @@ import { financeKinds } from './finance-kinds.ts'
 export type FinancePageData = Awaited<ReturnType<typeof financePageData>>
 
 /** Everything a finance page shows. */
-export async function financePageData(request: Request, url: URL, dealership: Dealership) {
+export async function financePageData(
+  request: Request,
+  url: URL,
+  dealership: PublicDealership,
+  leadDesk: LeadDesk,
+) {
   const { site, now } = dealership
   const kind = financeKindAt(url, site)
   const car = await enquiredCar(url, dealership)
@@ -32,7 +38,7 @@ export async function financePageData(request: Request, url: URL, dealership: De
     offer: car && financeOffer(car, site, now()),
     isCarMissing: car === null && Boolean(url.searchParams.get('car_id')),
     vehicleWord: site.stock.vehicleWord,
-    form: await shownForm(financeFormFor(url, car, site), { request, url, car }, dealership),
+    form: await shownForm(financeFormFor(url, car, site), { request, url, car }, leadDesk),
     calculator: calculatorData(url, {
       priceCents: link.vehiclePriceBudgetCents ?? (car && shownPrice(car, site)),
       ratePercent: site.finance.calculatorRate,

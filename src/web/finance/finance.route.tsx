@@ -2,7 +2,7 @@ import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { sendForm } from '../enquiries/form/send-form.ts'
 import { carInDraft } from '../cars/find/enquired-car.server.ts'
 import { headTags } from '../frame/page-head.ts'
-import { dealershipContext } from '../request/request-context.ts'
+import { dealershipContext, leadDeskContext } from '../request/request-context.ts'
 import type { Route } from './+types/finance.route.ts'
 import { FinancePage } from './finance-page.tsx'
 import { financeFormFor, financePageData } from './finance-page-data.server.ts'
@@ -11,7 +11,7 @@ import type { PageHandle } from '../style-parts/style-parts.ts'
 export const handle: PageHandle = { styles: ['finance'] }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  return financePageData(request, url, context.get(dealershipContext))
+  return financePageData(request, url, context.get(dealershipContext), context.get(leadDeskContext))
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { isAvailable } from '#domain/cars/is-available.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { carCardData } from '../cars/card/car-card-data.ts'
 import type { BodyLink, Example, StockLink } from './home-page-data.ts'
 
@@ -7,7 +7,7 @@ import type { BodyLink, Example, StockLink } from './home-page-data.ts'
 const CONSIDERED = 8
 
 /** Adds a picture to each body type: its latest vehicle with a photo. */
-export async function withExamples(bodies: StockLink[], dealership: Dealership): Promise<BodyLink[]> {
+export async function withExamples(bodies: StockLink[], dealership: PublicDealership): Promise<BodyLink[]> {
   const idsByBody = await Promise.all(bodies.map(({ label }) => latestOf(label, dealership)))
   const cars = await dealership.cars.findMany(idsByBody.flat())
   const byId = new Map(cars.filter(isAvailable).map((car) => [car.id, car]))
@@ -19,7 +19,7 @@ export async function withExamples(bodies: StockLink[], dealership: Dealership):
   })
 }
 
-async function latestOf(body: string, { search }: Dealership) {
+async function latestOf(body: string, { search }: PublicDealership) {
   const { ids } = await search({ chosen: { body: [body] }, sort: 'latest', size: CONSIDERED })
   return ids
 }

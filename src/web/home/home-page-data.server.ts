@@ -5,7 +5,7 @@ import { emptySearch } from '#domain/search/search-state.ts'
 import { isListed } from '#domain/search/visible-stock.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { slugOf } from '#domain/shared/slug.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { Site } from '#sites/site.ts'
 import { contactDetails } from '../contact/contact-details.ts'
 import { type CarCardData, carCardData } from '../cars/card/car-card-data.ts'
@@ -27,7 +27,7 @@ const MAKES_SHOWN = 12
 
 /** The data for the home page. */
 export async function homePageData(
-  dealership: Dealership,
+  dealership: PublicDealership,
   url: URL,
 ): Promise<HomePageData & { head: PageHead }> {
   const { site, search, cars, now } = dealership
@@ -65,7 +65,7 @@ export async function homePageData(
   }
 }
 
-async function featuredCars({ site, cars }: Dealership): Promise<Car[]> {
+async function featuredCars({ site, cars }: PublicDealership): Promise<Car[]> {
   const chosen = await cars.findByStockNumbers(site.home.featuredStockNumbers)
   return chosen.filter((car) => isAvailable(car) && isListed(car, site.stock))
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { generalEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import { servedCategories } from '#domain/enquiries/served-categories.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { EnquiryPage } from '../enquiries/topics/enquiry-page.tsx'
 import { contactDetails } from '../contact/contact-details.ts'
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
@@ -11,7 +11,7 @@ import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
-import { dealershipContext } from '../request/request-context.ts'
+import { dealershipContext, leadDeskContext } from '../request/request-context.ts'
 import type { Route } from './+types/location.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 
@@ -27,7 +27,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     text: `Visit ${name}, call, or send us an enquiry.`,
     parts: [],
     car: null,
-    form: await shownForm(formFor(places, site), { request, url, car: null }, dealership),
+    form: await shownForm(formFor(places, site), { request, url, car: null }, context.get(leadDeskContext)),
     contact: contactDetails(site, places),
     head: pageHead(site, url, {
       title: name,
@@ -54,7 +54,7 @@ export default function LocationPage({ loaderData, actionData }: Route.Component
   return <EnquiryPage page={loaderData} response={actionData} showsPlacesWhole />
 }
 
-type Site = Dealership['site']
+type Site = PublicDealership['site']
 type Places = [Site['locations'][number], ...Site['locations']]
 
 /** The location with this slug, or all locations of the dealership with this slug. */

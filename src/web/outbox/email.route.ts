@@ -1,10 +1,10 @@
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
-import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
+import { sandboxContext, requestFactsContext } from '../request/request-context.ts'
 import type { Route } from './+types/email.route.ts'
 
 /** One email as an email program shows it, with its own styles and the site's logo. Its scripts and forms don't work. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const { site, sandboxMessages } = context.get(dealershipContext)
+  const { site, sandboxMessages } = context.get(sandboxContext)
   const messages = context.get(requestFactsContext).demo ? sandboxMessages() : []
   const html = messages.find(({ id }) => id === params.id)?.html
   if (!html) return new Response('There is no email with this id.', { status: 404, headers: plain })

@@ -1,12 +1,12 @@
 import { apiError } from '../request/api-error.server.ts'
-import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
+import { sandboxContext, requestFactsContext } from '../request/request-context.ts'
 import type { Route } from './+types/outbox-json.route.ts'
 
 /** The messages of this demo dealer, as JSON. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(requestFactsContext).demo) return apiError(404, 'not_found', 'Only a demo has this page.')
   const messages = context
-    .get(dealershipContext)
+    .get(sandboxContext)
     .sandboxMessages()
     .map(({ siteId: _site, ...message }) => message)
   return Response.json({ messages })

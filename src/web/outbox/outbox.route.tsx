@@ -3,7 +3,7 @@ import { formatMoment } from '#domain/shared/day.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
-import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
+import { sandboxContext, requestFactsContext } from '../request/request-context.ts'
 import { OutboxPage } from './outbox-page.tsx'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 import type { Route } from './+types/outbox.route.ts'
@@ -12,7 +12,7 @@ export const handle: PageHandle = { styles: ['outbox'] }
 
 /** The messages of this demo dealer, which are shown here instead of being sent. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { site, sandboxMessages } = context.get(dealershipContext)
+  const { site, sandboxMessages } = context.get(sandboxContext)
   if (!context.get(requestFactsContext).demo) throw data(pageNotFound, { status: 404 })
 
   const head = pageHead(site, url, {

@@ -1,7 +1,7 @@
 import { cardsOnPage, preferredPlaces } from '#domain/promotions/card-places.ts'
 import { isCardShown } from '#domain/promotions/is-card-shown.ts'
 import { dayIn } from '#domain/shared/day.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { MarketingCardSettings } from '#sites/settings/promotion-settings.ts'
 import type { Site } from '#sites/site.ts'
 import type { PlacedPromotion, PromotionCardData } from './promotion-card-data.ts'
@@ -12,7 +12,7 @@ type Page = { vehicles: number; page: number; pageSize: number }
 export function promotionsOnPage(
   page: Page,
   selectedTypes: readonly string[],
-  dealership: Pick<Dealership, 'site' | 'picture' | 'now'>,
+  dealership: Pick<PublicDealership, 'site' | 'picture' | 'now'>,
 ): PlacedPromotion[] {
   const { site, now } = dealership
   const today = dayIn(site.timeZone, now())
@@ -26,7 +26,7 @@ export function promotionsOnPage(
 /** Leaves out a card whose picture is missing. */
 function marketing(
   { image, alt, link, background }: MarketingCardSettings,
-  { picture }: Pick<Dealership, 'picture'>,
+  { picture }: Pick<PublicDealership, 'picture'>,
 ): PromotionCardData[] {
   const shown = picture(image)
   return shown === null ? [] : [{ kind: 'marketing', picture: shown, alt, link, background }]

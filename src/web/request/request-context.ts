@@ -1,9 +1,35 @@
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { Actor } from '#domain/actors/actor.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { AppointmentBook } from '#operations/appointments/appointment-book.ts'
+import type { DocumentDesk } from '#operations/documents/car-documents.ts'
+import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
+import type { SpamDesk } from '#operations/spam/spam-desk.ts'
+import type { VisitLog } from '#operations/tracking/visit-log.ts'
+import type { SandboxMailbox } from '#operations/sites/sandbox-mailbox.ts'
 
-/** The dealer whose website the request is for. The server sets it before any route runs. */
-export const dealershipContext = createContext<Dealership>()
+/** The dealer whose website the request is for. */
+export const dealershipContext = createContext<PublicDealership>()
+export const leadDeskContext = createContext<LeadDesk>()
+export const appointmentBookContext = createContext<AppointmentBook>()
+export const spamDeskContext = createContext<SpamDesk>()
+export const visitLogContext = createContext<VisitLog>()
+export const documentDeskContext = createContext<DocumentDesk>()
+export const sandboxContext = createContext<SandboxMailbox>()
+
+/** The server opens the dealership to the routes before any of them runs. */
+export function openDealership(
+  context: RouterContextProvider,
+  dealership: PublicDealership & LeadDesk & AppointmentBook & VisitLog & DocumentDesk & SandboxMailbox,
+): void {
+  context.set(dealershipContext, dealership)
+  context.set(leadDeskContext, dealership)
+  context.set(appointmentBookContext, dealership)
+  context.set(spamDeskContext, dealership)
+  context.set(visitLogContext, dealership)
+  context.set(documentDeskContext, dealership)
+  context.set(sandboxContext, dealership)
+}
 
 /** Facts about the request, from the server. */
 export type RequestFacts = {

@@ -9,7 +9,7 @@ import { searchHeading } from '#domain/search/search-heading.ts'
 import { isLandingPage, landingAddress } from '#domain/search/search-path.ts'
 import { isSearching, type SearchState } from '#domain/search/search-state.ts'
 import { PAGE_SIZE, type SortOrder } from '#domain/search/vehicle-facets.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { Site } from '#sites/site.ts'
 import { carCardData } from '../cars/card/car-card-data.ts'
 import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
@@ -32,7 +32,7 @@ export type SearchPageData = Awaited<ReturnType<typeof searchPageData>>
 export async function searchPageData(
   state: SearchState,
   results: SearchResults,
-  dealership: Dealership,
+  dealership: PublicDealership,
   url: URL,
 ) {
   const { site } = dealership
@@ -90,7 +90,7 @@ export async function searchPageData(
 function searchHead(
   state: SearchState,
   { total, page, exact }: SearchResults,
-  { site }: Dealership,
+  { site }: PublicDealership,
   url: URL,
 ) {
   const { vehicleWord } = site.stock

@@ -3,7 +3,7 @@ import { isFormSubmission, readSearch, searchAddress } from '#domain/search/sear
 import { addressWithQueryText, isTyping } from '#domain/search/query-text.ts'
 import { chosenInPath, canonicalSearchPath } from '#domain/search/search-path.ts'
 import { chosenByPath } from '#domain/search/search-state.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { respellSearch } from '#operations/values/respell-search.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request/request-context.ts'
@@ -46,7 +46,7 @@ async function requestedSearch(
   params: Route.LoaderArgs['params'],
   url: URL,
   request: Request,
-  dealership: Dealership,
+  dealership: PublicDealership,
 ) {
   const path = params.scope
     ? await chosenInPath(params.scope, params.model, await vocabularyOf(dealership))

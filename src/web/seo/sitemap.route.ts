@@ -4,7 +4,7 @@ import { href } from 'react-router'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import { slugOf } from '#domain/shared/slug.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { stockAddress } from '../frame/stock-address.ts'
 import { siteOrigin } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
@@ -33,7 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   })
 }
 
-async function* sitemap(dealership: Dealership, origin: string) {
+async function* sitemap(dealership: PublicDealership, origin: string) {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
   for (const path of [...staticPages, ...(await stockPages(dealership)), ...placePages(dealership)]) {
     yield entry(origin, path)
@@ -42,13 +42,13 @@ async function* sitemap(dealership: Dealership, origin: string) {
   yield '</urlset>\n'
 }
 
-async function stockPages({ search, site }: Dealership) {
+async function stockPages({ search, site }: PublicDealership) {
   const { facets } = await search({ size: 0, count: ['make', 'body'] })
   const names = [...(facets.make ?? []), ...(facets.body ?? [])].map(({ value }) => slugOf(value))
   return [...site.stock.carTypes.map((type) => `${type}-cars`), ...names].map((name) => stockAddress(name))
 }
 
-function placePages({ site }: Dealership) {
+function placePages({ site }: PublicDealership) {
   return [
     ...new Set(
       site.locations.map(({ name }) => href('/locations/:location', { location: locationSlug(name) })),
@@ -56,7 +56,7 @@ function placePages({ site }: Dealership) {
   ]
 }
 
-async function* vehiclePages({ cars, site, now }: Dealership, origin: string) {
+async function* vehiclePages({ cars, site, now }: PublicDealership, origin: string) {
   for await (const batch of cars.inBatches()) {
     yield batch
       .filter((car) => isVisible(car, site.stock, now()))

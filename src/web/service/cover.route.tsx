@@ -7,7 +7,7 @@ import { sendForm } from '../enquiries/form/send-form.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
-import { dealershipContext } from '../request/request-context.ts'
+import { dealershipContext, leadDeskContext } from '../request/request-context.ts'
 import type { Route } from './+types/cover.route.ts'
 import type { PageHandle } from '../style-parts/style-parts.ts'
 import { coverText } from './cover-text.ts'
@@ -18,13 +18,12 @@ const CATEGORY = 'Service Booking'
 
 /** The warranty and roadside assist pages. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const dealership = context.get(dealershipContext)
-  const { site } = dealership
+  const { site } = context.get(dealershipContext)
   const words = coverText(url.pathname, site.service)
   return {
     ...words,
     car: null,
-    form: await shownForm(formFor(site), { request, url, car: null }, dealership),
+    form: await shownForm(formFor(site), { request, url, car: null }, context.get(leadDeskContext)),
     contact: contactDetails(site),
     head: pageHead(site, url, {
       title: words.title,

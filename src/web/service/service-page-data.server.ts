@@ -3,7 +3,8 @@ import { formatTime } from '#domain/locations/opening-hours.ts'
 import { placesThatService } from '#domain/locations/places-that-service.ts'
 import { serviceForm } from '#domain/service/service-form.ts'
 import { dayIn } from '#domain/shared/day.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { placesWithAppointments } from '#sites/appointment-plans.ts'
 import type { Site } from '#sites/site.ts'
 import { contactDetails } from '../contact/contact-details.ts'
@@ -13,7 +14,12 @@ import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
 export type ServicePageData = Awaited<ReturnType<typeof servicePageData>>
 
 /** Everything the service page shows: what the workshop offers, where it is, and how to book. */
-export async function servicePageData(request: Request, url: URL, dealership: Dealership) {
+export async function servicePageData(
+  request: Request,
+  url: URL,
+  dealership: PublicDealership,
+  leadDesk: LeadDesk,
+) {
   const { site, picture } = dealership
   const { service } = site
   const isBooking = url.pathname === '/book-a-service'
@@ -35,7 +41,7 @@ export async function servicePageData(request: Request, url: URL, dealership: De
     form: await shownForm(
       serviceFormOf(dealership),
       { request, url, car: null, button: 'Book a service' },
-      dealership,
+      leadDesk,
     ),
     contact: contactDetails(site, workshopsOf(site)),
     head: pageHead(site, url, {
@@ -53,7 +59,7 @@ export async function servicePageData(request: Request, url: URL, dealership: De
 }
 
 /** The dealer's variant of the booking form. With one workshop it doesn't ask for a location. */
-export function serviceFormOf({ site, now }: Pick<Dealership, 'site' | 'now'>): EnquiryForm {
+export function serviceFormOf({ site, now }: Pick<PublicDealership, 'site' | 'now'>): EnquiryForm {
   const workshops = { ...site, locations: workshopsOf(site) }
   const offersTimes = placesWithAppointments(site, 'service').length > 0
   return serviceForm(
@@ -73,7 +79,7 @@ function externalFrameUrl(frameUrl: string, { host }: URL) {
   return new URL(frameUrl).host === host ? null : frameUrl
 }
 
-function photoOf({ url, alt }: { url: string; alt: string }, picture: Dealership['picture']) {
+function photoOf({ url, alt }: { url: string; alt: string }, picture: PublicDealership['picture']) {
   const found = picture(url)
   return found && { picture: found, alt }
 }

@@ -1,7 +1,7 @@
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { sendForm } from '../enquiries/form/send-form.ts'
 import { headTags } from '../frame/page-head.ts'
-import { dealershipContext } from '../request/request-context.ts'
+import { dealershipContext, leadDeskContext } from '../request/request-context.ts'
 import type { Route } from './+types/service.route.ts'
 import { ServicePage } from './service-page.tsx'
 import type { PageHandle } from '../style-parts/style-parts.ts'
@@ -10,7 +10,7 @@ import { serviceFormOf, servicePageData } from './service-page-data.server.ts'
 export const handle: PageHandle = { styles: ['enquiry', 'service'] }
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  return servicePageData(request, url, context.get(dealershipContext))
+  return servicePageData(request, url, context.get(dealershipContext), context.get(leadDeskContext))
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

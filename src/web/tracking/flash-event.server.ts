@@ -1,5 +1,5 @@
 import type { VisitorEvent } from '#domain/tracking/visitor-event.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
 import { httpOnlyCookie } from '../request/http-only-cookie.server.ts'
 
 const SECONDS = 300
@@ -10,7 +10,7 @@ const cookie = httpOnlyCookie('accepted', SECONDS)
 export async function flashEvent(
   event: VisitorEvent,
   url: URL,
-  { seal, now }: Pick<Dealership, 'seal' | 'now'>,
+  { seal, now }: Pick<LeadDesk, 'seal' | 'now'>,
 ): Promise<Record<string, string>> {
   const sealed = await seal.close('lead accepted', JSON.stringify({ event, at: now().getTime() }))
   return { 'set-cookie': await cookie.set(sealed, url) }
@@ -19,7 +19,7 @@ export async function flashEvent(
 /** The event to report on this page, and the headers that clear the cookie, so that a reload doesn't report it again. */
 export async function eventToReport(
   request: Request,
-  { seal, now }: Pick<Dealership, 'seal' | 'now'>,
+  { seal, now }: Pick<LeadDesk, 'seal' | 'now'>,
 ): Promise<{ event: VisitorEvent | null; headers: Record<string, string> }> {
   const sealed = await cookie.read(request)
   if (sealed === null) return { event: null, headers: {} }

@@ -102,7 +102,12 @@ const plainPages: PageHandler = async (request, { site }, facts) => {
   if (pathname === '/fails') throw new Error('The page had a bad day')
   if (pathname === '/moved') return Response.redirect(new URL('/', request.url), 302)
   const body = request.body ? await request.text() : null
-  const headers = { 'x-nonce': facts.nonce, 'x-url': request.url, 'x-client': addressOf(facts.actor) ?? '' }
+  const headers = {
+    'x-nonce': facts.nonce,
+    'x-url': request.url,
+    'x-client': addressOf(facts.actor) ?? '',
+    'x-actor': JSON.stringify(facts.actor),
+  }
   if (pathname.startsWith('/api/')) return Response.json({ received: body?.length ?? null }, { headers })
   return new Response(`<!doctype html><title>${site.name}</title>`, {
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },

@@ -7,7 +7,7 @@ import {
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { valueKey } from '#domain/values/value-key.ts'
 import { vehicleDetails } from '#search/vehicle-document.ts'
-import type { Dealership } from '../../sites/dealership.ts'
+import type { PublicDealership } from '../../sites/public-dealership.ts'
 
 /** A vehicle's stored values, their keys, and its figures. */
 export type StoredVehicle = {
@@ -19,7 +19,7 @@ export type StoredVehicle = {
 export const facetNames = Object.keys(vehicleFacets) as VehicleFacet[]
 
 /** The vehicles that a site shows now, read from the database only. */
-export async function storedVehicles({ cars, site, now }: Dealership) {
+export async function storedVehicles({ cars, site, now }: PublicDealership) {
   const vehicles: StoredVehicle[] = []
   for await (const batch of cars.inBatches()) {
     for (const car of batch) {

@@ -1,13 +1,12 @@
 import { isListed, isVisible } from '#domain/search/visible-stock.ts'
 import { apiError } from '../../request/api-error.server.ts'
-import { dealershipContext } from '../../request/request-context.ts'
+import { dealershipContext, documentDeskContext } from '../../request/request-context.ts'
 import type { Route } from './+types/brochure-api.route.ts'
 import { brochureResponse } from './brochure-response.server.ts'
 
 /** A vehicle's PDF for the API and the button on its page. An error response says why there is none. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const dealership = context.get(dealershipContext)
-  const { cars, site, now } = dealership
+  const { cars, site, now } = context.get(dealershipContext)
   const car = await cars.findBySlug(params.slug)
   if (!car || !isListed(car, site.stock))
     return apiError(404, 'not_found', 'There is no vehicle with this slug.')
@@ -15,7 +14,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const message = `This ${site.stock.vehicleWord} is no longer for sale, so its PDF isn’t available any more.`
     return apiError(410, 'gone', message)
   }
-  const response = await brochureResponse(car, dealership, request)
+  const response = await brochureResponse(car, context.get(documentDeskContext), request)
   return response.status === 503 ? busy(response) : response
 }
 

@@ -2,12 +2,12 @@ import type { Car } from '#domain/cars/car.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { isListed, isVisible } from '#domain/search/visible-stock.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 
 /** The vehicle that the link to this page names, while it is available. */
 export async function enquiredCar(
   url: URL,
-  dealership: Pick<Dealership, 'cars' | 'site' | 'now'>,
+  dealership: Pick<PublicDealership, 'cars' | 'site' | 'now'>,
 ): Promise<Car | null> {
   const { site, now } = dealership
   const car = await carInDraft(url, dealership)
@@ -17,7 +17,7 @@ export async function enquiredCar(
 /** The vehicle that the form is about, even if it sold while the visitor was filling in the form. */
 export async function carInDraft(
   url: URL,
-  { cars, site }: Pick<Dealership, 'cars' | 'site'>,
+  { cars, site }: Pick<PublicDealership, 'cars' | 'site'>,
 ): Promise<Car | null> {
   const slugOrId = carInAddress(url)
   if (slugOrId === '') return null

@@ -4,11 +4,11 @@ import { carTitle } from '#domain/cars/car-title.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { emptySearch } from '#domain/search/search-state.ts'
 import { isListed, isVisible } from '#domain/search/visible-stock.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { pageNotFound } from '../../frame/error-page.tsx'
 
 /** A vehicle has a page as long as the site shows it. After that its address returns 410. */
-export async function findVisibleCar(slug: string, dealership: Dealership): Promise<Car> {
+export async function findVisibleCar(slug: string, dealership: PublicDealership): Promise<Car> {
   const { site, now } = dealership
   const car = await findListedCar(slug, dealership)
   if (!isVisible(car, site.stock, now())) throw data(await gone(car, dealership), { status: 410 })
@@ -16,14 +16,14 @@ export async function findVisibleCar(slug: string, dealership: Dealership): Prom
 }
 
 /** Finds hidden vehicles too, because one may sell while a visitor fills in a form about it. */
-export async function findListedCar(slug: string, { cars, site }: Dealership): Promise<Car> {
+export async function findListedCar(slug: string, { cars, site }: PublicDealership): Promise<Car> {
   const car = await cars.findBySlug(slug)
   if (!car || !isListed(car, site.stock)) throw data(pageNotFound, { status: 404 })
   return car
 }
 
 /** Links to others of its model, or of its make if it was the last one. */
-async function gone(car: Car, { search, site }: Dealership) {
+async function gone(car: Car, { search, site }: PublicDealership) {
   const { make, model } = car
   const ofItsModel = { make: [make], model: [model] }
   const { total } = await search({ size: 0, chosen: ofItsModel })

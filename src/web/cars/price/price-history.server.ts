@@ -3,10 +3,10 @@ import { priceDisplay } from '#domain/cars/price-display.ts'
 import { priceHistory } from '#domain/cars/price-history.ts'
 import { dayIn, longDay } from '#domain/shared/day.ts'
 import { formatDollars } from '#domain/shared/money.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 
 /** The vehicle's earlier prices, each with its start date in the dealer's time zone. */
-export async function priceHistoryOf(car: Car, { cars, site }: Dealership) {
+export async function priceHistoryOf(car: Car, { cars, site }: PublicDealership) {
   const shown = priceDisplay(car, site.prices)
   if (shown.kind !== 'price') return []
   const offered = priceHistory(await cars.pricesOf(car.id), shown, car.priceKind)

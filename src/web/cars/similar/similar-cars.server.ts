@@ -2,7 +2,7 @@ import type { Car } from '#domain/cars/car.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { similarityReason } from '#domain/search/similarity-reason.ts'
 import { similarVehicles } from '#domain/search/similar-vehicles.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { type CarCardData, carCardData } from '../card/car-card-data.ts'
 
 const SIMILAR_SHOWN = 8
@@ -11,7 +11,7 @@ const SIMILAR_SHOWN = 8
 export type SimilarCar = CarCardData & { reason: string | null }
 
 /** Finds other vehicles for sale that are similar to this one. */
-export async function similarCars(car: Car, dealership: Dealership): Promise<SimilarCar[]> {
+export async function similarCars(car: Car, dealership: PublicDealership): Promise<SimilarCar[]> {
   const { site, search, cars } = dealership
   const price = priceDisplay(car, site.prices)
   const dollars = price.kind === 'price' ? price.amountCents / 100 : null

@@ -1,7 +1,7 @@
 import { countView } from '#operations/tracking/count-view.ts'
 import { AboutVehicle } from '../../api/vehicle-calls.ts'
 import { apiError } from '../../request/api-error.server.ts'
-import { dealershipContext, requestFactsContext } from '../../request/request-context.ts'
+import { visitLogContext, requestFactsContext } from '../../request/request-context.ts'
 import type { Route } from './+types/car-views.route.ts'
 
 /** Counts a view of a vehicle, reported by the browser. */
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     actor: context.get(requestFactsContext).actor,
     userAgent: isAhead ? null : request.headers.get('user-agent'),
   }
-  const view = await countView(body.data.car_id, viewer, context.get(dealershipContext))
+  const view = await countView(body.data.car_id, viewer, context.get(visitLogContext))
   if (view.outcome === 'no such vehicle')
     return apiError(404, 'not_found', 'There is no vehicle with this id.')
   return view.outcome === 'bot'

@@ -4,7 +4,7 @@ import { arrangeSteps, type EnquiryForm, asOneStep } from '#domain/enquiries/enq
 import { isAsked, type Question } from '#domain/enquiries/question.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { slotLocation } from '#operations/appointments/chosen-slot.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
 import { offerAppointments } from '#operations/appointments/offer-appointments.ts'
 import { startKeyOf } from '#operations/enquiries/start-lead.ts'
 import { termsPath } from '../../frame/site-frame.ts'
@@ -27,7 +27,7 @@ type Place = {
 export async function shownForm(
   form: EnquiryForm,
   { request, url, car, button }: Place,
-  dealership: Dealership,
+  dealership: LeadDesk,
 ): Promise<ShownForm> {
   const { site, now } = dealership
   const inSteps = arrangeSteps(form, site.forms)
@@ -66,7 +66,7 @@ export async function shownForm(
 }
 
 /** When the store fails, the form still shows, from its first step. */
-async function savedLead(startKey: string, { leads }: Pick<Dealership, 'leads'>) {
+async function savedLead(startKey: string, { leads }: Pick<LeadDesk, 'leads'>) {
   return leads.started(startKey).catch(() => null)
 }
 
@@ -86,7 +86,7 @@ async function offered(
   questions: readonly Question[],
   chosen: string | null,
   car: Car | null,
-  dealership: Dealership,
+  dealership: LeadDesk,
 ) {
   const question = questions.find(({ kind }) => kind === 'slot')
   if (question?.kind !== 'slot') return null

@@ -12,7 +12,7 @@ import {
   textChoices,
 } from '#domain/enquiries/question.ts'
 import { dayIn } from '#domain/shared/day.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { EnquirySubmission } from '#operations/enquiries/lead-of-enquiry.ts'
 import { LeadRequest } from '../../api/lead-schema.ts'
 import { apiError } from '../../request/api-error.server.ts'
@@ -76,7 +76,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 export function formForRequest(
   fields: EnquiryFields,
   car: Car | null,
-  { site, now }: Dealership,
+  { site, now }: PublicDealership,
 ): EnquiryForm {
   const about = car && { isNew: car.carType !== 'used', isAvailable: isAvailable(car) }
   if (fields['category'] === 'Test Drive Booking') {

@@ -3,7 +3,7 @@ import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
 import { startLead } from '#operations/enquiries/start-lead.ts'
 import { submitEnquiry } from '#operations/enquiries/submit-enquiry.ts'
 import { apiError } from '../../request/api-error.server.ts'
-import { dealershipContext, requestFactsContext } from '../../request/request-context.ts'
+import { dealershipContext, leadDeskContext, requestFactsContext } from '../../request/request-context.ts'
 import { spamRefusal } from '../challenge-response.server.ts'
 import type { Route } from './+types/lead.route.ts'
 import {
@@ -17,11 +17,12 @@ import {
 /** Updates or completes a partial lead. Only the client that started it knows its id. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
+  const leadDesk = context.get(leadDeskContext)
   const input = await readLeadRequest(request)
   if ('refusal' in input) return input.refusal
 
-  const started = isId(params.id) ? await dealership.leads.startedAs(params.id) : null
-  const lead = started && (await dealership.leads.find(started.id))
+  const started = isId(params.id) ? await leadDesk.leads.startedAs(params.id) : null
+  const lead = started && (await leadDesk.leads.find(started.id))
   if (!started || !lead) return apiError(404, 'not_found', 'There is no partial lead with this id.')
   if (started.formCompleted) return apiError(409, 'completed', 'This lead is already complete.')
 
@@ -52,8 +53,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   }
   const given = { questions: questionsOf(submission.form).filter(({ name }) => name in fields) }
   const result = input.isFinished
-    ? await submitEnquiry(submission, dealership)
-    : await startLead(submission, given, dealership)
+    ? await submitEnquiry(submission, leadDesk)
+    : await startLead(submission, given, leadDesk)
   if (result.outcome === 'challenge') return spamRefusal(result.why)
   if (result.outcome === 'refused') return refusedFields(result.errors)
   if (result.outcome === 'finished') return apiError(409, 'completed', 'This lead is already complete.')

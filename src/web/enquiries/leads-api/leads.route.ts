@@ -4,7 +4,7 @@ import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
 import { startLead, startKeyOf } from '#operations/enquiries/start-lead.ts'
 import { submitEnquiry } from '#operations/enquiries/submit-enquiry.ts'
 import { apiError } from '../../request/api-error.server.ts'
-import { dealershipContext, requestFactsContext } from '../../request/request-context.ts'
+import { dealershipContext, leadDeskContext, requestFactsContext } from '../../request/request-context.ts'
 import { spamRefusal } from '../challenge-response.server.ts'
 import type { Route } from './+types/leads.route.ts'
 import {
@@ -22,6 +22,7 @@ const unknownVehicle = 'There is no vehicle with this id.'
 /** Creates a lead through the API, complete or partial. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const dealership = context.get(dealershipContext)
+  const leadDesk = context.get(leadDeskContext)
   const input = await readLeadRequest(request)
   if ('refusal' in input) return input.refusal
 
@@ -42,7 +43,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     actor,
   }
   if (input.isFinished) {
-    const result = await submitEnquiry(submission, dealership)
+    const result = await submitEnquiry(submission, leadDesk)
     if (result.outcome === 'challenge') return spamRefusal(result.why)
     return result.outcome === 'accepted' ? accepted(result) : refusedFields(result.errors)
   }
@@ -53,7 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     .digest('base64url')
   const given = { questions: questionsOf(submission.form).filter(({ name }) => name in fields) }
   const begin = (token: string) =>
-    startLead({ ...submission, startKey: startKeyOf(token, submission) }, given, dealership)
+    startLead({ ...submission, startKey: startKeyOf(token, submission) }, given, leadDesk)
   const first = await begin(same)
   const result = first.outcome === 'finished' ? await begin(createLeadToken()) : first
   if (result.outcome === 'refused') return refusedFields(result.errors)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
 import { httpOnlyCookie } from '../../request/http-only-cookie.server.ts'
 
 const SECONDS = 60 * 60
@@ -21,7 +21,7 @@ type SentLead = z.output<typeof SentLead>
 export async function sentLeadCookie(
   sent: Omit<SentLead, 'at'>,
   request: Request,
-  dealership: Pick<Dealership, 'seal' | 'now'>,
+  dealership: Pick<LeadDesk, 'seal' | 'now'>,
 ): Promise<string> {
   const before = await sentLead(request, dealership)
   // A form sent twice is one lead, and only the first response carries the secret.
@@ -33,7 +33,7 @@ export async function sentLeadCookie(
 
 export async function sentLead(
   request: Request,
-  { seal, now }: Pick<Dealership, 'seal' | 'now'>,
+  { seal, now }: Pick<LeadDesk, 'seal' | 'now'>,
 ): Promise<SentLead | null> {
   const text = await seal.open('lead sent', (await cookie.read(request)) ?? '')
   const read = text === null ? null : SentLead.safeParse(JSON.parse(text))

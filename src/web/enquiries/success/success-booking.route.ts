@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
-import { dealershipContext } from '../../request/request-context.ts'
+import { leadDeskContext } from '../../request/request-context.ts'
 import type { Route } from './+types/success-booking.route.ts'
 import { sentLead } from './sent-lead-cookie.server.ts'
 
@@ -9,7 +9,7 @@ import { sentLead } from './sent-lead-cookie.server.ts'
  * appears in a page where third-party services run.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const sent = await sentLead(request, context.get(dealershipContext))
+  const sent = await sentLead(request, context.get(leadDeskContext))
   const headers = { 'cache-control': 'no-store' }
   if (!sent?.token) return redirect(href('/success'), { headers })
   const path = appointmentPath(sent.token)

@@ -1,6 +1,7 @@
 import { leadBooking } from '#domain/appointments/lead-booking.ts'
 import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { shownAppointment } from '../../appointments/appointment-page-data.server.ts'
 import type { ShownAppointment } from '../../appointments/appointment-facts.tsx'
 import { contactDetails } from '../../contact/contact-details.ts'
@@ -22,7 +23,10 @@ export type SentEnquiry = {
 }
 
 /** The enquiry that this browser has just sent, or `null` in any other browser. */
-export async function sentEnquiry(request: Request, dealership: Dealership): Promise<SentEnquiry | null> {
+export async function sentEnquiry(
+  request: Request,
+  dealership: LeadDesk & Pick<PublicDealership, 'cars'>,
+): Promise<SentEnquiry | null> {
   const sent = await sentLead(request, dealership)
   const lead = sent && (await dealership.leads.find(sent.leadId))
   if (!lead) return null
@@ -34,9 +38,9 @@ export async function sentEnquiry(request: Request, dealership: Dealership): Pro
 }
 
 async function bookingOf(
-  lead: NonNullable<Awaited<ReturnType<Dealership['leads']['find']>>>,
+  lead: NonNullable<Awaited<ReturnType<LeadDesk['leads']['find']>>>,
   token: string | null,
-  dealership: Dealership,
+  dealership: LeadDesk & Pick<PublicDealership, 'cars'>,
 ): Promise<SentEnquiry['booking']> {
   const booking = leadBooking(lead)
   if (!booking) return null

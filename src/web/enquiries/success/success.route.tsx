@@ -5,7 +5,7 @@ import { contactDetails } from '../../contact/contact-details.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
-import { dealershipContext } from '../../request/request-context.ts'
+import { dealershipContext, leadDeskContext } from '../../request/request-context.ts'
 import { eventToReport } from '../../tracking/flash-event.server.ts'
 import { track } from '../../tracking/track.ts'
 import { rememberEnquiry } from '../../device/first-party-visit.ts'
@@ -18,13 +18,13 @@ import { stockAddress } from '../../frame/stock-address.ts'
 export const handle: PageHandle = { styles: ['enquiry'] }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const dealership = context.get(dealershipContext)
-  const { site } = dealership
-  const { event, headers } = await eventToReport(request, dealership)
+  const { site, cars } = context.get(dealershipContext)
+  const leadDesk = context.get(leadDeskContext)
+  const { event, headers } = await eventToReport(request, leadDesk)
   const requested = url.searchParams.get('category')
   const page = {
     event,
-    sent: await sentEnquiry(request, dealership),
+    sent: await sentEnquiry(request, { ...leadDesk, cars }),
     siteName: site.name,
     contact: contactDetails(site),
     // The page repeats only known categories, because a link can contain any text.

@@ -3,12 +3,12 @@ import { generalEnquiryForm, vehicleAlertForm } from '#domain/enquiries/enquiry-
 import { servedCategories } from '#domain/enquiries/served-categories.ts'
 import { appliedFilters } from '#domain/search/applied-filters.ts'
 import { readSearch } from '#domain/search/search-address.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { contactDetails } from '../../contact/contact-details.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
-import { dealershipContext } from '../../request/request-context.ts'
+import { dealershipContext, leadDeskContext } from '../../request/request-context.ts'
 import type { Route } from './+types/contact.route.ts'
 import { submitEnquiryForm } from '../submit-enquiry.server.ts'
 import { EnquiryForm } from '../form/enquiry-form.tsx'
@@ -24,7 +24,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     siteName: site.name,
     searchedFor: url.searchParams.get('category') === VEHICLE_ALERT ? searchedFor(url) : [],
-    form: await shownForm(formFor(url, dealership), { request, url, car: null }, dealership),
+    form: await shownForm(
+      formFor(url, dealership),
+      { request, url, car: null },
+      context.get(leadDeskContext),
+    ),
     contact: contactDetails(site),
     head: pageHead(site, url, {
       title: 'Contact us',
@@ -65,7 +69,7 @@ export default function ContactPage({ loaderData: page, actionData }: Route.Comp
 }
 
 /** A link can choose the enquiry category and, for an alert, carry the search that found nothing. */
-function formFor(url: URL, { site }: Dealership) {
+function formFor(url: URL, { site }: PublicDealership) {
   const requested = url.searchParams.get('category')
   if (requested === VEHICLE_ALERT) return vehicleAlertForm(site, searchedFor(url))
   const served = servedCategories(site)

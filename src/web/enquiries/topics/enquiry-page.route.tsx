@@ -6,7 +6,7 @@ import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquir
 import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { thirdPartyServices } from '#sites/third-party-services.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { carCardData } from '../../cars/card/car-card-data.ts'
 import { submitEnquiryForm } from '../submit-enquiry.server.ts'
 import { sendForm } from '../form/send-form.ts'
@@ -14,7 +14,7 @@ import { shownForm } from '../form/shown-form.server.ts'
 import { pageNotFound } from '../../frame/error-page.tsx'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
-import { dealershipContext } from '../../request/request-context.ts'
+import { dealershipContext, leadDeskContext } from '../../request/request-context.ts'
 import type { Route } from './+types/enquiry-page.route.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 import { enquiredCar, carInAddress, carInDraft } from '../../cars/find/enquired-car.server.ts'
@@ -45,7 +45,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     form: await shownForm(
       formFor(topic, dealership, car),
       { request, url, car, ...(topic.button !== undefined && { button: topic.button }) },
-      dealership,
+      context.get(leadDeskContext),
     ),
     contact: contactDetails(site),
     head: pageHead(site, url, {
@@ -84,7 +84,7 @@ function topicOf(url: URL) {
 }
 
 /** A form about a vehicle doesn't ask for a location, because the vehicle has one. */
-function formFor({ category, purpose, aboutCar }: Topic, { site, now }: Dealership, car: Car | null) {
+function formFor({ category, purpose, aboutCar }: Topic, { site, now }: PublicDealership, car: Car | null) {
   const about = car && { isNew: car.carType !== 'used', isAvailable: true }
   if (purpose) return formByPurpose(purpose, site, { car: about, today: dayIn(site.timeZone, now()) })
   if (about && aboutCar) {

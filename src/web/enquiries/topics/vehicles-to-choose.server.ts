@@ -1,6 +1,6 @@
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { type CarCardData, carCardData } from '../../cars/card/car-card-data.ts'
 
 const SHOWN = 6
@@ -9,7 +9,7 @@ const SHOWN = 6
 export type VehiclesToChoose = { query: string; total: number; cars: CarCardData[] }
 
 /** A few vehicles that match the visitor's query, or the latest ones without a query. */
-export async function vehiclesToChoose(url: URL, dealership: Dealership): Promise<VehiclesToChoose> {
+export async function vehiclesToChoose(url: URL, dealership: PublicDealership): Promise<VehiclesToChoose> {
   const query = storableText(url.searchParams.get('query') ?? '')
     .trim()
     .slice(0, 100)

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/cars/car.ts'
 import { isTyping } from '#domain/search/query-text.ts'
 import { readSearch, searchAddress } from '#domain/search/search-address.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { RelaxedSearch } from '#operations/search/close-matches.ts'
 import { respellSearch } from '#operations/values/respell-search.ts'
 import { dealershipContext } from '../../request/request-context.ts'
@@ -47,7 +47,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   })
 }
 
-function hit(car: Car, place: RequestedPlace | null, { site }: Dealership) {
+function hit(car: Car, place: RequestedPlace | null, { site }: PublicDealership) {
   return { ...vehicleRecord(car, site), distance_km: inTenths(kmAway(car, place, site)) }
 }
 

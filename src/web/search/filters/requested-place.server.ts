@@ -4,7 +4,7 @@ import { type LocationDistance, nearestLocations } from '#domain/locations/neare
 import { placeName } from '#domain/locations/place.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import type { SearchState } from '#domain/search/search-state.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { Site } from '#sites/site.ts'
 
 /** The shopper's place, and its distance from each of the dealer's locations. */
@@ -16,7 +16,10 @@ export type RequestedPlace = {
 }
 
 /** `null` when the shopper hasn't entered a place, or entered an unknown one. */
-export function requestedPlace({ near }: SearchState, { site, places }: Dealership): RequestedPlace | null {
+export function requestedPlace(
+  { near }: SearchState,
+  { site, places }: PublicDealership,
+): RequestedPlace | null {
   const resolved = near === '' ? null : places.resolve(near)
   return (
     resolved && {

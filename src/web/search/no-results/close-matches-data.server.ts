@@ -1,7 +1,7 @@
 import { searchAddress } from '#domain/search/search-address.ts'
 import { isLandingPage } from '#domain/search/search-path.ts'
 import type { SearchState } from '#domain/search/search-state.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { type CloseMatches, closeMatches } from '#operations/search/close-matches.ts'
 import { carCardData } from '../../cars/card/car-card-data.ts'
 import { placeOnCard } from '../filters/requested-place.server.ts'
@@ -15,7 +15,7 @@ export type CloseMatchesData = Awaited<ReturnType<typeof closeMatchesData>>
  * Close matches for a search with few results, shown after the last exact match. A landing page of a make, model or car
  * type doesn't show any.
  */
-export function closeMatchesOf(state: SearchState, results: SearchResults, dealership: Dealership) {
+export function closeMatchesOf(state: SearchState, results: SearchResults, dealership: PublicDealership) {
   const { ids, total, page, pages, searched } = results
   if (page < pages || (total > 0 && isLandingPage(state))) return { relaxed: [], close: [] }
   return closeMatches({ ...state, text: searched.text }, { ids, total }, dealership)
@@ -25,7 +25,7 @@ export function closeMatchesOf(state: SearchState, results: SearchResults, deale
 export async function closeMatchesData(
   close: readonly CloseMatches[],
   { place }: Pick<SearchResults, 'place'>,
-  dealership: Dealership,
+  dealership: PublicDealership,
 ) {
   const { site, cars } = dealership
   return Promise.all(

@@ -5,7 +5,7 @@ import { searchAddress } from '#domain/search/search-address.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { emptySearch, type SearchState, withChoices } from '#domain/search/search-state.ts'
 import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { RelaxedSearch } from '#operations/search/close-matches.ts'
 import type { Site } from '#sites/site.ts'
 import { countOf, type SearchResults } from '../results/search-results.server.ts'
@@ -19,7 +19,7 @@ export async function noResultsData(
   state: SearchState,
   { facets }: SearchResults,
   relaxed: readonly RelaxedSearch[],
-  dealership: Dealership,
+  dealership: PublicDealership,
 ) {
   const make = onlyMakeIn(state)
   return {
@@ -73,7 +73,7 @@ async function makesOffered(
   state: SearchState,
   counted: SearchResults['facets']['make'],
   hasRelaxed: boolean,
-  { search }: Dealership,
+  { search }: PublicDealership,
 ) {
   const others = state.chosen.make ? otherMakes(state, counted) : []
   if (others.length > 0 || hasRelaxed) return others

@@ -6,12 +6,12 @@ import { parseQuery, type ParsedQuery } from '#domain/search/plain-words/parse-q
 import { quoted } from '#domain/search/query-text.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { emptySearch, type SearchState } from '#domain/search/search-state.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 
 /** Turns the words of a query into filters. Returns `null` when no word names a filter. */
 export async function parseSearchText(
   state: SearchState,
-  dealership: Dealership,
+  dealership: PublicDealership,
 ): Promise<{ state: SearchState; unmet: string[] } | null> {
   if (requestsEverything(state.text)) return { state: { ...state, text: '' }, unmet: [] }
   const parsed = await parseWords(state.text, dealership)
@@ -34,7 +34,7 @@ export async function interpretQuery(
   query: string | null,
   state: SearchState,
   ignored: readonly string[],
-  dealership: Dealership,
+  dealership: PublicDealership,
 ): Promise<QueryInterpretation | null> {
   const parsed = query === null ? null : await parseWords(query, dealership)
   if (query === null || parsed === null || !isUnchanged(state, parsed)) return null
@@ -46,7 +46,7 @@ export async function interpretQuery(
   }
 }
 
-async function parseWords(text: string, { stockVocabulary }: Dealership) {
+async function parseWords(text: string, { stockVocabulary }: PublicDealership) {
   return text === '' ? null : parseQuery(text, await stockVocabulary())
 }
 
@@ -66,7 +66,7 @@ function isUnchanged(state: SearchState, parsed: ParsedQuery) {
   return searchAddress(withParsed(state, parsed)) === searchAddress(state)
 }
 
-function labelsOf({ rest: _rest, unmet: _unmet, ...parsed }: ParsedQuery, { places }: Dealership) {
+function labelsOf({ rest: _rest, unmet: _unmet, ...parsed }: ParsedQuery, { places }: PublicDealership) {
   const requested = { ...emptySearch, ...parsed }
   const filters = appliedFilters(requested, places.resolve(requested.near)?.written ?? null)
   return [

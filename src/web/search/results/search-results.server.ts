@@ -8,7 +8,7 @@ import {
   type VehicleFacet,
   type VehicleRange,
 } from '#domain/search/vehicle-facets.ts'
-import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { type FoundVehicles, findVehicles } from '#operations/search/find-vehicles.ts'
 import type { VehicleAnswer } from '#operations/search/vehicle-search.ts'
 import type { Site } from '#sites/site.ts'
@@ -30,7 +30,7 @@ const facetsShown: VehicleFacet[] = ['car_type', ...facetsInPanel]
 /** The vehicles on one page of a search, with its facets and ranges. */
 export async function searchResults(
   state: SearchState,
-  dealership: Dealership,
+  dealership: PublicDealership,
   signal?: AbortSignal,
 ): Promise<SearchResults> {
   const started = performance.now()
@@ -84,7 +84,7 @@ function rangesOffered({ prices, finance }: Site): VehicleRange[] {
 /** Counts the vehicles a search finds, or only those added since `createdSince`, in seconds since 1970. */
 export async function countOf(
   state: SearchState,
-  dealership: Dealership,
+  dealership: PublicDealership,
   createdSince?: number,
 ): Promise<number> {
   const { answer, searched } = await findVehicles(state, dealership, { size: 0 })
@@ -101,7 +101,7 @@ export function sortOf({ sort, text }: SearchState, { stock }: Site): SortOrder 
 }
 
 /** The names in this site's paths. Makes count as known even while none is in stock. */
-export async function vocabularyOf({ search }: Dealership): Promise<Vocabulary> {
+export async function vocabularyOf({ search }: PublicDealership): Promise<Vocabulary> {
   const { facets } = await search({ size: 0, count: ['make', 'body'] })
   return {
     makes: [...new Set([...namesOf(facets.make), ...makes])],

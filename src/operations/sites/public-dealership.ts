@@ -1,0 +1,16 @@
+import type { CarStore } from '#data/cars.ts'
+import type { Dealership } from './dealership.ts'
+
+/**
+ * What any page may read of the dealership it belongs to. A route that does more asks for a desk as well, such as
+ * `LeadDesk`, so that nothing holds a store it does not use.
+ */
+export type PublicDealership = Pick<
+  Dealership,
+  'siteId' | 'site' | 'search' | 'inShownSpelling' | 'stockVocabulary' | 'places' | 'picture' | 'now'
+> & {
+  cars: Pick<
+    CarStore,
+    'findBySlug' | 'findById' | 'findMany' | 'findByStockNumbers' | 'pricesOf' | 'inBatches'
+  >
+}
