@@ -39,7 +39,7 @@ test('OPS-01 no acknowledged row is lost when processes that write are killed', 
   const promised: string[] = []
 
   for (let round = 0; round < ROUNDS; round++) {
-    const writers = [1, 2].map(() => startProcess('database-writer.ts', server.url))
+    const writers = [1, 2].map(() => startProcess('database/database-writer.ts', server.url))
     await until(() => writers.every(({ said }) => said.length >= ROWS_A_ROUND))
     await Promise.all(writers.map((writer) => writer.kill()))
     promised.push(...writers.flatMap(({ said }) => said))

@@ -45,7 +45,7 @@ test('OPS-01 the embedded database keeps its rows across restarts', async () => 
   const second = await start(dataDir, (line) => lines.push(line))
 
   expect((await second.db.execute(sql`select word from kept`)).rows).toEqual([{ word: 'row' }])
-  expect(lines).toEqual([expect.stringContaining('this happens on the first start only')])
+  expect(lines).toEqual([expect.stringContaining('This happens on the first start only')])
 })
 
 test('OPS-01 other users cannot reach the embedded database', async () => {
@@ -66,7 +66,7 @@ test('OPS-01 a data directory may have a long path', async () => {
 test('OPS-01 processes that start at the same time create one database and share it', async () => {
   const dataDir = dataDirectory()
 
-  const processes = [1, 2, 3].map(() => startProcess('database-keeper.ts', dataDir))
+  const processes = [1, 2, 3].map(() => startProcess('database/database-holder.ts', dataDir))
   await until(() => processes.every(({ said }) => said.length > 0))
 
   expect(processes.flatMap(({ said }) => said).sort()).toEqual(['owns', 'shares', 'shares'])
@@ -75,7 +75,7 @@ test('OPS-01 processes that start at the same time create one database and share
 test.each(['kill', 'stop'] as const)(
   'OPS-01 when the process that runs the server ends (%s), another one takes over',
   async (goAway) => {
-    const owner = startProcess('database-keeper.ts', existing)
+    const owner = startProcess('database/database-holder.ts', existing)
     await until(() => owner.said.includes('owns'))
     const { db, server } = await start(existing)
     await db.execute(sql`create table if not exists kept as select 'row' as word`)
@@ -89,7 +89,7 @@ test.each(['kill', 'stop'] as const)(
 )
 
 test.runIf(process.platform === 'linux')('OPS-01 the server ends when its process is killed', async () => {
-  const owner = startProcess('database-keeper.ts', existing)
+  const owner = startProcess('database/database-holder.ts', existing)
   await until(() => owner.said.includes('owns'))
 
   await owner.kill()
@@ -104,14 +104,14 @@ test('OPS-01 a first start that was killed at any point is repeated', async () =
 
   for (const milestone of ['PG_VERSION', 'global/pg_control', 'base/4']) {
     const before = readdirSync(folder)
-    const first = startProcess('database-keeper.ts', dataDir)
+    const first = startProcess('database/database-holder.ts', dataDir)
     const isNew = (entry: string) => entry.startsWith('unfinished-') && !before.includes(entry)
     await until(() =>
       readdirSync(folder).some((entry) => isNew(entry) && existsSync(join(folder, entry, milestone))),
     )
     await first.kill()
   }
-  const last = startProcess('database-keeper.ts', dataDir)
+  const last = startProcess('database/database-holder.ts', dataDir)
   await until(() => existsSync(join(folder, 'data')))
   await last.kill()
   const { db } = await start(dataDir)

@@ -110,7 +110,7 @@ function startImporter({ siteId, folder, document }: Awaited<ReturnType<typeof f
     orders,
     JSON.stringify({ databaseUrl: inject('databaseUrl'), siteId, document, mapping: harbourMapping, path }),
   )
-  return startProcess('stock-importer.ts', orders)
+  return startProcess('feeds/stock-importer.ts', orders)
 }
 
 /** Enough text that it is read in many chunks. */

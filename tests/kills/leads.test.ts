@@ -23,7 +23,7 @@ test('LEAD-08 kill -9 under load loses no acknowledged lead, and each arrives un
 })
 
 async function startServer(settings: Record<string, string>): Promise<LeadServer> {
-  const { said, kill, stop } = startProcess('lead-server.ts', JSON.stringify(settings))
+  const { said, kill, stop } = startProcess('server/lead-server.ts', JSON.stringify(settings))
   await until(() => said.length > 0)
   return { port: Number(said[0]), kill, stop }
 }

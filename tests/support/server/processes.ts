@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 
-/** Starts another process with a file of this folder. It is stopped after the test. */
+/** Starts another process with a file of `tests/support`. It is stopped after the test. */
 export function startProcess(file: string, ...args: string[]) {
-  const path = join(import.meta.dirname, file)
+  const path = join(import.meta.dirname, '..', file)
   const child = spawn(process.execPath, [path, ...args], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
