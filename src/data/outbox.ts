@@ -79,6 +79,9 @@ export async function addJobs(
   )
 }
 
+/** Times are stored in whole milliseconds, so a job that is due now may be stored as due half a millisecond from now. */
+const ROUNDING = sql`interval '1 millisecond'`
+
 export function outboxOf(db: Db): Outbox {
   const stillOurs = ({ siteId, id, attempts }: Job) =>
     and(
@@ -94,7 +97,7 @@ export function outboxOf(db: Db): Outbox {
         update outbox set attempts = attempts + 1, next_attempt_at = ${fromNow(leaseMs)}
         where (site_id, id) = (
           select site_id, id from outbox
-          where delivered_at is null and dead_at is null and next_attempt_at <= now()
+          where delivered_at is null and dead_at is null and next_attempt_at <= now() + ${ROUNDING}
             and (kind = any(${sql.param(kinds)}::text[])${unknown ? orUnknown(unknown) : sql``})
             and coalesce(payload ->> 'to', site_id::text) <> all(${sql.param(busy)}::text[])
           order by next_attempt_at limit 1 for update skip locked
@@ -140,13 +143,13 @@ export function outboxOf(db: Db): Outbox {
           kind,
           count(*) filter (where dead_at is null)::int as waiting,
           count(*) filter (where dead_at is not null)::int as dead,
-          coalesce(extract(epoch from now() - min(since) filter (where dead_at is null)), 0)::float8
+          greatest(extract(epoch from now() - min(since) filter (where dead_at is null)), 0)::float8
             as "oldestWaitingSeconds"
         from (
           select kind, dead_at, coalesce((payload ->> 'dueAt')::timestamptz, created_at) as since
           from outbox where delivered_at is null
         ) jobs
-        where since <= now()
+        where since <= now() + ${ROUNDING}
         group by kind`)
       const listed = kinds.map(
         (kind) =>
