@@ -16,7 +16,7 @@ export type LeadToDeliver = {
   createdAt: Date
 }
 
-/** The text of the first of these fields that has any; `null` when none has. */
+/** The first non-empty value of these fields as text; `null` when all are empty. */
 export function fieldText({ fields }: Pick<LeadToDeliver, 'fields'>, ...names: string[]): string | null {
   for (const name of names) {
     const value = fields[name]
