@@ -173,6 +173,11 @@ describe('code conventions', () => {
     expect(operations).toEqual([])
   })
 
+  test('styles have no ch or ex lengths, which change when a font arrives', () => {
+    const styles = globSync('src/**/*.css')
+    expect(styles.filter((file) => /\d(?:ch|ex)\b/.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
   test('there are no barrels', () => {
     expect(sources.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
   })
