@@ -47,11 +47,14 @@ export type ScreenFont = FontMetrics & {
   fallback: 'arial' | 'times'
 }
 
-/** Heights in per cent of the font size, and for each weight the width in per cent of Arial's. */
+/**
+ * Heights in per cent of the font size, and for each weight the width of its letters in per cent of Arial's and of a space
+ * in per cent of the font size.
+ */
 export type FontMetrics = {
   ascent: number
   descent: number
-  widths: Readonly<Record<number, number>>
+  widths: Readonly<Record<number, readonly [letters: number, space: number]>>
 }
 
 /** Running text, emphasis, names and headings, and amounts of money. */
