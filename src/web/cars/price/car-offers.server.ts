@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
-import { hasCertifiedBadge } from '#domain/cars/certified-badge.ts'
+import { hasCertifiedBadge } from '#domain/cars/badges/certified-badge.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
 import { type CutRichText, cutRichText } from '#domain/rich-text/cut-rich-text.ts'

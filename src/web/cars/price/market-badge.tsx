@@ -1,4 +1,4 @@
-import type { MarketBadgeText } from '#domain/cars/market-badge-text.ts'
+import type { MarketBadgeText } from '#domain/cars/badges/market-badge-text.ts'
 
 /** For a vehicle's page: says that the price is well below the market, with an explanation to expand. */
 export function MarketBadge({ badge }: { badge: MarketBadgeText | null }) {

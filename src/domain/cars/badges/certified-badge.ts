@@ -1,6 +1,6 @@
-import { isSameValue } from '../values/value-key.ts'
-import type { Car } from './car.ts'
-import { isAvailable } from './is-available.ts'
+import { isSameValue } from '../../values/value-key.ts'
+import type { Car } from '../car.ts'
+import { isAvailable } from '../is-available.ts'
 
 /**
  * Toyota certifies vehicles. The badge shows while the vehicle is available, if the dealer takes part in the
