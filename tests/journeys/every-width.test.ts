@@ -2,13 +2,29 @@ import { expect, type Page, test } from '@playwright/test'
 import { coveredText } from '../visual/covered-text.ts'
 import { hostileText } from '../visual/hostile-text.ts'
 import { visualFaults } from '../visual/visual-faults.ts'
+import { isFullRun } from '../support/weight.ts'
+import type { Screen } from '../screens/screen.ts'
 import { screens } from '../screens/screens.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
-// Three pages at ten widths each are slow on a small machine.
-test.describe.configure({ timeout: 240_000 })
+// So many pages at ten widths each are slow on a small machine.
+test.describe.configure({ timeout: isFullRun ? 1_800_000 : 300_000 })
 
 const widths = [320, 390, 500, 620, 768, 900, 1024, 1280, 1440, 1920]
+
+/** One page of each shape. `npm run test:full` looks at all of them. */
+const distinct = new Set([
+  'home',
+  'search',
+  'search-list',
+  'compare',
+  'car',
+  'contact-errors',
+  'test-drive-time',
+  'finance',
+  'locations',
+  'service',
+])
 
 /** One dealer of every template. */
 for (const slug of dealerOfEachTemplate) {
@@ -20,36 +36,44 @@ for (const slug of dealerOfEachTemplate) {
       baseURL: `http://${slug}.localhost:${new URL(baseURL ?? '').port}`,
       reducedMotion: 'reduce',
     })
-    for (const screen of screens.filter(({ name }) => ['home', 'search', 'car'].includes(name))) {
-      await page.setViewportSize({ width: 320, height: 900 })
-      await screen.open(page)
-      // A browser lays out content far below the window only when the visitor scrolls near it.
-      await page.evaluate(() => {
-        const laidOut = new CSSStyleSheet()
-        laidOut.replaceSync('* { content-visibility: visible !important }')
-        document.adoptedStyleSheets.push(laidOut)
+    for (const screen of screens.filter(({ name }) => isFullRun || distinct.has(name))) {
+      await test.step(screen.name, async () => {
+        await page.setViewportSize({ width: 320, height: 900 })
+        await screen.open(page)
+        await layOut(page)
+        await expectNoFaults(page, screen)
+        if (screen.name !== 'search') return
+        await page.evaluate(hostileText)
+        await expectNoFaults(page, { ...screen, name: 'search with the longest words' })
+        await page.evaluate(() => {
+          for (const card of document.querySelectorAll('.car-cards > li:not(:first-child)')) card.remove()
+        })
+        await expectNoFaults(page, { ...screen, name: 'search with one result' })
       })
-      await expectNoFaults(page, screen.name)
-      if (screen.name !== 'search') continue
-      await page.evaluate(hostileText)
-      await expectNoFaults(page, 'search with the longest words')
-      await page.evaluate(() => {
-        for (const card of document.querySelectorAll('.car-cards > li:not(:first-child)')) card.remove()
-      })
-      await expectNoFaults(page, 'search with one result')
     }
     await page.close()
   })
 }
 
-/** Resizes one open page, because reloading it for each width would take most of the time. */
-async function expectNoFaults(page: Page, name: string) {
+/** Resizes one open page, because loading it for each width would take most of the time. */
+async function expectNoFaults(page: Page, { name, open, isWhole = true }: Screen) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
+    // A menu or sheet closes or becomes part of the page at another width.
+    if (!isWhole && width > 320) await open(page).then(() => layOut(page))
     await drawn(page)
     const faults = [...(await page.evaluate(visualFaults)), ...(await page.evaluate(coveredText))]
     expect.soft(faults, `${name} at ${width} pixels`).toEqual([])
   }
+}
+
+/** A browser lays out content far below the window only when the visitor scrolls near it. */
+async function layOut(page: Page) {
+  await page.evaluate(() => {
+    const laidOut = new CSSStyleSheet()
+    laidOut.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(laidOut)
+  })
 }
 
 /** Resize observers run in the next frame, and change the layout of the one after. */

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { visualFaults } from '../visual/visual-faults.ts'
 import { unstyledClasses } from '../visual/unstyled-classes.ts'
-import { screens } from '../screens/screens.ts'
+import { mainScreens, screens } from '../screens/screens.ts'
+import { isFullRun } from '../support/weight.ts'
 import { axeFaults, loadAxe } from '../support/browser/axe-faults.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 // Checking every page is slow on a small machine.
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: isFullRun ? 900_000 : 240_000 })
 
 /** A dealer of every template on a phone, a tablet and a desktop, one in dark mode, and one with few, narrow tiles. */
 const variants = [
@@ -36,7 +37,7 @@ const sameOnTablets = new Set([
   'finance-application',
   'locations',
   'saved-searches',
-  'parts',
+  'component-gallery',
 ])
 
 /** Dark mode differs only in its colours, and these pages have every coloured part. */
@@ -64,7 +65,7 @@ for (const { slug, width } of variants) {
     if (width !== 768) await loadAxe(context)
     // All screens share one page, because a new one each time takes twice as long.
     const page = await context.newPage()
-    for (const screen of screens) {
+    for (const screen of isFullRun ? screens : mainScreens) {
       if (slug === 'verrall-quill' && !differsInDarkMode.has(screen.name)) continue
       if (width === 768 && sameOnTablets.has(screen.name)) continue
       if (width === 1440 && sameOnDesktops.has(screen.name)) continue
@@ -87,7 +88,7 @@ for (const { slug, width } of variants) {
  * and the component gallery have their own journeys.
  */
 function needsAxe(slug: string, width: number, screen: string) {
-  if (screen === 'contact-errors' || screen === 'parts') return false
+  if (screen === 'contact-errors' || screen === 'component-gallery') return false
   if (width === 1440) return differsOnDesktops.includes(screen)
   return width === 390 && (slug === 'brindlewood' || !sameOnTablets.has(screen))
 }

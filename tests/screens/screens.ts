@@ -1,98 +1,116 @@
-import type { Page } from 'playwright'
 import { sampleAppointmentToken } from '#demo/sample-appointment.ts'
+import {
+  openErrors,
+  openForCar,
+  openRequestToConfirm,
+  openSentEmail,
+  openStep,
+  sendForm,
+} from './open-form.ts'
+import { openComparison, openSavedSearches, openSearchBox, openWatchlist } from './open-saved.ts'
+import { openCar, openFilters, openLocation, openMenu, openPhotos } from './open-stock.ts'
+import { at, type Screen } from './screen.ts'
 
-export type Screen = {
-  name: string
-  open: (page: Page) => Promise<void>
-  /** False where only the window makes sense, as with a sheet over the page. */
-  isWhole?: boolean
-}
+const alert = `/contact?category=Vehicle+Alert&search=${encodeURIComponent('query=zeppelin&price=1:2')}`
+const forCar = (path: string) => openForCar((car) => `${path}?car_id=${car}`)
 
-/** The pages to check, each with the steps that open it. */
-export const screens: Screen[] = [
+/** One screen of each shape, with the steps that open it. Every run looks at them. */
+export const mainScreens: Screen[] = [
   at('home', '/'),
+  { name: 'menu', open: openMenu, isWhole: false },
+
+  // Finding a vehicle
   at('search', '/search'),
   at('search-filtered', '/search?price=5000:90000&transmission=Automatic&sortBy=price-asc'),
   at('search-nothing', '/search?query=zeppelin&price=1:2'),
   { name: 'search-filters', open: openFilters, isWhole: false },
-  { name: 'menu', open: openMenu, isWhole: false },
+  { name: 'saved-searches', open: openSavedSearches },
+
+  // One vehicle
   { name: 'car', open: (page) => openCar(page, '.car-card:not(.sold)') },
   { name: 'car-sold', open: (page) => openCar(page, '.car-card.sold') },
   { name: 'car-caravan', open: (page) => openCar(page, '.car-card', '/search/caravan') },
+
+  // Forms about a vehicle
+  { name: 'test-drive-time', open: openStep(forCar('/book-test-drive'), 2) },
+
+  // Other forms
   at('contact', '/contact'),
-  { name: 'contact-errors', open: sendEmptyEnquiry },
-  { name: 'test-drive-time', open: openTestDriveTime },
-  at('success', '/success?category=Used+Vehicle+Enquiry&car_type=used'),
-  at('not-found', '/nowhere-to-be-found'),
+  { name: 'contact-errors', open: openErrors(at('contact', '/contact').open) },
   at('careers', '/careers'),
+
+  // Finance
   at('finance', '/finance'),
   at('finance-errors', '/finance?price=30000&deposit=40000&term=60&rate=8.5'),
   at('finance-brand', '/mazda-finance-page'),
-  { name: 'finance-application', open: openApplication },
+  { name: 'finance-application', open: forCar('/apply-for-finance') },
+
+  // Locations, service and appointments
   at('locations', '/locations'),
   at('service', '/service'),
   at('appointment', `/appointments/${sampleAppointmentToken}`),
-  at('saved-searches', '/saved-searches'),
-  at('parts', '/sandbox/ui'),
+
+  // After a form
+  at('success', '/success?category=Used+Vehicle+Enquiry&car_type=used'),
+
+  // When something is wrong
+  at('not-found', '/nowhere-to-be-found'),
+  at('component-gallery', '/sandbox/ui'),
 ]
 
-function at(name: string, path: string): Screen {
-  return { name, open: async (page) => void (await page.goto(path)) }
-}
+/** Every kind of page and overlay. `npm run test:full` and `npm run screens` look at all of them. */
+export const screens: Screen[] = [
+  ...mainScreens,
 
-async function openFilters(page: Page) {
-  await page.goto('/search')
-  const button = page.getByRole('button', { name: /^Filters/ })
-  if (await button.isVisible()) await button.click()
-}
+  { name: 'search-box', open: openSearchBox, isWhole: false },
 
-async function openMenu(page: Page) {
-  await page.goto('/')
-  const button = page.getByRole('button', { name: 'Menu', exact: true })
-  if (await button.isVisible()) await button.click()
-  else await page.locator('header nav summary').first().click()
-}
+  // Finding a vehicle
+  at('search-list', '/search?view=list'),
+  at('search-words', '/search?query=white+automatic+under+60k'),
+  at('search-words-ignored', '/search?query=automatic+zeppelin+gondola'),
+  at('search-place', '/search?near=Nowhereville&transmission=Automatic'),
+  { name: 'watchlist', open: openWatchlist },
+  { name: 'compare', open: openComparison },
+  at('compare-empty', '/compare'),
 
-/** Opens the first vehicle of a kind, on whichever page of the results it is. Without one, the results stay open. */
-async function openCar(page: Page, card: string, from = '/search') {
-  await page.goto(from)
-  for (;;) {
-    const link = page.locator(`${card} h2 a, ${card} h3 a`).first()
-    if ((await link.count()) > 0) {
-      await page.goto((await link.getAttribute('href')) ?? '/')
-      return
-    }
-    const next = page.getByRole('link', { name: /^Next/ }).first()
-    if ((await next.count()) === 0) return
-    await page.goto((await next.getAttribute('href')) ?? '/')
-  }
-}
+  // One vehicle
+  { name: 'car-photos', open: openPhotos, isWhole: false },
 
-/** Opens the test-drive form of a vehicle. */
-async function openTestDrive(page: Page) {
-  await openCar(page, '.car-card:not(.sold)')
-  const link = page.getByRole('link', { name: 'Book a Test Drive', exact: true }).last()
-  await page.goto((await link.getAttribute('href')) ?? '/')
-}
+  // Forms about a vehicle
+  { name: 'checkout', open: openForCar((car) => `/cars/${car}/checkout`) },
+  { name: 'quick-enquiry', open: forCar('/quick-enquiry') },
+  { name: 'request-photos', open: forCar('/request-photos') },
+  at('test-drive', '/book-test-drive'),
+  { name: 'test-drive-details', open: forCar('/book-test-drive') },
 
-async function openTestDriveTime(page: Page) {
-  await openTestDrive(page)
-  await page.getByLabel('Name', { exact: true }).fill('Kim Nguyen')
-  await page.getByLabel('Email', { exact: true }).fill('kim@example.com')
-  await page.getByLabel('Phone', { exact: true }).fill('0412 345 678')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('When would you like to drive?').waitFor()
-}
+  // Other forms
+  { name: 'contact-message', open: openStep(at('contact', '/contact').open, 2) },
+  at('alert', alert),
+  at('offers', '/offers'),
+  at('fleet', '/fleet'),
+  at('sell-my-car', '/sell-my-car'),
+  { name: 'trade-in', open: openStep(at('trade-in', '/trade-in').open, 2) },
+  at('parts', '/vehicle-parts-and-accessories'),
+  at('privacy-policy', '/privacy-policy'),
+  at('terms', '/terms-and-conditions'),
 
-/** Opens the finance application that a vehicle page links to. */
-async function openApplication(page: Page) {
-  await openCar(page, '.car-card:not(.sold)')
-  const link = page.getByRole('link', { name: 'Get Pre-Approved' })
-  await page.goto((await link.getAttribute('href')) ?? '/')
-}
+  // Finance
+  { name: 'finance-application-errors', open: openErrors(openStep(forCar('/apply-for-finance'), 2)) },
 
-async function sendEmptyEnquiry(page: Page) {
-  await page.goto('/contact')
-  await page.locator('main form button[type="submit"], main form .button').last().click()
-  await page.getByTestId('error-warning').waitFor()
-}
+  // Locations, service and appointments
+  { name: 'location', open: openLocation },
+  { name: 'service-errors', open: openErrors(at('service', '/service').open) },
+  { name: 'service-next', open: openStep(at('service', '/service').open, 2) },
+  at('warranty', '/warranty'),
+  at('roadside-assist', '/roadside-assist'),
+
+  // After a form
+  { name: 'success-checked', open: sendForm(forCar('/quick-enquiry')) },
+  { name: 'success-booked', open: sendForm(forCar('/book-test-drive'), { seconds: 3 }) },
+  { name: 'appointment-request', open: openRequestToConfirm },
+  at('sent-messages', '/sandbox'),
+  { name: 'sent-email', open: openSentEmail },
+
+  // When something is wrong
+  at('refused', '/%zz'),
+]
