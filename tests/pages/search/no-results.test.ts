@@ -45,12 +45,20 @@ describe('DATA-02 words that match nothing in stock', () => {
     expect(text).toContain('Searching for: Manual · Sedan . Search')
   })
 
+  test('SRCH-05 the notice names only the words to search for when none of them is a filter', async () => {
+    const { headers } = await visit(dealer, '/search?query=supercharged+to+tow+a+2.5t+caravan')
+    const { text } = await visit(dealer, headers.get('location') ?? '')
+
+    expect(text).toContain('Searching for: the words “supercharged”. Sorry, we can’t filter by')
+  })
+
   test('leave no results when there is nothing else in the query', async () => {
     const { html, text } = await visit(dealer, '/search?query=zeppelin')
 
     expect(carsOnPage(html)).toEqual([])
     expect(text).toContain('No exact matches')
-    expect(text).toContain('All our stock 5')
+    expect(text).toContain('See all our stock (5)')
+    expect(text).not.toContain('Remove a filter')
     expect(text).not.toContain('We ignored')
   })
 

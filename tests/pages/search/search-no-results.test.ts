@@ -14,7 +14,9 @@ describe('SRCH-03 without results', async () => {
     const { status, html, text } = await visit(dealer, '/search?make=Toyota&body=SUV')
 
     expect(status).toBe(200)
-    expect(text).toContain('Remove a filter to see more: Without “SUV” 1 Without “Toyota” 1 All our stock 2')
+    expect(text).toContain(
+      'Remove a filter to see more: Without “SUV” 1 Without “Toyota” 1 Let me know when one arrives See all our stock (2)',
+    )
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 

@@ -24,18 +24,14 @@ export async function noResultsData(
   const make = onlyMakeIn(state)
   return {
     heading: make === null ? 'No exact matches' : `We don’t have any ${make} in stock right now`,
-    alternatives: [
-      ...relaxed.map((other) => ({
+    alternatives: relaxed
+      .map((other) => ({
         label: otherCarTypeLabel(state, other, dealership.site) ?? `Without ${quotedList(other.without)}`,
         address: searchAddress(other.state),
         total: other.total,
-      })),
-      {
-        label: 'All our stock',
-        address: searchAddress(emptySearch),
-        total: await countOf(emptySearch, dealership),
-      },
-    ].filter(({ total }) => total > 0),
+      }))
+      .filter(({ total }) => total > 0),
+    allStock: { address: searchAddress(emptySearch), total: await countOf(emptySearch, dealership) },
     alertAddress: alertAddress(state),
     makesHeading: make === null && !state.chosen.make ? 'Makes we have:' : 'Other makes we have:',
     otherMakes: await makesOffered(state, facets.make, relaxed.length > 0, dealership),

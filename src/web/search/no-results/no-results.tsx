@@ -29,11 +29,20 @@ export function NoResults({ data, currentSearch }: NoResultsProps) {
           <Alternatives links={data.alternatives} />
         </>
       )}
-      <p>
-        <a className="button" href={data.alertAddress}>
-          Let me know when one arrives
-        </a>
-      </p>
+      <ul className="link-row">
+        <li>
+          <a className="button" href={data.alertAddress}>
+            Let me know when one arrives
+          </a>
+        </li>
+        {data.allStock.total > 0 && (
+          <li>
+            <a className="button button--quiet" href={data.allStock.address}>
+              {`See all our stock (${formatNumber(data.allStock.total)})`}
+            </a>
+          </li>
+        )}
+      </ul>
       {isHydrated && frame && (
         <RecentSearches vehicleWord={frame.vehicleWord} except={currentSearch} onCleared={focusOnPage} />
       )}

@@ -8,8 +8,9 @@ export function QueryNotice({ interpretation }: { interpretation: QueryInterpret
     <output className="search-page__notice">
       {(parts.length > 0 || rest !== '') && (
         <>
-          Searching for: <strong>{parts.join(' · ')}</strong>
-          {rest !== '' && ` and the words “${rest.replaceAll(/["“”]/g, '')}”`}.{' '}
+          Searching for: {parts.length > 0 && <strong>{parts.join(' · ')}</strong>}
+          {parts.length > 0 && rest !== '' && ' and '}
+          {rest !== '' && `the words “${rest.replaceAll(/["“”]/g, '')}”`}.{' '}
         </>
       )}
       {unmet.length > 0 && `Sorry, we can’t filter by “${unmet.join('”, “')}”. `}
