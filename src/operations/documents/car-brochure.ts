@@ -8,6 +8,7 @@ import { priceDisplay } from '#domain/cars/price-display.ts'
 import { priceText } from '#domain/cars/price-text.ts'
 import { financeOnSite } from '#domain/finance/finance-on-site.ts'
 import { cleanFeatures } from '#domain/cars/clean-features.ts'
+import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
 import { dayIn, longDay } from '#domain/shared/day.ts'
 import { cutPlainText } from '#domain/shared/cut-plain-text.ts'
@@ -36,7 +37,9 @@ export function brochureFacts(
     title: carTitle(car),
     subtitle: [car.badge, car.series].filter(Boolean).join(' '),
     tag: cardTag(car, site.stock, now()),
-    soldNotice: isAvailable(car) ? null : `Unfortunately this ${site.stock.vehicleWord} recently sold.`,
+    soldNotice: isAvailable(car)
+      ? null
+      : `Unfortunately this ${vehicleWordFor(car, site.stock.vehicleWord)} recently sold.`,
     price: priceText(priceDisplay(car, site.prices)),
     finance,
     details: carDetails(car, {

@@ -8,7 +8,9 @@ export const stockSettings = z.strictObject({
   vehicleWord: z
     .enum(['car', 'vehicle', 'caravan'])
     .default('car')
-    .describe('The word that the site uses for a vehicle.'),
+    .describe(
+      'The word that the site uses for its vehicles. With `car` or `caravan`, one of the other kind is called what it is.',
+    ),
   soldDays: z
     .number()
     .int()

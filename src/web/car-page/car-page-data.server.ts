@@ -9,6 +9,7 @@ import { isPrivateSale } from '#domain/cars/is-private-sale.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { formatPrice } from '#domain/cars/price-text.ts'
 import { cleanFeatures } from '#domain/cars/clean-features.ts'
+import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
@@ -53,7 +54,7 @@ export async function carPageData(car: Car, dealership: PublicDealership, url: U
     path,
     title: carTitle(car),
     subtitle: [car.badge, car.series].filter(Boolean).join(' '),
-    vehicleWord: site.stock.vehicleWord,
+    vehicleWord: vehicleWordFor(car, site.stock.vehicleWord),
     status: car.status,
     isAvailable: isAvailable(car),
     tag: cardTag(car, site.stock, now()),

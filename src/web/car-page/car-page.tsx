@@ -79,7 +79,7 @@ function carPagePieces({
     soldNotice: car.isAvailable ? null : <SoldNotice vehicleWord={car.vehicleWord} similar={car.similar} />,
     gallery: <Gallery photos={car.photos} defaultPicture={car.defaultPicture} name={car.title} />,
     keyFacts: <KeyFacts details={withViews(car.details, views)} />,
-    finance: car.finance && <FinanceBox finance={car.finance} />,
+    finance: car.finance && <FinanceBox finance={car.finance} vehicleWord={car.vehicleWord} />,
     valueStrip: <ValueStrip reservation={car.offers.reservation} financeHref={car.financeHref} />,
     sections: <CarSections car={car} />,
     interested: <Interested car={car} enquiry={enquiry} phone={phone} />,

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/shared/capitalised.ts'
 import type { FinanceOffer } from '#domain/finance/finance-offer.ts'
 import { FinanceTerms } from './finance-terms.tsx'
 
@@ -9,10 +10,10 @@ export type FinanceBoxData = {
 }
 
 /** The vehicle's repayments, with links to pre-approval and the calculator. */
-export function FinanceBox({ finance }: { finance: FinanceBoxData }) {
+export function FinanceBox({ finance, vehicleWord }: { finance: FinanceBoxData; vehicleWord: string }) {
   return (
     <section className="finance-box" aria-labelledby="car-finance">
-      <h2 id="car-finance">Car Finance</h2>
+      <h2 id="car-finance">{`${capitalised(vehicleWord)} Finance`}</h2>
       {finance.offer ? (
         <FinanceTerms offer={finance.offer} />
       ) : (

@@ -45,7 +45,7 @@ describe('the vehicle page', () => {
     const soldAt = new Date('2026-03-09T12:00:00+10:00')
     const dealer = await dealership({
       site: { stock: { vehicleWord: 'caravan' } },
-      stock: [{ slug: 'hilux', status: 'sold', soldAt }],
+      stock: [{ slug: 'hilux', status: 'sold', soldAt, itemType: 'caravan' }],
     })
 
     const page = await visit(dealer, '/cars/hilux')

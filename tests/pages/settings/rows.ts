@@ -108,7 +108,7 @@ export const rows: Record<string, Row> = {
   'locations[].hours[].day': row(place, 2),
   'locations[].hours[].opens': row(place, '09:00'),
   'locations[].hours[].closes': row(place, '17:00'),
-  'stock.vehicleWord': row(car, 'caravan'),
+  'stock.vehicleWord': row(car, 'vehicle'),
   'stock.soldDays': row(page('/cars/sold'), 1),
   'stock.minimumUsedPhotos': row(car, 4),
   'stock.excludedStockNumbers': row(car, ['U1']),

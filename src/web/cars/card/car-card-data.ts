@@ -9,6 +9,7 @@ import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
 import { financeOnSite } from '#domain/finance/finance-on-site.ts'
 import type { MarketBadgeText } from '#domain/cars/badges/market-badge-text.ts'
 import { type PriceDisplay, priceDisplay } from '#domain/cars/price-display.ts'
+import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import type { Picture } from '#domain/images/picture.ts'
 import { type ReservationOffer, reservationOffer } from '#domain/reservations/reservation-offer.ts'
@@ -58,7 +59,7 @@ export function carCardData(car: Car, { site, picture, now }: CardContext): CarC
     marketBadge: marketBadgeOf(car, site),
     finance: financeOnSite(car, site, now()),
     reservation: reservationOffer(car, site.reservations, site.prices),
-    vehicleWord: site.stock.vehicleWord,
+    vehicleWord: vehicleWordFor(car, site.stock.vehicleWord),
     details: site.stock.hideCardDetails ? [] : cardDetails(car),
     status: car.status,
     isAvailable: isAvailable(car),

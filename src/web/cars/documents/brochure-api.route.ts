@@ -1,3 +1,4 @@
+import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
 import { isListed, isVisible } from '#domain/search/visible-stock.ts'
 import { apiError } from '../../request/api-error.server.ts'
 import { dealershipContext, documentDeskContext } from '../../request/request-context.ts'
@@ -11,7 +12,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!car || !isListed(car, site.stock))
     return apiError(404, 'not_found', 'There is no vehicle with this slug.')
   if (!isVisible(car, site.stock, now())) {
-    const message = `This ${site.stock.vehicleWord} is no longer for sale, so its PDF isn’t available any more.`
+    const message = `This ${vehicleWordFor(car, site.stock.vehicleWord)} is no longer for sale, so its PDF isn’t available any more.`
     return apiError(410, 'gone', message)
   }
   const response = await brochureResponse(car, context.get(documentDeskContext), request)

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
+import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
 import { landingAddress } from '#domain/search/search-path.ts'
 import { emptySearch } from '#domain/search/search-state.ts'
 import { isListed, isVisible } from '#domain/search/visible-stock.ts'
@@ -30,7 +31,7 @@ async function gone(car: Car, { search, site }: PublicDealership) {
   const others =
     total > 0 ? { name: `${make} ${model}`, chosen: ofItsModel } : { name: make, chosen: { make: [make] } }
   return {
-    title: `This ${site.stock.vehicleWord} ${car.status === 'sold' ? 'has been sold' : 'is no longer for sale'}`,
+    title: `This ${vehicleWordFor(car, site.stock.vehicleWord)} ${car.status === 'sold' ? 'has been sold' : 'is no longer for sale'}`,
     message: `We no longer have this ${carTitle(car)}, but we may have one like it.`,
     links: [
       { label: `See every ${others.name}`, href: landingAddress({ ...emptySearch, chosen: others.chosen }) },
