@@ -16,7 +16,7 @@ type CarCardProps = { car: CarCardData; isFirst?: boolean }
 export function LifestyleCarCard({ car, isFirst = false }: CarCardProps) {
   return (
     <article className={`car-card ${car.status}`}>
-      <div className="car-card__top">
+      <div className={car.tag ? 'car-card__top car-card__top--tagged' : 'car-card__top'}>
         <CarCardPicture car={car} sizes={cardSizes} isFirst={isFirst} />
         <CarTag tag={car.tag} />
         <Price price={car.price} />
