@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { fontLetters } from './bootstrap/font-letters.ts'
+import { stylesheets } from './bootstrap/stylesheets.ts'
 
 /**
  * A few files that are compressed whole come out a tenth smaller than the many small ones a bundler makes by itself. What
@@ -27,7 +28,7 @@ const commonChunks = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [fontLetters(), reactRouter(), serverOnly()],
+  plugins: [fontLetters(), stylesheets(), reactRouter(), serverOnly()],
   environments: {
     // What is imported later imports little of its own, and links that fetch it ahead cost more than they save.
     client: {

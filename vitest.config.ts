@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { fontLetters } from './bootstrap/font-letters.ts'
+import { stylesheets } from './bootstrap/stylesheets.ts'
 
 /** Against hanging, not against slowness: a busy machine takes several times as long. */
 const testTimeout = 30_000
@@ -35,7 +36,7 @@ export default defineConfig({
       project('copies', ['tests/copies/**/*.test.ts'], onPostgres),
       // Whole pages through the server's own rendering, on real stores and the real search engine; no browser.
       {
-        plugins: runsPages ? [fontLetters(), reactRouter()] : [],
+        plugins: runsPages ? [fontLetters(), stylesheets(), reactRouter()] : [],
         ...project('pages', ['tests/pages/**/*.test.ts'], { ...onPostgres, css: true, isolate: false }),
       },
     ],

@@ -1,11 +1,11 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { PageStylesContext } from './frame/page-styles.tsx'
+import { PageStylesContext } from './styles/page-styles.tsx'
+import { pageStylesheets } from './styles/page-stylesheets.server.ts'
 import { themeCss } from './frame/theme-css.ts'
 import { dealershipContext, requestFactsContext } from './request/request-context.ts'
 import { loadTemplateParts } from './templates/load-template-parts.ts'
 import { DATA_TIMEOUT_MS, renderPage } from './render-page.server.ts'
-import { stylePartsOf } from './style-parts/style-parts.ts'
-import { pageCss } from './templates/template-css.server.ts'
+import { fontCss } from './templates/template-fonts.server.ts'
 import { TemplatePartsProvider } from './templates/template-parts-provider.tsx'
 
 /** React Router reads this export and stops waiting for data after this time. */
@@ -23,11 +23,12 @@ export default async function handleRequest(
 
   const { nonce, report } = context.get(requestFactsContext)
   const { site } = context.get(dealershipContext)
-  const styleParts = stylePartsOf(page.staticHandlerContext.matches.map(({ route }) => route.handle))
-  const css = pageCss(site.template, styleParts) + themeCss(site)
+  const routes = page.staticHandlerContext.matches.map(({ route }) => route)
+  const { css, files } = pageStylesheets(site.template, routes, page.manifest)
+  const styles = { css: fontCss(site.template) + css + themeCss(site), files, nonce }
   const parts = await loadTemplateParts(site.template)
   const body = await renderPage(
-    <PageStylesContext value={{ css, parts: styleParts, nonce }}>
+    <PageStylesContext value={styles}>
       <TemplatePartsProvider parts={parts}>
         <ServerRouter context={page} url={request.url} nonce={nonce} />
       </TemplatePartsProvider>

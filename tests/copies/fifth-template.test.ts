@@ -41,7 +41,7 @@ describe('SITE-03 a fifth template is one folder and one line', { timeout: 300_0
       'src/integrations/fonts/',
       'tests/architecture.test.ts',
       'tests/pages/site/templates.test.ts',
-      'tests/pages/site/styles.test.ts',
+      'tests/styles.test.ts',
     ]
     expect(await run('vitest', 'run', '--project', 'unit', '--project', 'pages', ...files)).toBe('')
   })

@@ -3,6 +3,7 @@ import type { OfferedDay } from '#domain/appointments/offered-slots.ts'
 import { fieldId, type FieldState } from '../ui/forms/field.tsx'
 import { FieldGroup } from '../ui/forms/field-group.tsx'
 import { telephoneLink } from '../ui/actions/telephone-link.ts'
+import './appointment-choice.css'
 
 type AppointmentChoiceProps = {
   field: FieldState

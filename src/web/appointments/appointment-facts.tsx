@@ -1,3 +1,5 @@
+import './appointment-facts.css'
+
 export type ShownAppointment = {
   startsAt: string
   /** `Wednesday 11 March 2026`, and `9:00 am`. */

@@ -9,6 +9,7 @@ import { LinkButton } from '../ui/actions/link-button.tsx'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { AppointmentChoice } from './appointment-choice.tsx'
 import type { AppointmentPageData } from './appointment-page-data.server.ts'
+import './appointment-page.css'
 
 export type AppointmentResponse = { error: string; value: string }
 

@@ -6,9 +6,6 @@ import { appointmentBookContext } from '../request/request-context.ts'
 import type { Route } from './+types/appointment.route.ts'
 import { type AppointmentResponse, AppointmentPage } from './appointment-page.tsx'
 import { appointmentPageData, appointmentToShow } from './appointment-page-data.server.ts'
-import type { PageHandle } from '../style-parts/style-parts.ts'
-
-export const handle: PageHandle = { styles: ['enquiry'] }
 
 /** Opening the link changes nothing: email programs open links before their reader does. */
 export async function loader({ params, context }: Route.LoaderArgs) {

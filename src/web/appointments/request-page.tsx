@@ -5,6 +5,8 @@ import { Button } from '../ui/actions/button.tsx'
 import { telephoneLink } from '../ui/actions/telephone-link.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import type { RequestPageData } from './request-page-data.server.ts'
+import './appointment-page.css'
+import './appointment-facts.css'
 
 export type RequestResponse = { error: string }
 

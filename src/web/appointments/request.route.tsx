@@ -1,12 +1,9 @@
 import { data, redirect } from 'react-router'
 import { confirmRequest } from '#operations/appointments/confirm-request.ts'
 import { appointmentBookContext } from '../request/request-context.ts'
-import type { PageHandle } from '../style-parts/style-parts.ts'
 import type { Route } from './+types/request.route.ts'
 import { type RequestResponse, RequestPage } from './request-page.tsx'
 import { requestPageData } from './request-page-data.server.ts'
-
-export const handle: PageHandle = { styles: ['enquiry'] }
 
 /** Opening the link changes nothing: email programs open links before their reader does. */
 export function loader({ params, context }: Route.LoaderArgs) {

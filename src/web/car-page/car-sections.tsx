@@ -1,10 +1,10 @@
 import { capitalised } from '#domain/shared/capitalised.ts'
 import type { CarPageData } from './car-page-data.server.ts'
 import { DealerComments } from '../cars/text/dealer-comments.tsx'
-import { FeatureList } from './feature-list.tsx'
+import { FeatureList } from './sections/feature-list.tsx'
 import { PriceHistory } from '../cars/price/price-history.tsx'
-import { Reasons } from './reasons.tsx'
-import { ReserveOnline } from './reserve-online.tsx'
+import { Reasons } from './sections/reasons.tsx'
+import { ReserveOnline } from './sections/reserve-online.tsx'
 
 /** The text about a vehicle, in collapsible sections. */
 export function CarSections({ car }: { car: CarPageData }) {

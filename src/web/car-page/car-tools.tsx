@@ -2,6 +2,7 @@ import { compareAddress } from '../compare/compare-address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SaveCar } from '../cars/save/save-car.tsx'
 import { BrochureLink } from '../cars/documents/brochure-link.tsx'
+import './car-tools.css'
 
 type CarToolsProps = { id: string; path: string; title: string; isAvailable: boolean }
 

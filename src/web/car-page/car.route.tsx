@@ -17,9 +17,6 @@ import type { Route } from './+types/car.route.ts'
 import { CarPage } from './car-page.tsx'
 import { carPageData } from './car-page-data.server.ts'
 import { findListedCar, findVisibleCar } from '../cars/find/find-visible-car.server.ts'
-import type { PageHandle } from '../style-parts/style-parts.ts'
-
-export const handle: PageHandle = { styles: ['car'] }
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)

@@ -1,6 +1,7 @@
 import type { PriceDisplay } from '#domain/cars/price-display.ts'
 import { CallCard } from '../cars/card/call-card.tsx'
 import { Price } from '../cars/price/price.tsx'
+import '../enquiries/topics/enquiry-bar.css'
 
 type EnquiryBarProps = {
   path: string

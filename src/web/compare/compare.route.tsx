@@ -9,10 +9,8 @@ import { LinkButton } from '../ui/actions/link-button.tsx'
 import type { Route } from './+types/compare.route.ts'
 import { compareData } from './compare-data.server.ts'
 import { ComparisonTable } from './comparison-table.tsx'
-import type { PageHandle } from '../style-parts/style-parts.ts'
 import { stockAddress } from '../frame/stock-address.ts'
-
-export const handle: PageHandle = { styles: ['compare'] }
+import './compare-page.css'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return compareData(url, context.get(dealershipContext))

@@ -5,6 +5,7 @@ import { CarPhoto } from '../cars/media/car-photo.tsx'
 import { CarTag } from '../cars/card/car-tag.tsx'
 import { FinanceFigure } from '../cars/price/finance-figure.tsx'
 import { Price } from '../cars/price/price.tsx'
+import './comparison-table.css'
 
 type ComparisonTableProps = {
   columns: readonly { card: CarCardData; removeAddress: string }[]

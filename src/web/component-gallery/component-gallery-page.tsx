@@ -7,6 +7,7 @@ import { Overlays } from './overlays.tsx'
 import { Pictures } from './pictures.tsx'
 import { Wayfinding } from './wayfinding.tsx'
 import { Waiting } from './waiting.tsx'
+import './component-gallery.css'
 
 /** Every component in each of its states. */
 export function ComponentGalleryPage({ template }: { template: string }) {

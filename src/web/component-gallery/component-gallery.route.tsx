@@ -5,9 +5,6 @@ import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext, requestFactsContext } from '../request/request-context.ts'
 import type { Route } from './+types/component-gallery.route.ts'
 import { ComponentGalleryPage } from './component-gallery-page.tsx'
-import type { PageHandle } from '../style-parts/style-parts.ts'
-
-export const handle: PageHandle = { styles: ['gallery'] }
 
 /** The site's components in its own theme. It is for people who build sites, so only a demo has it. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,3 +1,5 @@
+import './drawing.css'
+
 type DrawingProps = { label: string; isDecorative?: boolean }
 
 /** A placeholder for a photo, so that this page needs no image files. */

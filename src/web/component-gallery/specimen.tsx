@@ -1,3 +1,5 @@
+import './specimen.css'
+
 type SpecimenProps = {
   /** The component, by the name of its file. */
   of: string

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { telephoneLink } from '../ui/actions/telephone-link.ts'
 import type { Place, ContactDetailsData } from './contact-details.ts'
+import './contact-section.css'
 
 type ContactDetailsProps = {
   contact: ContactDetailsData

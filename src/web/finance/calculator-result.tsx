@@ -2,6 +2,7 @@ import type { EstimateResult } from '#domain/finance/finance-estimate.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { FinanceWarning } from '../cars/price/finance-warning.tsx'
 import { RepaymentFigures } from './repayment-figures.tsx'
+import './calculator.css'
 
 /** The calculator's result, with the warnings that have to appear beside it. */
 export function CalculatorResult({ answer }: { answer: EstimateResult }) {

@@ -5,6 +5,8 @@ import { Field } from '../ui/forms/field.tsx'
 import { Select } from '../ui/forms/select.tsx'
 import { type CalculatorData, withEstimate } from './calculator-data.ts'
 import { CalculatorResult } from './calculator-result.tsx'
+import './finance-box.css'
+import './calculator.css'
 
 type CalculatorProps = {
   calculator: CalculatorData

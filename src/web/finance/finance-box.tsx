@@ -1,6 +1,7 @@
 import { capitalised } from '#domain/shared/capitalised.ts'
 import type { FinanceOffer } from '#domain/finance/finance-offer.ts'
 import { FinanceTerms } from './finance-terms.tsx'
+import './finance-box.css'
 
 export type FinanceBoxData = {
   /** `null` where no repayment may be shown. */

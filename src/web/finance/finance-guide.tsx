@@ -1,4 +1,5 @@
 import { financeSteps, documentsToHave } from './finance-guide-text.ts'
+import './finance-guide.css'
 
 /** How finance works, step by step, and the documents to have ready. */
 export function FinanceGuide() {

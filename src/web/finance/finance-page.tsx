@@ -11,6 +11,7 @@ import { FinanceGuide } from './finance-guide.tsx'
 import type { FinancePageData } from './finance-page-data.server.ts'
 import { FinancedCar } from './financed-car.tsx'
 import { stockAddress } from '../frame/stock-address.ts'
+import './finance-page.css'
 
 type FinancePageProps = { page: FinancePageData; response: EnquiryResponse | undefined }
 

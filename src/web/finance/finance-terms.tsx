@@ -2,6 +2,7 @@ import type { FinanceOffer } from '#domain/finance/finance-offer.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { FinanceWarning } from '../cars/price/finance-warning.tsx'
 import { RepaymentFigures } from './repayment-figures.tsx'
+import './finance-terms.css'
 
 /** A lender's repayment, its terms, and the warning and disclaimer that go with it. */
 export function FinanceTerms({ offer }: { offer: FinanceOffer }) {

@@ -6,9 +6,6 @@ import { dealershipContext, leadDeskContext } from '../request/request-context.t
 import type { Route } from './+types/finance.route.ts'
 import { FinancePage } from './finance-page.tsx'
 import { financeFormFor, financePageData } from './finance-page-data.server.ts'
-import type { PageHandle } from '../style-parts/style-parts.ts'
-
-export const handle: PageHandle = { styles: ['finance'] }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   return financePageData(request, url, context.get(dealershipContext), context.get(leadDeskContext))

@@ -4,6 +4,8 @@ import type { CarCardData } from '../cars/card/car-card-data.ts'
 import { CarPhoto } from '../cars/media/car-photo.tsx'
 import { Price } from '../cars/price/price.tsx'
 import { FinanceTerms } from './finance-terms.tsx'
+import './finance-box.css'
+import './financed-car.css'
 
 /** The vehicle of a finance page, with the lender's repayment where one may be shown. */
 export function FinancedCar({ car, offer }: { car: CarCardData; offer: FinanceOffer | null }) {

@@ -1,4 +1,5 @@
 import type { RepaymentWithRates } from '#domain/finance/repayment-with-rates.ts'
+import './repayment-figures.css'
 
 type RepaymentFiguresProps = {
   /** A repayment must not appear without its rates, so a claim always has all three. */

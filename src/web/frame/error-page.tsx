@@ -1,6 +1,7 @@
 import { href, isRouteErrorResponse } from 'react-router'
 import { SearchBox } from './search-box.tsx'
 import { stockAddress } from './stock-address.ts'
+import './error-page.css'
 
 /** Tells the visitor why there is no page, with links to continue. */
 export type Explanation = { title: string; message: string; links?: PageLink[] }

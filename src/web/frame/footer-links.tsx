@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { SiteFrame } from './site-frame.ts'
 import { stockAddress } from './stock-address.ts'
+import './site-footer.css'
 
 const pages = [
   { label: 'Search our stock', href: stockAddress() },

@@ -4,7 +4,8 @@ import { ClientNavigation } from './client-navigation.tsx'
 import { Footer, Header } from './template-frame.ts'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
 import { THIRD_PARTY_META, ThirdPartyTags } from '../tracking/third-party-tags.tsx'
-import { PageStyles } from './page-styles.tsx'
+import { PageStyles } from '../styles/page-styles.tsx'
+import '../styles/foundation.ts'
 import type { SiteFrame } from './site-frame.ts'
 
 type PageHtmlProps = {

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { useSiteFrame } from './use-site-frame.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { stockAddress } from './stock-address.ts'
+import './search-box.css'
 
 const RecentSearches = lazyComponent(() =>
   import('./recent-searches/recent-searches.tsx').then((file) => file.RecentSearches),

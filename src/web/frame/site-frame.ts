@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Site } from '#sites/site.ts'
 import { financeSmallPrint, licences } from '#sites/small-print.ts'
-import { headerButtons, defaultMenu } from './menus.ts'
+import { headerButtons, defaultMenu } from './header/menus.ts'
 import { thirdPartyTags } from '../tracking/third-party-tags-of.ts'
 
 /** The data for the header, footer and scripts of every page. It is sent to the browser, so it holds only public data. */

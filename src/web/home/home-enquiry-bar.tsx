@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { telephoneLink } from '../ui/actions/telephone-link.ts'
 import type { HomePageData } from './home-page-data.ts'
+import '../enquiries/topics/enquiry-bar.css'
 
 /** Keeps the call and enquiry buttons in reach on a phone, once the home page's search has scrolled away. */
 export function HomeEnquiryBar({ home: { contact, enquiryLabel } }: { home: HomePageData }) {

@@ -8,9 +8,9 @@ import { HomePage } from './home-page.ts'
 import type { Route } from './+types/home.route.ts'
 import { HomeEnquiryBar } from './home-enquiry-bar.tsx'
 import { homePageData } from './home-page-data.server.ts'
-import type { PageHandle } from '../style-parts/style-parts.ts'
+import type { PageHandle } from '../styles/page-stylesheets.server.ts'
 
-export const handle: PageHandle = { styles: ['home', 'enquiry'] }
+export const handle: PageHandle = { templatePage: 'home' }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const requested = readSearch(url.searchParams)

@@ -13,9 +13,6 @@ import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext, leadDeskContext } from '../request/request-context.ts'
 import type { Route } from './+types/location.route.ts'
-import type { PageHandle } from '../style-parts/style-parts.ts'
-
-export const handle: PageHandle = { styles: ['enquiry'] }
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)

@@ -4,9 +4,6 @@ import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/locations.route.ts'
-import type { PageHandle } from '../style-parts/style-parts.ts'
-
-export const handle: PageHandle = { styles: ['enquiry'] }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { site } = context.get(dealershipContext)

@@ -6,9 +6,6 @@ import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/brand.route.ts'
-import type { PageHandle } from '../style-parts/style-parts.ts'
-
-export const handle: PageHandle = { styles: ['search'] }
 
 /** Redirects a brand's address to its stock. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { MakePlate } from './make-plate.tsx'
+import './make-mark.css'
 
 type MakeMarkProps = {
   make: string

@@ -1,4 +1,5 @@
 import { makeInitials } from '#domain/cars/make-initials.ts'
+import './make-mark.css'
 
 /** A plate with the make's initials, because logos are trademarks; without initials, the outline of a vehicle. */
 export function MakePlate({ make }: { make: string }) {

@@ -5,9 +5,6 @@ import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/model.route.ts'
-import type { PageHandle } from '../style-parts/style-parts.ts'
-
-export const handle: PageHandle = { styles: ['search'] }
 
 /** More than any list shows, because rare models have an address too. */
 const MAX_MODELS = 5000

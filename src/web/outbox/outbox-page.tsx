@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Badge } from '../ui/feedback/badge.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import './outbox.css'
 
 export type ShownMessage = {
   id: string

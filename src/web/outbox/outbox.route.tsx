@@ -5,10 +5,7 @@ import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { sandboxContext, requestFactsContext } from '../request/request-context.ts'
 import { OutboxPage } from './outbox-page.tsx'
-import type { PageHandle } from '../style-parts/style-parts.ts'
 import type { Route } from './+types/outbox.route.ts'
-
-export const handle: PageHandle = { styles: ['outbox'] }
 
 /** The messages of this demo dealer, which are shown here instead of being sent. */
 export function loader({ url, context }: Route.LoaderArgs) {

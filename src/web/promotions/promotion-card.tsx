@@ -1,6 +1,7 @@
 import { imageAddress, imageSrcSet } from '#domain/images/image-address.ts'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import type { PromotionCardData } from './promotion-card-data.ts'
+import './promotion-card.css'
 
 /** A promotion among the vehicles, marked as an advertisement. */
 export function PromotionCard({ card }: { card: PromotionCardData }) {

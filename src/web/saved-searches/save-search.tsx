@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/actions/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/feedback/toast.ts'
+import './save-search.css'
 
 type SaveSearchProps = {
   /** The search on the screen, and the time of its results in seconds since 1970. */

@@ -11,6 +11,7 @@ import { LinkButton } from '../ui/actions/link-button.tsx'
 import { savedSearches } from '../device/saved-searches.ts'
 import { type Count, countQuery, useSearchCounts } from './use-search-counts.ts'
 import { stockAddress } from '../frame/stock-address.ts'
+import './saved-search-list.css'
 
 /** The saved searches, with the number of vehicles each finds and how many are new. */
 export function SavedSearchList({ vehicleWord }: { vehicleWord: string }) {

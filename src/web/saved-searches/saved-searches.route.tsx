@@ -4,10 +4,8 @@ import { dealershipContext } from '../request/request-context.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useHydrated } from '../ui/hydration.tsx'
 import type { Route } from './+types/saved-searches.route.ts'
-import type { PageHandle } from '../style-parts/style-parts.ts'
 import { stockAddress } from '../frame/stock-address.ts'
-
-export const handle: PageHandle = { styles: ['search'] }
+import './saved-search-list.css'
 
 const SavedSearchList = lazyComponent(() =>
   import('./saved-search-list.tsx').then((file) => file.SavedSearchList),

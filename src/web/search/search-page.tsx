@@ -21,6 +21,7 @@ import { useFilterForm } from './filters/use-filter-form.ts'
 import { ViewToggle } from './results/view-toggle.tsx'
 import { useSearchHistory } from './results/use-search-history.ts'
 import { Pagination } from '../ui/navigation/pagination.tsx'
+import './search-page.css'
 
 /** The results beside their filters. The results stay on the screen while the next ones load. */
 export function SearchPage({ found }: { found: ShownResults }) {

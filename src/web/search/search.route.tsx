@@ -14,9 +14,6 @@ import { SearchPage } from './search-page.tsx'
 import { searchPageData } from './search-page-data.server.ts'
 import { searchResults, vocabularyOf } from './results/search-results.server.ts'
 import { parseSearchText } from './query/interpret-query.server.ts'
-import type { PageHandle } from '../style-parts/style-parts.ts'
-
-export const handle: PageHandle = { styles: ['search'] }
 
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)

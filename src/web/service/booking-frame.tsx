@@ -1,3 +1,5 @@
+import './booking-frame.css'
+
 /** Another system’s booking page in a sandboxed frame: it can't touch this page or navigate away from it. */
 export function BookingFrame({ url, heading }: { url: string; heading: string }) {
   return (

@@ -9,10 +9,7 @@ import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext, leadDeskContext } from '../request/request-context.ts'
 import type { Route } from './+types/cover.route.ts'
-import type { PageHandle } from '../style-parts/style-parts.ts'
 import { coverText } from './cover-text.ts'
-
-export const handle: PageHandle = { styles: ['enquiry', 'service'] }
 
 const CATEGORY = 'Service Booking'
 

@@ -1,6 +1,7 @@
 import { imageAddress, imageSrcSet } from '#domain/images/image-address.ts'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import type { ServicePageData } from './service-page-data.server.ts'
+import './service-hero.css'
 
 /** The title of the page, the dealer's promises, and a link to the form. */
 export function ServiceHero({ page }: { page: ServicePageData }) {

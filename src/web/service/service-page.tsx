@@ -5,6 +5,7 @@ import { BookingFrame } from './booking-frame.tsx'
 import { Certified, CoverTiles, MeetingPoints, TextCards } from './service-sections.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import type { ServicePageData } from './service-page-data.server.ts'
+import './service-page.css'
 
 type ServicePageProps = { page: ServicePageData; response: EnquiryResponse | undefined }
 

@@ -1,5 +1,6 @@
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import type { ServicePageData } from './service-page-data.server.ts'
+import './service-sections.css'
 
 type WordCardsProps = { id: string; heading: string; cards: ServicePageData['blurbs'] }
 

@@ -4,10 +4,7 @@ import { headTags } from '../frame/page-head.ts'
 import { dealershipContext, leadDeskContext } from '../request/request-context.ts'
 import type { Route } from './+types/service.route.ts'
 import { ServicePage } from './service-page.tsx'
-import type { PageHandle } from '../style-parts/style-parts.ts'
 import { serviceFormOf, servicePageData } from './service-page-data.server.ts'
-
-export const handle: PageHandle = { styles: ['enquiry', 'service'] }
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   return servicePageData(request, url, context.get(dealershipContext), context.get(leadDeskContext))

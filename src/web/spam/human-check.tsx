@@ -3,6 +3,7 @@ import { HONEYPOT } from '#domain/enquiries/enquiry-form.ts'
 import { FORM_OPENED, HUMAN_PROOF } from '#domain/spam/human-check.ts'
 import { useSiteFrame } from '../frame/use-site-frame.ts'
 import type { FieldState } from '../ui/forms/field.tsx'
+import './human-check.css'
 
 type HumanCheckProps = {
   field: (name: string) => FieldState

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '../ui/actions/button.tsx'
 import { browserRefuses, choose, mayReportToThirdParties, onChoice } from './choice.ts'
+import './consent-choice.css'
 
 /** Lets a visitor change their choice about third-party services. */
 export function ConsentChoice() {

@@ -1,6 +1,8 @@
 import type { ThirdPartyService } from '#sites/third-party-services.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useHydrated } from '../ui/hydration.tsx'
+import '../enquiries/topics/enquiry-page.css'
+import './consent-choice.css'
 
 const ConsentChoice = lazyComponent(() => import('./consent-choice.tsx').then((file) => file.ConsentChoice))
 

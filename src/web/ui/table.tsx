@@ -1,3 +1,5 @@
+import './table.css'
+
 type TableProps = {
   caption: string
   columns: readonly { heading: string; isNumber?: boolean }[]

@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/actions/link-button.tsx'
 import { compareAddress } from '../compare/compare-address.ts'
 import { favourites } from '../device/favourites.ts'
 import { stockAddress } from '../frame/stock-address.ts'
+import './watchlist.css'
 
 /** The vehicles saved on this device, with their current data. */
 export function FavouriteCars({ vehicleWord }: { vehicleWord: string }) {

@@ -8,10 +8,8 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { useHydrated } from '../ui/hydration.tsx'
 import type { Route } from './+types/watchlist.route.ts'
-import type { PageHandle } from '../style-parts/style-parts.ts'
 import { stockAddress } from '../frame/stock-address.ts'
-
-export const handle: PageHandle = { styles: ['search'] }
+import './watchlist.css'
 
 const FavouriteCars = lazyComponent(() => import('./favourite-cars.tsx').then((file) => file.FavouriteCars))
 

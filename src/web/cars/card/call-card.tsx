@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { track } from '../../tracking/track.ts'
 import { telephoneLink } from '../../ui/actions/telephone-link.ts'
+import './call-card.css'
 
 type CallCardProps = {
   path: string

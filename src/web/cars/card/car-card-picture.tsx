@@ -4,6 +4,7 @@ import { useInView } from '../../ui/use-in-view.ts'
 import type { CarCardData } from './car-card-data.ts'
 import { CarPhoto } from '../media/car-photo.tsx'
 import { PhotoArrows } from '../media/photo-arrows.tsx'
+import '../media/car-photo.css'
 
 type CarCardPictureProps = { car: CarCardData; sizes: string; isFirst: boolean }
 

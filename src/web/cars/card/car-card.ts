@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, createElement, use } from 'react'
 import { withoutTemplate } from '../../frame/template-frame.ts'
 import type { CarCardData } from './car-card-data.ts'
+import './car-card.css'
 
 export type CarCardProps = { car: CarCardData; isFirst?: boolean }
 

@@ -1,4 +1,5 @@
 import type { CardTag } from '#domain/cars/card-tag.ts'
+import './car-tag.css'
 
 /** The tag on a vehicle. The manufacturer's certificate is a picture, every other tag is text. */
 export function CarTag({ tag }: { tag: CardTag | null }) {

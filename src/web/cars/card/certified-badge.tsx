@@ -1,4 +1,5 @@
 import { Dialog, DialogButton } from '../../ui/overlays/dialog.tsx'
+import './certified-badge.css'
 
 const DIALOG_ID = 'certified-used'
 

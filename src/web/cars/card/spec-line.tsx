@@ -1,4 +1,5 @@
 import type { CarCardData } from './car-card-data.ts'
+import './spec-line.css'
 
 /** `Used`, `Automatic`, `41,250 km`, `Diesel`. The labels are only for screen readers, as the values speak for themselves. */
 export function SpecLine({ details }: Pick<CarCardData, 'details'>) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { imageAddress, imageSrcSet } from '#domain/images/image-address.ts'
 import type { ImageQuality } from '#domain/images/image-size.ts'
 import type { Picture } from '#domain/images/picture.ts'
+import './car-photo.css'
 
 type CarPhotoProps = {
   picture: Picture | null

@@ -2,6 +2,7 @@ import { imageAddress, imageSrcSet } from '#domain/images/image-address.ts'
 import type { Picture } from '#domain/images/picture.ts'
 import { PhotoGallery } from '../../ui/media/photo-gallery.tsx'
 import { CarPhoto } from './car-photo.tsx'
+import './gallery.css'
 
 type GalleryProps = { photos: Picture[]; defaultPicture: string; name: string }
 

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import './photo-arrows.css'
 
 type PhotoArrowsProps = { rowRef: RefObject<HTMLElement | null>; current: number; count: number }
 

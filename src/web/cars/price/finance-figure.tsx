@@ -1,5 +1,6 @@
 import type { FinanceDisplay } from '#domain/finance/finance-display.ts'
 import { formatDollars } from '#domain/shared/money.ts'
+import './finance-figure.css'
 
 /** A repayment and the comparison rate, equally prominent. Their warning is below the vehicles. */
 export function FinanceFigure({ finance }: { finance: FinanceDisplay }) {

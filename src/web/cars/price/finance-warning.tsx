@@ -1,4 +1,5 @@
 import { useSiteFrame } from '../../frame/use-site-frame.ts'
+import './finance-warning.css'
 
 /** The comparison rate warning. The law requires it on the same page as repayments or rates, not behind a link. */
 export function FinanceWarning() {

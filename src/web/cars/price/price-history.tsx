@@ -1,3 +1,5 @@
+import './price-history.css'
+
 type PriceHistoryProps = { offered: readonly { price: string; day: string; since: string }[] }
 
 /** The vehicle's prices before each drop. */

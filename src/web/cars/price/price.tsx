@@ -1,5 +1,6 @@
 import type { PriceDisplay } from '#domain/cars/price-display.ts'
 import { priceText } from '#domain/cars/price-text.ts'
+import './price.css'
 
 /** Shows the price that `priceDisplay` chose, with the price type beside it. */
 export function Price({ price }: { price: PriceDisplay }) {

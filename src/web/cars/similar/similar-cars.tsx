@@ -2,6 +2,7 @@ import { CarCard } from '../card/car-card.ts'
 import { Carousel } from '../../ui/media/carousel.tsx'
 import { FinanceSmallPrint } from '../price/finance-small-print.tsx'
 import type { SimilarCar } from './similar-cars.server.ts'
+import './similar-cars.css'
 
 /** A carousel of similar vehicles, each with the reason it is shown. */
 export function SimilarCars({ cars, vehicleWord }: { cars: SimilarCar[]; vehicleWord: string }) {

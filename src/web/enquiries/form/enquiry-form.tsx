@@ -10,6 +10,7 @@ import { visitedPages } from '../../device/first-party-visit.ts'
 import { Permissions } from './permissions.tsx'
 import { QuestionField } from './question-field.tsx'
 import { type ShownForm, LEAD_TOKEN_FIELD, STEP_FIELD, stepAddress } from './shown-form.ts'
+import './enquiry-form.css'
 
 type EnquiryFormProps = {
   form: ShownForm

@@ -12,10 +12,8 @@ import { rememberEnquiry } from '../../device/first-party-visit.ts'
 import type { Route } from './+types/success.route.ts'
 import { SuccessMessage } from './success-message.tsx'
 import { sentEnquiry } from './success-page-data.server.ts'
-import type { PageHandle } from '../../style-parts/style-parts.ts'
 import { stockAddress } from '../../frame/stock-address.ts'
-
-export const handle: PageHandle = { styles: ['enquiry'] }
+import './success-page.css'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { site, cars } = context.get(dealershipContext)

@@ -2,6 +2,7 @@ import { CarPhoto } from '../../cars/media/car-photo.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import type { VehiclesToChoose } from './vehicles-to-choose.server.ts'
+import './choose-vehicle.css'
 
 type ChooseVehicleProps = { choice: VehiclesToChoose; address: string }
 

@@ -14,9 +14,7 @@ import { submitEnquiryForm } from '../submit-enquiry.server.ts'
 import { EnquiryForm } from '../form/enquiry-form.tsx'
 import { sendForm } from '../form/send-form.ts'
 import { shownForm } from '../form/shown-form.server.ts'
-import type { PageHandle } from '../../style-parts/style-parts.ts'
-
-export const handle: PageHandle = { styles: ['enquiry'] }
+import './contact-page.css'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)

@@ -22,9 +22,6 @@ import { carToReserve } from './car-to-reserve.server.ts'
 import { contactDetails } from '../../contact/contact-details.ts'
 import { vehiclesToChoose } from './vehicles-to-choose.server.ts'
 import { type Topic, topicAt } from './topics.ts'
-import type { PageHandle } from '../../style-parts/style-parts.ts'
-
-export const handle: PageHandle = { styles: ['enquiry'] }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)

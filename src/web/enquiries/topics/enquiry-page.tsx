@@ -11,6 +11,7 @@ import type { VehiclesToChoose } from './vehicles-to-choose.server.ts'
 import type { Part } from '#domain/consent/legal-texts.ts'
 import type { ContactDetailsData } from '../../contact/contact-details.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
+import './enquiry-page.css'
 
 type EnquiryPageProps = {
   page: {

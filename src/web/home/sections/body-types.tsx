@@ -1,6 +1,7 @@
 import { formatNumber } from '#domain/shared/format-number.ts'
 import { defaultPicture } from '#domain/images/default-picture.ts'
 import type { HomePageData } from '../home-page-data.ts'
+import './tiles.css'
 
 /** The body types in stock, each with its outline. Hidden if there is only one. */
 export function BodyTypes({ home: { bodies } }: { home: HomePageData }) {

@@ -1,6 +1,7 @@
 import { formatNumber } from '#domain/shared/format-number.ts'
 import { MakeMark } from '../../models/make-mark.tsx'
 import type { HomePageData } from '../home-page-data.ts'
+import './tiles.css'
 
 /** The makes in stock, the most common first. */
 export function Brands({ home: { makes } }: { home: HomePageData }) {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { HomePageData } from '../home-page-data.ts'
+import './stories.css'
 
 /** Current offers, each with its end date and conditions in full view. */
 export function Offers({ home: { offers } }: { home: HomePageData }) {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { HomePageData } from '../home-page-data.ts'
+import './stories.css'
 
 /** The latest posts. */
 export function Posts({ home: { posts } }: { home: HomePageData }) {

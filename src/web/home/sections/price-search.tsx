@@ -4,6 +4,7 @@ import { formatDollars } from '#domain/shared/money.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { RangeSlider } from '../../ui/forms/range-slider.tsx'
 import type { HomePageData } from '../home-page-data.ts'
+import './price-search.css'
 
 /** A search by price. The home page redirects its form to the search page. */
 export function PriceSearch({ home: { prices } }: { home: HomePageData }) {

@@ -1,5 +1,6 @@
 import { RatingStars } from '../../ui/feedback/rating-stars.tsx'
 import type { HomePageData } from '../home-page-data.ts'
+import './stories.css'
 
 /** Customer reviews. */
 export function Reviews({ home: { reviews } }: { home: HomePageData }) {

@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import type { HomePageData } from '../home-page-data.ts'
+import './price-search.css'
+import './teasers.css'
 
 /** Shown if the dealer offers finance. It shows no figures, because those need a comparison rate and a warning. */
 export function FinanceTeaser({ home }: { home: HomePageData }) {

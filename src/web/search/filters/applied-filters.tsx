@@ -1,6 +1,7 @@
 import { keepScroll } from '../../frame/client-navigation.tsx'
 import type { SearchPageData } from '../search-page-data.server.ts'
 import { stockAddress } from '../../frame/stock-address.ts'
+import './applied-filters.css'
 
 /** Lists the filters in use. Each can be removed with one tap, or all of them at once. */
 export function AppliedFilters({ applied }: Pick<SearchPageData, 'applied'>) {

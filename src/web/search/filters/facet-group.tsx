@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/shared/format-number.ts'
 import type { FacetChoice, FacetGroupData } from './filter-panel-data.ts'
+import './facet-group.css'
 
 /** The choices of one facet. A long list shows its most frequent values first. */
 export function FacetGroup({ group }: { group: FacetGroupData }) {

@@ -5,6 +5,7 @@ import { RangeGroup } from './range-group.tsx'
 import type { ShownResults } from '../results/previous-results.ts'
 import { numberOf } from '../../cars/text/vehicle-count.ts'
 import { stockAddress } from '../../frame/stock-address.ts'
+import './filter-panel.css'
 
 export const FILTER_FORM = 'filter-form'
 const PANEL = 'filters'

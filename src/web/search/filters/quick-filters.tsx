@@ -1,5 +1,6 @@
 import { keepScroll } from '../../frame/client-navigation.tsx'
 import type { SearchPageData } from '../search-page-data.server.ts'
+import './quick-filters.css'
 
 /** The filters most shoppers start with. One tap applies a filter, a second tap removes it. */
 export function QuickFilters({ quick }: Pick<SearchPageData, 'quick'>) {

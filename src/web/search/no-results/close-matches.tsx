@@ -1,5 +1,6 @@
 import { CarCards } from '../../cars/card/car-cards.tsx'
 import type { CloseMatchesData } from './close-matches-data.server.ts'
+import './close-matches.css'
 
 /** Vehicles that miss one or two of the filters, separate from the exact matches. */
 export function CloseMatches({ close }: { close: CloseMatchesData }) {

@@ -3,6 +3,7 @@ import { useSiteFrame } from '../../frame/use-site-frame.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useHydrated } from '../../ui/hydration.tsx'
 import type { NoResultsData } from './no-results-data.server.ts'
+import './no-results.css'
 
 const RecentSearches = lazyComponent(() =>
   import('../../frame/recent-searches/recent-searches.tsx').then((file) => file.RecentSearches),

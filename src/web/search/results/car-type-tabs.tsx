@@ -1,5 +1,6 @@
 import { keepScroll } from '../../frame/client-navigation.tsx'
 import type { SearchPageData } from '../search-page-data.server.ts'
+import './car-type-tabs.css'
 
 /** Tabs for new, demonstrator and used stock. */
 export function CarTypeTabs({ links }: { links: SearchPageData['carTypes'] }) {

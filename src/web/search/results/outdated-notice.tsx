@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import './outdated-notice.css'
 
 /** Says that the results are the previous ones. A popover, so that it shows wherever on the page a filter changed. */
 export function OutdatedNotice() {

@@ -3,6 +3,7 @@ import { CarCard } from '../../cars/card/car-card.ts'
 import { FinanceSmallPrint } from '../../cars/price/finance-small-print.tsx'
 import { PromotionCard } from '../../promotions/promotion-card.tsx'
 import type { SearchPageData } from '../search-page-data.server.ts'
+import '../../cars/card/car-cards.css'
 
 type ResultCardsProps = Pick<SearchPageData, 'cars' | 'promotions' | 'view'>
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FILTER_FORM } from '../filters/filter-panel.tsx'
 import type { SearchPageData } from '../search-page-data.server.ts'
+import './sort-select.css'
 
 type SortSelectProps = { found: Pick<SearchPageData, 'sorts' | 'sort'>; onChange: () => void }
 

@@ -1,6 +1,7 @@
 import { keepScroll } from '../../frame/client-navigation.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { SearchPageData } from '../search-page-data.server.ts'
+import './view-toggle.css'
 
 /** Switches between a grid and a list. A phone always shows one column. */
 export function ViewToggle({ views }: Pick<SearchPageData, 'views'>) {

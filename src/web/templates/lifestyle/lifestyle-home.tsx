@@ -6,6 +6,8 @@ import { CarPhoto } from '../../cars/media/car-photo.tsx'
 import type { Example, HomePageData, StockLink } from '../../home/home-page-data.ts'
 import { HomeSections } from '../../home/home-sections.tsx'
 import { SearchBox } from '../../frame/search-box.tsx'
+import '../../home/hero.css'
+import './home.css'
 
 /** Text and a search on one side, a vehicle on the other; below, sections on alternating tints. */
 export function LifestyleHome({ home }: { home: HomePageData }) {

@@ -4,6 +4,12 @@ import { LifestyleCarCard } from './lifestyle-car-card.tsx'
 import { LifestyleCarPageLayout } from './lifestyle-car-page-layout.tsx'
 import { LifestyleFooter } from './lifestyle-footer.tsx'
 import { LifestyleHeader } from './lifestyle-header.tsx'
+import './theme.css'
+import './frame.css'
+import './cards.css'
+import './car-page.css'
+import './pages.css'
+import './wide.css'
 
 export const parts: TemplateParts = {
   Header: LifestyleHeader,

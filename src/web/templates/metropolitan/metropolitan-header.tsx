@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import { HeaderSearch } from '../../frame/header-search.tsx'
-import { SiteBrand } from '../../frame/site-brand.tsx'
+import { HeaderSearch } from '../../frame/header/header-search.tsx'
+import { SiteBrand } from '../../frame/header/site-brand.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
-import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
-import { useDropdowns } from '../../frame/use-dropdowns.ts'
+import { SiteMenu, SiteMenuToggle } from '../../frame/header/site-menu.tsx'
+import { useDropdowns } from '../../frame/header/use-dropdowns.ts'
 
 /** A bar of quick links above, the group's name and menu below. The bar scrolls away, the menu stays. */
 export function MetropolitanHeader({ frame }: { frame: SiteFrame }) {

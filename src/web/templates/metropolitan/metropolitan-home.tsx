@@ -6,6 +6,8 @@ import type { BodyLink, HomePageData } from '../../home/home-page-data.ts'
 import { HomeSections } from '../../home/home-sections.tsx'
 import { MakeMark } from '../../models/make-mark.tsx'
 import { SearchBox } from '../../frame/search-box.tsx'
+import '../../home/hero.css'
+import './home.css'
 
 /** For a large stock: a search over the hero's edge, body types with pictures, makes by name, latest arrivals. */
 export function MetropolitanHome({ home }: { home: HomePageData }) {

@@ -4,6 +4,11 @@ import { MetropolitanCarCard } from './metropolitan-car-card.tsx'
 import { MetropolitanCarPageLayout } from './metropolitan-car-page-layout.tsx'
 import { MetropolitanFooter } from './metropolitan-footer.tsx'
 import { MetropolitanHeader } from './metropolitan-header.tsx'
+import './theme.css'
+import './frame.css'
+import './cards.css'
+import './pages.css'
+import './wide.css'
 
 export const parts: TemplateParts = {
   Header: MetropolitanHeader,

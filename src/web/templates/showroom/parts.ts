@@ -4,6 +4,10 @@ import { ShowroomCarCard } from './showroom-car-card.tsx'
 import { ShowroomCarPageLayout } from './showroom-car-page-layout.tsx'
 import { ShowroomFooter } from './showroom-footer.tsx'
 import { ShowroomHeader } from './showroom-header.tsx'
+import './theme.css'
+import './cards.css'
+import './header.css'
+import './pages.css'
 
 export const parts: TemplateParts = {
   Header: ShowroomHeader,

@@ -1,8 +1,8 @@
-import { HeaderSearch } from '../../frame/header-search.tsx'
-import { SiteBrand } from '../../frame/site-brand.tsx'
+import { HeaderSearch } from '../../frame/header/header-search.tsx'
+import { SiteBrand } from '../../frame/header/site-brand.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
-import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
-import { useDropdowns } from '../../frame/use-dropdowns.ts'
+import { SiteMenu, SiteMenuToggle } from '../../frame/header/site-menu.tsx'
+import { useDropdowns } from '../../frame/header/use-dropdowns.ts'
 
 /** The name in the middle, everything else quiet around it. */
 export function ShowroomHeader({ frame }: { frame: SiteFrame }) {

@@ -4,6 +4,7 @@ import { HomeSections } from '../../home/home-sections.tsx'
 import { SearchBox } from '../../frame/search-box.tsx'
 import { ShowroomHero } from './showroom-hero.tsx'
 import { BodyIndex, MakeIndex } from './showroom-index.tsx'
+import './home.css'
 
 /** One featured vehicle, a search, the latest arrivals and the locations. */
 export function ShowroomHome({ home }: { home: HomePageData }) {

@@ -4,6 +4,10 @@ import { YardCarCard } from './yard-car-card.tsx'
 import { YardCarPageLayout } from './yard-car-page-layout.tsx'
 import { YardFooter } from './yard-footer.tsx'
 import { YardHeader } from './yard-header.tsx'
+import './theme.css'
+import './frame.css'
+import './cards.css'
+import './pages.css'
 
 export const parts: TemplateParts = {
   Header: YardHeader,

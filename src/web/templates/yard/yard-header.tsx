@@ -1,7 +1,7 @@
-import { SiteBrand } from '../../frame/site-brand.tsx'
+import { SiteBrand } from '../../frame/header/site-brand.tsx'
 import type { SiteFrame } from '../../frame/site-frame.ts'
-import { SiteMenu, SiteMenuToggle } from '../../frame/site-menu.tsx'
-import { useDropdowns } from '../../frame/use-dropdowns.ts'
+import { SiteMenu, SiteMenuToggle } from '../../frame/header/site-menu.tsx'
+import { useDropdowns } from '../../frame/header/use-dropdowns.ts'
 import { SearchBox } from '../../frame/search-box.tsx'
 
 /** The search is on every page; the menu is a bar in the dealer's colour. */

@@ -1,6 +1,7 @@
 import type { HomePageData } from '../../home/home-page-data.ts'
 import { HomeSections } from '../../home/home-sections.tsx'
 import { YardSearchPanel } from './yard-search-panel.tsx'
+import './home.css'
 
 /** Straight to the stock: a search by budget and type, then many vehicles. */
 export function YardHome({ home }: { home: HomePageData }) {

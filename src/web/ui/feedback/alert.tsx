@@ -1,3 +1,5 @@
+import './alert.css'
+
 type AlertProps = {
   kind: 'info' | 'good' | 'warning' | 'danger'
   title: string

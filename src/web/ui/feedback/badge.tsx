@@ -1,3 +1,5 @@
+import './badge.css'
+
 type BadgeProps = { kind?: 'plain' | 'brand' | 'good' | 'warning' | 'danger'; children: React.ReactNode }
 
 /** A label of one or two words. */

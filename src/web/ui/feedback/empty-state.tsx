@@ -1,3 +1,5 @@
+import './empty-state.css'
+
 type EmptyStateProps = {
   title: string
   heading?: 'h2' | 'h3'

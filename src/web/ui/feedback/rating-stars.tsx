@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import './rating-stars.css'
 
 const STARS = [0, 1, 2, 3, 4]
 const WIDTH = 24

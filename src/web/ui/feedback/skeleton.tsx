@@ -1,3 +1,5 @@
+import './skeleton.css'
+
 type SkeletonProps = {
   shape: 'text' | 'picture' | 'card'
   /** What is loading. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../icon.tsx'
 import { dismissToast, onToastChange, shownToast } from './toast.ts'
+import './toast-region.css'
 
 /** Long enough to read a toast and to reach its link. */
 const SHOWN_MS = 8000

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fieldId } from './field.tsx'
+import './error-summary.css'
 
 type ErrorSummaryProps = {
   formError: string | null | undefined

@@ -3,6 +3,7 @@ import { describedBy, FieldError, FieldHint, fieldId } from './field.tsx'
 import { fileChoice, type FileLimits, fileSize } from './file-choice.ts'
 import { FilePreview } from './file-preview.tsx'
 import { Icon } from '../icon.tsx'
+import './file-drop.css'
 
 type FileDropProps = FileLimits & {
   name: string

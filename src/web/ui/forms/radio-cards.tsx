@@ -1,5 +1,6 @@
 import { fieldId, type FieldState } from './field.tsx'
 import { FieldGroup } from './field-group.tsx'
+import './radio-cards.css'
 
 type RadioCardsProps = FieldState & {
   label: string

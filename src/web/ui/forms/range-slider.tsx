@@ -3,6 +3,7 @@ import { lazyComponent } from '../lazy-component.tsx'
 import { type Bounds, thumbsAt, textsFor } from './range-values.ts'
 import { typeInto } from './type-into.ts'
 import { useInView } from '../use-in-view.ts'
+import './range-slider.css'
 
 type RangeSliderProps = Bounds & {
   label: string

@@ -1,5 +1,6 @@
 import { Slider } from '@base-ui/react/slider'
 import type { Bounds } from './range-values.ts'
+import './range-slider.css'
 
 type RangeThumbsProps = Bounds & {
   label: string

@@ -1,5 +1,6 @@
 import { Icon } from '../icon.tsx'
 import type { CarouselState } from './use-carousel.ts'
+import './carousel.css'
 
 /** Previous and next. At an end the button stays and keeps the focus, but does nothing. */
 export function CarouselButtons({ carousel }: { carousel: CarouselState }) {

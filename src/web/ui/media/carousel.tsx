@@ -1,6 +1,7 @@
 import { CarouselButtons } from './carousel-buttons.tsx'
 import { CarouselRow } from './carousel-row.tsx'
 import { useCarousel } from './use-carousel.ts'
+import './carousel.css'
 
 type CarouselProps = {
   label: string

@@ -5,6 +5,8 @@ import { CarouselRow } from './carousel-row.tsx'
 import { useOverlayEntry } from '../overlays/use-overlay-entry.ts'
 import { Icon } from '../icon.tsx'
 import { useCarousel } from './use-carousel.ts'
+import './carousel.css'
+import './photo-gallery.css'
 
 export type Photo = {
   id: string

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Disclosure } from './disclosure.tsx'
+import './accordion.css'
 
 type AccordionProps = {
   items: readonly { title: string; content: React.ReactNode }[]

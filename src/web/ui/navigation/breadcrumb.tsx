@@ -1,3 +1,5 @@
+import './breadcrumb.css'
+
 type BreadcrumbProps = {
   steps: readonly { label: string; href: string }[]
   current: string

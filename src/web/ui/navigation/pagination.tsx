@@ -1,3 +1,5 @@
+import './pagination.css'
+
 type Page = { page: number; address: string; isCurrent: boolean }
 
 type PaginationProps = {

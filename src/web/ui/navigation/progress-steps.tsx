@@ -1,3 +1,5 @@
+import './progress-steps.css'
+
 type ProgressStepsProps = {
   steps: readonly { label: string; href?: string }[]
   /** Counted from 1. */

@@ -1,4 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
+import './tabs.css'
 
 type TabsProps = {
   label: string

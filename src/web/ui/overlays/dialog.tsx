@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Button } from '../actions/button.tsx'
 import type { ButtonStyle } from '../actions/button-style.ts'
 import { Icon } from '../icon.tsx'
+import './dialog.css'
 
 type DialogProps = {
   id: string

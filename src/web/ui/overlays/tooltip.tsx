@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import './tooltip.css'
 
 type TooltipProps = {
   text: string

@@ -1,0 +1,51 @@
+import { href } from 'react-router'
+import { formatDollars } from '#domain/shared/money.ts'
+import type { CarPageData } from '../car-page-data.server.ts'
+import './next-steps.css'
+
+/** The next steps for an available vehicle, from the most committed to the least. */
+export function NextSteps({ car }: { car: CarPageData }) {
+  const { reservation, tradeInHref, chatUrl } = car.offers
+  return (
+    <ul className="next-steps">
+      {reservation && (
+        <li className="next-steps__first">
+          <a className="button button--wide" href={reservation.href}>
+            Reserve Now{' '}
+            <span className="next-steps__deposit">{`${formatDollars(reservation.depositCents)} deposit`}</span>
+          </a>
+        </li>
+      )}
+      <Step href="#enquiry">{car.enquiryLabel}</Step>
+      <Step href={`${href('/book-test-drive')}${car.carQuery}`}>Book a Test Drive</Step>
+      <Step href={car.financeHref}>Apply For Finance</Step>
+      {car.photosHref && <Step href={car.photosHref}>Request Photos</Step>}
+      {tradeInHref && <Step href={tradeInHref}>Trade In Valuation</Step>}
+      {chatUrl && <ExternalStep href={chatUrl}>Chat</ExternalStep>}
+      {car.historyReportUrl && <ExternalStep href={car.historyReportUrl}>Car history report</ExternalStep>}
+    </ul>
+  )
+}
+
+type StepProps = { href: string; children: React.ReactNode }
+
+function Step({ href, children }: StepProps) {
+  return (
+    <li>
+      <a className="button button--quiet button--wide" href={href}>
+        {children}
+      </a>
+    </li>
+  )
+}
+
+function ExternalStep({ href, children }: StepProps) {
+  return (
+    <li>
+      <a className="button button--quiet button--wide" href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </li>
+  )
+}

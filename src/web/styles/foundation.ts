@@ -1,0 +1,10 @@
+// What every page builds on. Anything else is imported by its component.
+import './tokens.css'
+import './reset.css'
+import './base.css'
+import './preferences.css'
+import './print.css'
+import './content-visibility.css'
+import '../ui/forms/controls.css'
+import '../ui/forms/forms.css'
+import '../ui/actions/buttons.css'
