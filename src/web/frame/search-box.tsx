@@ -12,6 +12,8 @@ const RecentSearches = lazyComponent(() =>
 type SearchBoxProps = {
   label: string
   placeholder?: string
+  /** For a place that says by itself what the field is for. */
+  isLabelHidden?: boolean
   /** Called when the visitor chooses a recent search. */
   onChosen?: () => void
 }
@@ -20,7 +22,7 @@ type SearchBoxProps = {
  * A search field that opens the search page, with or without scripts. While it has the focus and is empty, it offers
  * recent searches.
  */
-export function SearchBox({ label, placeholder = ' ', onChosen }: SearchBoxProps) {
+export function SearchBox({ label, placeholder = ' ', isLabelHidden = false, onChosen }: SearchBoxProps) {
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const frame = useSiteFrame()
@@ -48,7 +50,7 @@ export function SearchBox({ label, placeholder = ' ', onChosen }: SearchBoxProps
         onBlur={onBlur}
         onKeyDown={({ key }) => key === 'Escape' && setIsEntered(false)}
       >
-        <label className="search-box__label" htmlFor={id}>
+        <label className={isLabelHidden ? 'visually-hidden' : 'search-box__label'} htmlFor={id}>
           {label}
         </label>
         <div className="search-box__row">

@@ -12,7 +12,7 @@ export function YardHeader({ frame }: { frame: SiteFrame }) {
     <header className={isOpen ? 'site-header dropdown-open' : 'site-header'} ref={headerRef}>
       <div className="site-header__bar container">
         <SiteBrand frame={frame} />
-        <SearchBox label="What are you looking for?" placeholder="Make, model or feature" />
+        <SearchBox label="What are you looking for?" placeholder="Make, model or feature" isLabelHidden />
         <SiteMenuToggle />
         <SiteMenu frame={frame} onToggle={onToggle} />
       </div>
