@@ -5,7 +5,15 @@ import { announced } from './announce.mjs'
 import { compressFiles } from './compress-files.mjs'
 import { nodePath, root, run } from './run.mjs'
 
-const sources = ['src', 'demo', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+const sources = [
+  'src',
+  'demo',
+  'bootstrap',
+  'public',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
 const stamp = join(root, 'build/.built-from')
 
 /** Builds the pages and the server, unless the current sources are built already. */
