@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Manifest, Plugin } from 'vite'
+import type { Manifest, Plugin, Rolldown } from 'vite'
 
 const MODULE = 'virtual:stylesheets'
+
+/** The module with which Vite’s scripts load others on demand. */
+const VITE_PRELOAD = '\0vite/preload-helper.js'
 const layers = readFileSync(join(import.meta.dirname, '../src/web/styles/layers.css'), 'utf8')
 
 /**
@@ -13,25 +16,82 @@ export function stylesheets(): Plugin {
   let isBuild = false
   return {
     name: 'stylesheets',
+    enforce: 'pre',
     configResolved({ command }) {
       isBuild = command === 'build'
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
+      if (id === VITE_PRELOAD && isBuild) return stylesheetsFirst
       if (id !== `\0${MODULE}`) return
       return isBuild
         ? builtStylesheets(join(this.environment.config.root, 'build/client'))
         : sourceStylesheets
     },
-    generateBundle(_options, bundle) {
-      if (this.environment.name !== 'client') return
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'asset' && file.fileName.endsWith('.css'))
-          file.source = layersFirst(String(file.source))
-      }
+    generateBundle: {
+      // After Vite has written its lists.
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.name !== 'client') return
+        const onEveryPage = stylesheetsOnEveryPage(bundle)
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = withoutKnownStylesheets(file.code, onEveryPage)
+          else if (file.fileName.endsWith('.css')) file.source = layersFirst(String(file.source))
+        }
+      },
     },
   }
 }
+
+/** The HTML that a visit begins with contains the styles of the frame and of the site's template. */
+function stylesheetsOnEveryPage(bundle: Rolldown.OutputBundle): Set<string> {
+  const found = new Set<string>()
+  const walked = new Set<string>()
+  const walk = (name: string) => {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk' || walked.has(name)) return
+    walked.add(name)
+    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css)
+    chunk.imports.forEach(walk)
+  }
+  for (const [name, file] of Object.entries(bundle)) {
+    if (file.type !== 'chunk') continue
+    const isParts = /\/templates\/[^/]+\/parts\.ts$/.test(file.facadeModuleId ?? '')
+    if (isParts || file.name === 'entry.client' || file.name === 'root') walk(name)
+  }
+  return found
+}
+
+/** Each script lists the stylesheets of what it loads on demand. The known ones only make it longer. */
+function withoutKnownStylesheets(code: string, known: ReadonlySet<string>): string {
+  const [list] = /(?<=m\.f\|\|\(m\.f=)\["[^\]]*"\]/.exec(code) ?? []
+  if (list === undefined) return code
+  const files = JSON.parse(list) as string[]
+  const left = files.filter((file) => !known.has(file))
+  return code
+    .replace(list, JSON.stringify(left))
+    .replaceAll(/,__vite__mapDeps\(\[([\d,]+)\]\)/g, (_, indexes: string) => {
+      const needed = indexes.split(',').flatMap((index) => {
+        const place = left.indexOf(files[Number(index)] ?? '')
+        return place < 0 ? [] : [place]
+      })
+      return needed.length > 0 ? `,__vite__mapDeps([${needed.join()}])` : ''
+    })
+}
+
+/** A third of Vite’s own, which also preloads scripts. A stylesheet that can’t be fetched doesn’t stop what needs it. */
+const stylesheetsFirst = `
+export const __vitePreload = (load, files = []) => Promise.all(files.map(stylesheet)).then(load)
+
+function stylesheet(file) {
+  const href = '/' + file
+  if (document.querySelector('link[rel="stylesheet"][href="' + href + '"]')) return
+  return new Promise((resolve) => {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: resolve }))
+  })
+}
+`
 
 const sourceStylesheets = `
 export const stylesheets = import.meta.glob('/src/web/**/*.css', { query: '?inline', import: 'default', eager: true })

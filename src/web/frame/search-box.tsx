@@ -4,6 +4,7 @@ import { useSiteFrame } from './use-site-frame.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { stockAddress } from './stock-address.ts'
 import './search-box.css'
+import './recent-searches/recent-searches.css'
 
 const RecentSearches = lazyComponent(() =>
   import('./recent-searches/recent-searches.tsx').then((file) => file.RecentSearches),

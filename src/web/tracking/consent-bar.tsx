@@ -12,7 +12,6 @@ import {
 } from './choice.ts'
 import { loadThirdParty } from './load-third-party.ts'
 import { carShown, reportEvent } from './report-event.ts'
-import './consent-bar.css'
 
 /** Asks once about third-party services, and reports page views to them if the visitor agrees. */
 export function ConsentBar() {

@@ -1,5 +1,6 @@
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useHydrated } from '../ui/hydration.tsx'
+import './consent-bar.css'
 
 /** The meta element that lists the page's third-party tags. */
 export const THIRD_PARTY_META = 'third-party-services'

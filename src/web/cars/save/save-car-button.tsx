@@ -4,7 +4,6 @@ import { track } from '../../tracking/track.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { favourites, toggleFavourite } from '../../device/favourites.ts'
-import './save-car-button.css'
 
 export type SaveCarButtonProps = {
   id: string

@@ -2,6 +2,7 @@ import { useSiteFrame } from '../../frame/use-site-frame.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useHydrated } from '../../ui/hydration.tsx'
 import type { SaveCarButtonProps } from './save-car-button.tsx'
+import './save-car-button.css'
 
 const SaveCarButton = lazyComponent(() => import('./save-car-button.tsx').then((file) => file.SaveCarButton))
 

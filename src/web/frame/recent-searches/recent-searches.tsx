@@ -5,7 +5,6 @@ import { useStoredList } from '../../device/stored-list.ts'
 import { savedSearches } from '../../device/saved-searches.ts'
 import { searchHistory } from '../../device/search-history.ts'
 import { stockAddress } from '../stock-address.ts'
-import './recent-searches.css'
 
 type RecentSearchesProps = {
   vehicleWord: string

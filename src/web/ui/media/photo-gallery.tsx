@@ -7,6 +7,7 @@ import { Icon } from '../icon.tsx'
 import { useCarousel } from './use-carousel.ts'
 import './carousel.css'
 import './photo-gallery.css'
+import './photo-viewer.css'
 
 export type Photo = {
   id: string

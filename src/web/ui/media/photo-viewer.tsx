@@ -4,7 +4,6 @@ import { Icon } from '../icon.tsx'
 import type { Photo } from './photo-gallery.tsx'
 import { useCarousel } from './use-carousel.ts'
 import './carousel.css'
-import './photo-viewer.css'
 
 type PhotoViewerProps = {
   label: string
