@@ -83,19 +83,25 @@ test('LEAD-08 a job whose kind is not configured waits without an attempt', asyn
   const stored = await add({ kind: 'car-wash', payload: { colour: 'red' } })
   await db.update(outbox).set({ nextAttemptAt: sql`now() - interval '3 days'` })
 
-  await runAll(new Map([...kinds].map(([name, kind]) => [name, { ...kind, isReady: false }])))
+  await runAll({ known: new Map([...kinds].map(([name, kind]) => [name, { ...kind, isReady: false }])) })
 
   expect(washes.splice(0)).toEqual([])
   expect(await stored()).toMatchObject({ attempts: 0, deadAt: null })
 })
 
-test('LEAD-08 a handler that throws does not stop the worker, and its job stays in the queue', async () => {
+test('LEAD-08 a handler that throws does not stop the worker, and its job returns when its lease expires', async () => {
   const stored = await add({ kind: 'car-wash', payload: { colour: 'crash' } })
 
   await runAll()
 
   expect(washes.splice(0)).toEqual(['car-1 crash shine'])
   expect(await stored()).toMatchObject({ attempts: 1, deadAt: null, deliveredAt: null })
+  expect(Number((await stored())?.nextAttemptAt) - Date.now()).toBeGreaterThan(30_000)
+
+  await db.update(outbox).set({ nextAttemptAt: sql`now()` })
+  await runAll({ leaseMs: 500 })
+  expect(washes.splice(0)).toEqual(['car-1 crash shine', 'car-1 crash shine'])
+  expect(await stored()).toMatchObject({ lastError: 'no attempt ever ended', deadAt: expect.any(Date) })
 })
 
 test('OPS-03 jobs are counted for every listed kind, and for every other kind that has jobs', async () => {
@@ -114,9 +120,9 @@ async function add(job: NewJob) {
   return async () => (await db.select().from(outbox).where(eq(outbox.siteId, siteId)))[0]
 }
 
-async function runAll(known = kinds) {
+async function runAll({ known = kinds, leaseMs }: { known?: typeof kinds; leaseMs?: number } = {}) {
   const portsOf = () => ({ suffix: 'shine' })
-  const jobs = runDueJobs({ outbox: outboxOf(db), kinds: known, portsOf, log: silentLog })
+  const jobs = runDueJobs({ outbox: outboxOf(db), kinds: known, portsOf, log: silentLog, leaseMs })
   do {
     await jobs.idle()
     // A moment is stored to the millisecond, rounded, so “now” can lie half a millisecond ahead.

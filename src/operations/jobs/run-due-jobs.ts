@@ -10,10 +10,11 @@ type Parts<Ports> = {
   /** What handlers get of a site; `null` while the site is not running here. */
   portsOf: (siteId: string) => Ports | null
   log: Log
+  /** Longer than any handler takes. Within it, no other process can claim the job. */
+  leaseMs?: number | undefined
   random?: () => number
 }
 
-/** Longer than any handler takes. Within it, no other process can claim the job. */
 const LEASE_MS = 60_000
 const MOST_AT_ONCE = 16
 /**
@@ -37,6 +38,7 @@ export type RunDueJobs = {
 
 /** Runs due jobs of every kind. Each result is stored at once, so that a crash repeats as little as possible. */
 export function runDueJobs<Ports>(parts: Parts<Ports>, onEnd: () => void = () => {}): RunDueJobs {
+  const { leaseMs = LEASE_MS } = parts
   const underWay = new Set<Promise<void>>()
   const perDestination = new Map<string, number>()
   const kinds = [...parts.kinds].filter(([, { isReady }]) => isReady).map(([kind]) => kind)
@@ -61,7 +63,7 @@ export function runDueJobs<Ports>(parts: Parts<Ports>, onEnd: () => void = () =>
         const busy = [...perDestination]
           .filter(([, count]) => count >= MOST_PER_DESTINATION)
           .map(([destination]) => destination)
-        const job = await parts.outbox.claim({ kinds, unknown, busy, leaseMs: LEASE_MS })
+        const job = await parts.outbox.claim({ kinds, unknown, busy, leaseMs })
         if (!job) break
         claimed += 1
         start(job)

@@ -42,6 +42,8 @@ type Parts = {
   log: Log
   say: (message: string) => void
   searchEvents: SearchEvents
+  /** When the jobs of a killed process return. */
+  jobLeaseMs?: number
   /** Reports how many expired records were deleted. */
   onPruned?: (kind: PrunedKind, count: number) => void
 }
@@ -49,7 +51,7 @@ type Parts = {
 /** Opens everything that pages need: the database, the demo if enabled, and search indexes that follow changes. */
 export async function openPlatform(
   env: Env,
-  { log, say, searchEvents, onPruned = () => {} }: Parts,
+  { log, say, searchEvents, jobLeaseMs, onPruned = () => {} }: Parts,
 ): Promise<Platform> {
   const store = await openStore(env, say, log)
   try {
@@ -85,7 +87,8 @@ export async function openPlatform(
     }, HOUR_MS)
     const pruning = pruneHourly({ dealerships, records: oldRecords(store.db), onPruned, log })
     const portsOf = (siteId: string) => dealerships.ofSite(siteId)
-    const delivering = startJobWorker((onEnd) => runDueJobs({ outbox, kinds, portsOf, log }, onEnd), log)
+    const jobs = { outbox, kinds, portsOf, log, leaseMs: jobLeaseMs }
+    const delivering = startJobWorker((onEnd) => runDueJobs(jobs, onEnd), log)
     const stopListening = listenForHints(store.pool, {
       forecourt_changes: following.hint,
       forecourt_jobs: delivering.hint,

@@ -9,6 +9,9 @@ import { createMetrics } from '#server/health/metrics.ts'
 import { openPlatform } from '#server/boot/open-platform.ts'
 import { silentLog } from './silent-log.ts'
 
+/** Short, because the test waits for the jobs of the last killed process; long for a webhook that takes milliseconds. */
+const LEASE_MS = 5000
+
 /** A process that accepts leads and delivers them like the server, but without pages, which would need a build. */
 const reading = readEnv(JSON.parse(process.argv[2] ?? '{}') as Record<string, string>)
 if (reading.outcome === 'refused') throw new Error(reading.problems.join())
@@ -16,6 +19,7 @@ const platform = await openPlatform(reading.env, {
   log: silentLog,
   say: () => {},
   searchEvents: createMetrics().search,
+  jobLeaseMs: LEASE_MS,
 })
 
 const server = createServer((request, response) => {
