@@ -12,16 +12,17 @@ type Options = {
   url: string
   /** Called when the database stops responding, and when it responds again. Without it the pool does not check. */
   onOutage?: (isAway: boolean) => void
+  connectMs?: number
 }
 
 /** Opens a connection pool to PostgreSQL, embedded or not. */
-export function openDatabase({ url, onOutage }: Options): Database {
+export function openDatabase({ url, onOutage, connectMs = CONNECT_MS }: Options): Database {
   const settings = {
     connectionString: url,
     application_name: 'forecourt',
     max: MAX_CONNECTIONS,
     keepAlive: true,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectMs,
     query_timeout: STATEMENT_MS + ANSWER_MS,
     onConnect: limitStatements,
   }

@@ -133,7 +133,7 @@ export function text(makeEngine: MakeEngine): void {
 
       expect(recall).toBeGreaterThanOrEqual(0.95)
       expect(precision).toBeGreaterThanOrEqual(0.95)
-    }, 30_000)
+    })
   })
 
   describe('codes', () => {

@@ -8,7 +8,7 @@ const dropFresh: (() => Promise<void>)[] = []
 
 /** The database of this run, opened once for each test file. Tests are independent because each creates its own sites. */
 export function testDatabase(): Database {
-  opened ??= openDatabase({ url: inject('databaseUrl') })
+  opened ??= patientDatabase(inject('databaseUrl'))
   return opened
 }
 
@@ -16,8 +16,13 @@ export function testDatabase(): Database {
 export async function useOwnDatabase(): Promise<Database> {
   const { url } = await freshDatabase()
   await migrate({ url })
-  opened = openDatabase({ url })
+  opened = patientDatabase(url)
   return opened
+}
+
+/** On a busy machine, hundreds of simultaneous customers wait longer for a connection. */
+function patientDatabase(url: string) {
+  return openDatabase({ url, connectMs: 60_000 })
 }
 
 /** An empty database, for tests of the migrations. */
