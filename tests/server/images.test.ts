@@ -4,6 +4,7 @@ import { imageQualities, imageSizes } from '#domain/images/image-size.ts'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
 import { cutOut, drawing, imageFront } from '../support/server/image-front.ts'
 import { until } from '../support/server/until.ts'
+import { isFullRun } from '../support/weight.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const photo = 'https://pictures.example/1.jpg'
@@ -227,14 +228,14 @@ describe('a picture that is not this site’s', () => {
     expect((await ask(query)).status).toBe(400)
   })
 
-  test('API-02 OPS-05 leaves no more files than there are sizes after two thousand random requests', async () => {
+  test('API-02 OPS-05 leaves no more files than there are sizes after hundreds of random requests', async () => {
     const { ask, filesKept } = await imageFront({ demo: true })
     const random = seededRandom(20260310)
     const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]
-    const number = () =>
-      pick(['160', '320', '640', '600', '250', '400', '230', '1', '0', '-1', '1e3', '99999', ''])
+    const numbers = ['160', '320', '640', '600', '250', '400', '230', '1', '0', '-1', '1e3', '99999', '']
+    const number = () => pick([...numbers, ...numbers.slice(0, 4), ...numbers.slice(0, 4)])
     const statuses = new Map<number, number>()
-    for (let time = 0; time < 2000; time++) {
+    for (let time = 0; time < (isFullRun ? 2000 : 400); time++) {
       const query = new URLSearchParams()
       query.set('src', pick([cutOut, drawing, '/demo-media/none.webp', '/demo-media/../secret.png']) ?? '')
       for (const [name, value] of [
@@ -254,7 +255,7 @@ describe('a picture that is not this site’s', () => {
 
     const formats = ['webp', 'plain']
     expect([...statuses.keys()].toSorted()).toEqual([200, 400, 404])
-    expect(filesKept().length).toBeGreaterThan(10)
+    expect(filesKept().length).toBeGreaterThan(5)
     expect(filesKept().length).toBeLessThanOrEqual(
       2 * imageSizes.length * imageQualities.length * formats.length,
     )

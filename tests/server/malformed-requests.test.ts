@@ -2,6 +2,7 @@ import { array, constantFrom, integer, nat, record, sample } from 'fast-check'
 import { expect, test } from 'vitest'
 import { frontServer } from '../support/server/front.ts'
 import { rawRequest, sendRaw, sendRawAndLeave } from '../support/server/raw-request.ts'
+import { isFullRun } from '../support/weight.ts'
 
 test.each([
   ['an address of two slashes', rawRequest({ target: '//' })],
@@ -77,9 +78,9 @@ test('SITE-01 two hundred malformed hosts reach no dealer, and no page that name
   expect(wrong).toEqual([])
 })
 
-test('OPS-05 two thousand damaged requests cause neither a crash nor a server error', async () => {
+test('OPS-05 hundreds of damaged requests cause neither a crash nor a server error', async () => {
   const { port, lines } = await frontServer()
-  const requests = sample(damagedRequest, { numRuns: 2000, seed: 20_261_121 })
+  const requests = sample(damagedRequest, { numRuns: isFullRun ? 2000 : 500, seed: 20_261_121 })
   const statuses = new Map<number | null, number>()
 
   for (let start = 0; start < requests.length; start += 50) {
@@ -90,7 +91,7 @@ test('OPS-05 two thousand damaged requests cause neither a crash nor a server er
   }
 
   expect([...statuses.keys()].filter((status) => status !== null && status >= 500)).toEqual([])
-  expect(statuses.get(400)).toBeGreaterThan(500)
+  expect(statuses.get(400)).toBeGreaterThan(requests.length / 4)
   expect(lines.filter(({ level }) => level >= 50)).toEqual([])
   expect(await sendRaw(port, rawRequest())).toMatchObject({ status: 200 })
 })

@@ -1,16 +1,10 @@
-import { normalized, type StoredDocument, valuesOf } from './stored-document.ts'
-
-/** For each document in turn, whether it matches. */
-export type Marks = Uint8Array
-
-/** The documents that meet a condition, which is named by its text. */
-export type Marking = (name: string, meets: (document: StoredDocument) => boolean) => Marks
+import type { Columns, Marks } from './columns.ts'
 
 /**
  * Parses a filter expression in the documented language, as far as our engine uses it. It refuses anything else.
  * `attributes` collects the attributes it mentions.
  */
-export function readFilter(text: string, attributes: Set<string>, mark: Marking): Marks {
+export function readFilter(text: string, attributes: Set<string>, columns: Columns): Marks {
   const tokens = tokensOf(text)
   let at = 0
   const take = () => tokens[at++]
@@ -59,36 +53,37 @@ export function readFilter(text: string, attributes: Set<string>, mark: Marking)
   }
   function condition(): Marks {
     const start = at
-    const meets = readCondition()
-    return mark(tokens.slice(start, at).join(' '), meets)
+    const places = readCondition()
+    return columns.marks(tokens.slice(start, at).join(' '), places)
   }
-  function readCondition(): (document: StoredDocument) => boolean {
+  function readCondition(): () => Iterable<number> {
     const attribute = value()
     attributes.add(attribute)
-    const own = (document: StoredDocument) => valuesOf(document, attribute)
-    if (skip('EXISTS')) return (document) => attribute in document.fields
+    if (skip('EXISTS')) return () => columns.having(attribute)
     if (skip('STARTS', 'WITH')) {
-      const beginning = normalized(value())
-      return (document) => own(document).some((text) => text.startsWith(beginning))
+      const beginning = value()
+      return () => columns.startingWith(attribute, beginning)
     }
     if (skip('IN')) {
       expect('[')
-      const values = new Set([normalized(value())])
-      while (skip(',')) values.add(normalized(value()))
+      const values = [value()]
+      while (skip(',')) values.push(value())
       expect(']')
-      return (document) => own(document).some((text) => values.has(text))
+      return () => values.flatMap((text) => columns.with(attribute, text))
     }
     const operator = take()
     const wanted = value()
     const figure = Number(wanted)
-    const text = normalized(wanted)
     switch (operator) {
       case '=':
-        return (document) => own(document).includes(text) || document.fields[attribute] === figure
+        return () => [
+          ...columns.with(attribute, wanted),
+          ...columns.whereNumber(attribute, (number) => number === figure),
+        ]
       case '>=':
-        return (document) => isNumber(document.fields[attribute]) && document.fields[attribute] >= figure
+        return () => columns.whereNumber(attribute, (number) => number >= figure)
       case '<=':
-        return (document) => isNumber(document.fields[attribute]) && document.fields[attribute] <= figure
+        return () => columns.whereNumber(attribute, (number) => number <= figure)
       default:
         throw new FilterError(`Expected an operation, not ${operator}`)
     }
@@ -103,8 +98,4 @@ export class FilterError extends Error {}
 
 function tokensOf(text: string): string[] {
   return [...text.matchAll(/\s*("[^"]*"|>=|<=|[()[\],=]|[\w.-]+|\S)/gy)].map(([, token = '']) => token)
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number'
 }

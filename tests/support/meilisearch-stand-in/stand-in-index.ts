@@ -1,4 +1,5 @@
-import { FilterError, type Marks, readFilter } from './filter.ts'
+import { Columns } from './columns.ts'
+import { FilterError, readFilter } from './filter.ts'
 import { storedDocument, type StoredDocument, valuesOf } from './stored-document.ts'
 
 export type StandInSettings = {
@@ -34,8 +35,7 @@ export class StandInIndex {
   readonly #documents = new Map<string, StoredDocument>()
   #settings = defaults
   /** Cached results, cleared by each change. */
-  #all: readonly StoredDocument[] | null = null
-  readonly #marks = new Map<string, Marks>()
+  #cached: { all: readonly StoredDocument[]; columns: Columns } | null = null
 
   configure(settings: Partial<StandInSettings>): void {
     this.#settings = { ...this.#settings, ...settings }
@@ -56,8 +56,7 @@ export class StandInIndex {
   }
 
   #change() {
-    this.#all = null
-    this.#marks.clear()
+    this.#cached = null
   }
 
   get(key: string) {
@@ -88,21 +87,22 @@ export class StandInIndex {
   }
 
   #found(filter: string | undefined): StoredDocument[] {
-    const all = (this.#all ??= [...this.#documents.values()])
+    const { all, columns } = (this.#cached ??= this.#columns())
     if (filter === undefined) return [...all]
     const attributes = new Set<string>()
     try {
-      const marks = readFilter(filter, attributes, (name, meets) => {
-        const known = this.#marks.get(name) ?? Uint8Array.from(all, (document) => Number(meets(document)))
-        this.#marks.set(name, known)
-        return known
-      })
+      const marks = readFilter(filter, attributes, columns)
       this.#allow(attributes, this.#settings.filterableAttributes, 'invalid_search_filter')
       return all.filter((_, place) => marks[place] === 1)
     } catch (error) {
       if (error instanceof FilterError) throw new ApiError('invalid_search_filter', error.message)
       throw error
     }
+  }
+
+  #columns() {
+    const all = [...this.#documents.values()]
+    return { all, columns: new Columns(all) }
   }
 
   #sorted(found: StoredDocument[], sort: readonly string[]): StoredDocument[] {
