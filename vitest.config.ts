@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { reactRouter } from '@react-router/dev/vite'
+import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { fontLetters } from './bootstrap/font-letters.ts'
 import { stylesheets } from './bootstrap/stylesheets.ts'
@@ -17,27 +18,41 @@ const onPostgres = {
 const projects = process.argv.join(' ').match(/--project[ =]\S+/g)
 const runsPages = !projects || projects.some((project) => /pages|!/.test(project))
 
+/** Pages are rendered by the React that visitors get, which is also faster. The router’s plugin would choose the other. */
+const likeInProduction: Plugin = {
+  name: 'like-in-production',
+  enforce: 'post',
+  config: () => ({ oxc: { jsx: { development: false } } }),
+}
+
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
     projects: [
-      // Rules and single modules. Loading them anew for each file would take most of the time.
+      // Rules and single modules. Here and below, loading them anew for each file would take most of the time.
       project('unit', ['src/**/*.test.ts', 'demo/**/*.test.ts', 'tests/*.test.ts'], {
         pool: 'threads',
         isolate: false,
       }),
       // The server, asked over real connections.
-      project('server', ['tests/server/**/*.test.ts']),
+      project('server', ['tests/server/**/*.test.ts'], { isolate: false }),
       // Whatever talks to PostgreSQL.
-      project('contract', ['tests/contract/**/*.test.ts'], onPostgres),
+      project('contract', ['tests/contract/**/*.test.ts'], { ...onPostgres, isolate: false }),
+      // The search engines that a site may choose instead of the built-in one. `npm run check` leaves them out.
+      project('engines', ['tests/engines/**/*.test.ts'], { ...onPostgres, isolate: false }),
       // Processes killed at the worst moment. `npm run check` leaves them out.
       project('kills', ['tests/kills/**/*.test.ts'], onPostgres),
       // Changed copies of this project, checked as it is itself. `npm run check` leaves them out.
       project('copies', ['tests/copies/**/*.test.ts'], onPostgres),
       // Whole pages through the server's own rendering, on real stores and the real search engine; no browser.
       {
-        plugins: runsPages ? [fontLetters(), stylesheets(), reactRouter()] : [],
-        ...project('pages', ['tests/pages/**/*.test.ts'], { ...onPostgres, css: true, isolate: false }),
+        plugins: runsPages ? [fontLetters(), stylesheets(), reactRouter(), likeInProduction] : [],
+        ...project('pages', ['tests/pages/**/*.test.ts'], {
+          ...onPostgres,
+          css: true,
+          isolate: false,
+          env: { NODE_ENV: 'production' },
+        }),
       },
     ],
   },
