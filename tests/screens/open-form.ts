@@ -52,13 +52,6 @@ export async function openRequestToConfirm(page: Page) {
   if (request) await page.goto(request[0])
 }
 
-/** Opens the latest email, as a mail program shows it, or the sent messages without one. */
-export async function openSentEmail(page: Page) {
-  await page.goto('/sandbox')
-  const link = page.getByRole('link', { name: 'View email' }).first()
-  if ((await link.count()) > 0) await page.goto((await link.getAttribute('href')) ?? '/')
-}
-
 /** Gives each visible field that has to be answered an answer. */
 async function answerStep(page: Page) {
   await page.evaluate((answers: Record<string, string>) => {

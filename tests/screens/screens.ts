@@ -1,12 +1,5 @@
 import { sampleAppointmentToken } from '#demo/sample-appointment.ts'
-import {
-  openErrors,
-  openForCar,
-  openRequestToConfirm,
-  openSentEmail,
-  openStep,
-  sendForm,
-} from './open-form.ts'
+import { openErrors, openForCar, openRequestToConfirm, openStep, sendForm } from './open-form.ts'
 import { openComparison, openSavedSearches, openSearchBox, openWatchlist } from './open-saved.ts'
 import { openCar, openFilters, openLocation, openMenu, openPhotos } from './open-stock.ts'
 import { at, type Screen } from './screen.ts'
@@ -109,7 +102,6 @@ export const screens: Screen[] = [
   { name: 'success-booked', open: sendForm(forCar('/book-test-drive'), { seconds: 3 }) },
   { name: 'appointment-request', open: openRequestToConfirm },
   at('sent-messages', '/sandbox'),
-  { name: 'sent-email', open: openSentEmail },
 
   // When something is wrong
   at('refused', '/%zz'),
