@@ -19,7 +19,7 @@ for (const [slug, width] of [
     await page.setViewportSize({ width, height: 900 })
     await openFinancedCar(page, originOf(slug, baseURL))
 
-    const box = page.getByRole('region', { name: 'Car Finance' })
+    const box = page.getByRole('region', { name: /^(?:Car|Caravan) Finance$/ })
     await expect(box).toContainText(/Repayment\$[\d,]+ per week.*Comparison rate\*[\d.]+% p\.a\./)
     await expect(box.getByText('WARNING: This comparison rate')).toBeVisible()
     const size = (label: string) =>
