@@ -62,7 +62,10 @@ function stylesheetsOnEveryPage(bundle: Rolldown.OutputBundle): Set<string> {
   return found
 }
 
-/** Each script lists the stylesheets of what it loads on demand. The known ones only make it longer. */
+/**
+ * Each script lists the stylesheets of what it loads on demand. Listing those that every page has only makes it longer.
+ * A list in a form unknown to us stays as it is.
+ */
 function withoutKnownStylesheets(code: string, known: ReadonlySet<string>): string {
   const [list] = /(?<=m\.f\|\|\(m\.f=)\["[^\]]*"\]/.exec(code) ?? []
   if (list === undefined) return code
@@ -79,7 +82,7 @@ function withoutKnownStylesheets(code: string, known: ReadonlySet<string>): stri
     })
 }
 
-/** A third of Vite’s own, which also preloads scripts. A stylesheet that can’t be fetched doesn’t stop what needs it. */
+/** A third of the size of Vite’s own, which also preloads scripts. A stylesheet that can’t be fetched doesn’t stop the import. */
 const stylesheetsFirst = `
 export const __vitePreload = (load, files = []) => Promise.all(files.map(stylesheet)).then(load)
 
@@ -115,7 +118,7 @@ export const stylesheetsOnDemand = ${JSON.stringify(Object.fromEntries(onDemand)
 `
 }
 
-/** Those of what it imports come first. */
+/** The stylesheets that a module and its imports need, with those of the imports first. */
 function stylesheetsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []
@@ -124,7 +127,7 @@ function stylesheetsOf(manifest: Manifest, key: string, seen = new Set<string>()
   return [...new Set([...imported, ...(chunk.css ?? [])])]
 }
 
-/** Whichever file a browser reads first, the layers are in the same order. */
+/** Keeps the layers in the same order, whichever file a browser reads first. */
 function layersFirst(css: string) {
   return layersOnly + css
 }

@@ -25,7 +25,7 @@ test('a component imports its own stylesheet', () => {
   expect(files.map(({ file }) => file).filter((file) => file !== layers && !imported.has(file))).toEqual([])
 })
 
-test('every rule is in a layer, so that the order of the files decides nothing between layers', () => {
+test('every rule is in a layer, because the order of the files may change', () => {
   const bare = files.flatMap(({ file, css }) =>
     css.nodes
       .filter((node) => node.type !== 'comment' && !(node.type === 'atrule' && node.name === 'layer'))

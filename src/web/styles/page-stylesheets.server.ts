@@ -5,7 +5,7 @@ import layers from './layers.css?inline'
 
 type MatchedRoute = { id: string; handle?: unknown }
 
-/** `export const handle: PageHandle = …` of a route that shows a page which every template has its own of. */
+/** `export const handle: PageHandle = …` in a route whose page each template provides. */
 export type PageHandle = { templatePage: 'home' }
 
 export type PageStylesheets = {
