@@ -21,7 +21,7 @@ const webStoreys = [
   ['contact', 'promotions', 'tracking'],
   ['frame'],
   ['models', 'seo', 'spam'],
-  ['cars'],
+  ['cars', 'customers'],
   ['appointments', 'compare', 'saved-searches'],
   ['enquiries', 'watchlist'],
   ['finance', 'locations', 'service'],

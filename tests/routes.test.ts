@@ -27,7 +27,8 @@ describe('every address lands where it belongs', () => {
     ['/finance-pre-approval', FINANCE],
     ['/mazda-finance-page', FINANCE],
     // ROUTE-03
-    ['/sign-in', ASK],
+    ['/sign-in', 'customers/sign-in/sign-in.route.tsx'],
+    ['/account', 'customers/account/account.route.tsx'],
     ['/success', 'enquiries/success/success.route.tsx'],
     ['/success/appointment', 'enquiries/success/success-booking.route.ts'],
     ['/success/calendar.ics', 'enquiries/success/success-booking.route.ts'],

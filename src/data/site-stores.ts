@@ -1,6 +1,11 @@
 import { type AppointmentStore, appointmentStore } from './appointments.ts'
 import { type CarStore, carStore } from './cars.ts'
 import { type ConsentTextStore, consentTextStore } from './consent-texts.ts'
+import { type ActStore, actStore } from './customers/counted-acts.ts'
+import { type CustomerSessionStore, customerSessionStore } from './customers/customer-sessions.ts'
+import { type CustomerStore, customerStore } from './customers/customers.ts'
+import { type SavedCarStore, savedCarStore } from './customers/saved-cars.ts'
+import { type SignInCodeStore, signInCodeStore } from './customers/sign-in-codes.ts'
 import type { Db } from './database.ts'
 import { type DeliveryStore, deliveryStore } from './deliveries.ts'
 import { type EventStore, eventStore } from './events.ts'
@@ -20,6 +25,11 @@ export type SiteStores = {
   keys: SiteKeyStore
   proofs: ProofStore
   consentTexts: ConsentTextStore
+  customers: CustomerStore
+  sessions: CustomerSessionStore
+  savedCars: SavedCarStore
+  signInCodes: SignInCodeStore
+  acts: ActStore
 }
 
 export function siteStores(db: Db, siteId: string): SiteStores {
@@ -33,5 +43,10 @@ export function siteStores(db: Db, siteId: string): SiteStores {
     keys: siteKeyStore(db, siteId),
     proofs: proofStore(db, siteId),
     consentTexts: consentTextStore(db, siteId),
+    customers: customerStore(db, siteId),
+    sessions: customerSessionStore(db, siteId),
+    savedCars: savedCarStore(db, siteId),
+    signInCodes: signInCodeStore(db, siteId),
+    acts: actStore(db, siteId),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { appointmentsAgree, appointmentSettings } from './settings/appointment-settings.ts'
 import { carPageSettings } from './settings/car-page-settings.ts'
+import { customerSettings } from './settings/customer-settings.ts'
 import { formSettings, locationSettings, phoneSettings } from './settings/form-settings.ts'
 import { deliveryAgrees, deliverySettings } from './settings/delivery-settings.ts'
 import { homeSettings } from './settings/home-settings.ts'
@@ -39,6 +40,7 @@ export const Site = z
     reservations: reservationSettings.prefault({}).describe('Reserving and buying online.'),
     forms: formSettings.prefault({}).describe('How forms behave.'),
     delivery: deliverySettings.prefault({}).describe('Where leads go, and what the customer receives.'),
+    customers: customerSettings.prefault({}).describe('Customers who sign in with their mobile number.'),
     phones: phoneSettings.prefault({}).describe('Phone numbers that take precedence over a location’s own.'),
     appointments: appointmentSettings
       .prefault({})

@@ -76,7 +76,8 @@ export default [
   ]),
 
   // Signing in
-  ...page('enquiries/topics/enquiry-page.route.tsx', ['sign-in']),
+  route('sign-in', 'customers/sign-in/sign-in.route.tsx'),
+  route('account', 'customers/account/account.route.tsx'),
 
   // The small print
   ...page('enquiries/topics/enquiry-page.route.tsx', [
@@ -98,6 +99,10 @@ export default [
     route('leads', 'enquiries/leads-api/leads.route.ts'),
     route('leads/:id', 'enquiries/leads-api/lead.route.ts'),
     ...page('appointments/appointments-api.route.ts', ['test-drive/appointments', 'service/appointments']),
+    route('watchlist', 'customers/watchlist-api/watchlist-api.route.ts'),
+    route('watchlist/save-car', 'customers/watchlist-api/save-car.route.ts'),
+    route('watchlist/remove-car', 'customers/watchlist-api/remove-car.route.ts'),
+    route('watchlist/merge', 'customers/watchlist-api/merge.route.ts'),
     route('captcha', 'spam/captcha.route.ts'),
     route('events', 'tracking/events.route.ts'),
     route('phone-reveal', 'car-page/phone-reveal.route.ts'),

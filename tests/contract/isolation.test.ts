@@ -72,6 +72,14 @@ describe('SITE-01 a dealer’s data is never another’s', () => {
     expect(await attempts.leads.earlierFrom(stores)).toBe(1)
     expect(await attempts.deliveries.leads(stores)).toMatchObject({ id: theirs.leadId })
     expect(await attempts.deliveries.ofLead(stores)).toMatchObject({ aboutId: theirs.leadId })
+    expect(await attempts.customers.withPhone(stores)).toBe('their customer')
+    expect(await attempts.customers.find(stores)).toMatchObject({ id: theirs.customerId })
+    expect(await attempts.sessions.of(stores)).toMatchObject({ id: theirs.sessionId })
+    expect(await attempts.sessions.find(stores)).toMatchObject({ id: theirs.sessionId })
+    expect(await attempts.savedCars.of(stores)).toMatchObject({ carId: theirCar.id })
+    expect(await attempts.savedCars.save(stores)).toBe('saved')
+    expect(await attempts.signInCodes.try(stores)).toBe('tried')
+    expect(await attempts.acts.count(stores)).toMatchObject({ waitSeconds: expect.any(Number) })
     expect(await attempts.events.list(stores)).toMatchObject({ leadId: theirs.leadId })
     await db.update(outbox).set({ deadAt: new Date() }).where(eq(outbox.siteId, theirs.dealer.siteId))
     expect(await attempts.deliveries.dead(stores)).toMatchObject({ aboutId: theirs.leadId })
@@ -102,7 +110,7 @@ describe('SITE-01 a dealer’s data is never another’s', () => {
   })
 
   test('every store that is bound to a site is tested here', () => {
-    const bound = globSync('src/data/*.ts').flatMap((file) =>
+    const bound = globSync('src/data/**/*.ts').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/export function (\w+)\([^)]*\bsiteId: string/g)].map(
         ([, name]) => name,
       ),

@@ -1,4 +1,7 @@
 import { changeLog } from '#data/changes.ts'
+import { deleteOldActs } from '#data/customers/counted-acts.ts'
+import { deleteRemovedCars } from '#data/customers/saved-cars.ts'
+import { deleteOldCodes } from '#data/customers/sign-in-codes.ts'
 import { deleteOldProofs } from '#data/proofs.ts'
 import type { Db } from '#data/database.ts'
 import { type SiteStores, siteStores } from '#data/site-stores.ts'
@@ -11,6 +14,7 @@ import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captchas } from '#integrations/captcha/port.ts'
 import type { Gazetteer } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
+import type { SendSms } from '#integrations/sms/port.ts'
 import type { SandboxMessages } from '#integrations/sandbox/port.ts'
 import type { Dealership } from './dealership.ts'
 import type { CarDocuments } from '../documents/car-documents.ts'
@@ -39,8 +43,8 @@ export type Dealerships = {
   forgetOldChanges(): Promise<void>
   /** Deletes the visitor marks of vehicle views before today, in any time zone. */
   deleteOldViewMarks(): Promise<void>
-  /** Deletes expired human-check proofs. */
-  forgetOldProofs(): Promise<void>
+  /** Deletes expired human-check proofs, sign-in codes, counts of limits, and vehicles taken off a watchlist. */
+  forgetExpired(): Promise<void>
   /** Throws when the database doesn't respond. */
   check(): Promise<void>
 }
@@ -56,6 +60,8 @@ type Parts = SearchChoice & {
   writeCalendarFile?: WriteCalendarFile
   /** Only a process that serves pages needs captchas. */
   captchas?: Captchas
+  /** Only a process that serves pages sends sign-in codes. */
+  sendSms?: SendSms | null
   /** Where a demo stores what it would have sent. */
   sandbox?: SandboxMessages | null
   log: Log
@@ -74,6 +80,7 @@ export async function openDealerships({
   documents = noDocuments,
   writeCalendarFile = noCalendarFiles,
   captchas = () => null,
+  sendSms = null,
   sandbox = null,
   log,
   now = () => new Date(),
@@ -116,6 +123,7 @@ export async function openDealerships({
       seal,
       recentSubmissions: sent,
       captcha: async () => captchas(site.forms, await seal.captchaKey()),
+      sendSms,
       sandboxMessages: () => sandbox?.of(id) ?? [],
       now,
     }
@@ -141,7 +149,12 @@ export async function openDealerships({
     },
     forgetOldChanges: () => changes.prune(new Date(now().getTime() - DAY_MS)),
     deleteOldViewMarks: () => deleteViewMarks(db, dayIn(LAST_TO_SEE_A_DAY_END, now())),
-    forgetOldProofs: () => deleteOldProofs(db, now()),
+    async forgetExpired() {
+      await deleteOldProofs(db, now())
+      await deleteOldCodes(db)
+      await deleteOldActs(db)
+      await deleteRemovedCars(db)
+    },
     async check() {
       await changes.revisions()
     },

@@ -112,7 +112,11 @@ function isProgram(actor: Actor) {
   return actor.kind === 'system' || actor.isProgram
 }
 
-async function proofIn({ fields, usedFor }: Submission, dealership: SpamDesk): Promise<HumanProof> {
+/** Whether the sender of a form proved to be a person. */
+export async function proofIn(
+  { fields, usedFor }: Pick<Submission, 'fields' | 'usedFor'>,
+  dealership: SpamDesk,
+): Promise<HumanProof> {
   const { captcha, proofs, site, now } = dealership
   if (site.forms.captcha === 'off') return 'not asked'
   const proof = fields[HUMAN_PROOF]

@@ -1,13 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The purposes of a site's key. A text that is sealed for one doesn't open for another. */
-type Purpose = 'form opened' | 'lead accepted' | 'lead sent' | 'booking request'
+type Purpose = 'form opened' | 'lead accepted' | 'lead sent' | 'booking request' | 'session'
 
 /** Signs text that we hand to a visitor's browser, so that we can verify it when it comes back. */
 export type Seal = {
   close(purpose: Purpose, text: string): Promise<string>
   /** The text, or `null` when this site did not seal it for this purpose. */
   open(purpose: Purpose, sealed: string): Promise<string | null>
+  /** A keyed hash, to recognise a text again without storing it. */
+  mark(text: string): Promise<string>
   /** A secret of this site for the captcha's own signatures. */
   captchaKey(): Promise<string>
 }
@@ -30,6 +32,7 @@ export function sealWith(keyOf: () => Promise<string>): Seal {
       const text = Buffer.from(coded, 'base64url').toString()
       return isSame(given, signature(await key(), purpose, text)) ? text : null
     },
+    mark: async (text) => signature(await key(), 'mark', text),
     captchaKey: async () => signature(await key(), 'captcha', ''),
   }
 }

@@ -74,6 +74,7 @@ export async function openPlatform(
       documents,
       writeCalendarFile: icalCalendar,
       captchas: captchasOf(env),
+      sendSms: senders.sms,
       sandbox,
       log,
     })
@@ -142,8 +143,8 @@ const HOUR_MS = 60 * 60 * 1000
 function tidy(dealerships: Dealerships, log: Log) {
   dealerships.forgetOldChanges().catch((err: unknown) => log.warn({ err }, 'Failed to delete old changes'))
   dealerships
-    .forgetOldProofs()
-    .catch((err: unknown) => log.warn({ err }, 'Failed to delete old captcha proofs'))
+    .forgetExpired()
+    .catch((err: unknown) => log.warn({ err }, 'Failed to delete expired proofs and codes'))
   dealerships
     .deleteOldViewMarks()
     .catch((err: unknown) => log.warn({ err }, 'Failed to delete old view marks'))

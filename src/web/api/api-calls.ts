@@ -6,6 +6,7 @@ import { leadCalls } from './lead-calls.ts'
 import { searchCalls } from './search-calls.ts'
 import { vehicleCalls } from './vehicle-calls.ts'
 import { visitCalls } from './visit-calls.ts'
+import { watchlistCalls } from './watchlist-calls.ts'
 
 const ownDescription: ApiCall = {
   method: 'get',
@@ -26,6 +27,7 @@ export const apiCalls: readonly ApiCall[] = [
   ...leadCalls,
   ...appointmentCalls,
   ...visitCalls,
+  ...watchlistCalls,
   ...imageCalls,
   ownDescription,
 ]

@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { Actor } from '#domain/actors/actor.ts'
 import type { AppointmentBook } from '#operations/appointments/appointment-book.ts'
 import type { DocumentDesk } from '#operations/documents/car-documents.ts'
+import type { CustomerDesk } from '#operations/customers/customer-desk.ts'
 import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { SpamDesk } from '#operations/spam/spam-desk.ts'
@@ -14,19 +15,27 @@ export const leadDeskContext = createContext<LeadDesk>()
 export const appointmentBookContext = createContext<AppointmentBook>()
 export const spamDeskContext = createContext<SpamDesk>()
 export const visitLogContext = createContext<VisitLog>()
+export const customerDeskContext = createContext<CustomerDesk>()
 export const documentDeskContext = createContext<DocumentDesk>()
 export const sandboxContext = createContext<SandboxMailbox>()
 
 /** The server opens the dealership to the routes before any of them runs. */
 export function openDealership(
   context: RouterContextProvider,
-  dealership: PublicDealership & LeadDesk & AppointmentBook & VisitLog & DocumentDesk & SandboxMailbox,
+  dealership: PublicDealership &
+    LeadDesk &
+    AppointmentBook &
+    CustomerDesk &
+    VisitLog &
+    DocumentDesk &
+    SandboxMailbox,
 ): void {
   context.set(dealershipContext, dealership)
   context.set(leadDeskContext, dealership)
   context.set(appointmentBookContext, dealership)
   context.set(spamDeskContext, dealership)
   context.set(visitLogContext, dealership)
+  context.set(customerDeskContext, dealership)
   context.set(documentDeskContext, dealership)
   context.set(sandboxContext, dealership)
 }

@@ -7,7 +7,11 @@ import {
   ten,
   theirCar,
   theirEmail,
+  theirCode,
   theirImage,
+  theirLimit,
+  theirPhone,
+  theirSession,
   type OtherDealer,
   theirStart,
   theirText,
@@ -141,6 +145,54 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
       keep: ({ consentTexts }) => consentTexts.keep([{ ...theirText, text: 'Taken over' }]).then(() => null),
       all: async ({ consentTexts }) =>
         (await consentTexts.all()).find(({ text }) => text === theirText.text) ?? null,
+    },
+    customers: {
+      // The same number on our site is another customer.
+      withPhone: async ({ customers }) =>
+        (await customers.withPhone(theirPhone)).id === theirs.customerId ? 'their customer' : null,
+      find: ({ customers }) => customers.find(theirs.customerId),
+      findByPhone: async ({ customers }) =>
+        (await customers.findByPhone(theirPhone))?.id === theirs.customerId ? 'their customer' : null,
+      change: ({ customers }) =>
+        customers.change(theirs.customerId, { name: 'Taken over', email: null, state: null }),
+      changePhone: async ({ customers }) =>
+        (await customers.changePhone(theirs.customerId, '+61491570156')) === 'changed' ? 'changed' : null,
+      confirmEmail: async ({ customers }) =>
+        (await customers.confirmEmail(theirs.customerId, theirEmail)) ? 'confirmed' : null,
+    },
+    sessions: {
+      start: ({ sessions }) =>
+        sessions
+          .start({ tokenHash: 'ours', customerId: theirs.customerId, device: 'Ours' })
+          .catch(() => null),
+      find: ({ sessions }) => sessions.find(theirSession),
+      of: async ({ sessions }) => (await sessions.of(theirs.customerId))[0] ?? null,
+      seen: ({ sessions }) => sessions.seen(theirs.sessionId).then(() => null),
+      end: ({ sessions }) => sessions.end(theirs.customerId, theirs.sessionId).then(() => null),
+      endAll: ({ sessions }) => sessions.endAll(theirs.customerId).then(() => null),
+    },
+    savedCars: {
+      of: async ({ savedCars }) => (await savedCars.of(theirs.customerId))[0] ?? null,
+      save: async ({ savedCars }) =>
+        (await savedCars.save(theirs.customerId, { carId: theirCar.id }, 9)) === 'saved' ? 'saved' : null,
+      remove: ({ savedCars }) => savedCars.remove(theirs.customerId, theirCar.id).then(() => null),
+      clear: ({ savedCars }) => savedCars.clear(theirs.customerId).then(() => null),
+      restore: ({ savedCars }) => savedCars.restore(theirs.customerId, later).then(() => null),
+      note: ({ savedCars }) => savedCars.note(theirs.customerId, theirCar.id, 'Taken over').then(() => null),
+    },
+    signInCodes: {
+      phoneOf: async ({ signInCodes }) =>
+        (await signInCodes.phoneOf(theirCode.browserHash)) === null ? null : 'sent',
+      try: async ({ signInCodes }) =>
+        (await signInCodes.try(theirCode.browserHash, 5))?.codeHash === theirCode.codeHash ? 'tried' : null,
+      // The same browser's code on our site is another code.
+      keep: ({ signInCodes }) => signInCodes.keep({ ...theirCode, codeHash: 'ours' }).then(() => null),
+      use: ({ signInCodes }) => signInCodes.use(theirCode.browserHash).then(() => null),
+      discard: ({ signInCodes }) => signInCodes.discard(theirCode.browserHash).then(() => null),
+    },
+    acts: {
+      count: ({ acts }) => acts.count('them', theirLimit),
+      counted: async ({ acts }) => ((await acts.counted('them', theirLimit)) > 1 ? 'counted' : null),
     },
     events: {
       record: ({ events }) => events.record({ name: 'ours', details: {} }).then(() => null),

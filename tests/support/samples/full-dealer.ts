@@ -27,6 +27,16 @@ const theirRequest = {
   starts_at: nine.toISOString(),
   location_id: '10',
 } as const
+export const theirPhone = '+61491570006'
+export const theirSession = 'hash-of-their-session'
+export const theirCode = {
+  browserHash: 'hash-of-their-browser',
+  phone: theirPhone,
+  salt: 'salt',
+  codeHash: 'hash-of-their-code',
+  minutes: 10,
+}
+export const theirLimit = { name: 'their limit', most: 1, seconds: 600 }
 export const theirText = { version: 'v1', text: 'I agree, said theirs.' }
 
 /** A dealer with data in every store, and the ids of that data. */
@@ -34,7 +44,19 @@ export type OtherDealer = Awaited<ReturnType<typeof fullDealer>>
 
 export async function fullDealer() {
   const dealer = await dealership({ stock: [theirCar] })
-  const { views, appointments, keys, proofs, consentTexts, leads } = dealer
+  const {
+    views,
+    appointments,
+    keys,
+    proofs,
+    consentTexts,
+    leads,
+    customers,
+    sessions,
+    savedCars,
+    signInCodes,
+    acts,
+  } = dealer
   const dayKey = await views.keyOf(today)
   const booked = await appointments.book(appointment(theirTokenHash))
   const siteKey = await keys.key()
@@ -50,9 +72,20 @@ export async function fullDealer() {
     { ...told, jobs: [] },
   )
   const started = await leads.storePartialLead(theirStart, beginning('their-beginning'), [])
+  const customer = await customers.withPhone(theirPhone)
+  const session = await sessions.start({
+    tokenHash: theirSession,
+    customerId: customer.id,
+    device: 'Safari on iPhone',
+  })
+  await savedCars.save(customer.id, { carId: theirCar.id, note: 'Theirs' }, 9)
+  await signInCodes.keep(theirCode)
+  await acts.count('them', theirLimit)
   return {
     dealer,
     dayKey,
+    customerId: customer.id,
+    sessionId: session.id,
     siteKey,
     leadId: lead.id,
     requestId: request.id,

@@ -30,12 +30,6 @@ export const dealerTopics: EnquiryTopic[] = [
     category: 'General Enquiry',
   },
   {
-    paths: ['/sign-in'],
-    title: 'Sign in',
-    text: 'You can browse all our stock and send us an enquiry without signing in.',
-    category: 'General Enquiry',
-  },
-  {
     paths: ['/terms-and-conditions', '/pages/terms-and-conditions'],
     title: 'Terms and conditions',
     text: 'The terms for using this website. Ask us if anything isn’t clear.',

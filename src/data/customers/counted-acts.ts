@@ -1,0 +1,64 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { ActLimit } from '#domain/customers/sign-in-limits.ts'
+import type { Db } from '../database.ts'
+import { countedActs } from '../tables/customers.ts'
+
+/** Counts acts that are limited on one site, for all processes together, by the database’s clock. */
+export type ActStore = {
+  /**
+   * Counts an act unless that would exceed the limit within any period of its length. The check and the count are one
+   * statement, so acts at the same moment can't all pass. Returns the seconds to wait, or `null` when it was counted.
+   */
+  count(actor: string, limit: ActLimit): Promise<{ waitSeconds: number } | null>
+  /** How many acts count at the moment. */
+  counted(actor: string, limit: ActLimit): Promise<number>
+}
+
+export function actStore(db: Db, siteId: string): ActStore {
+  const at = (actor: string, { name }: ActLimit) =>
+    and(eq(countedActs.siteId, siteId), eq(countedActs.act, name), eq(countedActs.actor, actor))
+
+  return {
+    async count(actor, limit) {
+      const { name, most, seconds } = limit
+      const period = sql`${seconds} * interval '1 second'`
+      const { rowCount } = await db.execute(sql`
+        insert into counted_acts as counted (site_id, act, actor, times, until)
+        values (${siteId}, ${name}, ${actor}, array[clock_timestamp()], clock_timestamp() + ${period})
+        on conflict (site_id, act, actor) do update set
+          times = array(select t from unnest(counted.times) t where t > clock_timestamp() - ${period})
+            || clock_timestamp(),
+          until = clock_timestamp() + ${period}
+        where (select count(*) from unnest(counted.times) t where t > clock_timestamp() - ${period}) < ${most}`)
+      return rowCount === 1 ? null : { waitSeconds: await waitFor(actor, limit) }
+    },
+    async counted(actor, limit) {
+      const [row] = await db
+        .select({
+          count: sql<number>`(select count(*)::int from unnest(times) t
+            where t > clock_timestamp() - ${limit.seconds} * interval '1 second')`,
+        })
+        .from(countedActs)
+        .where(at(actor, limit))
+      return row?.count ?? 0
+    },
+  }
+
+  /** Until the oldest of the acts that fill the limit no longer counts. */
+  async function waitFor(actor: string, limit: ActLimit) {
+    const [row] = await db
+      .select({
+        seconds: sql<number>`ceil(extract(epoch from
+          times[greatest(cardinality(times) - ${limit.most} + 1, 1)]
+          + ${limit.seconds} * interval '1 second' - clock_timestamp()))::int`,
+      })
+      .from(countedActs)
+      .where(at(actor, limit))
+    return Math.max(row?.seconds ?? 1, 1)
+  }
+}
+
+/** Deletes what no longer counts. */
+export async function deleteOldActs(db: Db): Promise<void> {
+  await db.delete(countedActs).where(lt(countedActs.until, sql`now()`))
+}

@@ -1,0 +1,37 @@
+/** A number of acts within any period of this length. */
+export type ActLimit = { name: string; most: number; seconds: number }
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long someone waits before asking for another code. */
+export const RESEND_SECONDS = 30
+
+/** How many codes are sent to one number. */
+export const sendsToNumber: readonly ActLimit[] = [
+  { name: 'code to number, soon', most: 1, seconds: RESEND_SECONDS },
+  { name: 'code to number, hour', most: 5, seconds: HOUR },
+  { name: 'code to number, day', most: 10, seconds: DAY },
+]
+
+/** How many codes one network address may ask for. Households, offices and mobile networks share addresses. */
+export const sendsFromAddress: readonly ActLimit[] = [
+  { name: 'code from address, hour', most: 10, seconds: HOUR },
+]
+
+/** The same without proof that a person asked, where the site asks for one. */
+export const unprovenSendsFromAddress: readonly ActLimit[] = [
+  { name: 'unproven code from address, hour', most: 3, seconds: HOUR },
+]
+
+/** How many codes of one number are tried, however many were sent. */
+export const triesOfNumber: ActLimit = { name: 'try of number', most: 5, seconds: 15 * MINUTE }
+
+/** How many codes one network address may try. */
+export const triesFromAddress: ActLimit = { name: 'try from address', most: 30, seconds: HOUR }
+
+/** How many codes a site sends in a day, so that nobody can spend a dealer's credit for text messages. */
+export function sendsOfSite(mostADay: number): ActLimit {
+  return { name: 'code of site, day', most: mostADay, seconds: DAY }
+}

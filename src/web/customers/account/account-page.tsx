@@ -1,0 +1,62 @@
+import { formatPhone } from '#domain/shared/phone-number.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { Form, href } from 'react-router'
+import type { AccountResponse } from './account-action.server.ts'
+import { ContactDetailsForm } from './contact-details-form.tsx'
+import { type Device, Devices } from './devices.tsx'
+import './account-page.css'
+
+export type AccountPageData = {
+  dealerName: string
+  vehicleWord: string
+  phone: string
+  name: string
+  email: string
+  savedCars: number
+  hasWatchlist: boolean
+  devices: Device[]
+}
+
+type AccountPageProps = { page: AccountPageData; response: AccountResponse | undefined }
+
+/** A customer's own page: their details, and where they are signed in. */
+export function AccountPage({ page, response }: AccountPageProps) {
+  return (
+    <div className="container section account">
+      <header className="account__header">
+        <h1>My account</h1>
+        <p>
+          Signed in with <strong>{formatPhone(page.phone)}</strong>
+        </p>
+        <Form method="post">
+          <input type="hidden" name="do" value="sign-out" />
+          <Button type="submit" look="quiet">
+            Sign out
+          </Button>
+        </Form>
+      </header>
+      {page.hasWatchlist && (
+        <section className="account__part" aria-labelledby="saved">
+          <h2 id="saved">Watchlist</h2>
+          <p>{savedText(page)}</p>
+          <p>
+            <LinkButton href={href('/watchlist')} look="quiet">
+              Open my watchlist
+            </LinkButton>
+          </p>
+        </section>
+      )}
+      <section className="account__part" aria-labelledby="details">
+        <h2 id="details">My details</h2>
+        <ContactDetailsForm page={page} response={response} />
+      </section>
+      <Devices devices={page.devices} />
+    </div>
+  )
+}
+
+function savedText({ savedCars, vehicleWord }: Pick<AccountPageData, 'savedCars' | 'vehicleWord'>) {
+  if (savedCars === 0) return `You haven’t saved a ${vehicleWord} yet.`
+  return savedCars === 1 ? `You’ve saved one ${vehicleWord}.` : `You’ve saved ${savedCars} ${vehicleWord}s.`
+}

@@ -1,0 +1,53 @@
+import { href } from 'react-router'
+import { dateFormat } from '#domain/shared/date-format.ts'
+import { headTags } from '../../frame/page-head.ts'
+import { pageHead } from '../../frame/page-head.server.ts'
+import { customerDeskContext } from '../../request/request-context.ts'
+import { requireCustomer } from '../signed-in.server.ts'
+import type { Route } from './+types/account.route.ts'
+import { handleAccount } from './account-action.server.ts'
+import { AccountPage } from './account-page.tsx'
+
+const visitTime = dateFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Drawn for this customer alone. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const customer = await requireCustomer('account', request, url, context)
+  const { site, customers, sessions, savedCars } = context.get(customerDeskContext)
+  const [own, devices, saved] = await Promise.all([
+    customers.find(customer.id),
+    sessions.of(customer.id),
+    savedCars.of(customer.id),
+  ])
+  return {
+    dealerName: site.name,
+    vehicleWord: site.stock.vehicleWord,
+    phone: customer.phone,
+    name: own?.name ?? '',
+    email: own?.email ?? '',
+    savedCars: saved.length,
+    hasWatchlist: site.stock.saving,
+    devices: devices.map(({ id, device, lastSeenAt }) => ({
+      id,
+      device,
+      lastSeen: visitTime(site.timeZone).format(lastSeenAt),
+      isThis: id === customer.sessionId,
+    })),
+    head: pageHead(site, url, {
+      title: 'My account',
+      description: `Your details at ${site.name}.`,
+      path: href('/account'),
+      isIndexed: false,
+    }),
+  }
+}
+
+export function action({ request, url, context }: Route.ActionArgs) {
+  return handleAccount(request, url, context)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccountPage page={loaderData} response={actionData} />
+}

@@ -1,0 +1,7 @@
+import { removeCar } from '#operations/customers/watchlist.ts'
+import type { Route } from './+types/remove-car.route.ts'
+import { changeWatchlist } from './change-watchlist.server.ts'
+
+export function action({ request, context }: Route.ActionArgs) {
+  return changeWatchlist(removeCar, request, context)
+}

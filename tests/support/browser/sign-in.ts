@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Signs in at the demo dealer of this page. The code arrives in the dealer’s sandbox. */
+export async function signInAs(
+  page: Page,
+  origin: string,
+  number: string,
+  address = '/sign-in',
+): Promise<void> {
+  await page.goto(origin + address)
+  await askForCode(page, number)
+  await page.getByLabel('6-digit code').fill(await lastCode(page, origin, number))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).not.toHaveURL(/\/sign-in/)
+}
+
+export async function askForCode(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(number)
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  await expect(page.getByLabel('6-digit code')).toBeVisible()
+}
+
+/** The last code that was texted to a number, as its owner reads it. */
+export async function lastCode(page: Page, origin: string, number: string): Promise<string> {
+  const sandbox = await page.context().newPage()
+  const response = await sandbox.goto(`${origin}/sandbox/messages.json`)
+  if (!response) throw new Error('The sandbox did not respond.')
+  const { messages } = (await response.json()) as { messages: { kind: string; to: string; text: string }[] }
+  await sandbox.close()
+  const digits = number.replaceAll(/\D/g, '').slice(-9)
+  const message = messages.find(({ kind, to }) => kind === 'sms' && to.endsWith(digits))
+  return message?.text.slice(0, 6) ?? ''
+}
+
+let used = 0
+
+/** A number that no other test uses. Each worker has its own block. */
+export function newNumber(worker: number): string {
+  used += 1
+  return `04${String(worker % 100).padStart(2, '0')}${String(100_000 + used)}`
+}
