@@ -43,6 +43,21 @@ test.each([
   expect(JSON.parse(answer.body)).toEqual({ error: { code, message: expect.any(String) } })
 })
 
+test('ERR-01 a person who mistypes an address gets a page with a way on', async () => {
+  const { port } = await frontServer()
+
+  const answer = await sendRaw(
+    port,
+    rawRequest({ target: '/%zz', headers: 'Accept: text/html,*/*;q=0.8\r\n' }),
+  )
+
+  expect(answer.status).toBe(400)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(answer.body).toContain('<html lang="en-AU">')
+  expect(answer.body).toContain('<a href="/">Go to the home page</a>')
+})
+
 test.each(['TRACE', 'OPTIONS', 'PROPFIND', 'CONNECT', 'SPY'])(
   'OPS-05 the method %s is answered with 405',
   async (method) => {

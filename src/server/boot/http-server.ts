@@ -1,11 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { html } from 'hono/html'
 import { RETRY_AFTER_SECONDS } from '../admission/limits.ts'
 import { oneAtATime } from '../admission/one-at-a-time.ts'
 import { endStalled, type StallLimits, stallLimits } from '../connections/end-stalled.ts'
-import { allowedMethods, isApiTarget, requestRefusal } from '../responses/request-refusal.ts'
+import { plainPage } from '../responses/plain-page.ts'
+import {
+  allowedMethods,
+  isApiTarget,
+  type RequestRefusal,
+  requestRefusal,
+} from '../responses/request-refusal.ts'
 import { securityHeaders } from '../middleware/security-headers.ts'
 
 export type Timeouts = {
@@ -41,8 +55,9 @@ export function httpServer(
   }
   const answer: RequestListener = (request, response) => {
     const refusal = requestRefusal(request)
-    if (refusal) refuse(response, refusal.status, refusal.message, isApiTarget(request.url))
-    else listener(request, response)
+    if (!refusal) listener(request, response)
+    else if (isBrowser(request)) refuseWithPage(response, refusal)
+    else refuse(response, refusal.status, refusal.message, isApiTarget(request.url))
   }
   const server = createServer(options, isOneAtATime ? oneAtATime(answer, refusePipelined) : answer)
   server.maxConnections = MAX_CONNECTIONS
@@ -79,6 +94,28 @@ function refuse(response: ServerResponse, status: number, message: string, isFor
   response.writeHead(status, headers).end(body)
 }
 
+/** Whether a person reads the response. */
+function isBrowser({ method, url, headers: { accept = '' } }: IncomingMessage) {
+  return method === 'GET' && accept.includes('text/html') && !isApiTarget(url)
+}
+
+function refuseWithPage(response: ServerResponse, { status }: RequestRefusal) {
+  const nonce = newNonce()
+  const body = String(
+    plainPage({
+      nonce,
+      title: 'This address doesn’t work',
+      body: html`<p>Part of it may be missing or mistyped. <a href="/">Go to the home page</a></p>`,
+    }),
+  )
+  const headers = {
+    ...refusalHeaders(status, nonce),
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  }
+  response.writeHead(status, headers).end(body)
+}
+
 /** Responds to a request that Node could not parse. It writes nothing if another response is already under way. */
 function hangUp(socket: Duplex, status: number) {
   const isAnswered = socket instanceof Socket && socket.bytesWritten > 0
@@ -90,9 +127,13 @@ function hangUp(socket: Duplex, status: number) {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${STATUS_CODES[status]}\n`)
 }
 
-function refusalHeaders(status: number): Record<string, string> {
+function newNonce() {
+  return randomBytes(16).toString('base64url')
+}
+
+function refusalHeaders(status: number, pageNonce: string | null = null): Record<string, string> {
   return {
-    ...securityHeaders({ nonce: randomBytes(16).toString('base64url'), isHttps: false, isPage: false }),
+    ...securityHeaders({ nonce: pageNonce ?? newNonce(), isHttps: false, isPage: pageNonce !== null }),
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     ...(status === 405 && { allow: allowedMethods.join(', ') }),

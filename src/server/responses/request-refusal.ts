@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-type RequestRefusal = { status: 400 | 405; message: string }
+export type RequestRefusal = { status: 400 | 405; message: string }
 
 export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 

@@ -39,7 +39,8 @@ export function PhotoViewer({ label, photos, startAt, onClose }: PhotoViewerProp
           <Icon name="close" />
         </button>
       </form>
-      <ul className="photo-viewer__photos" ref={listRef} onScroll={carousel.onScroll}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be focusable */}
+      <ul className="photo-viewer__photos" ref={listRef} onScroll={carousel.onScroll} tabIndex={0}>
         {photos.map(({ id, large }) => (
           <li key={id}>{large}</li>
         ))}
