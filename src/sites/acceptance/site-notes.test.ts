@@ -11,13 +11,11 @@ test('CAR-11 notes a market badge without a source', () => {
 })
 
 test('SITE-02 notes a setting that has no effect yet, unless it repeats the default', () => {
-  expect(
-    notesOf({ reservations: { gateCheckout: true }, locationDisplay: { hiddenReviewIds: ['7'] } }),
-  ).toEqual([
-    'reservations.gateCheckout is accepted, but not yet in effect.',
+  expect(notesOf({ forms: { saveValuations: true }, locationDisplay: { hiddenReviewIds: ['7'] } })).toEqual([
+    'forms.saveValuations is accepted, but not yet in effect.',
     'locationDisplay.hiddenReviewIds is accepted, but not yet in effect.',
   ])
-  expect(notesOf({ reservations: { gateCheckout: false } })).toEqual([])
+  expect(notesOf({ forms: { saveValuations: false } })).toEqual([])
 })
 
 function notesOf(overrides: Partial<SiteDocument>) {

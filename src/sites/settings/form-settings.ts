@@ -53,11 +53,7 @@ export const formSettings = z.strictObject({
     .describe('Lets visitors add photos to the trade-in form.')
     .meta(notYet),
   saveValuations: z.boolean().default(false).describe('Saves the valuation data of a trade-in.').meta(notYet),
-  gateSpinToWin: z
-    .boolean()
-    .default(false)
-    .describe('Spin-to-win requires visitors to sign in.')
-    .meta(notYet),
+  gateSpinToWin: z.boolean().default(false).describe('Spin-to-win requires visitors to sign in.'),
 })
 
 /** Phone numbers that take precedence over a location’s own. */

@@ -73,11 +73,7 @@ export const financeSettings = z.strictObject({
     .nullable()
     .default(null)
     .describe('Australian credit licence or credit representative number.'),
-  gatePersonalised: z
-    .boolean()
-    .default(false)
-    .describe('Personalised finance requires visitors to sign in.')
-    .meta(notYet),
+  gatePersonalised: z.boolean().default(false).describe('Personalised finance requires visitors to sign in.'),
 })
 
 /** Reserving and buying online. */
@@ -93,5 +89,5 @@ export const reservationSettings = z.strictObject({
     .default('off')
     .describe('Which vehicles customers can buy online.')
     .meta(notYet),
-  gateCheckout: z.boolean().default(false).describe('Reserving requires visitors to sign in.').meta(notYet),
+  gateCheckout: z.boolean().default(false).describe('Reserving requires visitors to sign in.'),
 })

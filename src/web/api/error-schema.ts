@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** The body of every API error. */
 export const ApiError = z
   .object({
+    success: z.literal(false).optional().meta({ description: 'The watchlist calls send it.' }),
     error: z.object({
       code: z
         .string()

@@ -8,32 +8,31 @@ import { startLead, startKeyOf, type StartLeadOutcome } from '#operations/enquir
 import { submitEnquiry, type SubmitEnquiryOutcome } from '#operations/enquiries/submit-enquiry.ts'
 import type { Site } from '#sites/site.ts'
 import { dealershipContext, leadDeskContext, requestFactsContext } from '../request/request-context.ts'
+import { closedGate } from '../customers/gate.server.ts'
 import { challengeResponse } from './challenge-response.server.ts'
 import { flashEvent } from '../tracking/flash-event.server.ts'
 import type { EnquiryResponse } from './enquiry-response.ts'
-import { LEAD_TOKEN_FIELD, STEP_FIELD, stepAddress } from './form/shown-form.ts'
+import { STEP_FIELD, stepAddress } from './form/shown-form.ts'
 import { createLeadToken, withoutStep } from './form/shown-form.server.ts'
 import { sentLeadCookie } from './success/sent-lead-cookie.server.ts'
-import {
-  isLeadToken,
-  clearedLeadTokenCookie,
-  leadTokenCookie,
-  leadTokenFromCookie,
-} from './form/lead-token-cookie.server.ts'
+import { clearedLeadTokenCookie, leadTokenCookie, leadTokenIn } from './form/lead-token-cookie.server.ts'
+import { storeForSignIn } from './store-for-sign-in.server.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Sent = { form: EnquiryForm; car: Car | null; request: Request; url: URL }
+export type SentForm = { form: EnquiryForm; car: Car | null; request: Request; url: URL }
 
 /**
  * Handles one step of a form sent from a page: redirects when it is accepted, and otherwise returns the form with its
  * errors. A request without a step is the whole form.
  */
-export async function submitEnquiryForm(sent: Sent, context: Context) {
+export async function submitEnquiryForm(sent: SentForm, context: Context) {
   const body = await sent.request.formData().catch(() => null)
   if (body === null)
     return data<EnquiryResponse>({ formError: FAILED, errors: [], values: {} }, { status: 400 })
   const fields = textFields(body)
   try {
+    const gate = await closedGate(sent.request, sent.url, context)
+    if (gate !== null) throw await storeForSignIn(gate, sent, fields, context)
     return await handleStep(sent, fields, context)
   } catch (failure) {
     // A redirect arrives as a thrown response, and means that the step was accepted.
@@ -56,13 +55,13 @@ function outageMessage({ phone, phones }: Site) {
 
 const FAILED = 'An error occurred when submitting this form'
 
-async function handleStep({ form, car, request, url }: Sent, fields: EnquiryFields, context: Context) {
+async function handleStep({ form, car, request, url }: SentForm, fields: EnquiryFields, context: Context) {
   const leadDesk = context.get(leadDeskContext)
   const inSteps = arrangeSteps(form, leadDesk.site.forms)
   const index = inSteps.steps.findIndex(({ name }) => name === fields[STEP_FIELD])
   const step = inSteps.steps[index]
   const next = step && inSteps.steps[index + 1]
-  const token = (await tokenIn(fields, request)) ?? createLeadToken()
+  const token = (await leadTokenIn(fields, request)) ?? createLeadToken()
   const startKey = startKeyOf(token, { form, car })
   const before = step && index > 0 ? await leadDesk.leads.started(startKey) : null
   const submission: EnquirySubmission & { startKey: string } = {
@@ -113,11 +112,6 @@ function rejectedResponse(
     { formError: incomplete, errors: sent.errors, values: { ...values } },
     { status: 422 },
   )
-}
-
-async function tokenIn(fields: EnquiryFields, request: Request) {
-  const token = fields[LEAD_TOKEN_FIELD] ?? ''
-  return isLeadToken(token) ? token : leadTokenFromCookie(request)
 }
 
 function successAddress({ category, carType }: Extract<SubmitEnquiryOutcome, { outcome: 'accepted' }>) {

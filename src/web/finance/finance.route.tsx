@@ -1,3 +1,4 @@
+import { passGate } from '../customers/gate.server.ts'
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { sendForm } from '../enquiries/form/send-form.ts'
 import { carInDraft } from '../cars/find/enquired-car.server.ts'
@@ -8,6 +9,7 @@ import { FinancePage } from './finance-page.tsx'
 import { financeFormFor, financePageData } from './finance-page-data.server.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await passGate(request, url, context)
   return financePageData(request, url, context.get(dealershipContext), context.get(leadDeskContext))
 }
 

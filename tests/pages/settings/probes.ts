@@ -4,6 +4,7 @@ import { siteStore } from '#data/sites.ts'
 import { siteStores } from '#data/site-stores.ts'
 import { carPrices } from '#data/tables/cars.ts'
 import { acceptSite } from '#operations/sites/accept-site.ts'
+import { sendCode } from '#operations/customers/send-code.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { openDealerships } from '#operations/sites/dealerships.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
@@ -128,6 +129,19 @@ export const captcha: Probe = async ({ site, now }) => {
   const captchas = captchasOf({ demo: false, turnstileSecrets: new Map(secrets) })
   const task = await captchas(site.forms, Buffer.alloc(32) as never)?.task(now())
   return JSON.stringify(task?.kind === 'turnstile' ? task : (task?.kind ?? null))
+}
+
+/** How many of three sign-in codes are sent. */
+export const codes: Probe = async (dealer) => {
+  const desk = { ...dealer, sendSms: () => Promise.resolve({ outcome: 'sent', answer: '' } as const) }
+  const outcomes: string[] = []
+  for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+    const phone = `04${String(Math.random()).slice(2, 10)}`
+    const request = { phone, browserToken: phone, host: 'harbour.localhost', fields: {} }
+    const actor = { kind: 'visitor', address, isProgram: false } as const
+    outcomes.push((await sendCode({ ...request, actor }, desk)).outcome)
+  }
+  return outcomes.join()
 }
 
 /** The time before which records are deleted. */

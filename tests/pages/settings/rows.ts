@@ -1,5 +1,6 @@
 import {
   captcha,
+  codes,
   deliveries,
   feed,
   headers,
@@ -252,6 +253,10 @@ export const rows: Record<string, Row> = {
     'search.engine': 'hosted',
     'search.host': 'https://one.example',
   }),
+  'finance.gatePersonalised': row(page('/personalised/finance'), true),
+  'reservations.gateCheckout': row(page('/checkout-journey'), true),
+  'forms.gateSpinToWin': row(page('/spin-to-win'), true),
+  'customers.codesPerDay': row(codes, 1),
   'privacy.keepDays': row(pruned, 30),
   'tracking.consent': row(home, 'notice'),
   'tracking.ga4MeasurementId': row(home, 'G-ZYXWVUTSRQ'),
@@ -267,12 +272,9 @@ export const rows: Record<string, Row> = {
 /** Changed values of settings that nothing reads yet. Once one is built, move it to the rows and remove its mark. */
 export const planned: Record<string, unknown> = {
   'prices.onlinePricing': true,
-  'finance.gatePersonalised': true,
   'reservations.onlinePurchase': 'all',
-  'reservations.gateCheckout': true,
   'forms.imageUpload': false,
   'forms.saveValuations': true,
-  'forms.gateSpinToWin': true,
   'locationDisplay.hideReviews': true,
   'locationDisplay.minimumRating': 5,
   'locationDisplay.hiddenReviewIds': ['7'],

@@ -11,6 +11,7 @@ import { cutOut, imageFront } from '../../support/server/image-front.ts'
 import { sampleAppointments } from '../../support/samples/sample-appointments.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { chermside, nundah } from '../../support/samples/sample-places.ts'
+import { signedIn } from '../../support/samples/signed-in.ts'
 import { sampleQuote } from '../../support/samples/sample-quote.ts'
 import { wholeApp } from '../../support/pages/whole-app.ts'
 
@@ -25,9 +26,10 @@ const { terms_conditions: _terms, ...partialFields } = { ...sampleEnquiry, form_
 const json = (body: unknown): Body => ({ body: JSON.stringify(body), said: body })
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 const nonsense: Body = { body: '{' }
+const form: Body = { body: 'phone_number=1', type: 'application/x-www-form-urlencoded' }
 
-type Body = { body: string; said?: unknown }
-type Case = [call: string, address: string, status: number, sent?: Body]
+type Body = { body: string; said?: unknown; type?: string }
+type Case = [call: string, address: string, status: number, sent?: Body | undefined, isSignedIn?: boolean]
 
 /** Valid and invalid requests of every operation. `LEAD` is a partial lead. */
 const cases: Case[] = [
@@ -81,21 +83,52 @@ const cases: Case[] = [
   ['POST /api/events', '', 400, json({ events: [] })],
   ['GET /api/captcha', '', 200],
   ['GET /images', '?src=/demo-media/none.webp&w=160', 404],
+  ['GET /api/watchlist', '', 401],
+  ['GET /api/watchlist', '', 200, undefined, true],
+  ['POST /api/watchlist/save-car', '', 401, json({ phone_number: '0491 570 006', car_id: hilux })],
+  ['POST /api/watchlist/save-car', '', 200, json({ phone_number: 'THEIRS', car_id: hilux }), true],
+  ['POST /api/watchlist/save-car', '', 404, json({ phone_number: 'THEIRS', car_id: none }), true],
+  ['POST /api/watchlist/save-car', '', 403, json({ phone_number: '0491 570 006', car_id: hilux }), true],
+  ['POST /api/watchlist/save-car', '', 400, json({ car_id: hilux }), true],
+  ['POST /api/watchlist/save-car', '', 415, form],
+  ['POST /api/watchlist/remove-car', '', 401, json({ phone_number: '0491 570 006', car_id: hilux })],
+  ['POST /api/watchlist/remove-car', '', 200, json({ phone_number: 'THEIRS', car_id: hilux }), true],
+  ['POST /api/watchlist/remove-car', '', 403, json({ phone_number: '0491 570 006', car_id: hilux }), true],
+  ['POST /api/watchlist/remove-car', '', 400, json({ phone_number: 5 }), true],
+  ['POST /api/watchlist/remove-car', '', 415, form],
+  ['POST /api/watchlist/merge', '', 401, json({ cars: [] })],
+  [
+    'POST /api/watchlist/merge',
+    '',
+    200,
+    json({ cars: [{ car_id: hilux, saved_at: 1 }, { car_id: none }] }),
+    true,
+  ],
+  ['POST /api/watchlist/merge', '', 400, json({ cars: [{ saved_at: 1 }] }), true],
+  ['POST /api/watchlist/merge', '', 415, form],
   ['GET /images', '?src=/demo-media/none.webp&w=161', 400],
 ]
 
 describe('API-01 every response matches the document', () => {
   test('for valid and invalid requests of every operation', async () => {
-    const ask = wholeApp(await wellStocked())
+    const dealer = await wellStocked()
+    const ask = wholeApp(dealer)
+    const customer = await signedIn(dealer)
     const { lead_id: lead } = await jsonOf(
       await ask('/api/leads', { method: 'POST', body: JSON.stringify(partialFields) }),
     )
 
-    for (const [call, address, status, sent] of cases) {
+    for (const [call, address, status, sent, isSignedIn] of cases) {
       const [method = '', path = ''] = call.split(' ')
       const meant = address.replace('LEAD', String(lead))
       const asked = /\{\w+\}/.test(path) ? path.replace(/\{\w+\}/, meant) : path + meant
-      const answer = await ask(asked, { method, headers: browser, ...(sent && { body: sent.body }) })
+      const headers = {
+        ...browser,
+        ...(sent && { 'content-type': sent.type ?? 'application/json' }),
+        ...(isSignedIn && customer.headers),
+      }
+      const body = sent?.body.replace('THEIRS', customer.phone)
+      const answer = await ask(asked, { method, headers, ...(body !== undefined && { body }) })
 
       const about = `${call} ${address} ${sent?.body ?? ''}`
       expect(`${about}: ${answer.status}`).toBe(`${about}: ${status}`)
@@ -116,8 +149,8 @@ describe('API-01 every response matches the document', () => {
     const described = apiCalls.flatMap(({ method, path, responses }) =>
       Object.keys(responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),
     )
-    // Pictures need a server with images, below. A bot's view (204) and limits have their own tests.
-    const elsewhere = /^GET \/images (?:200|304)$|^POST \/api\/car-views 204$|(?:429|503)$/
+    // Pictures need a server with images, below. A bot's view (204), limits and a full list have their own tests.
+    const elsewhere = /^GET \/images (?:200|304)$|save-car 409$|^POST \/api\/car-views 204$|(?:429|503)$/
     const tried = new Set(cases.map(([call, , status]) => `${call} ${status}`))
 
     expect(described.filter((answer) => !tried.has(answer) && !elsewhere.test(answer))).toEqual([])

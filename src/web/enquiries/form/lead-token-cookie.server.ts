@@ -1,4 +1,6 @@
+import type { EnquiryFields } from '#domain/enquiries/question.ts'
 import { httpOnlyCookie } from '../../request/http-only-cookie.server.ts'
+import { LEAD_TOKEN_FIELD } from './shown-form.ts'
 
 /**
  * A random token in an HttpOnly cookie finds a partial lead again. It lasts for a day, and is cleared when the form has
@@ -13,8 +15,14 @@ export async function leadTokenFromCookie(request: Request): Promise<string | nu
   return isLeadToken(token) ? token : null
 }
 
+/** The token of a sent form: its own, or else the browser's. */
+export async function leadTokenIn(fields: EnquiryFields, request: Request): Promise<string | null> {
+  const token = fields[LEAD_TOKEN_FIELD] ?? ''
+  return isLeadToken(token) ? token : leadTokenFromCookie(request)
+}
+
 /** Whether a text has the format of such a token. */
-export function isLeadToken(token: string): boolean {
+function isLeadToken(token: string): boolean {
   return TOKEN.test(token)
 }
 

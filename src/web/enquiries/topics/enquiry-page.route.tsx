@@ -8,6 +8,7 @@ import { dayIn } from '#domain/shared/day.ts'
 import { thirdPartyServices } from '#sites/third-party-services.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { carCardData } from '../../cars/card/car-card-data.ts'
+import { passGate } from '../../customers/gate.server.ts'
 import { submitEnquiryForm } from '../submit-enquiry.server.ts'
 import { sendForm } from '../form/send-form.ts'
 import { shownForm } from '../form/shown-form.server.ts'
@@ -24,6 +25,7 @@ import { vehiclesToChoose } from './vehicles-to-choose.server.ts'
 import { type Topic, topicAt } from './topics.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await passGate(request, url, context)
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   const topic = topicOf(url)
