@@ -29,6 +29,10 @@ describe('every address lands where it belongs', () => {
     // ROUTE-03
     ['/sign-in', 'customers/sign-in/sign-in.route.tsx'],
     ['/account', 'customers/account/account.route.tsx'],
+    ['/account/phone', 'customers/account/phone.route.tsx'],
+    ['/account/data', 'customers/account/data.route.tsx'],
+    ['/account/data.json', 'customers/account/data-file.route.ts'],
+    ['/account/erased', 'customers/account/erased.route.tsx'],
     ['/success', 'enquiries/success/success.route.tsx'],
     ['/success/appointment', 'enquiries/success/success-booking.route.ts'],
     ['/success/calendar.ics', 'enquiries/success/success-booking.route.ts'],

@@ -7,8 +7,9 @@ import { describeSettings } from './describe-settings.ts'
 import { listEvents } from './events/list-events.ts'
 import { fillSearch } from './fill-search.ts'
 import { importStockCommand } from './import-stock.ts'
-import { leadsCommand } from './leads.ts'
+import { leadsCommand } from './leads/leads.ts'
 import { listSites } from './list-sites.ts'
+import { privacyCommand } from './privacy.ts'
 import { Refusal } from './refusal.ts'
 import { saveSite } from './save-site.ts'
 import { showSite } from './show-site.ts'
@@ -33,6 +34,7 @@ for (const command of [
   importStockCommand,
   leadsCommand,
   listEvents,
+  privacyCommand,
   describeSettings,
 ]) {
   command(program)

@@ -4,6 +4,7 @@ import { type ConsentTextStore, consentTextStore } from './consent-texts.ts'
 import { type ActStore, actStore } from './customers/counted-acts.ts'
 import { type CustomerSessionStore, customerSessionStore } from './customers/customer-sessions.ts'
 import { type CustomerStore, customerStore } from './customers/customers.ts'
+import { type PersonalDataStore, personalDataStore } from './customers/personal-data.ts'
 import { type SavedCarStore, savedCarStore } from './customers/saved-cars.ts'
 import { type SignInCodeStore, signInCodeStore } from './customers/sign-in-codes.ts'
 import type { Db } from './database.ts'
@@ -27,6 +28,7 @@ export type SiteStores = {
   consentTexts: ConsentTextStore
   customers: CustomerStore
   sessions: CustomerSessionStore
+  personalData: PersonalDataStore
   savedCars: SavedCarStore
   signInCodes: SignInCodeStore
   acts: ActStore
@@ -45,6 +47,7 @@ export function siteStores(db: Db, siteId: string): SiteStores {
     consentTexts: consentTextStore(db, siteId),
     customers: customerStore(db, siteId),
     sessions: customerSessionStore(db, siteId),
+    personalData: personalDataStore(db, siteId),
     savedCars: savedCarStore(db, siteId),
     signInCodes: signInCodeStore(db, siteId),
     acts: actStore(db, siteId),

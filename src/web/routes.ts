@@ -78,6 +78,10 @@ export default [
   // Signing in
   route('sign-in', 'customers/sign-in/sign-in.route.tsx'),
   route('account', 'customers/account/account.route.tsx'),
+  route('account/phone', 'customers/account/phone.route.tsx'),
+  route('account/data', 'customers/account/data.route.tsx'),
+  route('account/data.json', 'customers/account/data-file.route.ts'),
+  route('account/erased', 'customers/account/erased.route.tsx'),
 
   // The small print
   ...page('enquiries/topics/enquiry-page.route.tsx', [

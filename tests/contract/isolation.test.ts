@@ -76,6 +76,7 @@ describe('SITE-01 a dealer’s data is never another’s', () => {
     expect(await attempts.customers.find(stores)).toMatchObject({ id: theirs.customerId })
     expect(await attempts.sessions.of(stores)).toMatchObject({ id: theirs.sessionId })
     expect(await attempts.sessions.find(stores)).toMatchObject({ id: theirs.sessionId })
+    expect(await attempts.personalData.of(stores)).toBe('theirs')
     expect(await attempts.savedCars.of(stores)).toMatchObject({ carId: theirCar.id })
     expect(await attempts.savedCars.save(stores)).toBe('saved')
     expect(await attempts.signInCodes.try(stores)).toBe('tried')

@@ -51,7 +51,7 @@ for (const [slug, width] of eachTemplateAt(390, 1440, 768, 390)) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SAVE-01 a customer signs in on two devices and signs both out', async ({ page, browser, baseURL }, {
+  test('SAVE-01 a customer signs in, and a second code has to wait', async ({ page, browser, baseURL }, {
     workerIndex,
   }) => {
     const origin = originOf('copperjack', baseURL)

@@ -17,12 +17,12 @@ export const sendsToNumber: readonly ActLimit[] = [
 
 /** How many codes one network address may ask for. Households, offices and mobile networks share addresses. */
 export const sendsFromAddress: readonly ActLimit[] = [
-  { name: 'code from address, hour', most: 10, seconds: HOUR },
+  { name: 'code from address, hour', most: 20, seconds: HOUR },
 ]
 
 /** The same without proof that a person asked, where the site asks for one. */
 export const unprovenSendsFromAddress: readonly ActLimit[] = [
-  { name: 'unproven code from address, hour', most: 3, seconds: HOUR },
+  { name: 'unproven code from address, hour', most: 5, seconds: HOUR },
 ]
 
 /** How many codes of one number are tried, however many were sent. */

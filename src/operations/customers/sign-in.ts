@@ -25,7 +25,7 @@ export type SignInOutcome =
   | { outcome: 'gone' }
   | { outcome: 'too many'; waitSeconds: number }
 
-/** Signs in with a one-time code. Each try is counted before it is compared, whatever the number of processes. */
+/** Signs in with a one-time code. */
 export async function signIn(attempt: CodeTry, desk: CustomerDesk): Promise<SignInOutcome> {
   const confirmed = await confirmCode(attempt, desk)
   if (confirmed.outcome !== 'confirmed') return confirmed
@@ -40,11 +40,16 @@ export async function signIn(attempt: CodeTry, desk: CustomerDesk): Promise<Sign
   return { outcome: 'signed in', customerId, phone, sessionToken }
 }
 
-/** Uses up a code and returns the number that it was sent to. */
-async function confirmCode(
+export type RefusedTry = Exclude<SignInOutcome, { outcome: 'signed in' }>
+
+/**
+ * Uses up a code and returns the number that it was sent to. Each try is counted before it is compared, whatever the
+ * number of processes.
+ */
+export async function confirmCode(
   { code: typed, browserToken, actor }: Omit<CodeTry, 'userAgent'>,
   { siteId, seal, acts, signInCodes }: CustomerDesk,
-): Promise<{ outcome: 'confirmed'; phone: string } | Exclude<SignInOutcome, { outcome: 'signed in' }>> {
+): Promise<{ outcome: 'confirmed'; phone: string } | RefusedTry> {
   const code = readCode(typed)
   if (code === null) return { outcome: 'wrong' }
   const browserHash = tokenHash(browserToken)

@@ -10,6 +10,7 @@ import {
   theirCode,
   theirImage,
   theirLimit,
+  theirPerson,
   theirPhone,
   theirSession,
   type OtherDealer,
@@ -170,6 +171,14 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
       seen: ({ sessions }) => sessions.seen(theirs.sessionId).then(() => null),
       end: ({ sessions }) => sessions.end(theirs.customerId, theirs.sessionId).then(() => null),
       endAll: ({ sessions }) => sessions.endAll(theirs.customerId).then(() => null),
+    },
+    personalData: {
+      of: async ({ personalData }) => {
+        const { accounts, enquiries, bookings } = await personalData.of(theirPerson)
+        const ids = [...accounts, ...enquiries, ...bookings].map(({ id }) => id)
+        return ids.includes(theirs.customerId) || ids.includes(theirs.appointmentId) ? 'theirs' : null
+      },
+      erase: ({ personalData }) => personalData.erase(theirPerson, null).then(() => null),
     },
     savedCars: {
       of: async ({ savedCars }) => (await savedCars.of(theirs.customerId))[0] ?? null,

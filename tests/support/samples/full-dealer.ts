@@ -28,6 +28,7 @@ const theirRequest = {
   location_id: '10',
 } as const
 export const theirPhone = '+61491570006'
+export const theirPerson = { phone: theirPhone, email: 'pat@theirs.example' }
 export const theirSession = 'hash-of-their-session'
 export const theirCode = {
   browserHash: 'hash-of-their-browser',

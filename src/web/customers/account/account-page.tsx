@@ -27,7 +27,8 @@ export function AccountPage({ page, response }: AccountPageProps) {
       <header className="account__header">
         <h1>My account</h1>
         <p>
-          Signed in with <strong>{formatPhone(page.phone)}</strong>
+          Signed in with <strong>{formatPhone(page.phone)}</strong>.{' '}
+          <a href={href('/account/phone')}>Change number</a>
         </p>
         <Form method="post">
           <input type="hidden" name="do" value="sign-out" />
@@ -52,6 +53,15 @@ export function AccountPage({ page, response }: AccountPageProps) {
         <ContactDetailsForm page={page} response={response} />
       </section>
       <Devices devices={page.devices} />
+      <section className="account__part" aria-labelledby="data">
+        <h2 id="data">My data</h2>
+        <p>See what {page.dealerName} stores about you, download it, or delete it.</p>
+        <p>
+          <LinkButton href={href('/account/data')} look="quiet">
+            See my data
+          </LinkButton>
+        </p>
+      </section>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { HumanCheck } from '../../spam/human-check.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import type { SignInResponse } from './sign-in-action.server.ts'
+import type { CodeFormsResponse } from './code-forms.server.ts'
 import { useCodeFromMessage } from './use-code-from-message.ts'
 import { useCountdown } from './use-countdown.ts'
 
@@ -12,11 +12,12 @@ type CodeFormProps = {
   address: string
   sentTo: string
   resendSeconds: number
-  response: SignInResponse | undefined
+  button?: string
+  response: CodeFormsResponse | undefined
 }
 
 /** Asks for the code that was sent. Phones offer to fill it in from the text message. */
-export function CodeForm({ address, sentTo, resendSeconds, response }: CodeFormProps) {
+export function CodeForm({ address, sentTo, resendSeconds, button = 'Sign in', response }: CodeFormProps) {
   const isSending = useNavigation().state !== 'idle'
   const formRef = useCodeFromMessage()
   const error = response?.error ?? undefined
@@ -44,7 +45,7 @@ export function CodeForm({ address, sentTo, resendSeconds, response }: CodeFormP
           error={error}
         />
         <Button type="submit" isWide isBusy={isSending}>
-          Sign in
+          {button}
         </Button>
       </Form>
       <Resend address={address} seconds={resendSeconds} />

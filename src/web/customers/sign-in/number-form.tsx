@@ -3,12 +3,17 @@ import { HumanCheck } from '../../spam/human-check.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import type { SignInResponse } from './sign-in-action.server.ts'
+import type { CodeFormsResponse } from './code-forms.server.ts'
 
-type NumberFormProps = { address: string; dealerName: string; response: SignInResponse | undefined }
+type NumberFormProps = {
+  address: string
+  dealerName: string
+  label?: string
+  response: CodeFormsResponse | undefined
+}
 
 /** Asks for the mobile number to send a code to. */
-export function NumberForm({ address, dealerName, response }: NumberFormProps) {
+export function NumberForm({ address, dealerName, label = 'Mobile number', response }: NumberFormProps) {
   const isSending = useNavigation().state !== 'idle'
   const error = response?.error ?? undefined
   return (
@@ -20,7 +25,7 @@ export function NumberForm({ address, dealerName, response }: NumberFormProps) {
       />
       <Field
         name="phone"
-        label="Mobile number"
+        label={label}
         hint="We’ll text you a 6-digit code. No password needed."
         type="tel"
         autoComplete="tel-national"

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { telephoneLink } from '../../ui/actions/telephone-link.ts'
 import { CodeForm } from './code-form.tsx'
 import { NumberForm } from './number-form.tsx'
-import type { SignInResponse } from './sign-in-action.server.ts'
+import type { CodeFormsResponse } from './code-forms.server.ts'
 import './sign-in-page.css'
 
 type SignInPageData = {
@@ -21,7 +21,7 @@ type SignInPageData = {
   resendSeconds: number
 }
 
-type SignInPageProps = { page: SignInPageData; response: SignInResponse | undefined }
+type SignInPageProps = { page: SignInPageData; response: CodeFormsResponse | undefined }
 
 /** Signing in: a mobile number, then the code that was sent to it. */
 export function SignInPage({ page, response }: SignInPageProps) {

@@ -1,13 +1,12 @@
 import { href, redirect } from 'react-router'
 import { readSignInDetour } from '#domain/customers/sign-in-address.ts'
 import { RESEND_SECONDS } from '#domain/customers/sign-in-limits.ts'
-import { isToken, tokenHash } from '#operations/customers/secret-token.ts'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
 import { customerDeskContext } from '../../request/request-context.ts'
-import { codeRequestCookie } from '../session-cookies.server.ts'
 import { signedInCustomer } from '../signed-in.server.ts'
 import type { Route } from './+types/sign-in.route.ts'
+import { codeSentTo } from './code-forms.server.ts'
 import { CODE_STEP, handleSignIn } from './sign-in-action.server.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import { signInReason } from './sign-in-texts.ts'
@@ -18,13 +17,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { type, redirect: target, back } = readSignInDetour(url.searchParams)
   if (await signedInCustomer(request, context)) throw redirect(target, 303)
 
-  const token = (await codeRequestCookie.read(request)) ?? ''
   const isEnteringCode = url.searchParams.get('step') === CODE_STEP
-  const sentTo = isEnteringCode && isToken(token) ? await desk.signInCodes.phoneOf(tokenHash(token)) : null
   return {
     reason: signInReason(type, site.stock.vehicleWord),
     back,
-    sentTo,
+    sentTo: isEnteringCode ? await codeSentTo(request, context) : null,
     address: url.pathname + url.search,
     isOffered: desk.sendSms !== null,
     phone: site.phones.override ?? site.phone,

@@ -4,11 +4,11 @@ import { siteStores } from '#data/site-stores.ts'
 import { leadFacts } from '#operations/delivery/lead-facts.ts'
 import type { Env } from '#server/env.ts'
 import { deliveryLine, leadLine, leadLines } from './lead-lines.ts'
-import { Refusal } from './refusal.ts'
-import { sinceDay } from './since-day.ts'
-import { siteOf } from './site-of.ts'
-import { integer } from './integer.ts'
-import { withDatabase } from './with-database.ts'
+import { Refusal } from '../refusal.ts'
+import { sinceDay } from '../since-day.ts'
+import { siteOf } from '../site-of.ts'
+import { integer } from '../integer.ts'
+import { withDatabase } from '../with-database.ts'
 
 type Site = { site: string }
 type ListOptions = Site & { since?: string; unfinished?: boolean; suspect?: boolean; limit: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadFacts } from '../../tests/support/delivery/lead-facts.ts'
+import { leadFacts } from '../../../tests/support/delivery/lead-facts.ts'
 import { deliveryLine, leadLine, leadLines } from './lead-lines.ts'
 
 const lead = {

@@ -1,0 +1,68 @@
+import type { Command } from 'commander'
+import { siteStores } from '#data/site-stores.ts'
+import { australianPhone } from '#operations/enquiries/australian-phone.ts'
+import { erasePerson, exportPersonalData } from '#operations/customers/personal-data.ts'
+import { sealWith } from '#operations/spam/seal.ts'
+import { Refusal } from './refusal.ts'
+import { siteOf } from './site-of.ts'
+import { withDatabase } from './with-database.ts'
+
+type Options = { site: string; phone?: string; email?: string; withBookings?: boolean }
+
+/** The `privacy` commands: a person's data as a file, and its erasure. */
+export function privacyCommand(program: Command): void {
+  const privacy = program
+    .command('privacy')
+    .description('Exports or erases what a site stores about a person.')
+  const command = (usage: string, description: string) =>
+    privacy
+      .command(usage)
+      .description(description)
+      .requiredOption('--site <slug>', 'the slug of the site')
+      .option('--phone <number>', 'their phone number')
+      .option('--email <address>', 'their email address')
+
+  command('export', 'Prints everything that the site stores about a person, as JSON.').action(exportData)
+  command('erase', 'Erases it. Messages that were already sent are with their receivers.')
+    .option('--with-bookings', 'also cancels bookings to come, without telling anyone')
+    .action(erase)
+}
+
+async function exportData(options: Options) {
+  const file = await onSite(options, (desk, person) => exportPersonalData(person, desk))
+  process.stdout.write(`${JSON.stringify(file, null, 2)}\n`)
+}
+
+async function erase({ withBookings = false, ...options }: Options) {
+  const result = await onSite(options, (desk, person) => erasePerson(person, desk, { withBookings }))
+  if (result.outcome === 'has bookings') {
+    const times = result.startsAt.map((time) => time.toISOString()).join(', ')
+    throw new Refusal(
+      `Nothing was erased. There are bookings to come: ${times}. Cancel them, or add --with-bookings.`,
+    )
+  }
+  const { accounts, enquiries, bookings, messages } = result.erased
+  process.stdout.write(
+    `Erased ${accounts} accounts, ${enquiries} enquiries, the person in ${bookings} bookings, and ${messages} messages.\n`,
+  )
+}
+
+type Desk = Parameters<typeof exportPersonalData>[1]
+type Person = Parameters<typeof exportPersonalData>[0]
+
+function onSite<Result>(
+  { site: slug, phone: typed, email: address }: Options,
+  act: (desk: Desk, person: Person) => Promise<Result>,
+): Promise<Result> {
+  const phone = typed === undefined ? null : australianPhone(typed)
+  if (typed !== undefined && phone === null)
+    throw new Refusal(`“${typed}” is not an Australian phone number.`)
+  const email = address ?? null
+  if (phone === null && email === null) throw new Refusal('Name the person: --phone, --email or both.')
+  return withDatabase(async ({ db }) => {
+    const { siteId, site } = await siteOf(db, slug)
+    const stores = siteStores(db, siteId)
+    const desk = { site, ...stores, seal: sealWith(() => stores.keys.key()), now: () => new Date() }
+    return act(desk, { phone, email })
+  })
+}

@@ -1,0 +1,161 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../database.ts'
+import { appointments } from '../tables/appointments.ts'
+import { cars } from '../tables/cars.ts'
+import { customers, customerSessions, savedCars } from '../tables/customers.ts'
+import { leads } from '../tables/leads.ts'
+import { outbox } from '../tables/outbox.ts'
+
+/** A person as their records name them. Either may be unknown; the records of both are theirs. */
+export type Person = { phone: string | null; email: string | null }
+
+export type PersonalData = Awaited<ReturnType<typeof collect>>
+
+/** How many records of each kind were erased. */
+export type Erased = { accounts: number; enquiries: number; bookings: number; messages: number }
+
+/** Everything that one site stores about a person. */
+export type PersonalDataStore = {
+  of(person: Person): Promise<PersonalData>
+  /**
+   * Erases all of it at once. A booking loses everything that names the person, and one that is still to come is cancelled; its
+   * time stays in the record. `phoneMark` is the keyed hash under which limits count the number.
+   */
+  erase(person: Person, phoneMark: string | null): Promise<Erased>
+}
+
+export function personalDataStore(db: Db, siteId: string): PersonalDataStore {
+  return {
+    of: (person) => collect(db, siteId, person),
+
+    erase: (person, phoneMark) =>
+      db.transaction(async (tx) => {
+        const found = await idsOf(tx, siteId, person)
+        const keys = [...found.leads, ...found.appointments, ...found.customers]
+        const messages = await countOf(
+          tx,
+          sql`delete from outbox where site_id = ${siteId} and key = any(${list(keys)})`,
+        )
+        await tx.execute(sql`
+          update events set details = details - 'lead_id'
+          where site_id = ${siteId} and details ->> 'lead_id' = any(${list(found.leads)})`)
+        const bookings = await countOf(
+          tx,
+          sql`update appointments set name = null, email = null, phone = null, lead_id = null,
+            token_hash = 'erased ' || id, cancelled_at = coalesce(cancelled_at, case when starts_at > now() then now() end)
+          where site_id = ${siteId} and id::text = any(${list(found.appointments)})`,
+        )
+        const enquiries = await countOf(
+          tx,
+          sql`delete from leads where site_id = ${siteId} and id::text = any(${list(found.leads)})`,
+        )
+        const accounts = await countOf(
+          tx,
+          sql`delete from customers where site_id = ${siteId} and id::text = any(${list(found.customers)})`,
+        )
+        await tx.execute(sql`delete from sign_in_codes where site_id = ${siteId} and phone = ${person.phone}`)
+        await tx.execute(sql`delete from counted_acts where site_id = ${siteId} and actor = ${phoneMark}`)
+        return { accounts, enquiries, bookings, messages }
+      }),
+  }
+}
+
+async function collect(db: Db, siteId: string, person: Person) {
+  const found = await idsOf(db, siteId, person)
+  const own = inArray(customerSessions.customerId, orNone(found.customers))
+  return {
+    accounts: await db
+      .select()
+      .from(customers)
+      .where(and(eq(customers.siteId, siteId), inArray(customers.id, orNone(found.customers)))),
+    devices: await db
+      .select({
+        device: customerSessions.device,
+        signedInAt: customerSessions.createdAt,
+        lastSeenAt: customerSessions.lastSeenAt,
+      })
+      .from(customerSessions)
+      .where(and(eq(customerSessions.siteId, siteId), own)),
+    watchlist: await db
+      .select({
+        vehicle: cars.name,
+        slug: cars.slug,
+        savedAt: savedCars.savedAt,
+        note: savedCars.note,
+        removedAt: savedCars.removedAt,
+      })
+      .from(savedCars)
+      .innerJoin(cars, and(eq(cars.siteId, savedCars.siteId), eq(cars.id, savedCars.carId)))
+      .where(and(eq(savedCars.siteId, siteId), inArray(savedCars.customerId, orNone(found.customers)))),
+    enquiries: await db
+      .select({
+        id: leads.id,
+        category: leads.category,
+        subcategory: leads.subcategory,
+        isFinished: leads.formCompleted,
+        sentAt: leads.createdAt,
+        answers: leads.fields,
+        typed: leads.written,
+      })
+      .from(leads)
+      .where(and(eq(leads.siteId, siteId), inArray(leads.id, orNone(found.leads))))
+      .orderBy(desc(leads.createdAt)),
+    bookings: await db
+      .select({
+        id: appointments.id,
+        kind: appointments.kind,
+        startsAt: appointments.startsAt,
+        endsAt: appointments.endsAt,
+        name: appointments.name,
+        email: appointments.email,
+        phone: appointments.phone,
+        cancelledAt: appointments.cancelledAt,
+      })
+      .from(appointments)
+      .where(and(eq(appointments.siteId, siteId), inArray(appointments.id, orNone(found.appointments))))
+      .orderBy(desc(appointments.startsAt)),
+    messages: await db
+      .select({
+        kind: outbox.kind,
+        about: outbox.key,
+        to: sql<string | null>`${outbox.payload} ->> 'to'`,
+        createdAt: outbox.createdAt,
+        deliveredAt: outbox.deliveredAt,
+      })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.siteId, siteId),
+          sql`${outbox.key} = any(${list([...found.leads, ...found.appointments, ...found.customers])})`,
+        ),
+      )
+      .orderBy(desc(outbox.createdAt)),
+  }
+}
+
+/** The ids of a person's records. An enquiry is theirs by its contact details, a booking also by its enquiry. */
+async function idsOf(db: Db, siteId: string, { phone, email }: Person) {
+  const isTheirs = sql`(split_part(phone, ' ext ', 1) = ${phone} or lower(email) = lower(${email}))`
+  const ids = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id)
+  const leadIds = await ids(sql`select id from leads where site_id = ${siteId} and ${isTheirs}`)
+  return {
+    leads: leadIds,
+    customers: await ids(sql`select id from customers where site_id = ${siteId}
+      and (phone = ${phone} or lower(email) = lower(${email}) and email_confirmed_at is not null)`),
+    appointments: await ids(sql`select id from appointments where site_id = ${siteId}
+      and (${isTheirs} or lead_id::text = any(${list(leadIds)}))`),
+  }
+}
+
+async function countOf(tx: Db, statement: SQL) {
+  return (await tx.execute(statement)).rowCount ?? 0
+}
+
+function list(ids: readonly string[]) {
+  return sql`${sql.param(ids)}::text[]`
+}
+
+/** An empty list is no valid condition. */
+function orNone(ids: readonly string[]) {
+  return ids.length > 0 ? [...ids] : ['00000000-0000-0000-0000-000000000000']
+}

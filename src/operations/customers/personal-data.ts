@@ -1,0 +1,47 @@
+import type { Erased, Person, PersonalData } from '#data/customers/personal-data.ts'
+import type { Customer } from '#domain/actors/actor.ts'
+import type { Dealership } from '../sites/dealership.ts'
+
+export type PrivacyDesk = Pick<Dealership, 'site' | 'customers' | 'personalData' | 'seal' | 'now'>
+
+/** A person's data as a file of their own. */
+export type PersonalDataFile = { dealer: string; exportedAt: string } & PersonalData
+
+/**
+ * The person behind a customer: their number, and their email address once they have confirmed it. An address that anyone could
+ * type is no proof that its enquiries are theirs.
+ */
+export async function personOf(
+  { id, phone }: Pick<Customer, 'id' | 'phone'>,
+  { customers }: PrivacyDesk,
+): Promise<Person> {
+  const customer = await customers.find(id)
+  return { phone, email: customer?.emailConfirmedAt ? customer.email : null }
+}
+
+export async function exportPersonalData(
+  person: Person,
+  { site, personalData, now }: PrivacyDesk,
+): Promise<PersonalDataFile> {
+  return { dealer: site.name, exportedAt: now().toISOString(), ...(await personalData.of(person)) }
+}
+
+/** Bookings to come, which have to be cancelled before their customer is erased, so that nobody waits for them. */
+export function bookingsToCome({ bookings }: Pick<PersonalData, 'bookings'>, now: Date) {
+  return bookings.filter(({ startsAt, cancelledAt }) => cancelledAt === null && startsAt > now)
+}
+
+export type Erasing = { outcome: 'erased'; erased: Erased } | { outcome: 'has bookings'; startsAt: Date[] }
+
+/** Erases everything that this site stores about a person. */
+export async function erasePerson(
+  person: Person,
+  { personalData, seal, now }: Pick<PrivacyDesk, 'personalData' | 'seal' | 'now'>,
+  { withBookings = false } = {},
+): Promise<Erasing> {
+  const coming = bookingsToCome(await personalData.of(person), now())
+  if (coming.length > 0 && !withBookings)
+    return { outcome: 'has bookings', startsAt: coming.map(({ startsAt }) => startsAt) }
+  const phoneMark = person.phone === null ? null : await seal.mark(person.phone)
+  return { outcome: 'erased', erased: await personalData.erase(person, phoneMark) }
+}

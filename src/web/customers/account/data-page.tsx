@@ -1,0 +1,96 @@
+import { Form, href, useNavigation } from 'react-router'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import type { StoredFacts } from './stored-facts.server.ts'
+import './account-page.css'
+
+export type DataResponse = { error: string }
+
+type DataPageProps = {
+  page: {
+    dealerName: string
+    dealerEmail: string | null
+    facts: readonly StoredFacts[]
+    coming: readonly string[]
+  }
+  response: DataResponse | undefined
+}
+
+/** What is stored about a customer, as a list and as a file, and its erasure. */
+export function DataPage({ page, response }: DataPageProps) {
+  const { dealerName, facts } = page
+  return (
+    <div className="container section account">
+      <header className="account__header">
+        <h1>My data</h1>
+        <p className="lead">What {dealerName} stores about you on this website.</p>
+      </header>
+      <dl className="account__facts">
+        {facts.map(({ title, lines }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            {lines.map((line, index) => (
+              <dd key={`${line} ${index}`}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p>
+        <LinkButton href={href('/account/data.json')} look="quiet" download>
+          Download everything as a file
+        </LinkButton>{' '}
+        <LinkButton href={href('/account')} look="quiet">
+          Correct my details
+        </LinkButton>
+      </p>
+      <Erasing page={page} response={response} />
+    </div>
+  )
+}
+
+function Erasing({ page: { dealerName, dealerEmail, coming }, response }: DataPageProps) {
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    <section className="account__part" aria-labelledby="erase">
+      <h2 id="erase">Delete my account and data</h2>
+      <p>
+        This deletes everything above for good: your account, your watchlist, your enquiries, and your name
+        and contact details in past bookings.
+      </p>
+      <p>
+        What stays: the times of past bookings and the number of enquiries, with nothing that leads to you.{' '}
+        {dealerName} has already received your enquiries by email or in its own systems, and has to keep the
+        records of any sale or finance contract by law. To have those corrected or deleted,{' '}
+        {dealerEmail === null ? (
+          <a href={href('/contact')}>contact us</a>
+        ) : (
+          <>
+            write to <a href={`mailto:${dealerEmail}`}>{dealerEmail}</a>
+          </>
+        )}
+        .
+      </p>
+      {coming.length > 0 ? (
+        <Alert kind="info" title="You have a booking to come">
+          <p>
+            {coming.join(' · ')}. Please cancel it first, with the link in its confirmation, so that nobody
+            waits for you.
+          </p>
+        </Alert>
+      ) : (
+        <Form className="form" method="post" action="#erase" noValidate aria-busy={isSending}>
+          <ErrorSummary formError={null} errors={response && [{ field: 'sure', message: response.error }]} />
+          <Checkbox name="sure" value={undefined} error={response?.error} isRequired>
+            Delete my account and data. I know that this can’t be undone.
+          </Checkbox>
+          <Button type="submit" isBusy={isSending}>
+            Delete everything
+          </Button>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { data, href, redirect } from 'react-router'
+import { dateFormat } from '#domain/shared/date-format.ts'
+import {
+  bookingsToCome,
+  erasePerson,
+  exportPersonalData,
+  personOf,
+} from '#operations/customers/personal-data.ts'
+import { headTags } from '../../frame/page-head.ts'
+import { pageHead } from '../../frame/page-head.server.ts'
+import { customerDeskContext } from '../../request/request-context.ts'
+import { signedOutHeaders } from '../session-cookies.server.ts'
+import { requireCustomer } from '../signed-in.server.ts'
+import type { Route } from './+types/data.route.ts'
+import { type DataResponse, DataPage } from './data-page.tsx'
+import { storedFacts } from './stored-facts.server.ts'
+
+const dayFormat = dateFormat('en-AU', { dateStyle: 'medium' })
+const timeFormat = dateFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' })
+
+/** What the site stores about this customer, for them alone. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const customer = await requireCustomer('account', request, url, context)
+  const desk = context.get(customerDeskContext)
+  const { site, now } = desk
+  const file = await exportPersonalData(await personOf(customer, desk), desk)
+  return {
+    dealerName: site.name,
+    dealerEmail: site.email,
+    facts: storedFacts(file, (date) => dayFormat(site.timeZone).format(date)),
+    coming: bookingsToCome(file, now()).map(({ startsAt }) => timeFormat(site.timeZone).format(startsAt)),
+    head: pageHead(site, url, {
+      title: 'My data',
+      description: `What ${site.name} stores about you.`,
+      path: href('/account/data'),
+      isIndexed: false,
+    }),
+  }
+}
+
+/** Erases everything, once the customer has ticked that they mean it. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const customer = await requireCustomer('account', request, url, context)
+  const form = await request.formData().catch(() => new FormData())
+  if (form.get('sure') !== 'true')
+    return data<DataResponse>({ error: 'Please tick the box to confirm.' }, { status: 422 })
+  const desk = context.get(customerDeskContext)
+  const result = await erasePerson(await personOf(customer, desk), desk)
+  if (result.outcome === 'has bookings')
+    return data<DataResponse>({ error: 'Please cancel your coming bookings first.' }, { status: 409 })
+  throw redirect(href('/account/erased'), { status: 303, headers: await signedOutHeaders(url) })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function DataRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <DataPage page={loaderData} response={actionData} />
+}

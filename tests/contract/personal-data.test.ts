@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { erasePerson, exportPersonalData } from '#operations/customers/personal-data.ts'
+import { createToken } from '#operations/customers/secret-token.ts'
+import { sendCode } from '#operations/customers/send-code.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { dealership } from '../support/samples/dealership.ts'
+import { sampleCar } from '../support/samples/sample-car.ts'
+import { sampleLead } from '../support/samples/sample-lead.ts'
+
+const { db } = testDatabase()
+const MARK = 'zebrafinch'
+const phone = '+61491570313'
+const email = `${MARK}@example.com`
+const person = { phone, email }
+
+test('SAVE-06 everything stored about a person is in their file, and erasing them leaves no trace in any table', async () => {
+  const dealer = await personsDealer()
+  const before = await tracesOf(dealer)
+  expect(Object.keys(before).toSorted()).toEqual([
+    'appointments',
+    'counted_acts',
+    'customers',
+    'leads',
+    'outbox',
+    'saved_cars',
+    'sign_in_codes',
+  ])
+
+  const file = await exportPersonalData(person, dealer)
+  expect(file).toMatchObject({
+    accounts: [{ phone, name: MARK }],
+    devices: [{ device: 'Firefox on Mac' }],
+    watchlist: [{ note: MARK }],
+    enquiries: [{ answers: { message: MARK }, typed: null }, { answers: { name: MARK } }],
+    bookings: [{ name: MARK, phone }],
+    messages: expect.arrayContaining([expect.objectContaining({ to: `sales+${MARK}@example.com` })]),
+  })
+
+  const result = await erasePerson(person, dealer)
+  expect(result).toEqual({
+    outcome: 'erased',
+    erased: { accounts: 1, enquiries: 2, bookings: 1, messages: 1 },
+  })
+  expect(await tracesOf(dealer)).toEqual({})
+  expect(await exportPersonalData(person, dealer)).toMatchObject({
+    accounts: [],
+    devices: [],
+    watchlist: [],
+    enquiries: [],
+    bookings: [],
+    messages: [],
+  })
+})
+
+test('SAVE-06 nobody else’s records are erased', async () => {
+  const dealer = await personsDealer()
+  const other = await dealer.customers.withPhone('+61491570737')
+  const { lead } = await dealer.leads.create(
+    sampleLead({ submissionKey: 'other', email: `x${email}`, phone: '+61491570737' }),
+    { event: { name: 'enquiry', details: {} }, jobs: [] },
+  )
+
+  await erasePerson(person, dealer)
+
+  expect(await dealer.customers.find(other.id)).toMatchObject({ phone: '+61491570737' })
+  expect(await dealer.leads.find(lead.id)).toMatchObject({ email: `x${email}` })
+})
+
+test('SAVE-06 a booking to come has to be cancelled first, so that nobody waits for the customer', async () => {
+  const dealer = await personsDealer('2999-03-11T23:00:00Z')
+  expect(await erasePerson(person, dealer)).toEqual({
+    outcome: 'has bookings',
+    startsAt: [new Date('2999-03-11T23:00:00Z')],
+  })
+  expect(await exportPersonalData(person, dealer)).toMatchObject({ accounts: [{ phone }] })
+
+  expect(await erasePerson(person, dealer, { withBookings: true })).toMatchObject({ outcome: 'erased' })
+  expect(await tracesOf(dealer)).toEqual({})
+})
+
+/** A dealer with records of one person in every table that can have some. Every text field has the mark. */
+async function personsDealer(bookedAt = '2026-01-05T23:00:00Z') {
+  const car = sampleCar({ slug: 'hilux' })
+  const dealer = await dealership({ stock: [car] })
+  const sendSms = () => Promise.resolve({ outcome: 'sent', answer: 'ok' } as const)
+  const actor = { kind: 'visitor', address: '203.0.113.9', isProgram: false } as const
+  await sendCode(
+    { phone, browserToken: createToken(), host: 'a.example', fields: {}, actor },
+    { ...dealer, sendSms },
+  )
+  const customer = await dealer.customers.withPhone(phone)
+  await dealer.customers.change(customer.id, { name: MARK, email, state: null })
+  await dealer.sessions.start({
+    tokenHash: `hash ${customer.id}`,
+    customerId: customer.id,
+    device: 'Firefox on Mac',
+  })
+  await dealer.savedCars.save(customer.id, { carId: car.id, note: MARK }, 9)
+  const event = { name: 'enquiry', details: {} }
+  await dealer.leads.create(
+    sampleLead({
+      submissionKey: `first ${customer.id}`,
+      name: MARK,
+      email,
+      phone: null,
+      fields: { name: MARK },
+    }),
+    { event, jobs: [] },
+  )
+  await dealer.leads.create(
+    sampleLead({
+      submissionKey: `second ${customer.id}`,
+      email: null,
+      phone: `${phone} ext 5`,
+      fields: { message: MARK },
+    }),
+    { event, jobs: [{ kind: 'lead-email', payload: { to: `sales+${MARK}@example.com` } }] },
+  )
+  await dealer.appointments.book({
+    kind: 'test-drive',
+    locationId: '10',
+    startsAt: new Date(bookedAt),
+    endsAt: new Date(new Date(bookedAt).getTime() + 3_600_000),
+    capacity: 1,
+    carId: car.id,
+    leadId: null,
+    name: MARK,
+    email,
+    phone,
+    tokenHash: `token ${customer.id}`,
+  })
+  return dealer
+}
+
+/** The tables that name the person, or hold the keyed hash of their number, with how many rows do. */
+async function tracesOf({ siteId, seal }: Dealership) {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'site_id'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`)
+  const mark = await seal.mark(phone)
+  const found: Record<string, number> = {}
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ count: number }>(sql`
+      select count(*)::int as count from ${sql.identifier(name)} t where site_id = ${siteId}
+        and (t::text ilike ${`%${MARK}%`} or t::text like ${`%${phone}%`} or t::text like ${`%${mark}%`})`)
+    const count = rows[0]?.count ?? 0
+    if (count > 0) found[name] = count
+  }
+  return found
+}
