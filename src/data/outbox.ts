@@ -66,9 +66,22 @@ export async function addJobs(
   tx: Db,
   { siteId, key, jobs }: { siteId: string; key: string; jobs: readonly NewJob[] },
 ): Promise<void> {
+  await addJobForEach(
+    tx,
+    siteId,
+    jobs.map((job) => ({ key, job })),
+  )
+}
+
+/** Adds a job about each of several things. */
+export async function addJobForEach(
+  tx: Db,
+  siteId: string,
+  jobs: readonly { key: string; job: NewJob }[],
+): Promise<void> {
   if (jobs.length === 0) return
   await tx.insert(outbox).values(
-    jobs.map(({ kind, payload, dueAt }) => ({
+    jobs.map(({ key, job: { kind, payload, dueAt } }) => ({
       siteId,
       id: createId(),
       kind,

@@ -1,11 +1,15 @@
 import { type AppointmentStore, appointmentStore } from './appointments.ts'
 import { type CarStore, carStore } from './cars.ts'
 import { type ConsentTextStore, consentTextStore } from './consent-texts.ts'
+import { type AlertChoiceStore, alertChoiceStore } from './customers/alert-choices.ts'
+import { type AlertFindStore, alertFindStore } from './customers/alert-finds.ts'
+import { type AlertTurnStore, alertTurnStore } from './customers/alert-turns.ts'
 import { type ActStore, actStore } from './customers/counted-acts.ts'
 import { type CustomerSessionStore, customerSessionStore } from './customers/customer-sessions.ts'
 import { type CustomerStore, customerStore } from './customers/customers.ts'
 import { type PersonalDataStore, personalDataStore } from './customers/personal-data.ts'
 import { type SavedCarStore, savedCarStore } from './customers/saved-cars.ts'
+import { type SavedSearchStore, savedSearchStore } from './customers/saved-searches.ts'
 import { type SignInCodeStore, signInCodeStore } from './customers/sign-in-codes.ts'
 import type { Db } from './database.ts'
 import { type DeliveryStore, deliveryStore } from './deliveries.ts'
@@ -30,6 +34,10 @@ export type SiteStores = {
   sessions: CustomerSessionStore
   personalData: PersonalDataStore
   savedCars: SavedCarStore
+  savedSearches: SavedSearchStore
+  alertChoices: AlertChoiceStore
+  alertTurns: AlertTurnStore
+  alertFinds: AlertFindStore
   signInCodes: SignInCodeStore
   acts: ActStore
 }
@@ -49,6 +57,10 @@ export function siteStores(db: Db, siteId: string): SiteStores {
     sessions: customerSessionStore(db, siteId),
     personalData: personalDataStore(db, siteId),
     savedCars: savedCarStore(db, siteId),
+    savedSearches: savedSearchStore(db, siteId),
+    alertChoices: alertChoiceStore(db, siteId),
+    alertTurns: alertTurnStore(db, siteId),
+    alertFinds: alertFindStore(db, siteId),
     signInCodes: signInCodeStore(db, siteId),
     acts: actStore(db, siteId),
   }

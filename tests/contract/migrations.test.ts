@@ -8,8 +8,10 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { allMigrations, migrate } from '#data/migrate.ts'
 import { createId } from '#data/create-id.ts'
+import * as alertTables from '#data/tables/alerts.ts'
 import * as appointmentTables from '#data/tables/appointments.ts'
 import * as carTables from '#data/tables/cars.ts'
+import * as customerTables from '#data/tables/customers.ts'
 import * as formTables from '#data/tables/forms.ts'
 import * as leadTables from '#data/tables/leads.ts'
 import * as outboxTables from '#data/tables/outbox.ts'
@@ -29,6 +31,8 @@ const tables = {
   ...outboxTables,
   ...appointmentTables,
   ...platformTables,
+  ...customerTables,
+  ...alertTables,
 }
 
 test.each(migrations.slice(1).map((_, index) => index + 1))(

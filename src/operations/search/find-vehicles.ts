@@ -1,5 +1,5 @@
 import { carTypeOptions, carTypesShown } from '#domain/search/car-type-choice.ts'
-import { isPraise, withoutUnmatched } from '#domain/search/no-results/ignored-words.ts'
+import { isPraise, type SearchableText, withoutUnmatched } from '#domain/search/no-results/ignored-words.ts'
 import { isSearching, type SearchState, withChoices } from '#domain/search/search-state.ts'
 import type { Site } from '#sites/site.ts'
 import type { Dealership } from '../sites/dealership.ts'
@@ -32,13 +32,17 @@ export async function findVehicles(
   const answer = await run(first)
   if (answer.total > 0) return { answer, searched: first, ignored: [] }
 
-  const rest = withoutUnmatched(state.text, answer.unmatched)
-  const isAskedMore = rest.text !== '' || isSearching({ ...state, text: '', near: '' })
-  const mayBeLeftOut = isAskedMore || isPraise(rest.ignored)
-  const { text, ignored } = mayBeLeftOut ? rest : { text: state.text, ignored: [] }
+  const { text, ignored } = searchableText(state, answer.unmatched)
   const types = (await typesWithMatches({ ...state, text }, { site, search })) ?? first.chosen.car_type ?? []
   const second = { ...withChoices({ ...state, text }, 'car_type', types), page: state.page }
   return { answer: isSame(first, second) ? answer : await run(second), searched: second, ignored }
+}
+
+/** The words to search for once those that match nothing are left out, unless nothing else would be asked for. */
+export function searchableText(state: SearchState, unmatched: readonly string[]): SearchableText {
+  const rest = withoutUnmatched(state.text, unmatched)
+  const isAskedMore = rest.text !== '' || isSearching({ ...state, text: '', near: '' })
+  return isAskedMore || isPraise(rest.ignored) ? rest : { text: state.text, ignored: [] }
 }
 
 /** Applies the site's preselected type of stock where the shopper chose none. */

@@ -1,5 +1,7 @@
 import { changeLog } from '#data/changes.ts'
 import { deleteOldActs } from '#data/customers/counted-acts.ts'
+import { deleteOldFinds } from '#data/customers/alert-finds.ts'
+import { sitesWithAlertsDue } from '#data/customers/alert-turns.ts'
 import { deleteRemovedCars } from '#data/customers/saved-cars.ts'
 import { deleteOldCodes } from '#data/customers/sign-in-codes.ts'
 import { deleteOldProofs } from '#data/proofs.ts'
@@ -17,6 +19,7 @@ import type { PublicPictures } from '#integrations/images/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
 import type { SandboxMessages } from '#integrations/sandbox/port.ts'
 import type { Dealership } from './dealership.ts'
+import { findAlertsOf } from '../alerts/find-alerts.ts'
 import type { CarDocuments } from '../documents/car-documents.ts'
 import type { Log } from '../log.ts'
 import { type Seal, sealWith } from '../spam/seal.ts'
@@ -39,11 +42,13 @@ export type Dealerships = {
   fillSearch(slug: string, onVehicle: () => void): Promise<{ engine: string; visible: number } | null>
   /** Applies changes of sites and vehicles in the database. */
   refresh(): Promise<void>
+  /** Finds what customers wanted to know about in what has changed, where no other process is at it. */
+  findAlerts(signal?: AbortSignal): Promise<void>
   /** Deletes changes older than a day. A process that was down for longer reloads everything. */
   forgetOldChanges(): Promise<void>
   /** Deletes the visitor marks of vehicle views before today, in any time zone. */
   deleteOldViewMarks(): Promise<void>
-  /** Deletes expired human-check proofs, sign-in codes, counts of limits, and vehicles taken off a watchlist. */
+  /** Deletes expired human-check proofs, sign-in codes, counts of limits, vehicles taken off a watchlist, and old alerts. */
   forgetExpired(): Promise<void>
   /** Throws when the database doesn't respond. */
   check(): Promise<void>
@@ -69,6 +74,8 @@ type Parts = SearchChoice & {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** How long it is known what a customer has been told, so that nobody is told twice. */
+const FINDS_MS = 30 * DAY_MS
 /** UTC−12, where a day ends last. The sign in these names is inverted. */
 const LAST_TO_SEE_A_DAY_END = 'Etc/GMT+12'
 
@@ -147,6 +154,18 @@ export async function openDealerships({
       await directory.refresh()
       await siteSearch.refresh()
     },
+    async findAlerts(signal) {
+      const due = await sitesWithAlertsDue(db)
+      // The words of new vehicles are in the index before searches are compared with them.
+      if (due.length > 0) await siteSearch.refresh()
+      for (const { siteId, isWanted } of due) {
+        signal?.throwIfAborted()
+        const running = directory.byId(siteId)
+        if (!running) continue
+        if (isWanted) await findAlertsOf(dealershipOf(running), { changes, signal, log })
+        else await siteStores(db, siteId).alertTurns.forget()
+      }
+    },
     forgetOldChanges: () => changes.prune(new Date(now().getTime() - DAY_MS)),
     deleteOldViewMarks: () => deleteViewMarks(db, dayIn(LAST_TO_SEE_A_DAY_END, now())),
     async forgetExpired() {
@@ -154,6 +173,7 @@ export async function openDealerships({
       await deleteOldCodes(db)
       await deleteOldActs(db)
       await deleteRemovedCars(db)
+      await deleteOldFinds(db, new Date(now().getTime() - FINDS_MS))
     },
     async check() {
       await changes.revisions()

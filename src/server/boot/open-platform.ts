@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type OutboxFigures, outboxOf } from '#data/outbox.ts'
 import { oldRecords, type PrunedKind } from '#data/pruning/old-records.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
+import { followAlerts } from '#operations/alerts/follow-alerts.ts'
 import { followChanges } from '#operations/search/follow-changes.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
 import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
@@ -79,6 +80,7 @@ export async function openPlatform(
       log,
     })
     const following = followChanges(dealerships, log)
+    const finding = followAlerts(dealerships, log)
     const outbox = outboxOf(store.db)
     const kinds = jobRegistry(senders)
     const outboxFigures = () => outbox.figures([...kinds.keys()])
@@ -91,7 +93,10 @@ export async function openPlatform(
     const jobs = { outbox, kinds, portsOf, log, leaseMs: jobLeaseMs }
     const delivering = startJobWorker((onEnd) => runDueJobs(jobs, onEnd), log)
     const stopListening = listenForHints(store.pool, {
-      forecourt_changes: following.hint,
+      forecourt_changes() {
+        following.hint()
+        finding.hint()
+      },
       forecourt_jobs: delivering.hint,
     })
     return {
@@ -104,6 +109,7 @@ export async function openPlatform(
         await stopListening()
         await delivering.stop()
         closeSenders()
+        await finding.stop()
         await following.stop()
         await engine.close()
         await others.close()

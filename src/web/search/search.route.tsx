@@ -13,7 +13,7 @@ import { noMatchByName } from './no-results/no-match.server.ts'
 import { SearchPage } from './search-page.tsx'
 import { searchPageData } from './search-page-data.server.ts'
 import { searchResults, vocabularyOf } from './results/search-results.server.ts'
-import { parseSearchText } from './query/interpret-query.server.ts'
+import { parseSearchText } from '#operations/search/parse-search-text.ts'
 
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const dealership = context.get(dealershipContext)

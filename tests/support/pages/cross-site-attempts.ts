@@ -1,11 +1,17 @@
 import type { SiteStores } from '#data/site-stores.ts'
 import {
+  alertJob,
   appointment,
   beginning,
   later,
   nine,
   ten,
+  theirAlertJob,
   theirCar,
+  theirChoice,
+  theirConsent,
+  theirFind,
+  theirSearch,
   theirEmail,
   theirCode,
   theirImage,
@@ -30,6 +36,7 @@ type CrossSiteAttempts = {
 
 /** For each method of each store: how another site would try to reach their rows. The types ensure that none is missing. */
 export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
+  const theirReceiver = { customerId: theirs.customerId, channel: 'sms' } as const
   return {
     // Before the vehicles, because one of their methods creates a vehicle of ours with the id of theirs.
     views: {
@@ -188,6 +195,50 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
       clear: ({ savedCars }) => savedCars.clear(theirs.customerId).then(() => null),
       restore: ({ savedCars }) => savedCars.restore(theirs.customerId, later).then(() => null),
       note: ({ savedCars }) => savedCars.note(theirs.customerId, theirCar.id, 'Taken over').then(() => null),
+    },
+    savedSearches: {
+      of: async ({ savedSearches }) => (await savedSearches.of(theirs.customerId))[0] ?? null,
+      save: async ({ savedSearches }) =>
+        (await savedSearches.save(theirs.customerId, theirSearch, 9)) === 'saved' ? 'saved' : null,
+      remove: ({ savedSearches }) =>
+        savedSearches.remove(theirs.customerId, theirSearch.key).then(() => null),
+      seen: ({ savedSearches }) => savedSearches.seen(theirs.customerId, theirSearch.key).then(() => null),
+    },
+    alertTurns: {
+      take: async ({ alertTurns }) => {
+        const seen = await alertTurns.take(async (turn) => {
+          const stored = await turn.keepFinds(
+            {
+              watchlist: [theirFind],
+              searches: [{ key: theirSearch.key, carIds: [theirCar.id], vehicles: 1 }],
+            },
+            { revision: 2, jobFor: alertJob },
+          )
+          await turn.keepStates(new Map())
+          return stored + (await turn.states()).size + (await turn.searches()).length + (turn.revision ?? 0)
+        })
+        return seen || null
+      },
+      forget: ({ alertTurns }) => alertTurns.forget().then(() => null),
+    },
+    alertFinds: {
+      claim: async ({ alertFinds }) => (await alertFinds.claim(theirReceiver, theirAlertJob))[0] ?? null,
+      sent: ({ alertFinds }) => alertFinds.sent(theirReceiver, theirAlertJob).then(() => null),
+      isSentBy: async ({ alertFinds }) =>
+        (await alertFinds.isSentBy(theirReceiver, theirAlertJob)) ? 'sent' : null,
+      lastSentAt: ({ alertFinds }) => alertFinds.lastSentAt(theirReceiver),
+      drop: ({ alertFinds }) => alertFinds.drop(theirReceiver, theirAlertJob).then(() => null),
+    },
+    alertChoices: {
+      active: async ({ alertChoices }) => (await alertChoices.active(theirs.customerId))[0] ?? null,
+      choose: ({ alertChoices }) =>
+        alertChoices
+          .choose(theirs.customerId, [{ ...theirChoice, kind: 'new-match' }], theirConsent)
+          .then(() => null),
+      askToConfirm: ({ alertChoices }) =>
+        alertChoices.askToConfirm(theirs.customerId, '/account/alerts').then(() => null),
+      stop: ({ alertChoices }) => alertChoices.stop(theirs.customerId, null).then(() => null),
+      history: async ({ alertChoices }) => (await alertChoices.history(theirs.customerId))[0] ?? null,
     },
     signInCodes: {
       phoneOf: async ({ signInCodes }) =>

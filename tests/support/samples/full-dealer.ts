@@ -37,6 +37,18 @@ export const theirCode = {
   codeHash: 'hash-of-their-code',
   minutes: 10,
 }
+export const theirSearch = { address: '/search?make=Toyota', key: 'their-search' }
+export const theirChoice = { kind: 'price-drop', channel: 'sms', frequency: 'daily' } as const
+export const theirConsent = { wording: 'v1', page: '/account/alerts' }
+export const theirAlertJob = '0198f6c2-0000-7000-8000-0000000000aa'
+const theirState = { isOnSale: true, isReserved: false, priceCents: 1_000_00, priceKind: null }
+export const theirFind = {
+  kind: 'price-drop',
+  carId: theirCar.id,
+  priceCents: 2_000_00,
+  priceKind: null,
+} as const
+export const alertJob = () => ({ kind: 'alert-digest', payload: { alerts: 'sms' }, dueAt: later })
 export const theirLimit = { name: 'their limit', most: 1, seconds: 600 }
 export const theirText = { version: 'v1', text: 'I agree, said theirs.' }
 
@@ -55,6 +67,9 @@ export async function fullDealer() {
     customers,
     sessions,
     savedCars,
+    savedSearches,
+    alertChoices,
+    alertTurns,
     signInCodes,
     acts,
   } = dealer
@@ -80,6 +95,13 @@ export async function fullDealer() {
     device: 'Safari on iPhone',
   })
   await savedCars.save(customer.id, { carId: theirCar.id, note: 'Theirs' }, 9)
+  await savedSearches.save(customer.id, theirSearch, 9)
+  await alertChoices.choose(customer.id, [theirChoice], theirConsent)
+  await alertTurns.take(async (turn) => {
+    await turn.keepStates(new Map([[theirCar.id, theirState]]))
+    await turn.keepFinds({ watchlist: [theirFind], searches: [] }, { revision: 1, jobFor: alertJob })
+    await turn.moveTo(1)
+  })
   await signInCodes.keep(theirCode)
   await acts.count('them', theirLimit)
   return {

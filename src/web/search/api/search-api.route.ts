@@ -9,7 +9,7 @@ import type { Route } from './+types/search-api.route.ts'
 import { closeMatchesOf } from '../no-results/close-matches-data.server.ts'
 import { kmAway, type RequestedPlace } from '../filters/requested-place.server.ts'
 import { searchResults } from '../results/search-results.server.ts'
-import { parseSearchText } from '../query/interpret-query.server.ts'
+import { parseSearchText } from '#operations/search/parse-search-text.ts'
 import { vehicleRecord } from './vehicle-record.server.ts'
 
 /** Returns search results as JSON. It takes the same parameters as the search page. */

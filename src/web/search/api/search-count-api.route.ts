@@ -4,7 +4,7 @@ import { respellSearch } from '#operations/values/respell-search.ts'
 import { dealershipContext } from '../../request/request-context.ts'
 import type { Route } from './+types/search-count-api.route.ts'
 import { countOf } from '../results/search-results.server.ts'
-import { parseSearchText } from '../query/interpret-query.server.ts'
+import { parseSearchText } from '#operations/search/parse-search-text.ts'
 
 /** Counts the vehicles a search finds, and those added since `created_since`. Takes the search page's parameters. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,22 +1,12 @@
 import { appliedFilters } from '#domain/search/applied-filters.ts'
 import { facetName, sortName } from '#domain/search/filter-names.ts'
 import { withoutWords } from '#domain/search/no-results/words-in-text.ts'
-import { requestsEverything } from '#domain/search/plain-words/requests-everything.ts'
-import { parseQuery, type ParsedQuery } from '#domain/search/plain-words/parse-query.ts'
+import type { ParsedQuery } from '#domain/search/plain-words/parse-query.ts'
 import { quoted } from '#domain/search/query-text.ts'
 import { searchAddress } from '#domain/search/search-address.ts'
 import { emptySearch, type SearchState } from '#domain/search/search-state.ts'
+import { parseWords, withParsed } from '#operations/search/parse-search-text.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
-
-/** Turns the words of a query into filters. Returns `null` when no word names a filter. */
-export async function parseSearchText(
-  state: SearchState,
-  dealership: PublicDealership,
-): Promise<{ state: SearchState; unmet: string[] } | null> {
-  if (requestsEverything(state.text)) return { state: { ...state, text: '' }, unmet: [] }
-  const parsed = await parseWords(state.text, dealership)
-  return parsed && { state: withParsed(state, parsed), unmet: parsed.unmet }
-}
 
 export type QueryInterpretation = {
   /** The filters found in the query, as labels. */
@@ -43,22 +33,6 @@ export async function interpretQuery(
     unmet: parsed.unmet,
     rest: withoutWords(parsed.rest, (word) => ignored.includes(word)),
     exactAddress: searchAddress({ ...emptySearch, text: quoted(query) }),
-  }
-}
-
-async function parseWords(text: string, { stockVocabulary }: PublicDealership) {
-  return text === '' ? null : parseQuery(text, await stockVocabulary())
-}
-
-/** Filters in the query replace earlier selections of the same facet. */
-function withParsed(state: SearchState, parsed: ParsedQuery): SearchState {
-  return {
-    ...state,
-    text: parsed.rest,
-    chosen: { ...state.chosen, ...parsed.chosen },
-    ranges: { ...state.ranges, ...parsed.ranges },
-    near: parsed.near || state.near,
-    sort: parsed.sort ?? state.sort,
   }
 }
 

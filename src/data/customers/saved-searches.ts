@@ -1,0 +1,74 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { createId } from '../create-id.ts'
+import type { Db } from '../database.ts'
+import { savedSearches } from '../tables/alerts.ts'
+
+/** A search in a customer's account. `key` is the same for every order and spelling of its filters. */
+type StoredSearch = { id: string; address: string; key: string; seenAt: Date }
+
+/** The searches that the customers of one site saved. */
+export type SavedSearchStore = {
+  /** Newest first. */
+  of(customerId: string): Promise<StoredSearch[]>
+  /** Saves a search. A saved one stays as it is. `full` when the list would be longer than `most`. */
+  save(
+    customerId: string,
+    search: Pick<StoredSearch, 'address' | 'key'> & Partial<StoredSearch>,
+    most: number,
+  ): Promise<'saved' | 'full' | 'unknown'>
+  remove(customerId: string, key: string): Promise<void>
+  /** Records that the customer has seen the results. */
+  seen(customerId: string, key: string): Promise<void>
+}
+
+export function savedSearchStore(db: Db, siteId: string): SavedSearchStore {
+  const of = (customerId: string) =>
+    and(eq(savedSearches.siteId, siteId), eq(savedSearches.customerId, customerId))
+  const one = (customerId: string, key: string) => and(of(customerId), eq(savedSearches.key, key))
+
+  return {
+    of: (customerId) =>
+      db
+        .select({
+          id: savedSearches.id,
+          address: savedSearches.address,
+          key: savedSearches.key,
+          seenAt: savedSearches.seenAt,
+        })
+        .from(savedSearches)
+        .where(of(customerId))
+        .orderBy(desc(savedSearches.createdAt), savedSearches.id),
+
+    save: (customerId, { address, key, seenAt }, most) =>
+      db.transaction(async (tx) => {
+        // One at a time for each customer, so that simultaneous requests can't exceed the limit.
+        const { rows } = await tx.execute<{ saved: number; already: boolean }>(sql`
+          select
+            (select count(*)::int from saved_searches where site_id = ${siteId} and customer_id = customers.id) as saved,
+            exists (select 1 from saved_searches where site_id = ${siteId} and customer_id = customers.id
+              and key = ${key}) as already
+          from customers where site_id = ${siteId} and id = ${customerId} for update`)
+        const [state] = rows
+        if (!state) return 'unknown'
+        if (state.already) return 'saved'
+        if (state.saved >= most) return 'full'
+        const seen =
+          seenAt === undefined ? sql`now()` : sql`least(${seenAt.toISOString()}::timestamptz, now())`
+        await tx
+          .insert(savedSearches)
+          .values({ siteId, customerId, id: createId(), address, key, seenAt: seen })
+        return 'saved'
+      }),
+
+    async remove(customerId, key) {
+      await db.delete(savedSearches).where(one(customerId, key))
+    },
+
+    async seen(customerId, key) {
+      await db
+        .update(savedSearches)
+        .set({ seenAt: sql`now()` })
+        .where(one(customerId, key))
+    },
+  }
+}
