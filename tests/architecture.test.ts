@@ -22,7 +22,7 @@ const webStoreys = [
   ['frame'],
   ['models', 'seo', 'spam'],
   ['cars', 'customers'],
-  ['appointments', 'compare', 'saved-searches'],
+  ['alerts', 'appointments', 'compare', 'saved-searches'],
   ['enquiries', 'watchlist'],
   ['finance', 'locations', 'service'],
   ['car-page', 'component-gallery', 'home', 'outbox', 'search'],

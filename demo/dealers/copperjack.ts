@@ -141,7 +141,7 @@ export const copperjack: Dealer = {
       marketingNotice:
         'By sending this form you agree that we may text and email you about cars like this one. Reply STOP at any time.',
     },
-    customers: { codesPerDay: 500 },
+    customers: { codesPerDay: 500, alerts: ['price-drop', 'back-in-stock', 'new-match'] },
     delivery: {
       destinations: [
         { kind: 'email', to: 'yard@copperjack.example' },

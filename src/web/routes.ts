@@ -82,6 +82,9 @@ export default [
   route('account/data', 'customers/account/data.route.tsx'),
   route('account/data.json', 'customers/account/data-file.route.ts'),
   route('account/erased', 'customers/account/erased.route.tsx'),
+  route('account/alerts', 'alerts/alerts.route.tsx'),
+  route('account/confirm-email/:token', 'alerts/confirm-email.route.tsx'),
+  route('alerts/stop/:token', 'alerts/stop.route.tsx'),
 
   // The small print
   ...page('enquiries/topics/enquiry-page.route.tsx', [

@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
+import { alertChoices, alertFinds, savedSearches } from '../tables/alerts.ts'
 import { appointments } from '../tables/appointments.ts'
 import { cars } from '../tables/cars.ts'
 import { customers, customerSessions, savedCars } from '../tables/customers.ts'
+import { consentTexts } from '../tables/forms.ts'
 import { leads } from '../tables/leads.ts'
 import { outbox } from '../tables/outbox.ts'
 
@@ -87,6 +89,37 @@ async function collect(db: Db, siteId: string, person: Person) {
       .from(savedCars)
       .innerJoin(cars, and(eq(cars.siteId, savedCars.siteId), eq(cars.id, savedCars.carId)))
       .where(and(eq(savedCars.siteId, siteId), inArray(savedCars.customerId, orNone(found.customers)))),
+    savedSearches: await db
+      .select({ address: savedSearches.address, createdAt: savedSearches.createdAt })
+      .from(savedSearches)
+      .where(
+        and(eq(savedSearches.siteId, siteId), inArray(savedSearches.customerId, orNone(found.customers))),
+      ),
+    alerts: await db
+      .select({
+        kind: alertChoices.kind,
+        channel: alertChoices.channel,
+        frequency: alertChoices.frequency,
+        wording: consentTexts.text,
+        page: alertChoices.page,
+        agreedAt: alertChoices.agreedAt,
+        withdrawnAt: alertChoices.withdrawnAt,
+      })
+      .from(alertChoices)
+      .leftJoin(
+        consentTexts,
+        and(eq(consentTexts.siteId, alertChoices.siteId), eq(consentTexts.version, alertChoices.wording)),
+      )
+      .where(and(eq(alertChoices.siteId, siteId), inArray(alertChoices.customerId, orNone(found.customers)))),
+    alertsFound: await db
+      .select({
+        kind: alertFinds.kind,
+        channel: alertFinds.channel,
+        foundAt: alertFinds.foundAt,
+        sentAt: alertFinds.sentAt,
+      })
+      .from(alertFinds)
+      .where(and(eq(alertFinds.siteId, siteId), inArray(alertFinds.customerId, orNone(found.customers)))),
     enquiries: await db
       .select({
         id: leads.id,

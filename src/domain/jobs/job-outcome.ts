@@ -3,6 +3,8 @@ export type JobOutcome =
   | { outcome: 'done' }
   /** There is nothing to do any more, so the job is deleted. */
   | { outcome: 'unneeded' }
+  /** It is too early. The job waits without counting an attempt. */
+  | { outcome: 'not yet'; reason: string; waitMs: number }
   | JobFailure
   | JobWait
 

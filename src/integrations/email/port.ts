@@ -14,6 +14,8 @@ export type EmailMessage = {
   html: string | null
   /** Whether it is automatic, so that no out-of-office reply is sent to it. */
   isAutomatic: boolean
+  /** Where a mailbox stops such messages with one press (RFC 8058). */
+  stopUrl?: string
 }
 
 /** Hands one message to the mail server. */

@@ -37,7 +37,7 @@ export function smtpEmail({ url, from }: Smtp): SendEmail & { close(): void } {
 }
 
 function mailOf(
-  { id, senderName, to, replyTo, subject, text, html, isAutomatic }: EmailMessage,
+  { id, senderName, to, replyTo, subject, text, html, isAutomatic, stopUrl }: EmailMessage,
   from: string,
 ) {
   return {
@@ -49,8 +49,16 @@ function mailOf(
     subject: oneLine(subject),
     text,
     ...(html !== null && { html }),
-    ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    headers: {
+      ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
+      ...(stopUrl !== undefined && oneClickStop(stopUrl)),
+    },
   }
+}
+
+/** RFC 8058: the mailbox sends a POST to this address when its reader presses “Unsubscribe”. */
+function oneClickStop(stopUrl: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** The server’s code or the network’s error code. The server’s text may contain an address. */

@@ -13,9 +13,10 @@ type Senders = { email: SendEmail; sms: SendSms; webhook: SendWebhook }
 export function sandboxSenders({ keep }: Pick<SandboxMessages, 'keep'>, now = () => new Date()): Senders {
   const sent = { outcome: 'sent', answer: 'stored in the sandbox' } as const
   return {
-    async email({ senderName, replyTo, isAutomatic: _isAutomatic, ...message }) {
+    async email({ senderName, replyTo, isAutomatic: _isAutomatic, stopUrl, ...message }) {
       const headers = {
         from: senderName,
+        ...(stopUrl !== undefined && { 'list-unsubscribe': `<${stopUrl}>` }),
         ...(replyTo && { 'reply-to': `${replyTo.name} <${replyTo.address}>` }),
       }
       keep({ ...message, kind: 'email', at: now(), headers })

@@ -43,6 +43,17 @@ export function customerEmail(
   }
 }
 
+/** Something that the customer asked for and can stop with one press. */
+export function stoppableEmail(
+  job: EmailJob,
+  content: EmailContent,
+  sender: EmailSender,
+  to: string,
+  stopUrl: string,
+): EmailMessage {
+  return { ...customerEmail(job, content, sender, to), isAutomatic: true, stopUrl }
+}
+
 /** Lead systems read the document from the body of a plain text email. */
 export function adfEmail(
   job: EmailJob,

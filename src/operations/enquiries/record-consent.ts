@@ -21,13 +21,13 @@ export async function recordConsent(
   const { optIn, marketingNotice } = site.forms
   const wording = consentWording({ dealerName: site.name, optIn, marketingNotice })
   const circumstances = { at: now(), page: page.slice(0, LONGEST_PATH), locale: LOCALE }
-  const records = consentRecords(wording, { ...agreed, optIn }, circumstances, versionOf)
+  const records = consentRecords(wording, { ...agreed, optIn }, circumstances, wordingVersion)
   const texts = [...records.map(({ text }) => text), ...Object.values(legalDocuments)]
-  await consentTexts.keep(texts.map((text) => ({ version: versionOf(text), text })))
+  await consentTexts.keep(texts.map((text) => ({ version: wordingVersion(text), text })))
   return records
 }
 
 /** The version of a text is its hash, so it is the same on every site and in every process. */
-function versionOf(text: string) {
+export function wordingVersion(text: string) {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }

@@ -1,3 +1,5 @@
+import { alertJobKinds } from '../alerts/alert-job-kinds.ts'
+import type { AlertJobPorts } from '../alerts/send-digest.ts'
 import { appointmentJobKinds } from '../appointments/appointment-job-kinds.ts'
 import type { AppointmentJobPorts } from '../appointments/appointment-emails.ts'
 import { leadJobKinds, type LeadJobPorts } from '../delivery/lead-job-kinds.ts'
@@ -5,13 +7,14 @@ import type { Senders } from '../delivery/senders.ts'
 import type { JobKind } from './job-kind.ts'
 
 /** What the handlers of all kinds need of a site. */
-type JobPorts = LeadJobPorts & AppointmentJobPorts
+type JobPorts = LeadJobPorts & AppointmentJobPorts & AlertJobPorts
 
 /** Every kind of job by its name, as this process can do them. */
 export function jobRegistry(senders: Senders): ReadonlyMap<string, JobKind<JobPorts>> {
   const kinds: Record<string, JobKind<JobPorts>> = {
     ...leadJobKinds(senders),
     ...appointmentJobKinds(senders),
+    ...alertJobKinds(senders),
   }
   return new Map(Object.entries(kinds))
 }

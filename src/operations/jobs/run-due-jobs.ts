@@ -97,6 +97,8 @@ async function run<Ports>(job: Job, parts: Parts<Ports>) {
         return log.info(facts, 'Delivered')
       case 'unneeded':
         return outbox.drop(job)
+      case 'not yet':
+        return outbox.postpone(job, { reason: outcome.reason, waitMs: outcome.waitMs })
       case 'waiting':
         await outbox.postpone(job, { reason: outcome.reason, waitMs: WAITING_MS })
         return log.warn({ ...facts, reason: outcome.reason }, 'A delivery is waiting for a setting')

@@ -1,7 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The purposes of a site's key. A text that is sealed for one doesn't open for another. */
-type Purpose = 'form opened' | 'lead accepted' | 'lead sent' | 'booking request' | 'session'
+type Purpose =
+  | 'form opened'
+  | 'lead accepted'
+  | 'lead sent'
+  | 'booking request'
+  | 'session'
+  | 'stop alerts'
+  | 'confirm email'
 
 /** Signs text that we hand to a visitor's browser, so that we can verify it when it comes back. */
 export type Seal = {

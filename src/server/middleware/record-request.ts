@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { hasAppointmentToken, redactAppointmentToken } from '#domain/appointments/appointment-address.ts'
+import { hasSecretToken, redactSecretToken } from '#domain/shared/private-address.ts'
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { Metrics } from '../health/metrics.ts'
 import type { Step } from '../server-context.ts'
@@ -26,7 +26,7 @@ export function recordRequest(log: Logger, metrics: Metrics): Step {
 
 /** A path that is safe to log: not too long, and without a customer’s secret. */
 export function loggedPath(pathname: string): string {
-  return (hasAppointmentToken(pathname) ? redactAppointmentToken(pathname) : pathname).slice(0, 200)
+  return (hasSecretToken(pathname) ? redactSecretToken(pathname) : pathname).slice(0, 200)
 }
 
 /** These are requested so often that a line for each would bury the rest. */

@@ -1,4 +1,4 @@
-import { hasAppointmentToken } from '#domain/appointments/appointment-address.ts'
+import { hasSecretToken } from '#domain/shared/private-address.ts'
 
 /** The visit as this device stores it. Only the list of visited pages leaves the device, with an enquiry. */
 const VISITED = 'visited-pages'
@@ -8,7 +8,7 @@ const MOST_VEHICLES = 50
 
 /** Stores a page view on this device. */
 export function rememberPage(path: string): void {
-  if (hasAppointmentToken(path)) return
+  if (hasSecretToken(path)) return
   const pages = read(() => sessionStorage, VISITED)
   if (pages.at(-1) !== path) write(() => sessionStorage, VISITED, [...pages, path].slice(-MOST_PAGES))
 }

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Actor } from '#domain/actors/actor.ts'
+import type { AlertDesk } from '#operations/alerts/alert-desk.ts'
 import type { AppointmentBook } from '#operations/appointments/appointment-book.ts'
 import type { DocumentDesk } from '#operations/documents/car-documents.ts'
 import type { CustomerDesk } from '#operations/customers/customer-desk.ts'
@@ -16,6 +17,7 @@ export const appointmentBookContext = createContext<AppointmentBook>()
 export const spamDeskContext = createContext<SpamDesk>()
 export const visitLogContext = createContext<VisitLog>()
 export const customerDeskContext = createContext<CustomerDesk>()
+export const alertDeskContext = createContext<AlertDesk>()
 export const documentDeskContext = createContext<DocumentDesk>()
 export const sandboxContext = createContext<SandboxMailbox>()
 
@@ -26,6 +28,7 @@ export function openDealership(
     LeadDesk &
     AppointmentBook &
     CustomerDesk &
+    AlertDesk &
     VisitLog &
     DocumentDesk &
     SandboxMailbox,
@@ -36,6 +39,7 @@ export function openDealership(
   context.set(spamDeskContext, dealership)
   context.set(visitLogContext, dealership)
   context.set(customerDeskContext, dealership)
+  context.set(alertDeskContext, dealership)
   context.set(documentDeskContext, dealership)
   context.set(sandboxContext, dealership)
 }

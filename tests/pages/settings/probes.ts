@@ -22,6 +22,7 @@ import { sampleCar } from '../../support/samples/sample-car.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { silentLog } from '../../support/server/silent-log.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
+import { signedIn } from '../../support/samples/signed-in.ts'
 
 /** The output of a dealer's site as text, so that two dealers can be compared. */
 export type Probe = (dealer: Dealership, document: SiteDocument) => Promise<string>
@@ -142,6 +143,13 @@ export const codes: Probe = async (dealer) => {
     outcomes.push((await sendCode({ ...request, actor }, desk)).outcome)
   }
   return outcomes.join()
+}
+
+/** The alerts that a customer can choose. */
+export const alerts: Probe = async (dealer) => {
+  const { headers } = await signedIn(dealer)
+  const { html } = await visit(dealer, '/account/alerts', { headers })
+  return [...html.matchAll(/name="([\w-]+-email)"/g)].map(([, name]) => name).join()
 }
 
 /** The time before which records are deleted. */

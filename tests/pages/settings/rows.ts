@@ -1,5 +1,6 @@
 import {
   captcha,
+  alerts,
   codes,
   deliveries,
   feed,
@@ -257,6 +258,7 @@ export const rows: Record<string, Row> = {
   'reservations.gateCheckout': row(page('/checkout-journey'), true),
   'forms.gateSpinToWin': row(page('/spin-to-win'), true),
   'customers.codesPerDay': row(codes, 1),
+  'customers.alerts': row(alerts, ['price-drop']),
   'privacy.keepDays': row(pruned, 30),
   'tracking.consent': row(home, 'notice'),
   'tracking.ga4MeasurementId': row(home, 'G-ZYXWVUTSRQ'),

@@ -1,0 +1,69 @@
+import { data, Form, href, useNavigation } from 'react-router'
+import { claimOf, confirmEmail } from '#operations/alerts/confirm-email.ts'
+import { alertDeskContext } from '../request/request-context.ts'
+import { Alert } from '../ui/feedback/alert.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { LinkButton } from '../ui/actions/link-button.tsx'
+import type { Route } from './+types/confirm-email.route.ts'
+import './alerts-page.css'
+
+/** Opening the link changes nothing: mail programs open links before their reader does. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { site, seal, now } = context.get(alertDeskContext)
+  const claim = await claimOf(params.token, seal, now())
+  if (!claim) throw data(oldLink, { status: 404 })
+  return { dealerName: site.name, email: claim.email }
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  return { isConfirmed: await confirmEmail(params.token, context.get(alertDeskContext)) }
+}
+
+const oldLink = {
+  title: 'This link has expired',
+  message: 'Sign in, and we’ll send you a new link from your alerts page.',
+}
+
+/** The address is secret, so the head has no canonical link or social card. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  loaderData && !error
+    ? [
+        { title: `Confirm your email address | ${loaderData.dealerName}` },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : []
+
+export default function ConfirmEmailRoute({
+  loaderData: { dealerName, email },
+  actionData,
+}: Route.ComponentProps) {
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    <div className="container section alerts-page">
+      <h1>Confirm your email address</h1>
+      {actionData?.isConfirmed === true && (
+        <>
+          <Alert kind="good" title="Your email address is confirmed" isUrgent>
+            Alerts from {dealerName} can now come to {email}.
+          </Alert>
+          <LinkButton href={href('/account/alerts')}>See my alerts</LinkButton>
+        </>
+      )}
+      {actionData?.isConfirmed === false && (
+        <Alert kind="danger" title="This isn’t the address in your account any more" isUrgent>
+          Sign in and check the email address on your alerts page.
+        </Alert>
+      )}
+      {!actionData && (
+        <Form method="post" className="alerts-page__buttons" aria-busy={isSending}>
+          <p>
+            Should {dealerName} send your alerts to <strong>{email}</strong>?
+          </p>
+          <Button type="submit" isBusy={isSending}>
+            Yes, that’s my address
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}
