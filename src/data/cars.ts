@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Car } from '#domain/cars/car.ts'
 import type { StoredPrice } from '#domain/cars/price-history.ts'
 import type { SpellingCount } from '#domain/values/shown-spellings.ts'
@@ -13,6 +13,8 @@ export type StoredCar = Omit<Car, 'views' | 'updatedAt'>
 export type CarStore = {
   findBySlug(slug: string): Promise<Car | null>
   findById(id: string): Promise<Car | null>
+  /** The vehicles with these slugs, in this order. Unknown slugs are left out. */
+  findManyBySlug(slugs: readonly string[]): Promise<Car[]>
   /** The vehicles with these ids, in this order. Unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<Car[]>
   /** The vehicles with these stock numbers, in this order. Unknown numbers are left out. */
@@ -21,6 +23,8 @@ export type CarStore = {
   ownsImage(address: string): Promise<boolean>
   /** The prices a vehicle was offered at, oldest first. A long history is cut to its latest part. */
   pricesOf(id: string): Promise<StoredPrice[]>
+  /** The same for several vehicles, by their ids. Vehicles without prices are left out. */
+  pricesOfMany(ids: readonly string[]): Promise<Map<string, StoredPrice[]>>
   /** All vehicles in batches, so that a large stock is never in memory at once. */
   inBatches(size?: number): AsyncGenerator<Car[]>
   /** Every spelling of the values that search filters by, with how many vehicles for sale have it. */
@@ -42,9 +46,33 @@ export function carStore(db: Db, siteId: string): CarStore {
     return row ?? null
   }
 
+  async function pricesOfMany(ids: readonly string[]) {
+    const known = ids.filter(isUuid)
+    if (known.length === 0) return new Map<string, StoredPrice[]>()
+    const { carId, id, priceCents, offerPriceCents, priceKind, from } = carPrices
+    const place = sql<number>`row_number() over (partition by ${carId} order by ${id} desc)`.as('place')
+    const placed = db
+      .select({ carId, id, priceCents, offerPriceCents, priceKind, from, place })
+      .from(carPrices)
+      .where(and(eq(carPrices.siteId, siteId), inArray(carId, known)))
+      .as('placed')
+    const rows = await db.select().from(placed).where(lte(placed.place, MAX_PRICES)).orderBy(asc(placed.id))
+    const byCar = new Map<string, StoredPrice[]>()
+    for (const { carId: car, id: _id, place: _place, ...price } of rows)
+      byCar.set(car, [...(byCar.get(car) ?? []), price])
+    return byCar
+  }
+
   return {
     findBySlug: (slug) => where(eq(cars.slug, slug)),
     findById: async (id) => (isUuid(id) ? where(eq(cars.id, id)) : null),
+
+    async findManyBySlug(slugs) {
+      if (slugs.length === 0) return []
+      const rows = await selectCars(db).where(and(ofThisSite, inArray(cars.slug, [...slugs])))
+      const bySlug = new Map(rows.map((car) => [car.slug, car]))
+      return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+    },
 
     async findMany(ids) {
       const known = ids.filter(isUuid)
@@ -72,16 +100,9 @@ export function carStore(db: Db, siteId: string): CarStore {
       return found.length > 0
     },
 
-    async pricesOf(id) {
-      const { priceCents, offerPriceCents, priceKind, from } = carPrices
-      const latest = await db
-        .select({ priceCents, offerPriceCents, priceKind, from })
-        .from(carPrices)
-        .where(and(eq(carPrices.siteId, siteId), eq(carPrices.carId, id)))
-        .orderBy(desc(carPrices.id))
-        .limit(MAX_PRICES)
-      return latest.toReversed()
-    },
+    pricesOf: async (id) => (await pricesOfMany([id])).get(id) ?? [],
+
+    pricesOfMany,
 
     async *inBatches(size = BATCH_SIZE) {
       for (let last: string | undefined; ;) {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { createId } from '#data/create-id.ts'
 import { siteStores } from '#data/site-stores.ts'
 import { carPrices } from '#data/tables/cars.ts'
 import type { SiteDocument } from '#sites/site.ts'
@@ -99,6 +100,25 @@ describe('PRC-04 a was-price must have been offered', () => {
       { priceCents: 20_000_00, offerPriceCents: 19_000_00 },
     ])
     expect(Number(prices[1]?.from)).toBeGreaterThanOrEqual(Number(prices[0]?.from))
+  })
+
+  test('the price histories of several vehicles come by id, each cut to its latest part', async () => {
+    const dealer = await feedDealer()
+    await dealer.apply(`${HEADER}\nU1,20000,,,\nU2,30000,,,\n`)
+    const { cars } = siteStores(testDatabase().db, dealer.siteId)
+    const [one, other] = await cars.findByStockNumbers(['U1', 'U2'])
+    const more = Array.from({ length: 60 }, (_, index) => ({ priceCents: index + 1, priceKind: null }))
+    await testDatabase()
+      .db.insert(carPrices)
+      .values(more.map((price) => ({ ...price, siteId: dealer.siteId, carId: one?.id ?? '' })))
+
+    const prices = await cars.pricesOfMany([one?.id ?? '', other?.id ?? '', createId(), 'x'])
+
+    expect([...prices.keys()].toSorted()).toEqual([one?.id, other?.id].toSorted())
+    expect(prices.get(one?.id ?? '')?.map(({ priceCents }) => priceCents)).toEqual(
+      more.slice(-50).map(({ priceCents }) => priceCents),
+    )
+    expect(prices.get(other?.id ?? '')).toMatchObject([{ priceCents: 30_000_00 }])
   })
 })
 

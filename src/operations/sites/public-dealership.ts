@@ -11,6 +11,13 @@ export type PublicDealership = Pick<
 > & {
   cars: Pick<
     CarStore,
-    'findBySlug' | 'findById' | 'findMany' | 'findByStockNumbers' | 'pricesOf' | 'inBatches'
+    | 'findBySlug'
+    | 'findById'
+    | 'findMany'
+    | 'findManyBySlug'
+    | 'findByStockNumbers'
+    | 'pricesOf'
+    | 'pricesOfMany'
+    | 'inBatches'
   >
 }

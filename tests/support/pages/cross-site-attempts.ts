@@ -48,10 +48,13 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
       findBySlug: ({ cars }) => cars.findBySlug(theirCar.slug),
       findById: ({ cars }) => cars.findById(theirCar.id),
       findMany: async ({ cars }) => (await cars.findMany([theirCar.id]))[0] ?? null,
+      findManyBySlug: async ({ cars }) => (await cars.findManyBySlug([theirCar.slug]))[0] ?? null,
       findByStockNumbers: async ({ cars }) =>
         (await cars.findByStockNumbers([theirCar.stockNumber]))[0] ?? null,
       ownsImage: async ({ cars }) => ((await cars.ownsImage(theirImage)) ? 'their picture' : null),
       pricesOf: async ({ cars }) => (await cars.pricesOf(theirCar.id))[0] ?? null,
+      pricesOfMany: async ({ cars }) =>
+        (await cars.pricesOfMany([theirCar.id])).get(theirCar.id)?.[0] ?? null,
       inBatches: async ({ cars }) => {
         for await (const batch of cars.inBatches()) {
           const found = batch.find(({ id }) => id === theirCar.id)
