@@ -3,11 +3,14 @@ import { Button } from '../ui/actions/button.tsx'
 import { Dialog, DialogButton } from '../ui/overlays/dialog.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Sheet } from '../ui/overlays/sheet.tsx'
-import { showToast } from '../ui/feedback/toast.ts'
+import { dismissToast, showToast } from '../ui/feedback/toast.ts'
+import { ToastButton } from '../ui/feedback/toast-button.tsx'
 import { Specimen, State } from './specimen.tsx'
 
 const paragraph =
   'We hold the vehicle for you for 48 hours from the time of payment. If you change your mind within that time, we refund your deposit in full.'
+
+const undo = <ToastButton label="Undo" onPress={dismissToast} />
 
 export function Overlays() {
   return (
@@ -77,6 +80,11 @@ export function Overlays() {
             }
           >
             Save
+          </Button>
+        </State>
+        <State name="with a way back">
+          <Button look="quiet" onClick={() => showToast('Watchlist cleared', undefined, undo)}>
+            Clear
           </Button>
         </State>
         <State name="with long text">

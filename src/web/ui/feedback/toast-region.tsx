@@ -11,12 +11,13 @@ export function ToastRegion() {
   const toast = useSyncExternalStore(onToastChange, shownToast, () => null)
   const [isPaused, setIsPaused] = useState(false)
   const id = toast?.id
+  const isKept = isPaused || toast?.button
 
   useEffect(() => {
-    if (id === undefined || isPaused) return undefined
+    if (id === undefined || isKept) return undefined
     const timer = setTimeout(dismissToast, SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [id, isPaused])
+  }, [id, isKept])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pauses the timer while the visitor reads
@@ -31,6 +32,7 @@ export function ToastRegion() {
         <span className="toast" key={toast.id}>
           <span>{toast.text}</span>
           {toast.action && <a href={toast.action.href}>{toast.action.label}</a>}
+          {toast.button}
           <button className="icon-button" type="button" aria-label="Dismiss" onClick={dismissToast}>
             <Icon name="close" />
           </button>

@@ -17,3 +17,10 @@ test('shows one toast at a time and gives each its own id', () => {
   expect(second?.id).not.toBe(first?.id)
   expect(onChange).toHaveBeenCalledTimes(3)
 })
+
+test('a toast can have a button besides its link', () => {
+  showToast('All vehicles removed', undefined, 'Undo')
+
+  expect(shownToast()).toMatchObject({ text: 'All vehicles removed', button: 'Undo' })
+  dismissToast()
+})
