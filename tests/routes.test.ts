@@ -102,6 +102,7 @@ describe('every address lands where it belongs', () => {
     ['/api/search', 'search/api/search-api.route.ts'],
     ['/api/search/count', 'search/api/search-count-api.route.ts'],
     ['/api/cars', 'cars/cars-api.route.ts'],
+    ['/api/watchlist/cards', 'watchlist/watchlist-cards.route.ts'],
     ['/api/car-views', 'cars/views/car-views.route.ts'],
     ['/api/leads', 'enquiries/leads-api/leads.route.ts'],
     ['/api/test-drive/appointments', 'appointments/appointments-api.route.ts'],

@@ -100,6 +100,7 @@ export default [
     route('search', 'search/api/search-api.route.ts'),
     route('search/count', 'search/api/search-count-api.route.ts'),
     route('cars', 'cars/cars-api.route.ts'),
+    route('watchlist/cards', 'watchlist/watchlist-cards.route.ts'),
     route('cars/:slug.pdf', 'cars/documents/brochure-api.route.ts'),
     route('cars/:id/facts', 'tracking/item-facts.route.ts'),
     route('car-views', 'cars/views/car-views.route.ts'),

@@ -17,13 +17,27 @@ export async function openSearchBox(page: Page) {
   await page.locator('.search-box__offer a').first().waitFor()
 }
 
-/** Opens a watchlist with vehicles, one of them no longer for sale. */
+/** Opens a watchlist with vehicles and a note, one of them no longer for sale. */
 export async function openWatchlist(page: Page) {
   await page.goto('/watchlist')
   const cars = await firstCars(page)
-  await store(page, 'favourites', [...cars.map(({ id }) => id), '018f0000-0000-7000-8000-000000000000'])
+  const gone = { id: '018f0000-0000-7000-8000-000000000000', name: '2019 Mercedes-Benz Sprinter' }
+  const saved = [...cars.slice(0, 2), gone, ...cars.slice(2)].map(({ id, name }, index) => ({
+    id,
+    name,
+    savedAt: 1_773_000_000 - index,
+    note: index === 0 ? 'Ask about the towbar' : '',
+  }))
+  await store(page, 'favourites', saved)
   await page.reload()
   await page.locator('.car-card').first().waitFor()
+}
+
+/** Opens a list that someone shared. */
+export async function openSharedWatchlist(page: Page) {
+  await page.goto('/watchlist')
+  const slugs = (await firstCars(page)).map(({ slug }) => slug)
+  await page.goto(`/watchlist?cars=${slugs.join(',')}`)
 }
 
 /** Opens saved searches with and without new vehicles. */
@@ -45,7 +59,7 @@ export async function openComparison(page: Page) {
   await page.goto(`/compare?${slugs.slice(0, 4).join('&')}`)
 }
 
-type FoundCar = { id: string; slug: string }
+type FoundCar = { id: string; slug: string; name: string }
 
 /** Asks the page itself, because a page's requests go to the dealer at its address. */
 async function firstCars(page: Page): Promise<FoundCar[]> {

@@ -1,6 +1,12 @@
 import { sampleAppointmentToken } from '#demo/sample-appointment.ts'
 import { openErrors, openForCar, openRequestToConfirm, openStep, sendForm } from './open-form.ts'
-import { openComparison, openSavedSearches, openSearchBox, openWatchlist } from './open-saved.ts'
+import {
+  openComparison,
+  openSavedSearches,
+  openSearchBox,
+  openSharedWatchlist,
+  openWatchlist,
+} from './open-saved.ts'
 import { openCar, openFilters, openLocation, openMenu, openPhotos } from './open-stock.ts'
 import { at, type Screen } from './screen.ts'
 
@@ -63,6 +69,8 @@ export const screens: Screen[] = [
   at('search-words-ignored', '/search?query=automatic+zeppelin+gondola'),
   at('search-place', '/search?near=Nowhereville&transmission=Automatic'),
   { name: 'watchlist', open: openWatchlist },
+  { name: 'watchlist-shared', open: openSharedWatchlist },
+  at('watchlist-empty', '/watchlist'),
   { name: 'compare', open: openComparison },
   at('compare-empty', '/compare'),
 

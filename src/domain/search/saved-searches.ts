@@ -1,3 +1,4 @@
+import { isMoment } from '../shared/seconds.ts'
 import { isSameSearch, storedSearch, readStoredSearch } from './stored-search.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -6,8 +7,6 @@ export type SavedSearch = { search: SearchState; seenAt: number }
 
 /** How many searches a device stores. */
 export const MAX_SAVED_SEARCHES = 20
-/** Some three thousand years from now: a later time is not a valid one. */
-const MAX_SECONDS = 1e11
 
 /** Adds a search to the front of the list. Returns `null` when the list is full, so that no search is lost. */
 export function withSaved(saved: readonly SavedSearch[], search: SearchState, now: number) {
@@ -46,8 +45,4 @@ function readOne(stored: unknown): SavedSearch[] {
     return []
   const search = readStoredSearch(stored.address)
   return search && isMoment(stored.seenAt) ? [{ search, seenAt: stored.seenAt }] : []
-}
-
-function isMoment(seconds: unknown): seconds is number {
-  return Number.isInteger(seconds) && Number(seconds) >= 0 && Number(seconds) < MAX_SECONDS
 }

@@ -7,6 +7,7 @@ import { searchCalls } from './search-calls.ts'
 import { vehicleCalls } from './vehicle-calls.ts'
 import { visitCalls } from './visit-calls.ts'
 import { watchlistCalls } from './watchlist-calls.ts'
+import { watchlistCardCalls } from './watchlist-card-calls.ts'
 
 const ownDescription: ApiCall = {
   method: 'get',
@@ -24,6 +25,7 @@ const ownDescription: ApiCall = {
 export const apiCalls: readonly ApiCall[] = [
   ...searchCalls,
   ...vehicleCalls,
+  ...watchlistCardCalls,
   ...leadCalls,
   ...appointmentCalls,
   ...visitCalls,

@@ -28,7 +28,7 @@ const Finance = z.object({
 })
 
 /** What a vehicle card shows. Money is in cents. */
-const Card = z
+export const Card = z
   .object({
     id: z.uuid(),
     slug: z.string(),

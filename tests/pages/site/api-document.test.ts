@@ -41,6 +41,8 @@ const cases: Case[] = [
   ['GET /api/search/count', '?created_since=yesterday', 400],
   ['GET /api/cars', `?ids=${hilux},${none}`, 200],
   ['GET /api/cars', '', 400],
+  ['GET /api/watchlist/cards', `?ids=${hilux},${gone},${none}&saved=1773000000,0,0`, 200],
+  ['GET /api/watchlist/cards', '', 400],
   ['GET /api/cars/{id}/facts', hilux, 200],
   ['GET /api/cars/{id}/facts', none, 404],
   ['GET /api/cars/{id}/finance-disclaimer', hilux, 200],

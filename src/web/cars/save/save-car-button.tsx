@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { isFavourite } from '#domain/watchlist/favourites.ts'
 import { useStoredList } from '../../device/stored-list.ts'
 import { track } from '../../tracking/track.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,11 +19,11 @@ export type SaveCarButtonProps = {
 const viewList = { label: 'View List', href: href('/watchlist') }
 
 export function SaveCarButton({ id, name, isAvailable, hasLabel = false }: SaveCarButtonProps) {
-  const isSaved = useStoredList(favourites).includes(id)
+  const isSaved = isFavourite(useStoredList(favourites), id)
   if (!isAvailable && !isSaved) return null
 
   const onPress = () => {
-    const outcome = toggleFavourite(id)
+    const outcome = toggleFavourite({ id, name })
     if (outcome === 'saved') track({ name: 'favourite-added', carId: id })
     showToast(news[outcome], outcome === 'not saved' ? undefined : viewList)
   }
