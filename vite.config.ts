@@ -6,7 +6,7 @@ import { stylesheets } from './bootstrap/stylesheets.ts'
 /**
  * A few files that are compressed whole come out a tenth smaller than the many small ones a bundler makes by itself. What
  * only some pages need stays apart: forms to ask with, booked appointments, models, and the home page, which every template has;
- * so does what is fetched once there is something to tell.
+ * so does what is fetched once there is something to tell, save or share.
  */
 const commonChunks = [
   {
@@ -21,7 +21,7 @@ const commonChunks = [
   },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!web[\\/](?:(?:contact|enquiries|home|models|spam)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|ui[\\/]feedback[\\/]rating-stars|tracking[\\/](?!track(?:-click)?\.|third-party-tags)))/,
+    test: /[\\/]src[\\/](?!web[\\/](?:(?:contact|enquiries|home|models|spam)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|cars[\\/]documents[\\/]share|device[\\/]toggles|ui[\\/]feedback[\\/](?:rating-stars|toast-button)|tracking[\\/](?!track(?:-click)?\.|third-party-tags))|domain[\\/]watchlist[\\/](?!favourites))/,
     minShareCount: 2,
     priority: 1,
   },

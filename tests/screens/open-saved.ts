@@ -22,7 +22,7 @@ export async function openWatchlist(page: Page) {
   await page.goto('/watchlist')
   const cars = await firstCars(page)
   const gone = { id: '018f0000-0000-7000-8000-000000000000', name: '2019 Mercedes-Benz Sprinter' }
-  const saved = [...cars.slice(0, 2), gone, ...cars.slice(2)].map(({ id, name }, index) => ({
+  const saved = [...cars.slice(0, 2), gone, ...cars.slice(2, 5)].map(({ id, name }, index) => ({
     id,
     name,
     savedAt: 1_773_000_000 - index,
@@ -36,7 +36,7 @@ export async function openWatchlist(page: Page) {
 /** Opens a list that someone shared. */
 export async function openSharedWatchlist(page: Page) {
   await page.goto('/watchlist')
-  const slugs = (await firstCars(page)).map(({ slug }) => slug)
+  const slugs = (await firstCars(page)).slice(0, 5).map(({ slug }) => slug)
   await page.goto(`/watchlist?cars=${slugs.join(',')}`)
 }
 
@@ -57,6 +57,15 @@ export async function openComparison(page: Page) {
   await page.goto('/compare')
   const slugs = (await firstCars(page)).map(({ slug }) => `car_id=${slug}`)
   await page.goto(`/compare?${slugs.slice(0, 4).join('&')}`)
+}
+
+/** Opens results with vehicles chosen to compare. */
+export async function openCompareTray(page: Page) {
+  await page.goto('/search')
+  const chosen = (await firstCars(page)).slice(0, 3).map(({ slug, name }) => ({ slug, name }))
+  await store(page, 'compared-cars', chosen)
+  await page.reload()
+  await page.locator('.compare-tray').waitFor()
 }
 
 type FoundCar = { id: string; slug: string; name: string }

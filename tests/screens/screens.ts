@@ -2,6 +2,7 @@ import { sampleAppointmentToken } from '#demo/sample-appointment.ts'
 import { openErrors, openForCar, openRequestToConfirm, openStep, sendForm } from './open-form.ts'
 import {
   openComparison,
+  openCompareTray,
   openSavedSearches,
   openSearchBox,
   openSharedWatchlist,
@@ -113,4 +114,7 @@ export const screens: Screen[] = [
 
   // When something is wrong
   at('refused', '/%zz'),
+
+  // Last, because the tray stays on the device.
+  { name: 'compare-tray', open: openCompareTray, isWhole: false },
 ]

@@ -2,6 +2,7 @@ import { withViews } from '#domain/cars/views/with-views.ts'
 import { CarPageLayout } from './car-page-layout.ts'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { FinanceBox } from '../finance/finance-box.tsx'
+import { CompareTray } from '../cars/tray/compare-tray.tsx'
 import { EnquiryBar } from './enquiry-bar.tsx'
 import { CarActions } from './car-actions.tsx'
 import type { CarPageData } from './car-page-data.server.ts'
@@ -38,6 +39,7 @@ export function CarPage({ car, enquiry, phone }: CarPageProps) {
       <CarPageLayout status={car.status} pieces={carPagePieces({ car, enquiry, phone, views })} />
       <SimilarCars cars={car.similarCars} vehicleWord={car.vehicleWord} />
       <RecentCars except={car.id} />
+      <CompareTray />
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { compareAddress } from '../compare/compare-address.ts'
 import { Icon } from '../ui/icon.tsx'
-import { SaveCar } from '../cars/save/save-car.tsx'
 import { BrochureLink } from '../cars/documents/brochure-link.tsx'
+import { ComparePageCar, SavePageCar } from '../cars/toggles/page-toggles.tsx'
 import './car-tools.css'
 
 type CarToolsProps = { id: string; path: string; title: string; isAvailable: boolean }
@@ -24,13 +23,10 @@ export function CarTools({ id, path, title, isAvailable }: CarToolsProps) {
         <Icon name="print" />
         Print
       </button>
-      <a className="car-tools__tool" href={compareAddress([path.replace('/cars/', '')])}>
-        <Icon name="list" />
-        Compare
-      </a>
+      <ComparePageCar slug={path.replace('/cars/', '')} name={title} isAvailable={isAvailable} />
       {/* Reserves the space, because the button appears only once scripts have loaded. */}
       <span className="car-tools__later" data-scripted="">
-        <SaveCar id={id} name={title} isAvailable={isAvailable} hasLabel />
+        <SavePageCar id={id} name={title} isAvailable={isAvailable} />
       </span>
     </div>
   )

@@ -1,6 +1,8 @@
 import type { Car } from '#domain/cars/car.ts'
 import { carDetails } from '#domain/cars/car-details.ts'
-import { comparedDetails, comparedFeatures, MAX_COMPARED } from '#domain/cars/comparison.ts'
+import { MAX_COMPARED } from '#domain/cars/compare/compare-address.ts'
+import { type ComparisonView, comparisonView, viewAddress } from '#domain/cars/compare/comparison-view.ts'
+import { comparedDetails, comparedFeatures, differingRows } from '#domain/cars/compare/comparison.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
@@ -9,7 +11,6 @@ import { locationAddress } from '#domain/locations/location-address.ts'
 import { type CarCardData, carCardData } from '../cars/card/car-card-data.ts'
 import { similarCars } from '../cars/similar/similar-cars.server.ts'
 import { pageHead } from '../frame/page-head.server.ts'
-import { compareAddress } from './compare-address.ts'
 
 /** More than fit, because some may be gone. No shopper compares more than this. */
 const MAX_LOOKUPS = 12
@@ -26,19 +27,29 @@ export async function compareData(url: URL, dealership: PublicDealership) {
   const cars = here.slice(0, MAX_COMPARED)
   const cards = cars.map((car) => ({ ...carCardData(car, dealership), morePictures: [] }))
   const slugs = cards.map(({ slug }) => slug)
+  const view = cars.length > 1 ? comparisonView(url.searchParams) : 'everything'
+  const onlyDifferences = view === 'differences'
+  const rows = comparedDetails(cars.map((car) => detailsOf(car, dealership)))
+  const features = comparedFeatures(
+    cars.map(({ features: own, standardEquipment }) => [...own, ...standardEquipment]),
+  )
   return {
     vehicleWord: site.stock.vehicleWord,
     columns: cards.map((card) => ({
       card,
-      removeAddress: compareAddress(slugs.filter((slug) => slug !== card.slug)),
+      removeAddress: viewAddress(
+        slugs.filter((slug) => slug !== card.slug),
+        view,
+      ),
     })),
-    rows: comparedDetails(cars.map((car) => detailsOf(car, dealership))),
-    features: comparedFeatures(
-      cars.map(({ features, standardEquipment }) => [...features, ...standardEquipment]),
-    ),
+    rows: onlyDifferences ? differingRows(rows) : rows,
+    features: onlyDifferences ? { ...features, shared: [] } : features,
+    onlyDifferences,
+    address: viewAddress(slugs, view),
+    otherViewAddress: viewAddress(slugs, onlyDifferences ? 'everything' : 'differences'),
     missing: found.filter((car) => car === null).length,
     tooMany: here.length > MAX_COMPARED,
-    others: await othersToAdd(cars, slugs, dealership),
+    others: await othersToAdd(cars, slugs, view, dealership),
     head: pageHead(site, url, {
       title: 'Compare vehicles',
       description: `Compare vehicles at ${site.name} side by side: price, specifications and features.`,
@@ -63,11 +74,16 @@ function detailsOf(car: Car, { site, now }: PublicDealership) {
   })
 }
 
-async function othersToAdd(cars: readonly Car[], slugs: readonly string[], dealership: PublicDealership) {
+async function othersToAdd(
+  cars: readonly Car[],
+  slugs: readonly string[],
+  view: ComparisonView,
+  dealership: PublicDealership,
+) {
   const [first] = cars
   if (!first || slugs.length >= MAX_COMPARED) return []
   const similar: CarCardData[] = await similarCars(first, dealership)
   return similar
     .filter(({ slug }) => !slugs.includes(slug))
-    .map((card) => ({ card, addAddress: compareAddress([...slugs, card.slug]) }))
+    .map((card) => ({ card, addAddress: viewAddress([...slugs, card.slug], view) }))
 }

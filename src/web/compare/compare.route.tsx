@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import type { Route } from './+types/compare.route.ts'
 import { compareData } from './compare-data.server.ts'
+import { CompareTools } from './compare-tools.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { stockAddress } from '../frame/stock-address.ts'
 import './compare-page.css'
@@ -41,10 +42,16 @@ export default function CompareRoute({ loaderData: page }: Route.ComponentProps)
           title="Nothing to compare yet"
           actions={<LinkButton href={stockAddress()}>Search our stock</LinkButton>}
         >
-          {`Open a ${page.vehicleWord}’s page and choose “Compare”.`}
+          {`Choose “Compare” on the ${page.vehicleWord}s you like.`}
         </EmptyState>
       ) : (
         <>
+          <CompareTools
+            cars={cards}
+            address={page.address}
+            otherView={cards.length > 1 ? page.otherViewAddress : null}
+            onlyDifferences={page.onlyDifferences}
+          />
           <ComparisonTable columns={page.columns} rows={page.rows} features={page.features} />
           <FinanceSmallPrint cars={cards} />
         </>

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { ComparedRow, comparedFeatures } from '#domain/cars/comparison.ts'
+import type { ComparedRow, comparedFeatures } from '#domain/cars/compare/comparison.ts'
 import type { CarCardData } from '../cars/card/car-card-data.ts'
 import { CarPhoto } from '../cars/media/car-photo.tsx'
 import { CarTag } from '../cars/card/car-tag.tsx'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { CompareTray } from '../cars/tray/compare-tray.tsx'
 import { RecentCars } from '../cars/recent/recent-cars.tsx'
 import { SaveSearch } from '../saved-searches/save-search.tsx'
 import { AppliedFilters } from './filters/applied-filters.tsx'
@@ -69,6 +70,7 @@ export function SearchPage({ found }: { found: ShownResults }) {
         {found.noResults && <RecentCars hasRoom />}
         <Pagination {...found.pages} />
       </div>
+      <CompareTray />
     </div>
   )
 }

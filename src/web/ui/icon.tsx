@@ -11,7 +11,6 @@ const paths = {
   list: 'M4 5h5v5H4zM13 6h7M13 9h5M4 14h5v5H4zM13 15h7M13 18h5',
   download: 'M12 4v11M7 10.5l5 5l5-5M4 16v4h16v-4',
   share: 'M12 15V4M8 7.5l4-4l4 4M7 11H5v9h14v-9h-2',
-  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   compare: 'M4 5h6v14H4zM14 5h6v14h-6z',
   print: 'M7 8V4h10v4M7 17H4V8h16v9h-3M7 14h10v6H7z',
   bookmark: 'M6 4h12v16l-6-4.5L6 20z',

@@ -1,22 +1,29 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
 /**
- * An optional component, fetched when it is first rendered. If it can't be fetched, the page stays as it is. It only
- * renders in a browser, so its parent waits for the visitor to scroll or click.
+ * An optional component, fetched when it is first rendered. Until then, or if it can't be fetched, its place shows
+ * another component, or nothing. It only renders in a browser, so its parent waits for the visitor to scroll or click.
  */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Before: ComponentType<Props> = Nothing,
+) {
   const Addition: ComponentType<Props> = lazy(() =>
     load().then(
       (component) => ({ default: component }),
-      () => ({ default: () => null }),
+      () => ({ default: Before }),
     ),
   )
 
   return function LazyComponent(props: Props) {
     return (
-      <Suspense>
+      <Suspense fallback={<Before {...props} />}>
         <Addition {...props} />
       </Suspense>
     )
   }
+}
+
+function Nothing() {
+  return null
 }

@@ -26,6 +26,28 @@ describe('CAR-14 compared vehicles', () => {
     expect(html).toContain('href="/compare?car_id=ranger"')
   })
 
+  test('SAVE-05 can show their differences only, and the links keep the vehicles', async () => {
+    const dealer = await dealership({ stock })
+
+    const all = await visit(dealer, '/compare?car_id=hilux&car_id=ranger')
+    const { html, text } = await visit(dealer, '/compare?car_id=hilux&car_id=ranger&show=differences')
+
+    expect(all.html).toContain('href="/compare?car_id=hilux&amp;car_id=ranger&amp;show=differences"')
+    expect(all.text).toMatch(/Body.*Ute.*Ute/)
+    expect(text).not.toMatch(/Body.*Ute.*Ute|All have/)
+    expect(text).toContain('Colour White – Not specified')
+    expect(text).toContain('Also has Towbar – Not specified')
+    expect(html).toContain('href="/compare?car_id=hilux&amp;car_id=ranger"')
+    expect(html).toContain('href="/compare?car_id=ranger"')
+  })
+
+  test('SAVE-05 have no differences when there is one vehicle', async () => {
+    const { text } = await visit(await dealership({ stock }), '/compare?car_id=hilux&show=differences')
+
+    expect(text).toContain('Ute')
+    expect(text).not.toContain('Differences only')
+  })
+
   test('come with suggestions similar to the first', async () => {
     const { html, text } = await visit(
       await dealership({ stock: [...stock, { slug: 'another' }] }),

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { capitalised } from '#domain/shared/capitalised.ts'
 import { formatDollars } from '#domain/shared/money.ts'
-import { SaveCar } from '../save/save-car.tsx'
+import { CardToggles } from '../toggles/card-toggles.tsx'
 import type { CarCardData } from './car-card-data.ts'
 
 /** The links on a card: to the vehicle, and to enquire about it. */
@@ -30,7 +30,7 @@ export function CarCardLinks({ car }: { car: CarCardData }) {
           {about}
         </a>
       )}
-      <SaveCar id={car.id} name={car.title} isAvailable={car.isAvailable} />
+      <CardToggles car={car} />
     </div>
   )
 }

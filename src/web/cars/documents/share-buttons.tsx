@@ -10,19 +10,26 @@ type ShareButtonsProps = {
 
 /** Copies a link, or opens the share sheet where the device has one. Renders in the browser only. */
 export function ShareButtons({ title, path }: ShareButtonsProps) {
-  const url = () => new URL(path, location.href).href
   return (
     <>
-      <Button look="quiet" onClick={() => void copyLink(url())}>
-        <Icon name="copy" />
+      <Button look="quiet" onClick={() => void copyLink(urlOf(path))}>
         Copy link
       </Button>
-      {canShare() && (
-        <Button look="quiet" onClick={() => void share({ title, url: url() })}>
-          <Icon name="share" />
-          Share
-        </Button>
-      )}
+      <ShareSheetButton title={title} path={path} />
     </>
   )
+}
+
+export function ShareSheetButton({ title, path }: ShareButtonsProps) {
+  if (!canShare()) return null
+  return (
+    <Button look="quiet" onClick={() => void share({ title, url: urlOf(path) })}>
+      <Icon name="share" />
+      Share
+    </Button>
+  )
+}
+
+function urlOf(path: string) {
+  return new URL(path, location.href).href
 }

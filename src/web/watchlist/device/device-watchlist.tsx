@@ -1,4 +1,4 @@
-import { withNote, withoutFavourites } from '#domain/watchlist/favourites.ts'
+import { withNote, withoutFavourites } from '#domain/watchlist/favourite-changes.ts'
 import { favourites } from '../../device/favourites.ts'
 import { useStoredList } from '../../device/stored-list.ts'
 import { Button } from '../../ui/actions/button.tsx'

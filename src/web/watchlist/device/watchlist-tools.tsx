@@ -1,12 +1,13 @@
-import { withFavouritesRestored } from '#domain/watchlist/favourites.ts'
+import { withFavouritesRestored } from '#domain/watchlist/favourite-changes.ts'
 import { sharedWatchlistAddress } from '#domain/watchlist/shared-watchlist.ts'
 import type { CarCardData } from '../../cars/card/car-card-data.ts'
 import { ShareButtons } from '../../cars/documents/share-buttons.tsx'
-import { compareAddress } from '../../compare/compare-address.ts'
+import { compareAddress } from '#domain/cars/compare/compare-address.ts'
 import { favourites } from '../../device/favourites.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
+import { ToastButton } from '../../ui/feedback/toast-button.tsx'
 
 type WatchlistToolsProps = { cards: readonly CarCardData[]; vehicleWord: string }
 
@@ -32,5 +33,9 @@ function clear(vehicleWord: string) {
   const cleared = favourites.entries()
   const restore = () => void favourites.save(withFavouritesRestored(favourites.entries(), cleared))
   if (favourites.save([]))
-    showToast(`Your saved ${vehicleWord}s are gone from your watchlist.`, { label: 'Undo', onPress: restore })
+    showToast(
+      `You’ve removed every ${vehicleWord} from your watchlist.`,
+      undefined,
+      <ToastButton label="Undo" onPress={restore} />,
+    )
 }

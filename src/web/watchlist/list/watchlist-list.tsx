@@ -30,7 +30,7 @@ export function WatchlistList({ items, vehicleWord, renderNote, renderRemove }: 
               {item.card ? <CarCard car={item.card} isFirst={index === 0} /> : <h2>{title}</h2>}
               <News item={item} vehicleWord={vehicleWord} />
               {renderNote(item, title)}
-              {renderRemove(item, title)}
+              <div className="watchlist-item__remove">{renderRemove(item, title)}</div>
             </li>
           )
         })}

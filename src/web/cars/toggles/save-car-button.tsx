@@ -1,10 +1,8 @@
-import { href } from 'react-router'
 import { isFavourite } from '#domain/watchlist/favourites.ts'
+import { favourites } from '../../device/favourites.ts'
 import { useStoredList } from '../../device/stored-list.ts'
-import { track } from '../../tracking/track.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/feedback/toast.ts'
-import { favourites, toggleFavourite } from '../../device/favourites.ts'
+import { press } from './press.ts'
 
 export type SaveCarButtonProps = {
   id: string
@@ -16,34 +14,20 @@ export type SaveCarButtonProps = {
   hasLabel?: boolean
 }
 
-const viewList = { label: 'View List', href: href('/watchlist') }
-
 export function SaveCarButton({ id, name, isAvailable, hasLabel = false }: SaveCarButtonProps) {
   const isSaved = isFavourite(useStoredList(favourites), id)
   if (!isAvailable && !isSaved) return null
 
-  const onPress = () => {
-    const outcome = toggleFavourite({ id, name })
-    if (outcome === 'saved') track({ name: 'favourite-added', carId: id })
-    showToast(news[outcome], outcome === 'not saved' ? undefined : viewList)
-  }
   return (
     <button
       type="button"
       className={hasLabel ? 'save-car car-tools__tool' : 'save-car icon-button'}
       aria-label={`Save: ${name}`}
       aria-pressed={isSaved}
-      onClick={onPress}
+      onClick={() => press(({ pressSave }) => pressSave({ id, name }))}
     >
       <Icon name="heart" />
       {hasLabel && 'Save'}
     </button>
   )
-}
-
-const news = {
-  saved: 'Car Saved In Watchlist: the car is now available in your watchlist',
-  removed: 'Car Removed: the car is no longer in your watchlist',
-  'too many': 'Your watchlist is full. Remove a car first.',
-  'not saved': 'Your browser is blocking storage, so we can’t save your watchlist.',
 }

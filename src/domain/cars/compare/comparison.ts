@@ -1,8 +1,5 @@
-import type { Detail } from './car-details.ts'
-import { cleanFeatures } from './clean-features.ts'
-
-/** More vehicles than this do not fit side by side. */
-export const MAX_COMPARED = 4
+import type { Detail } from '../car-details.ts'
+import { cleanFeatures } from '../clean-features.ts'
 
 /** One fact of each vehicle, in the order of the vehicles; `null` where unknown. */
 export type ComparedRow = { label: string; values: (string | null)[]; differs: boolean }
@@ -21,6 +18,11 @@ export function comparedDetails(vehicles: readonly (readonly Detail[])[]): Compa
       )
       return { label, values, differs: new Set(values).size > 1 }
     })
+}
+
+/** The rows in which the vehicles differ. A fact that one of them doesn't give counts as a difference. */
+export function differingRows(rows: readonly ComparedRow[]): ComparedRow[] {
+  return rows.filter(({ differs }) => differs)
 }
 
 /** Splits features into those all vehicles share and those each has besides. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedDetails, comparedFeatures } from './comparison.ts'
+import { comparedDetails, comparedFeatures, differingRows } from './comparison.ts'
 
 test('CAR-14 the facts of vehicles line up by label, and an unknown fact stays empty', () => {
   const rows = comparedDetails([
@@ -33,4 +33,19 @@ test('CAR-14 shared features appear once, and each vehicle lists its other featu
 
 test('CAR-14 a single vehicle shares no features', () => {
   expect(comparedFeatures([['Towbar']])).toEqual({ shared: [], own: [['Towbar']] })
+})
+
+test('SAVE-05 only the rows that differ are left, including a fact that one vehicle doesn’t give', () => {
+  const rows = comparedDetails([
+    [
+      { label: 'Body', value: 'Ute' },
+      { label: 'Seats', value: '5' },
+    ],
+    [
+      { label: 'Body', value: 'Ute' },
+      { label: 'Colour', value: 'White' },
+    ],
+  ])
+
+  expect(differingRows(rows).map(({ label }) => label)).toEqual(['Seats', 'Colour'])
 })

@@ -1,4 +1,5 @@
-import { MAX_COMPARED } from '#domain/cars/comparison.ts'
+/** More vehicles than this do not fit side by side. */
+export const MAX_COMPARED = 4
 
 /** The address that compares these vehicles, up to the limit. */
 export function compareAddress(slugs: readonly string[]): string {

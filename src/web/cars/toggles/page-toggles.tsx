@@ -1,0 +1,36 @@
+import { compareAddress } from '#domain/cars/compare/compare-address.ts'
+import { useSiteFrame } from '../../frame/use-site-frame.ts'
+import { useHydrated } from '../../ui/hydration.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import type { CompareToggleProps } from './compare-toggle.tsx'
+import type { SaveCarButtonProps } from './save-car-button.tsx'
+import './compare-toggle.css'
+import './save-car-button.css'
+
+const SaveCarButton = lazyComponent(() => import('./toggle-buttons.tsx').then((file) => file.SaveCarButton))
+const CompareToggle = lazyComponent(
+  () => import('./toggle-buttons.tsx').then((file) => file.CompareToggle),
+  CompareLink,
+)
+
+/** Saves the vehicle of a page on the visitor's device, if the site offers a watchlist. It needs scripts. */
+export function SavePageCar(props: SaveCarButtonProps) {
+  const frame = useSiteFrame()
+  return useHydrated() && frame?.hasWatchlist && <SaveCarButton {...props} hasLabel />
+}
+
+/** Chooses the vehicle of a page to compare. Without scripts it is a link to the comparison. */
+export function ComparePageCar(props: CompareToggleProps) {
+  const Tool = useHydrated() ? CompareToggle : CompareLink
+  return <Tool {...props} hasLabel />
+}
+
+function CompareLink({ slug }: CompareToggleProps) {
+  return (
+    <a className="car-tools__tool" href={compareAddress([slug])}>
+      <Icon name="compare" />
+      Compare
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+import { ChosenCars } from '../tray/chosen-cars.tsx'
+import { CompareToggle } from './compare-toggle.tsx'
+import { SaveCarButton } from './save-car-button.tsx'
+import type { ToggledCar } from './card-toggles.tsx'
+
+/** One file for what reads the lists of a device, because small files cost more to fetch than their content. */
+export { ChosenCars, CompareToggle, SaveCarButton }
+
+/** The heart and the compare button of a card. */
+export function CardToggleButtons({ car, canSave }: { car: ToggledCar; canSave: boolean }) {
+  return (
+    <>
+      {canSave && <SaveCarButton id={car.id} name={car.title} isAvailable={car.isAvailable} />}
+      <CompareToggle slug={car.slug} name={car.title} isAvailable={car.isAvailable} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { href } from 'react-router'
+import { toggleCompared, toggleFavourite } from '../../device/toggles.ts'
+import { track } from '../../tracking/track.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+
+/** Saves a vehicle or removes it, and says so. */
+export function pressSave(car: { id: string; name: string }): void {
+  const outcome = toggleFavourite(car)
+  if (outcome === 'saved') track({ name: 'favourite-added', carId: car.id })
+  showToast(savingNews[outcome], outcome === 'not saved' ? undefined : viewList)
+}
+
+/** Chooses a vehicle to compare or removes it. The tray shows the result. */
+export function pressCompare(car: { slug: string; name: string }): void {
+  const outcome = toggleCompared(car)
+  if (outcome !== 'changed') showToast(comparingNews[outcome])
+}
+
+const viewList = { label: 'View List', href: href('/watchlist') }
+
+const savingNews = {
+  saved: 'Car Saved In Watchlist: the car is now available in your watchlist',
+  removed: 'Car Removed: the car is no longer in your watchlist',
+  'too many': 'Your watchlist is full. Remove a car first.',
+  'not saved': 'Your browser is blocking storage, so we can’t save your watchlist.',
+}
+
+const comparingNews = {
+  'too many': 'You can compare up to four at a time. Remove one first.',
+  'not saved': 'Your browser is blocking storage, so we can’t remember what to compare.',
+}
