@@ -25,6 +25,13 @@ const commonChunks = [
     minShareCount: 2,
     priority: 1,
   },
+  // The sign-in page has its check without the form, and a file for the check alone would burden every vehicle page.
+  {
+    name: 'enquiry-form',
+    test: /[\\/]src[\\/]web[\\/](?:enquiries[\\/]form[\\/]enquiry-form|spam[\\/]human-check)/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ]
 
 export default defineConfig(({ command }) => ({

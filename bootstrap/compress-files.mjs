@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 const texts = /\.(?:css|js|json|svg|txt|webmanifest|xml)$/
-const MIN_BYTES = 1024
+/** Smaller files gain next to nothing. */
+const MIN_BYTES = 256
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
 /** Writes compressed copies beside the text files in a folder, at the highest effort, because it is done once and not for every visitor. */
