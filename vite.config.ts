@@ -21,14 +21,14 @@ const commonChunks = [
   },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!web[\\/](?:(?:contact|enquiries|home|models|spam)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|cars[\\/]documents[\\/]share|device[\\/]toggles|ui[\\/]feedback[\\/](?:rating-stars|toast-button)|tracking[\\/](?!track(?:-click)?\.|third-party-tags))|domain[\\/]watchlist[\\/](?!favourites))/,
+    test: /[\\/]src[\\/](?!web[\\/](?:(?:alerts|contact|customers|enquiries|home|models|spam)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|cars[\\/]documents[\\/]share|device[\\/]toggles|ui[\\/]feedback[\\/](?:rating-stars|toast-button)|tracking[\\/](?!track(?:-click)?\.|third-party-tags))|domain[\\/](?:customers|alerts|watchlist[\\/](?!favourites)))/,
     minShareCount: 2,
     priority: 1,
   },
   // The sign-in page has its check without the form, and a file for the check alone would burden every vehicle page.
   {
     name: 'enquiry-form',
-    test: /[\\/]src[\\/]web[\\/](?:enquiries[\\/]form[\\/]enquiry-form|spam[\\/]human-check)/,
+    test: /[\\/]src[\\/]web[\\/](?:enquiries[\\/]form[\\/](?:enquiry|send)-form|spam[\\/]human-check)/,
     minShareCount: 2,
     priority: 1,
   },
