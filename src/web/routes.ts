@@ -107,6 +107,8 @@ export default [
     route('leads', 'enquiries/leads-api/leads.route.ts'),
     route('leads/:id', 'enquiries/leads-api/lead.route.ts'),
     ...page('appointments/appointments-api.route.ts', ['test-drive/appointments', 'service/appointments']),
+    route('saved-searches', 'saved-searches/api/saved-searches-api.route.ts'),
+    route('saved-searches/remove', 'saved-searches/api/remove-search.route.ts'),
     route('watchlist', 'customers/watchlist-api/watchlist-api.route.ts'),
     route('watchlist/save-car', 'customers/watchlist-api/save-car.route.ts'),
     route('watchlist/remove-car', 'customers/watchlist-api/remove-car.route.ts'),

@@ -10,15 +10,16 @@ type StoredSearch = { id: string; address: string; key: string; seenAt: Date }
 export type SavedSearchStore = {
   /** Newest first. */
   of(customerId: string): Promise<StoredSearch[]>
-  /** Saves a search. A saved one stays as it is. `full` when the list would be longer than `most`. */
+  /**
+   * Saves a search. Of a saved one only the time changes at which its results were last seen. `full` when the list would be
+   * longer than `most`.
+   */
   save(
     customerId: string,
     search: Pick<StoredSearch, 'address' | 'key'> & Partial<StoredSearch>,
     most: number,
   ): Promise<'saved' | 'full' | 'unknown'>
   remove(customerId: string, key: string): Promise<void>
-  /** Records that the customer has seen the results. */
-  seen(customerId: string, key: string): Promise<void>
 }
 
 export function savedSearchStore(db: Db, siteId: string): SavedSearchStore {
@@ -41,34 +42,31 @@ export function savedSearchStore(db: Db, siteId: string): SavedSearchStore {
 
     save: (customerId, { address, key, seenAt }, most) =>
       db.transaction(async (tx) => {
-        // One at a time for each customer, so that simultaneous requests can't exceed the limit.
+        // One at a time for each customer, so that simultaneous requests can't exceed the limit. What is saved is read
+        // after the lock, because a statement that waits for a lock still sees what there was before.
+        const { rowCount } = await tx.execute(
+          sql`select from customers where site_id = ${siteId} and id = ${customerId} for update`,
+        )
+        if (rowCount === 0) return 'unknown'
         const { rows } = await tx.execute<{ saved: number; already: boolean }>(sql`
-          select
-            (select count(*)::int from saved_searches where site_id = ${siteId} and customer_id = customers.id) as saved,
-            exists (select 1 from saved_searches where site_id = ${siteId} and customer_id = customers.id
-              and key = ${key}) as already
-          from customers where site_id = ${siteId} and id = ${customerId} for update`)
+          select count(*)::int as saved, coalesce(bool_or(key = ${key}), false) as already
+          from saved_searches where site_id = ${siteId} and customer_id = ${customerId}`)
         const [state] = rows
-        if (!state) return 'unknown'
-        if (state.already) return 'saved'
-        if (state.saved >= most) return 'full'
+        if (state && !state.already && state.saved >= most) return 'full'
         const seen =
           seenAt === undefined ? sql`now()` : sql`least(${seenAt.toISOString()}::timestamptz, now())`
         await tx
           .insert(savedSearches)
           .values({ siteId, customerId, id: createId(), address, key, seenAt: seen })
+          .onConflictDoUpdate({
+            target: [savedSearches.siteId, savedSearches.customerId, savedSearches.key],
+            set: { seenAt: sql`greatest(${savedSearches.seenAt}, ${seen})` },
+          })
         return 'saved'
       }),
 
     async remove(customerId, key) {
       await db.delete(savedSearches).where(one(customerId, key))
-    },
-
-    async seen(customerId, key) {
-      await db
-        .update(savedSearches)
-        .set({ seenAt: sql`now()` })
-        .where(one(customerId, key))
     },
   }
 }

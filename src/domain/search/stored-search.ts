@@ -26,10 +26,11 @@ export function readStoredSearch(stored: unknown): SearchState | null {
 
 /** Whether two searches find the same vehicles, in any order and in any spelling. */
 export function isSameSearch(one: SearchState, other: SearchState): boolean {
-  return identityOf(one) === identityOf(other)
+  return searchIdentity(one) === searchIdentity(other)
 }
 
-function identityOf({ text, chosen, ranges }: SearchState) {
+/** A text that is the same for searches that find the same. */
+export function searchIdentity({ text, chosen, ranges }: SearchState) {
   const values = Object.entries(chosen).map(([facet, some = []]) => [
     facet,
     [...new Set(some.map((value) => valueKey(facet as VehicleFacet, value)))].toSorted(),

@@ -8,6 +8,8 @@ import { alertDeskContext } from '../request/request-context.ts'
 /** What the page says about a form: what happened, or what to correct. */
 export type AlertsResponse = {
   done: string | null
+  /** Whether everything was stopped, so that no box is ticked any more. */
+  isStopped: boolean
   errors: AlertErrors
   values: Record<string, string> | null
 }
@@ -25,7 +27,7 @@ export async function handleAlerts(request: Request, url: URL, context: Readonly
   switch (fields['do']) {
     case 'stop':
       await desk.alertChoices.stop(customerId, null)
-      return done('All alerts are stopped')
+      return done('All alerts are stopped', true)
     case 'confirm':
       return done(confirmTexts[await askToConfirmEmail(chooser, desk)])
     case 'remove-search': {
@@ -37,7 +39,10 @@ export async function handleAlerts(request: Request, url: URL, context: Readonly
     default: {
       const read = readAlertForm(fields, offeredAlerts(desk))
       if ('errors' in read)
-        return data<AlertsResponse>({ done: null, errors: read.errors, values: fields }, { status: 422 })
+        return data<AlertsResponse>(
+          { done: null, isStopped: false, errors: read.errors, values: fields },
+          { status: 422 },
+        )
       await chooseAlerts(read.wish, chooser, desk)
       return done(read.wish.choices.length === 0 ? 'Saved: you get no alerts' : 'Your alerts are saved')
     }
@@ -50,6 +55,6 @@ const confirmTexts = {
   'nothing to confirm': 'Your email address is confirmed',
 }
 
-function done(text: string) {
-  return data<AlertsResponse>({ done: text, errors: [], values: null })
+function done(text: string, isStopped = false) {
+  return data<AlertsResponse>({ done: text, isStopped, errors: [], values: null })
 }

@@ -20,7 +20,8 @@ export function AlertsPage({ page, response }: AlertsPageProps) {
       <h1>My alerts</h1>
       {response?.done && <Alert kind="info" title={response.done} isUrgent />}
       {page.unconfirmedEmail !== null && <Unconfirmed email={page.unconfirmedEmail} />}
-      <AlertsForm page={page} response={response} />
+      {/* A browser leaves ticked boxes as they are, so the form is drawn again once all is stopped. */}
+      <AlertsForm key={String(response?.isStopped ?? false)} page={page} response={response} />
       {page.hasAlerts && (
         <Form method="post">
           <input type="hidden" name="do" value="stop" />

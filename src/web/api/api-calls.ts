@@ -3,6 +3,7 @@ import type { ApiCall } from './api-call.ts'
 import { appointmentCalls } from './appointment-calls.ts'
 import { imageCalls } from './image-calls.ts'
 import { leadCalls } from './lead-calls.ts'
+import { savedSearchCalls } from './saved-search-calls.ts'
 import { searchCalls } from './search-calls.ts'
 import { vehicleCalls } from './vehicle-calls.ts'
 import { visitCalls } from './visit-calls.ts'
@@ -30,6 +31,7 @@ export const apiCalls: readonly ApiCall[] = [
   ...appointmentCalls,
   ...visitCalls,
   ...watchlistCalls,
+  ...savedSearchCalls,
   ...imageCalls,
   ownDescription,
 ]

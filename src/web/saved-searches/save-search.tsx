@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/actions/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/feedback/toast.ts'
+import { isSignedIn } from '../device/signed-in.ts'
 import './save-search.css'
 
 type SaveSearchProps = {
@@ -13,30 +14,32 @@ type SaveSearchProps = {
 
 const listLink = { label: 'Saved searches', href: href('/saved-searches') }
 
-/** Saves the search on the screen to this device. It needs scripts. */
+/** Saves the search on the screen to the customer’s account, or to a visitor’s device. It needs scripts. */
 export function SaveSearch({ search, searchedAt }: SaveSearchProps) {
   const [saved, setSaved] = useState<string | null>(null)
   const isSaved = saved === search
 
   useEffect(() => {
     let isShown = true
-    loadSavedSearches().then(
-      ({ markSearchSeen }) => isShown && setSaved(markSearchSeen(search, searchedAt) ? search : null),
-      () => {},
-    )
+    loadSavedSearches()
+      .then(({ markSearchSeen }) => markSearchSeen(search, searchedAt))
+      .then(
+        (isSaved) => isShown && setSaved(isSaved ? search : null),
+        () => {},
+      )
     return () => void (isShown = false)
   }, [search, searchedAt])
 
   async function onPress() {
     const { removeSearch, saveSearch } = await loadSavedSearches()
     if (isSaved) {
-      removeSearch(search)
+      await removeSearch(search)
       setSaved(null)
       return showToast('Search removed from your saved searches.', listLink)
     }
-    const outcome = saveSearch(search, searchedAt)
-    if (outcome === 'saved') setSaved(search)
-    return showToast(news[outcome], outcome === 'not saved' ? undefined : listLink)
+    const outcome = await saveSearch(search, searchedAt)
+    if (outcome === 'saved' || outcome === 'saved in account') setSaved(search)
+    return showToast(news[outcome], outcome === 'not saved' || outcome === 'failed' ? undefined : listLink)
   }
 
   return (
@@ -52,12 +55,14 @@ export function SaveSearch({ search, searchedAt }: SaveSearchProps) {
 
 const news = {
   saved: 'Search saved on this device.',
+  'saved in account': 'Search saved in your account.',
   'too many': 'You’ve reached the limit for saved searches. Remove one first.',
+  failed: 'That didn’t work. Please try again in a moment.',
   'not saved': 'Your browser is blocking storage, so we can’t save this search.',
 }
 
 function loadSavedSearches() {
-  return import('../device/saved-searches.ts')
+  return isSignedIn() ? import('../device/account-searches.ts') : import('../device/saved-searches.ts')
 }
 
 function notLoaded() {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { formatNumber } from '#domain/shared/format-number.ts'
 import { storedSearch } from '#domain/search/stored-search.ts'
 import { type SavedSearch, withoutSaved } from '#domain/search/saved-searches.ts'
@@ -8,6 +9,7 @@ import { Badge } from '../ui/feedback/badge.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
+import { moveToAccount, removeSearch } from '../device/account-searches.ts'
 import { savedSearches } from '../device/saved-searches.ts'
 import { type Count, countQuery, useSearchCounts } from './use-search-counts.ts'
 import { stockAddress } from '../frame/stock-address.ts'
@@ -15,9 +17,23 @@ import './saved-search-list.css'
 
 /** The saved searches, with the number of vehicles each finds and how many are new. */
 export function SavedSearchList({ vehicleWord }: { vehicleWord: string }) {
-  const saved = useStoredList(savedSearches)
+  const onDevice = useStoredList(savedSearches)
+  const [account, setAccount] = useState<readonly SavedSearch[] | null>(null)
+  useEffect(() => {
+    let isShown = true
+    void moveToAccount().then((moved) => isShown && setAccount(moved))
+    return () => void (isShown = false)
+  }, [])
+  const saved = account ?? onDevice
   const counts = useSearchCounts(saved)
   if (saved.length === 0) return <NothingSaved />
+
+  /** The pressed button disappears, so the focus moves to the page. */
+  function remove({ search }: SavedSearch) {
+    void removeSearch(storedSearch(search) ?? '')
+    setAccount((known) => known && withoutSaved(known, search))
+    document.getElementById('main')?.focus()
+  }
 
   return (
     <ul className="saved-searches__list">
@@ -65,10 +81,4 @@ function NothingSaved() {
       Search for what you’re after, then choose “Save this search”. We’ll show you here what’s new since then.
     </EmptyState>
   )
-}
-
-/** The pressed button disappears, so the focus moves to the page. */
-function remove({ search }: SavedSearch) {
-  savedSearches.save(withoutSaved(savedSearches.entries(), search))
-  document.getElementById('main')?.focus()
 }

@@ -1,3 +1,6 @@
+import { href } from 'react-router'
+import { signInAddress } from '#domain/customers/sign-in-address.ts'
+import { signedInCustomer } from '../customers/signed-in.server.ts'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext } from '../request/request-context.ts'
@@ -11,9 +14,14 @@ const SavedSearchList = lazyComponent(() =>
   import('./saved-search-list.tsx').then((file) => file.SavedSearchList),
 )
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { site } = context.get(dealershipContext)
+  const isSignedIn = (await signedInCustomer(request, context)) !== null
+  const alerts = href('/account/alerts')
+  const signIn = signInAddress({ type: 'alerts', redirect: alerts, back: href('/saved-searches') })
   return {
+    isSignedIn,
+    alertsAddress: site.customers.alerts.includes('new-match') ? (isSignedIn ? alerts : signIn) : null,
     vehicleWord: site.stock.vehicleWord,
     head: pageHead(site, url, {
       title: 'Saved searches',
@@ -26,15 +34,23 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
-/** Searches saved on this device. The server doesn't know them, so the list needs scripts. */
-export default function SavedSearchesRoute({ loaderData: { vehicleWord } }: Route.ComponentProps) {
+/** Searches saved in the customer's account or on this device, whose list needs scripts. */
+export default function SavedSearchesRoute({ loaderData }: Route.ComponentProps) {
+  const { vehicleWord, isSignedIn, alertsAddress } = loaderData
   const isHydrated = useHydrated()
   return (
     <div className="container section saved-searches">
       <h1>Saved searches</h1>
       <p className="lead">
-        Saved on this device only, no account needed. They’re gone if you clear your browser’s data.
+        {isSignedIn
+          ? 'Saved in your account, on every device where you sign in.'
+          : 'Saved on this device only, no account needed. They’re gone if you clear your browser’s data.'}
       </p>
+      {alertsAddress !== null && (
+        <p>
+          <a href={alertsAddress}>Email or text me new matches</a>
+        </p>
+      )}
       {isHydrated && <SavedSearchList vehicleWord={vehicleWord} />}
       <noscript>
         <p>

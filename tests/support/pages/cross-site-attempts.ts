@@ -205,7 +205,6 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
         (await savedSearches.save(theirs.customerId, theirSearch, 9)) === 'saved' ? 'saved' : null,
       remove: ({ savedSearches }) =>
         savedSearches.remove(theirs.customerId, theirSearch.key).then(() => null),
-      seen: ({ savedSearches }) => savedSearches.seen(theirs.customerId, theirSearch.key).then(() => null),
     },
     alertTurns: {
       take: async ({ alertTurns }) => {
