@@ -12,6 +12,8 @@ test.each([
   ['/search/a%2Fb', '/search/a%2Fb'],
   ['/Appointments/S3cretOfSomebody', '/appointments/S3cretOfSomebody'],
   ['/%61ppointments/S3cret', '/appointments/S3cret'],
+  ['/Alerts/stop/S3cret.S1gn', '/alerts/stop/S3cret.S1gn'],
+  ['/account/confirm-email/S3cret.S1gn', '/account/confirm-email/S3cret.S1gn'],
   ['/api/cars/U41161/facts', '/api/cars/U41161/facts'],
   ['/API/cars/U41161/facts', '/api/cars/U41161/facts'],
   ['/sandbox/mail/AbC', '/sandbox/mail/AbC'],

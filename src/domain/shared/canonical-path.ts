@@ -1,6 +1,6 @@
 /**
  * The canonical path of a page: lower case, without a trailing slash or unnecessary escapes. Ids and secrets in
- * paths of the API, bookings and files are case-sensitive and keep their capitals.
+ * paths of the API, bookings, accounts, alerts and files are case-sensitive and keep their capitals.
  */
 export function canonicalPath(path: string): string {
   const plain = withoutTrailingSlashes(path.replaceAll(/%[0-9a-f]{2}/gi, decodeEscape))
@@ -8,7 +8,7 @@ export function canonicalPath(path: string): string {
   return lowerCased(first) + (caseSensitive.has(first.toLowerCase()) ? rest : lowerCased(rest))
 }
 
-const caseSensitive = new Set(['/api', '/appointments', '/assets', '/sandbox'])
+const caseSensitive = new Set(['/account', '/alerts', '/api', '/appointments', '/assets', '/sandbox'])
 
 /** Letters, digits and four signs mean the same with or without escaping; any other escape changes the meaning. */
 function decodeEscape(escape: string) {

@@ -21,7 +21,11 @@ export function AlertsPage({ page, response }: AlertsPageProps) {
       {response?.done && <Alert kind="info" title={response.done} isUrgent />}
       {page.unconfirmedEmail !== null && <Unconfirmed email={page.unconfirmedEmail} />}
       {/* A browser leaves ticked boxes as they are, so the form is drawn again once all is stopped. */}
-      <AlertsForm key={String(response?.isStopped ?? false)} page={page} response={response} />
+      <AlertsForm
+        key={String(response?.isStopped === true && !page.hasAlerts)}
+        page={page}
+        response={response}
+      />
       {page.hasAlerts && (
         <Form method="post">
           <input type="hidden" name="do" value="stop" />

@@ -137,6 +137,7 @@ describe('SAVE-06 the link that stops alerts', () => {
     const path = await stopAddress({ customerId: kim.id, channel: 'email' }, dealer.seal)
     const ask = wholeApp(dealer)
 
+    expect((await ask(path)).status, 'no other spelling of the address').toBe(200)
     const response = await ask(path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
