@@ -21,7 +21,7 @@ const commonChunks = [
   },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!web[\\/](?:(?:alerts|contact|customers|enquiries|home|models|spam)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|cars[\\/]documents[\\/]share|device[\\/](?:account-searches|toggles)|ui[\\/]feedback[\\/](?:rating-stars|toast-button)|tracking[\\/](?!track(?:-click)?\.|third-party-tags))|domain[\\/](?:customers|alerts|watchlist[\\/](?!favourites)))/,
+    test: /[\\/]src[\\/](?!web[\\/](?:(?:alerts|contact|customers|enquiries|home|models|spam|watchlist)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|cars[\\/]documents[\\/]share|device[\\/](?:toggles|account-(?:calls|searches))|ui[\\/]feedback[\\/](?:rating-stars|toast-button)|tracking[\\/](?!track(?:-click)?\.|third-party-tags))|domain[\\/](?:customers|alerts|watchlist[\\/](?!favourites)))/,
     minShareCount: 2,
     priority: 1,
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { announced } from './announce.mjs'
 import { compressFiles } from './compress-files.mjs'
 import { nodePath, root, run } from './run.mjs'
+import { slimManifest } from './slim-manifest.mjs'
 
 const sources = [
   'src',
@@ -27,6 +28,7 @@ export async function build() {
     run(nodePath(), command, { env: { NODE_ENV: 'production' } }),
   )
   if (code !== 0) process.exit(code)
+  await slimManifest(join(root, 'build/client/assets'))
   await announced('Compressing files for browsers', () => compressFiles(join(root, 'build/client')))
   writeFileSync(stamp, current)
 }

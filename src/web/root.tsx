@@ -5,13 +5,13 @@ import { PageHtml } from './frame/page-html.tsx'
 import { siteFrame } from './frame/site-frame.ts'
 import { fontsToPreload } from './templates/template-fonts.server.ts'
 import { formTimestamp } from './spam/form-timestamp.server.ts'
-import { dealershipContext, requestFactsContext } from './request/request-context.ts'
+import { customerDeskContext, requestFactsContext } from './request/request-context.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(dealershipContext)
+  const { site, sendSms } = context.get(customerDeskContext)
   const { demo } = context.get(requestFactsContext)
   return {
-    ...siteFrame(site, { hasStandIns: demo }),
+    ...siteFrame(site, { hasStandIns: demo, canSignIn: sendSms !== null }),
     fonts: fontsToPreload(site.template),
     formOpened: await formTimestamp(context),
   }

@@ -113,6 +113,7 @@ export const screens: Screen[] = [
   at('sent-messages', '/sandbox'),
 
   // When something is wrong
+  at('sign-in', '/sign-in?type=watchlist'),
   at('refused', '/%zz'),
 
   // Last, because the tray stays on the device.

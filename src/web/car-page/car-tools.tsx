@@ -25,7 +25,7 @@ export function CarTools({ id, path, title, isAvailable }: CarToolsProps) {
       </button>
       <ComparePageCar slug={path.replace('/cars/', '')} name={title} isAvailable={isAvailable} />
       {/* Reserves the space, because the button appears only once scripts have loaded. */}
-      <span className="car-tools__later" data-scripted="">
+      <span className="car-tools__later">
         <SavePageCar id={id} name={title} isAvailable={isAvailable} />
       </span>
     </div>

@@ -30,7 +30,7 @@ export async function requireCustomer(
 }
 
 /** The page of this site that the visitor came from. */
-function cameFrom(request: Request, { origin, pathname }: URL) {
+export function cameFrom(request: Request, { origin, pathname }: URL) {
   const referer = request.headers.get('referer') ?? ''
   if (!referer.startsWith(`${origin}/`)) return '/'
   const path = readReturnPath(referer.slice(origin.length))

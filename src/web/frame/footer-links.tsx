@@ -3,6 +3,7 @@ import type { SiteFrame } from './site-frame.ts'
 import { stockAddress } from './stock-address.ts'
 import './site-footer.css'
 
+const account = { label: 'My account', href: href('/account') }
 const pages = [
   { label: 'Search our stock', href: stockAddress() },
   { label: 'Sell my car', href: href('/sell-my-car') },
@@ -13,11 +14,11 @@ const pages = [
 ]
 
 /** Links to the main pages. */
-export function FooterPages() {
+export function FooterPages({ frame: { canSignIn } }: { frame: Pick<SiteFrame, 'canSignIn'> }) {
   return (
     <nav aria-label="Footer">
       <ul className="site-footer__links">
-        {pages.map(({ label, href }) => (
+        {(canSignIn ? [...pages, account] : pages).map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

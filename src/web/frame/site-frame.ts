@@ -13,14 +13,18 @@ export type SiteFrame = ReturnType<typeof siteFrame> & {
   formOpened: string | null
 }
 
-export function siteFrame(site: Site, { hasStandIns }: { hasStandIns: boolean }) {
+export function siteFrame(
+  site: Site,
+  { hasStandIns, canSignIn }: { hasStandIns: boolean; canSignIn: boolean },
+) {
   return {
     name: site.name,
     logoUrl: site.logo?.url ?? null,
     template: site.template,
     brandColour: site.theme.brand,
     vehicleWord: site.stock.vehicleWord,
-    hasWatchlist: hasWatchlist(site),
+    saving: savingOn(site, canSignIn),
+    canSignIn,
     thirdParty: thirdPartyTags(site, hasStandIns),
     requiresCaptcha: site.forms.captcha !== 'off',
     menu: site.menu ?? defaultMenu(site),
@@ -37,9 +41,10 @@ export function siteFrame(site: Site, { hasStandIns }: { hasStandIns: boolean })
   }
 }
 
-/** Whether visitors can save vehicles on their own device. */
-export function hasWatchlist({ stock }: Pick<Site, 'stock'>) {
-  return stock.saving && stock.anonymousFavourites
+/** Where a visitor who is not signed in saves vehicles: on their device, on an account they sign in to first, or nowhere. */
+export function savingOn({ stock }: Pick<Site, 'stock'>, canSignIn: boolean): 'device' | 'account' | null {
+  if (!stock.saving) return null
+  return stock.anonymousFavourites ? 'device' : canSignIn ? 'account' : null
 }
 
 /** The path of the terms of use. */

@@ -14,5 +14,5 @@ const CardToggleButtons = lazyComponent(() =>
 /** Saves a vehicle, or chooses it to compare. Both need scripts. */
 export function CardToggles({ car }: { car: ToggledCar }) {
   const frame = useSiteFrame()
-  return useHydrated() && <CardToggleButtons car={car} canSave={frame?.hasWatchlist ?? false} />
+  return useHydrated() && <CardToggleButtons car={car} saving={frame?.saving} />
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { compareAddress } from '#domain/cars/compare/compare-address.ts'
 import { useSiteFrame } from '../../frame/use-site-frame.ts'
 import { useHydrated } from '../../ui/hydration.tsx'
@@ -14,10 +15,25 @@ const CompareToggle = lazyComponent(
   CompareLink,
 )
 
-/** Saves the vehicle of a page on the visitor's device, if the site offers a watchlist. It needs scripts. */
-export function SavePageCar(props: SaveCarButtonProps) {
+/** Saves the vehicle of a page, if the site offers a watchlist. */
+export function SavePageCar(props: Omit<SaveCarButtonProps, 'saving'>) {
   const frame = useSiteFrame()
-  return useHydrated() && frame?.hasWatchlist && <SaveCarButton {...props} hasLabel />
+  const isHydrated = useHydrated()
+  if (!frame?.saving) return null
+  if (isHydrated) return <SaveCarButton {...props} saving={frame.saving} hasLabel />
+  return frame.canSignIn && props.isAvailable && <SaveLink id={props.id} />
+}
+
+/** Without scripts, a vehicle is saved on the account that the visitor signs in to. */
+function SaveLink({ id }: { id: string }) {
+  return (
+    <noscript>
+      <a className="car-tools__tool" href={`${href('/watchlist')}?save=${id}`}>
+        <Icon name="heart" />
+        Save
+      </a>
+    </noscript>
+  )
 }
 
 /** Chooses the vehicle of a page to compare. Without scripts it is a link to the comparison. */

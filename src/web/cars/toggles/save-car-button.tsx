@@ -1,5 +1,6 @@
 import { isFavourite } from '#domain/watchlist/favourites.ts'
 import { favourites } from '../../device/favourites.ts'
+import type { SiteFrame } from '../../frame/site-frame.ts'
 import { useStoredList } from '../../device/stored-list.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { press } from './press.ts'
@@ -10,11 +11,13 @@ export type SaveCarButtonProps = {
   name: string
   /** A sold vehicle can't be saved, only removed. */
   isAvailable: boolean
+  /** Where vehicles are saved while nobody is signed in. */
+  saving: SiteFrame['saving']
   /** Whether to show a label beside the heart. */
   hasLabel?: boolean
 }
 
-export function SaveCarButton({ id, name, isAvailable, hasLabel = false }: SaveCarButtonProps) {
+export function SaveCarButton({ id, name, isAvailable, saving, hasLabel = false }: SaveCarButtonProps) {
   const isSaved = isFavourite(useStoredList(favourites), id)
   if (!isAvailable && !isSaved) return null
 
@@ -24,7 +27,7 @@ export function SaveCarButton({ id, name, isAvailable, hasLabel = false }: SaveC
       className={hasLabel ? 'save-car car-tools__tool' : 'save-car icon-button'}
       aria-label={`Save: ${name}`}
       aria-pressed={isSaved}
-      onClick={() => press(({ pressSave }) => pressSave({ id, name }))}
+      onClick={() => press(({ pressSave }) => void pressSave({ id, name }, saving === 'device'))}
     >
       <Icon name="heart" />
       {hasLabel && 'Save'}

@@ -1,4 +1,5 @@
 import { ChosenCars } from '../tray/chosen-cars.tsx'
+import type { SiteFrame } from '../../frame/site-frame.ts'
 import { CompareToggle } from './compare-toggle.tsx'
 import { SaveCarButton } from './save-car-button.tsx'
 import type { ToggledCar } from './card-toggles.tsx'
@@ -7,10 +8,16 @@ import type { ToggledCar } from './card-toggles.tsx'
 export { ChosenCars, CompareToggle, SaveCarButton }
 
 /** The heart and the compare button of a card. */
-export function CardToggleButtons({ car, canSave }: { car: ToggledCar; canSave: boolean }) {
+export function CardToggleButtons({
+  car,
+  saving,
+}: {
+  car: ToggledCar
+  saving: SiteFrame['saving'] | undefined
+}) {
   return (
     <>
-      {canSave && <SaveCarButton id={car.id} name={car.title} isAvailable={car.isAvailable} />}
+      {saving && <SaveCarButton id={car.id} name={car.title} isAvailable={car.isAvailable} saving={saving} />}
       <CompareToggle slug={car.slug} name={car.title} isAvailable={car.isAvailable} />
     </>
   )

@@ -1,13 +1,17 @@
 import { href } from 'react-router'
 import { toggleCompared, toggleFavourite } from '../../device/toggles.ts'
+import { hasSession } from '../../device/session-hint.ts'
 import { track } from '../../tracking/track.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
+import { signInToSave, toggleOnAccount } from './press-account-save.ts'
 
-/** Saves a vehicle or removes it, and says so. */
-export function pressSave(car: { id: string; name: string }): void {
-  const outcome = toggleFavourite(car)
+/** Saves a vehicle or removes it, and says so. Where devices save nothing, a visitor signs in first. */
+export async function pressSave(car: { id: string; name: string }, canSaveOnDevice: boolean): Promise<void> {
+  if (!hasSession() && !canSaveOnDevice) return signInToSave(car.id)
+  const outcome = hasSession() ? await toggleOnAccount(car) : toggleFavourite(car)
+  if (typeof outcome === 'object') return showToast(outcome.message)
   if (outcome === 'saved') track({ name: 'favourite-added', carId: car.id })
-  showToast(savingNews[outcome], outcome === 'not saved' ? undefined : viewList)
+  return showToast(savingNews[outcome], outcome === 'not saved' ? undefined : viewList)
 }
 
 /** Chooses a vehicle to compare or removes it. The tray shows the result. */

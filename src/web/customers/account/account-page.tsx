@@ -30,7 +30,7 @@ export function AccountPage({ page, response }: AccountPageProps) {
           Signed in with <strong>{formatPhone(page.phone)}</strong>.{' '}
           <a href={href('/account/phone')}>Change number</a>
         </p>
-        <Form method="post">
+        <Form method="post" reloadDocument>
           <input type="hidden" name="do" value="sign-out" />
           <Button type="submit" look="quiet">
             Sign out

@@ -81,7 +81,7 @@ function Erasing({ page: { dealerName, dealerEmail, coming }, response }: DataPa
           </p>
         </Alert>
       ) : (
-        <Form className="form" method="post" action="#erase" noValidate aria-busy={isSending}>
+        <Form className="form" method="post" action="#erase" reloadDocument noValidate aria-busy={isSending}>
           <ErrorSummary formError={null} errors={response && [{ field: 'sure', message: response.error }]} />
           <Checkbox name="sure" value={undefined} error={response?.error} isRequired>
             Delete my account and data. I know that this can’t be undone.

@@ -34,7 +34,7 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
         ))}
       </ul>
       {devices.length > 1 && (
-        <Form method="post">
+        <Form method="post" reloadDocument>
           <input type="hidden" name="do" value="sign-out-everywhere" />
           <Button type="submit" look="quiet">
             Sign out everywhere

@@ -27,7 +27,16 @@ export function CodeForm({ address, sentTo, resendSeconds, button = 'Sign in', r
         We’ve texted a code to <strong>{formatPhone(sentTo)}</strong>.{' '}
         <a href={withoutStep(address)}>Change number</a>
       </output>
-      <Form ref={formRef} className="form" method="post" action={address} noValidate aria-busy={isSending}>
+      {/* The whole page loads again, because scripts ask once whose list of vehicles it is. */}
+      <Form
+        ref={formRef}
+        className="form"
+        method="post"
+        action={address}
+        reloadDocument
+        noValidate
+        aria-busy={isSending}
+      >
         <input type="hidden" name="do" value="confirm" />
         <ErrorSummary
           formError={response?.formError}

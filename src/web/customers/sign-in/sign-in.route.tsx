@@ -14,8 +14,9 @@ import { signInReason } from './sign-in-texts.ts'
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const desk = context.get(customerDeskContext)
   const { site } = desk
-  const { type, redirect: target, back } = readSignInDetour(url.searchParams)
-  if (await signedInCustomer(request, context)) throw redirect(target, 303)
+  const { type, redirect: target, back, save } = readSignInDetour(url.searchParams)
+  if (await signedInCustomer(request, context))
+    throw redirect(save === null ? target : `${href('/watchlist')}?save=${save}`, 303)
 
   const isEnteringCode = url.searchParams.get('step') === CODE_STEP
   return {

@@ -19,7 +19,7 @@ export function LifestyleFooter({ frame }: { frame: SiteFrame }) {
         )}
         <div>
           <p className="site-footer__heading">Explore</p>
-          <FooterPages />
+          <FooterPages frame={frame} />
         </div>
         <div>
           <p className="site-footer__heading">Good to know</p>

@@ -12,7 +12,7 @@ export function MetropolitanFooter({ frame }: { frame: SiteFrame }) {
         </div>
         <div>
           <p className="site-footer__heading">Departments</p>
-          <FooterPages />
+          <FooterPages frame={frame} />
         </div>
         {frame.places.length > 0 && (
           <div>

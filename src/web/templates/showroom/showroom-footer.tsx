@@ -7,7 +7,7 @@ export function ShowroomFooter({ frame }: { frame: SiteFrame }) {
     <footer className="site-footer showroom-footer">
       <div className="container showroom-footer__rows">
         <p className="site-footer__name">{frame.name}</p>
-        <FooterPages />
+        <FooterPages frame={frame} />
         <SocialLinks frame={frame} />
         <LegalLinks frame={frame} />
         <Licences frame={frame} />

@@ -6,7 +6,7 @@ export function YardFooter({ frame }: { frame: SiteFrame }) {
   return (
     <footer className="site-footer yard-footer">
       <div className="container yard-footer__pages">
-        <FooterPages />
+        <FooterPages frame={frame} />
       </div>
       <div className="container yard-footer__rows">
         <div>

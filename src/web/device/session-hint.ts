@@ -1,0 +1,4 @@
+/** Whether this browser has a session, as far as scripts can tell. Only the server knows for sure. */
+export function hasSession(): boolean {
+  return typeof document === 'object' && document.cookie.includes('signed-in=1')
+}

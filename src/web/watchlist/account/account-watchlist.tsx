@@ -1,0 +1,120 @@
+import { useEffect } from 'react'
+import { Form, href, useRevalidator } from 'react-router'
+import { compareAddress } from '#domain/cars/compare/compare-address.ts'
+import { sharedWatchlistAddress } from '#domain/watchlist/shared-watchlist.ts'
+import { ShareButtons } from '../../cars/documents/share-buttons.tsx'
+import { favourites } from '../../device/favourites.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { EmptyWatchlist } from '../list/empty-watchlist.tsx'
+import { NoteField } from '../list/note-field.tsx'
+import { WatchlistList } from '../list/watchlist-list.tsx'
+import type { AccountList } from './account-list.server.ts'
+
+type AccountWatchlistProps = { list: AccountList; vehicleWord: string }
+
+/** The vehicles that a customer saved. Every control is a form, so it works without scripts. */
+export function AccountWatchlist({ list, vehicleWord }: AccountWatchlistProps) {
+  const { items, clearedAt, toSave } = list
+  useListOfDevice(items.map(({ carId }) => carId))
+  return (
+    <>
+      <p className="lead">
+        Saved on your account, so you’ll find them on any device. <a href={href('/account')}>My account</a>
+      </p>
+      {toSave && <ToSave car={toSave} />}
+      {clearedAt !== null && <Cleared at={clearedAt} vehicleWord={vehicleWord} />}
+      {items.length === 0 ? (
+        <EmptyWatchlist vehicleWord={vehicleWord} />
+      ) : (
+        <>
+          <Tools list={list} />
+          <WatchlistList
+            items={items}
+            vehicleWord={vehicleWord}
+            renderNote={({ carId, note }, title) => (
+              <Form className="watchlist-item__note" method="post">
+                <input type="hidden" name="do" value="note" />
+                <input type="hidden" name="car" value={carId} />
+                <NoteField note={note} title={title} />
+                <Button type="submit" look="quiet">
+                  Save note<span className="visually-hidden">: {title}</span>
+                </Button>
+              </Form>
+            )}
+            renderRemove={({ carId }, title) => (
+              <Form method="post">
+                <input type="hidden" name="do" value="remove" />
+                <input type="hidden" name="car" value={carId} />
+                <Button type="submit" look="bare">
+                  Remove<span className="visually-hidden">: {title}</span>
+                </Button>
+              </Form>
+            )}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function Tools({ list: { items } }: Pick<AccountWatchlistProps, 'list'>) {
+  const slugs = items.flatMap(({ card }) => card?.slug ?? [])
+  return (
+    <div className="watchlist__tools">
+      {slugs.length > 1 && (
+        <LinkButton look="quiet" href={compareAddress(slugs)}>
+          Compare them
+        </LinkButton>
+      )}
+      {slugs.length > 0 && <ShareButtons title="Shared vehicles" path={sharedWatchlistAddress(slugs)} />}
+      <Form method="post">
+        <input type="hidden" name="do" value="clear" />
+        <Button type="submit" look="bare">
+          Clear all
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+function ToSave({ car: { id, title } }: { car: NonNullable<AccountList['toSave']> }) {
+  return (
+    <Alert kind="info" title={`Save the ${title} to your watchlist?`}>
+      <Form method="post">
+        <input type="hidden" name="do" value="save" />
+        <input type="hidden" name="car" value={id} />
+        <Button type="submit">Save it</Button>
+      </Form>
+    </Alert>
+  )
+}
+
+function Cleared({ at, vehicleWord }: { at: string; vehicleWord: string }) {
+  return (
+    <Alert kind="good" title={`You’ve removed every ${vehicleWord} from your watchlist.`} isUrgent>
+      <Form method="post">
+        <input type="hidden" name="do" value="restore" />
+        <input type="hidden" name="at" value={at} />
+        <Button type="submit" look="quiet">
+          Undo
+        </Button>
+      </Form>
+    </Alert>
+  )
+}
+
+/** Loads the page's list again once this device's vehicles have been added to it. */
+function useListOfDevice(shown: readonly string[]) {
+  const { revalidate } = useRevalidator()
+  const ids = shown.join()
+  useEffect(
+    () =>
+      favourites.onChange(() => {
+        const isNew = favourites.entries().some(({ id }) => !ids.includes(id))
+        if (isNew) void revalidate()
+      }),
+    [ids, revalidate],
+  )
+}
