@@ -41,15 +41,18 @@ export function savedCarStore(db: Db, siteId: string): SavedCarStore {
 
     save: (customerId, { carId, savedAt, note = '' }, most) =>
       db.transaction(async (tx) => {
-        // One at a time for each customer, so that simultaneous requests can't exceed the limit.
+        // One at a time for each customer. The count comes after the lock, or it would miss what the one before has saved.
+        await tx.execute(
+          sql`select 1 from customers where site_id = ${siteId} and id = ${customerId} for update`,
+        )
         const { rows } = await tx.execute<{ saved: number; already: boolean; known: boolean }>(sql`
           select
-            (select count(*)::int from saved_cars where site_id = ${siteId} and customer_id = customers.id
+            (select count(*)::int from saved_cars where site_id = ${siteId} and customer_id = ${customerId}
               and removed_at is null) as saved,
-            exists (select 1 from saved_cars where site_id = ${siteId} and customer_id = customers.id
+            exists (select 1 from saved_cars where site_id = ${siteId} and customer_id = ${customerId}
               and car_id = ${carId}::uuid and removed_at is null) as already,
-            exists (select 1 from cars where site_id = ${siteId} and id = ${carId}::uuid) as known
-          from customers where site_id = ${siteId} and id = ${customerId} for update`)
+            exists (select 1 from cars where site_id = ${siteId} and id = ${carId}::uuid)
+              and exists (select 1 from customers where site_id = ${siteId} and id = ${customerId}) as known`)
         const [state] = rows
         if (!state?.known) return 'unknown'
         if (state.already) return 'saved'

@@ -2,13 +2,13 @@ import { href } from 'react-router'
 import { isSaved, type SavedSearch, withoutSaved } from '#domain/search/saved-searches.ts'
 import { readStoredSearch, storedSearch } from '#domain/search/stored-search.ts'
 import * as device from './saved-searches.ts'
-import { isSignedIn } from './signed-in.ts'
+import { hasSession } from './session-hint.ts'
 
 type SaveOutcome = 'saved' | 'saved in account' | 'too many' | 'not saved' | 'failed'
 
 /** The searches in the customer's account; `null` for a visitor, or while the server can't be reached. */
 async function accountSearches(): Promise<SavedSearch[] | null> {
-  if (!isSignedIn()) return null
+  if (!hasSession()) return null
   const response = await fetch(href('/api/saved-searches')).catch(() => null)
   if (!response?.ok) return null
   const { searches } = (await response.json()) as { searches: { address: string; seen_at: number }[] }
@@ -20,7 +20,7 @@ async function accountSearches(): Promise<SavedSearch[] | null> {
 
 /** Moves what was saved on this device to the account, as far as there is room, and returns the account's searches. */
 export async function moveToAccount(): Promise<SavedSearch[] | null> {
-  if (!isSignedIn()) return null
+  if (!hasSession()) return null
   // The oldest first, so that the account has them in the same order.
   for (const one of device.savedSearches.entries().toReversed()) {
     const status = await post('/api/saved-searches', {
@@ -46,7 +46,7 @@ export async function markSearchSeen(address: string, now: number): Promise<bool
 
 /** Saves a search in the account, or on the device of a visitor. */
 export async function saveSearch(address: string, now: number): Promise<SaveOutcome> {
-  const status = isSignedIn() ? await post('/api/saved-searches', { address, seen_at: now }) : 401
+  const status = hasSession() ? await post('/api/saved-searches', { address, seen_at: now }) : 401
   if (status === 401) return device.saveSearch(address, now)
   if (status === 409) return 'too many'
   return status === 200 ? 'saved in account' : 'failed'
@@ -55,7 +55,7 @@ export async function saveSearch(address: string, now: number): Promise<SaveOutc
 /** Removes a search from the account and from this device. */
 export async function removeSearch(address: string): Promise<void> {
   device.removeSearch(address)
-  if (isSignedIn()) await post('/api/saved-searches/remove', { address })
+  if (hasSession()) await post('/api/saved-searches/remove', { address })
 }
 
 async function post(

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/actions/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/feedback/toast.ts'
-import { isSignedIn } from '../device/signed-in.ts'
+import { hasSession } from '../device/session-hint.ts'
 import './save-search.css'
 
 type SaveSearchProps = {
@@ -62,7 +62,7 @@ const news = {
 }
 
 function loadSavedSearches() {
-  return isSignedIn() ? import('../device/account-searches.ts') : import('../device/saved-searches.ts')
+  return hasSession() ? import('../device/account-searches.ts') : import('../device/saved-searches.ts')
 }
 
 function notLoaded() {

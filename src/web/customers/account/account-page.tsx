@@ -15,6 +15,7 @@ export type AccountPageData = {
   email: string
   savedCars: number
   hasWatchlist: boolean
+  hasAlerts: boolean
   devices: Device[]
 }
 
@@ -44,6 +45,17 @@ export function AccountPage({ page, response }: AccountPageProps) {
           <p>
             <LinkButton href={href('/watchlist')} look="quiet">
               Open my watchlist
+            </LinkButton>
+          </p>
+        </section>
+      )}
+      {page.hasAlerts && (
+        <section className="account__part" aria-labelledby="alerts">
+          <h2 id="alerts">Alerts</h2>
+          <p>{`Hear about price drops and new matches for your searches, by text or email. Only if you ask for it.`}</p>
+          <p>
+            <LinkButton href={href('/account/alerts')} look="quiet">
+              Choose my alerts
             </LinkButton>
           </p>
         </section>

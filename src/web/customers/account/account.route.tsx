@@ -27,6 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     email: own?.email ?? '',
     savedCars: saved.length,
     hasWatchlist: site.stock.saving,
+    hasAlerts: site.customers.alerts.length > 0,
     devices: devices.map(({ id, device, lastSeenAt }) => ({
       id,
       device,
