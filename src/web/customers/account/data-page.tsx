@@ -38,14 +38,14 @@ export function DataPage({ page, response }: DataPageProps) {
           </div>
         ))}
       </dl>
-      <p>
+      <div className="account__actions">
         <LinkButton href={href('/account/data.json')} look="quiet" download>
           Download everything as a file
-        </LinkButton>{' '}
+        </LinkButton>
         <LinkButton href={href('/account')} look="quiet">
           Correct my details
         </LinkButton>
-      </p>
+      </div>
       <Erasing page={page} response={response} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/shared/phone-number.ts'
 import type { PersonalDataFile } from '#operations/customers/personal-data.ts'
 
 /** One kind of record: its name, and a line for each record. */
@@ -9,7 +10,7 @@ export function storedFacts(file: PersonalDataFile, day: (date: Date) => string)
   return [
     {
       title: 'Account',
-      lines: accounts.map(({ phone, name, email }) => [phone, name, email].filter(Boolean).join(', ')),
+      lines: accounts.map(({ phone, name, email }) => [formatPhone(phone), name, email].filter(Boolean).join(', ')),
     },
     {
       title: 'Devices',
