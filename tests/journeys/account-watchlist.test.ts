@@ -20,17 +20,18 @@ for (const [slug, width] of eachTemplateAt(390, 1440, 768, 390)) {
     const number = newNumber(workerIndex)
     await page.setViewportSize({ width, height: 900 })
     await signInAs(page, origin, number, '/sign-in?redirect=/search')
-    const heart = hearts(page).first()
+    const heart = heartOf(page, 0)
     await heart.click()
     await expect(page.getByText(saved)).toBeVisible()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
-    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true')
 
     await page.goto(`${origin}/watchlist`)
     await expect(page.locator('.watchlist-item')).toHaveCount(1)
     await page.getByLabel(/^Your note/).fill('Ask about the tyres')
     await page.getByRole('button', { name: /^Save note/ }).click()
+    await expect(page.getByText('Note saved')).toBeVisible()
     await page.reload()
     await expect(page.getByLabel(/^Your note/)).toHaveValue('Ask about the tyres')
     expect(await axeFaults(page, { within: 'main' })).toEqual([])
@@ -54,8 +55,8 @@ test('SAVE-04 what was saved before signing in is on the account afterwards, and
 }, { workerIndex }) => {
   const origin = `http://copperjack.localhost:${new URL(baseURL ?? '').port}`
   await page.goto(`${origin}/search`)
-  await hearts(page).nth(0).click()
-  await hearts(page).nth(1).click()
+  await heartOf(page, 0).click()
+  await heartOf(page, 1).click()
   await expect(page.getByRole('button', { name: /^Save: /, pressed: true })).toHaveCount(2)
 
   await signInAs(page, origin, newNumber(workerIndex), '/sign-in?type=watchlist&redirect=/watchlist')
@@ -74,20 +75,20 @@ test('SAVE-02 a press that the server refuses is put back, and one without a ses
 }, { workerIndex }) => {
   const origin = `http://copperjack.localhost:${new URL(baseURL ?? '').port}`
   await signInAs(page, origin, newNumber(workerIndex), '/sign-in?redirect=/search')
-  await expect(hearts(page).first()).toBeVisible()
+  await expect(heartOf(page, 0)).toBeVisible()
   await page.route('**/api/watchlist/save-car', (route) =>
     route.fulfill({
       status: 409,
       json: { success: false, error: { code: 'full', message: 'Your watchlist is full.' } },
     }),
   )
-  await hearts(page).first().click()
+  await heartOf(page, 0).click()
   await expect(page.getByText('Your watchlist is full.')).toBeVisible()
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+  await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'false')
   await page.unroute('**/api/watchlist/save-car')
 
   await page.context().clearCookies({ name: 'session' })
-  await hearts(page).first().click()
+  await heartOf(page, 0).click()
   await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fsearch.*save=/)
 })
 
@@ -98,14 +99,14 @@ test('SAVE-02 where nothing is saved on the device, the heart leads to sign in a
   const origin = `http://fairhand.localhost:${new URL(baseURL ?? '').port}`
   const number = newNumber(workerIndex)
   await page.goto(`${origin}/search?sortBy=price-asc`)
-  await hearts(page).nth(1).click()
+  await heartOf(page, 1).click()
   await expect(page).toHaveURL(/\/sign-in\?type=watchlist/)
   await askForCode(page, number)
   await page.getByLabel('6-digit code').fill(await lastCode(page, origin, number))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(`${origin}/search?sortBy=price-asc`)
-  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
-  await hearts(page).nth(1).click()
+  await expect(heartOf(page, 1)).toHaveAttribute('aria-pressed', 'true')
+  await heartOf(page, 1).click()
   await expect(page.getByText(removed)).toBeVisible()
 })
 
@@ -138,6 +139,10 @@ test.describe('without scripts', () => {
   })
 })
 
-function hearts(page: Page) {
-  return page.locator('.car-card').getByRole('button', { name: /^Save: / })
+/** The heart of one card. Hearts appear in any order, so the first heart isn't always the first card's. */
+function heartOf(page: Page, nth: number) {
+  return page
+    .locator('.car-card')
+    .nth(nth)
+    .getByRole('button', { name: /^Save: / })
 }

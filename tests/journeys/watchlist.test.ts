@@ -13,10 +13,10 @@ for (const [slug, width] of eachTemplateAt(390, 1440, 768, 390)) {
     const origin = originOf(slug, baseURL)
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${origin}/search`)
-    const hearts = page.locator('.car-card').getByRole('button', { name: /^Save: / })
+    const cards = page.locator('.car-card')
 
-    await hearts.nth(0).click()
-    await hearts.nth(1).click()
+    for (const card of [cards.nth(0), cards.nth(1)])
+      await card.getByRole('button', { name: /^Save: / }).click()
 
     await expect(page.getByRole('button', { name: /^Save: /, pressed: true })).toHaveCount(2)
     await expect(

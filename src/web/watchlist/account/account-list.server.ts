@@ -17,6 +17,8 @@ export type AccountList = {
   items: WatchlistItem[]
   /** When the list was cleared, so that it can be undone. */
   clearedAt: string | null
+  /** The vehicle whose note was saved just now. */
+  notedId: string | null
   /** A vehicle that the customer wanted to save before they signed in, and still has to confirm. */
   toSave: { id: string; title: string } | null
 }
@@ -33,6 +35,7 @@ export async function accountListOf(customer: Customer, url: URL, context: Conte
   return {
     items: await watchlistItems(rows, dealership),
     clearedAt: rows.length === 0 && isMoment(clearedAt) ? clearedAt : null,
+    notedId: url.searchParams.get('noted'),
     toSave: car && { id: car.id, title: carTitle(car) },
   }
 }
@@ -50,9 +53,9 @@ export async function changeAccountList(request: Request, url: URL, context: Con
 
   switch (text('do')) {
     case 'note':
-      if (carId !== null)
-        await savedCars.note(customer.id, carId, storableText(text('note')).slice(0, MAX_NOTE_LENGTH))
-      break
+      if (carId === null) break
+      await savedCars.note(customer.id, carId, storableText(text('note')).slice(0, MAX_NOTE_LENGTH))
+      throw redirect(`${href('/watchlist')}?noted=${carId}`, 303)
     case 'remove':
       if (carId !== null) await savedCars.remove(customer.id, carId)
       break

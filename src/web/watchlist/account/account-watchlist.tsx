@@ -8,7 +8,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { EmptyWatchlist } from '../list/empty-watchlist.tsx'
-import { NoteField } from '../list/note-field.tsx'
+import { NoteForm } from './note-form.tsx'
 import { WatchlistList } from '../list/watchlist-list.tsx'
 import type { AccountList } from './account-list.server.ts'
 
@@ -16,7 +16,7 @@ type AccountWatchlistProps = { list: AccountList; vehicleWord: string }
 
 /** The vehicles that a customer saved. Every control is a form, so it works without scripts. */
 export function AccountWatchlist({ list, vehicleWord }: AccountWatchlistProps) {
-  const { items, clearedAt, toSave } = list
+  const { items, clearedAt, notedId, toSave } = list
   useListOfDevice(items.map(({ carId }) => carId))
   return (
     <>
@@ -34,17 +34,10 @@ export function AccountWatchlist({ list, vehicleWord }: AccountWatchlistProps) {
             items={items}
             vehicleWord={vehicleWord}
             renderNote={({ carId, note }, title) => (
-              <Form className="watchlist-item__note" method="post">
-                <input type="hidden" name="do" value="note" />
-                <input type="hidden" name="car" value={carId} />
-                <NoteField note={note} title={title} />
-                <Button type="submit" look="quiet">
-                  Save note<span className="visually-hidden">: {title}</span>
-                </Button>
-              </Form>
+              <NoteForm carId={carId} note={note} title={title} isSaved={carId === notedId} />
             )}
             renderRemove={({ carId }, title) => (
-              <Form method="post">
+              <Form method="post" preventScrollReset>
                 <input type="hidden" name="do" value="remove" />
                 <input type="hidden" name="car" value={carId} />
                 <Button type="submit" look="bare">
