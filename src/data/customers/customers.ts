@@ -76,3 +76,8 @@ export function customerStore(db: Db, siteId: string): CustomerStore {
     },
   }
 }
+
+/** Deletes customers of all sites who haven't signed in for this long, with everything that belongs to them alone. */
+export async function deleteUnusedCustomers(db: Db, days: number): Promise<void> {
+  await db.execute(sql`delete from customers where last_seen_at < now() - ${days} * interval '1 day'`)
+}

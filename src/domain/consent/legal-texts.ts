@@ -16,8 +16,12 @@ export const privacyParts: readonly Part[] = [
     text: 'The people here who look after your enquiry, and the people who run this website for us.',
   },
   {
+    heading: 'If you sign in',
+    text: 'We keep your mobile number, the vehicles and searches you save with your notes, your name and email address if you add them, and the browsers you’re signed in with. We text you a code each time you sign in, and send you alerts only if you ask for them. Under “My account” you can see all of it, download it, correct it and delete it. We delete an account, with its alerts, when nobody has signed in to it for six months.',
+  },
+  {
     heading: 'What stays on your device',
-    text: 'Your browser remembers your recent and saved searches, the vehicles you viewed, the pages of this visit and the vehicles you enquired about. They’re gone when you clear your browser’s data.',
+    text: 'Unless you’re signed in, your browser remembers the vehicles and searches you save. It always remembers your recent searches, the vehicles you chose to compare, the vehicles you viewed, the pages of this visit and the vehicles you enquired about. They’re gone when you clear your browser’s data.',
   },
   {
     heading: 'What we count',
@@ -25,7 +29,7 @@ export const privacyParts: readonly Part[] = [
   },
   {
     heading: 'Cookies',
-    text: 'When you send a form, a cookie tells the next page that it arrived. It’s removed straight away, and expires after five minutes in any case. Services from other companies are listed under their own heading.',
+    text: 'When you send a form, a cookie tells the next page that it arrived. It’s removed straight away, and expires after five minutes in any case. If you sign in, cookies keep you signed in for up to 90 days, until you sign out. Services from other companies are listed under their own heading.',
   },
   {
     heading: 'Your choices',

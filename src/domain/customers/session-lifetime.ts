@@ -4,6 +4,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const SESSION_IDLE_MS = 30 * DAY_MS
 export const SESSION_LONGEST_MS = 90 * DAY_MS
 
+/**
+ * An account that nobody has signed in to for half a year is deleted. Phone companies hand unused numbers to new people, who
+ * must not find the previous owner's watchlist.
+ */
+export const UNUSED_ACCOUNT_DAYS = 180
+
 /** How often a visit is recorded, so that pages don't write at each request. */
 const VISIT_RECORDED_MS = 60 * 60 * 1000
 

@@ -2,6 +2,7 @@ import { changeLog } from '#data/changes.ts'
 import { deleteOldActs } from '#data/customers/counted-acts.ts'
 import { deleteOldFinds } from '#data/customers/alert-finds.ts'
 import { sitesWithAlertsDue } from '#data/customers/alert-turns.ts'
+import { deleteUnusedCustomers } from '#data/customers/customers.ts'
 import { deleteRemovedCars } from '#data/customers/saved-cars.ts'
 import { deleteOldCodes } from '#data/customers/sign-in-codes.ts'
 import { deleteOldProofs } from '#data/proofs.ts'
@@ -11,6 +12,7 @@ import { siteStore } from '#data/sites.ts'
 import { deleteViewMarks } from '#data/views.ts'
 import { isOwnPath, isPictureSource, type Picture } from '#domain/images/picture.ts'
 import { respellChoices } from '#domain/values/respell-choices.ts'
+import { UNUSED_ACCOUNT_DAYS } from '#domain/customers/session-lifetime.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captchas } from '#integrations/captcha/port.ts'
@@ -48,7 +50,10 @@ export type Dealerships = {
   forgetOldChanges(): Promise<void>
   /** Deletes the visitor marks of vehicle views before today, in any time zone. */
   deleteOldViewMarks(): Promise<void>
-  /** Deletes expired human-check proofs, sign-in codes, counts of limits, vehicles taken off a watchlist, and old alerts. */
+  /**
+   * Deletes what has expired: human-check proofs, sign-in codes, counts of limits, vehicles taken off a watchlist, unused
+   * accounts and old alerts.
+   */
   forgetExpired(): Promise<void>
   /** Throws when the database doesn't respond. */
   check(): Promise<void>
@@ -173,6 +178,7 @@ export async function openDealerships({
       await deleteOldCodes(db)
       await deleteOldActs(db)
       await deleteRemovedCars(db)
+      await deleteUnusedCustomers(db, UNUSED_ACCOUNT_DAYS)
       await deleteOldFinds(db, new Date(now().getTime() - FINDS_MS))
     },
     async check() {

@@ -10,7 +10,9 @@ export function storedFacts(file: PersonalDataFile, day: (date: Date) => string)
   return [
     {
       title: 'Account',
-      lines: accounts.map(({ phone, name, email }) => [formatPhone(phone), name, email].filter(Boolean).join(', ')),
+      lines: accounts.map(({ phone, name, email }) =>
+        [formatPhone(phone), name, email].filter(Boolean).join(', '),
+      ),
     },
     {
       title: 'Devices',

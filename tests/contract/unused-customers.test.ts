@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { deleteUnusedCustomers } from '#data/customers/customers.ts'
+import { UNUSED_ACCOUNT_DAYS } from '#domain/customers/session-lifetime.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { dealership } from '../support/samples/dealership.ts'
+import { sampleCar } from '../support/samples/sample-car.ts'
+
+const { db } = testDatabase()
+
+test('SAVE-06 an account is deleted when nobody has signed in to it for half a year', async () => {
+  const car = sampleCar({})
+  const { customers, savedCars } = await dealership({ stock: [car] })
+  const [unused, used] = [
+    await customers.withPhone('+61491570156'),
+    await customers.withPhone('+61491570157'),
+  ]
+  for (const { id } of [unused, used]) await savedCars.save(id, { carId: car.id }, 9)
+  await lastSignedIn(unused.id, UNUSED_ACCOUNT_DAYS + 1)
+  await lastSignedIn(used.id, UNUSED_ACCOUNT_DAYS - 1)
+
+  await deleteUnusedCustomers(db, UNUSED_ACCOUNT_DAYS)
+
+  expect(await customers.find(unused.id)).toBeNull()
+  expect(await savedCars.of(unused.id)).toEqual([])
+  expect(await customers.find(used.id)).toMatchObject({ id: used.id })
+  expect(await savedCars.of(used.id)).toHaveLength(1)
+})
+
+function lastSignedIn(id: string, daysAgo: number) {
+  return db.execute(
+    sql`update customers set last_seen_at = now() - ${daysAgo} * interval '1 day' where id = ${id}`,
+  )
+}
