@@ -3,14 +3,20 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { type ClientBase, Pool } from 'pg'
 import { guardedPool } from './outage/guarded-pool.ts'
 
-export type Database = { db: Db; pool: Pool; close(): Promise<void> }
+export type Database = {
+  db: Db
+  pool: Pool
+  /** From now on visitors wait for results, so an outage is noticed within a second. */
+  watchForOutages(): void
+  close(): Promise<void>
+}
 
 /** The database, or a transaction in it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
 type Options = {
   url: string
-  /** Called when the database stops responding, and when it responds again. Without it the pool does not check. */
+  /** Called when the database stops responding, and when it responds again. Without it nobody watches. */
   onOutage?: (isAway: boolean) => void
   connectMs?: number
 }
@@ -27,12 +33,14 @@ export function openDatabase({ url, onOutage, connectMs = CONNECT_MS }: Options)
     onConnect: limitStatements,
   }
   // A command has no visitors waiting, and must not be cut off from a database that is busy with the command’s own work.
-  const pool = onOutage ? guardedPool(settings, { onOutage }) : new Pool(settings)
+  const { pool, watch } = onOutage
+    ? guardedPool(settings, { onOutage })
+    : { pool: new Pool(settings), watch() {} }
   // The pool replaces a broken connection at the next query. Without listeners its error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  return { db: withReturnedConnections(pool), pool, close: () => pool.end() }
+  return { db: withReturnedConnections(pool), pool, watchForOutages: watch, close: () => pool.end() }
 }
 
 const MAX_CONNECTIONS = 10

@@ -56,6 +56,17 @@ test('OPS-03 a slow statement is not cut off, and neither are others', async () 
   expect([quick.rows, (await slow).rows]).toEqual([[{ said: 'quick' }], [{ said: 'slow' }]])
 })
 
+test('OPS-03 a start is not cut off by a database that takes longer than a page may', async () => {
+  const { database, hang } = await frozenServer({ isStarting: true })
+  await database.pool.query('select 1')
+
+  const goOn = hang()
+  const answer = database.pool.query("select 'late' as said")
+  setTimeout(goOn, 1200)
+
+  expect((await answer).rows).toEqual([{ said: 'late' }])
+})
+
 async function hangingConnections() {
   const { server } = await ownServer()
   const proxy = await hangingProxy(join(new URL(server.url).searchParams.get('host') ?? '', '.s.PGSQL.5432'))
@@ -68,14 +79,14 @@ async function hangingConnections() {
   return { database: guardedDatabase(proxy.url), hang }
 }
 
-async function frozenServer() {
+async function frozenServer({ isStarting = false } = {}) {
   const { server, folder } = await ownServer()
   const hang = () => {
     const goOn = freezePostgres(folder)
     onTestFinished(goOn)
     return goOn
   }
-  return { database: guardedDatabase(server.url), hang }
+  return { database: guardedDatabase(server.url, isStarting), hang }
 }
 
 async function ownServer() {
@@ -85,8 +96,9 @@ async function ownServer() {
   return { server, folder }
 }
 
-function guardedDatabase(url: string) {
+function guardedDatabase(url: string, isStarting = false) {
   const database = openDatabase({ url, onOutage() {} })
+  if (!isStarting) database.watchForOutages()
   onTestFinished(() => database.close())
   return database
 }

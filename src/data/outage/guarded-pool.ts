@@ -10,9 +10,13 @@ const BORROWED_FOR_GOOD_MS = 20_000
 
 /**
  * A pool that notices within a second when the database stops responding. All waiting queries then fail, new ones are not
- * sent, and once the database answers a probe the pool connects again.
+ * sent, and once the database answers a probe the pool connects again. It only looks from `watch` on: before that nobody is
+ * waiting for a page, and a slow machine must be able to start.
  */
-export function guardedPool(config: PoolConfig & { connectionString: string }, { onOutage }: Guard): Pool {
+export function guardedPool(
+  config: PoolConfig & { connectionString: string },
+  { onOutage }: Guard,
+): { pool: Pool; watch(): void } {
   const probe = databaseProbe(config.connectionString)
   const open = new Set<Client>()
   const borrowed = new Map<PoolClient, number>()
@@ -36,14 +40,20 @@ export function guardedPool(config: PoolConfig & { connectionString: string }, {
   // The first connection shows that there is a database, so the probe opens its own.
   pool.once('connect', () => void probe.ask(BORROWED_FOR_GOOD_MS))
 
-  const looking = setInterval(() => void watch.look(), CHECK_MS).unref()
+  let looking: NodeJS.Timeout | undefined
   const end = pool.end.bind(pool)
   pool.end = (async () => {
     clearInterval(looking)
     probe.close()
     await end()
   }) as Pool['end']
-  return pool
+  return {
+    pool,
+    watch() {
+      watch.answered()
+      looking ??= setInterval(() => void watch.look(), CHECK_MS).unref()
+    },
+  }
 }
 
 function isWaiting(pool: Pool, borrowed: ReadonlyMap<PoolClient, number>) {

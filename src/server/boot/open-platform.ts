@@ -79,6 +79,7 @@ export async function openPlatform(
       sandbox,
       log,
     })
+    store.watchForOutages()
     const following = followChanges(dealerships, log)
     const finding = followAlerts(dealerships, log)
     const outbox = outboxOf(store.db)

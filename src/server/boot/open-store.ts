@@ -8,8 +8,8 @@ import type { Env } from '../env.ts'
 export type Store = Database & { url: string }
 
 /**
- * Opens the database that the operator named, or else starts the built-in one. With a log it serves visitors, and notices
- * within a second when the database hangs.
+ * Opens the database that the operator named, or else starts the built-in one. With a log it serves visitors, and can watch
+ * for outages.
  */
 export async function openStore(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
