@@ -49,10 +49,10 @@ test('SAVE-01 after a whole sign-in, neither the code nor a token is in a log li
   }
   expect(places.log).toContain('"msg":"request"')
   expect(places.tables).toContain('+61491570110')
-  for (const [place, text] of Object.entries(places)) {
-    for (const secret of tokens) expect(text, place).not.toContain(secret)
+  for (const text of Object.values(places)) {
+    for (const secret of tokens) expect(text).not.toContain(secret)
     // Fractions of seconds have six digits too.
-    expect(text, place).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w-])`))
+    expect(text).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w-])`))
   }
 })
 
