@@ -59,9 +59,22 @@ test('SAVE-04 what was saved before signing in is on the account afterwards, and
   await heartOf(page, 1).click()
   await expect(page.getByRole('button', { name: /^Save: /, pressed: true })).toHaveCount(2)
 
+  // On a slow phone the list arrives before the page has hydrated.
+  const processor = await page.context().newCDPSession(page)
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await signInAs(page, origin, newNumber(workerIndex), '/sign-in?type=watchlist&redirect=/watchlist')
   await expect(page.locator('.watchlist-item')).toHaveCount(2)
   expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBeNull()
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+
+  await page
+    .getByRole('button', { name: /^Remove ?: / })
+    .first()
+    .click()
+  await expect(page.locator('.watchlist-item')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Stock', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Save: / }).nth(1)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Save: /, pressed: true })).toHaveCount(1)
 
   await page.goto(`${origin}/account`)
   await page.getByRole('button', { name: 'Sign out' }).click()

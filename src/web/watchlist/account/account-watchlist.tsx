@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
-import { Form, href, useRevalidator } from 'react-router'
+import { Form, href } from 'react-router'
 import { compareAddress } from '#domain/cars/compare/compare-address.ts'
 import { sharedWatchlistAddress } from '#domain/watchlist/shared-watchlist.ts'
 import { ShareButtons } from '../../cars/documents/share-buttons.tsx'
-import { favourites } from '../../device/favourites.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -11,13 +9,14 @@ import { EmptyWatchlist } from '../list/empty-watchlist.tsx'
 import { NoteForm } from './note-form.tsx'
 import { WatchlistList } from '../list/watchlist-list.tsx'
 import type { AccountList } from './account-list.server.ts'
+import { useSameHearts } from './use-same-hearts.ts'
 
 type AccountWatchlistProps = { list: AccountList; vehicleWord: string }
 
 /** The vehicles that a customer saved. Every control is a form, so it works without scripts. */
 export function AccountWatchlist({ list, vehicleWord }: AccountWatchlistProps) {
   const { items, clearedAt, notedId, toSave } = list
-  useListOfDevice(items.map(({ carId }) => carId))
+  useSameHearts(items.map(({ carId }) => carId))
   return (
     <>
       <p className="lead">
@@ -95,19 +94,5 @@ function Cleared({ at, vehicleWord }: { at: string; vehicleWord: string }) {
         </Button>
       </Form>
     </Alert>
-  )
-}
-
-/** Loads the page's list again once this device's vehicles have been added to it. */
-function useListOfDevice(shown: readonly string[]) {
-  const { revalidate } = useRevalidator()
-  const ids = shown.join()
-  useEffect(
-    () =>
-      favourites.onChange(() => {
-        const isNew = favourites.entries().some(({ id }) => !ids.includes(id))
-        if (isNew) void revalidate()
-      }),
-    [ids, revalidate],
   )
 }
