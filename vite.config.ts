@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { fontLetters } from './bootstrap/font-letters.ts'
@@ -34,6 +36,17 @@ const commonChunks = [
   },
 ]
 
+/**
+ * Browsers keep a built file for a year under its name. Vite derives the name from the content before this project's own
+ * changes to it, so the name has two letters for those.
+ */
+const ownChanges = ['bootstrap/stylesheets.ts', 'bootstrap/font-letters.ts', 'src/web/styles/layers.css']
+const mark = createHash('sha256')
+  .update(ownChanges.map((file) => readFileSync(file, 'utf8')).join())
+  .digest('base64url')
+  .slice(0, 2)
+const fileName = (extension: string) => `assets/[name]-[hash:7]${mark}.${extension}`
+
 export default defineConfig(({ command }) => ({
   plugins: [fontLetters(), stylesheets(), reactRouter(), serverOnly()],
   environments: {
@@ -41,7 +54,14 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: commonChunks } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: commonChunks },
+            entryFileNames: fileName('js'),
+            chunkFileNames: fileName('js'),
+            assetFileNames: fileName('[ext]'),
+          },
+        },
       },
     },
     ssr: {
