@@ -8,7 +8,7 @@ import {
   toAppointment,
   freeSeat,
   type NewAppointment,
-  takenTimes,
+  bookedTimes,
   takeSlot,
 } from './take-slot.ts'
 import { appointments } from './tables/appointments.ts'
@@ -76,7 +76,7 @@ export function appointmentStore(db: Db, siteId: string): AppointmentStore {
   }
 
   return {
-    taken: (range, exceptId) => takenTimes(db, siteId, range, exceptId),
+    taken: (range, exceptId) => bookedTimes(db, siteId, range, exceptId),
     book: (appointment) => db.transaction((tx) => takeSlot(tx, siteId, appointment)),
     find: (id) => where(eq(appointments.id, id)),
     async heldBy({ email, phone }, after) {

@@ -52,7 +52,7 @@ export async function freeSeat(
   movingId: string | null = null,
 ): Promise<number | null> {
   await waitForTurn(tx, siteId, wanted)
-  const taken = await takenTimes(
+  const taken = await bookedTimes(
     tx,
     siteId,
     { ...wanted, from: wanted.startsAt, until: wanted.endsAt },
@@ -63,13 +63,13 @@ export async function freeSeat(
   return Array.from({ length: seats.size + 1 }, (_, seat) => seat).find((seat) => !seats.has(seat)) ?? null
 }
 
-type TakenWithin = Pick<WantedSlot, 'kind' | 'locationId' | 'carId'> & { from: Date; until: Date }
+type BookedRange = Pick<WantedSlot, 'kind' | 'locationId' | 'carId'> & { from: Date; until: Date }
 
 /** What is booked at a location within a time, and when the vehicle is out, wherever it started from. */
-export async function takenTimes(
+export async function bookedTimes(
   db: Db,
   siteId: string,
-  { kind, locationId, carId, from, until }: TakenWithin,
+  { kind, locationId, carId, from, until }: BookedRange,
   exceptId: string | null = null,
 ): Promise<Taken> {
   const { startsAt, endsAt, seat } = appointments

@@ -2,7 +2,7 @@ import type { Car } from '#domain/cars/car.ts'
 import { cylindersOf, doorsOf, engineLitresOf, inductionOf } from '#domain/cars/engine-facts.ts'
 import { priceDisplay } from '#domain/cars/price-display.ts'
 import { towingCapacityKg } from '#domain/cars/towing-capacity.ts'
-import { weeklyRepaymentCents } from '#domain/finance/weekly-repayment.ts'
+import { filterableWeeklyRepaymentCents } from '#domain/finance/filterable-weekly-repayment.ts'
 import { priceBand, weeklyPriceBand } from '#domain/search/price-bands.ts'
 import { isListed } from '#domain/search/visible-stock.ts'
 import { wholeDollars } from '#domain/shared/money.ts'
@@ -28,7 +28,7 @@ export function vehicleDetails(car: Car, site: Site, now: Date): Document | null
   const location = site.locations.find(({ id }) => id === car.locationId)
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId)
   const { price, subscriptionPrice } = shownDollars(car, site)
-  const weeklyPrice = dollarsOrNull(weeklyRepaymentCents(car, site, now))
+  const weeklyPrice = dollarsOrNull(filterableWeeklyRepaymentCents(car, site, now))
 
   return {
     id: car.id,

@@ -14,7 +14,7 @@ import { places } from './places.ts'
 import { financeSettings, priceSettings, reservationSettings } from './settings/price-settings.ts'
 import { privacySettings } from './settings/privacy-settings.ts'
 import { promotionSettings } from './settings/promotion-settings.ts'
-import { searchSettings } from './settings/search-settings.ts'
+import { searchEngineSettings } from './settings/search-engine-settings.ts'
 import { serviceSettings } from './settings/service-settings.ts'
 import { stockSettings } from './settings/stock-settings.ts'
 import { trackingSettings } from './settings/tracking-settings.ts'
@@ -48,7 +48,7 @@ export const Site = z
     service: serviceSettings.prefault({}).describe('Servicing.'),
     locationDisplay: locationSettings.prefault({}).describe('Reviews and opening hours.'),
     promotions: promotionSettings.prefault({}).describe('Offers and promotions.'),
-    search: searchSettings.prefault({}).describe('The search engine.'),
+    search: searchEngineSettings.prefault({}).describe('The search engine.'),
     privacy: privacySettings.prefault({}).describe('How long the site stores records.'),
     tracking: trackingSettings
       .prefault({})

@@ -1,3 +1,5 @@
+export const DEALER_COST = 'this names a dealer cost, which is never read'
+
 /**
  * Whether a column, attribute, path or label names what a dealer paid for a vehicle or would take for it from
  * another dealer. Only letters and digits count, because columns match in any case, spacing and punctuation.

@@ -6,7 +6,7 @@ import { newAppointmentToken } from '#operations/appointments/appointment-token.
 import { requestSlot } from '#operations/appointments/request-slot.ts'
 import type { AppointmentBook } from './appointment-book.ts'
 import { leadJobs } from '#operations/delivery/lead-jobs.ts'
-import { openRequestPath } from './request-path.ts'
+import { bookingRequestLeadId } from './booking-request-path.ts'
 
 type BookingRequest = {
   lead: Lead
@@ -21,7 +21,7 @@ export async function requestToConfirm(
   token: string,
   dealership: AppointmentBook,
 ): Promise<BookingRequest | null> {
-  const leadId = await openRequestPath(token, dealership.seal)
+  const leadId = await bookingRequestLeadId(token, dealership.seal)
   const lead = leadId === null ? null : await dealership.leads.find(leadId)
   const booking = lead && leadBooking(lead)
   if (!lead || !booking) return null

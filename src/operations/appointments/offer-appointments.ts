@@ -49,6 +49,7 @@ export function requestedPlan(
   return place && plan ? { place, plan } : null
 }
 
+/** The booked times that a query has to avoid. */
 export function takenTimes(
   { kind, locationId, carId = null, movingId = null }: SlotQuery,
   range: { from: Date; until: Date },

@@ -3,7 +3,7 @@ import type { Lead } from '#data/leads.ts'
 import { leadBooking } from '#domain/appointments/lead-booking.ts'
 import type { LeadFacts } from '#domain/delivery/lead-facts.ts'
 import type { LocationSettings } from '#sites/places.ts'
-import { requestPath } from '../appointments/request-path.ts'
+import { bookingRequestPath } from '../appointments/booking-request-path.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { Seal } from '../spam/seal.ts'
 
@@ -28,7 +28,7 @@ export async function leadFacts(
       phone: site.phone,
     },
     vendor: { id: vendor?.id ?? lead.dealershipId, name: vendor?.name ?? site.name },
-    confirmLink: isRequest ? url + (await requestPath(lead.id, seal)) : null,
+    confirmLink: isRequest ? url + (await bookingRequestPath(lead.id, seal)) : null,
     location: location && {
       id: location.id,
       name: location.name,

@@ -1,6 +1,7 @@
 import type { MergeEffect } from '#data/merge-vehicles.ts'
 import { type StockImport, withStockImport } from '#data/stock-import.ts'
-import { suppliedByFeed, missingColumns } from '#domain/feeds/mapping-columns.ts'
+import { missingColumns } from '#domain/feeds/mapping/missing-columns.ts'
+import { suppliedByFeed } from '#domain/feeds/mapping/supplied-fields.ts'
 import { fuseRefusal } from '#domain/feeds/safety-fuse.ts'
 import { formatMoment } from '#domain/shared/day.ts'
 import { FeedProblem } from '#integrations/feeds/port.ts'

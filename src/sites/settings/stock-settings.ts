@@ -40,7 +40,12 @@ export const stockSettings = z.strictObject({
     .min(1)
     .default(['relevance', 'latest', 'price-desc', 'price-asc'])
     .describe('The sort orders that shoppers can choose. Kilometres is off unless listed.'),
-  defaultSort: z.enum(sortOrders).default('latest').describe('The sort order at first.'),
+  defaultSort: z
+    .enum(sortOrders)
+    .default('latest')
+    .describe(
+      'The sort order until the shopper chooses one. A text query starts with the best match, if `relevance` is offered.',
+    ),
   hideCardDetails: z
     .boolean()
     .default(false)

@@ -8,6 +8,7 @@ import { searchAddress } from '#domain/search/search-address.ts'
 import { searchHeading } from '#domain/search/search-heading.ts'
 import { isLandingPage, landingAddress } from '#domain/search/search-path.ts'
 import { isSearching, type SearchState } from '#domain/search/search-state.ts'
+import { sortOrderOf } from '#domain/search/sort-order.ts'
 import { PAGE_SIZE, type SortOrder } from '#domain/search/vehicle-facets.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { Site } from '#sites/site.ts'
@@ -22,7 +23,7 @@ import { otherCarTypeNotice } from './no-results/other-car-type.ts'
 import { pageLinks } from './results/page-links.ts'
 import { viewLinks } from './results/view-links.ts'
 import { placeOnCard, placeShown } from './filters/requested-place.server.ts'
-import { type SearchResults, sortOf } from './results/search-results.server.ts'
+import type { SearchResults } from './results/search-results.server.ts'
 import { interpretQuery } from './query/interpret-query.server.ts'
 import { numberOf } from '../cars/text/vehicle-count.ts'
 
@@ -116,13 +117,13 @@ function sortChoices(state: SearchState, site: Site) {
     const offered = site.stock.sortOptions.map((sort) => ({ value: sort as string, label: sortName[sort] }))
     return {
       sorts: [{ value: '', label: 'Nearest' }, ...offered],
-      sort: state.sort === null ? '' : sortOf(state, site),
+      sort: state.sort === null ? '' : sortOrderOf(state, site.stock),
     }
   }
-  const unchosen = sortOf({ ...state, sort: null }, site)
+  const unchosen = sortOrderOf({ ...state, sort: null }, site.stock)
   const valueOf = (sort: SortOrder) => (sort === unchosen ? '' : sort)
   return {
     sorts: site.stock.sortOptions.map((sort) => ({ value: valueOf(sort), label: sortName[sort] })),
-    sort: valueOf(sortOf(state, site)),
+    sort: valueOf(sortOrderOf(state, site.stock)),
   }
 }

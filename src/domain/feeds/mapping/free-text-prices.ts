@@ -1,7 +1,7 @@
 import { columnKey } from '../feed-row.ts'
 import type { FieldRule } from '../mapping-parts.ts'
 import type { Pattern } from '../pattern.ts'
-import type { Column } from './column-and-pattern.ts'
+import type { Column } from './column-name.ts'
 
 export const FREE_TEXT_PRICE =
   'a price is not read from free text, which may include a dealer cost; name a price column'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lux, read, vehicle } from '../../../../tests/support/feeds/read-feed-row.ts'
 import { FeedMapping } from '../feed-mapping.ts'
 import { columnKey, type FeedRow } from '../feed-row.ts'
-import { missingColumns } from '../mapping-columns.ts'
+import { missingColumns } from './missing-columns.ts'
 import { rowCondition } from './row-condition.ts'
 
 describe('OPS-02 “contains”', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { capturesDealerCost } from '../dealer-cost.ts'
+import { capturesDealerCost, DEALER_COST } from '../dealer-cost.ts'
 import { MAX_CELL_LENGTH } from '../feed-row.ts'
 import { compilePattern, type Pattern } from '../pattern.ts'
-import { DEALER_COST, pattern } from './column-and-pattern.ts'
+import { pattern } from './checked-pattern.ts'
 
 /** Rewrites a text before any other rule applies. */
 export type Replacement = (text: string) => string

@@ -3,7 +3,8 @@ import { readAmount } from '../amounts/read-amount.ts'
 import { readMoney } from '../amounts/read-money.ts'
 import { cleanLine, placeholderKey } from '../clean-text.ts'
 import type { Cell, FeedRow } from '../feed-row.ts'
-import { type Column, columnName, pattern } from './column-and-pattern.ts'
+import { pattern } from './checked-pattern.ts'
+import { type Column, columnName } from './column-name.ts'
 
 /** A condition that some rows of a feed meet. */
 export type RowCondition = { columns: Column[]; applies(cells: FeedRow['cells']): boolean }

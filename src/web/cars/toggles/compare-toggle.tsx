@@ -2,7 +2,7 @@ import { isCompared } from '#domain/cars/compare/compared-cars.ts'
 import { comparedCars } from '../../device/compared-cars.ts'
 import { useStoredList } from '../../device/stored-list.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { press } from './press.ts'
+import { loadPresses } from './load-presses.ts'
 
 export type CompareToggleProps = {
   slug: string
@@ -25,7 +25,7 @@ export function CompareToggle({ slug, name, isAvailable, hasLabel = false }: Com
       className={hasLabel ? 'compare-toggle car-tools__tool' : 'compare-toggle icon-button'}
       aria-label={`Compare: ${name}`}
       aria-pressed={isChosen}
-      onClick={() => press(({ pressCompare }) => pressCompare({ slug, name }))}
+      onClick={() => loadPresses(({ pressCompare }) => pressCompare({ slug, name }))}
     >
       <Icon name="compare" />
       {hasLabel && 'Compare'}

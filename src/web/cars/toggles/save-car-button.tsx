@@ -3,7 +3,7 @@ import { favourites } from '../../device/favourites.ts'
 import type { SiteFrame } from '../../frame/site-frame.ts'
 import { useStoredList } from '../../device/stored-list.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { press } from './press.ts'
+import { loadPresses } from './load-presses.ts'
 
 export type SaveCarButtonProps = {
   id: string
@@ -27,7 +27,7 @@ export function SaveCarButton({ id, name, isAvailable, saving, hasLabel = false 
       className={hasLabel ? 'save-car car-tools__tool' : 'save-car icon-button'}
       aria-label={`Save: ${name}`}
       aria-pressed={isSaved}
-      onClick={() => press(({ pressSave }) => void pressSave({ id, name }, saving === 'device'))}
+      onClick={() => loadPresses(({ pressSave }) => void pressSave({ id, name }, saving === 'device'))}
     >
       <Icon name="heart" />
       {hasLabel && 'Save'}

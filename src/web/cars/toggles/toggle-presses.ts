@@ -3,7 +3,7 @@ import { toggleCompared, toggleFavourite } from '../../device/toggles.ts'
 import { hasSession } from '../../device/session-hint.ts'
 import { track } from '../../tracking/track.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
-import { signInToSave, toggleOnAccount } from './press-account-save.ts'
+import { signInToSave, toggleOnAccount } from './save-on-account.ts'
 
 /** Saves a vehicle or removes it, and says so. Where devices save nothing, a visitor signs in first. */
 export async function pressSave(car: { id: string; name: string }, canSaveOnDevice: boolean): Promise<void> {

@@ -2,12 +2,8 @@ import type { Car } from '#domain/cars/car.ts'
 import { makes } from '#domain/cars/makes.ts'
 import type { Vocabulary } from '#domain/search/search-path.ts'
 import type { SearchState } from '#domain/search/search-state.ts'
-import {
-  PAGE_SIZE,
-  type SortOrder,
-  type VehicleFacet,
-  type VehicleRange,
-} from '#domain/search/vehicle-facets.ts'
+import { sortOrderOf } from '#domain/search/sort-order.ts'
+import { PAGE_SIZE, type VehicleFacet, type VehicleRange } from '#domain/search/vehicle-facets.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { type FoundVehicles, findVehicles } from '#operations/search/find-vehicles.ts'
 import type { VehicleAnswer } from '#operations/search/vehicle-search.ts'
@@ -43,7 +39,7 @@ export async function searchResults(
     {
       page,
       size: PAGE_SIZE,
-      sort: sortOf(state, site),
+      sort: sortOrderOf(state, site.stock),
       // A chosen sort order wins; otherwise the nearest vehicles come first.
       ...(state.sort === null && nearestTo(place)),
       count: facetsShown,
@@ -92,12 +88,6 @@ export async function countOf(
   const { text, chosen, ranges } = searched
   const created = { created_at: { min: createdSince } }
   return (await dealership.search({ text, chosen, ranges: { ...ranges, ...created }, size: 0 })).total
-}
-
-/** The requested sort order, if the site offers it. A text query defaults to the best match first. */
-export function sortOf({ sort, text }: SearchState, { stock }: Site): SortOrder {
-  if (sort !== null && stock.sortOptions.includes(sort)) return sort
-  return text && stock.sortOptions.includes('relevance') ? 'relevance' : stock.defaultSort
 }
 
 /** The names in this site's paths. Makes count as known even while none is in stock. */

@@ -1,6 +1,6 @@
 import type { CarCardData } from '../../cars/card/car-card-data.ts'
 import { CarCardLinks } from '../../cars/card/car-card-links.tsx'
-import { CarCardPicture } from '../../cars/card/car-card-picture.tsx'
+import { CarCardPictures } from '../../cars/card/car-card-pictures.tsx'
 import { CarCardTitle } from '../../cars/card/car-card-title.tsx'
 import { CarTag } from '../../cars/card/car-tag.tsx'
 import { FinanceFigure } from '../../cars/price/finance-figure.tsx'
@@ -17,7 +17,7 @@ export function LifestyleCarCard({ car, isFirst = false }: CarCardProps) {
   return (
     <article className={`car-card ${car.status}`}>
       <div className={car.tag ? 'car-card__top car-card__top--tagged' : 'car-card__top'}>
-        <CarCardPicture car={car} sizes={cardSizes} isFirst={isFirst} />
+        <CarCardPictures car={car} sizes={cardSizes} isFirstCard={isFirst} />
         <CarTag tag={car.tag} />
         <Price price={car.price} />
       </div>

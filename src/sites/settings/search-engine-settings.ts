@@ -4,7 +4,7 @@ import { safeAddress } from '../safe-address.ts'
 const searchHost = safeAddress('use the address of a search server, such as https://search.example')
 
 /** The search engine of the site. */
-export const searchSettings = z
+export const searchEngineSettings = z
   .strictObject({
     engine: z
       .enum(['embedded', 'postgres', 'hosted'])

@@ -6,37 +6,42 @@ import { CarPhoto } from '../media/car-photo.tsx'
 import { PhotoArrows } from '../media/photo-arrows.tsx'
 import '../media/car-photo.css'
 
-type CarCardPictureProps = { car: CarCardData; sizes: string; isFirst: boolean }
+type CarCardPicturesProps = { car: CarCardData; sizes: string; isFirstCard: boolean }
 
 /**
- * The pictures on a card, to swipe through. They link to the same page as the title, so keyboards skip them. Only the
+ * The pictures on a card, to swipe through. They link to the same page as the title, so the Tab key skips them. Only the
  * first is fetched until the visitor reaches for the others.
  */
-export function CarCardPicture({ car, sizes, isFirst }: CarCardPictureProps) {
+export function CarCardPictures({ car, sizes, isFirstCard }: CarCardPicturesProps) {
   const rowRef = useRef<HTMLAnchorElement>(null)
   const isSeen = useInView(rowRef)
-  const [isWanted, setIsWanted] = useState(false)
+  const [shouldLoadOthers, setShouldLoadOthers] = useState(false)
   const [current, setCurrent] = useState(0)
   const others = isSeen ? car.morePictures : []
-  const photo = { defaultPicture: car.defaultPicture, alt: '', sizes }
-  const want = () => setIsWanted(true)
+  const photoProps = { defaultPicture: car.defaultPicture, alt: '', sizes }
+  const loadOthers = () => setShouldLoadOthers(true)
 
   return (
-    <div className="car-card__picture" aria-hidden="true" onPointerEnter={want} onTouchStart={want}>
+    <div
+      className="car-card__picture"
+      aria-hidden="true"
+      onPointerEnter={loadOthers}
+      onTouchStart={loadOthers}
+    >
       <a
         className="car-card__photos"
         href={href('/cars/:slug', { slug: car.slug })}
         tabIndex={-1}
         ref={rowRef}
         onScroll={({ currentTarget: row }) => {
-          want()
+          loadOthers()
           setCurrent(Math.round(row.scrollLeft / row.clientWidth))
         }}
       >
-        <CarPhoto {...photo} picture={car.picture} isFirst={isFirst} />
+        <CarPhoto {...photoProps} picture={car.picture} isFirst={isFirstCard} />
         {others.map((picture) =>
-          isWanted ? (
-            <CarPhoto key={picture.src} {...photo} picture={picture} />
+          shouldLoadOthers ? (
+            <CarPhoto key={picture.src} {...photoProps} picture={picture} />
           ) : (
             <span key={picture.src} className="car-photo" />
           ),

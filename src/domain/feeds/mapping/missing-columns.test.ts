@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { FeedMapping } from './feed-mapping.ts'
-import { columnKey } from './feed-row.ts'
-import { suppliedByFeed, missingColumns } from './mapping-columns.ts'
+import { FeedMapping } from '../feed-mapping.ts'
+import { columnKey } from '../feed-row.ts'
+import { missingColumns } from './missing-columns.ts'
 
 const document = {
   feed: 'harbour',
@@ -37,22 +37,6 @@ describe('OPS-02 a missing column', () => {
 
     expect(missingColumns(lenient, seen('Title', 'Upload', 'Stock', 'Model'))).toEqual([])
     expect(missingColumns(lenient, seen('Title'))).toEqual(['“Stock” or “Stock No”', '“Model”', '“Upload”'])
-  })
-})
-
-describe('OPS-02 a feed sets', () => {
-  test('only the fields it has columns for', () => {
-    expect(
-      suppliedByFeed(mapping(), seen('Title', 'Stock', 'Model', 'Price', 'Cylinders'), false).toSorted(),
-    ).toEqual(['carType', 'make', 'model', 'name', 'priceCents', 'priceKind', 'status', 'variant'])
-  })
-
-  test('the location, when it has codes or there is only one location', () => {
-    const place = ['city', 'dealershipId', 'locationId', 'state']
-
-    expect(suppliedByFeed(mapping(), seen('Stock', 'Yard'), false)).toEqual(expect.arrayContaining(place))
-    expect(suppliedByFeed(mapping(), seen('Stock'), true)).toEqual(expect.arrayContaining(place))
-    expect(suppliedByFeed(mapping(), seen('Stock'), false)).not.toContain('locationId')
   })
 })
 
