@@ -32,7 +32,7 @@ export type ListedLead = {
   dead: number
 }
 
-type LeadFilter = { since?: Date; unfinished?: boolean; suspect?: boolean; limit: number }
+type LeadFilter = { since?: Date; partial?: boolean; suspect?: boolean; limit: number }
 
 /** The deliveries of the leads of one site. */
 export type DeliveryStore = {
@@ -50,7 +50,7 @@ export function deliveryStore(db: Db, siteId: string): DeliveryStore {
     db.select().from(outbox).where(and(ofThisSite, condition)).orderBy(outbox.createdAt, outbox.id)
 
   return {
-    leads: ({ since, unfinished, suspect, limit }) =>
+    leads: ({ since, partial, suspect, limit }) =>
       db
         .select({
           id: leads.id,
@@ -69,7 +69,7 @@ export function deliveryStore(db: Db, siteId: string): DeliveryStore {
           and(
             eq(leads.siteId, siteId),
             since && gte(leads.createdAt, since),
-            unfinished ? eq(leads.formCompleted, false) : undefined,
+            partial ? eq(leads.formCompleted, false) : undefined,
             suspect ? eq(leads.suspect, true) : undefined,
           ),
         )

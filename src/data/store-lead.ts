@@ -35,9 +35,9 @@ export async function storeLead(
   lead: NewLead,
   { event, jobs, startKey = null }: StoredWithLead,
 ): Promise<StoredLead> {
-  const startedId = startKey === null ? null : await unfinishedId(tx, siteId, startKey)
+  const partialId = startKey === null ? null : await partialLeadId(tx, siteId, startKey)
   const kept =
-    startedId === null ? await add(tx, siteId, lead) : await finishOrDiscard(tx, siteId, lead, startedId)
+    partialId === null ? await add(tx, siteId, lead) : await finishOrDiscard(tx, siteId, lead, partialId)
   if (kept.isNew) {
     await addJobs(tx, { siteId, key: kept.lead.id, jobs })
     await tx.insert(events).values({ ...event, siteId, details: { ...event.details, lead_id: kept.lead.id } })
@@ -46,7 +46,7 @@ export async function storeLead(
 }
 
 /** Locks the partial lead until the transaction ends, so that a form sent twice is finished once. */
-async function unfinishedId(tx: Db, siteId: string, startKey: string) {
+async function partialLeadId(tx: Db, siteId: string, startKey: string) {
   const [row] = await tx
     .select({ id: leads.id })
     .from(leads)
@@ -71,20 +71,20 @@ async function finishOrDiscard(
   tx: Db,
   siteId: string,
   lead: NewLead,
-  startedId: string,
+  partialId: string,
 ): Promise<StoredLead> {
   const [first] = await tx
     .select()
     .from(leads)
-    .where(and(isSame(siteId, lead), ne(leads.id, startedId)))
+    .where(and(isSame(siteId, lead), ne(leads.id, partialId)))
   if (first) {
-    await forget(tx, siteId, startedId)
+    await forget(tx, siteId, partialId)
     return { lead: toLead(first), isNew: false }
   }
   const [finished] = await tx
     .update(leads)
     .set({ ...lead, updatedAt: sql`now()` })
-    .where(and(eq(leads.siteId, siteId), eq(leads.id, startedId)))
+    .where(and(eq(leads.siteId, siteId), eq(leads.id, partialId)))
     .returning()
   if (!finished) throw new Error('The partial lead disappeared while it was locked.')
   return { lead: toLead(finished), isNew: true }

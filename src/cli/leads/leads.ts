@@ -23,7 +23,7 @@ export function leadsCommand(program: Command): void {
 
   command('list', 'Lists leads, newest first, with how far each has been delivered.')
     .option('--since <day>', 'only leads since a day such as 2026-03-10')
-    .option('--unfinished', 'only leads that the visitor has not finished')
+    .option('--unfinished', 'only partial leads, whose form is not finished')
     .option('--suspect', 'only possible spam')
     .option('--limit <number>', 'how many to list at most', integer, 50)
     .action(list)
@@ -35,10 +35,13 @@ export function leadsCommand(program: Command): void {
   ).action(replay)
 }
 
-async function list({ site: slug, since: day, ...filter }: ListOptions) {
+async function list({ site: slug, since: day, unfinished: partial, ...filter }: ListOptions) {
   const { found, timeZone } = await onSite(slug, async ({ deliveries }, { site: { timeZone } }) => {
     const since = sinceDay(day, timeZone)
-    return { found: await deliveries.leads({ ...filter, ...(since && { since }) }), timeZone }
+    return {
+      found: await deliveries.leads({ ...filter, ...(partial && { partial }), ...(since && { since }) }),
+      timeZone,
+    }
   })
   print(found.map((lead) => leadLine(lead, timeZone)))
 }

@@ -80,7 +80,7 @@ describe('LEAD-08 a lead goes', () => {
       [null],
     ],
     [
-      'by email and webhook only while it is unfinished',
+      'by email and webhook only while it is partial',
       [sales, crm, adf, phone],
       { formCompleted: false },
       ['sales@dealer.example', 'https://crm.example/leads'],

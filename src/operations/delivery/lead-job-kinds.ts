@@ -23,7 +23,7 @@ const MOST_ACKNOWLEDGEMENTS_A_DAY = 3
 const toDealer = z.object({
   /** `null` is the dealer's own address at the time. */
   to: z.string().nullable(),
-  /** Whether to send it only while the form is unfinished. */
+  /** Whether to send it only while the lead is partial. Stored jobs have this name, so it stays. */
   onlyUnfinished: z.boolean().default(false),
 })
 const toSystem = toDealer.extend({ to: z.string() })

@@ -6,7 +6,7 @@ import type { LeadJobKind, LeadPayload } from './lead-job-kinds.ts'
 type LeadJob = { kind: LeadJobKind; payload: LeadPayload; dueAt?: Date }
 
 /** A visitor who hasn't finished by then probably won't, and the dealer may call. */
-const UNFINISHED_WAIT_MS = 30 * 60 * 1000
+const PARTIAL_LEAD_WAIT_MS = 30 * 60 * 1000
 
 /**
  * The delivery jobs of a lead, one for each destination, so that a failing one holds up no other. A partial
@@ -25,7 +25,7 @@ export function leadJobs(
     payload: { to },
   }))
   if (!lead.formCompleted) {
-    const dueAt = new Date(now.getTime() + UNFINISHED_WAIT_MS)
+    const dueAt = new Date(now.getTime() + PARTIAL_LEAD_WAIT_MS)
     return jobs.map(({ kind, payload }) => ({ kind, payload: { ...payload, onlyUnfinished: true }, dueAt }))
   }
   const isAcknowledged = delivery.acknowledge && lead.email !== null && !lead.suspect

@@ -9,6 +9,6 @@ export const privacySettings = z.strictObject({
     .max(3650)
     .default(90)
     .describe(
-      'How many days the site stores delivered jobs, the event log and unfinished enquiries. Finished enquiries and appointments are not deleted.',
+      'How many days the site stores delivered jobs, the event log and partial leads (unfinished enquiries). Finished enquiries and appointments are not deleted.',
     ),
 })
