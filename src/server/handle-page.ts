@@ -10,7 +10,7 @@ import { isOutage } from '#data/outage/database-unavailable.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { RETRY_AFTER_SECONDS } from './admission/limits.ts'
 import { loggedPath } from './middleware/record-request.ts'
-import { openDealership, type RequestFacts, requestFactsContext } from '#web/request/request-context.ts'
+import { provideDealership, type RequestFacts, requestFactsContext } from '#web/request/request-context.ts'
 
 export type PageHandler = (
   request: Request,
@@ -21,14 +21,14 @@ export type PageHandler = (
 type Options = { log: Pick<Logger, 'error' | 'warn'>; mode?: 'production' | 'development' }
 
 /**
- * Hands the request and its dealership to the routes, and logs unexpected errors once. During a database outage the
- * caller responds with when to try again.
+ * Hands the request and its dealership to the routes, and logs unexpected errors once. During a database outage it
+ * returns `'outage'`, and the caller tells the visitor when to try again.
  */
 export function createPageHandler(build: ServerBuild, { log, mode = 'production' }: Options): PageHandler {
-  const cutOff = new WeakSet<object>()
+  const contextsWithOutage = new WeakSet<object>()
   const handleError: HandleErrorFunction = (error, { request, context }) => {
     if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-    if (isOutage(error)) cutOff.add(context)
+    if (isOutage(error)) contextsWithOutage.add(context)
     context.get(requestFactsContext).report(error, 'A page failed')
   }
   const entry = { ...build.entry, module: { ...build.entry.module, handleError } }
@@ -36,17 +36,17 @@ export function createPageHandler(build: ServerBuild, { log, mode = 'production'
 
   return async (request, dealership, facts) => {
     const context = new RouterContextProvider()
-    openDealership(context, dealership)
+    provideDealership(context, dealership)
     const about = { requestId: facts.requestId, path: loggedPath(new URL(request.url).pathname) }
     context.set(requestFactsContext, {
       ...facts,
       report: (err, message) => log.error({ ...about, err }, message),
       warn: (more, message) => log.warn({ ...about, ...more }, message),
     })
-    const answer = await handle(request, context)
-    if (answer.status >= 500 && cutOff.has(context)) return 'outage'
-    if (answer.status === 503 && !answer.headers.has('retry-after'))
-      answer.headers.set('retry-after', String(RETRY_AFTER_SECONDS))
-    return answer
+    const response = await handle(request, context)
+    if (response.status >= 500 && contextsWithOutage.has(context)) return 'outage'
+    if (response.status === 503 && !response.headers.has('retry-after'))
+      response.headers.set('retry-after', String(RETRY_AFTER_SECONDS))
+    return response
   }
 }

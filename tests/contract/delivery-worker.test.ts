@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { outboxOf } from '#data/outbox.ts'
 import { smtpEmail } from '#integrations/email/smtp-email.ts'
-import { sandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
-import { sandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
+import { createSandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
+import { createSandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
 import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
@@ -57,11 +57,11 @@ test('LEAD-08 a notification starts a new job without waiting for the next poll'
   // The next poll never comes by itself.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const sandbox = sandboxMessages()
+  const sandbox = createSandboxMessages()
   const dealer = await dealerWith()
   let polls = 0
   const worker = startJobWorker((onEnd) => {
-    const round = roundFor([dealer], sandboxSenders(sandbox), onEnd)
+    const round = roundFor([dealer], createSandboxSenders(sandbox), onEnd)
     return { ...round, begin: () => round.begin().finally(() => polls++) }
   }, silentLog)
   await until(() => polls === 1)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { sandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
-import { sandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
+import { createSandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
+import { createSandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import {
   acknowledgingDealerWith,
   deliverAll,
@@ -13,15 +13,15 @@ import {
 
 const { db } = await useOwnOutbox()
 
-describe('LEAD-08 possible spam and unfinished leads', () => {
+describe('LEAD-08 possible spam and partial leads', () => {
   test('spam is only sent by email, is marked, and is not acknowledged', async () => {
-    const sandbox = sandboxMessages()
+    const sandbox = createSandboxMessages()
     const dealer = await acknowledgingDealerWith(
       { kind: 'adf', to: 'leads@crm.example' },
       { kind: 'webhook', to: 'https://crm.example/leads' },
     )
     await enquire(dealer, { suspect: true })
-    await deliverAll([dealer], sandboxSenders(sandbox))
+    await deliverAll([dealer], createSandboxSenders(sandbox))
 
     expect(sandbox.of(dealer.siteId)).toMatchObject([
       {
@@ -33,37 +33,37 @@ describe('LEAD-08 possible spam and unfinished leads', () => {
   })
 
   test('an address gets at most three acknowledgements a day', async () => {
-    const sandbox = sandboxMessages()
+    const sandbox = createSandboxMessages()
     const dealer = await acknowledgingDealerWith({ kind: 'email', to: 'sales@harbour.example' })
     for (let nth = 0; nth < 6; nth++) await enquire(dealer)
-    await deliverAll([dealer], sandboxSenders(sandbox))
+    await deliverAll([dealer], createSandboxSenders(sandbox))
 
     const to = sandbox.of(dealer.siteId).map((message) => message.to)
     expect(to.filter((address) => address === 'sales@harbour.example')).toHaveLength(6)
     expect(to.filter((address) => address === 'kim@example.com')).toHaveLength(3)
   })
 
-  test('an unfinished lead is sent after half an hour, and is marked', async () => {
-    const sandbox = sandboxMessages()
+  test('a partial lead is sent after half an hour, and is marked', async () => {
+    const sandbox = createSandboxMessages()
     const dealer = await acknowledgingDealerWith()
     await enquire(dealer, { formCompleted: false })
-    await deliverAll([dealer], sandboxSenders(sandbox))
+    await deliverAll([dealer], createSandboxSenders(sandbox))
     expect(sandbox.of(dealer.siteId)).toEqual([])
 
     await makeAllDue()
-    await deliverAll([dealer], sandboxSenders(sandbox))
+    await deliverAll([dealer], createSandboxSenders(sandbox))
     expect(sandbox.of(dealer.siteId)).toMatchObject([
       { subject: 'Not finished: General Enquiry, from Kim Nguyen' },
     ])
   })
 
-  test('a lead that has been finished meanwhile is not sent as unfinished', async () => {
-    const sandbox = sandboxMessages()
+  test('a lead that has been finished meanwhile is not sent as a partial lead', async () => {
+    const sandbox = createSandboxMessages()
     const dealer = await acknowledgingDealerWith()
     const { lead } = await enquire(dealer, { formCompleted: false })
     await db.execute(sql`update leads set form_completed = true where id = ${lead.id}`)
     await makeAllDue()
-    await deliverAll([dealer], sandboxSenders(sandbox))
+    await deliverAll([dealer], createSandboxSenders(sandbox))
 
     expect(sandbox.of(dealer.siteId)).toEqual([])
     expect(await deliveriesOf(dealer)).toEqual([])

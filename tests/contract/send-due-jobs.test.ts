@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { smtpEmail } from '#integrations/email/smtp-email.ts'
-import { sandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
-import { sandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
+import { createSandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
+import { createSandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
 import { startJobWorker } from '#operations/jobs/job-worker.ts'
 import {
@@ -29,7 +29,7 @@ describe('LEAD-08 a lead is delivered', () => {
   test('by email to the dealership, as ADF to its lead system, by webhook and by text message, and is acknowledged', async () => {
     const { received, url } = await mailbox()
     const { calls, url: hook, secrets } = await webhookReceiver()
-    const sandbox = sandboxMessages()
+    const sandbox = createSandboxMessages()
     const dealer = await acknowledgingDealerWith(
       { kind: 'email', to: 'sales@harbour.example' },
       { kind: 'adf', to: 'leads@crm.example' },
@@ -39,7 +39,11 @@ describe('LEAD-08 a lead is delivered', () => {
     const email = smtpEmail({ url, from: 'leads@platform.example' })
     const { lead } = await enquire(dealer)
 
-    await deliverAll([dealer], { email, sms: sandboxSenders(sandbox).sms, webhook: signedWebhooks(secrets) })
+    await deliverAll([dealer], {
+      email,
+      sms: createSandboxSenders(sandbox).sms,
+      webhook: signedWebhooks(secrets),
+    })
     email.close()
 
     const to = (address: string) => received.find((mail) => mail.to[0] === address)

@@ -52,7 +52,7 @@ test('OPS-07 a connection is as good as new once its requests are answered', asy
 })
 
 describe('OPS-07 when the queue is full', () => {
-  const oneAtATime = { ...queueLimits, atOnce: 1, atOnceAlone: 1, waiting: 0 }
+  const oneAtATime = { ...queueLimits, atOnce: 1, atOnceOneDealer: 1, maxWaiting: 0 }
 
   test('pages, API calls and background requests are refused, each in its own format, with when to try again', async () => {
     const { ask } = await crowdedApp()
@@ -109,7 +109,7 @@ describe('OPS-07 when the queue is full', () => {
   })
 
   test('a page that fails returns its turn', async () => {
-    const { app } = frontApp({ admission: admission({ refused() {} }, { ...oneAtATime, waiting: 1 }) })
+    const { app } = frontApp({ admission: admission({ refused() {} }, { ...oneAtATime, maxWaiting: 1 }) })
 
     for (const expected of [500, 500, 500])
       expect((await app.request('http://harbour.localhost/fails')).status).toBe(expected)
@@ -117,7 +117,7 @@ describe('OPS-07 when the queue is full', () => {
   })
 
   /** An app whose only place is taken by a page that never ends. */
-  async function crowdedApp(admitting = admission({ refused() {} }, { ...oneAtATime, waiting: 0 })) {
+  async function crowdedApp(admitting = admission({ refused() {} }, { ...oneAtATime, maxWaiting: 0 })) {
     const begun = Promise.withResolvers<void>()
     const { app } = frontApp({
       admission: admitting,
@@ -135,7 +135,7 @@ describe('OPS-07 when the queue is full', () => {
 })
 
 test('OPS-07 no work is done for a visitor who leaves the queue', async () => {
-  const admitting = admission({ refused() {} }, { ...queueLimits, atOnce: 1, atOnceAlone: 1 })
+  const admitting = admission({ refused() {} }, { ...queueLimits, atOnce: 1, atOnceOneDealer: 1 })
   const mayGoOn = Promise.withResolvers<void>()
   let begun = 0
   const { port } = await frontServer({

@@ -3,7 +3,7 @@ import { emailText } from '../delivery/email.ts'
 import { type AppointmentFacts, emailToCustomer, emailToDealer } from './appointment-emails.ts'
 import { appointmentPath, isAppointmentToken } from './appointment-address.ts'
 import { appointmentStage } from './appointment-stage.ts'
-import { appointmentTime } from './format-appointment-time.ts'
+import { formatAppointmentTime } from './format-appointment-time.ts'
 
 const facts: AppointmentFacts = {
   kind: 'test-drive',
@@ -73,7 +73,7 @@ test.each([
   ['Australia/Adelaide', '3:00 am'],
   ['Australia/Sydney', '3:30 am'],
 ])('LEAD-10 in %s the time reads %s', (zone, time) => {
-  expect(appointmentTime(zone, new Date('2026-03-09T16:30:00Z'))).toBe(`Tuesday 10 March at ${time}`)
+  expect(formatAppointmentTime(zone, new Date('2026-03-09T16:30:00Z'))).toBe(`Tuesday 10 March at ${time}`)
 })
 
 test('LEAD-10 a link holds a long token and nothing else', () => {

@@ -2,7 +2,7 @@ import type { EmailContent } from '../delivery/email.ts'
 import { oneLine } from '../delivery/markup.ts'
 import { formatPhone, phoneParts } from '../shared/phone-number.ts'
 import type { AppointmentKind } from './appointment-plan.ts'
-import { appointmentTime } from './format-appointment-time.ts'
+import { formatAppointmentTime } from './format-appointment-time.ts'
 
 export const appointmentNames = {
   'test-drive': 'test drive',
@@ -24,7 +24,7 @@ export type AppointmentFacts = {
 export function emailToDealer(what: 'changed' | 'cancelled', facts: AppointmentFacts): EmailContent {
   const { customer } = facts
   const name = appointmentNames[facts.kind]
-  const when = appointmentTime(facts.timeZone, facts.startsAt)
+  const when = formatAppointmentTime(facts.timeZone, facts.startsAt)
   const who = customer.name ?? 'A customer'
   const heading =
     what === 'changed' ? `${capital(name)} moved to ${when}` : `${capital(name)} cancelled: ${when}`
@@ -60,7 +60,7 @@ export function emailToCustomer(
   { dealerName, link }: { dealerName: string; link: string | null },
 ): EmailContent {
   const name = appointmentNames[facts.kind]
-  const when = appointmentTime(facts.timeZone, facts.startsAt)
+  const when = formatAppointmentTime(facts.timeZone, facts.startsAt)
   const isOff = what === 'cancelled'
   const heading = isOff ? `Your ${name} on ${when} is cancelled` : `Your ${name}: ${when}`
   const summary = `Your ${name} at ${dealerName} is ${what}.`
@@ -93,7 +93,7 @@ function appointmentRows({
   vehicle,
 }: AppointmentFacts): EmailContent['rows'] {
   return [
-    { label: 'When', value: appointmentTime(timeZone, startsAt) },
+    { label: 'When', value: formatAppointmentTime(timeZone, startsAt) },
     { label: 'Where', value: locationName },
     ...(vehicle ? [{ label: 'Vehicle', value: vehicle }] : []),
   ]

@@ -1,13 +1,13 @@
 import { clockAfter, momentAt, type WallClock } from '../shared/wall-clock.ts'
 import type { AppointmentPlan, BlockedPeriod } from './appointment-plan.ts'
-import { publicHoliday } from './public-holidays.ts'
+import { publicHolidayName } from './public-holidays.ts'
 
 /** A slot in local time and as instants. */
 export type Slot = { clock: WallClock; startsAt: Date; endsAt: Date }
 
 /** The slots of one day, whether or not they are still free. */
 export function slotsOn(plan: AppointmentPlan, day: string): Slot[] {
-  if (plan.holidaysOf !== null && publicHoliday(plan.holidaysOf, day) !== null) return []
+  if (plan.holidaysOf !== null && publicHolidayName(plan.holidaysOf, day) !== null) return []
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   const starts = plan.weekly
     .filter((period) => period.day === weekday)

@@ -8,16 +8,16 @@ export function formatClockTime(clock: WallClock): string {
 }
 
 /** A date with its weekday: `Tuesday 10 March`. */
-export function formatWeekday(day: string): string {
-  return weekdayFormat('UTC')
+export function formatDayWithWeekday(day: string): string {
+  return dayFormat('UTC')
     .format(new Date(`${day}T00:00:00Z`))
     .replace(',', '')
 }
 
-const weekdayFormat = dateFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
+const dayFormat = dateFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** The local date and time of an appointment: `Tuesday 10 March at 9:30 am`. */
-export function appointmentTime(timeZone: string, at: Date): string {
+export function formatAppointmentTime(timeZone: string, at: Date): string {
   const clock = wallClockAt(timeZone, at)
-  return `${formatWeekday(clock.slice(0, 10))} at ${formatClockTime(clock)}`
+  return `${formatDayWithWeekday(clock.slice(0, 10))} at ${formatClockTime(clock)}`
 }

@@ -1,5 +1,5 @@
 import type { AppointmentPlan, Taken } from './appointment-plan.ts'
-import { formatWeekday, formatClockTime } from './format-appointment-time.ts'
+import { formatDayWithWeekday, formatClockTime } from './format-appointment-time.ts'
 import { slotsOn } from './day-slots.ts'
 import { daysAhead, isTooSoon } from './slot-window.ts'
 import { slotsLeft } from './slots-left.ts'
@@ -16,6 +16,6 @@ export function offeredSlots(plan: AppointmentPlan, taken: Taken, now: Date): Of
         ? []
         : { startsAt: slot.startsAt.toISOString(), label: formatClockTime(slot.clock), left }
     })
-    return slots.length === 0 ? [] : { day, label: formatWeekday(day), slots }
+    return slots.length === 0 ? [] : { day, label: formatDayWithWeekday(day), slots }
   })
 }

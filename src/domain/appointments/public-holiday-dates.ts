@@ -11,7 +11,7 @@ type Holidays = Readonly<Record<string, string>>
  * regional days such as show days, which a dealer can block; part-day holidays in the evening, which start
  * after dealers close; and days yet to be proclaimed.
  */
-export const dates: { everywhere: Holidays; byState: Readonly<Record<string, Holidays>> } = {
+export const holidayDates: { everywhere: Holidays; byState: Readonly<Record<string, Holidays>> } = {
   everywhere: {
     '2026-01-01': 'New Year’s Day',
     '2026-01-26': 'Australia Day',

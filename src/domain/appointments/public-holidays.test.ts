@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dates, LAST_YEAR } from './public-holiday-dates.ts'
-import { publicHoliday } from './public-holidays.ts'
+import { holidayDates, LAST_YEAR } from './public-holiday-dates.ts'
+import { publicHolidayName } from './public-holidays.ts'
 
 test.each([
   ['qld', '2026-05-04', 'Labour Day'],
@@ -19,11 +19,13 @@ test.each([
   ['qld', '2031-12-25', 'Christmas Day'],
   ['qld', '2031-05-05', null],
 ])('LEAD-10 in %s %s is %s', (state, day, name) => {
-  expect(publicHoliday(state, day)).toBe(name)
+  expect(publicHolidayName(state, day)).toBe(name)
 })
 
 describe('LEAD-10 the dates of public holidays', () => {
-  const all = [dates.everywhere, ...Object.values(dates.byState)].flatMap(Object.entries<string>)
+  const all = [holidayDates.everywhere, ...Object.values(holidayDates.byState)].flatMap(
+    Object.entries<string>,
+  )
 
   test('fall on the weekday that their law names', () => {
     const weekdays: [RegExp, number][] = [
@@ -47,9 +49,9 @@ describe('LEAD-10 the dates of public holidays', () => {
   test('put Easter on the Sunday after the first full moon of autumn', () => {
     for (const year of [2026, 2027, 2028]) {
       const sunday = easterSunday(year)
-      expect(publicHoliday('qld', dayAfter(sunday, -2))).toBe('Good Friday')
-      expect(publicHoliday('qld', sunday)).toBe('Easter Sunday')
-      expect(publicHoliday('qld', dayAfter(sunday, 1))).toBe('Easter Monday')
+      expect(publicHolidayName('qld', dayAfter(sunday, -2))).toBe('Good Friday')
+      expect(publicHolidayName('qld', sunday)).toBe('Easter Sunday')
+      expect(publicHolidayName('qld', dayAfter(sunday, 1))).toBe('Easter Monday')
     }
   })
 
@@ -61,7 +63,7 @@ describe('LEAD-10 the dates of public holidays', () => {
     )
     expect(weekend.length).toBeGreaterThan(3)
     for (const [day, name] of weekend) {
-      const instead = Object.entries(dates.everywhere).find(
+      const instead = Object.entries(holidayDates.everywhere).find(
         ([other, called]) => called === `${name} holiday` && other > day && other <= dayAfter(day, 3),
       )
       expect(instead, `${name} ${day}`).toBeDefined()

@@ -1,12 +1,12 @@
-import { dates, LAST_YEAR } from './public-holiday-dates.ts'
+import { holidayDates, LAST_YEAR } from './public-holiday-dates.ts'
 
 /**
- * The name of a statewide public holiday; `null` on any other day. For years after the table, only holidays
- * with fixed dates are known.
+ * The name of a statewide public holiday; `null` on any other day. For years beyond the end of the table, only
+ * fixed-date holidays are known.
  */
-export function publicHoliday(state: string, day: string): string | null {
+export function publicHolidayName(state: string, day: string): string | null {
   if (Number(day.slice(0, 4)) > LAST_YEAR) return fixedDates[day.slice(5)] ?? null
-  return dates.everywhere[day] ?? dates.byState[state]?.[day] ?? null
+  return holidayDates.everywhere[day] ?? holidayDates.byState[state]?.[day] ?? null
 }
 
 const fixedDates: Readonly<Record<string, string>> = {

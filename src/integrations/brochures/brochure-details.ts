@@ -9,7 +9,7 @@ const MAX_VALUE_HEIGHT = 36
 
 /** The vehicle’s details, each under its label, in rows of four. */
 export function detailRows(sheet: Sheet, details: readonly Detail[]) {
-  const { palette } = sheet.look
+  const { palette } = sheet.theme
   const name: TextStyle = { size: 7.5, colour: palette.inkSoft }
   const value: TextStyle = { font: 'strong', size: 9.5, colour: palette.ink }
   const heightOf = (detail: Detail) =>

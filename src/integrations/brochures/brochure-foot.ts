@@ -18,7 +18,7 @@ const BOTTOM = 26
 
 /** The link to the vehicle’s page, its location, the dealer and the small print, at the bottom of the sheet. */
 export function foot(sheet: Sheet, facts: BrochureFacts) {
-  const { palette } = sheet.look
+  const { palette } = sheet.theme
   const tiny: TextStyle = { size: 6.6, colour: palette.inkSoft, lineGap: 0.6 }
   const smallPrint = facts.smallPrint.join(' ')
   const height = TOP_GAP + QR_SIZE + 8 + textHeight(sheet, smallPrint, contentWidth, tiny) + BOTTOM
@@ -41,13 +41,13 @@ export function foot(sheet: Sheet, facts: BrochureFacts) {
 export function drawLastLine(sheet: Sheet, { site, title, madeOn }: BrochureFacts) {
   const y = sheetSize.height - 40
   rule(sheet, y)
-  const style: TextStyle = { size: 7.5, colour: sheet.look.palette.inkSoft }
+  const style: TextStyle = { size: 7.5, colour: sheet.theme.palette.inkSoft }
   const words = `${title} at ${site.name}. Made on ${madeOn}.`
   write(sheet, 'P', words, { x: sheetSize.margin, y: y + 7, width: contentWidth, height: 12, style })
 }
 
 function drawWay(sheet: Sheet, { address }: BrochureFacts, y: number) {
-  const { palette } = sheet.look
+  const { palette } = sheet.theme
   const x = sheetSize.margin + QR_SIZE + GAP
   const width = 200
   const strong: TextStyle = { font: 'strong', size: 9.5, colour: palette.ink }
@@ -79,7 +79,7 @@ function drawLink(
 }
 
 function drawPlace(sheet: Sheet, { place, site, licences }: BrochureFacts, y: number) {
-  const { palette } = sheet.look
+  const { palette } = sheet.theme
   const x = sheetSize.margin + QR_SIZE + GAP + 200 + GAP
   const width = sheetSize.width - sheetSize.margin - x
   const strong: TextStyle = { font: 'strong', size: 9.5, colour: palette.ink }
@@ -99,7 +99,7 @@ function drawPlace(sheet: Sheet, { place, site, licences }: BrochureFacts, y: nu
 
 /** Draws the code as squares, so that it is sharp on every printer. */
 function drawQr(sheet: Sheet, address: string, { x, y }: { x: number; y: number }) {
-  const { doc, look } = sheet
+  const { doc, theme } = sheet
   const rows = encodeQR(address, 'raw', { border: 2 })
   const square = QR_SIZE / rows.length
   const alt = `QR code for ${address}`
@@ -110,7 +110,7 @@ function drawQr(sheet: Sheet, address: string, { x, y }: { x: number; y: number 
         doc.rect(x + from * square, y + row * square, length * square, square)
       }
     }
-    doc.fill(look.palette.ink)
+    doc.fill(theme.palette.ink)
   })
 }
 

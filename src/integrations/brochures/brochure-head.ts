@@ -18,8 +18,8 @@ const NAME_WIDTH = 330
 
 /** The dealer’s logo, or their name as text, and their web address. Returns where it ends. */
 export async function drawHead(sheet: Sheet, facts: BrochureFacts, logo: Uint8Array | null): Promise<number> {
-  const { doc, look } = sheet
-  const { palette, head } = look
+  const { doc, theme } = sheet
+  const { palette, head } = theme
   const drawn = logo && (await drawnLogo(logo))
   const isOnBand = head === 'band' && !drawn
   if (isOnBand) decorate(doc, () => doc.rect(0, 0, sheetSize.width, 58).fill(palette.brand))

@@ -33,23 +33,23 @@ export function brochurePhotos(
   }
 }
 
-async function fittedPhoto({ look }: Sheet, photo: Uint8Array | undefined, { width, height }: Frame) {
-  const { backdropLight: light, backdropDeep: deep } = look.palette
+async function fittedPhoto({ theme }: Sheet, photo: Uint8Array | undefined, { width, height }: Frame) {
+  const { backdropLight: light, backdropDeep: deep } = theme.palette
   const pixels = Math.max(Math.round(width * PIXELS_PER_POINT), MIN_PIXELS)
   const size = { width: pixels, height: Math.round((pixels * height) / width) }
   return photo ? photoOnBackdrop(photo, { ...size, backdrop: { light, deep } }) : null
 }
 
 function drawPhoto(sheet: Sheet, jpeg: Buffer | null, frame: Frame, alt: string) {
-  const { doc, look } = sheet
+  const { doc, theme } = sheet
   const { x, y, width, height } = frame
   if (jpeg === null) {
-    decorate(doc, () => doc.roundedRect(x, y, width, height, look.corner).fill(look.palette.paperSunken))
+    decorate(doc, () => doc.roundedRect(x, y, width, height, theme.corner).fill(theme.palette.paperSunken))
     return
   }
   figure(sheet, { alt, ...frame }, () => {
     doc.save()
-    doc.roundedRect(x, y, width, height, look.corner).clip()
+    doc.roundedRect(x, y, width, height, theme.corner).clip()
     doc.image(jpeg, x, y, { width, height })
     doc.restore()
   })

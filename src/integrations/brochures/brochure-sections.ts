@@ -30,7 +30,7 @@ export function sectionsOf(sheet: Sheet, { comments, included, features }: Broch
 function commentSection(sheet: Sheet, comments: string): Section | null {
   if (!isMostlyPrintable(comments, sheet.fonts.text)) return null
   const text = printableText(comments, sheet.fonts.text).replaceAll(/\n{2,}/g, '\n')
-  const style: TextStyle = { size: 9.5, colour: sheet.look.palette.ink, lineGap: 2 }
+  const style: TextStyle = { size: 9.5, colour: sheet.theme.palette.ink, lineGap: 2 }
   const whole = HEADING_HEIGHT + textHeight(sheet, text, contentWidth, style) + AFTER
   return {
     heightIn: (room) => Math.min(whole, room),
@@ -44,7 +44,7 @@ function commentSection(sheet: Sheet, comments: string): Section | null {
 }
 
 function featureSection(sheet: Sheet, title: string, given: readonly string[]): Section | null {
-  const style: TextStyle = { size: 8.75, colour: sheet.look.palette.ink }
+  const style: TextStyle = { size: 8.75, colour: sheet.theme.palette.ink }
   const features = [...new Set(given.map((feature) => printedFeature(sheet, feature)))].filter(Boolean)
   if (features.length === 0) return null
   const width = columnWidth - BULLET_WIDTH
@@ -86,16 +86,16 @@ function printedFeature(sheet: Sheet, feature: string) {
 type Item = { list: PDFKit.PDFStructureElement; x: number; y: number; width: number; style: TextStyle }
 
 function item(sheet: Sheet, words: string, { list, x, y, width, style }: Item) {
-  const { doc, look } = sheet
+  const { doc, theme } = sheet
   const entry = doc.struct('LI')
   list.add(entry)
-  decorate(doc, () => doc.circle(x + 2, y + style.size * 0.62, 1.4).fill(look.palette.brand))
+  decorate(doc, () => doc.circle(x + 2, y + style.size * 0.62, 1.4).fill(theme.palette.brand))
   write(sheet, 'LBody', words, { x: x + BULLET_WIDTH, y, width, style, parent: entry })
   entry.end()
 }
 
 function heading(sheet: Sheet, words: string, y: number) {
-  const { isSpaced, palette } = sheet.look
+  const { isSpaced, palette } = sheet.theme
   const style: TextStyle = isSpaced
     ? { font: 'strong', size: 8.5, colour: palette.ink, spacing: 1.1 }
     : { font: 'display', size: 13, colour: palette.ink }

@@ -47,7 +47,7 @@ export function summary(sheet: Sheet, facts: BrochureFacts) {
 }
 
 function nameLines(sheet: Sheet, { title, subtitle, soldNotice }: BrochureFacts): Line[] {
-  const { palette, titleSizes } = sheet.look
+  const { palette, titleSizes } = sheet.theme
   const style: TextStyle = { font: 'display', size: 20, colour: palette.ink }
   const size = fittingSize(sheet, title, {
     sizes: titleSizes,
@@ -74,7 +74,7 @@ function nameLines(sheet: Sheet, { title, subtitle, soldNotice }: BrochureFacts)
 }
 
 function priceLines(sheet: Sheet, { price, finance }: BrochureFacts): Line[] {
-  const { palette, priceSizes } = sheet.look
+  const { palette, priceSizes } = sheet.theme
   const soft: TextStyle = { size: 10, colour: palette.inkSoft, align: 'right' }
   const style: TextStyle = { font: 'price', size: 20, colour: palette.accentInk, align: 'right' }
   const size = fittingSize(sheet, price.amount, { sizes: priceSizes, width: PRICE_WIDTH, height: 46, style })
@@ -132,8 +132,8 @@ function strike(
 }
 
 function drawTag(sheet: Sheet, { kind, text }: NonNullable<BrochureFacts['tag']>, y: number) {
-  const { doc, look } = sheet
-  const { palette } = look
+  const { doc, theme } = sheet
+  const { palette } = theme
   const colours: Partial<Record<typeof kind, string>> = {
     sold: palette.tagSold,
     reserved: palette.tagReserved,
@@ -148,7 +148,7 @@ function drawTag(sheet: Sheet, { kind, text }: NonNullable<BrochureFacts['tag']>
   const width = Math.min(textWidth(sheet, text, style), titleWidth - 16)
   const x = sheetSize.margin
   decorate(doc, () =>
-    doc.roundedRect(x, y, width + 16, 16, Math.min(look.corner, 8)).fill(colours[kind] ?? palette.brand),
+    doc.roundedRect(x, y, width + 16, 16, Math.min(theme.corner, 8)).fill(colours[kind] ?? palette.brand),
   )
   write(sheet, 'P', text, { x: x + 8, y: y + 3, width: width + 1, height: 12, style })
 }

@@ -3,7 +3,7 @@ import type { BrochureLook } from '#sites/templates/template-manifest.ts'
 import { templateManifests } from '#sites/templates/templates.ts'
 import type { BrochureFacts } from './port.ts'
 
-/** The look of a site’s brochure, which follows its pages. */
+/** The appearance of a site’s brochure, which follows its pages. */
 export type BrochureTheme = BrochureLook & {
   palette: Palette
   paper: string

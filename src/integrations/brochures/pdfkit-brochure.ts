@@ -24,7 +24,7 @@ export const pdfkitBrochure: MakeBrochure = async (facts, pictures) => {
   // Loaded for the first brochure, so that a server that never draws one starts without it.
   const { default: Document } = await import('pdfkit')
   const sheet = openSheet(Document, {
-    look: brochureTheme(facts),
+    theme: brochureTheme(facts),
     fonts: await templateFonts(facts.site.template),
     title: [facts.title, facts.subtitle].filter(Boolean).join(' '),
     author: facts.site.name,

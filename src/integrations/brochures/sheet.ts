@@ -23,14 +23,14 @@ export const contentWidth = sheetSize.width - 2 * sheetSize.margin
 /** The document to draw on, with its fonts and colours. Everything drawn has a tag for screen readers. */
 export type Sheet = {
   doc: PDFKit.PDFDocument
-  look: BrochureTheme
+  theme: BrochureTheme
   fonts: FontFiles
   root: StructureElement
 }
 
 export function openSheet(
   Document: typeof PdfDocument,
-  { look, fonts, title, author }: Pick<Sheet, 'look' | 'fonts'> & { title: string; author: string },
+  { theme, fonts, title, author }: Pick<Sheet, 'theme' | 'fonts'> & { title: string; author: string },
 ): Sheet {
   const options = {
     size: 'A4',
@@ -48,17 +48,17 @@ export function openSheet(
   // The library’s types do not include this PDF subset yet.
   const doc = new Document(options as unknown as PDFKit.PDFDocumentOptions)
   for (const [name, font] of Object.entries(fonts)) {
-    // It accepts a font that is open already, which its types do not include yet.
+    // The library accepts an opened font too, which its types do not include yet.
     doc.registerFont(name, font as unknown as Buffer)
   }
   const root = doc.struct('Document')
   doc.addStructure(root)
-  return { doc, look, fonts, root }
+  return { doc, theme, fonts, root }
 }
 
-export function addPage({ doc, look }: Sheet) {
+export function addPage({ doc, theme }: Sheet) {
   doc.addPage()
-  decorate(doc, () => doc.rect(0, 0, sheetSize.width, sheetSize.height).fill(look.paper))
+  decorate(doc, () => doc.rect(0, 0, sheetSize.width, sheetSize.height).fill(theme.paper))
 }
 
 /** Writes tagged text and returns its height. */
@@ -70,11 +70,11 @@ export function write(
 ): number {
   const { doc } = sheet
   const height = Math.min(textHeight(sheet, words, box.width, style), box.height ?? Infinity)
-  const options: Described = element === 'TH' ? { scope: 'Row' } : {}
+  const options: StructureOptions = element === 'TH' ? { scope: 'Row' } : {}
   parent.add(
     doc.struct(element, options, () => {
-      prepare(sheet, style)
-      doc.fillColor(style.colour).text(printed(sheet, words, style), box.x, box.y, {
+      setFont(sheet, style)
+      doc.fillColor(style.colour).text(printable(sheet, words, style), box.x, box.y, {
         ...textOptions(box.width, style),
         ...(box.height !== undefined && { height: box.height, ellipsis: true }),
       })
@@ -89,28 +89,28 @@ export function figure(
   { alt, x, y, width, height }: Required<Box> & { alt: string },
   draw: () => void,
 ) {
-  const options: Described = { alt, bbox: [x, y, x + width, y + height] }
+  const options: StructureOptions = { alt, bbox: [x, y, x + width, y + height] }
   root.add(doc.struct('Figure', options, draw))
 }
 
 /** The library supports more options than its types declare. */
-type Described = PDFKit.Mixins.StructureElementOptions & { bbox?: number[]; scope?: string }
+type StructureOptions = PDFKit.Mixins.StructureElementOptions & { bbox?: number[]; scope?: string }
 
 /** The height of text in a column. */
 export function textHeight(sheet: Sheet, words: string, width: number, style: TextStyle): number {
-  const text = printed(sheet, words, style)
+  const text = printable(sheet, words, style)
   if (text === '') return 0
-  prepare(sheet, style)
+  setFont(sheet, style)
   return sheet.doc.heightOfString(text, textOptions(width, style))
 }
 
 /** The width of text on one line. */
 export function textWidth(sheet: Sheet, words: string, style: TextStyle): number {
-  prepare(sheet, style)
-  return sheet.doc.widthOfString(printed(sheet, words, style), { characterSpacing: style.spacing ?? 0 })
+  setFont(sheet, style)
+  return sheet.doc.widthOfString(printable(sheet, words, style), { characterSpacing: style.spacing ?? 0 })
 }
 
-/** The largest of these sizes at which text fits. */
+/** The first size at which the text fits without breaking a word, or else the last. */
 export function fittingSize(
   sheet: Sheet,
   words: string,
@@ -121,10 +121,10 @@ export function fittingSize(
     style,
   }: { sizes: readonly number[]; width: number; height: number; style: TextStyle },
 ): number {
-  const fits = (size: number) => textHeight(sheet, words, width, { ...style, size }) <= height
-  const isOneWord = (size: number) =>
+  const textFits = (size: number) => textHeight(sheet, words, width, { ...style, size }) <= height
+  const everyWordFits = (size: number) =>
     words.split(/\s+/).every((word) => textWidth(sheet, word, { ...style, size }) <= width)
-  return sizes.find((size) => fits(size) && isOneWord(size)) ?? sizes.at(-1) ?? style.size
+  return sizes.find((size) => textFits(size) && everyWordFits(size)) ?? sizes.at(-1) ?? style.size
 }
 
 /** Draws something that screen readers skip. */
@@ -136,7 +136,7 @@ export function decorate(doc: PDFKit.PDFDocument, draw: () => void) {
   doc.endMarkedContent()
 }
 
-export function rule({ doc, look }: Sheet, y: number, colour = look.palette.line) {
+export function rule({ doc, theme }: Sheet, y: number, colour = theme.palette.line) {
   const { margin, width } = sheetSize
   decorate(doc, () => {
     doc
@@ -147,11 +147,11 @@ export function rule({ doc, look }: Sheet, y: number, colour = look.palette.line
   })
 }
 
-function prepare({ doc }: Sheet, { font = 'text', size }: TextStyle) {
+function setFont({ doc }: Sheet, { font = 'text', size }: TextStyle) {
   doc.font(font).fontSize(size)
 }
 
-function printed({ fonts }: Sheet, words: string, { font = 'text' }: TextStyle) {
+function printable({ fonts }: Sheet, words: string, { font = 'text' }: TextStyle) {
   return printableText(words, fonts[font])
 }
 

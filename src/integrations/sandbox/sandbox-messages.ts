@@ -3,7 +3,7 @@ import type { SandboxMessage, SandboxMessages } from './port.ts'
 const MAX_PER_SITE = 100
 
 /** Stores the last messages of each site while this process runs. A message that is sent again appears once. */
-export function sandboxMessages(): SandboxMessages {
+export function createSandboxMessages(): SandboxMessages {
   const bySite = new Map<string, SandboxMessage[]>()
   return {
     of: (siteId) => bySite.get(siteId) ?? [],

@@ -10,7 +10,10 @@ const SANDBOX_SECRET = 'sandbox'
 type Senders = { email: SendEmail; sms: SendSms; webhook: SendWebhook }
 
 /** Senders that put all messages into the sandbox. */
-export function sandboxSenders({ keep }: Pick<SandboxMessages, 'keep'>, now = () => new Date()): Senders {
+export function createSandboxSenders(
+  { keep }: Pick<SandboxMessages, 'keep'>,
+  now = () => new Date(),
+): Senders {
   const sent = { outcome: 'sent', answer: 'stored in the sandbox' } as const
   return {
     async email({ senderName, replyTo, isAutomatic: _isAutomatic, stopUrl, ...message }) {

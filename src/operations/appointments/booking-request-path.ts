@@ -1,8 +1,8 @@
 import type { Seal } from '#operations/spam/seal.ts'
 
 /**
- * The page where the dealership confirms a booking request. Its address has the lead's id as a token, sealed with the
- * site's key: nobody can forge one, and the lead needs no stored secret.
+ * The page where the dealership confirms a booking request. The token in its address is the lead's id, sealed with the
+ * site's key, so nobody can forge one and the lead needs no stored secret.
  */
 export async function bookingRequestPath(leadId: string, seal: Seal): Promise<string> {
   return `/appointments/requests/${await seal.close('booking request', leadId)}`

@@ -1,6 +1,6 @@
 import type { ChosenTime } from '#data/leads.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
-import { appointmentTime } from '#domain/appointments/format-appointment-time.ts'
+import { formatAppointmentTime } from '#domain/appointments/format-appointment-time.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
 import { questionsOf } from '#domain/enquiries/enquiry-form.ts'
 import type { Enquiry } from '#domain/enquiries/read-enquiry.ts'
@@ -45,7 +45,7 @@ export async function chosenSlot(
 
   const { token, tokenHash } = newAppointmentToken()
   const zone = requestedPlan(query, dealership)?.plan.timeZone ?? dealership.site.timeZone
-  const when = appointmentTime(zone, requested.slot.startsAt)
+  const when = formatAppointmentTime(zone, requested.slot.startsAt)
   return {
     outcome: 'free',
     slot: { ...requested.slot, tokenHash },

@@ -89,8 +89,12 @@ function buildVocabulary(
     ),
     measured: new Set(vocabularyRanges.filter((range) => stats[range])),
     sorts: site.stock.sortOptions,
-    weekly: site.prices.offersSubscriptions ? 'subscription_price' : isPaidByTheWeek ? 'weekly_price' : null,
+    weeklyRange: site.prices.offersSubscriptions
+      ? 'subscription_price'
+      : isPaidByTheWeek
+        ? 'weekly_price'
+        : null,
     thisYear: () => Number(dayIn(site.timeZone, now()).slice(0, 4)),
-    placeCalled: places.nameIn,
+    canonicalPlaceName: places.nameIn,
   })
 }

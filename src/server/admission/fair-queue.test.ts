@@ -3,12 +3,12 @@ import { type QueuedRequest, fairQueue, type QueueLimits } from './fair-queue.ts
 
 const roomy: QueueLimits = {
   atOnce: 1,
-  atOnceAlone: 1,
-  aloneAfterMs: 10_000,
-  besideOthersMs: 30,
-  waiting: 100,
-  waitingPerDealer: 100,
-  waitingPerAddress: 100,
+  atOnceOneDealer: 1,
+  onlyDealerAfterMs: 10_000,
+  nextStartAfterMs: 30,
+  maxWaiting: 100,
+  maxWaitingPerDealer: 100,
+  maxWaitingPerAddress: 100,
   maxWaitMs: 4000,
   formsInARow: 2,
 }
@@ -54,7 +54,7 @@ describe('OPS-07 the fair queue', () => {
   })
 
   test('starts a neighbour’s page next, and alone', () => {
-    const { ask, started, finish } = line({ atOnce: 3, atOnceAlone: 2 })
+    const { ask, started, finish } = line({ atOnce: 3, atOnceOneDealer: 2 })
     for (const name of ['A1', 'A2', 'A3', 'A4']) ask(name, { dealer: 'a' })
     ask('B1', { dealer: 'b' })
 
@@ -67,7 +67,7 @@ describe('OPS-07 the fair queue', () => {
   })
 
   test('starts a neighbour’s page although slow pages are still active', () => {
-    const { ask, started, wait } = line({ atOnce: 3, atOnceAlone: 2 })
+    const { ask, started, wait } = line({ atOnce: 3, atOnceOneDealer: 2 })
     for (const name of ['A1', 'A2', 'A3']) ask(name, { dealer: 'a' })
     ask('B1', { dealer: 'b' })
     wait(29)
@@ -81,7 +81,7 @@ describe('OPS-07 the fair queue', () => {
   })
 
   test('starts a dealer’s pages one by one while a neighbour may be back', () => {
-    const { ask, started, finish, wait } = line({ atOnceAlone: 2, atOnce: 3 })
+    const { ask, started, finish, wait } = line({ atOnceOneDealer: 2, atOnce: 3 })
     ask('B1', { dealer: 'b' })
     finish('B1')
     for (const name of ['A1', 'A2', 'A3', 'A4']) ask(name, { dealer: 'a' })
@@ -95,7 +95,7 @@ describe('OPS-07 the fair queue', () => {
   })
 
   test('starts two pages at once for a dealer that has been alone for a while', () => {
-    const { ask, started, finish, wait } = line({ atOnceAlone: 2, atOnce: 3 })
+    const { ask, started, finish, wait } = line({ atOnceOneDealer: 2, atOnce: 3 })
     ask('B1', { dealer: 'b' })
     finish('B1')
     wait(9999)
@@ -107,7 +107,7 @@ describe('OPS-07 the fair queue', () => {
   })
 
   test('starts every waiting request in the end', () => {
-    const { ask, turns } = line({ atOnce: 2, atOnceAlone: 1 })
+    const { ask, turns } = line({ atOnce: 2, atOnceOneDealer: 1 })
     const names = Array.from({ length: 60 }, (_, nth) => `request ${nth}`)
     names.forEach((name, nth) =>
       ask(name, { dealer: String(nth % 3), address: String(nth % 7), isForm: nth % 5 === 0 }),
@@ -119,14 +119,14 @@ describe('OPS-07 the fair queue', () => {
 
 describe('OPS-07 the fair queue refuses', () => {
   test('an address that has too many requests waiting', () => {
-    const { ask, outcomes } = line({ waitingPerAddress: 2 })
+    const { ask, outcomes } = line({ maxWaitingPerAddress: 2 })
     for (const name of ['0', '1', '2', '3']) ask(name, { dealer: name })
 
     expect(outcomes()).toEqual({ 0: 'turn', 3: 'address full' })
   })
 
   test('the latest page of the address with most of a full dealer’s queue, if the newcomer has fewer', () => {
-    const { ask, outcomes } = line({ waitingPerDealer: 3 })
+    const { ask, outcomes } = line({ maxWaitingPerDealer: 3 })
     for (const name of ['0', '1', '2', '3']) ask(name, { address: 'crowd' })
     ask('someone else', { address: 'other' })
     ask('one more', { address: 'crowd' })
@@ -135,7 +135,7 @@ describe('OPS-07 the fair queue refuses', () => {
   })
 
   test('the latest page of the dealer with most of a full queue, if the newcomer has fewer', () => {
-    const { ask, outcomes } = line({ waiting: 3 })
+    const { ask, outcomes } = line({ maxWaiting: 3 })
     for (const name of ['0', '1', '2', '3']) ask(name, { dealer: 'crowded' })
     ask('neighbour', { dealer: 'quiet' })
     ask('one more', { dealer: 'crowded' })
@@ -144,7 +144,7 @@ describe('OPS-07 the fair queue refuses', () => {
   })
 
   test('a page before a form', () => {
-    const { ask, outcomes } = line({ waitingPerDealer: 2 })
+    const { ask, outcomes } = line({ maxWaitingPerDealer: 2 })
     ask('0')
     ask('form 1', { isForm: true })
     ask('form 2', { isForm: true })

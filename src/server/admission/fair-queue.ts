@@ -11,15 +11,15 @@ export type QueueRefusal = 'queue full' | 'dealer full' | 'address full' | 'too 
 export type QueueLimits = {
   /** How many requests may be active at once: in all, and while only one dealer has any. */
   atOnce: number
-  atOnceAlone: number
-  /** While several dealers have requests, one starts when none is active or this long after the last start. */
-  besideOthersMs: number
+  atOnceOneDealer: number
+  /** While several dealers have requests, the next starts when none is active or this long after the last start. */
+  nextStartAfterMs: number
   /** A single dealer is treated the same until no other had a request for this long, because a neighbour may be back any moment. */
-  aloneAfterMs: number
+  onlyDealerAfterMs: number
   /** How many may wait: in all, for one dealer and from one address. */
-  waiting: number
-  waitingPerDealer: number
-  waitingPerAddress: number
+  maxWaiting: number
+  maxWaitingPerDealer: number
+  maxWaitingPerAddress: number
   /** A request that has waited this long is refused. */
   maxWaitMs: number
   /** Forms go first, but after this many of them a page has its turn. */
@@ -59,10 +59,10 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
   const hasRoom = (dealer: string) => {
     if (active === 0) return true
     const own = activeAt.of(dealer)
-    const isSlow = now() - lastStart >= limits.besideOthersMs
+    const isSlow = now() - lastStart >= limits.nextStartAfterMs
     const isOnlyOne = own === active && waiting === waitingAt.of(dealer)
     if (!isOnlyOne) return own === 0 && isSlow
-    return own < limits.atOnceAlone && (isSlow || !recent.hasOther(dealer, limits.aloneAfterMs))
+    return own < limits.atOnceOneDealer && (isSlow || !recent.hasOther(dealer, limits.onlyDealerAfterMs))
   }
   const lineOf = ({ isForm }: QueuedRequest) => (isForm ? forms : pages)
 
@@ -101,13 +101,13 @@ export function fairQueue(limits: QueueLimits, now: () => number): FairQueue {
 
   /** Whether there is room for one more request. If not, one with more than their share gives way. */
   function makeRoom({ dealer, address }: QueuedRequest): QueueRefusal | null {
-    if (waitingFrom.of(address) >= limits.waitingPerAddress) return 'address full'
-    if (waitingAt.of(dealer) >= limits.waitingPerDealer) {
+    if (waitingFrom.of(address) >= limits.maxWaitingPerAddress) return 'address full'
+    if (waitingAt.of(dealer) >= limits.maxWaitingPerDealer) {
       const last = lastOfGreedy(dealer, address)
       if (!last) return 'dealer full'
       refuse(last, 'dealer full')
     }
-    if (waiting < limits.waiting) return null
+    if (waiting < limits.maxWaiting) return null
     const longest = waitingAt.most()
     const last =
       longest !== null && waitingAt.of(longest) > waitingAt.of(dealer) + 1 ? lastOfGreedy(longest) : null

@@ -1,27 +1,28 @@
 import type { QueueLimits } from './fair-queue.ts'
 
 /**
- * A page costs one core 10 to 30 ms in some twenty steps, and each step waits for those of the pages beside it. Two pages
- * keep the core busy while they belong to one dealer. Pages of several dealers follow one another instead, so that a
- * neighbour’s page has the core to itself, unless one takes longer than it does on a busy machine, as with a slow database.
+ * A page takes one core 10 to 30 ms. While only one dealer has requests, two of its pages run at once, which keeps the core
+ * busy. While several dealers have requests, pages run one at a time, so that each has the core to itself. A page that still
+ * runs after 60 ms, as with a slow database, lets another dealer’s page start, up to four in all.
  */
 const PAGES_AT_ONCE = 4
-const PAGES_AT_ONCE_ALONE = 2
-const BESIDE_OTHERS_MS = 60
+const PAGES_AT_ONCE_ONE_DEALER = 2
+const NEXT_START_AFTER_MS = 60
 /** Longer than a visitor looks at a page of results before opening the next. */
-const ALONE_AFTER_MS = 10_000
+const ONLY_DEALER_AFTER_MS = 10_000
 
 export const queueLimits: QueueLimits = {
   atOnce: PAGES_AT_ONCE,
-  atOnceAlone: PAGES_AT_ONCE_ALONE,
-  besideOthersMs: BESIDE_OTHERS_MS,
-  aloneAfterMs: ALONE_AFTER_MS,
-  // At forty pages a second, a longer queue would make the last ones wait longer than visitors do.
-  waiting: 400,
-  waitingPerDealer: 150,
+  atOnceOneDealer: PAGES_AT_ONCE_ONE_DEALER,
+  nextStartAfterMs: NEXT_START_AFTER_MS,
+  onlyDealerAfterMs: ONLY_DEALER_AFTER_MS,
+  // Only bounds what a burst can hold. At forty pages a second, `maxWaitMs` refuses those after the first 160 or so.
+  maxWaiting: 400,
+  // About as many as start within `maxWaitMs` if all are one dealer’s. The others are refused at once.
+  maxWaitingPerDealer: 150,
   // An office behind one address, whose people all open pages at the same moment.
-  waitingPerAddress: 40,
-  // Visitors leave a page that has not started by then.
+  maxWaitingPerAddress: 40,
+  // Visitors give up on a page that has not started after this long.
   maxWaitMs: 4000,
   formsInARow: 3,
 }

@@ -1,6 +1,6 @@
 import type { Notification, Pool, PoolClient } from 'pg'
 
-const LISTEN_AGAIN_MS = 5000
+const RECONNECT_AFTER_MS = 5000
 
 /**
  * Passes on the database’s hints that something changed or is due for delivery. They are only hints: some poolers never
@@ -9,48 +9,48 @@ const LISTEN_AGAIN_MS = 5000
 export function listenForHints(pool: Pool, hints: Readonly<Record<string, () => void>>): () => Promise<void> {
   const stopping = new AbortController()
   let client: PoolClient | undefined
-  let again: NodeJS.Timeout | undefined
-  const hint = ({ channel }: Notification) => hints[channel]?.()
-  let opening = open()
+  let retryTimer: NodeJS.Timeout | undefined
+  const onNotification = ({ channel }: Notification) => hints[channel]?.()
+  let connecting = connect()
 
-  async function open() {
+  async function connect() {
     try {
       const fresh = await pool.connect()
       client = fresh
-      fresh.on('notification', hint)
-      fresh.once('error', () => lost(fresh))
-      fresh.once('end', () => lost(fresh))
+      fresh.on('notification', onNotification)
+      fresh.once('error', () => handleLoss(fresh))
+      fresh.once('end', () => handleLoss(fresh))
       await fresh.query(
         Object.keys(hints)
           .map((channel) => `listen ${channel}`)
           .join(';'),
       )
     } catch {
-      if (client) lost(client)
-      else later()
+      if (client) handleLoss(client)
+      else scheduleReconnect()
     }
   }
 
-  function lost(gone: PoolClient) {
-    if (client !== gone) return
+  function handleLoss(lost: PoolClient) {
+    if (client !== lost) return
     client = undefined
-    gone.removeListener('notification', hint)
-    gone.release(true)
-    later()
+    lost.removeListener('notification', onNotification)
+    lost.release(true)
+    scheduleReconnect()
   }
 
-  function later() {
+  function scheduleReconnect() {
     if (stopping.signal.aborted) return
-    again = setTimeout(() => {
-      opening = open()
-    }, LISTEN_AGAIN_MS)
-    again.unref()
+    retryTimer = setTimeout(() => {
+      connecting = connect()
+    }, RECONNECT_AFTER_MS)
+    retryTimer.unref()
   }
 
   return async () => {
     stopping.abort()
-    clearTimeout(again)
-    await opening
+    clearTimeout(retryTimer)
+    await connecting
     const last = client
     client = undefined
     last?.release(true)

@@ -63,7 +63,7 @@ export async function openPlatform(
     const { baseDomains } = env
     const others = optionalEngines(env, store.url)
     const gazetteer = geonamesGazetteer()
-    const { senders, sandbox, close: closeSenders } = openSenders(env, log)
+    const { senders, sandboxMessages, close: closeSenders } = openSenders(env, log)
     const dealerships = await openDealerships({
       db: store.db,
       engine,
@@ -76,7 +76,7 @@ export async function openPlatform(
       writeCalendarFile: icalCalendar,
       captchas: captchasOf(env),
       sendSms: senders.sms,
-      sandbox,
+      sandbox: sandboxMessages,
       log,
     })
     store.watchForOutages()

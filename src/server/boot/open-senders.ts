@@ -1,8 +1,8 @@
 import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
 import { smtpEmail } from '#integrations/email/smtp-email.ts'
-import { sandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
+import { createSandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
 import type { SandboxMessages } from '#integrations/sandbox/port.ts'
-import { sandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
+import { createSandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import { twilioSms } from '#integrations/sms/twilio-sms.ts'
 import type { SendWebhook } from '#integrations/webhooks/port.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
@@ -10,36 +10,36 @@ import type { Senders } from '#operations/delivery/senders.ts'
 import type { Log } from '#operations/log.ts'
 import type { Env } from '../env.ts'
 
-type Opened = { senders: Senders; sandbox: SandboxMessages | null; close(): void }
+type Opened = { senders: Senders; sandboxMessages: SandboxMessages | null; close(): void }
 
 /** How messages are sent, according to the environment. A demo keeps what it cannot send in its sandbox. */
 export function openSenders(
   { smtp, smsGateway, webhookSecrets, demo }: Pick<Env, 'smtp' | 'smsGateway' | 'webhookSecrets' | 'demo'>,
   log: Log,
 ): Opened {
-  const sandbox = demo ? sandboxMessages() : null
-  const sandboxed = sandbox && sandboxSenders(sandbox)
+  const sandboxMessages = demo ? createSandboxMessages() : null
+  const sandboxSenders = sandboxMessages && createSandboxSenders(sandboxMessages)
   const smtpSender = smtp && smtpEmail(smtp)
   const signed = signedWebhooks(webhookSecrets)
-  if (!smtpSender && !sandboxed) {
-    log.warn({}, 'SMTP_URL is not set: leads are stored, and emails about them wait until it is')
+  if (!smtpSender && !sandboxSenders) {
+    log.warn({}, 'SMTP_URL is not set: leads are stored, but their emails will wait until it is set')
   }
   return {
     senders: {
-      email: smtpSender ?? sandboxed?.email ?? null,
-      sms: smsGateway ? twilioSms(smsGateway) : (sandboxed?.sms ?? null),
-      webhook: sandboxed ? withSandbox(signed, sandboxed.webhook) : signed,
+      email: smtpSender ?? sandboxSenders?.email ?? null,
+      sms: smsGateway ? twilioSms(smsGateway) : (sandboxSenders?.sms ?? null),
+      webhook: sandboxSenders ? withSandbox(signed, sandboxSenders.webhook) : signed,
       writeAdf: xmlbuilderAdf,
     },
-    sandbox,
+    sandboxMessages,
     close: () => smtpSender?.close(),
   }
 }
 
 /** In a demo, webhooks to an address without a secret go to the sandbox. */
-function withSandbox(signed: SendWebhook, sandbox: SendWebhook): SendWebhook {
+function withSandbox(signed: SendWebhook, sandboxWebhook: SendWebhook): SendWebhook {
   return async (call) => {
     const outcome = await signed(call)
-    return outcome.outcome === 'waiting' ? sandbox(call) : outcome
+    return outcome.outcome === 'waiting' ? sandboxWebhook(call) : outcome
   }
 }

@@ -2,8 +2,8 @@ import { data, href } from 'react-router'
 import { appointmentNames } from '#domain/appointments/appointment-emails.ts'
 import { appointmentPath } from '#domain/appointments/appointment-address.ts'
 import {
-  appointmentTime,
-  formatWeekday,
+  formatAppointmentTime,
+  formatDayWithWeekday,
   formatClockTime,
 } from '#domain/appointments/format-appointment-time.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
@@ -38,7 +38,7 @@ export async function appointmentPageData(token: string, dealership: Appointment
     name: appointmentNames[kind],
     siteName: site.name,
     stage,
-    when: appointmentTime(timeZone, startsAt),
+    when: formatAppointmentTime(timeZone, startsAt),
     isMoved: appointment.sequence > 0,
     ...(await shownAppointment({ startsAt, carId, timeZone }, dealership)),
     offer,
@@ -63,7 +63,7 @@ export async function shownAppointment(
   const clock = wallClockAt(timeZone, startsAt)
   return {
     startsAt: startsAt.toISOString(),
-    day: `${formatWeekday(clock.slice(0, 10))} ${clock.slice(0, 4)}`,
+    day: `${formatDayWithWeekday(clock.slice(0, 10))} ${clock.slice(0, 4)}`,
     time: formatClockTime(clock),
     vehicle: await vehicleOf(carId, dealership),
   }

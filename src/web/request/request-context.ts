@@ -21,8 +21,8 @@ export const alertDeskContext = createContext<AlertDesk>()
 export const documentDeskContext = createContext<DocumentDesk>()
 export const sandboxContext = createContext<SandboxMailbox>()
 
-/** The server opens the dealership to the routes before any of them runs. */
-export function openDealership(
+/** Gives the routes the dealership before any of them runs. The type of each context limits what a route can call. */
+export function provideDealership(
   context: RouterContextProvider,
   dealership: PublicDealership &
     LeadDesk &

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { openDealership, requestFactsContext } from '#web/request/request-context.ts'
+import { provideDealership, requestFactsContext } from '#web/request/request-context.ts'
 
 const handle = createRequestHandler(build as ServerBuild, 'test')
 
@@ -27,7 +27,7 @@ export function answerOf(
   { demo = false, address = '127.0.0.1', reports = [], warnings = [] }: Heard = {},
 ): Promise<Response> {
   const context = new RouterContextProvider()
-  openDealership(context, dealer)
+  provideDealership(context, dealer)
   context.set(requestFactsContext, {
     nonce: 'test-nonce',
     requestId: 'test-request',

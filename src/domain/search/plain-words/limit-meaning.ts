@@ -32,7 +32,7 @@ const LAST_YEAR = 2030
 const OLDEST_AGE = 40
 
 /** Returns the filter that a figure means; `null` when it means none, as with a bare number. */
-export function limitMeaning(limit: Limit, stock: Pick<Stock, 'thisYear' | 'weekly'>): Meaning | null {
+export function limitMeaning(limit: Limit, stock: Pick<Stock, 'thisYear' | 'weeklyRange'>): Meaning | null {
   const { subject, unit, low } = limit
   if (unit === 'other') return { kind: 'text' }
   if (unit === 'week') return weekly(limit, stock)
@@ -43,8 +43,9 @@ export function limitMeaning(limit: Limit, stock: Pick<Stock, 'thisYear' | 'week
   return low.value >= MIN_DOLLARS && isMoney(limit) ? within('price', limit) : null
 }
 
-function weekly(limit: Limit, { weekly }: Pick<Stock, 'weekly'>): Meaning {
-  return weekly === null || limit.low.value < MIN_DOLLARS_A_WEEK ? { kind: 'text' } : within(weekly, limit)
+function weekly(limit: Limit, { weeklyRange }: Pick<Stock, 'weeklyRange'>): Meaning {
+  const isUnknown = weeklyRange === null || limit.low.value < MIN_DOLLARS_A_WEEK
+  return isUnknown ? { kind: 'text' } : within(weeklyRange, limit)
 }
 
 /** Fifty kilometres is how far a shopper would travel, not an odometer reading. */

@@ -67,7 +67,7 @@ describe('SRCH-16 any text', () => {
 
 describe('SRCH-16 the vocabulary of a site', () => {
   test('comes from its stock: unknown words stay text', () => {
-    const bare = stockVocabulary({ ...sampleStock, values: { body: ['Ute'] }, sorts: [], weekly: null })
+    const bare = stockVocabulary({ ...sampleStock, values: { body: ['Ute'] }, sorts: [], weeklyRange: null })
 
     expect(parseQuery('white diesel ute', bare)).toMatchObject({
       chosen: { body: ['Ute'] },
@@ -181,7 +181,7 @@ describe('SRCH-16 the vocabulary of a site', () => {
   })
 
   test('reads a weekly amount as a subscription where the site has subscriptions', () => {
-    const subscribed = stockVocabulary({ ...sampleStock, weekly: 'subscription_price' })
+    const subscribed = stockVocabulary({ ...sampleStock, weeklyRange: 'subscription_price' })
 
     expect(parseQuery('under $150 a week', subscribed)?.ranges).toEqual({ subscription_price: { max: 150 } })
   })

@@ -88,13 +88,13 @@ const placeNicknames = new Map(
   }).flatMap(([place, names]) => names.split(' ').map((name) => [name, place] as const)),
 )
 
-function placeAt(tokens: readonly Token[], at: number, { placeCalled }: StockVocabulary) {
+function placeAt(tokens: readonly Token[], at: number, { canonicalPlaceName }: StockVocabulary) {
   for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 0; length--) {
     const phrase = tokens.slice(at, at + length)
     if (phrase.some(({ isQuoted, raw }) => isQuoted || raw.startsWith('$'))) continue
     const [only] = phrase.length === 1 ? phrase : []
     const nickname = only && placeNicknames.get(only.word)
-    const name = placeCalled(nickname ?? phrase.map(({ raw }) => raw).join(' '))
+    const name = canonicalPlaceName(nickname ?? phrase.map(({ raw }) => raw).join(' '))
     if (name !== null) return { name, length }
   }
   return null

@@ -35,7 +35,7 @@ const models: Record<string, string[]> = {
   Suzuki: ['Swift', 'Jimny'],
 }
 
-/** A sample dealer in Brisbane with a little of everything. */
+/** Test data: the stock of an invented dealer in Brisbane, with a little of everything. */
 export const sampleStock: Stock = {
   values: {
     make: Object.keys(models),
@@ -66,9 +66,9 @@ export const sampleStock: Stock = {
     ],
   },
   sorts: ['relevance', 'latest', 'price-desc', 'price-asc'],
-  weekly: 'weekly_price',
+  weeklyRange: 'weekly_price',
   thisYear: () => 2026,
-  placeCalled: (text) => placesByName.get(text.toLowerCase().replaceAll(',', '')) ?? null,
+  canonicalPlaceName: (text) => placesByName.get(text.toLowerCase().replaceAll(',', '')) ?? null,
 }
 
 const placesByName = new Map(
@@ -83,6 +83,7 @@ const placesByName = new Map(
     'Brisbane',
     'Surry Hills',
   ]
+    // Postcodes
     .concat(['2019', '4350', '5000'])
     .map((name) => [name.toLowerCase(), name]),
 )

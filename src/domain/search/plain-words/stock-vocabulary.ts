@@ -20,11 +20,11 @@ export type Stock = {
   measured?: ReadonlySet<VehicleRange>
   sorts: readonly SortOrder[]
   /** The range that “$150 a week” limits on this site; `null` when the site has no weekly prices. */
-  weekly: Extract<VehicleRange, 'weekly_price' | 'subscription_price'> | null
+  weeklyRange: Extract<VehicleRange, 'weekly_price' | 'subscription_price'> | null
   /** In the site's time zone. */
   thisYear: () => number
   /** The canonical name of a place; `null` when there is no such place. */
-  placeCalled: (text: string) => string | null
+  canonicalPlaceName: (text: string) => string | null
 }
 
 /** The stock with the phrases that requests are matched against. */
