@@ -4,27 +4,13 @@ import { hostileText } from '../visual/hostile-text.ts'
 import { visualFaults } from '../visual/visual-faults.ts'
 import { isFullRun } from '../support/weight.ts'
 import type { Screen } from '../screens/screen.ts'
-import { screens } from '../screens/screens.ts'
+import { distinctScreens, screens } from '../screens/screens.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 
 // So many pages at ten widths each are slow on a small machine.
 test.describe.configure({ timeout: isFullRun ? 1_800_000 : 300_000 })
 
 const widths = [320, 390, 500, 620, 768, 900, 1024, 1280, 1440, 1920]
-
-/** One page of each shape. `npm run test:full` looks at all of them. */
-const distinct = new Set([
-  'home',
-  'search',
-  'search-list',
-  'compare',
-  'car',
-  'contact-errors',
-  'test-drive-time',
-  'finance',
-  'locations',
-  'service',
-])
 
 /** One dealer of every template. */
 for (const slug of dealerOfEachTemplate) {
@@ -36,7 +22,7 @@ for (const slug of dealerOfEachTemplate) {
       baseURL: `http://${slug}.localhost:${new URL(baseURL ?? '').port}`,
       reducedMotion: 'reduce',
     })
-    for (const screen of screens.filter(({ name }) => isFullRun || distinct.has(name))) {
+    for (const screen of screens.filter(({ name }) => isFullRun || distinctScreens.has(name))) {
       await test.step(screen.name, async () => {
         await page.setViewportSize({ width: 320, height: 900 })
         await screen.open(page)

@@ -1,4 +1,5 @@
 import { sampleAppointmentToken } from '#demo/sample-appointment.ts'
+import { openCodeStep, openSignedIn } from './open-account.ts'
 import { openErrors, openForCar, openRequestToConfirm, openStep, sendForm } from './open-form.ts'
 import {
   openComparison,
@@ -58,6 +59,20 @@ export const mainScreens: Screen[] = [
   at('component-gallery', '/sandbox/ui'),
 ]
 
+/** One page of each shape. Every run looks at them at ten widths. */
+export const distinctScreens: ReadonlySet<string> = new Set([
+  'home',
+  'search',
+  'search-list',
+  'compare',
+  'car',
+  'contact-errors',
+  'test-drive-time',
+  'finance',
+  'locations',
+  'service',
+])
+
 /** Every kind of page and overlay. `npm run test:full` and `npm run screens` look at all of them. */
 export const screens: Screen[] = [
   ...mainScreens,
@@ -115,6 +130,14 @@ export const screens: Screen[] = [
   // When something is wrong
   at('sign-in', '/sign-in?type=watchlist'),
   at('refused', '/%zz'),
+
+  // For customers: from here on the visitor is signed in
+  { name: 'sign-in-code', open: openCodeStep },
+  { name: 'account', open: openSignedIn('/account') },
+  { name: 'account-watchlist', open: openSignedIn('/watchlist') },
+  { name: 'account-alerts', open: openSignedIn('/account/alerts') },
+  { name: 'account-data', open: openSignedIn('/account/data') },
+  { name: 'account-phone', open: openSignedIn('/account/phone') },
 
   // Last, because the tray stays on the device.
   { name: 'compare-tray', open: openCompareTray, isWhole: false },

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright'
+import { askForCode, newNumber, signInAs } from '../support/browser/sign-in.ts'
+import { openWatchlist } from './open-saved.ts'
+import type { Open } from './screen.ts'
+
+/** Opens the second step of the sign-in, with a code on its way. */
+export async function openCodeStep(page: Page) {
+  await page.goto('/sign-in')
+  await askForCode(page, ownNumber())
+}
+
+/** Opens a page of a customer who has saved vehicles. A page that is signed in already stays so. */
+export function openSignedIn(path: string): Open {
+  return async (page) => {
+    const cookies = await page.context().cookies()
+    if (!cookies.some(({ name }) => name === 'signed-in')) {
+      await openWatchlist(page)
+      await signInAs(page, '', ownNumber(), '/sign-in?redirect=/watchlist')
+      await page.locator('.watchlist-item .car-card').first().waitFor()
+    }
+    await page.goto(path)
+  }
+}
+
+/** Numbers above those of the journeys, and others for each worker. */
+function ownNumber() {
+  return newNumber(50 + (process.pid % 50))
+}
