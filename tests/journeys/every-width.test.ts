@@ -18,10 +18,11 @@ for (const slug of dealerOfEachTemplate) {
     browser,
     baseURL,
   }) => {
-    const page = await browser.newPage({
+    const context = await browser.newContext({
       baseURL: `http://${slug}.localhost:${new URL(baseURL ?? '').port}`,
       reducedMotion: 'reduce',
     })
+    const page = await context.newPage()
     for (const screen of screens.filter(({ name }) => isFullRun || distinctScreens.has(name))) {
       await test.step(screen.name, async () => {
         await page.setViewportSize({ width: 320, height: 900 })
@@ -37,7 +38,7 @@ for (const slug of dealerOfEachTemplate) {
         await expectNoFaults(page, { ...screen, name: 'search with one result' })
       })
     }
-    await page.close()
+    await context.close()
   })
 }
 
