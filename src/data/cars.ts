@@ -129,9 +129,13 @@ export function carStore(db: Db, siteId: string): CarStore {
 }
 
 function selectCars(db: Db) {
-  const { siteId: _site, feed: _feed, ...columns } = getTableColumns(cars)
+  const { siteId: _site, feed: _feed, onHold, ...columns } = getTableColumns(cars)
   return db
-    .select({ ...columns, views: sql<number>`coalesce(${carViews.views}, 0)` })
+    .select({
+      ...columns,
+      reserved: sql<boolean>`(${cars.reserved} or ${onHold})`,
+      views: sql<number>`coalesce(${carViews.views}, 0)`,
+    })
     .from(cars)
     .leftJoin(carViews, and(eq(carViews.siteId, cars.siteId), eq(carViews.carId, cars.id)))
     .$dynamic()
@@ -143,6 +147,7 @@ function takeNewValues() {
     siteId: _site,
     id: _id,
     feed: _feed,
+    onHold: _hold,
     createdAt: _created,
     updatedAt: _updated,
     ...columns

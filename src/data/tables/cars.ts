@@ -51,6 +51,8 @@ export const cars = pgTable(
     status: text().$type<CarStatus>().notNull(),
     soldAt: instant(),
     reserved: boolean().notNull().default(false),
+    /** Whether a hold of it is live. A trigger on `holds` sets it. */
+    onHold: boolean().notNull().default(false),
     preorder: boolean().notNull().default(false),
     certified: boolean().notNull().default(false),
     tag: text(),
