@@ -15,6 +15,9 @@ import type { Db } from './database.ts'
 import { type DeliveryStore, deliveryStore } from './deliveries.ts'
 import { type EventStore, eventStore } from './events.ts'
 import { type LeadStore, leadStore } from './leads.ts'
+import { type PaymentStore, paymentStore } from './payments/payments.ts'
+import { type HoldQueueStore, holdQueueStore } from './reservations/hold-queue.ts'
+import { type HoldStore, holdStore } from './reservations/holds.ts'
 import { type ProofStore, proofStore } from './proofs.ts'
 import { type SiteKeyStore, siteKeyStore } from './site-keys.ts'
 import { type ViewStore, viewStore } from './views.ts'
@@ -40,6 +43,9 @@ export type SiteStores = {
   alertFinds: AlertFindStore
   signInCodes: SignInCodeStore
   acts: ActStore
+  holds: HoldStore
+  holdQueue: HoldQueueStore
+  payments: PaymentStore
 }
 
 export function siteStores(db: Db, siteId: string): SiteStores {
@@ -63,5 +69,8 @@ export function siteStores(db: Db, siteId: string): SiteStores {
     alertFinds: alertFindStore(db, siteId),
     signInCodes: signInCodeStore(db, siteId),
     acts: actStore(db, siteId),
+    holds: holdStore(db, siteId),
+    holdQueue: holdQueueStore(db, siteId),
+    payments: paymentStore(db, siteId),
   }
 }

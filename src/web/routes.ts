@@ -15,11 +15,10 @@ export default [
   // One vehicle
   route('cars/:slug', 'car-page/car.route.tsx'),
   route('cars/:slug/brochure.pdf', 'cars/documents/brochure.route.ts'),
+  ...page('reservations/checkout.route.tsx', ['cars/:slug/checkout', 'cars/:slug/buy-online']),
   route('cars/:slug/card.jpg', 'cars/documents/social-card.route.ts'),
   ...page('enquiries/topics/enquiry-page.route.tsx', [
     'cars/trade-in',
-    'cars/:slug/checkout',
-    'cars/:slug/buy-online',
     'checkout-journey',
     'online-payment',
   ]),
@@ -50,6 +49,11 @@ export default [
   ]),
   route('success', 'enquiries/success/success.route.tsx'),
   ...page('enquiries/success/success-booking.route.ts', ['success/appointment', 'success/calendar.ics']),
+
+  // Reservations
+  route('reservations/queue/:token', 'reservations/queue.route.tsx'),
+  route('reservations/:token', 'reservations/reservation.route.tsx'),
+  route('reservations/:token/calendar.ics', 'reservations/reservation-calendar.route.ts'),
 
   // Appointments
   route('appointments/requests/:request', 'appointments/request.route.tsx'),
@@ -113,6 +117,7 @@ export default [
     route('watchlist/save-car', 'customers/watchlist-api/save-car.route.ts'),
     route('watchlist/remove-car', 'customers/watchlist-api/remove-car.route.ts'),
     route('watchlist/merge', 'customers/watchlist-api/merge.route.ts'),
+    route('payments/webhook', 'reservations/payment-webhook.route.ts'),
     route('captcha', 'spam/captcha.route.ts'),
     route('events', 'tracking/events.route.ts'),
     route('phone-reveal', 'car-page/phone-reveal.route.ts'),

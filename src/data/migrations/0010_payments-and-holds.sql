@@ -35,14 +35,12 @@ CREATE TABLE "payments" (
 	"name" text,
 	"email" text,
 	"phone" text,
-	"token_hash" text,
 	"page" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"paid_at" timestamp (3) with time zone,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payments_site_id_id_pk" PRIMARY KEY("site_id","id"),
 	CONSTRAINT "payments_siteId_provider_providerId_unique" UNIQUE("site_id","provider","provider_id"),
-	CONSTRAINT "payments_siteId_tokenHash_unique" UNIQUE("site_id","token_hash"),
 	CONSTRAINT "payment_positive" CHECK ("payments"."amount_cents" > 0)
 );
 --> statement-breakpoint
@@ -68,7 +66,6 @@ CREATE TABLE "hold_queue" (
 	"site_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"car_id" uuid NOT NULL,
-	"token_hash" text NOT NULL,
 	"state" text NOT NULL,
 	"hold_id" uuid,
 	"holder" text NOT NULL,
@@ -77,8 +74,7 @@ CREATE TABLE "hold_queue" (
 	"phone" text,
 	"page" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "hold_queue_site_id_id_pk" PRIMARY KEY("site_id","id"),
-	CONSTRAINT "hold_queue_siteId_tokenHash_unique" UNIQUE("site_id","token_hash")
+	CONSTRAINT "hold_queue_site_id_id_pk" PRIMARY KEY("site_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "hold_steps" (
@@ -97,7 +93,6 @@ CREATE TABLE "holds" (
 	"id" uuid NOT NULL,
 	"car_id" uuid NOT NULL,
 	"state" text NOT NULL,
-	"token_hash" text NOT NULL,
 	"reference" text NOT NULL,
 	"holder" text NOT NULL,
 	"name" text,
@@ -111,7 +106,6 @@ CREATE TABLE "holds" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "holds_site_id_id_pk" PRIMARY KEY("site_id","id"),
-	CONSTRAINT "holds_siteId_tokenHash_unique" UNIQUE("site_id","token_hash"),
 	CONSTRAINT "holds_siteId_reference_unique" UNIQUE("site_id","reference")
 );
 --> statement-breakpoint
@@ -119,13 +113,11 @@ CREATE TABLE "purchases" (
 	"site_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"car_id" uuid NOT NULL,
-	"token_hash" text NOT NULL,
 	"answers" text DEFAULT '{}' NOT NULL,
 	"hold_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "purchases_site_id_id_pk" PRIMARY KEY("site_id","id"),
-	CONSTRAINT "purchases_siteId_tokenHash_unique" UNIQUE("site_id","token_hash")
+	CONSTRAINT "purchases_site_id_id_pk" PRIMARY KEY("site_id","id")
 );
 --> statement-breakpoint
 ALTER TABLE "cars" ADD COLUMN "on_hold" boolean DEFAULT false NOT NULL;--> statement-breakpoint

@@ -26,8 +26,6 @@ export const payments = pgTable(
     name: text(),
     email: text(),
     phone: text(),
-    /** The hash of the secret in the customer’s link, of an invoice. */
-    tokenHash: text(),
     page: text().notNull(),
     createdAt: created(),
     paidAt: instant(),
@@ -36,7 +34,6 @@ export const payments = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     unique().on(t.siteId, t.provider, t.providerId),
-    unique().on(t.siteId, t.tokenHash),
     index().on(t.siteId, t.holdId),
     index().on(t.siteId, t.createdAt),
     foreignKey({ columns: [t.siteId, t.holdId], foreignColumns: [holds.siteId, holds.id] }),

@@ -13,8 +13,6 @@ export const holds = pgTable(
     id: uuid().notNull(),
     carId: uuid().notNull(),
     state: text({ enum: holdStates }).notNull(),
-    /** The hash of the secret in the customer’s link. */
-    tokenHash: text().notNull(),
     /** What customer and dealer call it, such as `R-7K3M9Q`. */
     reference: text().notNull(),
     /** Who may hold only so many vehicles at once, as a keyed hash. */
@@ -34,7 +32,6 @@ export const holds = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
-    unique().on(t.siteId, t.tokenHash),
     unique().on(t.siteId, t.reference),
     uniqueIndex('holds_live')
       .on(t.siteId, t.carId)
@@ -72,8 +69,6 @@ export const holdQueue = pgTable(
     siteId: siteId(),
     id: uuid().notNull(),
     carId: uuid().notNull(),
-    /** The hash of the secret in the customer’s link. */
-    tokenHash: text().notNull(),
     state: text({ enum: ['waiting', 'offered', 'left'] }).notNull(),
     /** The hold that was offered to them. */
     holdId: uuid(),
@@ -86,7 +81,6 @@ export const holdQueue = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
-    unique().on(t.siteId, t.tokenHash),
     index().on(t.siteId, t.carId, t.createdAt),
     uniqueIndex('hold_queue_once')
       .on(t.siteId, t.carId, t.holder)
@@ -102,8 +96,6 @@ export const purchases = pgTable(
     siteId: siteId(),
     id: uuid().notNull(),
     carId: uuid().notNull(),
-    /** The hash of the secret in the customer’s link. */
-    tokenHash: text().notNull(),
     answers: text().notNull().default('{}'),
     holdId: uuid(),
     createdAt: created(),
@@ -111,7 +103,6 @@ export const purchases = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
-    unique().on(t.siteId, t.tokenHash),
     index().on(t.siteId, t.updatedAt),
     foreignKey({ columns: [t.siteId, t.carId], foreignColumns: [cars.siteId, cars.id] }),
   ],

@@ -1,4 +1,5 @@
 import type { Car } from '../cars/car.ts'
+import { HELD_HOURS } from './hold-times.ts'
 import { type PricedCar, priceDisplay, type PricePolicy } from '../cars/price-display.ts'
 
 /** The dealer's reservation settings. */
@@ -6,7 +7,7 @@ export type ReservationPolicy = {
   enabled: boolean
   depositCents: number
   path: 'checkout' | 'buy-online'
-  /** Whether the deposit can be paid online. No setting turns this on until there is a checkout. */
+  /** Whether the deposit can be paid online. */
   takesPayments?: boolean
 }
 
@@ -22,7 +23,6 @@ type ReservedCar = Pick<Car, 'slug' | 'status' | 'reserved'> & PricedCar
 
 /** A vehicle up to this price is not worth a deposit. */
 const HIGHEST_UNRESERVED_CENTS = 200_00
-const HELD_FOR_HOURS = 48
 
 /**
  * How to reserve a vehicle: it must be in stock and unreserved, with a displayed price above $200. A
@@ -40,6 +40,6 @@ export function reservationOffer(
   return {
     href: `/cars/${car.slug}/${policy.path}`,
     depositCents: policy.depositCents,
-    heldForHours: policy.takesPayments ? HELD_FOR_HOURS : null,
+    heldForHours: policy.takesPayments ? HELD_HOURS : null,
   }
 }

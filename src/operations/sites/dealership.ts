@@ -5,6 +5,7 @@ import type { StockVocabulary } from '#domain/search/plain-words/stock-vocabular
 import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captcha } from '#integrations/captcha/port.ts'
 import type { SandboxMessage } from '#integrations/sandbox/port.ts'
+import type { PaymentProvider } from '#integrations/payments/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
 import type { Site } from '#sites/site.ts'
 import type { CarDocuments } from '../documents/car-documents.ts'
@@ -38,6 +39,8 @@ export type Dealership = SiteStores & {
   captcha: () => Promise<Captcha | null>
   /** Sends a text message at once; `null` without a gateway. Everything else that is sent goes through the outbox. */
   sendSms: SendSms | null
+  /** Takes payments; `null` where the dealer takes none online. */
+  paymentProvider: PaymentProvider | null
   /** Messages that a demo would have sent for this dealer; empty elsewhere. */
   sandboxMessages: () => readonly SandboxMessage[]
   now: () => Date

@@ -18,6 +18,7 @@ import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captchas } from '#integrations/captcha/port.ts'
 import type { Gazetteer } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
+import type { PaymentProviders } from '#integrations/payments/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
 import type { SandboxMessages } from '#integrations/sandbox/port.ts'
 import type { Dealership } from './dealership.ts'
@@ -26,6 +27,7 @@ import type { CarDocuments } from '../documents/car-documents.ts'
 import type { Log } from '../log.ts'
 import { type Seal, sealWith } from '../spam/seal.ts'
 import { recentSubmissions } from '../spam/recent-submissions.ts'
+import type { Site } from '#sites/site.ts'
 import { type RunningSite, siteDirectory } from './site-directory.ts'
 import { sitePlaces } from './site-places.ts'
 import { openSiteSearch, type SearchChoice } from '../search/site-search.ts'
@@ -72,6 +74,8 @@ type Parts = SearchChoice & {
   captchas?: Captchas
   /** Only a process that serves pages sends sign-in codes. */
   sendSms?: SendSms | null
+  /** Who takes payments for a site. Deposits are paid online only where there is someone. */
+  paymentProviders?: PaymentProviders
   /** Where a demo stores what it would have sent. */
   sandbox?: SandboxMessages | null
   log: Log
@@ -93,6 +97,7 @@ export async function openDealerships({
   writeCalendarFile = noCalendarFiles,
   captchas = () => null,
   sendSms = null,
+  paymentProviders = () => null,
   sandbox = null,
   log,
   now = () => new Date(),
@@ -114,7 +119,11 @@ export async function openDealerships({
   }
 
   function dealershipOf(running: RunningSite): Dealership {
-    const { id, site } = running
+    const { id, slug } = running
+    const paymentProvider = running.site.reservations.takesPayments
+      ? paymentProviders({ siteId: id, slug })
+      : null
+    const site = paymentProvider ? running.site : withoutPayments(running.site)
     const stores = siteStores(db, id)
     const seal = sealOf(stores, id)
     const places = sitePlaces(site, gazetteer)
@@ -136,6 +145,7 @@ export async function openDealerships({
       recentSubmissions: sent,
       captcha: async () => captchas(site.forms, await seal.captchaKey()),
       sendSms,
+      paymentProvider,
       sandboxMessages: () => sandbox?.of(id) ?? [],
       now,
     }
@@ -186,6 +196,17 @@ export async function openDealerships({
     },
   }
 }
+
+/** A site whose payments nobody has connected promises none. */
+function withoutPayments(site: Site): Site {
+  if (!site.reservations.takesPayments) return site
+  const known = sitesWithoutPayments.get(site)
+  const without = known ?? { ...site, reservations: { ...site.reservations, takesPayments: false } }
+  sitesWithoutPayments.set(site, without)
+  return without
+}
+
+const sitesWithoutPayments = new WeakMap<Site, Site>()
 
 /** External pictures are assumed to exist. A page never shows one of our own that doesn't. */
 function shownPicture(src: string, pictures: Pick<PublicPictures, 'versionOf'>): Picture | null {

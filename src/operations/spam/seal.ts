@@ -9,6 +9,10 @@ type Purpose =
   | 'session'
   | 'stop alerts'
   | 'confirm email'
+  | 'hold'
+  | 'queue'
+  | 'purchase'
+  | 'payment'
 
 /** Signs text that we hand to a visitor's browser, so that we can verify it when it comes back. */
 export type Seal = {

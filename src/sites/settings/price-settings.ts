@@ -89,5 +89,11 @@ export const reservationSettings = z.strictObject({
     .default('off')
     .describe('Which vehicles customers can buy online.')
     .meta(notYet),
+  takesPayments: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Customers pay the deposit online, and it holds the vehicle for 48 hours. Takes effect once the operator has connected the dealer’s payment provider (docs/payments.md); until then customers leave their details and nothing is held.',
+    ),
   gateCheckout: z.boolean().default(false).describe('Reserving requires visitors to sign in.'),
 })

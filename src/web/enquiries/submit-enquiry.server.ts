@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { isOutage } from '#data/outage/database-unavailable.ts'
+import type { Lead } from '#data/leads.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { arrangeSteps, type EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import type { EnquiryFields } from '#domain/enquiries/question.ts'
@@ -19,7 +20,14 @@ import { clearedLeadTokenCookie, leadTokenCookie, leadTokenIn } from './form/lea
 import { storeForSignIn } from './store-for-sign-in.server.ts'
 
 type Context = Readonly<RouterContextProvider>
-export type SentForm = { form: EnquiryForm; car: Car | null; request: Request; url: URL }
+export type SentForm = {
+  form: EnquiryForm
+  car: Car | null
+  request: Request
+  url: URL
+  /** Where an accepted form leads, and what it sets off; `null` for the success page. */
+  next?: (lead: Lead) => Promise<string | null>
+}
 
 /**
  * Handles one step of a form sent from a page: redirects when it is accepted, and otherwise returns the form with its
@@ -55,7 +63,7 @@ function outageMessage({ phone, phones }: Site) {
 
 const FAILED = 'An error occurred when submitting this form'
 
-async function handleStep({ form, car, request, url }: SentForm, fields: EnquiryFields, context: Context) {
+async function handleStep({ form, car, request, url, next: nextPage }: SentForm, fields: EnquiryFields, context: Context) {
   const leadDesk = context.get(leadDeskContext)
   const inSteps = arrangeSteps(form, leadDesk.site.forms)
   const index = inSteps.steps.findIndex(({ name }) => name === fields[STEP_FIELD])
@@ -80,7 +88,7 @@ async function handleStep({ form, car, request, url }: SentForm, fields: Enquiry
     const { 'set-cookie': eventCookie = '' } = await flashEvent(sent.event, url, leadDesk)
     const { lead, token } = sent
     const leadCookie = await sentLeadCookie({ leadId: lead.id, token }, request, leadDesk)
-    throw redirect(successAddress(sent), {
+    throw redirect((await nextPage?.(lead)) ?? successAddress(sent), {
       status: 303,
       headers: cookies(eventCookie, leadCookie, await clearedLeadTokenCookie(url)),
     })

@@ -6,6 +6,7 @@ import type { DocumentDesk } from '#operations/documents/car-documents.ts'
 import type { CustomerDesk } from '#operations/customers/customer-desk.ts'
 import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
+import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
 import type { SpamDesk } from '#operations/spam/spam-desk.ts'
 import type { VisitLog } from '#operations/tracking/visit-log.ts'
 import type { SandboxMailbox } from '#operations/sites/sandbox-mailbox.ts'
@@ -18,6 +19,7 @@ export const spamDeskContext = createContext<SpamDesk>()
 export const visitLogContext = createContext<VisitLog>()
 export const customerDeskContext = createContext<CustomerDesk>()
 export const alertDeskContext = createContext<AlertDesk>()
+export const reservationDeskContext = createContext<ReservationDesk>()
 export const documentDeskContext = createContext<DocumentDesk>()
 export const sandboxContext = createContext<SandboxMailbox>()
 
@@ -29,6 +31,7 @@ export function provideDealership(
     AppointmentBook &
     CustomerDesk &
     AlertDesk &
+    ReservationDesk &
     VisitLog &
     DocumentDesk &
     SandboxMailbox,
@@ -40,6 +43,7 @@ export function provideDealership(
   context.set(visitLogContext, dealership)
   context.set(customerDeskContext, dealership)
   context.set(alertDeskContext, dealership)
+  context.set(reservationDeskContext, dealership)
   context.set(documentDeskContext, dealership)
   context.set(sandboxContext, dealership)
 }

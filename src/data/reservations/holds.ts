@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type HoldEvent, liveHoldStates } from '#domain/reservations/hold-states.ts'
+import type { Db } from '../database.ts'
+import { holds, holdSteps } from '../tables/reservations.ts'
+import { addHold, fromNow, type Hold, type HoldPlan, lockHold, moveHold, type NewHold } from './move-hold.ts'
+
+export type { Hold, HoldPlan, NewHold } from './move-hold.ts'
+
+export type HoldStep = Pick<typeof holdSteps.$inferSelect, 'from' | 'to' | 'event' | 'at'>
+
+/** The holds of one site’s vehicles. The database allows one live hold of a vehicle, whatever a process believes. */
+export type HoldStore = {
+  /**
+   * Holds a vehicle for someone who is about to pay. Their own live hold of it is returned as it is, and an offer from the
+   * queue becomes it. Whoever comes second gets `null`.
+   */
+  take(wish: NewHold, plan: HoldPlan): Promise<Hold | null>
+  find(id: string): Promise<Hold | null>
+  /** The hold that keeps others from a vehicle. One whose time is up does not. */
+  liveOf(carId: string): Promise<Hold | null>
+  /** For how many milliseconds a live hold still lasts, by the database’s clock; `null` for one that has ended. */
+  timeLeft(id: string): Promise<number | null>
+  /** The steps that a hold took, oldest first. */
+  stepsOf(id: string): Promise<HoldStep[]>
+  /** How many vehicles the same person is about to pay for. */
+  pendingOf(holder: string): Promise<number>
+  /** Takes a step; `null` when the hold has no such step from where it is. */
+  step(id: string, event: Exclude<HoldEvent, 'pay' | 'lapse'>, plan: HoldPlan): Promise<Hold | null>
+  /** Ends a hold whose time is up, and no other. */
+  lapse(id: string, plan: HoldPlan): Promise<Hold | null>
+  /** Gives someone who is about to pay more time, a few times. */
+  extend(id: string, more: { ms: number; most: number }): Promise<Hold | null>
+  /** Every hold of these states, newest first. */
+  list(states: readonly Hold['state'][], most: number): Promise<Hold[]>
+}
+
+export function holdStore(db: Db, siteId: string): HoldStore {
+  const ofThisSite = eq(holds.siteId, siteId)
+  const is = (id: string) => and(ofThisSite, eq(holds.id, id))
+  const isLive = inArray(holds.state, [...liveHoldStates])
+  const isDue = sql`${holds.expiresAt} <= now()`
+
+  async function live(tx: Db, carId: string) {
+    const [row] = await tx
+      .select({ hold: holds, isDue: sql<boolean>`${isDue}` })
+      .from(holds)
+      .where(and(ofThisSite, eq(holds.carId, carId), isLive))
+    return row ? { ...row.hold, isDue: row.isDue } : null
+  }
+
+  async function lapse(tx: Db, id: string, plan: HoldPlan) {
+    const [due] = await tx.select({ id: holds.id }).from(holds).where(and(is(id), isDue)).for('update')
+    const hold = due ? await lockHold(tx, siteId, id) : null
+    return hold && moveHold(tx, siteId, hold, 'lapse', plan)
+  }
+
+  return {
+    async take(wish, plan) {
+      const current = await live(db, wish.carId)
+      if (current && !current.isDue) return current.holder === wish.holder ? accept(current, wish, plan) : null
+      const taken = await db.transaction(async (tx) => {
+        if (current) await lapse(tx, current.id, plan)
+        return addHold(tx, siteId, wish, { state: 'pending', lastsMs: plan.pendingMs }, plan)
+      })
+      if (taken) return taken
+      // The end of the last hold may have made the vehicle theirs by the queue.
+      const next = await live(db, wish.carId)
+      return next?.holder === wish.holder ? accept(next, wish, plan) : null
+    },
+
+    async find(id) {
+      if (!UUID.test(id)) return null
+      const [row] = await db.select().from(holds).where(is(id))
+      return row ?? null
+    },
+
+    async liveOf(carId) {
+      const row = await live(db, carId)
+      return row && !row.isDue ? row : null
+    },
+
+    async timeLeft(id) {
+      const [row] = await db
+        .select({
+          ms: sql<number>`ceil(extract(epoch from ${holds.expiresAt} - clock_timestamp()) * 1000)::float8`,
+        })
+        .from(holds)
+        .where(and(is(id), isLive))
+      return row ? Math.max(row.ms, 0) : null
+    },
+
+    stepsOf: (id) =>
+      db
+        .select({ from: holdSteps.from, to: holdSteps.to, event: holdSteps.event, at: holdSteps.at })
+        .from(holdSteps)
+        .where(and(eq(holdSteps.siteId, siteId), eq(holdSteps.holdId, id)))
+        .orderBy(asc(holdSteps.step)),
+
+    async pendingOf(holder) {
+      const [row] = await db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(holds)
+        .where(and(ofThisSite, eq(holds.holder, holder), eq(holds.state, 'pending'), sql`not (${isDue})`))
+      return row?.count ?? 0
+    },
+
+    step: (id, event, plan) =>
+      db.transaction(async (tx) => {
+        const hold = await lockHold(tx, siteId, id)
+        return hold && moveHold(tx, siteId, hold, event, plan)
+      }),
+
+    lapse: (id, plan) => db.transaction((tx) => lapse(tx, id, plan)),
+
+    async extend(id, { ms, most }) {
+      const [row] = await db
+        .update(holds)
+        .set({
+          expiresAt: sql`greatest(${holds.expiresAt}, ${fromNow(ms)})`,
+          extensions: sql`${holds.extensions} + 1`,
+          updatedAt: sql`now()`,
+        })
+        .where(and(is(id), eq(holds.state, 'pending'), sql`not (${isDue})`, sql`${holds.extensions} < ${most}`))
+        .returning()
+      return row ?? null
+    },
+
+    list: (states, most) =>
+      db
+        .select()
+        .from(holds)
+        .where(and(ofThisSite, inArray(holds.state, [...states])))
+        .orderBy(desc(holds.createdAt))
+        .limit(most),
+  }
+
+  /** Someone’s own hold. An offer from the queue takes what they have entered since. */
+  function accept(current: Hold, wish: NewHold, plan: HoldPlan): Promise<Hold | null> {
+    if (current.state !== 'offered') return Promise.resolve(current)
+    return db.transaction(async (tx) => {
+      const hold = await lockHold(tx, siteId, current.id)
+      if (hold?.state !== 'offered') return hold
+      const { name, email, phone, leadId, page } = wish
+      await tx.update(holds).set({ name, email, phone, leadId, page }).where(is(hold.id))
+      return moveHold(tx, siteId, hold, 'accept', plan)
+    })
+  }
+}
+
+/** PostgreSQL reports an ill-formed id as an error. To a visitor it is just an unknown id. */
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i

@@ -1,0 +1,28 @@
+import type { Payment } from '#data/payments/payments.ts'
+import type { JobOutcome } from '#domain/jobs/job-outcome.ts'
+import { holdPlan } from '../reservations/hold-plan.ts'
+import { askProvider, type PaymentSettler } from './settle-payment.ts'
+
+/** How long to wait before asking again whether a refund has gone through. */
+const PENDING_REFUND_MS = 10 * 60_000
+
+/** Sends a payment back, and records it once the provider has confirmed it. */
+export async function refundPayment(
+  payment: Payment,
+  desk: PaymentSettler,
+): Promise<JobOutcome> {
+  const { paymentProvider: provider, payments } = desk
+  if (payment.state !== 'refunding' || payment.providerId === null) return { outcome: 'unneeded' }
+  if (provider?.name !== payment.provider)
+    return { outcome: 'waiting', reason: `the site has no connection to ${payment.provider}` }
+  const { id: paymentId, providerId, amountCents } = payment
+  const refund = await provider.refund({ paymentId, providerId, amountCents })
+  if (refund.outcome === 'failed') return refund
+  if (refund.outcome === 'refunded') {
+    await payments.settle(paymentId, 'refund done', holdPlan(desk))
+    return { outcome: 'done' }
+  }
+  const asked = await askProvider(payment, desk)
+  if (asked.outcome === 'asked' && (asked.at?.refundedCents ?? 0) >= amountCents) return { outcome: 'done' }
+  return { outcome: 'not yet', reason: 'the refund is under way', waitMs: PENDING_REFUND_MS }
+}

@@ -1,0 +1,39 @@
+import type { NewJob } from '#data/outbox.ts'
+import type { Hold } from '#data/reservations/holds.ts'
+import type { CustomerHoldEmail, DealerHoldEmail } from '#domain/reservations/hold-emails.ts'
+import { type HoldState, isLive } from '#domain/reservations/hold-states.ts'
+
+/** The jobs of each step of a hold: its end, and everyone who has to know. */
+export function holdJobs(hold: Hold, from: HoldState | null): NewJob[] {
+  return [
+    ...(isLive(hold.state) ? [{ kind: 'hold-expiry', payload: {}, dueAt: hold.expiresAt }] : []),
+    ...messages(hold.state, from),
+  ]
+}
+
+function messages(state: HoldState, from: HoldState | null): NewJob[] {
+  switch (state) {
+    case 'held':
+      return [toCustomer('held'), toDealer('held')]
+    case 'offered':
+      return [toCustomer('offered'), { kind: 'hold-text', payload: {} }]
+    case 'refunding':
+      // A deposit that never held the vehicle is no news to the dealer.
+      return from === 'held' ? [toCustomer('ended'), toDealer('ended')] : [toCustomer('not held')]
+    case 'refunded':
+      return [toCustomer('refunded')]
+    case 'sold':
+    case 'pending':
+    case 'lapsed':
+    case 'released':
+      return []
+  }
+}
+
+function toCustomer(what: CustomerHoldEmail): NewJob {
+  return { kind: 'hold-email', payload: { what } }
+}
+
+function toDealer(what: DealerHoldEmail): NewJob {
+  return { kind: 'hold-dealer-email', payload: { what } }
+}

@@ -1,0 +1,16 @@
+import type { HoldPlan } from '#data/reservations/holds.ts'
+import { HELD_MS, offerMs, PENDING_MS } from '#domain/reservations/hold-times.ts'
+import type { Dealership } from '../sites/dealership.ts'
+import { holdJobs } from './hold-jobs.ts'
+
+/** How long the states of a hold last at this dealer, and the jobs that come with them. */
+export function holdPlan({ site, now }: Pick<Dealership, 'site' | 'now'>): HoldPlan {
+  return {
+    pendingMs: PENDING_MS,
+    heldMs: HELD_MS,
+    offerMs: offerMs(now(), site.timeZone),
+    depositCents: site.reservations.depositCents,
+    jobsOf: holdJobs,
+    refundJob: { kind: 'refund-payment', payload: {} },
+  }
+}

@@ -1,0 +1,27 @@
+import type { QueueEntry } from '#data/reservations/hold-queue.ts'
+import { type Actor, addressOf } from '#domain/actors/actor.ts'
+import type { Car } from '#domain/cars/car.ts'
+import type { ActLimit } from '#domain/customers/sign-in-limits.ts'
+import { type Holder, holderMark } from './reserve-car.ts'
+import type { ReservationDesk } from './reservation-desk.ts'
+
+const fromAddress: ActLimit = { name: 'queue from address, day', most: 20, seconds: 24 * 60 * 60 }
+
+export type JoinOutcome = { outcome: 'joined'; entry: QueueEntry } | { outcome: 'free' } | { outcome: 'too many' }
+
+/** Joins the queue of a held vehicle. A vehicle that is free by now needs no queue. */
+export async function joinQueue(
+  car: Pick<Car, 'id'>,
+  who: Holder,
+  { actor, page }: { actor: Actor; page: string },
+  desk: ReservationDesk,
+): Promise<JoinOutcome> {
+  const { holds, holdQueue, acts, seal } = desk
+  if (!(await holds.liveOf(car.id))) return { outcome: 'free' }
+  const address = addressOf(actor)
+  if (address !== null && (await acts.count(await seal.mark(address), fromAddress)))
+    return { outcome: 'too many' }
+  const { leadId: _lead, ...contact } = who
+  const holder = await holderMark(who, desk)
+  return { outcome: 'joined', entry: await holdQueue.join({ carId: car.id, holder, ...contact, page }) }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { deliveryRetries } from '#domain/delivery/delivery-retries.ts'
+import {
+  customerHoldEmails,
+  dealerHoldEmails,
+  holdEmailToCustomer,
+  holdEmailToDealer,
+  offerText,
+} from '#domain/reservations/hold-emails.ts'
+import { customerEmail, customerReplyEmail } from '../delivery/compose-email.ts'
+import { siteUrl } from '../delivery/lead-facts.ts'
+import { doneWhenSent, sendEmail } from '../delivery/send-email.ts'
+import type { Senders } from '../delivery/senders.ts'
+import { jobKind } from '../jobs/job-kind.ts'
+import { refundPayment } from '../payments/refund-payment.ts'
+import { expireHold, type HoldEnder } from './expire-hold.ts'
+import { holdFacts, type HoldFactsSource } from './hold-facts.ts'
+
+export type ReservationJobPorts = HoldEnder & HoldFactsSource
+
+const nothing = z.object({})
+
+/** The end of holds, refunds, and everyone who has to know. */
+export function reservationJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
+  return {
+    'hold-expiry': jobKind({
+      payload: nothing,
+      retries: deliveryRetries,
+      handle: (job, ports: ReservationJobPorts) => expireHold(job.key, ports),
+    }),
+
+    'refund-payment': jobKind({
+      payload: nothing,
+      retries: deliveryRetries,
+      async handle(job, ports: ReservationJobPorts) {
+        const payment = await ports.payments.find(job.key)
+        return payment ? refundPayment(payment, ports) : { outcome: 'unneeded' }
+      },
+    }),
+
+    'hold-email': jobKind({
+      payload: z.object({ what: z.enum(customerHoldEmails) }),
+      retries: deliveryRetries,
+      isReady: senders.email !== null,
+      async handle(job, ports: ReservationJobPorts) {
+        const hold = await ports.holds.find(job.key)
+        const facts = hold && (await holdFacts(hold, ports))
+        if (!hold || !facts || hold.email === null) return { outcome: 'unneeded' }
+        // An offer that is over is no news.
+        if (job.payload.what === 'offered' && hold.state !== 'offered') return { outcome: 'unneeded' }
+        const { site } = ports
+        const url = siteUrl({ fields: { url: hold.page } }, site)
+        const content = holdEmailToCustomer(job.payload.what, facts)
+        return sendEmail(senders, hold.email, (to) => customerEmail(job, content, { site, url }, to))
+      },
+    }),
+
+    'hold-text': jobKind({
+      payload: nothing,
+      retries: deliveryRetries,
+      isReady: senders.sms !== null,
+      async handle(job, ports: ReservationJobPorts) {
+        const hold = await ports.holds.find(job.key)
+        const facts = hold && (await holdFacts(hold, ports))
+        if (hold?.state !== 'offered' || !facts || hold.phone === null) return { outcome: 'unneeded' }
+        if (!senders.sms) return { outcome: 'waiting', reason: 'SMS_URL is not set' }
+        const { id, siteId } = job
+        return doneWhenSent(await senders.sms({ id, siteId, to: hold.phone, text: offerText(facts) }))
+      },
+    }),
+
+    'hold-dealer-email': jobKind({
+      payload: z.object({ what: z.enum(dealerHoldEmails) }),
+      retries: deliveryRetries,
+      isReady: senders.email !== null,
+      async handle(job, ports: ReservationJobPorts) {
+        const hold = await ports.holds.find(job.key)
+        const facts = hold && (await holdFacts(hold, ports))
+        if (!hold || !facts) return { outcome: 'unneeded' }
+        const { site } = ports
+        const url = siteUrl({ fields: { url: hold.page } }, site)
+        const content = holdEmailToDealer(job.payload.what, facts)
+        return sendEmail(senders, site.email, (to) =>
+          customerReplyEmail(job, content, facts.customer, { site, url }, to),
+        )
+      },
+    }),
+  }
+}

@@ -1,0 +1,151 @@
+import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import type { Lead } from '#data/leads.ts'
+import type { Car } from '#domain/cars/car.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
+import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
+import { reservationForm } from '#domain/reservations/reservation-form.ts'
+import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
+import { reservationTerms } from '#domain/reservations/reservation-terms.ts'
+import { holdPath, queuePath } from '#operations/reservations/hold-link.ts'
+import { joinQueue } from '#operations/reservations/join-queue.ts'
+import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
+import { reserveCar } from '#operations/reservations/reserve-car.ts'
+import { similarCars } from '../cars/similar/similar-cars.server.ts'
+import { passGate } from '../customers/gate.server.ts'
+import { shownForm } from '../enquiries/form/shown-form.server.ts'
+import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
+import { sentLead } from '../enquiries/success/sent-lead-cookie.server.ts'
+import { carToReserve } from '../enquiries/topics/car-to-reserve.server.ts'
+import { enquiryPageData, submitTopicForm } from '../enquiries/topics/enquiry-page-data.server.ts'
+import { pageNotFound } from '../frame/error-page.tsx'
+import { pageHead } from '../frame/page-head.server.ts'
+import {
+  dealershipContext,
+  leadDeskContext,
+  requestFactsContext,
+  reservationDeskContext,
+} from '../request/request-context.ts'
+import { carSummaryData } from './car-summary.ts'
+
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** Why a visitor is back at the start, in the address of the page. */
+export type CheckoutNotice = 'taken' | 'busy' | null
+
+export type CheckoutPageData = Extract<Awaited<ReturnType<typeof checkoutData>>, { kind: 'checkout' }>['page']
+
+/** The page on which someone reserves a vehicle, or waits for it while someone else holds it. */
+export async function checkoutData({ request, url, context }: Asked) {
+  const desk = context.get(reservationDeskContext)
+  const { takesPayments, depositCents } = desk.site.reservations
+  if (!takesPayments) {
+    return { kind: 'enquiry' as const, page: await enquiryPageData({ request, url, context }) }
+  }
+  await passGate(request, url, context)
+  const dealership = context.get(dealershipContext)
+  const car = await namedCar(url, context)
+  const state = await stateOf(car, desk)
+  if (state === 'not for reserving') throw redirect(href('/cars/:slug', { slug: car.slug }))
+  const { site } = dealership
+  const title = state === 'free' ? 'Reserve this vehicle' : 'Someone else has reserved it'
+  const vehicleWord = vehicleWordFor(car, site.stock.vehicleWord)
+  const form = state === 'reserved' ? null : reservationForm(state === 'free' ? 'reserve' : 'queue')
+  const button = state === 'free' ? 'Continue to payment' : 'Join the queue'
+  return {
+    kind: 'checkout' as const,
+    page: {
+      state,
+      notice: noticeIn(url),
+      title: title.replace('vehicle', vehicleWord),
+      vehicleWord,
+      car: carSummaryData(car, depositCents, dealership),
+      terms: reservationTerms({ depositCents, vehicleWord, dealerName: site.name }),
+      waiting: state === 'held' ? await desk.holdQueue.lengthOf(car.id) : 0,
+      form: form && (await shownForm(form, { request, url, car, button }, context.get(leadDeskContext))),
+      similar: state === 'free' ? [] : await similarCars(car, dealership),
+      head: pageHead(site, url, {
+        title: `${title.replace('vehicle', vehicleWord)}: ${carTitle(car)}`,
+        description: `Reserve the ${carTitle(car)} at ${site.name} with a refundable deposit.`,
+        path: url.pathname,
+        isIndexed: false,
+      }),
+    },
+  }
+}
+
+/** Takes the visitor’s details, and then the vehicle or a place in its queue. */
+export async function sendCheckout({ request, url, context }: Asked) {
+  const desk = context.get(reservationDeskContext)
+  if (!desk.site.reservations.takesPayments) return submitTopicForm({ request, url, context })
+  const car = await namedCar(url, context)
+  const form = await request.clone().formData().catch(() => null)
+  if (form?.get('do') === 'queue') throw redirect(await joinAgain(car, { request, url, context }), 303)
+  const isFree = (await stateOf(car, desk)) === 'free'
+  const wish = {
+    form: reservationForm(isFree ? 'reserve' : 'queue'),
+    car,
+    request,
+    url,
+    next: (lead: Lead) => (isFree ? hold(lead, car, { url, context }) : wait(lead, car, { url, context })),
+  }
+  return submitEnquiryForm(wish, context)
+}
+
+async function namedCar(url: URL, context: Asked['context']): Promise<Car> {
+  const car = await carToReserve(url, context.get(dealershipContext))
+  if (!car) throw data(pageNotFound, { status: 404 })
+  return car
+}
+
+/** `held`: someone has it, and others may wait. `reserved`: the dealer says so, and nobody knows until when. */
+async function stateOf(car: Car, { site, holds }: ReservationDesk) {
+  if (reservationOffer(car, site.reservations, site.prices)) return 'free'
+  if (!reservationOffer({ ...car, reserved: false }, site.reservations, site.prices)) return 'not for reserving'
+  return (await holds.liveOf(car.id)) ? 'held' : 'reserved'
+}
+
+type Place = Pick<Asked, 'url' | 'context'>
+
+/** Holds the vehicle for the sender of the form. Possible spam holds nothing, and the dealer decides. */
+async function hold(lead: Lead, car: Car, { url, context }: Place) {
+  const desk = context.get(reservationDeskContext)
+  if (lead.suspect) return null
+  const circumstances = { actor: context.get(requestFactsContext).actor, page: url.href }
+  const taken = await reserveCar(car, holderOf(lead), circumstances, desk)
+  switch (taken.outcome) {
+    case 'held':
+      return holdPath(taken.hold.id, desk.seal)
+    case 'taken':
+      return `${url.pathname}?notice=taken`
+    case 'too many':
+      return `${url.pathname}?notice=busy`
+    case 'not for reserving':
+      return href('/cars/:slug', { slug: car.slug })
+  }
+}
+
+async function wait(lead: Lead, car: Car, { url, context }: Place) {
+  const desk = context.get(reservationDeskContext)
+  if (lead.suspect) return null
+  const circumstances = { actor: context.get(requestFactsContext).actor, page: url.href }
+  const joined = await joinQueue(car, holderOf(lead), circumstances, desk)
+  if (joined.outcome === 'joined') return queuePath(joined.entry.id, desk.seal)
+  return joined.outcome === 'free' ? hold(lead, car, { url, context }) : `${url.pathname}?notice=busy`
+}
+
+/** Someone who was second has just given their details, so they join the queue with one press. */
+async function joinAgain(car: Car, { request, url, context }: Asked) {
+  const leadDesk = context.get(leadDeskContext)
+  const sent = await sentLead(request, leadDesk)
+  const lead = sent && (await leadDesk.leads.find(sent.leadId))
+  return (lead && lead.carId === car.id && (await wait(lead, car, { url, context }))) || url.pathname
+}
+
+function holderOf({ id, name, email, phone }: Lead) {
+  return { leadId: id, name, email, phone }
+}
+
+function noticeIn({ searchParams }: URL): CheckoutNotice {
+  const notice = searchParams.get('notice')
+  return notice === 'taken' || notice === 'busy' ? notice : null
+}

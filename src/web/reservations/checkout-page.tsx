@@ -1,0 +1,80 @@
+import { Form } from 'react-router'
+import { SimilarCars } from '../cars/similar/similar-cars.tsx'
+import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
+import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { Alert } from '../ui/feedback/alert.tsx'
+import { CarSummary } from './car-summary.tsx'
+import type { CheckoutPageData } from './checkout-data.server.ts'
+import { Terms } from './terms.tsx'
+import './checkout-page.css'
+
+type CheckoutPageProps = { page: CheckoutPageData; response: EnquiryResponse | undefined }
+
+/** Who reserves, for how much and on what terms. Paying comes next. */
+export function CheckoutPage({ page, response }: CheckoutPageProps) {
+  const { state, car, form, vehicleWord } = page
+  return (
+    <>
+      <div className="container section checkout">
+        <header className="checkout__header">
+          <h1>{page.title}</h1>
+          <Notice page={page} />
+        </header>
+        <CarSummary car={car} paidLabel={state === 'free' ? 'You pay now' : 'Deposit to reserve'} />
+        <div className="checkout__main">
+          {state === 'free' ? (
+            <Terms terms={page.terms} />
+          ) : (
+            <WhileReserved state={state} waiting={page.waiting} vehicleWord={vehicleWord} />
+          )}
+          {form && (
+            <EnquiryForm
+              form={form}
+              response={response}
+              heading={state === 'free' ? 'Your details' : 'Wait for it'}
+            />
+          )}
+        </div>
+      </div>
+      <SimilarCars cars={page.similar} vehicleWord={vehicleWord} />
+    </>
+  )
+}
+
+function Notice({ page: { notice, state, vehicleWord } }: Pick<CheckoutPageProps, 'page'>) {
+  if (notice === 'busy') {
+    return (
+      <Alert kind="warning" title="You’re already reserving a vehicle" isUrgent>
+        Pay for that one or cancel it first. If you think this is a mistake, please call us. Nothing has been
+        charged.
+      </Alert>
+    )
+  }
+  if (notice !== 'taken' || state !== 'held') return null
+  return (
+    <Alert kind="warning" title={`Someone else was first to reserve this ${vehicleWord}`} isUrgent>
+      <p>Nothing has been charged. We have your details, and you can wait for it with one press.</p>
+      <Form method="post">
+        <input type="hidden" name="do" value="queue" />
+        <Button type="submit">Join the queue</Button>
+      </Form>
+    </Alert>
+  )
+}
+
+type WhileReservedProps = { state: CheckoutPageData['state']; waiting: number; vehicleWord: string }
+
+function WhileReserved({ state, waiting, vehicleWord }: WhileReservedProps) {
+  if (state === 'reserved') return <p>{`This ${vehicleWord} is reserved. Call us to ask if it comes free.`}</p>
+  return (
+    <div className="prose">
+      <p>
+        {`Someone is holding this ${vehicleWord}. Holds often end without a sale. Join the queue, and if it comes free we’ll text and email you: you’re then the only one who can reserve it for at least two hours. It’s free, and you pay nothing now.`}
+      </p>
+      {waiting > 0 && (
+        <p>{waiting === 1 ? 'One person is waiting already.' : `${waiting} people are waiting already.`}</p>
+      )}
+    </div>
+  )
+}

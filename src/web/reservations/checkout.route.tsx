@@ -1,0 +1,29 @@
+import { headTags } from '../frame/page-head.ts'
+import { EnquiryPage } from '../enquiries/topics/enquiry-page.tsx'
+import { sendForm } from '../enquiries/form/send-form.ts'
+import type { Route } from './+types/checkout.route.ts'
+import { CheckoutPage } from './checkout-page.tsx'
+import { checkoutData, sendCheckout } from './checkout-data.server.ts'
+
+export function loader(args: Route.LoaderArgs) {
+  return checkoutData(args)
+}
+
+export function action(args: Route.ActionArgs) {
+  return sendCheckout(args)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.page.head)
+
+/** Where the dealer takes no payments online, reserving is an enquiry. */
+export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.kind === 'checkout' ? (
+    <CheckoutPage page={loaderData.page} response={actionData} />
+  ) : (
+    <EnquiryPage page={loaderData.page} response={actionData} />
+  )
+}

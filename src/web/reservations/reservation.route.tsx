@@ -1,0 +1,80 @@
+import { href, redirect } from 'react-router'
+import { EXTENSION_MS, MOST_EXTENSIONS } from '#domain/reservations/hold-times.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
+import { startPayment } from '#operations/payments/start-payment.ts'
+import { expireHold } from '#operations/reservations/expire-hold.ts'
+import { releaseHold } from '#operations/reservations/release-hold.ts'
+import { holdPlan } from '#operations/reservations/hold-plan.ts'
+import { requestFactsContext, reservationDeskContext } from '../request/request-context.ts'
+import type { Route } from './+types/reservation.route.ts'
+import { holdToShow, reservationData } from './reservation-data.server.ts'
+import { ReservationPage } from './reservation-page.tsx'
+
+/** Opening the link changes nothing: email programs open links before their reader does. */
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  return reservationData(params.token, url, context)
+}
+
+export async function action({ params: { token }, request, url, context }: Route.ActionArgs) {
+  const desk = context.get(reservationDeskContext)
+  const { holds, payments, cars } = desk
+  const hold = await holdToShow(token, desk)
+  const page = href('/reservations/:token', { token })
+  const back = (notice?: string) => redirect(notice ? `${page}?payment=${notice}` : page, 303)
+  const form = await request.formData().catch(() => new FormData())
+  switch (form.get('do')) {
+    case 'accept':
+      await holds.step(hold.id, 'accept', holdPlan(desk))
+      throw back()
+    case 'extend':
+      await holds.extend(hold.id, { ms: EXTENSION_MS, most: MOST_EXTENSIONS })
+      throw back()
+    case 'cancel':
+      await releaseHold(hold.id, desk)
+      throw back()
+    case 'pay': {
+      if (hold.state !== 'pending' || (await holds.timeLeft(hold.id)) === 0) {
+        await expireHold(hold.id, desk)
+        throw back()
+      }
+      const car = await cars.findById(hold.carId)
+      const address = new URL(page, url.origin).href
+      const { id: holdId, reference, name, email, phone, depositCents: amountCents } = hold
+      const started = await startPayment(
+        {
+          purpose: 'deposit',
+          holdId,
+          reference,
+          amountCents,
+          name,
+          email,
+          phone,
+          page: url.href,
+          description: `Deposit: ${car ? carTitle(car) : reference}`,
+          returnUrl: `${address}?payment=done`,
+          cancelUrl: `${address}?payment=left`,
+          endsAt: hold.expiresAt,
+        },
+        await payments.ofHold(holdId),
+        desk,
+      )
+      if (started.outcome === 'started') throw redirect(started.payUrl, 303)
+      if (started.outcome === 'paid') throw back('done')
+      const problem = started.outcome === 'failed' ? started.problem : 'no payment provider'
+      context.get(requestFactsContext).warn({ problem }, 'A payment could not be started')
+      throw back('unavailable')
+    }
+    default:
+      throw back()
+  }
+}
+
+/** The address is secret, so the head has no canonical link or social card. */
+export const meta: Route.MetaFunction = ({ loaderData: page, error }) =>
+  page && !error
+    ? [{ title: `Your reservation | ${page.siteName}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+export default function ReservationRoute({ loaderData }: Route.ComponentProps) {
+  return <ReservationPage page={loaderData} />
+}
