@@ -69,7 +69,11 @@ export type PaymentProvider = {
   /** Ends a payment that is still open. A payment that is already paid stays paid, and the answer says so. */
   end(providerId: string): Promise<FoundPayment | PaymentFailure>
   /** Refunds all of a payment, once however often it is asked. */
-  refund(payment: { paymentId: string; providerId: string; amountCents: number }): Promise<Refunded | PaymentFailure>
+  refund(payment: {
+    paymentId: string
+    providerId: string
+    amountCents: number
+  }): Promise<Refunded | PaymentFailure>
   /** Reads and verifies an event. `body` is exactly what was received. */
   readEvent(body: string, headers: Headers, now: Date): Promise<ReadEvent>
   /** Every payment that was started from a moment on, in any order. Throws when the provider can’t be asked. */
