@@ -1,0 +1,29 @@
+import type { PaymentSandbox } from './port.ts'
+import { noticeOf, signNotice } from './sandbox-notices.ts'
+import type { SandboxParts } from './sandbox-store.ts'
+
+/** What the pay page of the demo’s provider does. */
+export function paymentSandbox({ siteId, store, key, now = () => new Date() }: SandboxParts): PaymentSandbox {
+  return {
+    find: (id) => store.find(id),
+
+    async pay(id, { refundFails = false, isLate = false } = {}) {
+      let wasPaid = false
+      const payment = await store.change(id, ({ state }) => {
+        wasPaid = state === 'open' || (state === 'ended' && isLate)
+        return wasPaid ? { set: { state: 'paid', refundFails: refundFails ? 1 : 0 }, jobs: [] } : null
+      })
+      return wasPaid ? payment : null
+    },
+
+    notice: (payment, kind) => noticeOf(payment, kind, siteId).payload.body,
+
+    sign: async (notice) => signNotice(notice, await key(), now()),
+
+    async sendLater(payment, body, { dueAt, pays = false } = {}) {
+      const payload = { body, pays }
+      const job = { kind: 'sandbox-payment-notice', payload, ...(dueAt && { dueAt }) } as const
+      await store.change(payment.id, () => ({ set: {}, jobs: [job] }))
+    },
+  }
+}
