@@ -16,6 +16,7 @@ import {
   theirCode,
   theirImage,
   theirLimit,
+  theirPayment,
   theirPerson,
   theirPhone,
   theirSession,
@@ -26,6 +27,7 @@ import {
   today,
   told,
 } from '../samples/full-dealer.ts'
+import { plan, wishOf } from '../reservations/hold-plan.ts'
 import { sampleLead } from '../samples/sample-lead.ts'
 
 type CrossSiteAttempts = {
@@ -39,6 +41,51 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
   const theirReceiver = { customerId: theirs.customerId, channel: 'sms' } as const
   return {
     // Before the vehicles, because one of their methods creates a vehicle of ours with the id of theirs.
+    holds: {
+      // Their vehicle does not exist on our site, so nothing can hold it.
+      take: ({ holds }) => holds.take(wishOf(theirCar.id, 'us'), plan).catch(() => null),
+      find: ({ holds }) => holds.find(theirs.holdId),
+      liveOf: ({ holds }) => holds.liveOf(theirCar.id),
+      timeLeft: ({ holds }) => holds.timeLeft(theirs.holdId),
+      stepsOf: async ({ holds }) => (await holds.stepsOf(theirs.holdId))[0] ?? null,
+      pendingOf: async ({ holds }) => (await holds.pendingOf('them')) || null,
+      step: ({ holds }) => holds.step(theirs.holdId, 'release', plan),
+      lapse: ({ holds }) => holds.lapse(theirs.holdId, plan),
+      extend: ({ holds }) => holds.extend(theirs.holdId, { ms: 1, most: 2 }),
+      list: async ({ holds }) => (await holds.list(['pending'], 5))[0] ?? null,
+    },
+    holdQueue: {
+      join: async ({ holdQueue }) => {
+        const { leadId: _lead, depositCents: _deposit, ...entry } = wishOf(theirCar.id, 'us')
+        return holdQueue.join(entry).catch(() => null)
+      },
+      find: ({ holdQueue }) => holdQueue.find(theirs.queueId),
+      inFrontOf: async ({ holdQueue }) =>
+        (await holdQueue.inFrontOf({
+          ...wishOf(theirCar.id, 'us'),
+          id: theirs.leadId,
+          state: 'waiting',
+          holdId: null,
+          createdAt: new Date('2100-01-01'),
+        })) || null,
+      lengthOf: async ({ holdQueue }) => (await holdQueue.lengthOf(theirCar.id)) || null,
+      leave: ({ holdQueue }) => holdQueue.leave(theirs.queueId).then(() => null),
+    },
+    payments: {
+      create: ({ payments }) => payments.create(theirPayment(theirs.holdId)).catch(() => null),
+      find: ({ payments }) => payments.find(theirs.paymentId),
+      ofHold: async ({ payments }) => (await payments.ofHold(theirs.holdId))[0] ?? null,
+      started: ({ payments }) =>
+        payments.started(theirs.paymentId, { providerId: 'ours', payUrl: '/' }).then(() => null),
+      settle: ({ payments }) => payments.settle(theirs.paymentId, 'pay', plan),
+      sell: ({ payments }) => payments.sell(theirs.holdId, plan),
+      notice: async ({ payments }) => {
+        await payments.notice({ provider: 'sandbox', eventId: 'theirs', kind: 'paid' })
+        return null
+      },
+      since: async ({ payments }) => (await payments.since(new Date(0)))[0] ?? null,
+      ledger: async ({ payments }) => (await payments.ledger(theirs.paymentId))[0] ?? null,
+    },
     views: {
       keyOf: async ({ views }) => ((await views.keyOf(today)) === theirs.dayKey ? 'their key' : null),
       count: async ({ views }) =>

@@ -1,3 +1,4 @@
+import { plan, wishOf } from '../reservations/hold-plan.ts'
 import type { NewAppointment } from '#data/appointments.ts'
 import type { NewLead } from '#data/leads.ts'
 import type { SiteStores } from '#data/site-stores.ts'
@@ -104,18 +105,33 @@ export async function fullDealer() {
   })
   await signInCodes.keep(theirCode)
   await acts.count('them', theirLimit)
+  const hold = await dealer.holds.take(wishOf(theirCar.id, 'them'), plan)
+  const payment = await dealer.payments.create(theirPayment(hold?.id ?? ''))
+  const waiting = await dealer.holdQueue.join(theirPlace)
   return {
     dealer,
     dayKey,
     customerId: customer.id,
     sessionId: session.id,
     siteKey,
+    holdId: hold?.id ?? '',
+    paymentId: payment.id,
+    queueId: waiting.id,
     leadId: lead.id,
     requestId: request.id,
     startedId: started?.id ?? '',
     appointmentId: booked.outcome === 'booked' ? booked.appointment.id : '',
   }
 }
+
+/** A deposit at their provider. */
+export function theirPayment(holdId: string): Parameters<SiteStores['payments']['create']>[0] {
+  const { name, email, phone, page } = theirPlace
+  const who = { name, email, phone, page }
+  return { ...who, purpose: 'deposit', holdId, reference: 'R-THEIRS', provider: 'sandbox', amountCents: 200_00 }
+}
+
+const { leadId: _lead, depositCents: _deposit, ...theirPlace } = wishOf(theirCar.id, 'someone who waits')
 
 export const told: Parameters<SiteStores['leads']['create']>[1] = {
   event: { name: 'enquiry', details: {} },
