@@ -74,7 +74,13 @@ export const pemberwick: Dealer = {
         'Finance is offered to approved applicants on eligible vehicles. A guaranteed future value applies only where the contract says so.',
       ],
     },
-    reservations: { enabled: true, path: 'buy-online', onlinePurchase: 'used', depositCents: 50_000 },
+    reservations: {
+      enabled: true,
+      path: 'buy-online',
+      onlinePurchase: 'used',
+      depositCents: 50_000,
+      takesPayments: true,
+    },
     forms: {
       pagesPrefix: true,
       termsWording: '* You must agree to the terms of use before submitting the form.',

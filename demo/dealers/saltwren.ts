@@ -96,7 +96,7 @@ export const saltwren: Dealer = {
       calculatorRate: 9.25,
       creditLicence: 'Credit Representative 000977',
     },
-    reservations: { enabled: true, depositCents: 100_000 },
+    reservations: { enabled: true, depositCents: 100_000, takesPayments: true },
     forms: { imageUpload: false },
     appointments: appointments.saltwren,
     service: workshops.saltwren,

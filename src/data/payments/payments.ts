@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { type LedgerKind, ledgerMove } from '#domain/payments/ledger.ts'
 import { nextPaymentState, type PaymentEventName } from '#domain/payments/payment-states.ts'
-import { nextHoldState } from '#domain/reservations/hold-states.ts'
+import { type HoldState, nextHoldState } from '#domain/reservations/hold-states.ts'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
 import { addJobs } from '../outbox.ts'
 import { type Hold, type HoldPlan, lockHold, moveHold } from '../reservations/move-hold.ts'
 import { ledgerEntries, paymentNotices, payments } from '../tables/payments.ts'
+import { holds } from '../tables/reservations.ts'
 
 export type Payment = Omit<typeof payments.$inferSelect, 'siteId'>
 export type NewPayment = Pick<
@@ -14,6 +15,8 @@ export type NewPayment = Pick<
   'purpose' | 'holdId' | 'reference' | 'provider' | 'amountCents' | 'name' | 'email' | 'phone' | 'page'
 >
 export type LedgerEntry = Omit<typeof ledgerEntries.$inferSelect, 'siteId'>
+
+export type BookedPayment = Payment & { hold: { state: HoldState } | null; ledger: LedgerEntry[] }
 
 /** What became of a payment, and of its hold. */
 export type Settled = { payment: Payment; hold: Hold | null; isNews: boolean }
@@ -34,7 +37,8 @@ export type PaymentStore = {
   sell(holdId: string, plan: HoldPlan): Promise<Hold | null>
   /** Remembers an event of a provider. `false` when it is known. */
   notice(event: { provider: string; eventId: string; kind: string }): Promise<boolean>
-  since(from: Date): Promise<Payment[]>
+  /** Payments since a moment, with the state of their hold and their entries in the ledger. */
+  books(from: Date): Promise<BookedPayment[]>
   ledger(paymentId: string): Promise<LedgerEntry[]>
 }
 
@@ -69,6 +73,14 @@ export function paymentStore(db: Db, siteId: string): PaymentStore {
     return moved ?? null
   }
 
+  /** From the first payment on, the books are compared with the provider’s every day. */
+  async function seeToBooks() {
+    await db.execute(sql`
+      insert into outbox (site_id, id, kind, key, payload, next_attempt_at)
+      select ${siteId}, ${createId()}, 'reconcile', ${siteId}, '{}', now() + interval '1 day'
+      where not exists (select from outbox where site_id = ${siteId} and kind = 'reconcile' and dead_at is null)`)
+  }
+
   /** Holds the vehicle for a paid deposit. If that is impossible, the deposit goes back. */
   async function holdForPaid(tx: Db, hold: Hold, payment: Payment, plan: HoldPlan) {
     const held = await unlessTaken(() =>
@@ -91,6 +103,7 @@ export function paymentStore(db: Db, siteId: string): PaymentStore {
 
   return {
     async create(payment) {
+      await seeToBooks()
       const [row] = await db
         .insert(payments)
         .values({ ...payment, siteId, id: createId(), state: 'started' })
@@ -156,12 +169,28 @@ export function paymentStore(db: Db, siteId: string): PaymentStore {
       return rowCount === 1
     },
 
-    since: (from) =>
-      db
-        .select()
+    async books(from) {
+      const rows = await db
+        .select({ payment: payments, holdState: holds.state })
         .from(payments)
+        .leftJoin(holds, and(eq(holds.siteId, payments.siteId), eq(holds.id, payments.holdId)))
         .where(and(ofThisSite, gte(payments.createdAt, from)))
-        .orderBy(asc(payments.createdAt)),
+        .orderBy(asc(payments.createdAt))
+      const entries = await db
+        .select({ entry: ledgerEntries })
+        .from(ledgerEntries)
+        .innerJoin(
+          payments,
+          and(eq(payments.siteId, ledgerEntries.siteId), eq(payments.id, ledgerEntries.paymentId)),
+        )
+        .where(and(ofThisSite, gte(payments.createdAt, from)))
+      const byPayment = Map.groupBy(entries, ({ entry }) => entry.paymentId)
+      return rows.map(({ payment, holdState }) => ({
+        ...payment,
+        hold: holdState === null ? null : { state: holdState },
+        ledger: (byPayment.get(payment.id) ?? []).map(({ entry }) => entry),
+      }))
+    },
 
     ledger: (paymentId) =>
       db

@@ -30,6 +30,8 @@ export type HoldStore = {
   lapse(id: string, plan: HoldPlan): Promise<Hold | null>
   /** Gives someone who is about to pay more time, a few times. */
   extend(id: string, more: { ms: number; most: number }): Promise<Hold | null>
+  /** Holds that should have a payment and have none that stands. */
+  withoutPayment(): Promise<Pick<Hold, 'reference' | 'state'>[]>
   /** Every hold of these states, newest first. */
   list(states: readonly Hold['state'][], most: number): Promise<Hold[]>
 }
@@ -123,6 +125,13 @@ export function holdStore(db: Db, siteId: string): HoldStore {
         .where(and(is(id), eq(holds.state, 'pending'), sql`not (${isDue})`, sql`${holds.extensions} < ${most}`))
         .returning()
       return row ?? null
+    },
+
+    async withoutPayment() {
+      const { rows } = await db.execute<Pick<Hold, 'reference' | 'state'>>(sql`
+        select reference, state from holds h where site_id = ${siteId} and state in ('held', 'sold')
+          and not exists (select from payments p where p.site_id = h.site_id and p.hold_id = h.id and p.state = 'paid')`)
+      return rows
     },
 
     list: (states, most) =>

@@ -12,11 +12,16 @@ import { siteUrl } from '../delivery/lead-facts.ts'
 import { doneWhenSent, sendEmail } from '../delivery/send-email.ts'
 import type { Senders } from '../delivery/senders.ts'
 import { jobKind } from '../jobs/job-kind.ts'
+import { differencesEmail } from '#domain/payments/differences-email.ts'
+import { type Reconciler, reconcileSite } from '../payments/reconcile-site.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import { expireHold, type HoldEnder } from './expire-hold.ts'
 import { holdFacts, type HoldFactsSource } from './hold-facts.ts'
 
-export type ReservationJobPorts = HoldEnder & HoldFactsSource
+export type ReservationJobPorts = HoldEnder & HoldFactsSource & Reconciler
+
+const RECONCILE_DAYS = 35
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const nothing = z.object({})
 
@@ -35,6 +40,24 @@ export function reservationJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
       async handle(job, ports: ReservationJobPorts) {
         const payment = await ports.payments.find(job.key)
         return payment ? refundPayment(payment, ports) : { outcome: 'unneeded' }
+      },
+    }),
+
+    // One job for each site, which comes back every day.
+    reconcile: jobKind({
+      payload: nothing,
+      retries: deliveryRetries,
+      async handle(job, ports: ReservationJobPorts) {
+        const { differences, payments } = await reconcileSite(RECONCILE_DAYS, ports)
+        if (differences.length > 0) {
+          const { site } = ports
+          const url = siteUrl(null, site)
+          const content = differencesEmail(differences, site.name)
+          const told = await sendEmail(senders, site.email, (to) => customerEmail(job, content, { site, url }, to))
+          if (told.outcome !== 'done') return told
+        }
+        const reason = `compared ${payments} payments: ${differences.length} differences`
+        return { outcome: 'not yet', reason, waitMs: DAY_MS }
       },
     }),
 

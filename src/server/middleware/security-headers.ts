@@ -7,6 +7,8 @@ type Circumstances = {
   isHttps: boolean
   /** Other origins in this site’s settings, to connect to and to show in frames. */
   outside?: { connect: readonly string[]; frame: readonly string[] } | undefined
+  /** Whether a form of the site may lead on to the payment provider’s page. */
+  takesPayments?: boolean | undefined
   /** In development, Vite writes styles into the page and opens a socket. */
   developing?: boolean | undefined
   /** Whether a browser may show the response as a page that can run scripts. */
@@ -23,6 +25,7 @@ export function secure({ developing = false, demo = false } = {}): Step {
       nonce: c.get('nonce'),
       isHttps: c.req.url.startsWith('https:'),
       outside,
+      takesPayments: dealership?.site.reservations.takesPayments,
       developing,
       isPage: isPage(c.res.headers.get('content-type')),
     })
@@ -69,7 +72,7 @@ function isPage(contentType: string | null) {
   return contentType === null || /html|xml/.test(contentType)
 }
 
-function contentSecurityPolicy({ nonce, isHttps, outside, developing }: Circumstances) {
+function contentSecurityPolicy({ nonce, isHttps, outside, takesPayments = false, developing }: Circumstances) {
   return [
     "default-src 'none'",
     // A script runs only if it carries this response’s nonce or was loaded by one that does.
@@ -83,7 +86,8 @@ function contentSecurityPolicy({ nonce, isHttps, outside, developing }: Circumst
     "worker-src 'self'",
     "manifest-src 'self'",
     `frame-src ${outside?.frame.join(' ') || "'none'"}`,
-    "form-action 'self'",
+    // Browsers check where a form leads in the end.
+    `form-action 'self'${takesPayments ? ' https://checkout.stripe.com' : ''}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

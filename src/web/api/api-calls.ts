@@ -7,6 +7,7 @@ import { savedSearchCalls } from './saved-search-calls.ts'
 import { searchCalls } from './search-calls.ts'
 import { vehicleCalls } from './vehicle-calls.ts'
 import { visitCalls } from './visit-calls.ts'
+import { paymentCalls } from './payment-calls.ts'
 import { watchlistCalls } from './watchlist-calls.ts'
 import { watchlistCardCalls } from './watchlist-card-calls.ts'
 
@@ -31,6 +32,7 @@ export const apiCalls: readonly ApiCall[] = [
   ...appointmentCalls,
   ...visitCalls,
   ...watchlistCalls,
+  ...paymentCalls,
   ...savedSearchCalls,
   ...imageCalls,
   ownDescription,

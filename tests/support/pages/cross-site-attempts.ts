@@ -52,6 +52,7 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
       step: ({ holds }) => holds.step(theirs.holdId, 'release', plan),
       lapse: ({ holds }) => holds.lapse(theirs.holdId, plan),
       extend: ({ holds }) => holds.extend(theirs.holdId, { ms: 1, most: 2 }),
+      withoutPayment: async ({ holds }) => (await holds.withoutPayment())[0] ?? null,
       list: async ({ holds }) => (await holds.list(['pending'], 5))[0] ?? null,
     },
     holdQueue: {
@@ -83,7 +84,7 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
         await payments.notice({ provider: 'sandbox', eventId: 'theirs', kind: 'paid' })
         return null
       },
-      since: async ({ payments }) => (await payments.since(new Date(0)))[0] ?? null,
+      books: async ({ payments }) => (await payments.books(new Date(0)))[0] ?? null,
       ledger: async ({ payments }) => (await payments.ledger(theirs.paymentId))[0] ?? null,
     },
     views: {
