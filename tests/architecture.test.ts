@@ -25,7 +25,7 @@ const webStoreys = [
   ['alerts', 'appointments', 'compare', 'saved-searches'],
   ['enquiries', 'watchlist'],
   ['finance', 'locations', 'service'],
-  ['car-page', 'component-gallery', 'home', 'outbox', 'search'],
+  ['car-page', 'component-gallery', 'home', 'outbox', 'payment-sandbox', 'search'],
   ['templates'],
 ]
 

@@ -16,6 +16,7 @@ import { type DeliveryStore, deliveryStore } from './deliveries.ts'
 import { type EventStore, eventStore } from './events.ts'
 import { type LeadStore, leadStore } from './leads.ts'
 import { type PaymentStore, paymentStore } from './payments/payments.ts'
+import { type SandboxPaymentStore, sandboxPaymentStore } from './payments/sandbox-payments.ts'
 import { type HoldQueueStore, holdQueueStore } from './reservations/hold-queue.ts'
 import { type HoldStore, holdStore } from './reservations/holds.ts'
 import { type ProofStore, proofStore } from './proofs.ts'
@@ -46,6 +47,7 @@ export type SiteStores = {
   holds: HoldStore
   holdQueue: HoldQueueStore
   payments: PaymentStore
+  sandboxPayments: SandboxPaymentStore
 }
 
 export function siteStores(db: Db, siteId: string): SiteStores {
@@ -72,5 +74,6 @@ export function siteStores(db: Db, siteId: string): SiteStores {
     holds: holdStore(db, siteId),
     holdQueue: holdQueueStore(db, siteId),
     payments: paymentStore(db, siteId),
+    sandboxPayments: sandboxPaymentStore(db, siteId),
   }
 }

@@ -24,6 +24,7 @@ test('OPS-01 without settings the server listens on this machine only, on an emb
       smtp: null,
       smsGateway: null,
       webhookSecrets: [],
+      stripeKeys: new Map(),
       imageCacheBytes: 512 * 1024 * 1024,
     },
   })
@@ -52,6 +53,8 @@ test('OPS-01 every setting is read', () => {
     SMS_URL: 'https://AC1:a%2Ftoken@api.twilio.com/?from=+61491570156',
     WEBHOOK_SECRETS:
       'https://crm.example/hooks/=whsec_c2VjcmV0LW9mLXRoZS1jcm0=, https://crm.example/hooks=the-one-before-it',
+    STRIPE_KEYS:
+      'harbour=sk_live_51Habcdef:whsec_first0001|whsec_second002, hills=rk_test_51Habcdef:whsec_third0003',
   })
 
   expect(reading).toEqual({
@@ -89,6 +92,10 @@ test('OPS-01 every setting is read', () => {
         { address: 'https://crm.example/hooks', secret: 'whsec_c2VjcmV0LW9mLXRoZS1jcm0=' },
         { address: 'https://crm.example/hooks', secret: 'the-one-before-it' },
       ],
+      stripeKeys: new Map([
+        ['harbour', { key: 'sk_live_51Habcdef', webhookSecrets: ['whsec_first0001', 'whsec_second002'] }],
+        ['hills', { key: 'rk_test_51Habcdef', webhookSecrets: ['whsec_third0003'] }],
+      ]),
       imageCacheBytes: 64 * 1024 * 1024,
     },
   })
@@ -113,6 +120,7 @@ test('OPS-01 every mistake is reported at once, without repeating a value', () =
     MAIL_FROM: 'hunter2',
     SMS_URL: 'https://api.twilio.com/?hunter2',
     WEBHOOK_SECRETS: 'https://crm.example=hunter2',
+    STRIPE_KEYS: 'harbour=sk_live_hunter2hunter2',
   })
 
   expect(reading.outcome).toBe('refused')
@@ -131,6 +139,7 @@ test('OPS-01 every mistake is reported at once, without repeating a value', () =
     'MAIL_FROM',
     'SMS_URL',
     'WEBHOOK_SECRETS',
+    'STRIPE_KEYS',
   ])
   expect(problems.join()).not.toContain('hunter2')
 })
@@ -151,6 +160,9 @@ test.each([
   ['SEARCH_KEYS', 'https://search.example=key,'],
   ['WEBHOOK_SECRETS', 'http://crm.example=a-secret-that-is-long'],
   ['SMS_URL', 'https://account:token@api.twilio.com'],
+  ['STRIPE_KEYS', 'harbour=pk_live_51Habcdef:whsec_first0001'],
+  ['STRIPE_KEYS', 'harbour=sk_live_51Habcdef'],
+  ['STRIPE_KEYS', 'harbour=sk_live_51Habcdef:first0001'],
 ])('%s=%s is refused', (name, value) => {
   expect(readEnv({ [name]: value })).toMatchObject({
     outcome: 'refused',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Smtp } from '#integrations/email/smtp-email.ts'
+import type { StripeKeys } from '#integrations/payments/stripe/stripe-payments.ts'
 import type { SmsGateway } from '#integrations/sms/twilio-sms.ts'
 import type { WebhookSecret } from '#integrations/webhooks/signed-webhooks.ts'
 import { type logLevels, variables } from './config/env-variables.ts'
@@ -41,6 +42,8 @@ export type Env = {
   smsGateway: SmsGateway | null
   /** The signing secrets of webhooks, by address. A site can only name an address that is under one of them. */
   webhookSecrets: WebhookSecret[]
+  /** The dealers’ accounts at Stripe, by the site’s slug. */
+  stripeKeys: ReadonlyMap<string, StripeKeys>
 }
 
 type EnvReading = { outcome: 'valid'; env: Env } | { outcome: 'refused'; problems: string[] }
@@ -79,6 +82,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : null,
       smsGateway: data.SMS_URL ?? null,
       webhookSecrets: data.WEBHOOK_SECRETS,
+      stripeKeys: new Map(data.STRIPE_KEYS),
     },
   }
 }

@@ -17,11 +17,7 @@ export default [
   route('cars/:slug/brochure.pdf', 'cars/documents/brochure.route.ts'),
   ...page('reservations/checkout.route.tsx', ['cars/:slug/checkout', 'cars/:slug/buy-online']),
   route('cars/:slug/card.jpg', 'cars/documents/social-card.route.ts'),
-  ...page('enquiries/topics/enquiry-page.route.tsx', [
-    'cars/trade-in',
-    'checkout-journey',
-    'online-payment',
-  ]),
+  ...page('enquiries/topics/enquiry-page.route.tsx', ['cars/trade-in', 'checkout-journey', 'online-payment']),
 
   // Finance
   ...page('finance/finance.route.tsx', [
@@ -131,6 +127,7 @@ export default [
   route('sandbox', 'outbox/outbox.route.tsx'),
   route('sandbox/messages.json', 'outbox/outbox-json.route.ts'),
   route('sandbox/mail/:id', 'outbox/email.route.ts'),
+  route('sandbox/payments/:id', 'payment-sandbox/sandbox-payment.route.tsx'),
   route('sandbox/ui', 'component-gallery/component-gallery.route.tsx'),
 
   // A model's page is a single path segment, so it comes after all fixed pages

@@ -136,8 +136,7 @@ export function paymentStore(db: Db, siteId: string): PaymentStore {
         if (!moved || !payment) return { payment: payment ?? known, hold, isNews: false }
         if (moved.state === 'paid') await enter(tx, moved, 'paid')
         if (moved.state === 'refunded') await enter(tx, moved, 'refunded')
-        if (hold && event === 'pay')
-          return { ...(await holdForPaid(tx, hold, moved, plan)), isNews: true }
+        if (hold && event === 'pay') return { ...(await holdForPaid(tx, hold, moved, plan)), isNews: true }
         if (hold && event === 'refund done') {
           // The dealer may have refunded it at the provider, which gives the vehicle up.
           const released = hold.state === 'held' ? await moveHold(tx, siteId, hold, 'release', plan) : hold

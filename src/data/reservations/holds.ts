@@ -51,7 +51,11 @@ export function holdStore(db: Db, siteId: string): HoldStore {
   }
 
   async function lapse(tx: Db, id: string, plan: HoldPlan) {
-    const [due] = await tx.select({ id: holds.id }).from(holds).where(and(is(id), isDue)).for('update')
+    const [due] = await tx
+      .select({ id: holds.id })
+      .from(holds)
+      .where(and(is(id), isDue))
+      .for('update')
     const hold = due ? await lockHold(tx, siteId, id) : null
     return hold && moveHold(tx, siteId, hold, 'lapse', plan)
   }
@@ -59,7 +63,8 @@ export function holdStore(db: Db, siteId: string): HoldStore {
   return {
     async take(wish, plan) {
       const current = await live(db, wish.carId)
-      if (current && !current.isDue) return current.holder === wish.holder ? accept(current, wish, plan) : null
+      if (current && !current.isDue)
+        return current.holder === wish.holder ? accept(current, wish, plan) : null
       const taken = await db.transaction(async (tx) => {
         if (current) await lapse(tx, current.id, plan)
         return addHold(tx, siteId, wish, { state: 'pending', lastsMs: plan.pendingMs }, plan)
@@ -122,7 +127,9 @@ export function holdStore(db: Db, siteId: string): HoldStore {
           extensions: sql`${holds.extensions} + 1`,
           updatedAt: sql`now()`,
         })
-        .where(and(is(id), eq(holds.state, 'pending'), sql`not (${isDue})`, sql`${holds.extensions} < ${most}`))
+        .where(
+          and(is(id), eq(holds.state, 'pending'), sql`not (${isDue})`, sql`${holds.extensions} < ${most}`),
+        )
         .returning()
       return row ?? null
     },

@@ -108,7 +108,13 @@ async function recordStep(
 }
 
 /** Whatever was paid for a hold goes back, and a job of each payment sees to it. */
-async function refundPayments(tx: Db, siteId: string, holdId: string, reason: string, { refundJob }: HoldPlan) {
+async function refundPayments(
+  tx: Db,
+  siteId: string,
+  holdId: string,
+  reason: string,
+  { refundJob }: HoldPlan,
+) {
   const refunding = await tx
     .update(payments)
     .set({ state: 'refunding', refundReason: reason, updatedAt: sql`now()` })

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { paymentStates } from '#domain/payments/payment-states.ts'
 import { created, instant } from './moments.ts'
 import { holds } from './reservations.ts'
@@ -93,5 +103,9 @@ export const sandboxPayments = pgTable(
     refundFails: integer().notNull().default(0),
     createdAt: created(),
   },
-  (t) => [primaryKey({ columns: [t.siteId, t.id] }), unique().on(t.siteId, t.paymentId), index().on(t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    unique().on(t.siteId, t.paymentId),
+    index().on(t.createdAt),
+  ],
 )

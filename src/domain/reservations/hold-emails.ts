@@ -32,7 +32,11 @@ export function holdEmailToCustomer(what: CustomerHoldEmail, facts: HoldFacts): 
   const { vehicle, dealerName, timeZone, until, link } = facts
   const deposit = formatCents(facts.depositCents)
   const end = formatMoment(timeZone, until)
-  const page = { label: 'Your reservation', value: 'View it, or cancel and get your deposit back', href: link }
+  const page = {
+    label: 'Your reservation',
+    value: 'View it, or cancel and get your deposit back',
+    href: link,
+  }
   switch (what) {
     case 'held':
       return letter({
@@ -69,7 +73,9 @@ export function holdEmailToCustomer(what: CustomerHoldEmail, facts: HoldFacts): 
           `Your payment of ${deposit} arrived after the time to pay was up, and the ${vehicle} was no longer free. All of it is on its way back to the card you paid with. Banks usually take 5 to 10 business days to show it.`,
         ],
         rows: receiptRows(facts, 'Being refunded'),
-        closing: ['We’re sorry you missed out. Reply to this email if we can help you find something similar.'],
+        closing: [
+          'We’re sorry you missed out. Reply to this email if we can help you find something similar.',
+        ],
       })
     case 'refunded':
       return letter({
@@ -111,7 +117,13 @@ export function holdEmailToDealer(what: DealerHoldEmail, facts: HoldFacts): Emai
       { label: 'Stock number', value: facts.stockNumber, href: facts.carUrl },
       ...(customer.name ? [{ label: 'Customer', value: customer.name }] : []),
       ...(customer.phone
-        ? [{ label: 'Phone', value: formatPhone(customer.phone), href: `tel:${phoneParts(customer.phone).number}` }]
+        ? [
+            {
+              label: 'Phone',
+              value: formatPhone(customer.phone),
+              href: `tel:${phoneParts(customer.phone).number}`,
+            },
+          ]
         : []),
       ...(customer.email
         ? [{ label: 'Email', value: customer.email, href: `mailto:${customer.email}` }]

@@ -4,11 +4,12 @@ import { appointmentJobKinds } from '../appointments/appointment-job-kinds.ts'
 import type { AppointmentJobPorts } from '../appointments/appointment-emails.ts'
 import { leadJobKinds, type LeadJobPorts } from '../delivery/lead-job-kinds.ts'
 import type { Senders } from '../delivery/senders.ts'
+import { sandboxNoticeJobKinds, type SandboxNoticePorts } from '../payments/sandbox-notice-job.ts'
 import { reservationJobKinds, type ReservationJobPorts } from '../reservations/reservation-job-kinds.ts'
 import type { JobKind } from './job-kind.ts'
 
 /** What the handlers of all kinds need of a site. */
-type JobPorts = LeadJobPorts & AppointmentJobPorts & AlertJobPorts & ReservationJobPorts
+type JobPorts = LeadJobPorts & AppointmentJobPorts & AlertJobPorts & ReservationJobPorts & SandboxNoticePorts
 
 /** Every kind of job by its name, as this process can do them. */
 export function jobRegistry(senders: Senders): ReadonlyMap<string, JobKind<JobPorts>> {
@@ -17,6 +18,7 @@ export function jobRegistry(senders: Senders): ReadonlyMap<string, JobKind<JobPo
     ...appointmentJobKinds(senders),
     ...alertJobKinds(senders),
     ...reservationJobKinds(senders),
+    ...sandboxNoticeJobKinds(),
   }
   return new Map(Object.entries(kinds))
 }

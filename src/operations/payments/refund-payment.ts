@@ -7,10 +7,7 @@ import { askProvider, type PaymentSettler } from './settle-payment.ts'
 const PENDING_REFUND_MS = 10 * 60_000
 
 /** Sends a payment back, and records it once the provider has confirmed it. */
-export async function refundPayment(
-  payment: Payment,
-  desk: PaymentSettler,
-): Promise<JobOutcome> {
+export async function refundPayment(payment: Payment, desk: PaymentSettler): Promise<JobOutcome> {
   const { paymentProvider: provider, payments } = desk
   if (payment.state !== 'refunding' || payment.providerId === null) return { outcome: 'unneeded' }
   if (provider?.name !== payment.provider)

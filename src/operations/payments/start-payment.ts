@@ -41,7 +41,17 @@ export async function startPayment(
   }
   const created = await payments.create({ ...payment, provider: provider.name })
   const { id: paymentId, amountCents, reference, email } = created
-  const order = { paymentId, siteId, amountCents, reference, email, description, returnUrl, cancelUrl, endsAt }
+  const order = {
+    paymentId,
+    siteId,
+    amountCents,
+    reference,
+    email,
+    description,
+    returnUrl,
+    cancelUrl,
+    endsAt,
+  }
   const started = await provider.start(order)
   if (started.outcome === 'failed') return started
   await payments.started(paymentId, started)

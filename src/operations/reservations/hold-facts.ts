@@ -9,7 +9,10 @@ import { holdPath } from './hold-link.ts'
 export type HoldFactsSource = Pick<Dealership, 'site' | 'seal'> & { cars: Pick<CarStore, 'findById'> }
 
 /** A hold with its vehicle, as emails need it; `null` when the vehicle is gone. */
-export async function holdFacts(hold: Hold, { site, seal, cars }: HoldFactsSource): Promise<HoldFacts | null> {
+export async function holdFacts(
+  hold: Hold,
+  { site, seal, cars }: HoldFactsSource,
+): Promise<HoldFacts | null> {
   const car = await cars.findById(hold.carId)
   if (!car) return null
   const url = siteUrl({ fields: { url: hold.page } }, site)

@@ -7,7 +7,10 @@ import type { ReservationDesk } from './reservation-desk.ts'
 
 const fromAddress: ActLimit = { name: 'queue from address, day', most: 20, seconds: 24 * 60 * 60 }
 
-export type JoinOutcome = { outcome: 'joined'; entry: QueueEntry } | { outcome: 'free' } | { outcome: 'too many' }
+export type JoinOutcome =
+  | { outcome: 'joined'; entry: QueueEntry }
+  | { outcome: 'free' }
+  | { outcome: 'too many' }
 
 /** Joins the queue of a held vehicle. A vehicle that is free by now needs no queue. */
 export async function joinQueue(

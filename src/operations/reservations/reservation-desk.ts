@@ -4,7 +4,16 @@ import type { Dealership } from '../sites/dealership.ts'
 /** What customers need to hold a vehicle, pay for it and wait for it. */
 export type ReservationDesk = Pick<
   Dealership,
-  'siteId' | 'site' | 'cars' | 'holds' | 'holdQueue' | 'payments' | 'paymentProvider' | 'seal' | 'acts' | 'now'
+  | 'siteId'
+  | 'site'
+  | 'cars'
+  | 'holds'
+  | 'holdQueue'
+  | 'payments'
+  | 'paymentProvider'
+  | 'seal'
+  | 'acts'
+  | 'now'
 >
 
 /** What the holds of a dealer need beside their store. */

@@ -14,7 +14,12 @@ const fromAddress: ActLimit = { name: 'hold from address, day', most: 6, seconds
 const MOST_PENDING = 1
 
 /** Someone with their contact details, who wants a vehicle. */
-export type Holder = { name: string | null; email: string | null; phone: string | null; leadId: string | null }
+export type Holder = {
+  name: string | null
+  email: string | null
+  phone: string | null
+  leadId: string | null
+}
 
 export type ReserveOutcome =
   | { outcome: 'held'; hold: Hold }

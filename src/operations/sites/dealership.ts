@@ -6,6 +6,7 @@ import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captcha } from '#integrations/captcha/port.ts'
 import type { SandboxMessage } from '#integrations/sandbox/port.ts'
 import type { PaymentProvider } from '#integrations/payments/port.ts'
+import type { PaymentSandbox } from '#integrations/payments/sandbox/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
 import type { Site } from '#sites/site.ts'
 import type { CarDocuments } from '../documents/car-documents.ts'
@@ -41,6 +42,8 @@ export type Dealership = SiteStores & {
   sendSms: SendSms | null
   /** Takes payments; `null` where the dealer takes none online. */
   paymentProvider: PaymentProvider | null
+  /** The pay page of a demo’s own provider; `null` elsewhere. */
+  paymentSandbox: PaymentSandbox | null
   /** Messages that a demo would have sent for this dealer; empty elsewhere. */
   sandboxMessages: () => readonly SandboxMessage[]
   now: () => Date

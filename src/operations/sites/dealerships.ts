@@ -19,6 +19,7 @@ import type { Captchas } from '#integrations/captcha/port.ts'
 import type { Gazetteer } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
 import type { PaymentProviders } from '#integrations/payments/port.ts'
+import type { PaymentSandboxes } from '#integrations/payments/sandbox/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
 import type { SandboxMessages } from '#integrations/sandbox/port.ts'
 import type { Dealership } from './dealership.ts'
@@ -76,6 +77,8 @@ type Parts = SearchChoice & {
   sendSms?: SendSms | null
   /** Who takes payments for a site. Deposits are paid online only where there is someone. */
   paymentProviders?: PaymentProviders
+  /** The pay pages of a demo’s own provider. */
+  paymentSandboxes?: PaymentSandboxes
   /** Where a demo stores what it would have sent. */
   sandbox?: SandboxMessages | null
   log: Log
@@ -98,6 +101,7 @@ export async function openDealerships({
   captchas = () => null,
   sendSms = null,
   paymentProviders = () => null,
+  paymentSandboxes = () => null,
   sandbox = null,
   log,
   now = () => new Date(),
@@ -146,6 +150,7 @@ export async function openDealerships({
       captcha: async () => captchas(site.forms, await seal.captchaKey()),
       sendSms,
       paymentProvider,
+      paymentSandbox: paymentSandboxes(id),
       sandboxMessages: () => sandbox?.of(id) ?? [],
       now,
     }

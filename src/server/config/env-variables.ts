@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { domainNames, listeningHost, port, proxies } from './network-variables.ts'
 import { securityContacts } from '../security/security-contacts.ts'
-import { keysByAddress, secretsBySiteKey, smsGateway, webhookSecrets } from './secret-variables.ts'
+import {
+  keysByAddress,
+  secretsBySiteKey,
+  smsGateway,
+  stripeKeysBySite,
+  webhookSecrets,
+} from './secret-variables.ts'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -55,6 +61,7 @@ export const variables = z
     MAIL_FROM: z.email('must be an email address').optional(),
     SMS_URL: smsGateway.optional(),
     WEBHOOK_SECRETS: webhookSecrets.default([]),
+    STRIPE_KEYS: stripeKeysBySite.default([]),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { StripeKeys } from '#integrations/payments/stripe/stripe-payments.ts'
 import type { SmsGateway } from '#integrations/sms/twilio-sms.ts'
 import type { WebhookSecret } from '#integrations/webhooks/signed-webhooks.ts'
 import { isSafeAddress, safeAddress } from '#sites/safe-address.ts'
@@ -16,6 +17,11 @@ export const secretsBySiteKey = listOf(
 export const webhookSecrets = listOf(
   secretOfAddress,
   'must be https://address=secret with a secret of at least 16 characters, with commas between several of them',
+)
+
+export const stripeKeysBySite = listOf(
+  stripeKeysOfSite,
+  'must be slug=sk_…:whsec_…, with commas between several sites and | between several webhook secrets of one',
 )
 
 export const smsGateway = z.string().transform((text, context) => {
@@ -54,6 +60,16 @@ function secretOfAddress(text: string): WebhookSecret | null {
 }
 
 const MIN_SECRET_LENGTH = 16
+
+function stripeKeysOfSite(text: string): [slug: string, keys: StripeKeys] | null {
+  const [, slug, key, secrets] = STRIPE_KEYS.exec(text.trim()) ?? []
+  if (slug === undefined || key === undefined || secrets === undefined) return null
+  return [slug, { key, webhookSecrets: secrets.split('|') }]
+}
+
+/** A secret or restricted key, and the signing secrets of webhooks. A publishable key is no secret and can do nothing. */
+const STRIPE_KEYS =
+  /^([a-z0-9-]+)=((?:sk|rk)_(?:live|test)_\w{8,}):(whsec_[^\s|:=]{8,}(?:\|whsec_[^\s|:=]{8,})*)$/
 
 function smsGatewayOf(text: string): SmsGateway | null {
   const url = URL.parse(text)

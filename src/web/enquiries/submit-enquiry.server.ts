@@ -63,7 +63,11 @@ function outageMessage({ phone, phones }: Site) {
 
 const FAILED = 'An error occurred when submitting this form'
 
-async function handleStep({ form, car, request, url, next: nextPage }: SentForm, fields: EnquiryFields, context: Context) {
+async function handleStep(
+  { form, car, request, url, next: nextPage }: SentForm,
+  fields: EnquiryFields,
+  context: Context,
+) {
   const leadDesk = context.get(leadDeskContext)
   const inSteps = arrangeSteps(form, leadDesk.site.forms)
   const index = inSteps.steps.findIndex(({ name }) => name === fields[STEP_FIELD])

@@ -5,6 +5,7 @@ import type { AppointmentBook } from '#operations/appointments/appointment-book.
 import type { DocumentDesk } from '#operations/documents/car-documents.ts'
 import type { CustomerDesk } from '#operations/customers/customer-desk.ts'
 import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
+import type { SandboxPayDesk } from '#operations/payments/pay-in-sandbox.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
 import type { SpamDesk } from '#operations/spam/spam-desk.ts'
@@ -20,6 +21,7 @@ export const visitLogContext = createContext<VisitLog>()
 export const customerDeskContext = createContext<CustomerDesk>()
 export const alertDeskContext = createContext<AlertDesk>()
 export const reservationDeskContext = createContext<ReservationDesk>()
+export const sandboxPayContext = createContext<SandboxPayDesk>()
 export const documentDeskContext = createContext<DocumentDesk>()
 export const sandboxContext = createContext<SandboxMailbox>()
 
@@ -32,6 +34,7 @@ export function provideDealership(
     CustomerDesk &
     AlertDesk &
     ReservationDesk &
+    SandboxPayDesk &
     VisitLog &
     DocumentDesk &
     SandboxMailbox,
@@ -44,6 +47,7 @@ export function provideDealership(
   context.set(customerDeskContext, dealership)
   context.set(alertDeskContext, dealership)
   context.set(reservationDeskContext, dealership)
+  context.set(sandboxPayContext, dealership)
   context.set(documentDeskContext, dealership)
   context.set(sandboxContext, dealership)
 }

@@ -78,7 +78,10 @@ export async function sendCheckout({ request, url, context }: Asked) {
   const desk = context.get(reservationDeskContext)
   if (!desk.site.reservations.takesPayments) return submitTopicForm({ request, url, context })
   const car = await namedCar(url, context)
-  const form = await request.clone().formData().catch(() => null)
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null)
   if (form?.get('do') === 'queue') throw redirect(await joinAgain(car, { request, url, context }), 303)
   const isFree = (await stateOf(car, desk)) === 'free'
   const wish = {
@@ -100,7 +103,8 @@ async function namedCar(url: URL, context: Asked['context']): Promise<Car> {
 /** `held`: someone has it, and others may wait. `reserved`: the dealer says so, and nobody knows until when. */
 async function stateOf(car: Car, { site, holds }: ReservationDesk) {
   if (reservationOffer(car, site.reservations, site.prices)) return 'free'
-  if (!reservationOffer({ ...car, reserved: false }, site.reservations, site.prices)) return 'not for reserving'
+  if (!reservationOffer({ ...car, reserved: false }, site.reservations, site.prices))
+    return 'not for reserving'
   return (await holds.liveOf(car.id)) ? 'held' : 'reserved'
 }
 

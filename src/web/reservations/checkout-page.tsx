@@ -66,7 +66,8 @@ function Notice({ page: { notice, state, vehicleWord } }: Pick<CheckoutPageProps
 type WhileReservedProps = { state: CheckoutPageData['state']; waiting: number; vehicleWord: string }
 
 function WhileReserved({ state, waiting, vehicleWord }: WhileReservedProps) {
-  if (state === 'reserved') return <p>{`This ${vehicleWord} is reserved. Call us to ask if it comes free.`}</p>
+  if (state === 'reserved')
+    return <p>{`This ${vehicleWord} is reserved. Call us to ask if it comes free.`}</p>
   return (
     <div className="prose">
       <p>

@@ -29,11 +29,7 @@ export async function holdToShow(token: string, desk: ReservationDesk): Promise<
 }
 
 /** A reservation as the person with its link sees it. What the provider knows by now counts, whatever it has told us. */
-export async function reservationData(
-  token: string,
-  url: URL,
-  context: Readonly<RouterContextProvider>,
-) {
+export async function reservationData(token: string, url: URL, context: Readonly<RouterContextProvider>) {
   const desk = context.get(reservationDeskContext)
   const dealership = context.get(dealershipContext)
   const isBack = url.searchParams.get('payment') === 'done'

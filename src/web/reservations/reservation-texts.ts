@@ -16,7 +16,10 @@ export function reservationTexts(page: Told): { heading: string; lead: string | 
     case 'held':
       return { heading: `Reserved for you: ${title}`, lead: `It’s yours until ${until}.` }
     case 'lapsed':
-      return { heading: 'The time to pay is up', lead: 'Nothing has been charged. Others can now reserve it.' }
+      return {
+        heading: 'The time to pay is up',
+        lead: 'Nothing has been charged. Others can now reserve it.',
+      }
     case 'released':
       return { heading: 'This reservation is cancelled', lead: 'Nothing has been charged.' }
     case 'refunding':

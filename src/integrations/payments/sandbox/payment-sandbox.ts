@@ -9,9 +9,11 @@ export function paymentSandbox({ siteId, store, key, now = () => new Date() }: S
 
     async pay(id, { refundFails = false, isLate = false } = {}) {
       let wasPaid = false
-      const payment = await store.change(id, ({ state }) => {
+      const payment = await store.change(id, ({ state, ...before }) => {
         wasPaid = state === 'open' || (state === 'ended' && isLate)
-        return wasPaid ? { set: { state: 'paid', refundFails: refundFails ? 1 : 0 }, jobs: [] } : null
+        return wasPaid
+          ? { set: { state: 'paid', refundFails: refundFails ? 1 : before.refundFails }, jobs: [] }
+          : null
       })
       return wasPaid ? payment : null
     },
@@ -20,10 +22,10 @@ export function paymentSandbox({ siteId, store, key, now = () => new Date() }: S
 
     sign: async (notice) => signNotice(notice, await key(), now()),
 
-    async sendLater(payment, body, { dueAt, pays = false } = {}) {
+    async sendLater(payment, body, { dueAt, pays = false, refundFails = false } = {}) {
       const payload = { body, pays }
       const job = { kind: 'sandbox-payment-notice', payload, ...(dueAt && { dueAt }) } as const
-      await store.change(payment.id, () => ({ set: {}, jobs: [job] }))
+      await store.change(payment.id, () => ({ set: refundFails ? { refundFails: 1 } : {}, jobs: [job] }))
     },
   }
 }

@@ -30,6 +30,9 @@ export type PaymentSandbox = {
   sendLater(
     payment: SandboxPayment,
     notice: string,
-    options?: { dueAt?: Date; pays?: boolean },
+    options?: { dueAt?: Date; pays?: boolean; refundFails?: boolean },
   ): Promise<void>
 }
+
+/** `null` in anything but a demo. */
+export type PaymentSandboxes = (siteId: string) => PaymentSandbox | null
