@@ -41,9 +41,9 @@ async function erase({ withBookings = false, ...options }: Options) {
       `Nothing was erased. There are bookings to come: ${times}. Cancel them, or add --with-bookings.`,
     )
   }
-  const { accounts, enquiries, bookings, messages } = result.erased
+  const { accounts, enquiries, bookings, reservations, messages } = result.erased
   process.stdout.write(
-    `Erased ${accounts} accounts, ${enquiries} enquiries, the person in ${bookings} bookings, and ${messages} messages.\n`,
+    `Erased ${accounts} accounts, ${enquiries} enquiries, the person in ${bookings} bookings and ${reservations} reservations, and ${messages} messages.\n`,
   )
 }
 

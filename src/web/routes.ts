@@ -17,7 +17,10 @@ export default [
   route('cars/:slug/brochure.pdf', 'cars/documents/brochure.route.ts'),
   ...page('reservations/checkout.route.tsx', ['cars/:slug/checkout', 'cars/:slug/buy-online']),
   route('cars/:slug/card.jpg', 'cars/documents/social-card.route.ts'),
-  ...page('enquiries/topics/enquiry-page.route.tsx', ['cars/trade-in', 'checkout-journey', 'online-payment']),
+  ...page('enquiries/topics/enquiry-page.route.tsx', [
+    'cars/trade-in',
+    'checkout-journey',
+  ]),
 
   // Finance
   ...page('finance/finance.route.tsx', [
@@ -46,7 +49,9 @@ export default [
   route('success', 'enquiries/success/success.route.tsx'),
   ...page('enquiries/success/success-booking.route.ts', ['success/appointment', 'success/calendar.ics']),
 
-  // Reservations
+  // Reservations and payments
+  route('online-payment', 'payments/online-payment.route.tsx'),
+  route('payments/:token', 'payments/payment.route.tsx'),
   route('reservations/queue/:token', 'reservations/queue.route.tsx'),
   route('reservations/:token', 'reservations/reservation.route.tsx'),
   route('reservations/:token/calendar.ics', 'reservations/reservation-calendar.route.ts'),

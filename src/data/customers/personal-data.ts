@@ -7,6 +7,8 @@ import { customers, customerSessions, savedCars } from '../tables/customers.ts'
 import { consentTexts } from '../tables/forms.ts'
 import { leads } from '../tables/leads.ts'
 import { outbox } from '../tables/outbox.ts'
+import { payments } from '../tables/payments.ts'
+import { holdQueue, holds } from '../tables/reservations.ts'
 
 /** A person as their records name them. Either may be unknown; the records of both are theirs. */
 export type Person = { phone: string | null; email: string | null }
@@ -14,7 +16,13 @@ export type Person = { phone: string | null; email: string | null }
 export type PersonalData = Awaited<ReturnType<typeof collect>>
 
 /** How many records of each kind were erased. */
-export type Erased = { accounts: number; enquiries: number; bookings: number; messages: number }
+export type Erased = {
+  accounts: number
+  enquiries: number
+  bookings: number
+  reservations: number
+  messages: number
+}
 
 /** Everything that one site stores about a person. */
 export type PersonalDataStore = {
@@ -33,10 +41,18 @@ export function personalDataStore(db: Db, siteId: string): PersonalDataStore {
     erase: (person, phoneMark) =>
       db.transaction(async (tx) => {
         const found = await idsOf(tx, siteId, person)
-        const keys = [...found.leads, ...found.appointments, ...found.customers]
+        const keys = [
+          ...found.leads,
+          ...found.appointments,
+          ...found.customers,
+          ...found.holds,
+          ...found.payments,
+        ]
         const messages = await countOf(
           tx,
-          sql`delete from outbox where site_id = ${siteId} and key = any(${list(keys)})`,
+          // The end of a hold and a refund still have to happen.
+          sql`delete from outbox where site_id = ${siteId} and key = any(${list(keys)})
+            and kind not in ('hold-expiry', 'refund-payment')`,
         )
         await tx.execute(sql`
           update events set details = details - 'lead_id'
@@ -47,6 +63,16 @@ export function personalDataStore(db: Db, siteId: string): PersonalDataStore {
             token_hash = 'erased ' || id, cancelled_at = coalesce(cancelled_at, case when starts_at > now() then now() end)
           where site_id = ${siteId} and id::text = any(${list(found.appointments)})`,
         )
+        // The amounts stay: a business keeps the records of its payments for five years (Taxation Administration Act 1953).
+        const reservations = await countOf(
+          tx,
+          sql`update holds set name = null, email = null, phone = null, lead_id = null, holder = 'erased ' || id
+          where site_id = ${siteId} and id::text = any(${list(found.holds)})`,
+        )
+        await tx.execute(sql`update payments set name = null, email = null, phone = null
+          where site_id = ${siteId} and id::text = any(${list(found.payments)})`)
+        await tx.execute(sql`delete from hold_queue
+          where site_id = ${siteId} and id::text = any(${list(found.places)})`)
         const enquiries = await countOf(
           tx,
           sql`delete from leads where site_id = ${siteId} and id::text = any(${list(found.leads)})`,
@@ -57,7 +83,7 @@ export function personalDataStore(db: Db, siteId: string): PersonalDataStore {
         )
         await tx.execute(sql`delete from sign_in_codes where site_id = ${siteId} and phone = ${person.phone}`)
         await tx.execute(sql`delete from counted_acts where site_id = ${siteId} and actor = ${phoneMark}`)
-        return { accounts, enquiries, bookings, messages }
+        return { accounts, enquiries, bookings, reservations, messages }
       }),
   }
 }
@@ -147,6 +173,41 @@ async function collect(db: Db, siteId: string, person: Person) {
       .from(appointments)
       .where(and(eq(appointments.siteId, siteId), inArray(appointments.id, orNone(found.appointments))))
       .orderBy(desc(appointments.startsAt)),
+    reservations: await db
+      .select({
+        reference: holds.reference,
+        vehicle: cars.name,
+        state: holds.state,
+        name: holds.name,
+        email: holds.email,
+        phone: holds.phone,
+        createdAt: holds.createdAt,
+        until: holds.expiresAt,
+      })
+      .from(holds)
+      .innerJoin(cars, and(eq(cars.siteId, holds.siteId), eq(cars.id, holds.carId)))
+      .where(and(eq(holds.siteId, siteId), inArray(holds.id, orNone(found.holds))))
+      .orderBy(desc(holds.createdAt)),
+    payments: await db
+      .select({
+        purpose: payments.purpose,
+        reference: payments.reference,
+        amountCents: payments.amountCents,
+        state: payments.state,
+        name: payments.name,
+        email: payments.email,
+        phone: payments.phone,
+        createdAt: payments.createdAt,
+        paidAt: payments.paidAt,
+      })
+      .from(payments)
+      .where(and(eq(payments.siteId, siteId), inArray(payments.id, orNone(found.payments))))
+      .orderBy(desc(payments.createdAt)),
+    waitingFor: await db
+      .select({ vehicle: cars.name, state: holdQueue.state, since: holdQueue.createdAt })
+      .from(holdQueue)
+      .innerJoin(cars, and(eq(cars.siteId, holdQueue.siteId), eq(cars.id, holdQueue.carId)))
+      .where(and(eq(holdQueue.siteId, siteId), inArray(holdQueue.id, orNone(found.places)))),
     messages: await db
       .select({
         kind: outbox.kind,
@@ -159,7 +220,7 @@ async function collect(db: Db, siteId: string, person: Person) {
       .where(
         and(
           eq(outbox.siteId, siteId),
-          sql`${outbox.key} = any(${list([...found.leads, ...found.appointments, ...found.customers])})`,
+          sql`${outbox.key} = any(${list([...found.leads, ...found.appointments, ...found.customers, ...found.holds, ...found.payments])})`,
         ),
       )
       .orderBy(desc(outbox.createdAt)),
@@ -171,8 +232,14 @@ async function idsOf(db: Db, siteId: string, { phone, email }: Person) {
   const isTheirs = sql`(split_part(phone, ' ext ', 1) = ${phone} or lower(email) = lower(${email}))`
   const ids = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id)
   const leadIds = await ids(sql`select id from leads where site_id = ${siteId} and ${isTheirs}`)
+  const holdIds = await ids(sql`select id from holds where site_id = ${siteId}
+    and (${isTheirs} or lead_id::text = any(${list(leadIds)}))`)
   return {
     leads: leadIds,
+    holds: holdIds,
+    payments: await ids(sql`select id from payments where site_id = ${siteId}
+      and (${isTheirs} or hold_id::text = any(${list(holdIds)}))`),
+    places: await ids(sql`select id from hold_queue where site_id = ${siteId} and ${isTheirs}`),
     customers: await ids(sql`select id from customers where site_id = ${siteId}
       and (phone = ${phone} or lower(email) = lower(${email}) and email_confirmed_at is not null)`),
     appointments: await ids(sql`select id from appointments where site_id = ${siteId}

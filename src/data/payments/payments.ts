@@ -135,6 +135,7 @@ export function paymentStore(db: Db, siteId: string): PaymentStore {
         const moved = payment ? await step(tx, payment, event) : null
         if (!moved || !payment) return { payment: payment ?? known, hold, isNews: false }
         if (moved.state === 'paid') await enter(tx, moved, 'paid')
+        if (moved.state === 'paid' && !hold) await addJobs(tx, { siteId, key: id, jobs: plan.invoiceJobs })
         if (moved.state === 'refunded') await enter(tx, moved, 'refunded')
         if (hold && event === 'pay') return { ...(await holdForPaid(tx, hold, moved, plan)), isNews: true }
         if (hold && event === 'refund done') {

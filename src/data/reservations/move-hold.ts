@@ -23,6 +23,8 @@ export type HoldPlan = {
   /** The jobs of a step. They are stored with it, so no step goes unnoticed. */
   jobsOf(hold: Hold, from: HoldState | null): readonly NewJob[]
   refundJob: NewJob
+  /** The jobs of an invoice that was paid. */
+  invoiceJobs: readonly NewJob[]
 }
 
 /** Locks a hold until the transaction ends, so that its steps follow each other. */

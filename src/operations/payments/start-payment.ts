@@ -7,8 +7,8 @@ type Starter = PaymentSettler & Pick<Dealership, 'payments'>
 
 export type PaymentStart = Omit<NewPayment, 'provider'> & {
   description: string
-  returnUrl: string
-  cancelUrl: string
+  /** Where the customer comes back to. */
+  addressesOf(paymentId: string): Promise<{ returnUrl: string; cancelUrl: string }>
   endsAt: Date
 }
 
@@ -24,7 +24,7 @@ export type StartOutcome =
  * payments for the same are settled first.
  */
 export async function startPayment(
-  { description, returnUrl, cancelUrl, endsAt, ...payment }: PaymentStart,
+  { description, addressesOf, endsAt, ...payment }: PaymentStart,
   earlier: readonly Payment[],
   desk: Starter,
 ): Promise<StartOutcome> {
@@ -41,18 +41,8 @@ export async function startPayment(
   }
   const created = await payments.create({ ...payment, provider: provider.name })
   const { id: paymentId, amountCents, reference, email } = created
-  const order = {
-    paymentId,
-    siteId,
-    amountCents,
-    reference,
-    email,
-    description,
-    returnUrl,
-    cancelUrl,
-    endsAt,
-  }
-  const started = await provider.start(order)
+  const order = { paymentId, siteId, amountCents, reference, email, description, endsAt }
+  const started = await provider.start({ ...order, ...(await addressesOf(paymentId)) })
   if (started.outcome === 'failed') return started
   await payments.started(paymentId, started)
   return { outcome: 'started', payUrl: started.payUrl }

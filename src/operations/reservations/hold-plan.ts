@@ -12,5 +12,9 @@ export function holdPlan({ site, now }: Pick<Dealership, 'site' | 'now'>): HoldP
     depositCents: site.reservations.depositCents,
     jobsOf: holdJobs,
     refundJob: { kind: 'refund-payment', payload: {} },
+    invoiceJobs: [
+      { kind: 'receipt-email', payload: {} },
+      { kind: 'payment-dealer-email', payload: {} },
+    ],
   }
 }

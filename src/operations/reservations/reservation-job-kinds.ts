@@ -14,6 +14,7 @@ import type { Senders } from '../delivery/senders.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { differencesEmail } from '#domain/payments/differences-email.ts'
 import { type Reconciler, reconcileSite } from '../payments/reconcile-site.ts'
+import { paymentEmail, receiptEmail } from '#domain/payments/payment-emails.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import { expireHold, type HoldEnder } from './expire-hold.ts'
 import { holdFacts, type HoldFactsSource } from './hold-facts.ts'
@@ -58,6 +59,36 @@ export function reservationJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
         }
         const reason = `compared ${payments} payments: ${differences.length} differences`
         return { outcome: 'not yet', reason, waitMs: DAY_MS }
+      },
+    }),
+
+    'receipt-email': jobKind({
+      payload: nothing,
+      retries: deliveryRetries,
+      isReady: senders.email !== null,
+      async handle(job, ports: ReservationJobPorts) {
+        const payment = await ports.payments.find(job.key)
+        if (!payment || payment.email === null) return { outcome: 'unneeded' }
+        const { site } = ports
+        const url = siteUrl({ fields: { url: payment.page } }, site)
+        const content = receiptEmail(payment, site)
+        return sendEmail(senders, payment.email, (to) => customerEmail(job, content, { site, url }, to))
+      },
+    }),
+
+    'payment-dealer-email': jobKind({
+      payload: nothing,
+      retries: deliveryRetries,
+      isReady: senders.email !== null,
+      async handle(job, ports: ReservationJobPorts) {
+        const payment = await ports.payments.find(job.key)
+        if (!payment) return { outcome: 'unneeded' }
+        const { site } = ports
+        const url = siteUrl({ fields: { url: payment.page } }, site)
+        const content = paymentEmail(payment, site)
+        return sendEmail(senders, site.email, (to) =>
+          customerReplyEmail(job, content, payment, { site, url }, to),
+        )
       },
     }),
 

@@ -124,9 +124,9 @@ export async function openDealerships({
 
   function dealershipOf(running: RunningSite): Dealership {
     const { id, slug } = running
-    const paymentProvider = running.site.reservations.takesPayments
-      ? paymentProviders({ siteId: id, slug })
-      : null
+    const { takesPayments, takesInvoices } = running.site.reservations
+    const paymentProvider =
+      takesPayments || takesInvoices ? paymentProviders({ siteId: id, slug }) : null
     const site = paymentProvider ? running.site : withoutPayments(running.site)
     const stores = siteStores(db, id)
     const seal = sealOf(stores, id)
@@ -204,9 +204,8 @@ export async function openDealerships({
 
 /** A site whose payments nobody has connected promises none. */
 function withoutPayments(site: Site): Site {
-  if (!site.reservations.takesPayments) return site
   const known = sitesWithoutPayments.get(site)
-  const without = known ?? { ...site, reservations: { ...site.reservations, takesPayments: false } }
+  const without = known ?? { ...site, reservations: { ...site.reservations, takesPayments: false, takesInvoices: false } }
   sitesWithoutPayments.set(site, without)
   return without
 }

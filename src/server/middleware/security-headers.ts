@@ -25,7 +25,7 @@ export function secure({ developing = false, demo = false } = {}): Step {
       nonce: c.get('nonce'),
       isHttps: c.req.url.startsWith('https:'),
       outside,
-      takesPayments: dealership?.site.reservations.takesPayments,
+      takesPayments: takesPayments(dealership),
       developing,
       isPage: isPage(c.res.headers.get('content-type')),
     })
@@ -38,6 +38,11 @@ export function secure({ developing = false, demo = false } = {}): Step {
     // A visitor’s pages are private, so no cache on the way may store them unless the response says otherwise.
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache')
   }
+}
+
+function takesPayments(dealership: Dealership | undefined) {
+  const { reservations } = dealership?.site ?? {}
+  return reservations?.takesPayments || reservations?.takesInvoices
 }
 
 /**

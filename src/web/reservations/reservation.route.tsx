@@ -51,8 +51,8 @@ export async function action({ params: { token }, request, url, context }: Route
           phone,
           page: url.href,
           description: `Deposit: ${car ? carTitle(car) : reference}`,
-          returnUrl: `${address}?payment=done`,
-          cancelUrl: `${address}?payment=left`,
+          addressesOf: () =>
+            Promise.resolve({ returnUrl: `${address}?payment=done`, cancelUrl: `${address}?payment=left` }),
           endsAt: hold.expiresAt,
         },
         await payments.ofHold(holdId),

@@ -8,6 +8,7 @@ export const plan: HoldPlan = {
   depositCents: 200_00,
   jobsOf: () => [],
   refundJob: { kind: 'refund-payment', payload: {} },
+  invoiceJobs: [],
 }
 
 /** What someone who wants a vehicle enters. */

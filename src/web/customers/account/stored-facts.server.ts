@@ -1,3 +1,4 @@
+import { formatCents } from '#domain/shared/money.ts'
 import { formatPhone } from '#domain/shared/phone-number.ts'
 import type { PersonalDataFile } from '#operations/customers/personal-data.ts'
 
@@ -6,7 +7,7 @@ export type StoredFacts = { title: string; lines: string[] }
 
 /** What is stored about a person, as they read it. The file has every detail. */
 export function storedFacts(file: PersonalDataFile, day: (date: Date) => string): StoredFacts[] {
-  const { accounts, devices, watchlist, enquiries, bookings, messages } = file
+  const { accounts, devices, watchlist, enquiries, bookings, reservations, payments, messages } = file
   return [
     {
       title: 'Account',
@@ -40,6 +41,20 @@ export function storedFacts(file: PersonalDataFile, day: (date: Date) => string)
         ({ kind, startsAt, cancelledAt }) =>
           `${kind === 'service' ? 'Service' : 'Test drive'}, ${day(startsAt)}${cancelledAt ? ' (cancelled)' : ''}`,
       ),
+    },
+    {
+      title: 'Reservations',
+      lines: reservations.map(
+        ({ vehicle, reference, createdAt }) => `${vehicle}, ${reference}, ${day(createdAt)}`,
+      ),
+    },
+    {
+      title: 'Payments',
+      lines: payments
+        .filter(({ paidAt }) => paidAt !== null)
+        .map(({ reference, amountCents, paidAt }) =>
+          [formatCents(amountCents), reference, paidAt && day(paidAt)].filter(Boolean).join(', '),
+        ),
     },
     {
       title: 'Consent',
