@@ -96,6 +96,7 @@ describe('every address lands where it belongs', () => {
     // ROUTE-09
     ['/robots.txt', 'seo/robots.route.ts'],
     ['/sitemap.xml', 'seo/sitemap.route.ts'],
+    ['/sandbox/payments/id', 'payment-sandbox/sandbox-payment.route.tsx'],
     // API-01
     ['/api/openapi.json', 'api/openapi.route.ts'],
     ['/api/cars/2021-toyota-hilux.pdf', 'cars/documents/brochure-api.route.ts'],

@@ -60,6 +60,8 @@ describe('SITE-01 a dealer’s data is never another’s', () => {
     expect(await attempts.appointments.book(stores)).toBe('their hour')
     expect(await attempts.appointments.change(stores)).toBe('changed')
     expect(await attempts.appointments.cancel(stores)).toBe('cancelled')
+    expect(await attempts.sandboxPayments.find(stores)).toMatchObject({ reference: 'R-THEIRS' })
+    expect(await attempts.sandboxPayments.since(stores)).toMatchObject({ reference: 'R-THEIRS' })
     expect(await attempts.keys.key(stores)).toBe('their key')
     expect(await attempts.proofs.spend(stores)).toBe('spent by them')
     expect(await attempts.proofs.isSpentFor(stores)).toBe('spent by them')

@@ -21,6 +21,7 @@ import {
   theirPhone,
   theirSession,
   type OtherDealer,
+  theirSandboxPayment,
   theirStart,
   theirText,
   theirTokenHash,
@@ -71,6 +72,18 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
         })) || null,
       lengthOf: async ({ holdQueue }) => (await holdQueue.lengthOf(theirCar.id)) || null,
       leave: ({ holdQueue }) => holdQueue.leave(theirs.queueId).then(() => null),
+    },
+    sandboxPayments: {
+      // A payment of ours with the same id is another payment.
+      start: async ({ sandboxPayments }) => {
+        const { id } = await sandboxPayments.start({ ...theirSandboxPayment, id: 'ours' })
+        return id === theirSandboxPayment.id ? 'theirs' : null
+      },
+      find: ({ sandboxPayments }) => sandboxPayments.find(theirSandboxPayment.id),
+      change: ({ sandboxPayments }) =>
+        sandboxPayments.change(theirSandboxPayment.id, () => ({ set: { state: 'ended' }, jobs: [] })),
+      since: async ({ sandboxPayments }) =>
+        (await sandboxPayments.since(new Date(0))).find(({ id }) => id === theirSandboxPayment.id) ?? null,
     },
     payments: {
       create: ({ payments }) => payments.create(theirPayment(theirs.holdId)).catch(() => null),

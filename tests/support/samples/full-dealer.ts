@@ -107,6 +107,7 @@ export async function fullDealer() {
   await acts.count('them', theirLimit)
   const hold = await dealer.holds.take(wishOf(theirCar.id, 'them'), plan)
   const payment = await dealer.payments.create(theirPayment(hold?.id ?? ''))
+  await dealer.sandboxPayments.start(theirSandboxPayment)
   const waiting = await dealer.holdQueue.join(theirPlace)
   return {
     dealer,
@@ -124,11 +125,29 @@ export async function fullDealer() {
   }
 }
 
+export const theirSandboxPayment = {
+  id: 'their-sandbox-payment',
+  paymentId: '0198f6c2-0000-7000-8000-0000000000bb',
+  amountCents: 200_00,
+  description: 'Deposit',
+  reference: 'R-THEIRS',
+  returnUrl: '/',
+  cancelUrl: '/',
+  endsAt: later,
+}
+
 /** A deposit at their provider. */
 export function theirPayment(holdId: string): Parameters<SiteStores['payments']['create']>[0] {
   const { name, email, phone, page } = theirPlace
   const who = { name, email, phone, page }
-  return { ...who, purpose: 'deposit', holdId, reference: 'R-THEIRS', provider: 'sandbox', amountCents: 200_00 }
+  return {
+    ...who,
+    purpose: 'deposit',
+    holdId,
+    reference: 'R-THEIRS',
+    provider: 'sandbox',
+    amountCents: 200_00,
+  }
 }
 
 const { leadId: _lead, depositCents: _deposit, ...theirPlace } = wishOf(theirCar.id, 'someone who waits')
