@@ -2,6 +2,7 @@ import { NoSearchKey } from '#operations/search/configured-search.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import { optionalEngines } from '#server/boot/open-engines.ts'
+import { openPayments } from '#server/boot/open-payments.ts'
 import { Refusal } from './refusal.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -17,6 +18,7 @@ export async function withDealerships<T>(work: (dealerships: Dealerships) => Pro
         gazetteer: { placesCalled: () => [] },
         mayFallBack: false,
         baseDomains: ['localhost'],
+        ...openPayments(env, db),
         pictures: { versionOf: () => null },
         log: console,
       })

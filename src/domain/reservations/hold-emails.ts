@@ -1,6 +1,6 @@
 import type { EmailContent } from '../delivery/email.ts'
 import { oneLine } from '../delivery/markup.ts'
-import { formatMoment } from '../shared/day.ts'
+import { formatAppointmentTime } from '../appointments/format-appointment-time.ts'
 import { formatCents } from '../shared/money.ts'
 import { formatPhone, phoneParts } from '../shared/phone-number.ts'
 import { HELD_HOURS } from './hold-times.ts'
@@ -31,7 +31,7 @@ export type HoldFacts = {
 export function holdEmailToCustomer(what: CustomerHoldEmail, facts: HoldFacts): EmailContent {
   const { vehicle, dealerName, timeZone, until, link } = facts
   const deposit = formatCents(facts.depositCents)
-  const end = formatMoment(timeZone, until)
+  const end = formatAppointmentTime(timeZone, until)
   const page = {
     label: 'Your reservation',
     value: 'View it, or cancel and get your deposit back',
@@ -97,7 +97,7 @@ export function holdEmailToDealer(what: DealerHoldEmail, facts: HoldFacts): Emai
   const texts: Record<DealerHoldEmail, { heading: string; text: string }> = {
     held: {
       heading: `Reserved and paid: ${vehicle}`,
-      text: `${who} has paid a deposit of ${deposit}. The vehicle is held for ${HELD_HOURS} hours, until ${formatMoment(timeZone, until)}. Please call them.`,
+      text: `${who} has paid a deposit of ${deposit}. The vehicle is held for ${HELD_HOURS} hours, until ${formatAppointmentTime(timeZone, until)}. Please call them.`,
     },
     ended: {
       heading: `Reservation ended: ${vehicle}`,
@@ -135,7 +135,7 @@ export function holdEmailToDealer(what: DealerHoldEmail, facts: HoldFacts): Emai
 
 /** The text message to the next person in the queue. */
 export function offerText({ vehicle, dealerName, timeZone, until, link }: HoldFacts): string {
-  return `${dealerName}: the ${vehicle} you’re waiting for is free and kept for you until ${formatMoment(timeZone, until)}. Reserve it: ${link}`
+  return `${dealerName}: the ${vehicle} you’re waiting for is free and kept for you until ${formatAppointmentTime(timeZone, until)}. Reserve it: ${link}`
 }
 
 function receiptRows({ reference, vehicle, depositCents }: HoldFacts, label: string): EmailContent['rows'] {

@@ -11,6 +11,7 @@ test.each([
   ['/search/Citro%C3%ABn', '/search/citro%C3%ABn'],
   ['/search/a%2Fb', '/search/a%2Fb'],
   ['/Appointments/S3cretOfSomebody', '/appointments/S3cretOfSomebody'],
+  ['/Reservations/S3cret.Signature', '/reservations/S3cret.Signature'],
   ['/%61ppointments/S3cret', '/appointments/S3cret'],
   ['/Alerts/stop/S3cret.S1gn', '/alerts/stop/S3cret.S1gn'],
   ['/account/confirm-email/S3cret.S1gn', '/account/confirm-email/S3cret.S1gn'],

@@ -3,6 +3,9 @@ import { hasSecretToken, redactSecretToken } from './private-address.ts'
 
 test.each([
   ['/appointments/abc', '/appointments/…'],
+  ['/reservations/abc.def/calendar.ics', '/reservations/…/calendar.ics'],
+  ['/reservations/queue/abc.def', '/reservations/…'],
+  ['/payments/abc.def', '/payments/…'],
   ['/alerts/stop/abc.def', '/alerts/stop/…'],
   ['/Alerts/%73top/abc', '/Alerts/stop/…'],
   ['/account/confirm-email/abc.data', '/account/confirm-email/….data'],

@@ -20,7 +20,7 @@ export async function startInvoicePayment(
       name,
       email,
       phone,
-      page: page.href,
+      page: new URL('/', page.origin).href,
       description: `${site.name}: ${reference}`,
       endsAt: new Date(now().getTime() + PAY_WITHIN_MS),
       async addressesOf(paymentId) {

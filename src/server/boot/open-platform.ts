@@ -27,6 +27,7 @@ import type { Env } from '../env.ts'
 import { captchasOf } from './captchas.ts'
 import { listenForHints } from './listen-for-hints.ts'
 import { loadDemo } from './load-demo.ts'
+import { openPayments } from './open-payments.ts'
 import { openSenders } from './open-senders.ts'
 import { openStore } from './open-store.ts'
 import { optionalEngines } from './open-engines.ts'
@@ -76,6 +77,7 @@ export async function openPlatform(
       writeCalendarFile: icalCalendar,
       captchas: captchasOf(env),
       sendSms: senders.sms,
+      ...openPayments(env, store.db),
       sandbox: sandboxMessages,
       log,
     })

@@ -50,4 +50,6 @@ const separateLimits: Record<string, string> = {
   '/api/car-views': 'views ',
   '/api/captcha': 'captcha ',
   '/api/events': 'events ',
+  // The payment provider’s own addresses, which no visitor shares.
+  '/api/payments/webhook': 'payments ',
 }

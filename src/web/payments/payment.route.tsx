@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { formatMoment } from '#domain/shared/day.ts'
+import { formatAppointmentTime } from '#domain/appointments/format-appointment-time.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { askProvider } from '#operations/payments/settle-payment.ts'
 import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     amount: formatCents(payment.amountCents),
     email: payment.email,
     payUrl: payment.state === 'started' ? payment.payUrl : null,
-    paidAt: payment.paidAt && formatMoment(site.timeZone, payment.paidAt),
+    paidAt: payment.paidAt && formatAppointmentTime(site.timeZone, payment.paidAt),
     contact: contactDetails(site),
   }
 }

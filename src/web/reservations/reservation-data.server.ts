@@ -4,7 +4,7 @@ import { carTitle } from '#domain/cars/car-title.ts'
 import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
 import { EXTENSION_MS, MOST_EXTENSIONS, WARNING_MS } from '#domain/reservations/hold-times.ts'
 import { reservationTerms } from '#domain/reservations/reservation-terms.ts'
-import { formatMoment } from '#domain/shared/day.ts'
+import { formatAppointmentTime } from '#domain/appointments/format-appointment-time.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { holdIdIn } from '#operations/reservations/hold-link.ts'
 import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
@@ -63,12 +63,12 @@ export async function reservationData(token: string, url: URL, context: Readonly
     reference,
     name,
     email,
-    until: formatMoment(site.timeZone, hold.expiresAt),
+    until: formatAppointmentTime(site.timeZone, hold.expiresAt),
     leftSeconds: Math.ceil((leftMs ?? 0) / 1000),
     warningSeconds: WARNING_MS / 1000,
     moreMinutes: EXTENSION_MS / 60_000,
     canExtend: stage === 'pending' && hold.extensions < MOST_EXTENSIONS,
-    paidAt: payment?.paidAt ? formatMoment(site.timeZone, payment.paidAt) : null,
+    paidAt: payment?.paidAt ? formatAppointmentTime(site.timeZone, payment.paidAt) : null,
     contact: contactDetails(site),
   }
 }

@@ -139,7 +139,7 @@ function Held({ page }: { page: ReservationPageData }) {
       <LinkButton href={`${page.path}/calendar.ics`} look="quiet" download>
         Add to calendar
       </LinkButton>
-      <section aria-labelledby="next-heading">
+      <section className="checkout__next-steps" aria-labelledby="next-heading">
         <h2 id="next-heading">What happens next</h2>
         <ol className="checkout__next">
           <li>{`We email your receipt${page.email ? ` to ${page.email}` : ''}.`}</li>

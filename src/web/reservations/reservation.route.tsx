@@ -49,7 +49,7 @@ export async function action({ params: { token }, request, url, context }: Route
           name,
           email,
           phone,
-          page: url.href,
+          page: new URL('/', url.origin).href,
           description: `Deposit: ${car ? carTitle(car) : reference}`,
           addressesOf: () =>
             Promise.resolve({ returnUrl: `${address}?payment=done`, cancelUrl: `${address}?payment=left` }),

@@ -9,6 +9,7 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import { captchasOf } from '#server/boot/captchas.ts'
+import { openPayments } from '#server/boot/open-payments.ts'
 import type { SiteDocument } from '#sites/site.ts'
 import { testDatabase } from '../database/database.ts'
 import { ownSite } from '../server/own-site.ts'
@@ -60,6 +61,7 @@ async function open({ db }: Database, now: string) {
     pictures,
     documents: realDocuments(join(tmpdir(), 'forecourt-test-documents'), pictures).documents,
     writeCalendarFile: icalCalendar,
+    ...openPayments({ demo: true, stripeKeys: new Map() }, db),
     captchas: captchasOf({ demo: true, turnstileSecrets: new Map() }),
     log: silentLog,
     now: () => new Date(now),
