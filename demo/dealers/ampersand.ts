@@ -68,7 +68,13 @@ export const ampersand: Dealer = {
       provider: 'Angle',
       disclaimers: ['$0 final payment: the loan is paid off in full with its last instalment.'],
     },
-    reservations: { enabled: true, path: 'buy-online', onlinePurchase: 'all', depositCents: 25_000, takesPayments: true },
+    reservations: {
+      enabled: true,
+      path: 'buy-online',
+      onlinePurchase: 'all',
+      depositCents: 25_000,
+      takesPayments: true,
+    },
     forms: { gateSpinToWin: true },
     // A demo loads no third-party scripts: a note in the data layer takes their place.
     tracking: { ga4MeasurementId: 'G-DEMO000001', consent: 'ask' },

@@ -17,10 +17,7 @@ export default [
   route('cars/:slug/brochure.pdf', 'cars/documents/brochure.route.ts'),
   ...page('reservations/checkout.route.tsx', ['cars/:slug/checkout', 'cars/:slug/buy-online']),
   route('cars/:slug/card.jpg', 'cars/documents/social-card.route.ts'),
-  ...page('enquiries/topics/enquiry-page.route.tsx', [
-    'cars/trade-in',
-    'checkout-journey',
-  ]),
+  ...page('enquiries/topics/enquiry-page.route.tsx', ['cars/trade-in', 'checkout-journey']),
 
   // Finance
   ...page('finance/finance.route.tsx', [

@@ -14,9 +14,9 @@ export type NewPayment = Pick<
   Payment,
   'purpose' | 'holdId' | 'reference' | 'provider' | 'amountCents' | 'name' | 'email' | 'phone' | 'page'
 >
-export type LedgerEntry = Omit<typeof ledgerEntries.$inferSelect, 'siteId'>
+type LedgerEntry = Omit<typeof ledgerEntries.$inferSelect, 'siteId'>
 
-export type BookedPayment = Payment & { hold: { state: HoldState } | null; ledger: LedgerEntry[] }
+type BookedPayment = Payment & { hold: { state: HoldState } | null; ledger: LedgerEntry[] }
 
 /** What became of a payment, and of its hold. */
 export type Settled = { payment: Payment; hold: Hold | null; isNews: boolean }

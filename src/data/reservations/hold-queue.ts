@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import { holdQueue } from '../tables/reservations.ts'
 
 export type QueueEntry = Omit<typeof holdQueue.$inferSelect, 'siteId'>
-export type NewQueueEntry = Pick<QueueEntry, 'carId' | 'holder' | 'name' | 'email' | 'phone' | 'page'>
+type NewQueueEntry = Pick<QueueEntry, 'carId' | 'holder' | 'name' | 'email' | 'phone' | 'page'>
 
 /** Who waits for the held vehicles of one site. Offers are made where a hold ends. */
 export type HoldQueueStore = {

@@ -6,7 +6,7 @@ import { addHold, fromNow, type Hold, type HoldPlan, lockHold, moveHold, type Ne
 
 export type { Hold, HoldPlan, NewHold } from './move-hold.ts'
 
-export type HoldStep = Pick<typeof holdSteps.$inferSelect, 'from' | 'to' | 'event' | 'at'>
+type HoldStep = Pick<typeof holdSteps.$inferSelect, 'from' | 'to' | 'event' | 'at'>
 
 /** The holds of one site’s vehicles. The database allows one live hold of a vehicle, whatever a process believes. */
 export type HoldStore = {

@@ -25,9 +25,13 @@ export function readInvoicePayment(
   if (!/^[A-Z\d](?:[A-Z\d /#.-]{0,28}[A-Z\d])?$/.test(reference))
     refuse('reference', 'Please enter the number on your invoice or contract, such as INV-20415.')
   if (amountCents === null) refuse('amount', 'Please enter dollars and cents, such as 250.00.')
-  else if (amountCents < LEAST_CENTS) refuse('amount', `The least you can pay is ${formatCents(LEAST_CENTS)}.`)
+  else if (amountCents < LEAST_CENTS)
+    refuse('amount', `The least you can pay is ${formatCents(LEAST_CENTS)}.`)
   else if (amountCents > mostCents)
-    refuse('amount', `The most you can pay online at once is ${formatCents(mostCents)}. Please call us about a larger amount.`)
+    refuse(
+      'amount',
+      `The most you can pay online at once is ${formatCents(mostCents)}. Please call us about a larger amount.`,
+    )
   if (name === '' || name.length > 100) refuse('name', 'Please enter your name.')
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254)
     refuse('email', 'Please enter a valid email address.')

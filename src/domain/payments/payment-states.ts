@@ -5,8 +5,7 @@
 export const paymentStates = ['started', 'ended', 'paid', 'refunding', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-export const paymentEvents = ['pay', 'end', 'refund', 'refund done'] as const
-export type PaymentEventName = (typeof paymentEvents)[number]
+export type PaymentEventName = 'pay' | 'end' | 'refund' | 'refund done'
 
 /** Every step that a payment can take. An event that comes twice, late or out of order finds no step and changes nothing. */
 const transitions: Readonly<Record<PaymentEventName, Partial<Record<PaymentState, PaymentState>>>> = {

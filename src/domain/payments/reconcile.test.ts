@@ -32,7 +32,13 @@ test.each<[string, OurPayment[], TheirPayment[]]>([
   ['one that was not paid', [{ ...paid, state: 'ended', ledger: [] }], [{ ...atProvider, state: 'ended' }]],
   [
     'one that counts towards the price',
-    [{ ...paid, hold: { state: 'sold' }, ledger: [...paid.ledger, { kind: 'applied', amountCents: 200_00 }] }],
+    [
+      {
+        ...paid,
+        hold: { state: 'sold' },
+        ledger: [...paid.ledger, { kind: 'applied', amountCents: 200_00 }],
+      },
+    ],
     [atProvider],
   ],
   ['an invoice', [{ ...paid, hold: null }], [atProvider]],

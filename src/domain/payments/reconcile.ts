@@ -72,7 +72,10 @@ function withHold({ reference, state, hold }: OurPayment): Difference[] {
 }
 
 function withLedger({ reference, state, hold, amountCents, ledger }: OurPayment): Difference[] {
-  const expected = [...ledgerKindsOf(state), ...(hold?.state === 'sold' && state === 'paid' ? ['applied'] : [])]
+  const expected = [
+    ...ledgerKindsOf(state),
+    ...(hold?.state === 'sold' && state === 'paid' ? ['applied'] : []),
+  ]
   const kinds = ledger.map(({ kind }) => kind)
   const isRight =
     kinds.toSorted().join() === expected.toSorted().join() &&

@@ -1,12 +1,12 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { holdEvents, holdStates, type HoldState, isLive, nextHoldState } from './hold-states.ts'
 
 const ends: HoldState[] = ['refunded', 'sold']
 
 test('RSV-02 a hold goes no step twice, except that a late payment takes the vehicle again', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...holdEvents), { maxLength: 40 }), (events) => {
+  assert(
+    property(array(constantFrom(...holdEvents), { maxLength: 40 }), (events) => {
       const seen: HoldState[] = ['pending']
       for (const event of events) {
         const next = nextHoldState(seen.at(-1) ?? 'pending', event)

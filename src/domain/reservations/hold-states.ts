@@ -21,7 +21,7 @@ export const holdEvents = ['accept', 'pay', 'lapse', 'release', 'refund', 'refun
 export type HoldEvent = (typeof holdEvents)[number]
 
 /** Every step that a hold can take. Whatever is not here changes nothing. */
-export const holdTransitions: Readonly<Record<HoldEvent, Partial<Record<HoldState, HoldState>>>> = {
+const holdTransitions: Readonly<Record<HoldEvent, Partial<Record<HoldState, HoldState>>>> = {
   // Someone from the queue starts to pay.
   accept: { offered: 'pending' },
   // A payment that comes late takes the vehicle again, if it is still free.

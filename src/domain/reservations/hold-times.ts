@@ -14,7 +14,7 @@ export const WARNING_MS = 3 * MINUTE_MS
 export const HELD_HOURS = 48
 export const HELD_MS = HELD_HOURS * HOUR_MS
 /** How long the next person in the queue has the vehicle to themselves. */
-export const OFFER_HOURS = 2
+const OFFER_HOURS = 2
 
 /** How long an offer to the next person in the queue lasts. At night it lasts until they have had their hours in the morning. */
 export function offerMs(now: Date, timeZone: string): number {

@@ -8,7 +8,17 @@ export function canonicalPath(path: string): string {
   return lowerCased(first) + (caseSensitive.has(first.toLowerCase()) ? rest : lowerCased(rest))
 }
 
-const caseSensitive = new Set(['/account', '/alerts', '/api', '/appointments', '/assets', '/payments', '/purchases', '/reservations', '/sandbox'])
+const caseSensitive = new Set([
+  '/account',
+  '/alerts',
+  '/api',
+  '/appointments',
+  '/assets',
+  '/payments',
+  '/purchases',
+  '/reservations',
+  '/sandbox',
+])
 
 /** Letters, digits and four signs mean the same with or without escaping; any other escape changes the meaning. */
 function decodeEscape(escape: string) {

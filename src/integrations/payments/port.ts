@@ -51,7 +51,7 @@ export type PaymentFailure = {
   isFinal: boolean
 }
 
-export type StartedPayment = { outcome: 'started'; providerId: string; payUrl: string }
+type StartedPayment = { outcome: 'started'; providerId: string; payUrl: string }
 export type FoundPayment = { outcome: 'found'; payment: ProviderPayment | null }
 export type Refunded = { outcome: 'refunded' | 'refund pending' }
 export type ReadEvent =

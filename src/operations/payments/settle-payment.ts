@@ -10,7 +10,7 @@ export type PaymentSettler = Pick<Dealership, 'siteId' | 'site' | 'now' | 'payme
 }
 
 /** Applies what the provider says of a payment. The same again, or older news, change nothing. */
-export async function settlePayment(
+async function settlePayment(
   payment: Payment,
   at: ProviderPayment,
   desk: PaymentSettler,

@@ -34,6 +34,6 @@ export async function startInvoicePayment(
 }
 
 /** The customer’s page of their payment, by its id sealed with the site’s key. */
-export async function paymentPath(paymentId: string, seal: ReservationDesk['seal']): Promise<string> {
+async function paymentPath(paymentId: string, seal: ReservationDesk['seal']): Promise<string> {
   return `/payments/${await seal.close('payment', paymentId)}`
 }

@@ -1,4 +1,3 @@
-import type { HoldPlan, HoldStore } from '#data/reservations/holds.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
 /** What customers need to hold a vehicle, pay for it and wait for it. */
@@ -15,6 +14,3 @@ export type ReservationDesk = Pick<
   | 'acts'
   | 'now'
 >
-
-/** What the holds of a dealer need beside their store. */
-export type HoldKeeper = { holds: HoldStore; plan: HoldPlan }

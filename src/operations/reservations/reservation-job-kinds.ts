@@ -54,7 +54,9 @@ export function reservationJobKinds(senders: Pick<Senders, 'email' | 'sms'>) {
           const { site } = ports
           const url = siteUrl(null, site)
           const content = differencesEmail(differences, site.name)
-          const told = await sendEmail(senders, site.email, (to) => customerEmail(job, content, { site, url }, to))
+          const told = await sendEmail(senders, site.email, (to) =>
+            customerEmail(job, content, { site, url }, to),
+          )
           if (told.outcome !== 'done') return told
         }
         const reason = `compared ${payments} payments: ${differences.length} differences`

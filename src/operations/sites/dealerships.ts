@@ -125,8 +125,7 @@ export async function openDealerships({
   function dealershipOf(running: RunningSite): Dealership {
     const { id, slug } = running
     const { takesPayments, takesInvoices } = running.site.reservations
-    const paymentProvider =
-      takesPayments || takesInvoices ? paymentProviders({ siteId: id, slug }) : null
+    const paymentProvider = takesPayments || takesInvoices ? paymentProviders({ siteId: id, slug }) : null
     const site = paymentProvider ? running.site : withoutPayments(running.site)
     const stores = siteStores(db, id)
     const seal = sealOf(stores, id)
@@ -205,7 +204,10 @@ export async function openDealerships({
 /** A site whose payments nobody has connected promises none. */
 function withoutPayments(site: Site): Site {
   const known = sitesWithoutPayments.get(site)
-  const without = known ?? { ...site, reservations: { ...site.reservations, takesPayments: false, takesInvoices: false } }
+  const without = known ?? {
+    ...site,
+    reservations: { ...site.reservations, takesPayments: false, takesInvoices: false },
+  }
   sitesWithoutPayments.set(site, without)
   return without
 }

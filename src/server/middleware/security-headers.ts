@@ -77,7 +77,13 @@ function isPage(contentType: string | null) {
   return contentType === null || /html|xml/.test(contentType)
 }
 
-function contentSecurityPolicy({ nonce, isHttps, outside, takesPayments = false, developing }: Circumstances) {
+function contentSecurityPolicy({
+  nonce,
+  isHttps,
+  outside,
+  takesPayments = false,
+  developing,
+}: Circumstances) {
   return [
     "default-src 'none'",
     // A script runs only if it carries this response’s nonce or was loaded by one that does.

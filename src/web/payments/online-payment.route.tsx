@@ -9,7 +9,11 @@ import { enquiryPageData, submitTopicForm } from '../enquiries/topics/enquiry-pa
 import { EnquiryPage } from '../enquiries/topics/enquiry-page.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
-import { customerDeskContext, requestFactsContext, reservationDeskContext } from '../request/request-context.ts'
+import {
+  customerDeskContext,
+  requestFactsContext,
+  reservationDeskContext,
+} from '../request/request-context.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { ErrorSummary } from '../ui/forms/error-summary.tsx'
 import { Field } from '../ui/forms/field.tsx'
@@ -54,7 +58,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     values[name] = typeof value === 'string' ? value : ''
   }
   const read = readInvoicePayment(values, { mostCents })
-  if ('errors' in read) return data<EnquiryResponse>({ formError: null, errors: read.errors, values }, { status: 422 })
+  if ('errors' in read)
+    return data<EnquiryResponse>({ formError: null, errors: read.errors, values }, { status: 422 })
   const started = await startInvoicePayment(read.payment, { phone: customer.phone, page: url }, desk)
   if (started.outcome === 'started') throw redirect(started.payUrl, 303)
   const problem = started.outcome === 'failed' ? started.problem : started.outcome
@@ -82,10 +87,27 @@ export default function OnlinePaymentRoute({ loaderData, actionData }: Route.Com
       <p className="lead">{`Pay ${dealerName} by card. There are no card fees, and you pay exactly what you enter.`}</p>
       <Form className="form" method="post" reloadDocument noValidate aria-busy={isSending}>
         <ErrorSummary formError={actionData?.formError} errors={actionData?.errors} />
-        <Field {...field('reference')} label="Invoice or contract number" hint="As on your paperwork, such as INV-20415" maxLength={30} />
-        <Field {...field('amount')} label="Amount in dollars" hint={`Up to ${most} at once`} inputMode="decimal" maxLength={15} />
+        <Field
+          {...field('reference')}
+          label="Invoice or contract number"
+          hint="As on your paperwork, such as INV-20415"
+          maxLength={30}
+        />
+        <Field
+          {...field('amount')}
+          label="Amount in dollars"
+          hint={`Up to ${most} at once`}
+          inputMode="decimal"
+          maxLength={15}
+        />
         <Field {...field('name')} label="Name" autoComplete="name" maxLength={100} />
-        <Field {...field('email')} label="Email for the receipt" type="email" autoComplete="email" maxLength={254} />
+        <Field
+          {...field('email')}
+          label="Email for the receipt"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
         <Button type="submit" isWide isBusy={isSending}>
           Continue to payment
         </Button>

@@ -43,9 +43,7 @@ const unknownPayment = {
 
 /** The address is secret, so the head has no canonical link or social card. */
 export const meta: Route.MetaFunction = ({ loaderData: page, error }) =>
-  page && !error
-    ? [{ title: `Your payment | ${page.siteName}` }, { name: 'robots', content: 'noindex' }]
-    : []
+  page && !error ? [{ title: `Your payment | ${page.siteName}` }, { name: 'robots', content: 'noindex' }] : []
 
 export default function PaymentRoute({ loaderData: page }: Route.ComponentProps) {
   const { heading, text } = textsOf(page)
@@ -97,7 +95,10 @@ function textsOf({ state, amount, email }: Route.ComponentProps['loaderData']) {
         text: `We’ve received ${amount}${email === null ? '.' : ` and are emailing your receipt to ${email}.`}`,
       }
     case 'refunding':
-      return { heading: 'Being refunded', text: `Your ${amount} is on its way back to the card you paid with.` }
+      return {
+        heading: 'Being refunded',
+        text: `Your ${amount} is on its way back to the card you paid with.`,
+      }
     case 'refunded':
       return { heading: 'Refunded', text: `We’ve sent ${amount} back to the card you paid with.` }
   }

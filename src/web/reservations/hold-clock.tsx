@@ -28,13 +28,13 @@ export function HoldClock({ page }: HoldClockProps) {
           {`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
         </p>
       )}
-      <div role="status">
+      <output>
         {isShort && (
           <Alert kind="warning" title={`Less than ${Math.ceil(warningSeconds / 60)} minutes left`}>
             {canExtend ? 'Ask for more time if you need it.' : 'Please pay now, or start again later.'}
           </Alert>
         )}
-      </div>
+      </output>
       {canExtend && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="do" value="extend" />
