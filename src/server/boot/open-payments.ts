@@ -10,11 +10,15 @@ import type { Env } from '../env.ts'
 type Payments = { paymentProviders: PaymentProviders; paymentSandboxes: PaymentSandboxes }
 
 /** Who takes payments for each site: the sandbox in a demo, otherwise Stripe where the operator has set its keys. */
-export function openPayments({ demo, stripeKeys }: Pick<Env, 'demo' | 'stripeKeys'>, db: Db): Payments {
+export function openPayments(
+  { demo, stripeKeys }: Pick<Env, 'demo' | 'stripeKeys'>,
+  db: Db,
+  now = () => new Date(),
+): Payments {
   if (demo) {
     const parts = (siteId: string) => {
       const { sandboxPayments: store, keys } = siteStores(db, siteId)
-      return { siteId, store, key: () => keys.key() }
+      return { siteId, store, key: () => keys.key(), now }
     }
     return {
       paymentProviders: ({ siteId }) => sandboxPayments(parts(siteId)),
@@ -28,7 +32,7 @@ export function openPayments({ demo, stripeKeys }: Pick<Env, 'demo' | 'stripeKey
     paymentProviders({ siteId, slug }) {
       const keys = stripeKeys.get(slug)
       if (!keys) return null
-      const provider = providers.get(siteId) ?? stripePayments({ siteId, ...keys })
+      const provider = providers.get(siteId) ?? stripePayments({ siteId, ...keys, now })
       providers.set(siteId, provider)
       return provider
     },

@@ -40,8 +40,8 @@ export function SandboxPaymentPage({ page, response }: PageProps) {
         </dl>
         <Alert kind="info" title="This is a demo, so no money moves">
           <p>
-            On a live website, customers pay on their bank card provider’s own secure page. Here you choose
-            what happens. Don’t enter card details anywhere.
+            On a live website, customers pay on a payment provider’s own secure page. Here you choose what
+            happens. Don’t enter card details anywhere.
           </p>
         </Alert>
       </div>
