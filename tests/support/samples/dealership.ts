@@ -61,7 +61,7 @@ async function open({ db }: Database, now: string) {
     pictures,
     documents: realDocuments(join(tmpdir(), 'forecourt-test-documents'), pictures).documents,
     writeCalendarFile: icalCalendar,
-    ...openPayments({ demo: true, stripeKeys: new Map() }, db),
+    ...openPayments({ demo: true, stripeKeys: new Map() }, db, () => new Date(now)),
     captchas: captchasOf({ demo: true, turnstileSecrets: new Map() }),
     log: silentLog,
     now: () => new Date(now),
