@@ -24,7 +24,7 @@ const webStoreys = [
   ['cars', 'customers'],
   ['alerts', 'appointments', 'compare', 'saved-searches'],
   ['enquiries', 'watchlist'],
-  ['finance', 'locations', 'service'],
+  ['finance', 'locations', 'payments', 'reservations', 'service'],
   ['car-page', 'component-gallery', 'home', 'outbox', 'payment-sandbox', 'search'],
   ['templates'],
 ]

@@ -196,7 +196,13 @@ export const brindlewood: Dealer = {
         'Example comparison rates run from 8.38% to 19.42% p.a. and example annual percentage rates from 5.86% to 16.69% p.a., depending on the vehicle and on your circumstances.',
       ],
     },
-    reservations: { enabled: true, onlinePurchase: 'all', gateCheckout: true, takesPayments: true },
+    reservations: {
+      enabled: true,
+      onlinePurchase: 'all',
+      gateCheckout: true,
+      takesPayments: true,
+      takesInvoices: true,
+    },
     delivery: {
       destinations: [
         { kind: 'email', to: 'leads@brindlewood.example' },

@@ -146,7 +146,7 @@ export const longfence: Dealer = {
       provider: 'Powertorque',
       comparisonRateBasis: 'Comparison rates are based on a secured loan of $30,000 over a term of 5 years.',
     },
-    reservations: { enabled: true, takesPayments: true },
+    reservations: { enabled: true, takesPayments: true, takesInvoices: true, mostInvoiceCents: 2_000_000 },
     appointments: appointments.longfence,
     service: workshops.longfence,
     locationDisplay: { weekdayWording: 'Weekdays', minimumRating: 4.5 },

@@ -192,7 +192,7 @@ describe('RSV-06 the queue for a held vehicle', () => {
     expect(await dealer.holds.liveOf(carId)).toMatchObject({ state: 'offered', holder: 'alex' })
   })
 
-  test('nobody joins twice, and whoever leaves is not asked', async () => {
+  test('nobody joins twice, and nobody who has left is asked', async () => {
     const { dealer, carId, hold } = await held()
     const entry = await dealer.holdQueue.join(queued(carId, 'sam'))
     expect((await dealer.holdQueue.join(queued(carId, 'sam'))).id).toBe(entry.id)

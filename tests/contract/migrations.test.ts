@@ -15,7 +15,9 @@ import * as customerTables from '#data/tables/customers.ts'
 import * as formTables from '#data/tables/forms.ts'
 import * as leadTables from '#data/tables/leads.ts'
 import * as outboxTables from '#data/tables/outbox.ts'
+import * as paymentTables from '#data/tables/payments.ts'
 import * as platformTables from '#data/tables/platform.ts'
+import * as reservationTables from '#data/tables/reservations.ts'
 import * as siteTables from '#data/tables/sites.ts'
 import { freshDatabase, testDatabase } from '../support/database/database.ts'
 import { until } from '../support/server/until.ts'
@@ -24,6 +26,8 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const migrations = allMigrations()
 const tables = {
+  ...paymentTables,
+  ...reservationTables,
   ...siteTables,
   ...carTables,
   ...formTables,

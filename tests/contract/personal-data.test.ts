@@ -6,6 +6,7 @@ import { sendCode } from '#operations/customers/send-code.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { dealership } from '../support/samples/dealership.ts'
+import { plan, wishOf } from '../support/reservations/hold-plan.ts'
 import { sampleCar } from '../support/samples/sample-car.ts'
 import { sampleLead } from '../support/samples/sample-lead.ts'
 
@@ -22,8 +23,11 @@ test('SAVE-06 everything stored about a person is in their file, and erasing the
     'appointments',
     'counted_acts',
     'customers',
+    'hold_queue',
+    'holds',
     'leads',
     'outbox',
+    'payments',
     'saved_cars',
     'sign_in_codes',
   ])
@@ -35,13 +39,16 @@ test('SAVE-06 everything stored about a person is in their file, and erasing the
     watchlist: [{ note: MARK }],
     enquiries: [{ answers: { message: MARK }, typed: null }, { answers: { name: MARK } }],
     bookings: [{ name: MARK, phone }],
+    reservations: [{ name: MARK, email }],
+    payments: [{ name: MARK, amountCents: 200_00 }],
+    waitingFor: [{ state: 'waiting' }],
     messages: expect.arrayContaining([expect.objectContaining({ to: `sales+${MARK}@example.com` })]),
   })
 
   const result = await erasePerson(person, dealer)
   expect(result).toEqual({
     outcome: 'erased',
-    erased: { accounts: 1, enquiries: 2, bookings: 1, messages: 1 },
+    erased: { accounts: 1, enquiries: 2, bookings: 1, reservations: 1, messages: 1 },
   })
   expect(await tracesOf(dealer)).toEqual({})
   expect(await exportPersonalData(person, dealer)).toMatchObject({
@@ -98,6 +105,21 @@ async function personsDealer(bookedAt = '2026-01-05T23:00:00Z') {
     device: 'Firefox on Mac',
   })
   await dealer.savedCars.save(customer.id, { carId: car.id, note: MARK }, 9)
+  const wish = { ...wishOf(car.id, 'them'), name: MARK, email, phone }
+  const hold = await dealer.holds.take(wish, plan)
+  const { holder, page } = wish
+  await dealer.holdQueue.join({ carId: car.id, holder, page, name: MARK, email, phone })
+  await dealer.payments.create({
+    purpose: 'deposit',
+    holdId: hold?.id ?? null,
+    reference: 'R-1',
+    provider: 'sandbox',
+    amountCents: 200_00,
+    name: MARK,
+    email,
+    phone,
+    page,
+  })
   const event = { name: 'enquiry', details: {} }
   await dealer.leads.create(
     sampleLead({

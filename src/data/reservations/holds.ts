@@ -12,7 +12,7 @@ type HoldStep = Pick<typeof holdSteps.$inferSelect, 'from' | 'to' | 'event' | 'a
 export type HoldStore = {
   /**
    * Holds a vehicle for someone who is about to pay. Their own live hold of it is returned as it is, and an offer from the
-   * queue becomes it. Whoever comes second gets `null`.
+   * queue becomes it. Anyone who comes second gets `null`.
    */
   take(wish: NewHold, plan: HoldPlan): Promise<Hold | null>
   find(id: string): Promise<Hold | null>

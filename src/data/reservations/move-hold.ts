@@ -125,7 +125,7 @@ async function refundPayments(
   for (const { id } of refunding) await addJobs(tx, { siteId, key: id, jobs: [refundJob] })
 }
 
-/** Gives a free vehicle to whoever has waited longest for it, before anyone else can take it. */
+/** Gives a free vehicle to the person who has waited longest for it, before anyone else can take it. */
 async function offerToNext(tx: Db, siteId: string, carId: string, plan: HoldPlan) {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from hold_queue where site_id = ${siteId} and car_id = ${carId} and state = 'waiting'

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { CarPhoto } from '../cars/media/car-photo.tsx'
-import type { CarSummaryData } from './car-summary.ts'
+import type { CarSummaryData } from './car-summary-data.server.ts'
 import './car-summary.css'
 
 /** The vehicle, its price and what is paid now, always in view while someone decides. */

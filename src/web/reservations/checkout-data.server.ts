@@ -25,7 +25,7 @@ import {
   requestFactsContext,
   reservationDeskContext,
 } from '../request/request-context.ts'
-import { carSummaryData } from './car-summary.ts'
+import { carSummaryData } from './car-summary-data.server.ts'
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 

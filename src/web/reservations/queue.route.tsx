@@ -9,7 +9,7 @@ import { dealershipContext, reservationDeskContext } from '../request/request-co
 import { Button } from '../ui/actions/button.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import type { Route } from './+types/queue.route.ts'
-import { carSummaryData } from './car-summary.ts'
+import { carSummaryData } from './car-summary-data.server.ts'
 import { CarSummary } from './car-summary.tsx'
 import './checkout-page.css'
 

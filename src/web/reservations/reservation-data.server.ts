@@ -11,7 +11,7 @@ import type { ReservationDesk } from '#operations/reservations/reservation-desk.
 import { askProvider } from '#operations/payments/settle-payment.ts'
 import { contactDetails } from '../contact/contact-details.ts'
 import { dealershipContext, reservationDeskContext } from '../request/request-context.ts'
-import { carSummaryData } from './car-summary.ts'
+import { carSummaryData } from './car-summary-data.server.ts'
 
 const unknownReservation = {
   title: 'We can’t find that reservation',
