@@ -132,7 +132,7 @@ export const copperjack: Dealer = {
       comparisonRateWarning:
         'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
     },
-    reservations: { enabled: true },
+    reservations: { enabled: true, takesPayments: true },
     forms: {
       enquiryButton: 'Message Now',
       hideMessage: true,

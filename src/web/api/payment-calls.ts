@@ -8,8 +8,7 @@ export const paymentCalls: ApiCall[] = [
     path: '/api/payments/webhook',
     summary: 'Receive an event from the payment provider',
     description:
-      'For the payment provider only. The body is signed as the provider documents; an event without a valid signature from the last five minutes is refused. An event that comes again changes nothing.',
-    body: z.record(z.string(), z.unknown()),
+      'For the payment provider only. The body is JSON, signed as the provider documents; an event without a valid signature from the last five minutes is refused. An event that comes again changes nothing.',
     responses: {
       200: {
         description: 'The event is genuine, and has been handled or needs nothing.',

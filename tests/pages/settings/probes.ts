@@ -152,6 +152,12 @@ export const alerts: Probe = async (dealer) => {
   return [...html.matchAll(/name="([\w-]+-email)"/g)].map(([, name]) => name).join()
 }
 
+/** The form with which a customer pays an invoice. */
+export const invoice: Probe = async (dealer) => {
+  const { headers } = await signedIn(dealer)
+  return (await visit(dealer, '/online-payment', { headers })).text
+}
+
 /** The time before which records are deleted. */
 export const pruned: Probe = async ({ siteId, site, now }) => {
   const moments: string[] = []

@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test'
+import { axeFaults } from '../support/browser/axe-faults.ts'
+import { eachTemplateAt } from '../support/browser/each-template-at.ts'
+import { cancelReservation, giveDetails, openCheckout, originOf, payBy } from '../support/browser/reserve.ts'
+
+test.beforeEach(({ page }) => {
+  page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
+})
+
+for (const [slug, width] of eachTemplateAt(390, 1440, 768, 390)) {
+  test(`RSV-01 a visitor of ${slug} reserves a vehicle with a deposit, and gets it back`, async ({
+    page,
+    baseURL,
+  }, { workerIndex }) => {
+    const origin = originOf(slug, baseURL)
+    await page.setViewportSize({ width, height: 900 })
+    const car = await openCheckout(page, origin, workerIndex)
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await expect(page.getByText('The deposit is 100% refundable.')).toBeVisible()
+    expect(await axeFaults(page, { within: 'main' })).toEqual([])
+
+    await giveDetails(page, workerIndex)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your deposit')
+    await expect(page.locator('.hold-clock__left')).toHaveText(/^1[45]:\d\d$/)
+    expect(await axeFaults(page, { within: 'main' })).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+    await page.getByRole('button', { name: 'I need 10 more minutes' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'I need 10 more minutes' })).toBeVisible()
+
+    await page.getByRole('button', { name: /^Pay \$[\d,]+\.00 securely$/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('This is a demo, so no money moves')).toBeVisible()
+    await payBy(page, 'Pay')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Reserved for you')
+    await expect(page.getByText(/^R-[2-9A-Z]{6}$/)).toBeVisible()
+    expect(await axeFaults(page, { within: 'main' })).toEqual([])
+    const calendar = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Add to calendar' }).click()
+    expect((await calendar).suggestedFilename()).toBe('reservation.ics')
+
+    await test.step('everyone sees that it is reserved', async () => {
+      const other = await page.context().newPage()
+      await other.goto(`${origin}/cars/${car}`)
+      await expect(other.getByRole('link', { name: /Reserve Now/ })).toHaveCount(0)
+      await other.goto(`${origin}/cars/${car}/checkout`)
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Someone else has reserved it')
+      await other.close()
+    })
+
+    await cancelReservation(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /This reservation has ended|Your deposit has been refunded/,
+    )
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return page.getByRole('heading', { level: 1 }).textContent()
+      })
+      .toBe('Your deposit has been refunded')
+  })
+}
+
+test('RSV-06 a visitor waits for a held vehicle, and it is theirs when it comes free', async ({
+  page,
+  browser,
+  baseURL,
+}, { workerIndex }) => {
+  const origin = originOf('pemberwick', baseURL)
+  const car = await openCheckout(page, origin, workerIndex)
+  await giveDetails(page, workerIndex)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your deposit')
+
+  const second = await (await browser.newContext()).newPage()
+  await second.goto(`${origin}/cars/${car}/buy-online`)
+  await giveDetails(second, workerIndex)
+  await expect(second.getByText('You’re next.')).toBeVisible()
+  expect(await axeFaults(second, { within: 'main' })).toEqual([])
+
+  await cancelReservation(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This reservation is cancelled')
+  await second.reload()
+  await expect(second.getByRole('heading', { level: 1 })).toContainText('It’s your turn')
+  await second.getByRole('button', { name: 'Reserve it now' }).click()
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Pay your deposit')
+  await cancelReservation(second)
+  await second.context().close()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'at the payment provider' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('RSV-03 a declined card can be tried again, and then paid with the bank’s approval', async ({
+      page,
+      baseURL,
+    }, { workerIndex }) => {
+      await openCheckout(page, originOf('saltwren', baseURL), workerIndex)
+      await giveDetails(page, workerIndex)
+      await page.getByRole('button', { name: /^Pay / }).click()
+      await payBy(page, 'Card declined')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await payBy(page, 'Bank asks for approval')
+      await page.getByRole('button', { name: 'Approve' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Reserved for you')
+      await cancelReservation(page)
+    })
+
+    test('RSV-03 someone who leaves without paying keeps the vehicle and their details', async ({
+      page,
+      baseURL,
+    }, { workerIndex }) => {
+      await openCheckout(page, originOf('copperjack', baseURL), workerIndex)
+      await giveDetails(page, workerIndex)
+      await page.getByRole('button', { name: /^Pay / }).click()
+      await payBy(page, 'Go back without paying')
+      await expect(page.getByText('You haven’t paid yet')).toBeVisible()
+      await expect(page.getByText('No money has moved.')).toBeVisible()
+      await page.getByRole('button', { name: /^Pay / }).click()
+      await payBy(page, 'Pay, with no notice')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Reserved for you')
+      await cancelReservation(page)
+    })
+  })
+}
+
+for (const choice of [
+  'Pay, with the notice sent twice',
+  'Pay, with notices out of order',
+  'Pay, with a late notice',
+]) {
+  test(`RSV-03 ${choice.toLowerCase()}: the vehicle is held`, async ({ page, baseURL }, { workerIndex }) => {
+    await openCheckout(page, originOf('longfence', baseURL), workerIndex)
+    await giveDetails(page, workerIndex)
+    await page.getByRole('button', { name: /^Pay / }).click()
+    await payBy(page, choice)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Reserved for you')
+    await cancelReservation(page)
+  })
+}
+
+async function scrollsSideways(page: import('@playwright/test').Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+}
