@@ -6,12 +6,9 @@
  *
  *     npm run prove:fuzz [-- --requests 100000 --seed 1]
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sample } from 'fast-check'
-import { startBuiltServer } from '../../tests/support/server/built-server.ts'
+import { startDemoServer, withoutAddressLimits } from '../../tests/support/server/demo-server.ts'
 import { type OddRequest, oddRequest } from './odd-request.ts'
 import { type Answered, sender } from './send.ts'
 
@@ -27,14 +24,7 @@ const { values: options } = parseArgs({
   },
 })
 const wanted = Number(options.requests)
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-fuzz-'))
-const server = await startBuiltServer({
-  DATA_DIR: folder,
-  DEMO: '1',
-  LOG_LEVEL: 'fatal',
-  TRUSTED_PROXIES: '127.0.0.1',
-  READS_PER_MINUTE: '1000000',
-})
+const server = await startDemoServer({ LOG_LEVEL: 'fatal', ...withoutAddressLimits })
 const { send, close } = sender(server.port)
 const statuses = new Map<string, number>()
 const faults: (Answered & { request: OddRequest })[] = []
@@ -55,7 +45,6 @@ try {
 } finally {
   close()
   await server.stop()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 console.table(Object.fromEntries([...statuses].toSorted()))

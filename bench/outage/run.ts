@@ -5,12 +5,9 @@
  *
  *     npm run prove:outage [-- --seconds 10 --rounds 3 --visitors 5]
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startBuiltServer } from '../../tests/support/server/built-server.ts'
+import { startDemoServer, withoutAddressLimits } from '../../tests/support/server/demo-server.ts'
 import { freezePostgres } from '../../tests/support/freeze-postgres.ts'
 import { waitsOf } from '../overload/neighbour.ts'
 import { type Visit, visitors } from './visitors.ts'
@@ -28,14 +25,7 @@ const { values: options } = parseArgs({
   },
 })
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-outage-'))
-const server = await startBuiltServer({
-  DATA_DIR: folder,
-  DEMO: '1',
-  LOG_LEVEL: 'fatal',
-  TRUSTED_PROXIES: '127.0.0.1',
-  READS_PER_MINUTE: '1000000',
-})
+const server = await startDemoServer({ LOG_LEVEL: 'fatal', ...withoutAddressLimits })
 const visits: Record<'before' | 'meanwhile' | 'afterwards', Visit[]> = {
   before: [],
   meanwhile: [],
@@ -47,7 +37,7 @@ try {
   await visitsFor(3)
   for (let round = 0; round < Number(options.rounds); round++) {
     visits.before.push(...(await visitsFor(5)))
-    const thaw = freezePostgres(folder)
+    const thaw = freezePostgres(server.dataDir)
     try {
       visits.meanwhile.push(...(await visitsFor(Number(options.seconds))))
     } finally {
@@ -58,7 +48,6 @@ try {
   }
 } finally {
   await server.stop()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 console.log('Response times while the database does not respond, in ms:')

@@ -6,11 +6,8 @@
  *
  *     npm run prove:overload [-- --visits 100 --seconds 20 --rounds 2]
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startBuiltServer } from '../../tests/support/server/built-server.ts'
+import { startDemoServer, withoutAddressLimits } from '../../tests/support/server/demo-server.ts'
 import { type Answers, crowd, inventiveCrowd, inventivePipeliner, pipeliner, quiet } from './attacks.ts'
 import { peakMegabytes } from './peak-memory.ts'
 import { visitsInProcess } from './neighbour-process.ts'
@@ -68,15 +65,8 @@ for (const [scene, { p99 }] of rows) {
 }
 
 async function measure(admission: 'on' | 'off') {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-overload-'))
-  const server = await startBuiltServer({
-    ADMISSION: admission === 'on' ? '1' : '0',
-    // The limit per address would hide the effect of the queue.
-    READS_PER_MINUTE: '1000000',
-    TRUSTED_PROXIES: '127.0.0.1',
-    DATA_DIR: folder,
-    DEMO: '1',
-  })
+  // The limit of an address would hide the effect of the queue.
+  const server = await startDemoServer({ ADMISSION: admission === 'on' ? '1' : '0', ...withoutAddressLimits })
   try {
     for (const [name, attack] of Object.entries(scenes)) {
       const scene = measured.get(`${admission}, ${name}`) ?? { times: [], answers: new Map() }
@@ -96,6 +86,5 @@ async function measure(admission: 'on' | 'off') {
     peaks.set(admission, Math.max(peaks.get(admission) ?? 0, peakMegabytes(server.pid)))
   } finally {
     await server.stop()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }

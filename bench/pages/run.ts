@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../../bootstrap/find-browser.mjs'
-import { startDemo } from '../../tests/screens/start-demo.ts'
+import { startDemoServer } from '../../tests/support/server/demo-server.ts'
 import { firstLoad, type FirstLoad } from './first-load.ts'
 import { lighthouse } from './lighthouse.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 })
 
 const launch = await findBrowser()
-const demo = await startDemo()
+const demo = await startDemoServer()
 const browser = await chromium.launch(launch)
 try {
   const rows = []

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Car } from './car.ts'
+import { bareCar } from '../../../tests/support/samples/bare-car.ts'
 import { carDetails } from './car-details.ts'
 
 const facts = { address: '12 Main Road, Toowoomba QLD 4350', today: '2026-03-10', showEngineDetails: false }
@@ -33,7 +34,7 @@ describe('CAR-07 the details of a vehicle', () => {
   })
 
   test('leave out unknown facts', () => {
-    expect(labels({ ...nothingKnown, colour: 'null', drive: ' ', vin: 'undefined' })).toEqual([
+    expect(labels({ ...bareCar, colour: 'null', drive: ' ', vin: 'undefined' })).toEqual([
       'Car Type',
       'Stock Number',
     ])
@@ -60,77 +61,8 @@ function labels(car: Car) {
   )
 }
 
-const nothingKnown: Car = {
-  id: '1',
-  slug: 'toyota-hilux',
-  stockNumber: 'U1',
-  name: 'Toyota HiLux',
-  carsalesTitle: null,
-  year: null,
-  make: 'Toyota',
-  model: 'HiLux',
-  badge: null,
-  series: null,
-  carType: 'used',
-  itemType: 'car',
-  status: 'in_stock',
-  soldAt: null,
-  reserved: false,
-  preorder: false,
-  certified: false,
-  tag: null,
-  showOnDealerWebsite: true,
-  priceCents: null,
-  priceKind: null,
-  priceType: null,
-  beforePriceCents: null,
-  offerPriceCents: null,
-  subscriptionPriceCents: null,
-  odometerKm: null,
-  colour: null,
-  interiorColour: null,
-  simpleBody: null,
-  simpleTransmission: null,
-  simpleFuel: null,
-  transmission: null,
-  fuel: null,
-  engineSize: null,
-  drive: null,
-  seats: null,
-  doors: null,
-  vin: null,
-  registrationPlate: null,
-  hasNvic: false,
-  registrationExpiry: null,
-  complianceDate: null,
-  buildDate: null,
-  dealerComments: null,
-  dealerCommentsRich: null,
-  standardEquipment: [],
-  features: [],
-  categories: [],
-  images: [],
-  thumbnails: [],
-  primaryImageUrl: null,
-  historyReportUrl: null,
-  dealershipId: null,
-  locationId: null,
-  city: null,
-  state: null,
-  privateSuburb: null,
-  privatePostcode: null,
-  paymentProcessors: [],
-  marketPrices: null,
-  financeLenders: {},
-  variant: {},
-  specifications: {},
-  views: 0,
-  createdAt: new Date('2026-01-01'),
-  updatedAt: new Date('2026-01-01'),
-}
-
 const wellDescribed: Car = {
-  ...nothingKnown,
+  ...bareCar,
   simpleTransmission: 'Automatic',
   transmission: '6 Speed Sports Automatic',
   simpleBody: 'Ute',

@@ -1,72 +1,29 @@
 import type { StoredCar } from '#data/cars.ts'
 import { createId } from '#data/create-id.ts'
+import { bareCar } from './bare-car.ts'
 
 /** A used 2021 Toyota HiLux, with any overrides. */
 export function sampleCar(overrides: Partial<StoredCar> = {}): StoredCar {
   const id = createId()
-  return { ...defaultCar, id, slug: `car-${id}`, stockNumber: id.slice(-12), ...overrides }
+  const { views: _, updatedAt: _at, ...bare } = bareCar
+  return { ...bare, ...known, id, slug: `car-${id}`, stockNumber: id.slice(-12), ...overrides }
 }
 
-const defaultCar: Omit<StoredCar, 'id' | 'slug' | 'stockNumber'> = {
+const known = {
   name: '2021 Toyota HiLux SR5',
-  carsalesTitle: null,
   year: 2021,
-  make: 'Toyota',
-  model: 'HiLux',
   badge: 'SR5',
-  series: null,
-  carType: 'used',
-  itemType: 'car',
-  status: 'in_stock',
-  soldAt: null,
-  reserved: false,
-  preorder: false,
-  certified: false,
-  tag: null,
-  showOnDealerWebsite: true,
   priceCents: 45_990_00,
   priceKind: 'drive_away',
   priceType: 'Drive Away',
-  beforePriceCents: null,
-  offerPriceCents: null,
-  subscriptionPriceCents: null,
   odometerKm: 41_250,
   colour: 'White',
-  interiorColour: null,
   simpleBody: 'Ute',
   simpleTransmission: 'Automatic',
   simpleFuel: 'Diesel',
-  transmission: null,
-  fuel: null,
-  engineSize: null,
   drive: '4WD',
   seats: 5,
   doors: 4,
-  vin: null,
-  registrationPlate: null,
-  hasNvic: false,
-  registrationExpiry: null,
-  complianceDate: null,
-  buildDate: null,
-  dealerComments: null,
-  dealerCommentsRich: null,
-  standardEquipment: [],
-  features: [],
-  categories: [],
-  images: [],
-  thumbnails: [],
-  primaryImageUrl: null,
-  historyReportUrl: null,
   dealershipId: '1',
   locationId: '10',
-  city: null,
-  state: null,
-  privateSuburb: null,
-  privatePostcode: null,
-  paymentProcessors: [],
-  marketPrices: null,
-  financeLenders: {},
-  variant: {},
-  specifications: {},
-  createdAt: new Date('2026-01-05T09:00:00+10:00'),
-}
+} satisfies Partial<StoredCar>
