@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, phoneParts } from './phone-number.ts'
+import { formatPhone, phoneParts, unbrokenPhone } from './phone-number.ts'
 
 test.each([
   ['+61412345678', '0412 345 678'],
@@ -13,6 +13,10 @@ test.each([
   ['07 7010 0001', '07 7010 0001'],
 ])('LEAD-08 %s reads as %s', (stored, words) => {
   expect(formatPhone(stored)).toBe(words)
+})
+
+test('SAVE-01 on a page a number stays on one line', () => {
+  expect(unbrokenPhone('+61412345678')).toBe('0412\u00A0345\u00A0678')
 })
 
 test.each([

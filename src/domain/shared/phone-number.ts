@@ -10,6 +10,13 @@ export function formatPhone(stored: string): string {
   return extension === null ? grouped(number) : `${grouped(number)} ext ${extension}`
 }
 
+/** The same for a page, where a number stays on one line. A text message would cost more with these spaces. */
+export function unbrokenPhone(stored: string): string {
+  return formatPhone(stored).replaceAll(' ', NO_BREAK_SPACE)
+}
+
+const NO_BREAK_SPACE = '\u00A0'
+
 const SHAPES: [RegExp, string][] = [
   [/^\+61(4\d\d)(\d{3})(\d{3})$/, '0$1 $2 $3'],
   [/^\+61([2378])(\d{4})(\d{4})$/, '(0$1) $2 $3'],

@@ -3,7 +3,7 @@ import { choiceField, frequencyField, type AlertOffer } from '#domain/alerts/ale
 import { alertFrequencies, type AlertKind } from '#domain/alerts/alert-kinds.ts'
 import { channelNames, frequencyNames, kindTexts } from '#domain/alerts/alert-texts.ts'
 import { stateNames } from '#domain/locations/states.ts'
-import { formatPhone } from '#domain/shared/phone-number.ts'
+import { unbrokenPhone } from '#domain/shared/phone-number.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { ErrorSummary } from '../ui/forms/error-summary.tsx'
@@ -35,7 +35,7 @@ export function AlertsForm({ page, response }: AlertsFormProps) {
       <ErrorSummary formError={null} errors={response?.errors} />
       <p>
         {dealerName} can tell you about the vehicles you’ve saved
-        {hasSms && `, by text message to ${formatPhone(phone)}`}
+        {hasSms && `, by text message to ${unbrokenPhone(phone)}`}
         {hasSms ? ' or by email.' : ', by email.'}
       </p>
       {offer.kinds.map((kind) => (

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { formatPhone, phoneParts } from '#domain/shared/phone-number.ts'
+import { phoneParts, unbrokenPhone } from '#domain/shared/phone-number.ts'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { telephoneLink } from '../ui/actions/telephone-link.ts'
@@ -88,7 +88,7 @@ function Customer({ name, phone, email }: RequestPageData['customer']) {
         <div>
           <dt>Phone</dt>
           <dd>
-            <a href={telephoneLink(phoneParts(phone).number)}>{formatPhone(phone)}</a>
+            <a href={telephoneLink(phoneParts(phone).number)}>{unbrokenPhone(phone)}</a>
           </dd>
         </div>
       )}

@@ -1,12 +1,14 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import { readContactDetails } from '#domain/customers/contact-details.ts'
-import { customerDeskContext } from '../../request/request-context.ts'
+import { changeDetails, type DetailsOutcome } from '#operations/customers/change-details.ts'
+import { siteOrigin } from '../../frame/page-head.server.ts'
+import { alertDeskContext, customerDeskContext } from '../../request/request-context.ts'
 import { signedOutHeaders } from '../session-cookies.server.ts'
 import { requireCustomer } from '../signed-in.server.ts'
 
-/** What the page says about a form: that it was saved, or what to correct. */
+/** What the page says about a form: what happened, or what to correct. */
 export type AccountResponse = {
-  isSaved: boolean
+  done: string | null
   errors: { field: string; message: string }[]
   values: Record<string, string>
 }
@@ -14,7 +16,7 @@ export type AccountResponse = {
 /** Handles the forms of the account page. */
 export async function handleAccount(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
   const customer = await requireCustomer('account', request, url, context)
-  const { customers, sessions } = context.get(customerDeskContext)
+  const { sessions } = context.get(customerDeskContext)
   const form = await request.formData().catch(() => new FormData())
   const text = (name: string) => {
     const value = form.get(name)
@@ -35,10 +37,25 @@ export async function handleAccount(request: Request, url: URL, context: Readonl
       const values = { name: text('name'), email: text('email') }
       const read = readContactDetails(values)
       if ('errors' in read)
-        return data<AccountResponse>({ isSaved: false, errors: read.errors, values }, { status: 422 })
-      const { state = null } = (await customers.find(customer.id)) ?? {}
-      await customers.change(customer.id, { ...read.details, state })
-      return data<AccountResponse>({ isSaved: true, errors: [], values })
+        return data<AccountResponse>({ done: null, errors: read.errors, values }, { status: 422 })
+      const desk = context.get(alertDeskContext)
+      const page = siteOrigin(desk.site, url) + url.pathname
+      const outcome = await changeDetails({ customerId: customer.id, details: read.details, page }, desk)
+      return outcome === 'alerts need an email'
+        ? data<AccountResponse>({ done: null, errors: [emailNeeded], values }, { status: 422 })
+        : data<AccountResponse>({ done: savedTexts[outcome], errors: [], values })
     }
   }
+}
+
+const emailNeeded = {
+  field: 'email',
+  message: 'Your email alerts need an address. To remove it, stop them first.',
+}
+
+const savedTexts: Record<Exclude<DetailsOutcome, 'alerts need an email'>, string> = {
+  saved: 'Saved',
+  asked: 'Saved. We’ve sent you an email with a link to confirm your address',
+  'too many':
+    'Saved. We’ve already sent several links today. Check your spam folder, or ask for one under “My alerts” tomorrow',
 }

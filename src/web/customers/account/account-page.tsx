@@ -1,4 +1,4 @@
-import { formatPhone } from '#domain/shared/phone-number.ts'
+import { unbrokenPhone } from '#domain/shared/phone-number.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Form, href } from 'react-router'
@@ -16,6 +16,8 @@ export type AccountPageData = {
   savedCars: number
   hasWatchlist: boolean
   hasAlerts: boolean
+  /** The address that email alerts wait for, until the customer confirms it. */
+  waitingEmail: string | null
   devices: Device[]
 }
 
@@ -28,7 +30,7 @@ export function AccountPage({ page, response }: AccountPageProps) {
       <header className="account__header">
         <h1>My account</h1>
         <p>
-          Signed in with <strong>{formatPhone(page.phone)}</strong>.{' '}
+          Signed in with <strong>{unbrokenPhone(page.phone)}</strong>.{' '}
           <a href={href('/account/phone')}>Change number</a>
         </p>
         <Form method="post" reloadDocument>
@@ -53,6 +55,12 @@ export function AccountPage({ page, response }: AccountPageProps) {
         <section className="account__part" aria-labelledby="alerts">
           <h2 id="alerts">Alerts</h2>
           <p>{`Hear about price drops and new matches for your searches, by text or email. Only if you ask for it.`}</p>
+          {page.waitingEmail !== null && (
+            <p>
+              Your email alerts start once you open the link that we sent to{' '}
+              <strong className="account__email">{page.waitingEmail}</strong>.
+            </p>
+          )}
           <p>
             <LinkButton href={href('/account/alerts')} look="quiet">
               Choose my alerts

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { dateFormat } from '#domain/shared/date-format.ts'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
-import { customerDeskContext } from '../../request/request-context.ts'
+import { alertDeskContext, customerDeskContext } from '../../request/request-context.ts'
 import { requireCustomer } from '../signed-in.server.ts'
 import type { Route } from './+types/account.route.ts'
 import { handleAccount } from './account-action.server.ts'
@@ -14,10 +14,12 @@ const visitTime = dateFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const customer = await requireCustomer('account', request, url, context)
   const { site, customers, sessions, savedCars } = context.get(customerDeskContext)
-  const [own, devices, saved] = await Promise.all([
+  const { alertChoices } = context.get(alertDeskContext)
+  const [own, devices, saved, choices] = await Promise.all([
     customers.find(customer.id),
     sessions.of(customer.id),
     savedCars.of(customer.id),
+    alertChoices.active(customer.id),
   ])
   return {
     dealerName: site.name,
@@ -28,6 +30,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     savedCars: saved.length,
     hasWatchlist: site.stock.saving,
     hasAlerts: site.customers.alerts.length > 0,
+    waitingEmail:
+      own?.emailConfirmedAt === null && choices.some(({ channel }) => channel === 'email') ? own.email : null,
     devices: devices.map(({ id, device, lastSeenAt }) => ({
       id,
       device,

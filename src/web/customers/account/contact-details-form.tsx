@@ -21,7 +21,7 @@ export function ContactDetailsForm({ page, response }: ContactDetailsFormProps) 
   return (
     <Form className="form" method="post" action="#details" noValidate aria-busy={isSending}>
       <input type="hidden" name="do" value="details" />
-      {response?.isSaved && <Alert kind="good" title="Saved" isUrgent />}
+      {response?.done && <Alert kind="good" title={response.done} isUrgent />}
       <ErrorSummary formError={null} errors={response?.errors} />
       <Field {...field('name')} label="Name" isOptional autoComplete="name" maxLength={100} />
       <Field {...field('email')} label="Email" type="email" isOptional autoComplete="email" maxLength={254} />

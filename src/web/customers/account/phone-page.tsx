@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { formatPhone } from '#domain/shared/phone-number.ts'
+import { unbrokenPhone } from '#domain/shared/phone-number.ts'
 import { CodeForm } from '../sign-in/code-form.tsx'
 import type { CodeFormsResponse } from '../sign-in/code-forms.server.ts'
 import { NumberForm } from '../sign-in/number-form.tsx'
@@ -24,8 +24,8 @@ export function PhonePage({ page, response }: PhonePageProps) {
     <div className="container section sign-in">
       <h1>Change my number</h1>
       <p className="lead">
-        You sign in with <strong>{formatPhone(phone)}</strong>. We’ll text a code to your new number, and sign
-        you out on your other devices.
+        You sign in with <strong>{unbrokenPhone(phone)}</strong>. We’ll text a code to your new number, and
+        sign you out on your other devices.
       </p>
       {sentTo === null ? (
         <NumberForm address={address} dealerName={dealerName} label="New mobile number" response={response} />

@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/shared/money.ts'
-import { formatPhone } from '#domain/shared/phone-number.ts'
+import { unbrokenPhone } from '#domain/shared/phone-number.ts'
 import type { PersonalDataFile } from '#operations/customers/personal-data.ts'
 
 /** One kind of record: its name, and a line for each record. */
@@ -12,7 +12,7 @@ export function storedFacts(file: PersonalDataFile, day: (date: Date) => string)
     {
       title: 'Account',
       lines: accounts.map(({ phone, name, email }) =>
-        [formatPhone(phone), name, email].filter(Boolean).join(', '),
+        [unbrokenPhone(phone), name, email].filter(Boolean).join(', '),
       ),
     },
     {

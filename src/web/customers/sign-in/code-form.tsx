@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { formatPhone } from '#domain/shared/phone-number.ts'
+import { unbrokenPhone } from '#domain/shared/phone-number.ts'
 import { HumanCheck } from '../../spam/human-check.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
@@ -24,7 +24,7 @@ export function CodeForm({ address, sentTo, resendSeconds, button = 'Sign in', r
   return (
     <>
       <output className="sign-in__sent">
-        We’ve texted a code to <strong>{formatPhone(sentTo)}</strong>.{' '}
+        We’ve texted a code to <strong>{unbrokenPhone(sentTo)}</strong>.{' '}
         <a href={withoutStep(address)}>Change number</a>
       </output>
       {/* The whole page loads again, because scripts ask once whose list of vehicles it is. */}
