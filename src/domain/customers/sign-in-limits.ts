@@ -35,3 +35,11 @@ export const triesFromAddress: ActLimit = { name: 'try from address', most: 30, 
 export function sendsOfSite(mostADay: number): ActLimit {
   return { name: 'code of site, day', most: mostADay, seconds: DAY }
 }
+
+/** The codes of a day that were used. There can't be more than were sent. */
+export function usesOfSite(mostADay: number): ActLimit {
+  return { name: 'code used of site, day', most: mostADay, seconds: DAY }
+}
+
+/** How often the operator is told of codes that nobody uses. */
+export const unusedCodesWarning: ActLimit = { name: 'unused codes warned, day', most: 1, seconds: DAY }

@@ -1,7 +1,7 @@
 import { addressOf, type Visitor } from '#domain/actors/actor.ts'
 import { deviceName } from '#domain/customers/device-name.ts'
 import { readCode } from '#domain/customers/sign-in-code.ts'
-import { triesFromAddress, triesOfNumber } from '#domain/customers/sign-in-limits.ts'
+import { triesFromAddress, triesOfNumber, usesOfSite } from '#domain/customers/sign-in-limits.ts'
 import { visitorKey } from '../spam/visitor-key.ts'
 import { isCode } from './code-hash.ts'
 import type { CustomerDesk } from './customer-desk.ts'
@@ -48,7 +48,7 @@ export type RefusedTry = Exclude<SignInOutcome, { outcome: 'signed in' }>
  */
 export async function confirmCode(
   { code: typed, browserToken, actor }: Omit<CodeTry, 'userAgent'>,
-  { siteId, seal, acts, signInCodes }: CustomerDesk,
+  { siteId, site, seal, acts, signInCodes }: CustomerDesk,
 ): Promise<{ outcome: 'confirmed'; phone: string } | RefusedTry> {
   const code = readCode(typed)
   if (code === null) return { outcome: 'wrong' }
@@ -64,5 +64,6 @@ export async function confirmCode(
   if (stored === null) return { outcome: 'gone' }
   if (!(await isCode(code, { siteId, phone: stored.phone }, stored))) return { outcome: 'wrong' }
   if (!(await signInCodes.use(browserHash))) return { outcome: 'gone' }
+  await acts.count('', usesOfSite(site.customers.codesPerDay))
   return { outcome: 'confirmed', phone: stored.phone }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type CodeUseOfSite, codeUseOfSites } from '#data/customers/code-use.ts'
 import { type OutboxFigures, outboxOf } from '#data/outbox.ts'
 import { oldRecords, type PrunedKind } from '#data/pruning/old-records.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
@@ -12,7 +13,6 @@ import type { SearchEvents } from '#operations/search/outage.ts'
 import { carDocuments } from '#operations/documents/car-documents.ts'
 import { pruneHourly } from '#operations/pruning/prune-hourly.ts'
 import { imageServing, type ServeImage } from '#operations/images/serve-image.ts'
-import { logBacklog } from '#operations/delivery/log-backlog.ts'
 import { pdfkitBrochure } from '#integrations/brochures/pdfkit-brochure.ts'
 import { icalCalendar } from '#integrations/calendar/ical-calendar.ts'
 import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
@@ -25,6 +25,7 @@ import { sharpSocialCard } from '#integrations/social-cards/sharp-social-card.ts
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import type { Env } from '../env.ts'
 import { captchasOf } from './captchas.ts'
+import { startHourlyChores } from './hourly-chores.ts'
 import { listenForHints } from './listen-for-hints.ts'
 import { loadDemo } from './load-demo.ts'
 import { openPayments } from './open-payments.ts'
@@ -37,6 +38,7 @@ export type Platform = {
   dealerships: Dealerships
   serveImage: ServeImage
   outboxFigures(): Promise<OutboxFigures[]>
+  codeUse(): Promise<CodeUseOfSite[]>
   stop(): Promise<void>
 }
 
@@ -87,10 +89,8 @@ export async function openPlatform(
     const outbox = outboxOf(store.db)
     const kinds = jobRegistry(senders)
     const outboxFigures = () => outbox.figures([...kinds.keys()])
-    const hourly = setInterval(() => {
-      tidy(dealerships, log)
-      logDeliveryBacklog(outboxFigures, log)
-    }, HOUR_MS)
+    const codeUse = () => codeUseOfSites(store.db)
+    const chores = startHourlyChores({ dealerships, outboxFigures, codeUse, log })
     const pruning = pruneHourly({ dealerships, records: oldRecords(store.db), onPruned, log })
     const portsOf = (siteId: string) => dealerships.ofSite(siteId)
     const jobs = { outbox, kinds, portsOf, log, leaseMs: jobLeaseMs }
@@ -106,8 +106,9 @@ export async function openPlatform(
       dealerships,
       serveImage,
       outboxFigures,
+      codeUse,
       async stop() {
-        clearInterval(hourly)
+        chores.stop()
         await pruning.stop()
         await stopListening()
         await delivering.stop()
@@ -145,23 +146,4 @@ function openPictures({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicP
     log,
   })
   return { serveImage, documents }
-}
-
-const HOUR_MS = 60 * 60 * 1000
-
-function tidy(dealerships: Dealerships, log: Log) {
-  dealerships.forgetOldChanges().catch((err: unknown) => log.warn({ err }, 'Failed to delete old changes'))
-  dealerships
-    .forgetExpired()
-    .catch((err: unknown) => log.warn({ err }, 'Failed to delete expired proofs and codes'))
-  dealerships
-    .deleteOldViewMarks()
-    .catch((err: unknown) => log.warn({ err }, 'Failed to delete old view marks'))
-}
-
-function logDeliveryBacklog(figures: () => Promise<OutboxFigures[]>, log: Log) {
-  figures().then(
-    (counted) => logBacklog(counted, log),
-    (err: unknown) => log.warn({ err }, 'Failed to count the deliveries that are waiting'),
-  )
 }

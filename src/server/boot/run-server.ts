@@ -58,8 +58,9 @@ async function open(
       () => {},
     ),
   )
-  const { dealerships, serveImage, outboxFigures } = await opening
+  const { dealerships, serveImage, outboxFigures, codeUse } = await opening
   metrics.watchOutbox(outboxFigures)
+  metrics.watchCodes(codeUse)
 
   const pages = await openPages(log)
   shutdown.closeLater('pages', async () => pages.close?.())

@@ -19,6 +19,15 @@ test('SRCH-17 the metrics show which search engine is unavailable, how often tha
   expect(await text()).toContain('search_engine_down{engine="postgres"} 0')
 })
 
+test('SAVE-01 the metrics show how many sign-in codes each site sent, and how many were used', async () => {
+  const { watchCodes, text } = createMetrics()
+  watchCodes(async () => [{ siteId: 'a', slug: 'big-yard', sent: 40, used: 3 }])
+
+  const figures = await text()
+  expect(figures).toContain('sign_in_codes{site="big-yard",state="sent"} 40')
+  expect(figures).toContain('sign_in_codes{site="big-yard",state="used"} 3')
+})
+
 test('OPS-03 LEAD-08 the metrics show by kind what is waiting, for how long, and what was given up', async () => {
   const { watchOutbox, text } = createMetrics()
   let isAway = false

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
+import type { CodeUseOfSite } from '#data/customers/code-use.ts'
 import type { OutboxFigures } from '#data/outbox.ts'
 import type { SearchEvents } from '#operations/search/outage.ts'
 import type { AdmissionEvents } from '../admission/admission.ts'
@@ -15,6 +16,8 @@ export type Metrics = {
   watchQueue(figures: () => { active: number; waiting: number }): void
   /** Reports the leads still to be delivered at the time of each scrape. */
   watchOutbox(figures: () => Promise<OutboxFigures[]>): void
+  /** Reports the sign-in codes that each site sent in the last day at the time of each scrape. */
+  watchCodes(figures: () => Promise<CodeUseOfSite[]>): void
   /** Counts deleted records. */
   recordsPruned(kind: string, count: number): void
   /** All metrics in Prometheus format. */
@@ -43,6 +46,7 @@ export function createMetrics(): Metrics {
     admission: admissionEvents(registry),
     watchQueue: (figures) => watchQueue(registry, figures),
     watchOutbox: (figures) => watchOutbox(registry, figures),
+    watchCodes: (figures) => watchCodes(registry, figures),
     requestAnswered: ({ method, status, pathname, ms }) =>
       durations.observe({ kind: kindOf(pathname), method, status }, ms / 1000),
     text: () => registry.metrics(),
@@ -78,6 +82,25 @@ function gauge(
       const now = await figures().catch(() => [])
       this.reset()
       for (const { kind, [which]: value } of now) this.set({ kind }, value)
+    },
+  })
+  return registered
+}
+
+/** By site, so that an operator sees where codes are asked for and not used. */
+function watchCodes(registry: Registry, figures: () => Promise<CodeUseOfSite[]>) {
+  const registered: Gauge = new Gauge({
+    name: 'sign_in_codes',
+    help: 'Sign-in codes of the last day that were sent, and those of them that were used, by site.',
+    labelNames: ['site', 'state'],
+    registers: [registry],
+    async collect() {
+      const now = await figures().catch(() => [])
+      this.reset()
+      for (const { slug: site, sent, used } of now) {
+        this.set({ site, state: 'sent' }, sent)
+        this.set({ site, state: 'used' }, used)
+      }
     },
   })
   return registered
