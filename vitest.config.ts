@@ -11,7 +11,7 @@ const testTimeout = 30_000
 /** On a real PostgreSQL server, started once for the whole run. */
 const onPostgres = {
   globalSetup: ['./tests/support/database/start-postgres.ts'],
-  setupFiles: ['./tests/support/database/close-databases.ts'],
+  setupFiles: ['./tests/support/database/own-database.ts'],
 }
 
 // The router's plugin watches files until its own project has run, and a run without it would wait for that in vain.

@@ -8,11 +8,11 @@ import { findAlerts } from '#operations/alerts/find-alerts.ts'
 import { stopAlerts } from '#operations/alerts/stop-alerts.ts'
 import { confirmEmail } from '#operations/alerts/confirm-email.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { deliverAll, makeAllDue, noSenders, useOwnOutbox } from '../support/delivery/deliveries.ts'
+import { deliverAll, makeAllDue, noSenders, startWithNoJobs } from '../support/delivery/deliveries.ts'
 import { dealership } from '../support/samples/dealership.ts'
 import { sampleCar } from '../support/samples/sample-car.ts'
 
-const { db } = await useOwnOutbox()
+const { db } = startWithNoJobs()
 const changes = changeLog(db)
 const phone = '+61491570006'
 const kinds = ['price-drop', 'back-in-stock', 'hold-ended', 'new-match'] as const

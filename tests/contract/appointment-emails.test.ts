@@ -4,10 +4,10 @@ import { bookAppointment } from '#operations/appointments/book-appointment.ts'
 import { appointmentJobKinds } from '#operations/appointments/appointment-job-kinds.ts'
 import { cancelAppointment, changeAppointment } from '#operations/appointments/customer-appointment.ts'
 import { dealership } from '../support/samples/dealership.ts'
-import { deliverAll, enquire, noSenders, useOwnOutbox } from '../support/delivery/deliveries.ts'
+import { deliverAll, enquire, noSenders, startWithNoJobs } from '../support/delivery/deliveries.ts'
 import { sampleAppointments } from '../support/samples/sample-appointments.ts'
 
-await useOwnOutbox()
+startWithNoJobs()
 
 test('LEAD-10 the dealer and the customer are emailed the current appointment', async () => {
   const dealer = await dealership({

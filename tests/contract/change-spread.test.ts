@@ -5,14 +5,13 @@ import { siteStores } from '#data/site-stores.ts'
 import { acceptSite } from '#operations/sites/accept-site.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
-import { useOwnDatabase } from '../support/database/database.ts'
+import { testDatabase } from '../support/database/database.ts'
 import { ownSite } from '../support/server/own-site.ts'
 import { sampleCar } from '../support/samples/sample-car.ts'
 import { siteDocument } from '../support/samples/sample-site.ts'
 import { silentLog } from '../support/server/silent-log.ts'
 
-/** Its own, because a broken site is in the log of every process that shares a database. */
-const { db } = await useOwnDatabase()
+const { db } = testDatabase()
 
 /** Another process as far as memory is concerned: only the database is shared. */
 function anotherProcess() {

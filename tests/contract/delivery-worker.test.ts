@@ -14,14 +14,14 @@ import {
   enquire,
   noSenders,
   roundFor,
-  useOwnOutbox,
+  startWithNoJobs,
 } from '../support/delivery/deliveries.ts'
 import { mailbox } from '../support/delivery/mailbox.ts'
 import { silentLog } from '../support/server/silent-log.ts'
 import { until } from '../support/server/until.ts'
 import { webhookReceiver } from '../support/delivery/webhook-receiver.ts'
 
-const { db } = await useOwnOutbox()
+const { db } = startWithNoJobs()
 
 test('LEAD-08 the log reports deliveries but no personal data', async () => {
   const { url } = await mailbox({ refuses: (address) => address.startsWith('kim') })

@@ -5,11 +5,11 @@ import { addJobs, type NewJob, outboxOf } from '#data/outbox.ts'
 import { outbox } from '#data/tables/outbox.ts'
 import { jobKind } from '#operations/jobs/job-kind.ts'
 import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
-import { useOwnOutbox } from '../support/delivery/deliveries.ts'
+import { startWithNoJobs } from '../support/delivery/deliveries.ts'
 import { ownSite } from '../support/server/own-site.ts'
 import { silentLog } from '../support/server/silent-log.ts'
 
-const { db } = await useOwnOutbox()
+const { db } = startWithNoJobs()
 
 /** An invented kind. Its handler notes each attempt and fails the first. */
 const washes: string[] = []

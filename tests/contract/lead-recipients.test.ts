@@ -8,10 +8,10 @@ import {
   deliveriesOf,
   enquire,
   makeAllDue,
-  useOwnOutbox,
+  startWithNoJobs,
 } from '../support/delivery/deliveries.ts'
 
-const { db } = await useOwnOutbox()
+const { db } = startWithNoJobs()
 
 describe('LEAD-08 possible spam and partial leads', () => {
   test('spam is only sent by email, is marked, and is not acknowledged', async () => {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { type Job, type NewJob, outboxOf } from '#data/outbox.ts'
 import { outbox } from '#data/tables/outbox.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
-import { noSenders, useOwnOutbox } from '../support/delivery/deliveries.ts'
+import { noSenders, startWithNoJobs } from '../support/delivery/deliveries.ts'
 import { ownSite } from '../support/server/own-site.ts'
 import { sampleLead } from '../support/samples/sample-lead.ts'
 
-const { db } = await useOwnOutbox()
+const { db } = startWithNoJobs()
 const box = outboxOf(db)
 const jobKinds = [...jobRegistry(noSenders).keys()]
 const claim = { kinds: jobKinds, busy: [], leaseMs: 60_000 }

@@ -6,10 +6,10 @@ import {
   deliveriesOf,
   enquire,
   noSenders,
-  useOwnOutbox,
+  startWithNoJobs,
 } from '../support/delivery/deliveries.ts'
 
-await useOwnOutbox()
+startWithNoJobs()
 
 describe('LEAD-08 nothing is lost while a setting is missing', () => {
   test('emails wait for a mail server, without an attempt', async () => {

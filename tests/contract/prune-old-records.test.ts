@@ -7,14 +7,14 @@ import { outbox } from '#data/tables/outbox.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import type { Log } from '#operations/log.ts'
 import { pruneOldRecords } from '#operations/pruning/prune-old-records.ts'
-import { useOwnDatabase } from '../support/database/database.ts'
+import { testDatabase } from '../support/database/database.ts'
 import { dealership } from '../support/samples/dealership.ts'
 import { deliverAll, enquire, noSenders } from '../support/delivery/deliveries.ts'
 import { jobsOf, leadsOf } from '../support/delivery/stored-leads.ts'
 import { sampleLead } from '../support/samples/sample-lead.ts'
 import { silentLog } from '../support/server/silent-log.ts'
 
-const { db, pool } = await useOwnDatabase()
+const { db, pool } = testDatabase()
 const link = `https://harbour.example/appointments/${'S3cret'.padEnd(43, '-')}`
 
 beforeEach(async () => {

@@ -15,7 +15,7 @@ import {
   noSenders,
   roundFor,
   statesOf,
-  useOwnOutbox,
+  startWithNoJobs,
 } from '../support/delivery/deliveries.ts'
 import { mailbox } from '../support/delivery/mailbox.ts'
 import { silentLog } from '../support/server/silent-log.ts'
@@ -23,7 +23,7 @@ import { until } from '../support/server/until.ts'
 import { adfFaults } from '../support/delivery/validate-adf.ts'
 import { webhookReceiver } from '../support/delivery/webhook-receiver.ts'
 
-const { db } = await useOwnOutbox()
+const { db } = startWithNoJobs()
 
 describe('LEAD-08 a lead is delivered', () => {
   test('by email to the dealership, as ADF to its lead system, by webhook and by text message, and is acknowledged', async () => {

@@ -11,7 +11,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabaseUrl } from '../support/database/database.ts'
 
 const copied = ['src', 'demo', 'tests', 'bench', 'bootstrap', 'public', '.react-router', 'package.json']
 const programs = { tsc: 'typescript/bin/tsc', vitest: 'vitest/vitest.mjs' }
@@ -64,7 +65,7 @@ function addTemplate(name: string) {
 /** What a program says when it fails, and nothing when it succeeds. */
 function run(program: keyof typeof programs, ...options: string[]): Promise<string> {
   const file = join(project, 'node_modules', programs[program])
-  const env = { PATH: process.env['PATH'], TEST_DATABASE_URL: inject('databaseUrl') }
+  const env = { PATH: process.env['PATH'], TEST_DATABASE_URL: testDatabaseUrl() }
   return new Promise((resolve) =>
     execFile(
       process.execPath,

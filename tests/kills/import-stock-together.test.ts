@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { expect, inject, test, vi } from 'vitest'
-import { testDatabase } from '../support/database/database.ts'
+import { expect, test, vi } from 'vitest'
+import { testDatabase, testDatabaseUrl } from '../support/database/database.ts'
 import { feedDealer, harbourMapping, numbered, tableOf } from '../support/feeds/feed-dealer.ts'
 import { startProcess } from '../support/server/processes.ts'
 import { until } from '../support/server/until.ts'
@@ -34,7 +34,7 @@ test('OPS-02 an import that is killed during its merge leaves the old stock, and
   const text = tableOf(numbered(VEHICLES, 11), '10000')
 
   // The merge changes its vehicles but cannot finish, because the last one that it has to sell is locked.
-  const holder = new Client({ connectionString: inject('databaseUrl') })
+  const holder = new Client({ connectionString: testDatabaseUrl() })
   await holder.connect()
   await holder.query('begin')
   await holder.query(`select from cars where site_id = $1 and stock_number = 'U0003' for update`, [
@@ -58,7 +58,7 @@ test('OPS-02 an import that is killed during its merge leaves the old stock, and
 
 test('OPS-02 the second of two imports for a site waits, says so, and sees the result of the first', async () => {
   const dealer = await feedDealer()
-  const holder = new Client({ connectionString: inject('databaseUrl') })
+  const holder = new Client({ connectionString: testDatabaseUrl() })
   await holder.connect()
   await holder.query(`select pg_advisory_lock(hashtextextended('stock import ' || $1, 0))`, [dealer.siteId])
   let hasWaited = false
@@ -86,7 +86,7 @@ test('OPS-02 many simultaneous imports leave one feed’s stock and no mixture',
 test('OPS-02 a reservation during an import is kept', async () => {
   const dealer = await feedDealer()
   await dealer.apply(tableOf(['U1', 'U2'], '20000'))
-  const holder = new Client({ connectionString: inject('databaseUrl') })
+  const holder = new Client({ connectionString: testDatabaseUrl() })
   await holder.connect()
   await holder.query('begin')
   await holder.query(`update cars set reserved = true where site_id = $1 and stock_number = 'U1'`, [
@@ -108,7 +108,7 @@ function startImporter({ siteId, folder, document }: Awaited<ReturnType<typeof f
   writeFileSync(path, text)
   writeFileSync(
     orders,
-    JSON.stringify({ databaseUrl: inject('databaseUrl'), siteId, document, mapping: harbourMapping, path }),
+    JSON.stringify({ databaseUrl: testDatabaseUrl(), siteId, document, mapping: harbourMapping, path }),
   )
   return startProcess('feeds/stock-importer.ts', orders)
 }

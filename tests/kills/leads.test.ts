@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { migrate } from '#data/migrate.ts'
-import { freshDatabase } from '../support/database/database.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
 import { killUnderLoad, type LeadServer } from '../support/server/kill-under-load.ts'
 import { startProcess } from '../support/server/processes.ts'
 import { until } from '../support/server/until.ts'
@@ -11,10 +10,7 @@ const KILLS = 4
 
 /** `npm run prove:leads` does the same to the built server, a hundred times. */
 test('LEAD-08 kill -9 under load loses no acknowledged lead, and each arrives under one id', async () => {
-  const { url } = await freshDatabase()
-  await migrate({ url })
-
-  const figures = await killUnderLoad({ databaseUrl: url, kills: KILLS, startServer })
+  const figures = await killUnderLoad({ databaseUrl: testDatabaseUrl(), kills: KILLS, startServer })
 
   expect(figures.acknowledged).toBeGreaterThan(KILLS)
   expect(figures.lost).toBe(0)

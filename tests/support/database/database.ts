@@ -1,40 +1,47 @@
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '#data/database.ts'
-import { migrate } from '#data/migrate.ts'
+import { sites } from '#data/tables/sites.ts'
 import { createDatabase } from './create-database.ts'
 
+type Created = Awaited<ReturnType<typeof createDatabase>>
+
+let ofWorker: Created | null = null
 let opened: Database | null = null
-const dropFresh: (() => Promise<void>)[] = []
+const fresh: Created[] = []
 
-/** The database of this run, opened once for each test file. Tests are independent because each creates its own sites. */
+/**
+ * Called before each test file by `own-database.ts`. Files share a worker's database one after another, and each starts
+ * without sites: every process loads all sites of its database, and those of other tests would take most of the time.
+ */
+export async function openDatabaseOfWorker(): Promise<void> {
+  const { serverUrl, migrated } = inject('database')
+  ofWorker ??= await createDatabase(serverUrl, { copyOf: migrated })
+}
+
+/**
+ * The database of this test file. Its tests are independent because each creates its own sites. It stays open for the next file:
+ * new connections would take longer than most tests.
+ */
 export function testDatabase(): Database {
-  opened ??= patientDatabase(inject('databaseUrl'))
+  // On a busy machine, hundreds of simultaneous customers wait longer for a connection.
+  opened ??= openDatabase({ url: testDatabaseUrl(), connectMs: 60_000 })
   return opened
 }
 
-/** For tests across all sites: from here on, `testDatabase` is one that no other test writes to. */
-export async function useOwnDatabase(): Promise<Database> {
-  const { url } = await freshDatabase()
-  await migrate({ url })
-  opened = patientDatabase(url)
-  return opened
-}
-
-/** On a busy machine, hundreds of simultaneous customers wait longer for a connection. */
-function patientDatabase(url: string) {
-  return openDatabase({ url, connectMs: 60_000 })
+export function testDatabaseUrl(): string {
+  if (!ofWorker) throw new Error('The project of this test has no database.')
+  return ofWorker.url
 }
 
 /** An empty database, for tests of the migrations. */
 export async function freshDatabase(): Promise<{ url: string }> {
-  const { url, drop } = await createDatabase(inject('databaseUrl'))
-  dropFresh.push(drop)
-  return { url }
+  const created = await createDatabase(inject('database').serverUrl)
+  fresh.push(created)
+  return created
 }
 
-/** Called at the end of each test file by `close-databases.ts`. */
-export async function closeDatabases(): Promise<void> {
-  await opened?.close()
-  opened = null
-  for (const drop of dropFresh.splice(0)) await drop()
+/** Called at the end of each test file by `own-database.ts`. */
+export async function clearDatabases(): Promise<void> {
+  await opened?.db.delete(sites)
+  for (const { drop } of fresh.splice(0)) await drop()
 }

@@ -9,22 +9,23 @@ import { createDatabase } from './create-database.ts'
 declare module 'vitest' {
   // eslint-disable-next-line typescript/consistent-type-definitions
   export interface ProvidedContext {
-    databaseUrl: string
+    /** The server, and the name of the migrated database that is copied for each worker. */
+    database: { serverUrl: string; migrated: string }
   }
 }
 
-type SharedServer = { users: number; started: Promise<{ url: string; stop(): Promise<void> }> }
+type SharedServer = { users: number; started: ReturnType<typeof startServer> }
 
 /** Vitest loads this file once for each of its projects. In one process they share one server. */
 const shared = globalThis as { forecourtTestServer?: SharedServer }
 
-/** Creates a database for the run, on a new server or on the one in TEST_DATABASE_URL. */
+/** Creates a migrated database for the run, on a new server or on the one in TEST_DATABASE_URL. */
 export default async function startPostgres(project: TestProject) {
   shared.forecourtTestServer ??= { users: 0, started: startServer() }
   const server = shared.forecourtTestServer
   server.users += 1
-  const { url, stop } = await server.started
-  project.provide('databaseUrl', url)
+  const { serverUrl, migrated, stop } = await server.started
+  project.provide('database', { serverUrl, migrated })
 
   return async () => {
     server.users -= 1
@@ -41,8 +42,10 @@ async function startServer() {
   const database = await createDatabase(server.url)
   await migrate({ url: database.url })
   return {
-    url: database.url,
+    serverUrl: server.url,
+    migrated: database.name,
     async stop() {
+      // With the copies of all workers.
       await database.drop()
       await server.stop()
     },

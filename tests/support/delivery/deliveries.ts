@@ -12,14 +12,14 @@ import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
 import type { Senders } from '#operations/delivery/senders.ts'
 import { leadJobs } from '#operations/delivery/lead-jobs.ts'
 import type { SiteDocument } from '#sites/site.ts'
-import { testDatabase, useOwnDatabase } from '../database/database.ts'
+import { testDatabase } from '../database/database.ts'
 import { dealership } from '../samples/dealership.ts'
 import { sampleLead } from '../samples/sample-lead.ts'
 import { silentLog } from '../server/silent-log.ts'
 
-/** For tests of jobs across all sites: a database that no other test writes to, in which each test starts with no jobs due. */
-export async function useOwnOutbox(): Promise<Database> {
-  const database = await useOwnDatabase()
+/** For tests of jobs across all sites: each starts with no jobs due. */
+export function startWithNoJobs(): Database {
+  const database = testDatabase()
   beforeEach(async () => {
     await database.db.delete(outbox)
   })

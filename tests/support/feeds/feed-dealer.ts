@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
-import { inject } from 'vitest'
 import { cars } from '#data/tables/cars.ts'
 import type { FeedMappingDocument } from '#domain/feeds/feed-mapping.ts'
 import { feedFiles } from '#integrations/feeds/feed-file.ts'
@@ -10,7 +9,7 @@ import type { ReportLine } from '#operations/stock-import/import-report.ts'
 import { type ImportStockOutcome, importStock } from '#operations/stock-import/import-stock.ts'
 import { readMapping } from '#operations/stock-import/read-mapping.ts'
 import type { SiteDocument } from '#sites/site.ts'
-import { testDatabase } from '../database/database.ts'
+import { testDatabase, testDatabaseUrl } from '../database/database.ts'
 import { ownSite } from '../server/own-site.ts'
 import { temporaryFolder } from '../server/temporary-folder.ts'
 
@@ -72,7 +71,7 @@ export async function feedDealer(overrides: Partial<SiteDocument> = {}) {
     return importStock(
       { path, mapping: readAs.mapping, mappingText: readAs.mappingText, force, dryRun },
       {
-        databaseUrl: inject('databaseUrl'),
+        databaseUrl: testDatabaseUrl(),
         siteId,
         site,
         feeds: feedFiles,

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { siteSettings } from '#sites/described/site-settings.ts'
 import { Site, type SiteDocument } from '#sites/site.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { dealership } from '../../support/samples/dealership.ts'
@@ -7,27 +6,12 @@ import { fullDocument, fullStock } from './full-dealer.ts'
 import type { Probe } from './probes.ts'
 import { mainPages, planned, rows } from './rows.ts'
 
-/** A note for people who read the document, beside the blocked days. */
-const notes = ['appointments.blocked[].reason']
-
-const settings = siteSettings().filter(({ isSection }) => !isSection)
-const inEffect = settings.filter(({ isNotYetInEffect }) => !isNotYetInEffect).map(({ path }) => path)
-
 let dealer: Dealership
 beforeAll(async () => {
   dealer = await dealership({ site: fullDocument, stock: fullStock })
 })
 
-test('SITE-02 every setting in effect, and no other, has a row that says where it shows', () => {
-  expect(Object.keys(rows).toSorted()).toEqual(inEffect.filter((path) => !notes.includes(path)).toSorted())
-})
-
 describe('SITE-02 a setting that is not yet in effect', () => {
-  test('is the only kind marked as such', () => {
-    const marked = settings.filter(({ isNotYetInEffect }) => isNotYetInEffect).map(({ path }) => path)
-    expect(Object.keys(planned).toSorted()).toEqual(marked.toSorted())
-  })
-
   test.each(Object.entries(mainPages))('changes nothing: %s', async (_name, at) => {
     const after = changed(fullDocument, planned)
 

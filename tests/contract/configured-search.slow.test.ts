@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inject, onTestFinished, expect, test, vi } from 'vitest'
+import { onTestFinished, expect, test, vi } from 'vitest'
 import { siteStore } from '#data/sites.ts'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
 import { acceptSite } from '#operations/sites/accept-site.ts'
@@ -11,7 +11,7 @@ import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import { meilisearchEngine } from '#search/meilisearch/meilisearch-engine.ts'
 import { postgresEngine } from '#search/postgres/postgres-engine.ts'
 import type { SiteDocument } from '#sites/site.ts'
-import { testDatabase } from '../support/database/database.ts'
+import { testDatabase, testDatabaseUrl } from '../support/database/database.ts'
 import { startStandIn } from '../support/meilisearch-stand-in/start-stand-in.ts'
 import { ownSite } from '../support/server/own-site.ts'
 import { sampleCar } from '../support/samples/sample-car.ts'
@@ -47,7 +47,7 @@ async function dealerWith(
   const tell = (level: string) => (_: object, message: string) => void told.push(`${level}: ${message}`)
   const log: Log = { info: tell('info'), warn: tell('warn'), error: tell('error') }
   const events: { [Event in keyof SearchEvents]: number } = { outageBegan: 0, outageEnded: 0, fellBack: 0 }
-  const postgres = postgresEngine({ url: inject('databaseUrl') })
+  const postgres = postgresEngine({ url: testDatabaseUrl() })
   onTestFinished(() => postgres.close())
   const hosted = server && meilisearchEngine({ ...server, prefix: `test-${randomUUID()}` })
   const dealers = await openDealerships({
@@ -212,7 +212,7 @@ test('SRCH-17 a new process continues with the index of another one', async () =
       (select id::text from sites where slug = '${document.slug}')`)
   const { rows } = await builds()
 
-  const postgres = postgresEngine({ url: inject('databaseUrl') })
+  const postgres = postgresEngine({ url: testDatabaseUrl() })
   onTestFinished(() => postgres.close())
   const another = await openDealerships({
     db,

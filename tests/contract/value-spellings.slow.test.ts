@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { StoredCar } from '#data/cars.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { seededRandom } from '#domain/shared/seeded-random.ts'
@@ -9,7 +9,7 @@ import { openDealerships } from '#operations/sites/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import { meilisearchEngine } from '#search/meilisearch/meilisearch-engine.ts'
 import { postgresEngine } from '#search/postgres/postgres-engine.ts'
-import { testDatabase } from '../support/database/database.ts'
+import { testDatabase, testDatabaseUrl } from '../support/database/database.ts'
 import { dealership } from '../support/samples/dealership.ts'
 import { startStandIn } from '../support/meilisearch-stand-in/start-stand-in.ts'
 import { messyStock } from '../support/feeds/messy-stock.ts'
@@ -135,7 +135,7 @@ function valuesOf(values: readonly { value: string }[] = []) {
 /** A dealer whose site only uses this engine. */
 async function dealerOn(engine: 'embedded' | 'postgres' | 'hosted', stock: Partial<StoredCar>[]) {
   const standIn = engine === 'hosted' ? await startStandIn() : null
-  const postgres = postgresEngine({ url: inject('databaseUrl') })
+  const postgres = postgresEngine({ url: testDatabaseUrl() })
   onTestFinished(async () => {
     await postgres.close()
     await standIn?.stop()
