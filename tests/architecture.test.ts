@@ -25,6 +25,7 @@ const webStoreys = [
   ['alerts', 'appointments', 'compare', 'saved-searches'],
   ['enquiries', 'watchlist'],
   ['finance', 'locations', 'payments', 'reservations', 'service'],
+  ['purchases'],
   ['car-page', 'component-gallery', 'home', 'outbox', 'payment-sandbox', 'search'],
   ['templates'],
 ]

@@ -8,6 +8,7 @@ import routes from '#web/routes.ts'
 /** Where the dealer takes no payments online, these pages are enquiries. */
 const enquiriesWithoutPayments = new Set([
   'payments/online-payment.route.tsx',
+  'purchases/checkout-journey.route.tsx',
   'reservations/checkout.route.tsx',
 ])
 const ASK = 'enquiries/topics/enquiry-page.route.tsx'
@@ -23,7 +24,7 @@ describe('every address lands where it belongs', () => {
     ['/cars/2021-toyota-hilux/checkout', 'reservations/checkout.route.tsx'],
     ['/cars/2021-toyota-hilux/buy-online', 'reservations/checkout.route.tsx'],
     ['/cars/trade-in', ASK],
-    ['/checkout-journey', ASK],
+    ['/checkout-journey', 'purchases/checkout-journey.route.tsx'],
     ['/personalised/finance', FINANCE],
     // ROUTE-02
     ['/finance', FINANCE],

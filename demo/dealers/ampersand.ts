@@ -1,3 +1,4 @@
+import { purchaseChoices } from '../purchase-choices.ts'
 import { appointments } from './appointments.ts'
 import { type Dealer, priceTerms } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY } from './place.ts'
@@ -68,6 +69,7 @@ export const ampersand: Dealer = {
       provider: 'Angle',
       disclaimers: ['$0 final payment: the loan is paid off in full with its last instalment.'],
     },
+    purchase: purchaseChoices,
     reservations: {
       enabled: true,
       path: 'buy-online',

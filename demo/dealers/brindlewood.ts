@@ -1,3 +1,4 @@
+import { purchaseChoices } from '../purchase-choices.ts'
 import { appointments } from './appointments.ts'
 import { type Dealer, priceTerms } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
@@ -196,6 +197,7 @@ export const brindlewood: Dealer = {
         'Example comparison rates run from 8.38% to 19.42% p.a. and example annual percentage rates from 5.86% to 16.69% p.a., depending on the vehicle and on your circumstances.',
       ],
     },
+    purchase: purchaseChoices,
     reservations: {
       enabled: true,
       onlinePurchase: 'all',

@@ -74,6 +74,14 @@ export const pemberwick: Dealer = {
         'Finance is offered to approved applicants on eligible vehicles. A guaranteed future value applies only where the contract says so.',
       ],
     },
+    purchase: {
+      accessories: [
+        { id: 'roof-racks', name: 'Roof racks', priceCents: 890_00 },
+        { id: 'cargo-liner', name: 'Cargo liner', priceCents: 220_00 },
+      ],
+      deliveryCents: 0,
+      deliveryText: 'To any address in greater Melbourne.',
+    },
     reservations: {
       enabled: true,
       path: 'buy-online',

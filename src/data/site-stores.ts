@@ -18,6 +18,7 @@ import { type LeadStore, leadStore } from './leads.ts'
 import { type PaymentStore, paymentStore } from './payments/payments.ts'
 import { type SandboxPaymentStore, sandboxPaymentStore } from './payments/sandbox-payments.ts'
 import { type HoldQueueStore, holdQueueStore } from './reservations/hold-queue.ts'
+import { type PurchaseStore, purchaseStore } from './reservations/purchases.ts'
 import { type HoldStore, holdStore } from './reservations/holds.ts'
 import { type ProofStore, proofStore } from './proofs.ts'
 import { type SiteKeyStore, siteKeyStore } from './site-keys.ts'
@@ -47,6 +48,7 @@ export type SiteStores = {
   holds: HoldStore
   holdQueue: HoldQueueStore
   payments: PaymentStore
+  purchases: PurchaseStore
   sandboxPayments: SandboxPaymentStore
 }
 
@@ -74,6 +76,7 @@ export function siteStores(db: Db, siteId: string): SiteStores {
     holds: holdStore(db, siteId),
     holdQueue: holdQueueStore(db, siteId),
     payments: paymentStore(db, siteId),
+    purchases: purchaseStore(db, siteId),
     sandboxPayments: sandboxPaymentStore(db, siteId),
   }
 }

@@ -14,6 +14,7 @@ import { places } from './places.ts'
 import { financeSettings, priceSettings, reservationSettings } from './settings/price-settings.ts'
 import { privacySettings } from './settings/privacy-settings.ts'
 import { promotionSettings } from './settings/promotion-settings.ts'
+import { purchaseSettings } from './settings/purchase-settings.ts'
 import { searchEngineSettings } from './settings/search-engine-settings.ts'
 import { serviceSettings } from './settings/service-settings.ts'
 import { stockSettings } from './settings/stock-settings.ts'
@@ -38,6 +39,7 @@ export const Site = z
     prices: priceSettings.prefault({}).describe('How prices are shown.'),
     finance: financeSettings.prefault({}).describe('How finance is shown.'),
     reservations: reservationSettings.prefault({}).describe('Reserving and buying online.'),
+    purchase: purchaseSettings.prefault({}).describe('What customers who buy online can choose.'),
     forms: formSettings.prefault({}).describe('How forms behave.'),
     delivery: deliverySettings.prefault({}).describe('Where leads go, and what the customer receives.'),
     customers: customerSettings.prefault({}).describe('Customers who sign in with their mobile number.'),

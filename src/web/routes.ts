@@ -17,7 +17,9 @@ export default [
   route('cars/:slug/brochure.pdf', 'cars/documents/brochure.route.ts'),
   ...page('reservations/checkout.route.tsx', ['cars/:slug/checkout', 'cars/:slug/buy-online']),
   route('cars/:slug/card.jpg', 'cars/documents/social-card.route.ts'),
-  ...page('enquiries/topics/enquiry-page.route.tsx', ['cars/trade-in', 'checkout-journey']),
+  ...page('enquiries/topics/enquiry-page.route.tsx', ['cars/trade-in']),
+  route('checkout-journey', 'purchases/checkout-journey.route.tsx'),
+  route('purchases/:token', 'purchases/purchase.route.tsx'),
 
   // Finance
   ...page('finance/finance.route.tsx', [

@@ -72,7 +72,7 @@ test('RSV-06 a visitor waits for a held vehicle, and it is theirs when it comes 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your deposit')
 
   const second = await (await browser.newContext()).newPage()
-  await second.goto(`${origin}/cars/${car}/buy-online`)
+  await second.goto(`${origin}/cars/${car}/checkout`)
   await giveDetails(second, workerIndex)
   await expect(second.getByText('You’re next.')).toBeVisible()
   expect(await axeFaults(second, { within: 'main' })).toEqual([])

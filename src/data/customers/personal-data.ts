@@ -71,6 +71,8 @@ export function personalDataStore(db: Db, siteId: string): PersonalDataStore {
         )
         await tx.execute(sql`update payments set name = null, email = null, phone = null
           where site_id = ${siteId} and id::text = any(${list(found.payments)})`)
+        await tx.execute(sql`delete from purchases
+          where site_id = ${siteId} and hold_id::text = any(${list(found.holds)})`)
         await tx.execute(sql`delete from hold_queue
           where site_id = ${siteId} and id::text = any(${list(found.places)})`)
         const enquiries = await countOf(

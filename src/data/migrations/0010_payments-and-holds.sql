@@ -113,7 +113,7 @@ CREATE TABLE "purchases" (
 	"site_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"car_id" uuid NOT NULL,
-	"answers" text DEFAULT '{}' NOT NULL,
+	"answers" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"hold_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

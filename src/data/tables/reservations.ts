@@ -3,6 +3,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -10,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PurchaseAnswers } from '#domain/purchases/purchase.ts'
 import { holdStates } from '#domain/reservations/hold-states.ts'
 import { cars } from './cars.ts'
 import { created, instant } from './moments.ts'
@@ -106,7 +108,7 @@ export const purchases = pgTable(
     siteId: siteId(),
     id: uuid().notNull(),
     carId: uuid().notNull(),
-    answers: text().notNull().default('{}'),
+    answers: jsonb().$type<PurchaseAnswers>().notNull().default({}),
     holdId: uuid(),
     createdAt: created(),
     updatedAt: created(),

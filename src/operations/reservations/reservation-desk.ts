@@ -8,6 +8,7 @@ export type ReservationDesk = Pick<
   | 'cars'
   | 'holds'
   | 'holdQueue'
+  | 'purchases'
   | 'payments'
   | 'paymentProvider'
   | 'seal'

@@ -5,6 +5,7 @@ import { sitesWithAlertsDue } from '#data/customers/alert-turns.ts'
 import { deleteUnusedCustomers } from '#data/customers/customers.ts'
 import { deleteRemovedCars } from '#data/customers/saved-cars.ts'
 import { deleteOldCodes } from '#data/customers/sign-in-codes.ts'
+import { deleteOldPurchases } from '#data/reservations/purchases.ts'
 import { deleteOldProofs } from '#data/proofs.ts'
 import type { Db } from '#data/database.ts'
 import { type SiteStores, siteStores } from '#data/site-stores.ts'
@@ -193,6 +194,7 @@ export async function openDealerships({
       await deleteOldActs(db)
       await deleteRemovedCars(db)
       await deleteUnusedCustomers(db, UNUSED_ACCOUNT_DAYS)
+      await deleteOldPurchases(db, new Date(now().getTime() - FINDS_MS))
       await deleteOldFinds(db, new Date(now().getTime() - FINDS_MS))
     },
     async check() {

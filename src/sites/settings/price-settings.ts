@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { notYet } from '../planned/not-yet.ts'
 
 /** How prices are shown. */
 export const priceSettings = z.strictObject({
@@ -39,8 +38,9 @@ export const priceSettings = z.strictObject({
   onlinePricing: z
     .boolean()
     .default(false)
-    .describe('Customers can accept a price online at once. (autograb)')
-    .meta(notYet),
+    .describe(
+      'Customers can accept a price online at once and pay the deposit. Needs `reservations.takesPayments`. (autograb)',
+    ),
 })
 
 /** How finance is shown. */
@@ -87,8 +87,7 @@ export const reservationSettings = z.strictObject({
   onlinePurchase: z
     .enum(['off', 'all', 'used'])
     .default('off')
-    .describe('Which vehicles customers can buy online.')
-    .meta(notYet),
+    .describe('Which vehicles customers can buy online. Needs `reservations.takesPayments`.'),
   takesPayments: z
     .boolean()
     .default(false)

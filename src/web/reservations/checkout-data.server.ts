@@ -3,6 +3,7 @@ import type { Lead } from '#data/leads.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
+import { purchaseOffer } from '#domain/purchases/purchase-offer.ts'
 import { reservationForm } from '#domain/reservations/reservation-form.ts'
 import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
 import { reservationTerms } from '#domain/reservations/reservation-terms.ts'
@@ -42,6 +43,8 @@ export async function checkoutData({ request, url, context }: Asked) {
     return { kind: 'enquiry' as const, page: await enquiryPageData({ request, url, context }) }
   }
   await passGate(request, url, context)
+  const journey = await journeyAt(url, context)
+  if (journey !== null) throw redirect(journey)
   const dealership = context.get(dealershipContext)
   const car = await namedCar(url, context)
   const state = await stateOf(car, desk)
@@ -71,6 +74,13 @@ export async function checkoutData({ request, url, context }: Asked) {
       }),
     },
   }
+}
+
+/** Buying online is a journey of its own, where the dealer sells the vehicle that way. */
+async function journeyAt(url: URL, context: Asked['context']) {
+  if (!url.pathname.endsWith('/buy-online')) return null
+  const { site } = context.get(reservationDeskContext)
+  return purchaseOffer(await namedCar(url, context), site.reservations, site.prices)?.href ?? null
 }
 
 /** Takes the visitor’s details, and then the vehicle or a place in its queue. */

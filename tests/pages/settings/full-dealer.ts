@@ -73,6 +73,12 @@ export const fullDocument: SiteDocument = {
     marketingCardPositions: [1],
     callToActionPositions: [2],
   },
+  purchase: {
+    accessories: [{ id: 'tow-bar', name: 'Tow bar', text: 'Fitted by us.', priceCents: 900_00 }],
+    protection: [{ id: 'paint', name: 'Paint', text: 'Seven years.', priceCents: 800_00 }],
+    deliveryCents: 100_00,
+    deliveryText: 'Nearby.',
+  },
   carPage: { whyBuyFromUs: [words], protection: [words], chatUrl: 'sms:+61491570156' },
   prices: { defaultKind: 'drive_away' },
   finance: { provider: 'Manual', creditLicence: 'ACL 1', disclaimers: ['Terms apply.'] },

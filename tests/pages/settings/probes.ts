@@ -1,3 +1,5 @@
+import { purchaseOffer } from '#domain/purchases/purchase-offer.ts'
+import { purchasePath } from '#operations/purchases/purchase-link.ts'
 import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
 import { eq, sql } from 'drizzle-orm'
 import { siteStore } from '#data/sites.ts'
@@ -158,6 +160,29 @@ export const alerts: Probe = async (dealer) => {
   const { headers } = await signedIn(dealer)
   const { html } = await visit(dealer, '/account/alerts', { headers })
   return [...html.matchAll(/name="([\w-]+-email)"/g)].map(([, name]) => name).join()
+}
+
+/** The choices of someone who buys online. */
+export const purchase: Probe = async (dealer) => {
+  const stock = await Array.fromAsync(dealer.cars.inBatches())
+  const car = stock.flat().find((one) => purchaseOffer(one, dealer.site.reservations, dealer.site.prices))
+  if (!car) throw new Error('No vehicle can be bought online.')
+  const { id } = await dealer.purchases.start(car.id)
+  const handover = { by: 'collection' } as const
+  await dealer.purchases.answer(id, {
+    payment: 'finance',
+    tradeIn: 'none',
+    accessories: [],
+    protection: [],
+    handover,
+  })
+  const path = await purchasePath(id, dealer.seal)
+  const pages: string[] = []
+  for (const step of ['accessories', 'protection', 'handover']) {
+    const { html } = await visit(dealer, `${path}?step=${step}`)
+    pages.push(/<main.*<\/main>/s.exec(html)?.[0].replaceAll(path, '') ?? '')
+  }
+  return pages.join('\n')
 }
 
 /** The form with which a customer pays an invoice. */

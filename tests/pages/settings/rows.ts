@@ -11,6 +11,7 @@ import {
   type Probe,
   invoice,
   pruned,
+  purchase,
   refusedForm,
   running,
 } from './probes.ts'
@@ -41,6 +42,9 @@ const times = page('/api/test-drive/appointments?location=10')
 const placeless = { locations: [] }
 const nearby = page('/search?near=4178')
 const answers = page('/api/search')
+
+const paid = { 'reservations.takesPayments': true }
+const sold = { ...paid, 'reservations.onlinePurchase': 'all' }
 
 /** Every setting in effect. A new setting needs a row that says which change shows where. */
 export const rows: Record<string, Row> = {
@@ -157,6 +161,20 @@ export const rows: Record<string, Row> = {
   'reservations.depositCents': row(car, 500_00),
   'reservations.path': row(car, 'buy-online'),
   'reservations.takesPayments': row(car, true),
+  'reservations.onlinePurchase': row(car, 'all', paid),
+  'prices.onlinePricing': row(car, true, paid),
+  'purchase.accessories[].id': row(purchase, 'other', sold),
+  'purchase.accessories[].name': row(purchase, 'Other name', sold),
+  'purchase.accessories[].text': row(purchase, 'Other text', sold),
+  'purchase.accessories[].priceCents': row(purchase, 123_00, sold),
+  'purchase.accessories[].carTypes': row(purchase, ['new'], sold),
+  'purchase.protection[].id': row(purchase, 'other', sold),
+  'purchase.protection[].name': row(purchase, 'Other name', sold),
+  'purchase.protection[].text': row(purchase, 'Other text', sold),
+  'purchase.protection[].priceCents': row(purchase, 123_00, sold),
+  'purchase.protection[].carTypes': row(purchase, ['new'], sold),
+  'purchase.deliveryCents': row(purchase, 123_00, sold),
+  'purchase.deliveryText': row(purchase, 'Other text', sold),
   'reservations.takesInvoices': row(invoice, true),
   'reservations.mostInvoiceCents': row(invoice, 300_00, { 'reservations.takesInvoices': true }),
   'forms.steps': row(page('/contact'), 'one'),
@@ -277,8 +295,6 @@ export const rows: Record<string, Row> = {
 
 /** Changed values of settings that nothing reads yet. Once one is built, move it to the rows and remove its mark. */
 export const planned: Record<string, unknown> = {
-  'prices.onlinePricing': true,
-  'reservations.onlinePurchase': 'all',
   'forms.imageUpload': false,
   'forms.saveValuations': true,
   'locationDisplay.hideReviews': true,

@@ -23,8 +23,7 @@ export async function openCheckout(page: Page, origin: string, worker: number): 
     await page.goto(`${origin}/cars/${slug}`)
     const reserve = page.locator('.next-steps__first a')
     if ((await reserve.count()) === 0) continue
-    const address = (await reserve.getAttribute('href')) ?? ''
-    await page.goto(origin + address)
+    await page.goto(`${origin}/cars/${slug}/checkout`)
     if (page.url().includes('/sign-in')) {
       await signInAs(page, origin, newNumber(worker), page.url().slice(origin.length))
     }

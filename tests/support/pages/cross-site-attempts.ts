@@ -85,6 +85,13 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
       since: async ({ sandboxPayments }) =>
         (await sandboxPayments.since(new Date(0))).find(({ id }) => id === theirSandboxPayment.id) ?? null,
     },
+    purchases: {
+      // Their vehicle does not exist on our site, so nobody can buy it there.
+      start: ({ purchases }) => purchases.start(theirCar.id).catch(() => null),
+      find: ({ purchases }) => purchases.find(theirs.purchaseId),
+      answer: ({ purchases }) => purchases.answer(theirs.purchaseId, { payment: 'finance' }).then(() => null),
+      held: ({ purchases }) => purchases.held(theirs.purchaseId, theirs.holdId).then(() => null),
+    },
     payments: {
       create: ({ payments }) => payments.create(theirPayment(theirs.holdId)).catch(() => null),
       find: ({ payments }) => payments.find(theirs.paymentId),

@@ -108,6 +108,7 @@ export async function fullDealer() {
   const hold = await dealer.holds.take(wishOf(theirCar.id, 'them'), plan)
   const payment = await dealer.payments.create(theirPayment(hold?.id ?? ''))
   await dealer.sandboxPayments.start(theirSandboxPayment)
+  const purchase = await dealer.purchases.start(theirCar.id)
   const waiting = await dealer.holdQueue.join(theirPlace)
   return {
     dealer,
@@ -118,6 +119,7 @@ export async function fullDealer() {
     holdId: hold?.id ?? '',
     paymentId: payment.id,
     queueId: waiting.id,
+    purchaseId: purchase.id,
     leadId: lead.id,
     requestId: request.id,
     startedId: started?.id ?? '',

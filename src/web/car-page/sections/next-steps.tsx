@@ -5,7 +5,7 @@ import './next-steps.css'
 
 /** The next steps for an available vehicle, from the most committed to the least. */
 export function NextSteps({ car }: { car: CarPageData }) {
-  const { reservation, tradeInHref, chatUrl } = car.offers
+  const { reservation, purchase, tradeInHref, chatUrl } = car.offers
   return (
     <ul className="next-steps">
       {reservation && (
@@ -16,6 +16,7 @@ export function NextSteps({ car }: { car: CarPageData }) {
           </a>
         </li>
       )}
+      {purchase && <Step href={purchase.href}>{purchase.label}</Step>}
       <Step href="#enquiry">{car.enquiryLabel}</Step>
       <Step href={`${href('/book-test-drive')}${car.carQuery}`}>Book a Test Drive</Step>
       <Step href={car.financeHref}>Apply For Finance</Step>

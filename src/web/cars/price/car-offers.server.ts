@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { hasCertifiedBadge } from '#domain/cars/badges/certified-badge.ts'
 import { isAvailable } from '#domain/cars/is-available.ts'
+import { purchaseOffer } from '#domain/purchases/purchase-offer.ts'
 import { reservationOffer } from '#domain/reservations/reservation-offer.ts'
 import { type CutRichText, cutRichText } from '#domain/rich-text/cut-rich-text.ts'
 import { fromPlainText } from '#domain/rich-text/rich-text.ts'
@@ -17,6 +18,7 @@ export function carOffers(car: Car, site: Site) {
   return {
     certified: hasCertifiedBadge(car, site.stock) ? { isUsed: car.carType === 'used' } : null,
     reservation: reservationOffer(car, site.reservations, site.prices),
+    purchase: purchaseOffer(car, site.reservations, site.prices),
     tradeInHref: acceptsTradeIn(car)
       ? `${href('/cars/trade-in')}?car_id=${encodeURIComponent(car.slug)}`
       : null,

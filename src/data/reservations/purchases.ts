@@ -1,0 +1,50 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { PurchaseAnswers } from '#domain/purchases/purchase.ts'
+import { createId } from '../create-id.ts'
+import type { Db } from '../database.ts'
+import { purchases } from '../tables/reservations.ts'
+
+export type Purchase = { id: string; carId: string; answers: PurchaseAnswers; holdId: string | null }
+
+/** Vehicles of one site that customers are buying online. Every step is stored, so they can go on elsewhere. */
+export type PurchaseStore = {
+  start(carId: string): Promise<Purchase>
+  find(id: string): Promise<Purchase | null>
+  /** Adds the answers of one step. Earlier answers of the same step are replaced. */
+  answer(id: string, answers: PurchaseAnswers): Promise<void>
+  /** The hold that its deposit pays for. */
+  held(id: string, holdId: string): Promise<void>
+}
+
+export function purchaseStore(db: Db, siteId: string): PurchaseStore {
+  const is = (id: string) => and(eq(purchases.siteId, siteId), eq(purchases.id, id))
+  return {
+    async start(carId) {
+      const id = createId()
+      await db.insert(purchases).values({ siteId, id, carId })
+      return { id, carId, answers: {}, holdId: null }
+    },
+    async find(id) {
+      const [row] = await db.select().from(purchases).where(is(id))
+      if (!row) return null
+      return { id, carId: row.carId, holdId: row.holdId, answers: row.answers }
+    },
+    async answer(id, answers) {
+      await db
+        .update(purchases)
+        .set({
+          answers: sql`${purchases.answers} || ${JSON.stringify(answers)}::jsonb`,
+          updatedAt: sql`now()`,
+        })
+        .where(is(id))
+    },
+    async held(id, holdId) {
+      await db.update(purchases).set({ holdId }).where(is(id))
+    },
+  }
+}
+
+/** Deletes purchases that nobody went on with. */
+export async function deleteOldPurchases(db: Db, before: Date): Promise<void> {
+  await db.delete(purchases).where(lt(purchases.updatedAt, before))
+}

@@ -1,0 +1,179 @@
+import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import type { Lead } from '#data/leads.ts'
+import type { Purchase } from '#data/reservations/purchases.ts'
+import type { Car } from '#domain/cars/car.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
+import { priceDisplay } from '#domain/cars/price-display.ts'
+import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
+import {
+  choicesFor,
+  nextStep,
+  type PurchaseStep,
+  purchaseSummary,
+  purchaseTotal,
+  stepsOf,
+} from '#domain/purchases/purchase.ts'
+import { purchaseForm } from '#domain/purchases/purchase-form.ts'
+import { readPurchaseStep } from '#domain/purchases/read-purchase-step.ts'
+import { reservationTerms } from '#domain/reservations/reservation-terms.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import { purchaseIdIn } from '#operations/purchases/purchase-link.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
+import { holdPath } from '#operations/reservations/hold-link.ts'
+import { reserveCar } from '#operations/reservations/reserve-car.ts'
+import { shownForm } from '../enquiries/form/shown-form.server.ts'
+import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
+import {
+  dealershipContext,
+  leadDeskContext,
+  requestFactsContext,
+  reservationDeskContext,
+} from '../request/request-context.ts'
+import { carSummaryData } from '../reservations/car-summary-data.server.ts'
+import { stepTitles } from './step-titles.ts'
+
+type Asked = { token: string; request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+const unknownPurchase = {
+  title: 'We can’t find that purchase',
+  message: 'The link may be incomplete, or older than 30 days. Choose the vehicle again, or call us.',
+}
+
+export type PurchasePageData = Awaited<ReturnType<typeof purchaseData>>
+
+/** One step of a purchase, with what was chosen so far and what it all costs. */
+export async function purchaseData({ token, request, url, context }: Asked) {
+  const desk = context.get(reservationDeskContext)
+  const dealership = context.get(dealershipContext)
+  const { purchase, car, choices } = await purchaseOf(token, context)
+  if (purchase.holdId !== null) throw redirect(await holdPath(purchase.holdId, desk.seal), 303)
+  const steps = stepsOf(choices)
+  const reached = nextStep(purchase.answers, choices)
+  const asked = steps.find((step) => step === url.searchParams.get('step'))
+  const step = asked && steps.indexOf(asked) <= steps.indexOf(reached) ? asked : reached
+  const { lines, totalCents, priceIsKnown } = totalOf(purchase, car, choices, dealership.site)
+  const { site } = dealership
+  const vehicleWord = vehicleWordFor(car, site.stock.vehicleWord)
+  const { depositCents } = site.reservations
+  return {
+    path: url.pathname,
+    siteName: site.name,
+    title: carTitle(car),
+    vehicleWord,
+    isFree: car.status === 'in_stock' && !car.reserved,
+    checkoutHref: href('/cars/:slug/checkout', { slug: car.slug }),
+    car: carSummaryData(car, depositCents, dealership),
+    step,
+    steps: steps.map((name) => ({ name, label: stepTitles[name], href: `${url.pathname}?step=${name}` })),
+    answers: purchase.answers,
+    accessories: choices.accessories.map(shownExtra),
+    protection: choices.protection.map(shownExtra),
+    delivery:
+      choices.deliveryCents === null
+        ? null
+        : { price: priceText(choices.deliveryCents), text: site.purchase.deliveryText },
+    lines: lines.map(({ label, cents }) => ({ label, amount: priceText(cents) })),
+    total: priceIsKnown ? formatCents(totalCents) : null,
+    balance: priceIsKnown ? formatCents(totalCents - depositCents) : null,
+    summary: purchaseSummary(purchase.answers, lines).slice(lines.length),
+    terms: reservationTerms({ depositCents, vehicleWord, dealerName: site.name }),
+    link: new URL(url.pathname, url.origin).href,
+    notice: url.searchParams.get('notice'),
+    form:
+      step === 'review'
+        ? await shownForm(
+            purchaseForm([]),
+            { request, url, car, button: 'Continue to the deposit' },
+            context.get(leadDeskContext),
+          )
+        : null,
+  }
+}
+
+/** Stores a step and goes on, or takes the customer’s details and the vehicle. */
+export async function sendPurchase({ token, request, url, context }: Asked) {
+  const desk = context.get(reservationDeskContext)
+  const { purchase, car, choices } = await purchaseOf(token, context)
+  const step = stepsOf(choices).find((one) => one === url.searchParams.get('step')) ?? 'review'
+  if (step === 'review') return review(purchase, car, { token, request, url, context })
+
+  const form = await request.formData().catch(() => new FormData())
+  const typed = textOnly(form)
+  const read = readPurchaseStep(step, typed, choices)
+  if ('errors' in read)
+    return data({ formError: null, errors: read.errors, values: valuesOf(typed) }, { status: 422 })
+  await desk.purchases.answer(purchase.id, read.answers)
+  const next = followingStep(step, nextStep({ ...purchase.answers, ...read.answers }, choices), choices)
+  throw redirect(`${url.pathname}?step=${next}`, 303)
+}
+
+/** Someone who changes an earlier answer goes back to where they were. */
+function followingStep(step: PurchaseStep, reached: PurchaseStep, choices: Parameters<typeof stepsOf>[0]) {
+  const steps = stepsOf(choices)
+  return steps.indexOf(reached) > steps.indexOf(step) ? reached : (steps[steps.indexOf(step) + 1] ?? 'review')
+}
+
+async function review(purchase: Purchase, car: Car, { request, url, context }: Asked) {
+  const desk = context.get(reservationDeskContext)
+  const { site } = desk
+  const { lines } = totalOf(purchase, car, choicesFor(car.carType, site.purchase), site)
+  const form = purchaseForm(purchaseSummary(purchase.answers, lines))
+  const next = async ({ id, name, email, phone }: Lead) => {
+    const circumstances = {
+      actor: context.get(requestFactsContext).actor,
+      page: new URL('/', url.origin).href,
+    }
+    const taken = await reserveCar(car, { leadId: id, name, email, phone }, circumstances, desk)
+    switch (taken.outcome) {
+      case 'held':
+        await desk.purchases.held(purchase.id, taken.hold.id)
+        return holdPath(taken.hold.id, desk.seal)
+      case 'too many':
+        return `${url.pathname}?step=review&notice=busy`
+      case 'taken':
+      case 'not for reserving':
+        return `${href('/cars/:slug/checkout', { slug: car.slug })}?notice=taken`
+    }
+  }
+  return submitEnquiryForm({ form, car, request, url, next }, context)
+}
+
+async function purchaseOf(token: string, context: Asked['context']) {
+  const { seal, purchases, cars, site } = context.get(reservationDeskContext)
+  const id = await purchaseIdIn(token, seal)
+  const purchase = id === null ? null : await purchases.find(id)
+  const car = purchase && (await cars.findById(purchase.carId))
+  if (!purchase || !car) throw data(unknownPurchase, { status: 404 })
+  return { purchase, car, choices: choicesFor(car.carType, site.purchase) }
+}
+
+/** The price is the one of the vehicle’s own page, whatever it was when the purchase began. */
+function totalOf(
+  { answers }: Purchase,
+  car: Car,
+  choices: ReturnType<typeof choicesFor>,
+  { prices }: Pick<PublicDealership['site'], 'prices'>,
+) {
+  const price = priceDisplay(car, prices)
+  const cents = price.kind === 'price' ? price.amountCents : 0
+  const total = purchaseTotal({ label: carTitle(car), cents }, answers, choices)
+  return { ...total, priceIsKnown: price.kind === 'price' && price.before === null }
+}
+
+function shownExtra({ id, name, text, priceCents }: ReturnType<typeof choicesFor>['accessories'][number]) {
+  return { id, name, text, price: priceText(priceCents) }
+}
+
+function priceText(cents: number) {
+  return cents === 0 ? 'Included' : formatCents(cents)
+}
+
+function textOnly(form: FormData) {
+  const typed = new URLSearchParams()
+  for (const [name, value] of form) if (typeof value === 'string') typed.append(name, value)
+  return typed
+}
+
+function valuesOf(typed: URLSearchParams) {
+  return Object.fromEntries(typed)
+}
