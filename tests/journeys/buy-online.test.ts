@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
-import { cancelReservation, originOf } from '../support/browser/reserve.ts'
+import { originOf, stockOf } from '../support/browser/reserve.ts'
 import { newNumber, signInAs } from '../support/browser/sign-in.ts'
 
 test.beforeEach(({ page }) => {
@@ -26,16 +26,14 @@ for (const { slug, width, javaScriptEnabled } of visits) {
       await page.setViewportSize({ width, height: 900 })
       const phone = newNumber(workerIndex)
       await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.77.${Number(phone.slice(-2))}` })
-      await page.goto(`${origin}/search?car_type=used`)
-      await page
-        .locator('.car-card:not(.sold) a[href^="/cars/"]')
-        .nth(workerIndex % 4)
-        .click()
+      const cars = await stockOf(page, `${origin}/api/search?car_type=used`)
+      const buy = page.getByRole('link', { name: /^(?:Buy Online|Accept This Price)$/ })
+      for (const car of cars.slice(workerIndex % 4)) {
+        await page.goto(`${origin}/cars/${car}`)
+        if ((await buy.count()) > 0) break
+      }
       const price = await page.locator('.price').first().textContent()
-      await page
-        .getByRole('link', { name: /^(?:Buy Online|Accept This Price)$/ })
-        .first()
-        .click()
+      await page.goto(origin + ((await buy.first().getAttribute('href')) ?? ''))
       if (page.url().includes('/sign-in'))
         await signInAs(page, origin, newNumber(workerIndex), page.url().slice(origin.length))
       await page.getByRole('button', { name: 'Start' }).click()
@@ -44,17 +42,17 @@ for (const { slug, width, javaScriptEnabled } of visits) {
         /\$[\d,]{5,}/.exec(price ?? '')?.[0] ?? 'no price',
       )
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-      expect(await axeFaults(page, { within: 'main' })).toEqual([])
+      if (javaScriptEnabled) expect(await axeFaults(page, { within: 'main' })).toEqual([])
 
       const goOn = page.getByRole('button', { name: 'Continue', exact: true })
       await goOn.click()
       await expect(page.getByRole('alert')).toContainText('Please choose how you’d like to pay.')
       await page.getByRole('radio', { name: /With finance/ }).check()
       await goOn.click()
-      await page.getByRole('radio', { name: 'No' }).check()
+      await page.getByRole('radio', { name: 'No', exact: true }).check()
       await goOn.click()
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-      const [accessory] = await page.locator('.purchase-extra').allInnerTexts()
+      const accessory = await page.locator('.purchase-extra').first().textContent()
       await page.locator('.purchase-extra input').first().check()
       await goOn.click()
       if (page.url().includes('step=protection')) await goOn.click()
@@ -66,7 +64,7 @@ for (const { slug, width, javaScriptEnabled } of visits) {
         await expect(lines).toContainText(/\$[\d,]{5,}/.exec(price ?? '')?.[0] ?? 'no price')
         await expect(lines).toContainText(/\$[\d,.]+/.exec(accessory ?? '')?.[0] ?? 'Included')
         await expect(page.locator('.finance-figure')).toContainText('comparison')
-        expect(await axeFaults(page, { within: 'main' })).toEqual([])
+        if (javaScriptEnabled) expect(await axeFaults(page, { within: 'main' })).toEqual([])
       })
 
       await test.step('another device goes on where this one was', async () => {
@@ -83,8 +81,6 @@ for (const { slug, width, javaScriptEnabled } of visits) {
       await form.getByLabel(/terms/i).first().check()
       await form.getByRole('button').last().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your deposit')
-      await cancelReservation(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This reservation is cancelled')
     })
   })
 }

@@ -10,15 +10,8 @@ export function originOf(slug: string, baseURL = '') {
  * sign-in first gets one.
  */
 export async function openCheckout(page: Page, origin: string, worker: number): Promise<string> {
-  const api = await page.context().newPage()
   const cars: string[] = []
-  for (const number of [1, 2, 3]) {
-    const response = await api.goto(`${origin}/api/search?page=${number}`)
-    if (!response) throw new Error('The search did not respond.')
-    const { hits } = (await response.json()) as { hits: { slug: string }[] }
-    cars.push(...hits.map(({ slug }) => slug))
-  }
-  await api.close()
+  for (const number of [1, 2, 3]) cars.push(...(await stockOf(page, `${origin}/api/search?page=${number}`)))
   for (const slug of rotated(cars, worker)) {
     await page.goto(`${origin}/cars/${slug}`)
     const reserve = page.locator('.next-steps__first a')
@@ -30,6 +23,16 @@ export async function openCheckout(page: Page, origin: string, worker: number): 
     return slug
   }
   throw new Error('No vehicle can be reserved.')
+}
+
+/** The vehicles of a page of search results. */
+export async function stockOf(page: Page, address: string): Promise<string[]> {
+  const api = await page.context().newPage()
+  const response = await api.goto(address)
+  if (!response) throw new Error('The search did not respond.')
+  const { hits } = (await response.json()) as { hits: { slug: string }[] }
+  await api.close()
+  return hits.map(({ slug }) => slug)
 }
 
 /** Each worker begins elsewhere, so that no two want the same vehicle. */
