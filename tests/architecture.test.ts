@@ -24,7 +24,7 @@ const webStoreys = [
   ['cars', 'customers'],
   ['alerts', 'appointments', 'compare', 'saved-searches'],
   ['enquiries', 'watchlist'],
-  ['finance', 'locations', 'payments', 'reservations', 'service'],
+  ['finance', 'guarantee', 'locations', 'payments', 'reservations', 'service'],
   ['purchases'],
   ['car-page', 'component-gallery', 'home', 'outbox', 'payment-sandbox', 'search'],
   ['templates'],

@@ -24,6 +24,7 @@ describe('every address lands where it belongs', () => {
     ['/cars/2021-toyota-hilux/checkout', 'reservations/checkout.route.tsx'],
     ['/cars/2021-toyota-hilux/buy-online', 'reservations/checkout.route.tsx'],
     ['/cars/trade-in', ASK],
+    ['/used-car-guarantee', 'guarantee/guarantee.route.tsx'],
     ['/checkout-journey', 'purchases/checkout-journey.route.tsx'],
     ['/personalised/finance', FINANCE],
     // ROUTE-02

@@ -178,6 +178,7 @@ export const brindlewood: Dealer = {
       callToActionPositions: [9],
     },
     carPage: {
+      guarantee: { moneyBack: true, lifetimeEngine: true },
       whyBuyFromUs: [moneyBack, roadside, newWarranty, clearTitle],
       protection: [paintProtection, tintedWindows, mechanicalProtection],
       chatUrl: 'sms:+61491570156',

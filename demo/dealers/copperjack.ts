@@ -119,6 +119,7 @@ export const copperjack: Dealer = {
       carTypes: ['used'],
     },
     carPage: {
+      guarantee: { moneyBack: true },
       whyBuyFromUs: [moneyBack, clearTitle, roadside],
       protection: [mechanicalProtection, tintedWindows],
       chatUrl: 'sms:+61491570157',

@@ -61,6 +61,7 @@ export const pemberwick: Dealer = {
       marketingCardPositions: [4, 15],
     },
     carPage: {
+      guarantee: { moneyBack: true },
       whyBuyFromUs: [newWarranty, ownWorkshop, moneyBack],
       protection: [paintProtection, tintedWindows],
     },

@@ -45,6 +45,7 @@ export default [
     'fleet',
     'careers',
   ]),
+  route('used-car-guarantee', 'guarantee/guarantee.route.tsx'),
   route('success', 'enquiries/success/success.route.tsx'),
   ...page('enquiries/success/success-booking.route.ts', ['success/appointment', 'success/calendar.ics']),
 

@@ -19,6 +19,18 @@ export const carPageSettings = z.strictObject({
     .max(12)
     .default([])
     .describe('Products that protect the vehicle, such as a warranty.'),
+  guarantee: z
+    .strictObject({
+      moneyBack: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Used vehicles have the 48 hour money-back guarantee, with its terms at /used-car-guarantee.',
+        ),
+      lifetimeEngine: z.boolean().default(false).describe('The guarantee includes the engine for life.'),
+    })
+    .prefault({})
+    .describe('What the dealer guarantees for used vehicles.'),
   chatUrl: z
     .url({ protocol: /^(?:https|sms)$/, error: 'use an https:// or sms: address' })
     .nullable()

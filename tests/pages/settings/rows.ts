@@ -140,6 +140,8 @@ export const rows: Record<string, Row> = {
   'carPage.whyBuyFromUs[].title': row(car, 'Other title'),
   'carPage.whyBuyFromUs[].text': row(car, 'Other text.'),
   'carPage.whyBuyFromUs[].carTypes': row(car, ['new']),
+  'carPage.guarantee.moneyBack': row(page('/used-car-guarantee'), true),
+  'carPage.guarantee.lifetimeEngine': row(page('/used-car-guarantee'), true),
   'carPage.protection[].title': row(car, 'Other title'),
   'carPage.protection[].text': row(car, 'Other text.'),
   'carPage.protection[].carTypes': row(car, ['new']),

@@ -5,7 +5,7 @@ import './next-steps.css'
 
 /** The next steps for an available vehicle, from the most committed to the least. */
 export function NextSteps({ car }: { car: CarPageData }) {
-  const { reservation, purchase, tradeInHref, chatUrl } = car.offers
+  const { reservation, purchase, tradeInHref, guaranteeHref, chatUrl } = car.offers
   return (
     <ul className="next-steps">
       {reservation && (
@@ -22,6 +22,7 @@ export function NextSteps({ car }: { car: CarPageData }) {
       <Step href={car.financeHref}>Apply For Finance</Step>
       {car.photosHref && <Step href={car.photosHref}>Request Photos</Step>}
       {tradeInHref && <Step href={tradeInHref}>Trade In Valuation</Step>}
+      {guaranteeHref && <Step href={guaranteeHref}>Used-Car Guarantee</Step>}
       {chatUrl && <ExternalStep href={chatUrl}>Chat</ExternalStep>}
       {car.historyReportUrl && <ExternalStep href={car.historyReportUrl}>Car history report</ExternalStep>}
     </ul>

@@ -23,9 +23,14 @@ export function carOffers(car: Car, site: Site) {
       ? `${href('/cars/trade-in')}?car_id=${encodeURIComponent(car.slug)}`
       : null,
     chatUrl: available ? site.carPage.chatUrl : null,
+    guaranteeHref: car.carType === 'used' && hasGuarantee(site) ? href('/used-car-guarantee') : null,
     whyBuyFromUs: available ? reasonsFor(car, site.carPage.whyBuyFromUs) : [],
     protection: available ? reasonsFor(car, site.carPage.protection) : [],
   }
+}
+
+function hasGuarantee({ carPage: { guarantee } }: Site) {
+  return guarantee.moneyBack || guarantee.lifetimeEngine
 }
 
 export type Reason = { title: string; text: CutRichText }
