@@ -8,6 +8,8 @@ export type FirstLoad = {
   otherBytes: number
   /** Requests to other hosts. */
   thirdParties: number
+  /** Styles that came a second time: the HTML contains them. */
+  stylesheets: number
   layoutShift: number
 }
 
@@ -16,13 +18,14 @@ export async function firstLoad(browser: Browser, address: string): Promise<Firs
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const load = { scriptBytes: 0, otherBytes: 0, thirdParties: 0 }
+  const load = { scriptBytes: 0, otherBytes: 0, thirdParties: 0, stylesheets: 0 }
   const kinds = new Map<string, string>()
   const scripts = new Set<string>()
 
   await session.send('Network.enable')
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, type)
+    if (type === 'Stylesheet') load.stylesheets += 1
     if (type === 'Script') scripts.add(new URL(response.url).pathname)
     if (/^https?:/.test(response.url) && new URL(response.url).origin !== new URL(address).origin)
       load.thirdParties += 1

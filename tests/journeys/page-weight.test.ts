@@ -5,7 +5,7 @@ import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
 const MOST_SCRIPT_BYTES = 125_000
 
 for (const slug of dealerOfEachTemplate) {
-  test(`the first page of ${slug} loads little script and nothing from other hosts`, async ({
+  test(`the first page of ${slug} loads little script, its styles once and nothing from other hosts`, async ({
     browser,
     page,
     baseURL,
@@ -15,9 +15,10 @@ for (const slug of dealerOfEachTemplate) {
     const vehicle = await page.locator('.car-card h2 a, .car-card h3 a').first().getAttribute('href')
 
     for (const path of ['/search', vehicle ?? '']) {
-      const { scriptBytes, thirdParties } = await firstLoad(browser, origin + path)
+      const { scriptBytes, stylesheets, thirdParties } = await firstLoad(browser, origin + path)
       expect(scriptBytes, path).toBeGreaterThan(0)
       expect(scriptBytes, path).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+      expect(stylesheets, path).toBe(0)
       expect(thirdParties, path).toBe(0)
     }
   })

@@ -16,7 +16,8 @@ const STYLES_ID = 'page-styles'
 /** The browser reads the styles from the page's HTML, so that the scripts don't contain them again. */
 export function pageStylesInDocument(): PageStylesValue {
   const element = document.getElementById(STYLES_ID)
-  const links = document.querySelectorAll('link[rel="stylesheet"][disabled]')
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel$="stylesheet"][disabled]')
+  for (const link of links) link.rel = 'stylesheet'
   return {
     css: element?.textContent ?? '',
     files: Array.from(links, (link) => link.getAttribute('href') ?? ''),
@@ -51,5 +52,8 @@ export function PageStyles() {
   )
 }
 
-/** A disabled link fetches nothing. Those who load styles on demand look for it, and leave the file alone. */
-const included = { rel: 'stylesheet', disabled: true }
+/**
+ * A disabled link fetches nothing. Those who load styles on demand look for it, and leave the file alone. Chromium looks ahead
+ * in the HTML and fetches even disabled stylesheets, so there they are alternate ones.
+ */
+const included = { rel: 'alternate stylesheet', disabled: true }
