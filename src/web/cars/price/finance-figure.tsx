@@ -8,7 +8,7 @@ export function FinanceFigure({ finance }: { finance: FinanceDisplay }) {
   return (
     <p className="finance-figure">
       <strong>{`${formatDollars(repaymentCents)} per ${per}`}</strong>{' '}
-      <strong>{`${comparisonRate.toFixed(2)}%\u{A0}p.a. comparison\u{A0}rate*`}</strong>
+      <strong>{`${comparisonRate.toFixed(2)}%\u{A0}p.a. comparison rate*`}</strong>
       {finalPaymentCents !== null && <span>{`${formatDollars(finalPaymentCents)} final payment`}</span>}
     </p>
   )
