@@ -82,13 +82,19 @@ function PaymentNotice({ page: { notice, stage, isBack, until } }: { page: Reser
 }
 
 const ASK_AGAIN_MS = 2500
+/** After two minutes the email is the better messenger. */
+const MOST_QUESTIONS = 48
 
 /** The customer is back before the provider’s confirmation. The page asks again until it is there. */
 function WaitForPayment() {
   const { revalidate } = useRevalidator()
   const onTick = useEffectEvent(() => void revalidate())
   useEffect(() => {
-    const timer = setInterval(() => onTick(), ASK_AGAIN_MS)
+    let asked = 0
+    const timer = setInterval(() => {
+      asked += 1
+      if (asked <= MOST_QUESTIONS) onTick()
+    }, ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [])
   return (
