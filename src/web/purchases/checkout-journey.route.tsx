@@ -21,10 +21,10 @@ import '../reservations/checkout-page.css'
 
 /** Where someone begins to buy a vehicle online. A vehicle that can’t be bought online is an enquiry. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await passGate(request, url, context)
   const dealership = context.get(dealershipContext)
   const car = await carToBuy(url, context)
   if (!car) return { kind: 'enquiry' as const, page: await enquiryPageData({ request, url, context }) }
-  await passGate(request, url, context)
   const { site } = dealership
   return {
     kind: 'purchase' as const,
