@@ -9,6 +9,7 @@ import {
   repeatedVins,
   type RepeatedRow,
 } from './incoming-vehicles.ts'
+import { lockStock } from './lock-stock.ts'
 import { joinSpellings } from './values/join-spellings.ts'
 import { type Merge, type MergeEffect, mergeVehicles } from './merge-vehicles.ts'
 
@@ -66,6 +67,7 @@ function stockImport(client: Client, siteId: string): StockImport {
     async merge(merge, runToKeep) {
       await client.query(`begin; set local statement_timeout = '${MERGE_STATEMENT}'`)
       try {
+        await lockStock(db, siteId)
         await joinSpellings(client, siteId)
         const effect = await mergeVehicles(client, siteId, merge)
         const run = runToKeep(effect)

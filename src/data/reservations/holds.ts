@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type HoldEvent, liveHoldStates } from '#domain/reservations/hold-states.ts'
 import type { Db } from '../database.ts'
+import { lockStock } from '../lock-stock.ts'
 import { holds, holdSteps } from '../tables/reservations.ts'
 import { addHold, fromNow, type Hold, type HoldPlan, lockHold, moveHold, type NewHold } from './move-hold.ts'
 
@@ -66,6 +67,7 @@ export function holdStore(db: Db, siteId: string): HoldStore {
       if (current && !current.isDue)
         return current.holder === wish.holder ? accept(current, wish, plan) : null
       const taken = await db.transaction(async (tx) => {
+        await lockStock(tx, siteId)
         if (current) await lapse(tx, current.id, plan)
         return addHold(tx, siteId, wish, { state: 'pending', lastsMs: plan.pendingMs }, plan)
       })
@@ -113,11 +115,16 @@ export function holdStore(db: Db, siteId: string): HoldStore {
 
     step: (id, event, plan) =>
       db.transaction(async (tx) => {
+        await lockStock(tx, siteId)
         const hold = await lockHold(tx, siteId, id)
         return hold && moveHold(tx, siteId, hold, event, plan)
       }),
 
-    lapse: (id, plan) => db.transaction((tx) => lapse(tx, id, plan)),
+    lapse: (id, plan) =>
+      db.transaction(async (tx) => {
+        await lockStock(tx, siteId)
+        return lapse(tx, id, plan)
+      }),
 
     async extend(id, { ms, most }) {
       const [row] = await db
@@ -137,7 +144,8 @@ export function holdStore(db: Db, siteId: string): HoldStore {
     async withoutPayment() {
       const { rows } = await db.execute<Pick<Hold, 'reference' | 'state'>>(sql`
         select reference, state from holds h where site_id = ${siteId} and state in ('held', 'sold')
-          and not exists (select from payments p where p.site_id = h.site_id and p.hold_id = h.id and p.state = 'paid')`)
+          and not exists (select from payments p where p.site_id = h.site_id and p.hold_id = h.id
+            and (p.state = 'paid' or h.state = 'sold' and p.state = 'refunded'))`)
       return rows
     },
 
@@ -154,6 +162,7 @@ export function holdStore(db: Db, siteId: string): HoldStore {
   function accept(current: Hold, wish: NewHold, plan: HoldPlan): Promise<Hold | null> {
     if (current.state !== 'offered') return Promise.resolve(current)
     return db.transaction(async (tx) => {
+      await lockStock(tx, siteId)
       const hold = await lockHold(tx, siteId, current.id)
       if (hold?.state !== 'offered') return hold
       const { name, email, phone, leadId, page } = wish

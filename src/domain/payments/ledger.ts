@@ -11,13 +11,15 @@ export type LedgerAccount = 'customers' | 'deposits held' | 'invoices paid' | 'v
 export function ledgerMove(
   kind: LedgerKind,
   purpose: PaymentPurpose,
+  /** Whether the deposit counts towards a price by now, and comes back out of that. */
+  { isApplied = false }: { isApplied?: boolean } = {},
 ): { fromAccount: LedgerAccount; toAccount: LedgerAccount } {
   const kept = purpose === 'deposit' ? 'deposits held' : 'invoices paid'
   switch (kind) {
     case 'paid':
       return { fromAccount: 'customers', toAccount: kept }
     case 'refunded':
-      return { fromAccount: kept, toAccount: 'customers' }
+      return { fromAccount: isApplied ? 'vehicle sales' : kept, toAccount: 'customers' }
     case 'applied':
       return { fromAccount: kept, toAccount: 'vehicle sales' }
   }

@@ -41,6 +41,17 @@ test.each<[string, OurPayment[], TheirPayment[]]>([
     ],
     [atProvider],
   ],
+  [
+    'one that was refunded after the sale',
+    [
+      {
+        ...refunded,
+        hold: { state: 'sold' },
+        ledger: [...refunded.ledger, { kind: 'applied', amountCents: 200_00 }],
+      },
+    ],
+    [{ ...atProvider, refundedCents: 200_00 }],
+  ],
   ['an invoice', [{ ...paid, hold: null }], [atProvider]],
 ])('RSV-06 %s: the books agree', (_what, ours, theirs) => {
   expect(reconcile({ ours, theirs, holdsWithoutPayment: [] })).toEqual([])

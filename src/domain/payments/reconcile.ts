@@ -72,11 +72,11 @@ function withHold({ reference, state, hold }: OurPayment): Difference[] {
 }
 
 function withLedger({ reference, state, hold, amountCents, ledger }: OurPayment): Difference[] {
-  const expected = [
-    ...ledgerKindsOf(state),
-    ...(hold?.state === 'sold' && state === 'paid' ? ['applied'] : []),
-  ]
   const kinds = ledger.map(({ kind }) => kind)
+  // A dealer may refund a deposit after the sale. A second deposit, which goes back at once, never counts towards it.
+  const isApplied =
+    hold?.state === 'sold' && (state === 'paid' || (state === 'refunded' && kinds.includes('applied')))
+  const expected = [...ledgerKindsOf(state), ...(isApplied ? ['applied'] : [])]
   const isRight =
     kinds.toSorted().join() === expected.toSorted().join() &&
     ledger.every((entry) => entry.amountCents === amountCents)
