@@ -12,6 +12,7 @@ const effect = {
   withdrawn: 0,
   takenOff: 0,
   kept: 0,
+  held: { count: 0, stockNumbers: [] as string[] },
   neverForSale: 0,
   unprovenWasPrices: 0,
 }
@@ -67,5 +68,14 @@ test('DATA-04 the summary warns first if a mapped field is empty for most vehicl
 
   expect(importSummary({ outcome: 'applied', summary: { ...summary, mostlyEmpty, reasons: [] } })).toMatch(
     /^Warning: price is empty for 1,100 of 1,198 vehicles\. Check how the mapping reads “Price” and “Asking”\.\nDone\./,
+  )
+})
+
+test('RSV-02 the summary of an import names the vehicles that stay because customers hold them', () => {
+  const held = { count: 102, stockNumbers: ['U1', 'U2'] }
+  const applied = { ...summary, mostlyEmpty: [], reasons: [], effect: { ...effect, held } }
+
+  expect(importSummary({ outcome: 'applied', summary: applied })).toMatch(
+    /^Warning: the feed no longer lists vehicles that customers have paid to hold\. They stay for sale: U1, U2 and 100 more\..*\nDone\.\n(?:.*\n)*  no longer listed but not removed, because customers hold them: 102\n/,
   )
 })

@@ -25,11 +25,25 @@ export function importSummary(result: ImportStockOutcome): string {
   }
 }
 
-function warnings({ mostlyEmpty, vehicles }: ImportSummary) {
-  return mostlyEmpty.map(
-    ({ field, columns, empty }) =>
-      `Warning: ${field} is empty for ${number(empty)} of ${number(vehicles)} vehicles. Check how the mapping reads ${columns.map((column) => `“${column}”`).join(' and ')}.`,
-  )
+function warnings({ mostlyEmpty, vehicles, effect }: ImportSummary) {
+  return [
+    ...mostlyEmpty.map(
+      ({ field, columns, empty }) =>
+        `Warning: ${field} is empty for ${number(empty)} of ${number(vehicles)} vehicles. Check how the mapping reads ${columns.map((column) => `“${column}”`).join(' and ')}.`,
+    ),
+    ...heldWarning(effect),
+  ]
+}
+
+/** A vehicle that a customer holds, and that is gone from the feed, needs a person. */
+function heldWarning(effect: ImportSummary['effect']) {
+  if (!effect || effect.held.count === 0) return []
+  const { count, stockNumbers } = effect.held
+  const hidden = count - stockNumbers.length
+  const names = stockNumbers.join(', ') + (hidden > 0 ? ` and ${number(hidden)} more` : '')
+  return [
+    `Warning: the feed no longer lists vehicles that customers have paid to hold. They stay for sale: ${names}. Sell each to its holder or release it, with forecourt holds.`,
+  ]
 }
 
 function lines(summary: ImportSummary) {
@@ -50,6 +64,7 @@ function effectLines({ effect }: ImportSummary) {
       effect.kept,
       'no longer listed but not removed, because some rows were unreadable or have no stock number',
     ],
+    [effect.held.count, 'no longer listed but not removed, because customers hold them'],
     [effect.takenOver, 'taken over from another feed'],
     [effect.neverForSale, 'left out, because they were sold before they were ever listed'],
     [

@@ -31,6 +31,8 @@ export type MergeEffect = {
   takenOff: number
   /** Vehicles that the feed no longer lists but that stay for sale. */
   kept: number
+  /** Vehicles that the feed no longer lists or offers here, but that stay because a customer has paid to hold them. */
+  held: { count: number; stockNumbers: string[] }
   /** New vehicles that are already sold. They are left out. */
   neverForSale: number
   /** Was-prices that vehicles were never offered at, or not for long enough. They are left out. */
@@ -67,6 +69,7 @@ export async function mergeVehicles(
   const neverForSale = await count(`from incoming i where ${isNew} and not ${isForSale('i')}`, [siteId])
 
   const changed = await change(updateChanged(brought), ours)
+  const held = (await client.query<{ stock_number: string }>(heldAll, ours)).rows
   const added = await change(insertNew, ours)
   const withdrawn = await change(withdraw, ours)
   const kept = sellAbsent ? 0 : await count(`from cars where ${isAbsent}`, ours)
@@ -82,18 +85,27 @@ export async function mergeVehicles(
     withdrawn,
     takenOff,
     kept,
+    held: { count: held.length, stockNumbers: held.map((car) => car.stock_number).slice(0, MOST_NAMED) },
     neverForSale,
     unprovenWasPrices,
   }
 }
+
+/** A report names at most this many. */
+const MOST_NAMED = 100
 
 const isForSale = (table: string) => `${table}.status in ('in_stock', 'coming_soon')`
 const ofThisFeed = 'site_id = $1 and feed = $2'
 const knownAndIncoming = `cars c join incoming i using (stock_number) where c.site_id = $1 and i.kind = 'vehicle'`
 const isNew = `i.kind = 'vehicle' and not exists (
   select from cars c where c.site_id = $1 and c.stock_number = i.stock_number)`
-const isAbsent = `${ofThisFeed} and ${isForSale('cars')} and not exists (
+const isHeld = `exists (
+  select from holds h where h.site_id = cars.site_id and h.car_id = cars.id and h.state = 'held')`
+const isUnlisted = `${ofThisFeed} and ${isForSale('cars')} and not exists (
   select from incoming i where i.stock_number = cars.stock_number)`
+const isAbsent = `${isUnlisted} and not ${isHeld}`
+const isElsewhere = `${ofThisFeed} and ${isForSale('cars')}
+  and stock_number in (select stock_number from incoming where kind = 'withdrawn')`
 
 const real = (column: string) => `case when ${column} > ${HIGHEST_PLACEHOLDER_CENTS} then ${column} end`
 
@@ -144,8 +156,9 @@ const insertNew = `
     where ${isNew} and ${isForSale('i')}) fresh`
 
 const withdraw = `
-  update cars set status = 'withdrawn', updated_at = now()
-  where ${ofThisFeed} and ${isForSale('cars')}
-    and stock_number in (select stock_number from incoming where kind = 'withdrawn')`
+  update cars set status = 'withdrawn', updated_at = now() where ${isElsewhere} and not ${isHeld}`
+
+const heldAll = `
+  select stock_number from cars where (${isUnlisted} or ${isElsewhere}) and ${isHeld} order by stock_number`
 
 const sell = `update cars set status = 'sold', sold_at = $3, updated_at = now() where ${isAbsent}`
