@@ -9,6 +9,8 @@ import { fillSearch } from './fill-search.ts'
 import { importStockCommand } from './import-stock.ts'
 import { leadsCommand } from './leads/leads.ts'
 import { listSites } from './list-sites.ts'
+import { holdsCommand } from './payments/holds.ts'
+import { reconcileCommand } from './payments/reconcile.ts'
 import { privacyCommand } from './privacy.ts'
 import { Refusal } from './refusal.ts'
 import { saveSite } from './save-site.ts'
@@ -16,7 +18,7 @@ import { showSite } from './show-site.ts'
 
 /** Exit codes: 0 success, 1 refused with reasons, 2 wrong usage. */
 const program = new Command('forecourt')
-  .description('Manages sites, their stock and their leads.')
+  .description('Manages sites, their stock, their leads and their payments.')
   .showHelpAfterError('(add --help to see how to use this command)')
   .exitOverride(({ exitCode, code }) => {
     const isHelp = code === 'commander.helpDisplayed' || code === 'commander.version'
@@ -33,6 +35,8 @@ for (const command of [
   listSites,
   importStockCommand,
   leadsCommand,
+  holdsCommand,
+  reconcileCommand,
   listEvents,
   privacyCommand,
   describeSettings,

@@ -17,6 +17,7 @@ export type HoldStore = {
    */
   take(wish: NewHold, plan: HoldPlan): Promise<Hold | null>
   find(id: string): Promise<Hold | null>
+  findByReference(reference: string): Promise<Hold | null>
   /** The hold that keeps others from a vehicle. One whose time is up does not. */
   liveOf(carId: string): Promise<Hold | null>
   /** For how many milliseconds a live hold still lasts, by the database’s clock; `null` for one that has ended. */
@@ -80,6 +81,14 @@ export function holdStore(db: Db, siteId: string): HoldStore {
     async find(id) {
       if (!UUID.test(id)) return null
       const [row] = await db.select().from(holds).where(is(id))
+      return row ?? null
+    },
+
+    async findByReference(reference) {
+      const [row] = await db
+        .select()
+        .from(holds)
+        .where(and(ofThisSite, eq(holds.reference, reference)))
       return row ?? null
     },
 

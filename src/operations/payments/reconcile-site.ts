@@ -8,6 +8,9 @@ export type Reconciler = Pick<Dealership, 'siteId' | 'paymentProvider' | 'now'> 
   holds: Pick<HoldStore, 'withoutPayment'>
 }
 
+/** The differences, and how many payments were compared. */
+export type Reconciled = { differences: Difference[]; payments: number }
+
 const DAY_MS = 24 * 60 * 60 * 1000
 /** What has just happened may not have reached everyone yet. */
 const SETTLING_MS = 5 * 60 * 1000
@@ -17,7 +20,7 @@ export async function reconcileSite(
   days: number,
   { siteId, payments, holds, paymentProvider: provider, now }: Reconciler,
   settlingMs = SETTLING_MS,
-): Promise<{ differences: Difference[]; payments: number }> {
+): Promise<Reconciled> {
   const from = new Date(now().getTime() - days * DAY_MS)
   const isOld = ({ createdAt }: { createdAt: Date }) =>
     createdAt >= from && now().getTime() - createdAt.getTime() >= settlingMs

@@ -125,8 +125,8 @@ export async function openDealerships({
 
   function dealershipOf(running: RunningSite): Dealership {
     const { id, slug } = running
-    const { takesPayments, takesInvoices } = running.site.reservations
-    const paymentProvider = takesPayments || takesInvoices ? paymentProviders({ siteId: id, slug }) : null
+    // Also where the dealer takes no payments any more: refunds and notices of earlier ones still need it.
+    const paymentProvider = paymentProviders({ siteId: id, slug })
     const site = paymentProvider ? running.site : withoutPayments(running.site)
     const stores = siteStores(db, id)
     const seal = sealOf(stores, id)

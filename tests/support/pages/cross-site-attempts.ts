@@ -46,6 +46,7 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
       // Their vehicle does not exist on our site, so nothing can hold it.
       take: ({ holds }) => holds.take(wishOf(theirCar.id, 'us'), plan).catch(() => null),
       find: ({ holds }) => holds.find(theirs.holdId),
+      findByReference: ({ holds }) => holds.findByReference(theirs.holdReference),
       liveOf: ({ holds }) => holds.liveOf(theirCar.id),
       timeLeft: ({ holds }) => holds.timeLeft(theirs.holdId),
       stepsOf: async ({ holds }) => (await holds.stepsOf(theirs.holdId))[0] ?? null,

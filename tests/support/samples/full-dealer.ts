@@ -117,6 +117,7 @@ export async function fullDealer() {
     sessionId: session.id,
     siteKey,
     holdId: hold?.id ?? '',
+    holdReference: hold?.reference ?? '',
     paymentId: payment.id,
     queueId: waiting.id,
     purchaseId: purchase.id,

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { reconcileSites } from '../../src/cli/payments/reconcile.ts'
+import { holdLines, releaseReference, sellReference } from '../../src/cli/payments/hold-acts.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { startPayment } from '#operations/payments/start-payment.ts'
+import { holdPlan } from '#operations/reservations/hold-plan.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { plan, wishOf } from '../support/reservations/hold-plan.ts'
+import { dealership } from '../support/samples/dealership.ts'
+
+const { db } = testDatabase()
+
+describe('RSV-02 forecourt holds', () => {
+  test('lists what keeps a vehicle, and releases it with its deposit', async () => {
+    const { dealer, reference, payment } = await paid()
+    expect(await holdLines({ all: false, limit: 5 }, dealer)).toEqual([
+      expect.stringMatching(new RegExp(`^${reference}\\theld\\tuntil .*\\t\\$200\\.00\\t.*Toyota HiLux`)),
+    ])
+
+    expect(await releaseReference(reference.toLowerCase(), dealer)).toEqual([
+      `Released ${reference}. Its deposit of $200.00 is being refunded.`,
+    ])
+
+    expect(await dealer.payments.find(payment.id)).toMatchObject({ state: 'refunding' })
+    await expect(releaseReference(reference, dealer)).rejects.toThrow(
+      `${reference} is refunding, so it can’t be released.`,
+    )
+    await expect(releaseReference('R-1', dealer)).rejects.toThrow('has no hold “R-1”')
+  })
+
+  test('sells a vehicle to its holder, and no other', async () => {
+    const { dealer, carId, reference } = await paid()
+
+    expect((await sellReference(reference, dealer))[0]).toBe(
+      `Sold ${reference} to its holder. The deposit of $200.00 counts towards the price.`,
+    )
+
+    expect(await dealer.cars.findById(carId)).toMatchObject({ status: 'sold' })
+    expect(await holdLines({ all: false, limit: 5 }, dealer)).toEqual([])
+    expect(await holdLines({ all: true, limit: 5 }, dealer)).toHaveLength(1)
+    await expect(sellReference(reference, dealer)).rejects.toThrow('so it can’t be sold to its holder')
+  })
+})
+
+describe('RSV-06 forecourt reconcile', () => {
+  test('compares the sites that take payments', async () => {
+    const { dealer, payment } = await paid()
+    expect(await compared(dealer)).toEqual([{ slug: dealer.site.slug, differences: [], payments: 1 }])
+
+    await db.execute(sql`update payments set amount_cents = 1 where site_id = ${dealer.siteId}`)
+    expect(await compared(dealer)).toMatchObject([
+      {
+        differences: [
+          { reference: payment.reference, what: 'another amount at the provider' },
+          { reference: payment.reference, what: 'the ledger has other entries' },
+        ],
+      },
+    ])
+  })
+
+  test('says why it can’t ask the provider', async () => {
+    const { dealer } = await paid()
+    const unreachable = {
+      ...provider(dealer),
+      since(): never {
+        throw new Error('Invalid API Key provided: rk_****')
+      },
+    }
+
+    expect(await compared({ ...dealer, paymentProvider: unreachable })).toMatchObject([
+      { problem: 'the payments could not be compared: Invalid API Key provided: rk_****' },
+    ])
+    expect(await compared({ ...dealer, paymentProvider: null })).toMatchObject([
+      { problem: expect.stringContaining('no connection to a payment provider') },
+    ])
+  })
+
+  test('leaves out a site that has never taken a payment, unless it is asked for', async () => {
+    const dealer = { ...(await dealership()), paymentProvider: null }
+
+    expect(await compared(dealer)).toEqual([])
+    expect(await compared(dealer, dealer.site.slug)).toHaveLength(1)
+    await expect(compared(dealer, 'nobody')).rejects.toThrow('There is no site “nobody”.')
+  })
+})
+
+test('RSV-03 a dealer who stops taking payments stays connected to the provider, because refunds need it', async () => {
+  const dealer = await dealership({ site: { reservations: { takesPayments: false } } })
+
+  expect(dealer.paymentProvider).not.toBeNull()
+  expect(dealer.site.reservations.takesPayments).toBe(false)
+})
+
+/** A vehicle whose deposit was paid at the demo’s provider. */
+async function paid() {
+  const dealer = await dealership({
+    site: { reservations: { enabled: true, takesPayments: true } },
+    stock: [{ slug: 'hilux' }],
+    now: new Date().toISOString(),
+  })
+  const carId = (await dealer.cars.findBySlug('hilux'))?.id ?? ''
+  const hold = await dealer.holds.take(wishOf(carId, 'kim'), plan)
+  if (!hold) throw new Error('The vehicle was free.')
+  const { id: holdId, reference, name, email, phone, page, depositCents: amountCents } = hold
+  const deposit = { purpose: 'deposit', holdId, reference, name, email, phone, page, amountCents } as const
+  await startPayment(
+    {
+      ...deposit,
+      description: 'Deposit',
+      addressesOf: () => Promise.resolve({ returnUrl: page, cancelUrl: page }),
+      endsAt: hold.expiresAt,
+    },
+    [],
+    dealer,
+  )
+  const [payment] = await dealer.payments.ofHold(holdId)
+  if (!payment) throw new Error('No payment was started.')
+  await dealer.paymentSandbox?.pay(payment.providerId ?? '')
+  await dealer.payments.settle(payment.id, 'pay', holdPlan(dealer))
+  return { dealer, carId, holdId, reference, payment }
+}
+
+function provider({ paymentProvider }: Dealership) {
+  if (!paymentProvider) throw new Error('The dealer takes no payments.')
+  return paymentProvider
+}
+
+/** Ten minutes later, because what has just happened is not compared yet. */
+function compared(dealer: Dealership, site?: string) {
+  const later = { ...dealer, now: () => new Date(Date.now() + 600_000) }
+  const running = { id: dealer.siteId, slug: dealer.site.slug, site: dealer.site, version: 1 }
+  const dealerships = { all: () => [running], ofSite: () => later }
+  return reconcileSites({ days: 35, ...(site !== undefined && { site }) }, dealerships)
+}
