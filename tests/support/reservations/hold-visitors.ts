@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type SandboxChoice, sandboxChoices } from '#domain/payments/sandbox-choices.ts'
+
+/** How visitors reach the dealer and the payment provider. Whatever throws was cut off, and nobody knows what came of it. */
+export type Shop = {
+  reserve(slug: string, person: number): Promise<{ outcome: 'held'; ticket: string } | { outcome: Refused }>
+  /** What the holder of a vehicle can do on their own page. */
+  act(ticket: string, what: 'accept' | 'extend' | 'cancel'): Promise<void>
+  /** The provider’s id of the payment; `null` when it can’t be started any more. */
+  startPayment(ticket: string): Promise<string | null>
+  choose(providerId: string, choice: SandboxChoice, refundFails: boolean): Promise<void>
+  comeBack(ticket: string): Promise<void>
+}
+
+export type Refused = 'taken' | 'queued' | 'busy' | 'not for reserving' | 'turned away'
+
+type Yard = {
+  /** Vehicles, most of which look free at this moment. */
+  pickCar(): string
+  /** The next holder from a queue, who has read their message. */
+  pickOffer(): string | undefined
+}
+
+/** Before a visitor tries another vehicle. */
+const MOST_PAUSE_MS = 200
+
+export type Counts = Record<string, number>
+
+/** Visitors who reserve vehicles, pay or don’t, change their mind, and come back or don’t, until all attempts are made. */
+export async function sendVisitors(
+  shop: Shop,
+  { pickCar, pickOffer }: Yard,
+  { visitors, attempts, onAttempt }: { visitors: number; attempts: number; onAttempt(nth: number): void },
+): Promise<Counts> {
+  const counts: Counts = {}
+  let begun = 0
+  const count = (what: string) => void (counts[what] = (counts[what] ?? 0) + 1)
+
+  async function live(visitor: number) {
+    let person = visitor
+    while (begun < attempts) {
+      const offer = chance(0.5) ? pickOffer() : undefined
+      if (offer !== undefined) {
+        await unlessCutOff(async () => {
+          await shop.act(offer, 'accept')
+          await pay(offer)
+        })
+      }
+      begun += 1
+      onAttempt(begun)
+      await unlessCutOff(async () => {
+        const reserved = await shop.reserve(pickCar(), person)
+        count(reserved.outcome)
+        // Anyone can have another number.
+        if (reserved.outcome === 'busy') person += visitors
+        if (reserved.outcome === 'held') await pay(reserved.ticket)
+      })
+      await delay(Math.random() * MOST_PAUSE_MS)
+    }
+  }
+
+  async function pay(ticket: string) {
+    // Some leave without a word, and their time runs out.
+    if (chance(0.1)) return
+    if (chance(0.1)) await shop.act(ticket, 'extend')
+    if (chance(0.1)) return shop.act(ticket, 'cancel')
+    const providerId = await shop.startPayment(ticket)
+    if (providerId === null) return count('too late to pay')
+    const choice = oneOf(sandboxChoices)
+    count(`pay page: ${choice}`)
+    await shop.choose(providerId, choice, chance(0.1))
+    // A declined card is tried again.
+    if (choice === 'decline' || choice === 'authenticate') await shop.choose(providerId, 'pay', false)
+    if (chance(0.5)) await shop.comeBack(ticket)
+    if (chance(0.4)) await shop.act(ticket, 'cancel')
+  }
+
+  async function unlessCutOff(act: () => Promise<void>) {
+    try {
+      await act()
+    } catch {
+      count('cut off')
+    }
+  }
+
+  await Promise.all(Array.from({ length: visitors }, (_, visitor) => live(visitor)))
+  return counts
+}
+
+export function chance(share: number): boolean {
+  return Math.random() < share
+}
+
+export function oneOf<Item>(items: readonly Item[]): Item {
+  const item = items[Math.trunc(Math.random() * items.length)]
+  if (item === undefined) throw new Error('There is nothing to choose from.')
+  return item
+}
