@@ -2,12 +2,12 @@ import { array, assert, asyncProperty, constantFrom, nat, tuple } from 'fast-che
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { reconcileSite } from '#operations/payments/reconcile-site.ts'
-import { useOwnOutbox } from '../support/delivery/deliveries.ts'
+import { startWithNoJobs } from '../support/delivery/deliveries.ts'
 import { holdFaults, ledgerFaults } from '../support/reservations/hold-faults.ts'
 import { holdWorld, type HoldWorld, notify, runJobs, steps } from '../support/reservations/hold-world.ts'
 import { isFullRun } from '../support/weight.ts'
 
-const { db } = await useOwnOutbox()
+const { db } = startWithNoJobs()
 
 /** Most walks should get somewhere. */
 const often = [

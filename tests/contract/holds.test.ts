@@ -192,6 +192,16 @@ describe('RSV-06 the queue for a held vehicle', () => {
     expect(await dealer.holds.liveOf(carId)).toMatchObject({ state: 'offered', holder: 'alex' })
   })
 
+  test('an offer whose time is up can’t be taken up, even before its job has run', async () => {
+    const { dealer, carId, hold } = await held()
+    await dealer.holdQueue.join(queued(carId, 'sam'))
+    await dealer.holds.step(hold.id, 'release', plan)
+    const offer = await dealer.holds.liveOf(carId)
+    await passTime(dealer, offer?.id ?? '')
+
+    expect(await dealer.holds.step(offer?.id ?? '', 'accept', plan)).toBeNull()
+  })
+
   test('nobody joins twice, and nobody who has left is asked', async () => {
     const { dealer, carId, hold } = await held()
     const entry = await dealer.holdQueue.join(queued(carId, 'sam'))

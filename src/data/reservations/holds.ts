@@ -52,6 +52,14 @@ export function holdStore(db: Db, siteId: string): HoldStore {
     return row ? { ...row.hold, isDue: row.isDue } : null
   }
 
+  async function isOver(tx: Db, id: string) {
+    const due = await tx
+      .select({ id: holds.id })
+      .from(holds)
+      .where(and(is(id), isDue))
+    return due.length > 0
+  }
+
   async function lapse(tx: Db, id: string, plan: HoldPlan) {
     const [due] = await tx
       .select({ id: holds.id })
@@ -126,7 +134,9 @@ export function holdStore(db: Db, siteId: string): HoldStore {
       db.transaction(async (tx) => {
         await lockStock(tx, siteId)
         const hold = await lockHold(tx, siteId, id)
-        return hold && moveHold(tx, siteId, hold, event, plan)
+        // An offer whose time is up is the next person’s.
+        if (!hold || (event === 'accept' && (await isOver(tx, id)))) return null
+        return moveHold(tx, siteId, hold, event, plan)
       }),
 
     lapse: (id, plan) =>
