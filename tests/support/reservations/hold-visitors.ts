@@ -12,7 +12,7 @@ export type Shop = {
   comeBack(ticket: string): Promise<void>
 }
 
-export type Refused = 'taken' | 'queued' | 'busy' | 'not for reserving' | 'turned away'
+type Refused = 'taken' | 'queued' | 'busy' | 'not for reserving' | 'turned away'
 
 type Yard = {
   /** Vehicles, most of which look free at this moment. */
