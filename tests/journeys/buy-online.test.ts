@@ -55,6 +55,7 @@ for (const { slug, width, javaScriptEnabled } of visits) {
       const accessory = await page.locator('.purchase-extra').first().textContent()
       await page.locator('.purchase-extra input').first().check()
       await goOn.click()
+      await expect(page).not.toHaveURL(/step=accessories/)
       if (page.url().includes('step=protection')) await goOn.click()
       await page.getByRole('radio', { name: 'Collect it from us' }).check()
       await goOn.click()

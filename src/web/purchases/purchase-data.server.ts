@@ -156,7 +156,10 @@ function totalOf(
 ) {
   const price = priceDisplay(car, prices)
   const cents = price.kind === 'price' ? price.amountCents : 0
-  const total = purchaseTotal({ label: carTitle(car), cents }, answers, choices)
+  // A price that leaves something out says so here too.
+  const includes = price.kind === 'price' ? price.includes : null
+  const label = [carTitle(car), includes].filter(Boolean).join(', ')
+  const total = purchaseTotal({ label, cents }, answers, choices)
   return { ...total, priceIsKnown: price.kind === 'price' && price.before === null }
 }
 
