@@ -6,13 +6,15 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { chance } from './hold-visitors.ts'
 
 const TICK_MS = 150
+/** How much longer an attempt to pay lasts than a paid hold, so that most visitors get to pay. */
+const UNPAID = 3
 const jobKinds = sql`('hold-expiry', 'refund-payment', 'sandbox-payment-notice')`
 
 /**
  * Makes minutes and days of holds pass within seconds, and does what the dealer does: sells to holders, refunds at the provider,
  * and offers vehicles again.
  */
-export function startClock(db: Db, dealer: Dealership) {
+export function startClock(db: Db, dealer: Dealership, share: number) {
   const stopping = new AbortController()
   const running = run()
   return {
@@ -24,19 +26,28 @@ export function startClock(db: Db, dealer: Dealership) {
 
   async function run() {
     while (!stopping.signal.aborted) {
-      await letTimePass(db, dealer.siteId, 0.15)
+      await letTimePass(db, dealer.siteId, share)
+      await leaveQueues(db, dealer.siteId)
       await actAsDealer(db, dealer)
       await delay(TICK_MS)
     }
   }
 }
 
-/** The time of some holds is up, and some jobs that wait are due. */
+/** The time of a share of the holds is up, and some jobs that wait are due. A job that is being done keeps its lease. */
 async function letTimePass(db: Db, siteId: string, share: number) {
   await db.execute(sql`update holds set expires_at = now() - interval '1 second'
-    where site_id = ${siteId} and state in ('offered', 'pending', 'held') and random() < ${share}`)
+    where site_id = ${siteId} and (state = 'held' and random() < ${share}
+      or state in ('offered', 'pending') and random() < ${share / UNPAID})`)
   await db.execute(sql`update outbox set next_attempt_at = now() - interval '1 second'
-    where site_id = ${siteId} and delivered_at is null and dead_at is null and kind in ${jobKinds} and random() < 0.5`)
+    where site_id = ${siteId} and delivered_at is null and dead_at is null and kind in ${jobKinds}
+      and attempts = 0 and random() < 0.5`)
+}
+
+/** Most people do not wait for long. */
+async function leaveQueues(db: Db, siteId: string) {
+  await db.execute(sql`update hold_queue set state = 'left'
+    where site_id = ${siteId} and state = 'waiting' and random() < 0.2`)
 }
 
 async function actAsDealer(db: Db, dealer: Dealership) {

@@ -20,7 +20,12 @@ type Options = {
   /** Called when half of the attempts are made. */
   kill(): Promise<void>
   settleMs?: number
+  /** The share of all holds whose time is up, every 150 milliseconds. */
+  endingShare?: number
 }
+
+/** Between two looks at everything. */
+const LOOK_MS = 20
 
 export type LoadFigures = {
   counts: Counts
@@ -43,11 +48,11 @@ export type LoadFigures = {
 
 /** Many visitors reserve a few vehicles through several servers, one of which is killed, while everything is watched. */
 export async function loadHolds(options: Options): Promise<LoadFigures> {
-  const { db, dealer, shop, visitors, attempts, kill, settleMs = 120_000 } = options
+  const { db, dealer, shop, visitors, attempts, kill, settleMs = 120_000, endingShare = 0.15 } = options
   const { siteId } = dealer
   const start = performance.now()
   const watch = await startWatch(options)
-  const clock = startClock(db, dealer)
+  const clock = startClock(db, dealer, endingShare)
   let killing = Promise.resolve()
   const counts = await sendVisitors(shop, watch, {
     visitors,
@@ -103,7 +108,7 @@ async function startWatch({ db, dealer: { siteId }, ticketOf }: Options) {
       for (const fault of await holdFaults(db, siteId)) watch.faults.add(fault)
       watch.looks += 1
       await notice()
-      await delay(5)
+      await delay(LOOK_MS)
     }
   }
 

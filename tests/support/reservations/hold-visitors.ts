@@ -1,7 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type SandboxChoice, sandboxChoices } from '#domain/payments/sandbox-choices.ts'
 
-/** How visitors reach the dealer and the payment provider. Whatever throws was cut off, and nobody knows what came of it. */
+/** The server is busy and asks to try again. Nothing has happened. */
+export class TurnedAway extends Error {}
+
+/**
+ * How visitors reach the dealer and the payment provider. Anything else that is thrown means that the visitor was cut off, and
+ * does not know what came of it.
+ */
 export type Shop = {
   reserve(slug: string, person: number): Promise<{ outcome: 'held'; ticket: string } | { outcome: Refused }>
   /** What the holder of a vehicle can do on their own page. */
@@ -12,7 +18,7 @@ export type Shop = {
   comeBack(ticket: string): Promise<void>
 }
 
-type Refused = 'taken' | 'queued' | 'busy' | 'not for reserving' | 'turned away'
+type Refused = 'taken' | 'queued' | 'busy' | 'not for reserving'
 
 type Yard = {
   /** Vehicles, most of which look free at this moment. */
@@ -23,6 +29,8 @@ type Yard = {
 
 /** Before a visitor tries another vehicle. */
 const MOST_PAUSE_MS = 200
+/** Before a visitor tries again at a busy server. */
+const MOST_WAIT_MS = 2000
 
 export type Counts = Record<string, number>
 
@@ -42,14 +50,14 @@ export async function sendVisitors(
       const offer = chance(0.5) ? pickOffer() : undefined
       if (offer !== undefined) {
         await unlessCutOff(async () => {
-          await shop.act(offer, 'accept')
+          await insist(() => shop.act(offer, 'accept'))
           await pay(offer)
         })
       }
       begun += 1
       onAttempt(begun)
       await unlessCutOff(async () => {
-        const reserved = await shop.reserve(pickCar(), person)
+        const reserved = await insist(() => shop.reserve(pickCar(), person))
         count(reserved.outcome)
         // Anyone can have another number.
         if (reserved.outcome === 'busy') person += visitors
@@ -62,17 +70,30 @@ export async function sendVisitors(
   async function pay(ticket: string) {
     // Some leave without a word, and their time runs out.
     if (chance(0.1)) return
-    if (chance(0.1)) await shop.act(ticket, 'extend')
-    if (chance(0.1)) return shop.act(ticket, 'cancel')
-    const providerId = await shop.startPayment(ticket)
+    if (chance(0.1)) await insist(() => shop.act(ticket, 'extend'))
+    if (chance(0.1)) return insist(() => shop.act(ticket, 'cancel'))
+    const providerId = await insist(() => shop.startPayment(ticket))
     if (providerId === null) return count('too late to pay')
     const choice = oneOf(sandboxChoices)
     count(`pay page: ${choice}`)
-    await shop.choose(providerId, choice, chance(0.1))
+    await insist(() => shop.choose(providerId, choice, chance(0.1)))
     // A declined card is tried again.
-    if (choice === 'decline' || choice === 'authenticate') await shop.choose(providerId, 'pay', false)
-    if (chance(0.5)) await shop.comeBack(ticket)
-    if (chance(0.4)) await shop.act(ticket, 'cancel')
+    if (choice === 'decline' || choice === 'authenticate')
+      await insist(() => shop.choose(providerId, 'pay', false))
+    if (chance(0.5)) await insist(() => shop.comeBack(ticket))
+    if (chance(0.4)) await insist(() => shop.act(ticket, 'cancel'))
+  }
+
+  async function insist<Result>(act: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      try {
+        return await act()
+      } catch (error) {
+        if (!(error instanceof TurnedAway)) throw error
+        count('asked to try again')
+        await delay(Math.random() * MOST_WAIT_MS)
+      }
+    }
   }
 
   async function unlessCutOff(act: () => Promise<void>) {
