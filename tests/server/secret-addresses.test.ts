@@ -14,6 +14,11 @@ test.each([
   `/appointments/%53${token.slice(1)}`,
   `/appointments/${token}/`,
   `/x/%2e%2e/appointments/${token}`,
+  `/reservations/${token}`,
+  `/reservations/${token}/calendar.ics`,
+  `/reservations/queue/${token}`,
+  `/payments/${token}`,
+  `/purchases/${token}`,
 ])('LEAD-10 %s is not cached, and its secret is not logged', async (path) => {
   const { app, lines } = frontApp()
 
