@@ -7,7 +7,7 @@ import { stylesheets } from './bootstrap/stylesheets.ts'
 
 /**
  * A few files that are compressed whole come out a tenth smaller than the many small ones a bundler makes by itself. What
- * only some pages need stays apart: forms to ask with, booked appointments, models, and the home page, which every template has;
+ * only some pages need stays apart: forms to ask with, appointments, reservations, models, and the home page, which every template has;
  * so does what is fetched once there is something to tell, save or share.
  */
 const commonChunks = [
@@ -23,7 +23,7 @@ const commonChunks = [
   },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!web[\\/](?:(?:alerts|contact|customers|enquiries|home|models|spam|watchlist)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|cars[\\/]documents[\\/]share|device[\\/](?:toggles|account-(?:calls|searches))|ui[\\/]feedback[\\/](?:rating-stars|toast-button)|tracking[\\/](?!track(?:-click)?\.|third-party-tags))|domain[\\/](?:customers|alerts|watchlist[\\/](?!favourites)))/,
+    test: /[\\/]src[\\/](?!web[\\/](?:(?:alerts|contact|customers|enquiries|home|models|payments|purchases|reservations|spam|watchlist)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|cars[\\/]documents[\\/]share|device[\\/](?:toggles|account-(?:calls|searches))|ui[\\/]feedback[\\/](?:rating-stars|toast-button)|tracking[\\/](?!track(?:-click)?\.|third-party-tags))|domain[\\/](?:customers|alerts|watchlist[\\/](?!favourites)))/,
     minShareCount: 2,
     priority: 1,
   },

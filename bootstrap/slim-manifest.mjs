@@ -4,8 +4,11 @@ import { join } from 'node:path'
 const START = 'window.__reactRouterManifest='
 
 /**
- * Takes API calls and files out of the list of routes that every visit loads. Browsers fetch them by their address, and links
- * to them are never followed within the page, so the list would name them for nothing.
+ * Takes out of the list of routes, which every visit loads, what no browser asks it for:
+ *
+ * - API calls and files. Browsers fetch them by their address, and links to them are never followed within the page.
+ * - The files a route's module imports. The router needs them to fetch a page ahead, which no link here does.
+ * - What a route doesn't have. The router takes a missing property for "no".
  */
 export async function slimManifest(folder) {
   const name = (await readdir(folder)).find((file) => /^manifest-.*\.js$/.test(file))
@@ -14,8 +17,14 @@ export async function slimManifest(folder) {
   const text = await readFile(path, 'utf8')
   if (!text.startsWith(START)) throw new Error(`${name} does not have the expected format.`)
   const manifest = JSON.parse(text.slice(START.length).replace(/;\s*$/, ''))
-  const routes = Object.entries(manifest.routes).filter(([, route]) => !isFileOrCall(route))
-  await writeFile(path, `${START}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`)
+  const routes = Object.entries(manifest.routes)
+    .filter(([, route]) => !isFileOrCall(route))
+    .map(([id, route]) => [id, { ...route, imports: undefined }])
+  const slim = { ...manifest, routes: Object.fromEntries(routes) }
+  await writeFile(
+    path,
+    `${START}${JSON.stringify(slim, (_name, value) => (value === false ? undefined : value))};`,
+  )
 }
 
 /** The same addresses that `ClientNavigation` leaves to the browser. */
