@@ -112,6 +112,22 @@ test('SAVE-05 what a visitor removes from the comparison leaves the tray', async
   await expect.poll(() => storedSlugs(page)).toEqual(slugs.slice(1))
 })
 
+test('SAVE-05 the tray follows a vehicle removed before the page’s scripts have started', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = originOf('brindlewood', baseURL)
+  const slugs = await chosen(page, origin, 3)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(`${origin}/compare?${slugs.map((slug) => `car_id=${slug}`).join('&')}`)
+  await page.unroute('**/assets/*.js')
+  await page
+    .getByRole('link', { name: /^Remove ?: / })
+    .first()
+    .click()
+  await expect.poll(() => storedSlugs(page)).toEqual(slugs.slice(1))
+})
+
 test('SAVE-05 a comparison is shared by link, and reads without scripts', async ({ browser, baseURL }) => {
   const origin = originOf('longfence', baseURL)
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CarCardData } from '../cars/card/car-card-data.ts'
 import { keepScroll } from '../frame/client-navigation.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
@@ -23,6 +24,7 @@ const ShareComparison = lazyComponent(() =>
 /** Shows only the differences, which works without scripts, and shares or prints the comparison. */
 export function CompareTools({ cars, address, otherView, onlyDifferences }: CompareToolsProps) {
   const isHydrated = useHydrated()
+  const [opened] = useState({ slugs: cars.map(({ slug }) => slug), asDocument: !isHydrated })
   return (
     <div className="compare-tools">
       {otherView !== null && (
@@ -37,7 +39,7 @@ export function CompareTools({ cars, address, otherView, onlyDifferences }: Comp
       <Button look="quiet" data-scripted="" onClick={() => void copyAddress(address)}>
         Copy link
       </Button>
-      {isHydrated && <ShareComparison cars={cars} address={address} />}
+      {isHydrated && <ShareComparison cars={cars} address={address} opened={opened} />}
     </div>
   )
 }

@@ -1,14 +1,20 @@
 import { useEffect, useRef } from 'react'
+import { vehiclesInComparison } from '#domain/cars/compare/compare-address.ts'
 import { comparedCars } from '../device/compared-cars.ts'
 import type { CarCardData } from '../cars/card/car-card-data.ts'
 import { ShareSheetButton } from '../cars/documents/share-buttons.tsx'
 
-type ShareComparisonProps = { cars: readonly CarCardData[]; address: string }
+type ShareComparisonProps = {
+  cars: readonly CarCardData[]
+  address: string
+  /** What the page showed at first, and whether the browser loaded it as a document rather than the router within one. */
+  opened: { slugs: readonly string[]; asDocument: boolean }
+}
 
 /** Shares a comparison by link. The tray follows what the visitor adds or removes on this page. */
-export function ShareComparison({ cars, address }: ShareComparisonProps) {
+export function ShareComparison({ cars, address, opened }: ShareComparisonProps) {
   const slugs = cars.map(({ slug }) => slug).join(' ')
-  const shownBefore = useRef(slugs)
+  const shownBefore = useRef(((opened.asDocument && changedFrom()) || opened.slugs).join(' '))
   useEffect(() => {
     if (shownBefore.current === slugs) return
     shownBefore.current = slugs
@@ -16,4 +22,12 @@ export function ShareComparison({ cars, address }: ShareComparisonProps) {
   }, [slugs, cars])
 
   return <ShareSheetButton title="Compare vehicles" path={address} />
+}
+
+/** The comparison whose link the visitor followed before its scripts had started. */
+function changedFrom() {
+  const [visit] = performance.getEntriesByType('navigation')
+  const wasFollowed = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+  const before = document.referrer ? new URL(document.referrer) : null
+  return wasFollowed && before?.origin === location.origin ? vehiclesInComparison(before) : null
 }
