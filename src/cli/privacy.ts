@@ -41,6 +41,11 @@ async function erase({ withBookings = false, ...options }: Options) {
       `Nothing was erased. There are bookings to come: ${times}. Cancel them, or add --with-bookings.`,
     )
   }
+  if (result.outcome === 'has reservations') {
+    throw new Refusal(
+      `Nothing was erased. There are reservations in progress: ${result.references.join(', ')}. End them first, with “forecourt holds”.`,
+    )
+  }
   const { accounts, enquiries, bookings, reservations, messages } = result.erased
   process.stdout.write(
     `Erased ${accounts} accounts, ${enquiries} enquiries, the person in ${bookings} bookings and ${reservations} reservations, and ${messages} messages.\n`,

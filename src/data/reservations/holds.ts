@@ -34,6 +34,8 @@ export type HoldStore = {
   extend(id: string, more: { ms: number; most: number }): Promise<Hold | null>
   /** Holds that should have a payment and have none that stands. */
   withoutPayment(): Promise<Pick<Hold, 'reference' | 'state'>[]>
+  /** The holds of a phone number, newest first. */
+  ofPhone(phone: string, most: number): Promise<Hold[]>
   /** Every hold of these states, newest first. */
   list(states: readonly Hold['state'][], most: number): Promise<Hold[]>
 }
@@ -167,6 +169,14 @@ export function holdStore(db: Db, siteId: string): HoldStore {
             and (p.state = 'paid' or h.state = 'sold' and p.state = 'refunded'))`)
       return rows
     },
+
+    ofPhone: (phone, most) =>
+      db
+        .select()
+        .from(holds)
+        .where(and(ofThisSite, eq(holds.phone, phone)))
+        .orderBy(desc(holds.createdAt))
+        .limit(most),
 
     list: (states, most) =>
       db

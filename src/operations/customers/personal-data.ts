@@ -1,5 +1,6 @@
 import type { Erased, Person, PersonalData } from '#data/customers/personal-data.ts'
 import type { Customer } from '#domain/actors/actor.ts'
+import { isInProgress } from '#domain/reservations/customer-view.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
 export type PrivacyDesk = Pick<Dealership, 'site' | 'customers' | 'personalData' | 'seal' | 'now'>
@@ -31,7 +32,17 @@ export function bookingsToCome({ bookings }: Pick<PersonalData, 'bookings'>, now
   return bookings.filter(({ startsAt, cancelledAt }) => cancelledAt === null && startsAt > now)
 }
 
-export type Erasing = { outcome: 'erased'; erased: Erased } | { outcome: 'has bookings'; startsAt: Date[] }
+/** References of reservations that still need their customer: to hand over the vehicle, or to hear of their refund. */
+export function reservationsInProgress({ reservations }: Pick<PersonalData, 'reservations'>, now: Date) {
+  return reservations
+    .filter((reservation) => isInProgress(reservation, now))
+    .map(({ reference }) => reference)
+}
+
+export type Erasing =
+  | { outcome: 'erased'; erased: Erased }
+  | { outcome: 'has bookings'; startsAt: Date[] }
+  | { outcome: 'has reservations'; references: string[] }
 
 /** Erases everything that this site stores about a person. */
 export async function erasePerson(
@@ -39,7 +50,10 @@ export async function erasePerson(
   { personalData, seal, now }: Pick<PrivacyDesk, 'personalData' | 'seal' | 'now'>,
   { withBookings = false } = {},
 ): Promise<Erasing> {
-  const coming = bookingsToCome(await personalData.of(person), now())
+  const stored = await personalData.of(person)
+  const references = reservationsInProgress(stored, now())
+  if (references.length > 0) return { outcome: 'has reservations', references }
+  const coming = bookingsToCome(stored, now())
   if (coming.length > 0 && !withBookings)
     return { outcome: 'has bookings', startsAt: coming.map(({ startsAt }) => startsAt) }
   const phoneMark = person.phone === null ? null : await seal.mark(person.phone)

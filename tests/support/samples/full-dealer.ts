@@ -105,7 +105,7 @@ export async function fullDealer() {
   })
   await signInCodes.keep(theirCode)
   await acts.count('them', theirLimit)
-  const hold = await dealer.holds.take(wishOf(theirCar.id, 'them'), plan)
+  const hold = await dealer.holds.take({ ...wishOf(theirCar.id, 'them'), phone: theirPhone }, plan)
   const payment = await dealer.payments.create(theirPayment(hold?.id ?? ''))
   await dealer.sandboxPayments.start(theirSandboxPayment)
   const purchase = await dealer.purchases.start(theirCar.id)

@@ -18,8 +18,11 @@ export type AccountPageData = {
   hasAlerts: boolean
   /** The address that email alerts wait for, until the customer confirms it. */
   waitingEmail: string | null
+  reservations: OwnReservation[]
   devices: Device[]
 }
+
+type OwnReservation = { reference: string; title: string; status: string; path: string }
 
 type AccountPageProps = { page: AccountPageData; response: AccountResponse | undefined }
 
@@ -40,6 +43,7 @@ export function AccountPage({ page, response }: AccountPageProps) {
           </Button>
         </Form>
       </header>
+      {page.reservations.length > 0 && <Reservations reservations={page.reservations} />}
       {page.hasWatchlist && (
         <section className="account__part" aria-labelledby="saved">
           <h2 id="saved">Watchlist</h2>
@@ -83,6 +87,29 @@ export function AccountPage({ page, response }: AccountPageProps) {
         </p>
       </section>
     </div>
+  )
+}
+
+function Reservations({ reservations }: Pick<AccountPageData, 'reservations'>) {
+  return (
+    <section className="account__part" aria-labelledby="reservations">
+      <h2 id="reservations">Reservations</h2>
+      <ul className="account__list">
+        {reservations.map(({ reference, title, status, path }) => (
+          <li key={reference}>
+            <div>
+              <strong>{title}</strong>
+              <p className="field__hint">
+                {status} · {reference}
+              </p>
+            </div>
+            <LinkButton href={path} look="quiet">
+              Open<span className="visually-hidden">: {title}</span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

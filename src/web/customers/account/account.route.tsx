@@ -1,8 +1,15 @@
 import { href } from 'react-router'
+import { formatAppointmentTime } from '#domain/appointments/format-appointment-time.ts'
+import { reservationStatus } from '#domain/reservations/customer-view.ts'
 import { dateFormat } from '#domain/shared/date-format.ts'
+import { ownReservations } from '#operations/reservations/own-reservations.ts'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
-import { alertDeskContext, customerDeskContext } from '../../request/request-context.ts'
+import {
+  alertDeskContext,
+  customerDeskContext,
+  reservationDeskContext,
+} from '../../request/request-context.ts'
 import { requireCustomer } from '../signed-in.server.ts'
 import type { Route } from './+types/account.route.ts'
 import { handleAccount } from './account-action.server.ts'
@@ -15,11 +22,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const customer = await requireCustomer('account', request, url, context)
   const { site, customers, sessions, savedCars } = context.get(customerDeskContext)
   const { alertChoices } = context.get(alertDeskContext)
-  const [own, devices, saved, choices] = await Promise.all([
+  const [own, devices, saved, choices, reservations] = await Promise.all([
     customers.find(customer.id),
     sessions.of(customer.id),
     savedCars.of(customer.id),
     alertChoices.active(customer.id),
+    ownReservations(customer.phone, context.get(reservationDeskContext)),
   ])
   return {
     dealerName: site.name,
@@ -32,6 +40,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     hasAlerts: site.customers.alerts.length > 0,
     waitingEmail:
       own?.emailConfirmedAt === null && choices.some(({ channel }) => channel === 'email') ? own.email : null,
+    reservations: reservations.map(({ reference, title, path, state, until }) => ({
+      reference,
+      title,
+      path,
+      status: reservationStatus(state, formatAppointmentTime(site.timeZone, until)),
+    })),
     devices: devices.map(({ id, device, lastSeenAt }) => ({
       id,
       device,

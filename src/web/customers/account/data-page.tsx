@@ -15,6 +15,8 @@ type DataPageProps = {
     dealerEmail: string | null
     facts: readonly StoredFacts[]
     coming: readonly string[]
+    /** The references of reservations in progress. */
+    reservations: readonly string[]
   }
   response: DataResponse | undefined
 }
@@ -51,8 +53,8 @@ export function DataPage({ page, response }: DataPageProps) {
   )
 }
 
-function Erasing({ page: { dealerName, dealerEmail, coming }, response }: DataPageProps) {
-  const isSending = useNavigation().state !== 'idle'
+function Erasing({ page, response }: DataPageProps) {
+  const { dealerName, dealerEmail } = page
   return (
     <section className="account__part" aria-labelledby="erase">
       <h2 id="erase">Delete my account and data</h2>
@@ -73,24 +75,44 @@ function Erasing({ page: { dealerName, dealerEmail, coming }, response }: DataPa
         )}
         .
       </p>
-      {coming.length > 0 ? (
-        <Alert kind="info" title="You have a booking to come">
-          <p>
-            {coming.join(' · ')}. Please cancel it first, with the link in its confirmation, so that nobody
-            waits for you.
-          </p>
-        </Alert>
-      ) : (
-        <Form className="form" method="post" action="#erase" reloadDocument noValidate aria-busy={isSending}>
-          <ErrorSummary formError={null} errors={response && [{ field: 'sure', message: response.error }]} />
-          <Checkbox name="sure" value={undefined} error={response?.error} isRequired>
-            Delete my account and data. I know that this can’t be undone.
-          </Checkbox>
-          <Button type="submit" isBusy={isSending}>
-            Delete everything
-          </Button>
-        </Form>
-      )}
+      <ErasureForm page={page} response={response} />
     </section>
+  )
+}
+
+/** The form, or what has to come to its end before. */
+function ErasureForm({ page: { coming, reservations }, response }: DataPageProps) {
+  const isSending = useNavigation().state !== 'idle'
+  if (reservations.length > 0) {
+    return (
+      <Alert kind="info" title="You have a reservation in progress">
+        <p>
+          {reservations.join(' · ')}. You can delete your data once it has ended. Cancel it{' '}
+          <a href={`${href('/account')}#reservations`}>in your account</a>, or wait until its refund has gone
+          through.
+        </p>
+      </Alert>
+    )
+  }
+  if (coming.length > 0) {
+    return (
+      <Alert kind="info" title="You have a booking to come">
+        <p>
+          {coming.join(' · ')}. Please cancel it first, with the link in its confirmation, so that nobody
+          waits for you.
+        </p>
+      </Alert>
+    )
+  }
+  return (
+    <Form className="form" method="post" action="#erase" reloadDocument noValidate aria-busy={isSending}>
+      <ErrorSummary formError={null} errors={response && [{ field: 'sure', message: response.error }]} />
+      <Checkbox name="sure" value={undefined} error={response?.error} isRequired>
+        Delete my account and data. I know that this can’t be undone.
+      </Checkbox>
+      <Button type="submit" isBusy={isSending}>
+        Delete everything
+      </Button>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import {
   erasePerson,
   exportPersonalData,
   personOf,
+  reservationsInProgress,
 } from '#operations/customers/personal-data.ts'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
@@ -29,6 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     dealerEmail: site.email,
     facts: storedFacts(file, (date) => dayFormat(site.timeZone).format(date)),
     coming: bookingsToCome(file, now()).map(({ startsAt }) => timeFormat(site.timeZone).format(startsAt)),
+    reservations: reservationsInProgress(file, now()),
     head: pageHead(site, url, {
       title: 'My data',
       description: `What ${site.name} stores about you.`,
@@ -48,6 +50,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const result = await erasePerson(await personOf(customer, desk), desk)
   if (result.outcome === 'has bookings')
     return data<DataResponse>({ error: 'Please cancel your coming bookings first.' }, { status: 409 })
+  if (result.outcome === 'has reservations')
+    return data<DataResponse>({ error: 'Please end your reservations first.' }, { status: 409 })
   throw redirect(href('/account/erased'), { status: 303, headers: await signedOutHeaders(url) })
 }
 

@@ -14,7 +14,7 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
   return (
     <section className="account__part" aria-labelledby="devices">
       <h2 id="devices">Where you’re signed in</h2>
-      <ul className="account__devices">
+      <ul className="account__list">
         {devices.map(({ id, device, lastSeen, isThis }) => (
           <li key={id}>
             <div>

@@ -1,0 +1,33 @@
+import type { HoldState } from './hold-states.ts'
+
+/** A reservation that still has to come to its end: the vehicle is theirs for now, or money is on its way back. */
+export function isInProgress({ state, until }: { state: HoldState; until: Date }, now: Date): boolean {
+  if (state === 'offered' || state === 'pending') return until > now
+  return state === 'held' || state === 'refunding'
+}
+
+/** Attempts that ended without a payment are of no use to the customer. */
+export function isOfNote(reservation: { state: HoldState; until: Date }, now: Date): boolean {
+  return isInProgress(reservation, now) || reservation.state === 'sold' || reservation.state === 'refunded'
+}
+
+/** Where a reservation stands, in few words. `until` is the time as people read it. */
+export function reservationStatus(state: HoldState, until: string): string {
+  switch (state) {
+    case 'offered':
+      return `Your turn until ${until}`
+    case 'pending':
+      return `Waiting for your deposit until ${until}`
+    case 'held':
+      return `Reserved for you until ${until}`
+    case 'refunding':
+      return 'Your deposit is on its way back'
+    case 'refunded':
+      return 'Deposit refunded'
+    case 'sold':
+      return 'Yours'
+    case 'lapsed':
+    case 'released':
+      return 'Ended'
+  }
+}
