@@ -10,6 +10,7 @@ import {
   openWatchlist,
 } from './open-saved.ts'
 import { openCar, openFilters, openLocation, openMenu, openPhotos } from './open-stock.ts'
+import { openPurchase, openReservation, openTaken } from './open-reservation.ts'
 import { at, type Screen } from './screen.ts'
 
 const alert = `/contact?category=Vehicle+Alert&search=${encodeURIComponent('query=zeppelin&price=1:2')}`
@@ -94,7 +95,15 @@ export const screens: Screen[] = [
   { name: 'car-photos', open: openPhotos, isWhole: false },
 
   // Forms about a vehicle
-  { name: 'checkout', open: openForCar((car) => `/cars/${car}/checkout`) },
+  { name: 'checkout', open: openReservation('details') },
+  { name: 'reservation', open: openReservation('deposit') },
+  { name: 'reservation-payment', open: openReservation('payment') },
+  { name: 'reservation-held', open: openReservation('held') },
+  { name: 'reservation-refunded', open: openReservation('refunded') },
+  { name: 'reservation-taken', open: openTaken({ isWaiting: false }) },
+  { name: 'reservation-queue', open: openTaken({ isWaiting: true }) },
+  { name: 'purchase', open: openPurchase('payment') },
+  { name: 'purchase-review', open: openPurchase('review') },
   { name: 'quick-enquiry', open: forCar('/quick-enquiry') },
   { name: 'request-photos', open: forCar('/request-photos') },
   at('test-drive', '/book-test-drive'),
@@ -110,6 +119,8 @@ export const screens: Screen[] = [
   at('parts', '/vehicle-parts-and-accessories'),
   at('privacy-policy', '/privacy-policy'),
   at('terms', '/terms-and-conditions'),
+  at('guarantee', '/used-car-guarantee'),
+  at('guarantee-answer', '/used-car-guarantee?delivered=2026-01-05T09:00&km=900'),
 
   // Finance
   { name: 'finance-application-errors', open: openErrors(openStep(forCar('/apply-for-finance'), 2)) },
@@ -138,6 +149,7 @@ export const screens: Screen[] = [
   { name: 'account-alerts', open: openSignedIn('/account/alerts') },
   { name: 'account-data', open: openSignedIn('/account/data') },
   { name: 'account-phone', open: openSignedIn('/account/phone') },
+  { name: 'online-payment', open: openSignedIn('/online-payment') },
 
   // Last, because the tray stays on the device.
   { name: 'compare-tray', open: openCompareTray, isWhole: false },

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright'
+import { giveDetails, openCheckout, payBy, cancelReservation, stockOf } from '../support/browser/reserve.ts'
+import { newNumber, signInAs } from '../support/browser/sign-in.ts'
+import type { Open } from './screen.ts'
+
+/** Above the workers of the journeys. */
+const worker = 50 + (process.pid % 50)
+
+const reservationSteps = ['details', 'deposit', 'payment', 'held', 'refunded'] as const
+
+/** Reserves a vehicle up to a step, on sites that take deposits. */
+export function openReservation(last: (typeof reservationSteps)[number]): Open {
+  return async (page) => {
+    for (const step of reservationSteps.slice(0, reservationSteps.indexOf(last) + 1)) await take[step](page)
+  }
+}
+
+const take: Record<(typeof reservationSteps)[number], Open> = {
+  details: async (page) => void (await openCheckout(page, '', worker)),
+  deposit: (page) => giveDetails(page, worker),
+  payment: (page) => page.getByRole('button', { name: /^Pay \$/ }).click(),
+  held: async (page) => {
+    await payBy(page, 'Pay')
+    await page.waitForURL(/\/reservations\//)
+  },
+  refunded: async (page) => {
+    await cancelReservation(page)
+    await page.getByRole('heading', { name: /has ended|refunded/, level: 1 }).waitFor()
+  },
+}
+
+/** A vehicle that someone else holds, with the form to wait for it, or the place of someone who waits. */
+export function openTaken({ isWaiting }: { isWaiting: boolean }): Open {
+  return async (page) => {
+    const car = await openCheckout(page, '', worker)
+    await giveDetails(page, worker)
+    await page.goto(`/cars/${car}/checkout`)
+    if (isWaiting) await giveDetails(page, worker)
+  }
+}
+
+/** Buying online up to a step. A site that sells nothing online shows why. */
+export function openPurchase(step: 'payment' | 'review'): Open {
+  return async (page) => {
+    await startPurchase(page)
+    while (step === 'review' && !(await isReview(page))) {
+      const heading = await page.getByRole('heading', { level: 2 }).first().textContent()
+      const choice = page.locator('main form input[type="radio"]').last()
+      if ((await choice.count()) > 0) await choice.check()
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await page.waitForFunction(
+        (before) => document.querySelector('main h2')?.textContent !== before,
+        heading,
+      )
+    }
+  }
+}
+
+async function isReview(page: Page) {
+  const goOn = page.getByRole('button', { name: 'Continue', exact: true })
+  return (await goOn.count()) === 0
+}
+
+async function startPurchase(page: Page) {
+  for (const car of await stockOf(page, '/api/search?car_type=used')) {
+    await page.goto(`/cars/${car}/buy-online`)
+    if (page.url().includes('/sign-in')) await signInAs(page, '', newNumber(worker), page.url())
+    const start = page.getByRole('button', { name: 'Start' })
+    if ((await start.count()) === 0) continue
+    await start.click()
+    await page.waitForURL(/\/purchases\//)
+    return
+  }
+}
