@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { ActLimit } from '#domain/customers/sign-in-limits.ts'
 import type { Db } from '../database.ts'
 import { countedActs } from '../tables/customers.ts'
@@ -22,14 +22,19 @@ export function actStore(db: Db, siteId: string): ActStore {
     async count(actor, limit) {
       const { name, most, seconds } = limit
       const period = sql`${seconds} * interval '1 second'`
+      const isFull = (times: SQL) =>
+        sql`(select count(*) from unnest(${times}) t where t > clock_timestamp() - ${period}) >= ${most}`
+      // What is over the limit already is only read, so a flood of refused acts writes nothing.
       const { rowCount } = await db.execute(sql`
         insert into counted_acts as counted (site_id, act, actor, times, until)
-        values (${siteId}, ${name}, ${actor}, array[clock_timestamp()], clock_timestamp() + ${period})
+        select ${siteId}::uuid, ${name}::text, ${actor}::text, array[clock_timestamp()], clock_timestamp() + ${period}
+        where not exists (select from counted_acts
+          where ${at(actor, limit)} and ${isFull(sql`counted_acts.times`)})
         on conflict (site_id, act, actor) do update set
           times = array(select t from unnest(counted.times) t where t > clock_timestamp() - ${period})
             || clock_timestamp(),
           until = clock_timestamp() + ${period}
-        where (select count(*) from unnest(counted.times) t where t > clock_timestamp() - ${period}) < ${most}`)
+        where not ${isFull(sql`counted.times`)}`)
       return rowCount === 1 ? null : { waitSeconds: await waitFor(actor, limit) }
     },
     async counted(actor, limit) {
