@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { askForCode, lastCode, newNumber, signInAs } from '../support/browser/sign-in.ts'
+import { sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -10,7 +11,7 @@ test.beforeEach(({ page }) => {
 const saved = 'Car Saved In Watchlist: the car is now available in your watchlist'
 const removed = 'Car Removed: the car is no longer in your watchlist'
 
-for (const [slug, width] of eachTemplateAt(390, 1440, 768, 390)) {
+for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768, 390), 2)) {
   test(`SAVE-02 a customer of ${slug} finds what they saved on another device`, async ({
     page,
     browser,

@@ -2,12 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { newNumber, signInAs } from '../support/browser/sign-in.ts'
+import { sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
 })
 
-for (const [slug, width] of eachTemplateAt(390, 768, 1440, 390)) {
+for (const [slug, width] of sampled(eachTemplateAt(390, 768, 1440, 390), 3)) {
   test(`SAVE-06 a customer of ${slug} chooses alerts for the searches of their device`, async ({
     page,
     baseURL,

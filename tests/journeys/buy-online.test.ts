@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { originOf, stockOf } from '../support/browser/reserve.ts'
 import { newNumber, signInAs } from '../support/browser/sign-in.ts'
+import { sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -13,7 +14,7 @@ const visits = [
   { slug: 'ampersand', width: 768, javaScriptEnabled: false },
 ] as const
 
-for (const { slug, width, javaScriptEnabled } of visits) {
+for (const { slug, width, javaScriptEnabled } of sampled(visits, 1)) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 

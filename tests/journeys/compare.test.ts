@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { drawn } from '../support/browser/by-keyboard.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
+import { sampled } from '../support/weight.ts'
 
 /** More stops than any page has. */
 const MOST_STOPS = 400
@@ -10,7 +11,7 @@ test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
 })
 
-for (const [slug, width] of eachTemplateAt(1440, 390, 390, 768)) {
+for (const [slug, width] of sampled(eachTemplateAt(1440, 390, 390, 768), 1)) {
   test(`SAVE-05 a visitor of ${slug} chooses vehicles and compares them`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 900 })
     const origin = originOf(slug, baseURL)

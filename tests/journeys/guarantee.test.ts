@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { originOf } from '../support/browser/reserve.ts'
+import { sampled } from '../support/weight.ts'
 
 const visits = [
   { slug: 'brindlewood', width: 390, javaScriptEnabled: true },
@@ -8,7 +9,7 @@ const visits = [
   { slug: 'copperjack', width: 768, javaScriptEnabled: false },
 ] as const
 
-for (const { slug, width, javaScriptEnabled } of visits) {
+for (const { slug, width, javaScriptEnabled } of sampled(visits, 0)) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 

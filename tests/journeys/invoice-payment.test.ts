@@ -2,13 +2,14 @@ import { expect, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { originOf, payBy } from '../support/browser/reserve.ts'
 import { newNumber, signInAs } from '../support/browser/sign-in.ts'
+import { sampled } from '../support/weight.ts'
 
 const visits = [
   { slug: 'brindlewood', width: 390, javaScriptEnabled: true },
   { slug: 'longfence', width: 1440, javaScriptEnabled: false },
 ] as const
 
-for (const { slug, width, javaScriptEnabled } of visits) {
+for (const { slug, width, javaScriptEnabled } of sampled(visits, 1)) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { seenStop } from '../support/browser/by-keyboard.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
+import { sampled } from '../support/weight.ts'
 
 /** More stops than any page has. */
 const MOST_STOPS = 400
@@ -8,7 +9,7 @@ const MOST_STOPS = 400
 // Every stop of three long pages, one key at a time.
 test.describe.configure({ timeout: 120_000 })
 
-for (const site of dealerOfEachTemplate) {
+for (const site of sampled(dealerOfEachTemplate, 1)) {
   test(`SITE-06 the focused element of ${site} is fully visible to keyboard users on a phone`, async ({
     browser,
     baseURL,

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
+import { sampled } from '../support/weight.ts'
 
-for (const slug of dealerOfEachTemplate) {
+for (const slug of sampled(dealerOfEachTemplate, 2)) {
   test(`words from a feed that are wider than a phone don’t widen a page of ${slug}`, async ({
     page,
     baseURL,

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
+import { sampled } from '../support/weight.ts'
 
 test.beforeEach(async ({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -13,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-for (const [slug, width] of eachTemplateAt(1440, 768, 1440, 390)) {
+for (const [slug, width] of sampled(eachTemplateAt(1440, 768, 1440, 390), 2)) {
   test(`a visitor of ${slug} sees the vehicles they viewed recently`, async ({ page, baseURL }) => {
     const origin = originOf(slug, baseURL)
     await page.setViewportSize({ width, height: 900 })

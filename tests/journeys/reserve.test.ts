@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { cancelReservation, giveDetails, openCheckout, originOf, payBy } from '../support/browser/reserve.ts'
+import { sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
 })
 
-for (const [slug, width] of eachTemplateAt(390, 1440, 768, 390)) {
+for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768, 390), 3)) {
   test(`RSV-01 a visitor of ${slug} reserves a vehicle with a deposit, and gets it back`, async ({
     page,
     baseURL,
@@ -87,7 +88,7 @@ test('RSV-06 a visitor waits for a held vehicle, and it is theirs when it comes 
   await second.context().close()
 })
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of sampled([true, false], 1)) {
   test.describe(javaScriptEnabled ? 'at the payment provider' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
@@ -124,11 +125,12 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const choice of [
+const notices = [
   'Pay, with the notice sent twice',
   'Pay, with notices out of order',
   'Pay, with a late notice',
-]) {
+]
+for (const choice of sampled(notices, 1)) {
   test(`RSV-03 ${choice.toLowerCase()}: the vehicle is held`, async ({ page, baseURL }, { workerIndex }) => {
     await openCheckout(page, originOf('longfence', baseURL), workerIndex)
     await giveDetails(page, workerIndex)

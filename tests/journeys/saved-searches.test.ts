@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
+import { sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -9,7 +10,7 @@ test.beforeEach(({ page }) => {
 /** Long before any demo vehicle was added. */
 const LONG_AGO = 1_000_000_000
 
-for (const [slug, width] of eachTemplateAt(768, 1440, 390, 390)) {
+for (const [slug, width] of sampled(eachTemplateAt(768, 1440, 390, 390), 3)) {
   test(`a visitor of ${slug} saves a search and sees what is new on the next visit`, async ({
     page,
     baseURL,

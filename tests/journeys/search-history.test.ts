@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
+import { sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
@@ -9,7 +10,7 @@ test.beforeEach(({ page }) => {
   )
 })
 
-for (const slug of dealerOfEachTemplate) {
+for (const slug of sampled(dealerOfEachTemplate, 1)) {
   test(`SRCH-14 ${slug} offers the recent searches at the search box`, async ({ page, baseURL }) => {
     const origin = originOf(slug, baseURL)
     await lookFor(page, origin, '/search?make=Toyota&colour=White&price=%3A40000')

@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { askForCode, lastCode, newNumber, signInAs } from '../support/browser/sign-in.ts'
+import { sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
 })
 
-for (const [slug, width] of eachTemplateAt(390, 1440, 768, 390)) {
+for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768, 390), 1)) {
   test(`SAVE-01 a customer of ${slug} signs in with a code, and out`, async ({ page, baseURL }, {
     workerIndex,
   }) => {
