@@ -44,14 +44,13 @@ export function openPurchase(step: 'payment' | 'review'): Open {
   return async (page) => {
     await startPurchase(page)
     while (step === 'review' && !(await isReview(page))) {
-      const heading = await page.getByRole('heading', { level: 2 }).first().textContent()
-      const choice = page.locator('main form input[type="radio"]').last()
+      const before = page.url()
+      const choice = page.getByRole('radio', { name: /^(?:With finance|No$|Collect)/ })
       if ((await choice.count()) > 0) await choice.check()
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
-      await page.waitForFunction(
-        (before) => document.querySelector('main h2')?.textContent !== before,
-        heading,
-      )
+      await page.waitForURL((url) => url.href !== before)
+      // The address changes a moment before the page does.
+      await page.goto(page.url())
     }
   }
 }
@@ -68,7 +67,7 @@ async function startPurchase(page: Page) {
     const start = page.getByRole('button', { name: 'Start' })
     if ((await start.count()) === 0) continue
     await start.click()
-    await page.waitForURL(/\/purchases\//)
+    await page.getByRole('button', { name: 'Continue', exact: true }).waitFor()
     return
   }
 }

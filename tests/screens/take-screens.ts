@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { findBrowser } from '../../bootstrap/find-browser.mjs'
 import type { Screen } from './screen.ts'
 import { screens } from './screens.ts'
-import { startDemoServer } from '../support/server/demo-server.ts'
+import { startDemoServer, withoutAddressLimits } from '../support/server/demo-server.ts'
 import { dealersOf } from '#demo/dealer-of-template.ts'
 import { templates } from '#sites/templates/templates.ts'
 
@@ -34,7 +34,7 @@ const { values: wishes } = parseArgs({
 
 const demo = wishes.port
   ? { port: Number(wishes.port), stop: () => Promise.resolve() }
-  : await startDemoServer()
+  : await startDemoServer(withoutAddressLimits)
 const browser = await chromium.launch(await findBrowser())
 const failures: string[] = []
 try {

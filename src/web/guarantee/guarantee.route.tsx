@@ -71,7 +71,7 @@ export default function GuaranteeRoute({ loaderData }: Route.ComponentProps) {
       <div className="container section guarantee">
         <h1>Used-car guarantee</h1>
         {terms.map(({ heading, items }) => (
-          <section className="prose" key={heading}>
+          <section className="guarantee__terms" key={heading}>
             <h2>{heading}</h2>
             <ul>
               {items.map((item) => (
@@ -122,7 +122,7 @@ function Result({ answer }: { answer: Extract<NonNullable<Answer>, { error: null
     </Alert>
   ) : (
     <Alert kind="warning" title="No, the guarantee doesn’t cover this" isUrgent>
-      <ul>
+      <ul className="guarantee__reasons">
         {answer.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

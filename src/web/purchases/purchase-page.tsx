@@ -102,7 +102,7 @@ function Review({ page: { lines, total, balance, summary, car, answers } }: Pick
         </div>
         {balance !== null && (
           <div>
-            <dt>To pay at the handover, before any trade-in</dt>
+            <dt>To pay at the handover{answers.tradeIn === 'none' ? '' : ', before your trade-in'}</dt>
             <dd>{balance}</dd>
           </div>
         )}
