@@ -69,7 +69,10 @@ async function measure(admission: 'on' | 'off') {
   const server = await startDemoServer({ ADMISSION: admission === 'on' ? '1' : '0', ...withoutAddressLimits })
   try {
     for (const [name, attack] of Object.entries(scenes)) {
-      const scene = measured.get(`${admission}, ${name}`) ?? { times: [], answers: new Map() }
+      const scene: Measured = measured.get(`${admission}, ${name}`) ?? {
+        times: [],
+        answers: new Map(),
+      }
       measured.set(`${admission}, ${name}`, scene)
       const place = { port: server.port, host: neighbour }
       // The first pages fill caches and are compiled.

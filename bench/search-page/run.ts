@@ -22,7 +22,9 @@ const paths = seededRequests(documents, 2).map(({ request }) =>
   searchAddress({
     ...emptySearch,
     text: request.text ?? '',
-    chosen: { ...request.chosen },
+    chosen: Object.fromEntries(
+      Object.entries(request.chosen ?? {}).map(([name, values]) => [name, [...values]]),
+    ),
     ranges: { ...request.ranges },
   }),
 )

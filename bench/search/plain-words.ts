@@ -50,7 +50,10 @@ const asked = {
   site,
   places,
   now: () => new Date('2026-06-01T00:00:00Z'),
-  search: (request: Parameters<typeof index.search>[1]) => index.search(scope, request),
+  search: async (request: Parameters<typeof index.search>[1]) => {
+    const answer = await index.search(scope, request)
+    return { ...answer, reachable: answer.total }
+  },
 }
 
 const learning = performance.now()

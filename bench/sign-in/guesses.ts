@@ -1,11 +1,12 @@
+import { system } from '#domain/actors/actor.ts'
 import { createToken } from '#operations/customers/secret-token.ts'
 import { sendCode } from '#operations/customers/send-code.ts'
 import { signIn } from '#operations/customers/sign-in.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { inTurns } from './in-turns.ts'
 
-/** Someone with as many addresses as they like, so only the limits of numbers and sites stop them. */
-const attacker = { kind: 'visitor', address: null, isProgram: false } as const
+/** Someone with a new address for each guess, which no limit of an address stops: as little as the system itself. */
+const attacker = system
 
 /** Asks once for a code for each number, and returns how many were sent. */
 export async function askForCodes(dealers: readonly Dealership[], numbers: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { addressOf, type Visitor } from '#domain/actors/actor.ts'
+import { type Actor, addressOf } from '#domain/actors/actor.ts'
 import { deviceName } from '#domain/customers/device-name.ts'
 import { readCode } from '#domain/customers/sign-in-code.ts'
 import { triesFromAddress, triesOfNumber, usesOfSite } from '#domain/customers/sign-in-limits.ts'
@@ -13,7 +13,7 @@ export type CodeTry = {
   /** The secret of the browser that asked for it. */
   browserToken: string
   userAgent: string | null
-  actor: Visitor
+  actor: Actor
 }
 
 export type SignedIn = { customerId: string; phone: string; sessionToken: string }
