@@ -64,6 +64,7 @@ for (const [slug, width] of sampled(eachTemplateAt(1440, 390, 390, 768), 1)) {
       await expect(page.locator('.site-header')).toBeHidden()
       await expect(page.locator('.site-footer')).toBeHidden()
       await expect(page.locator('.compare-tools')).toBeHidden()
+      await expect(page.locator('.compare-page__source')).toContainText('/compare?car_id=')
       expect(await pixelsTooWide(page)).toBe(0)
       const table = page.locator('.comparison')
       expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1)

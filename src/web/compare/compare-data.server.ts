@@ -5,6 +5,7 @@ import { type ComparisonView, comparisonView, viewAddress } from '#domain/cars/c
 import { comparedDetails, comparedFeatures, differingRows } from '#domain/cars/compare/comparison.ts'
 import { isVisible } from '#domain/search/visible-stock.ts'
 import { dayIn } from '#domain/shared/day.ts'
+import { unbrokenPhone } from '#domain/shared/phone-number.ts'
 import { storableText } from '#domain/shared/storable-text.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
@@ -33,8 +34,13 @@ export async function compareData(url: URL, dealership: PublicDealership) {
   const features = comparedFeatures(
     cars.map(({ features: own, standardEquipment }) => [...own, ...standardEquipment]),
   )
+  const phone = site.phones.override ?? site.phone
   return {
     vehicleWord: site.stock.vehicleWord,
+    /** For a sheet of paper: whose vehicles these are, and where they can be seen again. */
+    source: [site.name, phone && unbrokenPhone(phone), url.host + viewAddress(slugs, view)]
+      .filter(Boolean)
+      .join(' · '),
     columns: cards.map((card) => ({
       card,
       removeAddress: viewAddress(

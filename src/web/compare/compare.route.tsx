@@ -24,6 +24,7 @@ export default function CompareRoute({ loaderData: page }: Route.ComponentProps)
   return (
     <div className="container section compare-page">
       <h1>Compare vehicles</h1>
+      <p className="compare-page__source">{page.source}</p>
       {page.missing > 0 && (
         <Alert
           kind="info"
