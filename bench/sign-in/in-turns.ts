@@ -1,4 +1,4 @@
-const AT_ONCE = 60
+const AT_ONCE = 12
 
 /** Does something this many times, as many at once as a few busy attackers would. */
 export async function inTurns(times: number, act: (turn: number) => Promise<void>): Promise<void> {

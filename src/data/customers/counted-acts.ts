@@ -14,17 +14,27 @@ export type ActStore = {
   counted(actor: string, limit: ActLimit): Promise<number>
 }
 
+/** More than a flood of honest visitors fills at once. */
+const MOST_REMEMBERED = 10_000
+const REMEMBERED_MS = 60_000
+
 export function actStore(db: Db, siteId: string): ActStore {
+  // A full limit stays full until its oldest act no longer counts, so a flood of refused acts need not ask each time.
+  const full = new Map<string, { until: number; rememberedUntil: number }>()
   const at = (actor: string, { name }: ActLimit) =>
     and(eq(countedActs.siteId, siteId), eq(countedActs.act, name), eq(countedActs.actor, actor))
 
   return {
     async count(actor, limit) {
       const { name, most, seconds } = limit
+      const key = `${name} ${actor}`
+      const known = full.get(key)
+      if (known && known.rememberedUntil > performance.now())
+        return { waitSeconds: Math.ceil((known.until - performance.now()) / 1000) }
       const period = sql`${seconds} * interval '1 second'`
       const isFull = (times: SQL) =>
         sql`(select count(*) from unnest(${times}) t where t > clock_timestamp() - ${period}) >= ${most}`
-      // What is over the limit already is only read, so a flood of refused acts writes nothing.
+      // What is over the limit already is only read, because even a lock on a row has to be written down.
       const { rowCount } = await db.execute(sql`
         insert into counted_acts as counted (site_id, act, actor, times, until)
         select ${siteId}::uuid, ${name}::text, ${actor}::text, array[clock_timestamp()], clock_timestamp() + ${period}
@@ -35,7 +45,13 @@ export function actStore(db: Db, siteId: string): ActStore {
             || clock_timestamp(),
           until = clock_timestamp() + ${period}
         where not ${isFull(sql`counted.times`)}`)
-      return rowCount === 1 ? null : { waitSeconds: await waitFor(actor, limit) }
+      if (rowCount === 1) return null
+      const waitSeconds = await waitFor(actor, limit)
+      if (full.size >= MOST_REMEMBERED) full.clear()
+      const until = performance.now() + waitSeconds * 1000
+      // The wait is rounded up to whole seconds. What is erased from the database is soon forgotten here.
+      full.set(key, { until, rememberedUntil: Math.min(until - 1000, performance.now() + REMEMBERED_MS) })
+      return { waitSeconds }
     },
     async counted(actor, limit) {
       const [row] = await db

@@ -1,3 +1,4 @@
+import { actStore } from '#data/customers/counted-acts.ts'
 import { createToken } from '#operations/customers/secret-token.ts'
 import { sendCode } from '#operations/customers/send-code.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
@@ -28,10 +29,13 @@ export async function phoneShop(site: SiteOverrides = {}) {
       expect(await send(phone, browserToken, from(messages.length))).toEqual({ outcome: 'sent' })
       return { browserToken, code: messages.at(-1)?.text.slice(0, 6) ?? '' }
     },
-    /** Makes every counted act half a minute older. */
-    waitForResend: () =>
-      testDatabase().db.execute(sql`update counted_acts
-        set times = array(select t - interval '31 seconds' from unnest(times) t) where site_id = ${desk.siteId}`),
+    /** Makes every counted act half a minute older. The process itself still remembers what was full. */
+    async waitForResend() {
+      const { db } = testDatabase()
+      await db.execute(sql`update counted_acts
+        set times = array(select t - interval '31 seconds' from unnest(times) t) where site_id = ${desk.siteId}`)
+      desk.acts = actStore(db, desk.siteId)
+    },
   }
 }
 
