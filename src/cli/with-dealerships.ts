@@ -15,7 +15,7 @@ export async function withDealerships<T>(work: (dealerships: Dealerships) => Pro
         db,
         engine: embeddedEngine(),
         others,
-        gazetteer: { placesCalled: () => [] },
+        gazetteer: { placesCalled: () => [], townsCalled: () => [] },
         mayFallBack: false,
         baseDomains: ['localhost'],
         ...openPayments(env, db),

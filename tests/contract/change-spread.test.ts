@@ -18,7 +18,7 @@ function anotherProcess() {
   return openDealerships({
     db,
     engine: embeddedEngine(),
-    gazetteer: { placesCalled: () => [] },
+    gazetteer: { placesCalled: () => [], townsCalled: () => [] },
     baseDomains: ['localhost'],
     pictures: { versionOf: () => null },
     log: silentLog,

@@ -150,7 +150,7 @@ async function dealerOn(engine: 'embedded' | 'postgres' | 'hosted', stock: Parti
     engine: embeddedEngine(),
     others: { postgres, hosted: () => hosted },
     mayFallBack: false,
-    gazetteer: { placesCalled: () => [] },
+    gazetteer: { placesCalled: () => [], townsCalled: () => [] },
     baseDomains: ['localhost'],
     pictures: { versionOf: () => null },
     log: silentLog,

@@ -5,7 +5,7 @@ export type Place = Point & {
   name: string
   /** In lower case, such as `qld`. */
   state: string
-  /** The centre of the postcode's region, when the postcode itself is unknown. */
+  /** Somewhere in the postcode that was asked for, which has no town. */
   isApproximate?: boolean
 }
 

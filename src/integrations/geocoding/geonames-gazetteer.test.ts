@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placeName } from '#domain/locations/place.ts'
 import { geonamesGazetteer } from './geonames-gazetteer.ts'
-import { mainPostcodes } from './main-postcodes.ts'
 
 const gazetteer = geonamesGazetteer()
 
@@ -45,25 +44,44 @@ describe('SRCH-18 a postcode', () => {
     expect(found?.isApproximate).toBeUndefined()
   })
 
-  test('is approximate if only its region is known', () => {
-    expect(gazetteer.placesCalled('4353')).toMatchObject([{ name: 'Highfields', isApproximate: true }])
+  test('is approximate if no town is in it', () => {
+    expect(gazetteer.placesCalled('4353')).toMatchObject([{ name: 'Mount Darry', isApproximate: true }])
   })
 
-  test.each(['9999', '1234', '0000', '8500'])('%s is unknown', (postcode) => {
+  test.each(['9999', '0000', '8500', '4351'])('%s is unknown', (postcode) => {
     expect(gazetteer.placesCalled(postcode)).toEqual([])
   })
 
-  test('is unknown if even its region is unclear: 4735 is far from the postcodes before and after it', () => {
-    expect(gazetteer.placesCalled('4735')).toEqual([])
+  test('far from its neighbours is where its people are: 4735 is Winton', () => {
+    expect(gazetteer.placesCalled('4735').map(placeName)).toEqual(['Winton, QLD'])
+  })
+})
+
+describe('SRCH-18 a small place', () => {
+  test.each([
+    ['Opalton', ['Opalton, QLD']],
+    ['opalton qld', ['Opalton, QLD']],
+    ['Richmond QLD', ['Richmond, QLD']],
+    ['Richmond 4822', ['Richmond, QLD']],
+    ['Oaks Estate', ['Oaks Estate, ACT']],
+  ])('“%s” is %j', (text, places) => {
+    expect(gazetteer.placesCalled(text).map(placeName)).toEqual(places)
   })
 
-  test('is listed once', () => {
-    const listed = mainPostcodes
-      .trim()
-      .split(/,\s+/)
-      .map((entry) => entry.slice(0, 4))
+  test('doesn’t come before a town of the same name, or among words about cars', () => {
+    expect(gazetteer.placesCalled('Richmond').map(placeName)).not.toContain('Richmond, QLD')
+    expect(gazetteer.townsCalled('Opalton')).toEqual([])
+  })
+})
 
-    expect(listed.length).toBeGreaterThan(1000)
-    expect(listed.filter((postcode, at) => listed.indexOf(postcode) !== at)).toEqual([])
+describe('SRCH-18 an operator’s own postcodes', () => {
+  test('take the place of ours, and towns stay', () => {
+    const own = geonamesGazetteer()
+    own.usePostcodes(['4353 qld -27.200 151.900 Haden|Bergen 1 2'])
+
+    expect(own.placesCalled('4353')).toMatchObject([{ name: 'Haden', latitude: -27.2 }])
+    expect(own.placesCalled('Bergen')).toMatchObject([{ name: 'Bergen', latitude: expect.closeTo(-27.19) }])
+    expect([own.placesCalled('4735'), own.placesCalled('Opalton')]).toEqual([[], []])
+    expect(own.placesCalled('Toowoomba').map(placeName)).toEqual(['Toowoomba, QLD'])
   })
 })

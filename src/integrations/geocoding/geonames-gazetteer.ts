@@ -1,61 +1,76 @@
-import { distanceKm } from '#domain/locations/distance.ts'
 import type { Place } from '#domain/locations/place.ts'
-import data from './australian-towns.json' with { type: 'json' }
-import { mainPostcodes } from './main-postcodes.ts'
+import data from './australian-postcodes.json' with { type: 'json' }
+import { knownTowns } from './known-towns.ts'
 import type { Gazetteer } from './port.ts'
-import { readPlaceName } from './read-place-name.ts'
+import { readPostcodeLine } from './postcode-lines.ts'
+import { type PlaceName, readPlaceName } from './read-place-name.ts'
 import { stateOfPostcode } from './state-of-postcode.ts'
 
-/** An in-memory gazetteer: the suburbs and towns of GeoNames with at least a thousand people, and the main postcodes. */
-export function geonamesGazetteer(): Gazetteer {
-  const towns = Map.groupBy(data.towns.map(placeOf), ({ name }) => readPlaceName(name).name)
-  const postcodes = postcodeTable(towns)
+/**
+ * An in-memory gazetteer: the suburbs and towns of GeoNames with at least a thousand people, and every postcode with the
+ * smaller places in it. An operator’s own postcodes can take the place of the latter.
+ */
+export function geonamesGazetteer(): Gazetteer & { usePostcodes(lines: readonly string[]): void } {
+  let postcodes = linesByPostcode(data.postcodes)
+  // Few visitors come from a place with fewer people, so these are read when the first one does.
+  let localities: ReturnType<typeof localitiesByName> | null = null
+
+  function townsCalled(text: string): Place[] {
+    const read = readPlaceName(text)
+    if (read.name === '') return read.postcode === null ? [] : postcodePlaces(read.postcode, postcodes)
+    return inState(towns.get(read.name) ?? [], read)
+  }
 
   return {
+    townsCalled,
     placesCalled(text) {
-      const { name, state, postcode } = readPlaceName(text)
-      if (name === '') return postcode === null ? [] : postcodePlaces(postcode, postcodes)
-      const wanted = postcode === null ? state : stateOfPostcode(postcode)
-      return (towns.get(name) ?? []).filter((place) => wanted === null || place.state === wanted)
+      const found = townsCalled(text)
+      const read = readPlaceName(text)
+      if (found.length > 0 || read.name === '') return found
+      localities ??= localitiesByName(postcodes)
+      const called = localities.get(read.name) ?? []
+      const exact = called.filter(({ postcode }) => postcode === read.postcode)
+      return onceEach(exact.length > 0 ? exact : inState(called, read))
+    },
+    usePostcodes(lines) {
+      postcodes = linesByPostcode(lines)
+      localities = null
     },
   }
 }
 
-function placeOf([name, state, latitude, longitude]: (string | number)[]): Place {
-  return {
-    name: String(name),
-    state: String(state),
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-  }
+const towns = Map.groupBy(knownTowns, ({ name }) => readPlaceName(name).name)
+const townKeys = new Set(knownTowns.map(({ name, state }) => `${name} ${state}`))
+
+function linesByPostcode(lines: readonly string[]) {
+  return new Map(lines.map((line) => [line.slice(0, 4), line]))
 }
 
-function postcodeTable(towns: ReadonlyMap<string, Place[]>) {
-  const entries = mainPostcodes
-    .trim()
-    .split(/,\s+/)
-    .map((entry) => ({ postcode: entry.slice(0, 4), town: entry.slice(5) }))
-  const places = new Map(
-    entries.map(({ postcode, town }) => {
-      const place = towns
-        .get(readPlaceName(town).name)
-        ?.find(({ state }) => state === stateOfPostcode(postcode))
-      if (!place) throw new Error(`There is no ${town} for the postcode ${postcode}.`)
-      return [postcode, place] as const
-    }),
+function localitiesByName(postcodes: ReadonlyMap<string, string>) {
+  const places = [...postcodes.values()].flatMap((line) => {
+    const { postcode, main, others } = readPostcodeLine(line)
+    return [main, ...others].map((place) => ({ ...place, postcode }))
+  })
+  return Map.groupBy(places, ({ name }) => readPlaceName(name).name)
+}
+
+/** A shopper hardly knows a place that no town is in, so it only says about where the postcode is. */
+function postcodePlaces(postcode: string, postcodes: ReadonlyMap<string, string>): Place[] {
+  const line = postcodes.get(postcode)
+  if (line === undefined) return []
+  const { main } = readPostcodeLine(line)
+  return [townKeys.has(`${main.name} ${main.state}`) ? main : { ...main, isApproximate: true }]
+}
+
+function inState<P extends Place>(places: readonly P[], { state, postcode }: PlaceName): P[] {
+  const wanted = postcode === null ? state : stateOfPostcode(postcode)
+  return places.filter((place) => wanted === null || place.state === wanted)
+}
+
+/** A state may have several places of one name, which read the same. */
+function onceEach(places: readonly (Place & { postcode: string })[]): Place[] {
+  const byState = new Map(
+    places.toReversed().map(({ postcode: _postcode, ...place }) => [place.state, place]),
   )
-  return new Map([...places].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  return [...byState.values()].toReversed()
 }
-
-/** Postcodes follow geography: one between two that are close together is nearby too. */
-function postcodePlaces(postcode: string, postcodes: ReadonlyMap<string, Place>): Place[] {
-  const exact = postcodes.get(postcode)
-  if (exact) return [exact]
-  const numbers = [...postcodes.keys()]
-  const below = postcodes.get(numbers.findLast((other) => other < postcode) ?? '')
-  const above = postcodes.get(numbers.find((other) => other > postcode) ?? '')
-  if (!below || !above || distanceKm(below, above) > CLOSE_TOGETHER_KM) return []
-  return [{ ...below, isApproximate: true }]
-}
-
-const CLOSE_TOGETHER_KM = 60

@@ -12,8 +12,7 @@ export type SitePlaces = {
 }
 
 export function sitePlaces(site: Site, gazetteer: Gazetteer): SitePlaces {
-  function resolve(text: string) {
-    const found = gazetteer.placesCalled(text)
+  function resolve(text: string, found: readonly Place[]) {
     const known = found.some(({ isApproximate }) => !isApproximate)
       ? found
       : [...ownPlaces(text, site), ...found]
@@ -21,12 +20,13 @@ export function sitePlaces(site: Site, gazetteer: Gazetteer): SitePlaces {
   }
 
   return {
-    resolve,
+    resolve: (text) => resolve(text, gazetteer.placesCalled(text)),
     nameIn(text) {
-      const place = resolve(text)?.place
+      const resolveTown = (name: string) => resolve(name, gazetteer.townsCalled(name))
+      const place = resolveTown(text)?.place
       if (!place) return null
       if (/^\d+$/.test(text.trim())) return text.trim()
-      const isDefaultMatch = resolve(place.name)?.place.state === place.state
+      const isDefaultMatch = resolveTown(place.name)?.place.state === place.state
       return isDefaultMatch ? place.name : `${place.name} ${place.state.toUpperCase()}`
     },
   }

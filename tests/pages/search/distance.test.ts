@@ -103,11 +103,11 @@ describe('SRCH-18 from a postcode or suburb', () => {
     )
   })
 
-  test('a postcode known only by its region has a rounded distance', async () => {
+  test('a postcode without a town has a rounded distance', async () => {
     const { text } = await visit(dealer, '/search?near=4353')
 
-    expect(text).toContain('Nearest to 4353 (around Highfields, QLD) first')
-    expect(text).toContain('Toowoomba · about 11 km away')
+    expect(text).toContain('Nearest to 4353 (around Mount Darry, QLD) first')
+    expect(text).toContain('Toowoomba · about 49 km away')
   })
 
   test('without a location with coordinates there is no field', async () => {

@@ -237,7 +237,7 @@ export const running: Probe = async (_dealer, { slug, hosts: own = [], ...rest }
       db,
       engine: inexact('embedded', asked),
       others: { postgres: inexact('postgres', asked), hosted: (host) => inexact(host, asked) },
-      gazetteer: { placesCalled: () => [] },
+      gazetteer: { placesCalled: () => [], townsCalled: () => [] },
       baseDomains: ['localhost'],
       pictures: { versionOf: () => null },
       log: silentLog,
