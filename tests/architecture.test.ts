@@ -22,7 +22,7 @@ const webStoreys = [
   ['frame'],
   ['models', 'seo', 'spam'],
   ['cars', 'customers'],
-  ['alerts', 'appointments', 'compare', 'saved-searches'],
+  ['alerts', 'appointments', 'compare', 'saved-searches', 'uploads'],
   ['enquiries', 'watchlist'],
   ['finance', 'guarantee', 'locations', 'payments', 'reservations', 'service'],
   ['purchases'],

@@ -22,6 +22,7 @@ import { type PurchaseStore, purchaseStore } from './reservations/purchases.ts'
 import { type HoldStore, holdStore } from './reservations/holds.ts'
 import { type ProofStore, proofStore } from './proofs.ts'
 import { type SiteKeyStore, siteKeyStore } from './site-keys.ts'
+import { type UploadStore, uploadStore } from './uploads/uploads.ts'
 import { type ViewStore, viewStore } from './views.ts'
 
 /** The stores of one site. They are the only way to its data, and give no access to another site. */
@@ -50,6 +51,7 @@ export type SiteStores = {
   payments: PaymentStore
   purchases: PurchaseStore
   sandboxPayments: SandboxPaymentStore
+  uploads: UploadStore
 }
 
 export function siteStores(db: Db, siteId: string): SiteStores {
@@ -78,5 +80,6 @@ export function siteStores(db: Db, siteId: string): SiteStores {
     payments: paymentStore(db, siteId),
     purchases: purchaseStore(db, siteId),
     sandboxPayments: sandboxPaymentStore(db, siteId),
+    uploads: uploadStore(db, siteId),
   }
 }

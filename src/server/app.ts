@@ -4,6 +4,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { isOutage } from '#data/outage/database-unavailable.ts'
 import type { Actor } from '#domain/actors/actor.ts'
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
+import { IMAGE_UPLOAD_PATH } from '#domain/uploads/image-upload-path.ts'
 import type { Dealerships } from '#operations/sites/dealerships.ts'
 import type { ServeImage } from '#operations/images/serve-image.ts'
 import type { Admission } from './admission/admission.ts'
@@ -29,6 +30,7 @@ import { keepPrivate } from './middleware/private-pages.ts'
 import { secure } from './middleware/security-headers.ts'
 import { SECURITY_TXT_PATH, securityTxt } from './security/security-txt.ts'
 import type { ServerContext } from './server-context.ts'
+import { type ImageUploads, imageUpload } from './uploads/image-upload.ts'
 import { demoFolder } from './project-files.ts'
 import { staticFiles } from './static-files.ts'
 import { tooManyForms } from './admission/too-many-forms.ts'
@@ -53,6 +55,7 @@ export type AppParts = {
   /** `null` only to measure the effect of admission. */
   admission: Admission | null
   bodyLimits: BodyLimits
+  imageUploads: ImageUploads
   isStopping: () => boolean
 }
 
@@ -78,6 +81,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   app.use('/api/*', allowDescribedMethods())
   app.on(writes, '*', sameOriginOnly())
   app.on(writes, '*', limitVisitor(parts.writeLimit, tooManyForms(parts)))
+  app.post(IMAGE_UPLOAD_PATH, dealershipForRequest({ dealerships, env }), imageUpload(parts.imageUploads))
   app.on(writes, '*', receiveBody(parts.bodyLimits))
 
   app.get('/api/captcha', limitVisitor(parts.writeLimit))

@@ -34,6 +34,9 @@ export default [
   // Selling a vehicle to the dealer
   ...page('enquiries/topics/enquiry-page.route.tsx', ['sell-my-car', 'trade-in', 'buying']),
 
+  route('lead-images/:token', 'uploads/lead-images.route.tsx'),
+  route('lead-images/:token/:image', 'uploads/lead-image.route.ts'),
+
   // Contacting the dealer
   ...page('enquiries/topics/contact.route.tsx', ['contact-us', 'contact']),
   ...page('locations/location.route.tsx', ['locations/:location', 'contact-us/:location']),
@@ -119,6 +122,8 @@ export default [
     route('watchlist/remove-car', 'customers/watchlist-api/remove-car.route.ts'),
     route('watchlist/merge', 'customers/watchlist-api/merge.route.ts'),
     route('payments/webhook', 'reservations/payment-webhook.route.ts'),
+    route('eval-expert/image-upload', 'uploads/image-upload.route.ts'),
+    route('eval-expert/image-remove', 'uploads/image-remove.route.ts'),
     route('captcha', 'spam/captcha.route.ts'),
     route('events', 'tracking/events.route.ts'),
     route('phone-reveal', 'car-page/phone-reveal.route.ts'),

@@ -19,6 +19,7 @@ import * as paymentTables from '#data/tables/payments.ts'
 import * as platformTables from '#data/tables/platform.ts'
 import * as reservationTables from '#data/tables/reservations.ts'
 import * as siteTables from '#data/tables/sites.ts'
+import * as uploadTables from '#data/tables/uploads.ts'
 import { freshDatabase, testDatabase } from '../support/database/database.ts'
 import { until } from '../support/server/until.ts'
 
@@ -37,6 +38,7 @@ const tables = {
   ...platformTables,
   ...customerTables,
   ...alertTables,
+  ...uploadTables,
 }
 
 test.each(migrations.slice(1).map((_, index) => index + 1))(

@@ -62,7 +62,7 @@ describe('LEAD-08 OPS-03 records are kept for as long as the dealer’s settings
 
     const pruned = await prune(dealer)
 
-    expect(pruned).toEqual({ deliveries: 2, events: 3, 'partial-leads': 1, links: 0 })
+    expect(pruned).toEqual({ deliveries: 2, events: 3, 'partial-leads': 1, links: 0, images: 0 })
     const kept = (await jobsOf(dealer)).filter(({ key }) => key === waiting.id)
     expect(kept).toHaveLength(2)
     expect(await jobsOf(dealer)).toHaveLength(3)
@@ -115,7 +115,7 @@ describe('LEAD-08 OPS-03 records are kept for as long as the dealer’s settings
 
     expect(pruned.events).toBe(2500)
     expect(await eventsOf(dealer)).toEqual([])
-    expect(lines).toEqual([{ deliveries: 0, events: 2500, 'partial-leads': 0, links: 0 }])
+    expect(lines).toEqual([{ deliveries: 0, events: 2500, 'partial-leads': 0, links: 0, images: 0 }])
   })
 
   test('one process prunes, and others skip it meanwhile', async () => {
@@ -199,7 +199,13 @@ async function age(days: number) {
 async function prune(dealer: Dealership, { also = [], log = silentLog }: Options = {}) {
   const dealers = [dealer, ...also]
   const sites = dealers.map(({ siteId, site }) => ({ id: siteId, site }))
-  const counted: Record<string, number> = { deliveries: 0, events: 0, 'partial-leads': 0, links: 0 }
+  const counted: Record<string, number> = {
+    deliveries: 0,
+    events: 0,
+    'partial-leads': 0,
+    links: 0,
+    images: 0,
+  }
   await pruneOldRecords({
     records: oldRecords(db),
     sites,

@@ -9,6 +9,7 @@ import { leads } from '../tables/leads.ts'
 import { outbox } from '../tables/outbox.ts'
 import { payments } from '../tables/payments.ts'
 import { holdQueue, holds } from '../tables/reservations.ts'
+import { uploadedImages, uploadSessions } from '../tables/uploads.ts'
 
 /** A person as their records name them. Either may be unknown; the records of both are theirs. */
 export type Person = { phone: string | null; email: string | null }
@@ -75,6 +76,7 @@ export function personalDataStore(db: Db, siteId: string): PersonalDataStore {
           where site_id = ${siteId} and hold_id::text = any(${list(found.holds)})`)
         await tx.execute(sql`delete from hold_queue
           where site_id = ${siteId} and id::text = any(${list(found.places)})`)
+        // Their photos go with them.
         const enquiries = await countOf(
           tx,
           sql`delete from leads where site_id = ${siteId} and id::text = any(${list(found.leads)})`,
@@ -161,6 +163,25 @@ async function collect(db: Db, siteId: string, person: Person) {
       .from(leads)
       .where(and(eq(leads.siteId, siteId), inArray(leads.id, orNone(found.leads))))
       .orderBy(desc(leads.createdAt)),
+    photos: await db
+      .select({
+        enquiry: uploadSessions.leadId,
+        name: uploadedImages.name,
+        kind: uploadedImages.kind,
+        byteLength: uploadedImages.byteLength,
+        uploadedAt: uploadedImages.createdAt,
+        keptUntil: uploadSessions.expiresAt,
+      })
+      .from(uploadedImages)
+      .innerJoin(
+        uploadSessions,
+        and(
+          eq(uploadSessions.siteId, uploadedImages.siteId),
+          eq(uploadSessions.id, uploadedImages.sessionId),
+        ),
+      )
+      .where(and(eq(uploadSessions.siteId, siteId), inArray(uploadSessions.leadId, orNone(found.leads))))
+      .orderBy(desc(uploadedImages.createdAt)),
     bookings: await db
       .select({
         id: appointments.id,

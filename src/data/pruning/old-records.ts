@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#data/database.ts'
 
-/** The records that expire: delivered jobs, events, partial leads, and secret links that can no longer be sent. */
-export const prunedKinds = ['deliveries', 'events', 'partial-leads', 'links'] as const
+/**
+ * The records that expire: delivered jobs, events, partial leads, secret links that can no longer be sent, and the images of
+ * visitors.
+ */
+export const prunedKinds = ['deliveries', 'events', 'partial-leads', 'links', 'images'] as const
 export type PrunedKind = (typeof prunedKinds)[number]
 
 export type OldRecords = {
@@ -64,4 +67,12 @@ const statements: Record<PrunedKind, (siteId: string, before: SQL, most: number)
     cleared as (
       update outbox set payload = payload - 'link' from old where site_id = ${siteId} and outbox.id = old.id returning 1)
     select count(*)::int as pruned from cleared`,
+
+  // Images say themselves until when they are kept: they wait for a form for days, and stay with its lead for months.
+  images: (siteId, before, most) => sql`
+    with old as (
+      select id from upload_sessions where site_id = ${siteId} and expires_at < ${before}
+      order by expires_at limit ${most} for update skip locked),
+    gone as (delete from upload_sessions using old where site_id = ${siteId} and upload_sessions.id = old.id returning 1)
+    select count(*)::int as pruned from gone`,
 }

@@ -13,6 +13,7 @@ test.each([
   ['/Appointments/S3cretOfSomebody', '/appointments/S3cretOfSomebody'],
   ['/Reservations/S3cret.Signature', '/reservations/S3cret.Signature'],
   ['/%61ppointments/S3cret', '/appointments/S3cret'],
+  ['/Lead-Images/S3cret.S1gn/1', '/lead-images/S3cret.S1gn/1'],
   ['/Alerts/stop/S3cret.S1gn', '/alerts/stop/S3cret.S1gn'],
   ['/account/confirm-email/S3cret.S1gn', '/account/confirm-email/S3cret.S1gn'],
   ['/api/cars/U41161/facts', '/api/cars/U41161/facts'],

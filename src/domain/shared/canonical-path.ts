@@ -14,6 +14,7 @@ const caseSensitive = new Set([
   '/api',
   '/appointments',
   '/assets',
+  '/lead-images',
   '/payments',
   '/purchases',
   '/reservations',

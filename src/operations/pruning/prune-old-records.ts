@@ -10,8 +10,9 @@ type Parts = {
   log: Log
 }
 
-/** Deleting a batch takes milliseconds. */
+/** Deleting a batch takes milliseconds. Images have some ten megabytes each time. */
 const BATCH = 1000
+const BATCH_OF_IMAGES = 50
 /** More than a busy site adds in an hour. The next run deletes the rest. */
 const MOST_BATCHES = 100
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -21,11 +22,19 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * and the others skip it.
  */
 export async function pruneOldRecords({ records, sites, now, onPruned, log }: Parts): Promise<void> {
-  const counts: Record<PrunedKind, number> = { deliveries: 0, events: 0, 'partial-leads': 0, links: 0 }
+  const counts: Record<PrunedKind, number> = {
+    deliveries: 0,
+    events: 0,
+    'partial-leads': 0,
+    links: 0,
+    images: 0,
+  }
   for (const { id: siteId, site } of sites) {
-    const before = new Date(now.getTime() - site.privacy.keepDays * DAY_MS)
+    const old = new Date(now.getTime() - site.privacy.keepDays * DAY_MS)
     for (const kind of prunedKinds) {
-      const pruned = await inBatches(() => records.prune(kind, { siteId, before, most: BATCH }))
+      const before = kind === 'images' ? now : old
+      const most = kind === 'images' ? BATCH_OF_IMAGES : BATCH
+      const pruned = await inBatches(most, () => records.prune(kind, { siteId, before, most }))
       counts[kind] += pruned
       if (pruned > 0) onPruned(kind, pruned)
     }
@@ -33,13 +42,13 @@ export async function pruneOldRecords({ records, sites, now, onPruned, log }: Pa
   if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'Old records were deleted')
 }
 
-async function inBatches(prune: () => Promise<number | 'busy'>) {
+async function inBatches(most: number, prune: () => Promise<number | 'busy'>) {
   let total = 0
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
     const pruned = await prune()
     if (pruned === 'busy') break
     total += pruned
-    if (pruned < BATCH) break
+    if (pruned < most) break
   }
   return total
 }

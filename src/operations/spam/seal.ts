@@ -13,6 +13,7 @@ type Purpose =
   | 'queue'
   | 'purchase'
   | 'payment'
+  | 'lead images'
 
 /** Signs text that we hand to a visitor's browser, so that we can verify it when it comes back. */
 export type Seal = {

@@ -10,8 +10,10 @@ import {
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { html } from 'hono/html'
+import { IMAGE_UPLOAD_PATH } from '#domain/uploads/image-upload-path.ts'
 import { RETRY_AFTER_SECONDS } from '../admission/limits.ts'
 import { oneAtATime } from '../admission/one-at-a-time.ts'
+import { endSlowRequests } from '../connections/end-slow-requests.ts'
 import { endStalled, type StallLimits, stallLimits } from '../connections/end-stalled.ts'
 import { plainPage } from '../responses/plain-page.ts'
 import {
@@ -32,6 +34,8 @@ export type Timeouts = {
 /** Enough for the slowest phone. A connection that is deliberately slower is closed. */
 const defaultTimeouts: Timeouts = { headersMs: 8000, requestMs: 15_000, checkEveryMs: 2000 }
 
+/** Ten photos on a slow line. The upload measures its own progress and gives up sooner on a line that stands still. */
+const UPLOAD_MS = 15 * 60_000
 /** Longer than a proxy keeps a connection (60 s), so that it is never closed with a request on its way. */
 const IDLE_CONNECTION_MS = 65_000
 /** A connection that is silent in both directions for this long is closed. */
@@ -46,7 +50,7 @@ export function httpServer(
 ): Server {
   const options = {
     headersTimeout: timeouts.headersMs,
-    requestTimeout: timeouts.requestMs,
+    requestTimeout: UPLOAD_MS,
     connectionsCheckingInterval: timeouts.checkEveryMs,
     keepAliveTimeout: IDLE_CONNECTION_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -63,6 +67,11 @@ export function httpServer(
   server.maxConnections = MAX_CONNECTIONS
   server.timeout = SILENT_CONNECTION_MS
   endStalled(server, stall)
+  endSlowRequests(server, {
+    withinMs: timeouts.requestMs,
+    isExempt: ({ url }) => url?.split('?', 1)[0] === IMAGE_UPLOAD_PATH,
+    hangUp: ({ socket }) => hangUp(socket, 408),
+  })
   server.on('checkExpectation', (_request, response) =>
     refuse(response, 417, 'Expect headers are not supported.'),
   )

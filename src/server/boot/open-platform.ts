@@ -31,12 +31,15 @@ import { loadDemo } from './load-demo.ts'
 import { openPayments } from './open-payments.ts'
 import { openSenders } from './open-senders.ts'
 import { openStore } from './open-store.ts'
+import { openUploads } from './open-uploads.ts'
+import type { ImageUploads } from '../uploads/image-upload.ts'
 import { optionalEngines } from './open-engines.ts'
 import { demoFolder, publicFolder } from '../project-files.ts'
 
 export type Platform = {
   dealerships: Dealerships
   serveImage: ServeImage
+  imageUploads: ImageUploads
   outboxFigures(): Promise<OutboxFigures[]>
   codeUse(): Promise<CodeUseOfSite[]>
   stop(): Promise<void>
@@ -64,6 +67,7 @@ export async function openPlatform(
     const pictures = publicPictures(demoFolder, env.demo ? ['demo-media'] : [])
     const { serveImage, documents } = openPictures(env, pictures, log)
     const { baseDomains } = env
+    const uploads = openUploads(env)
     const others = optionalEngines(env, store.url)
     const gazetteer = geonamesGazetteer()
     const { senders, sandboxMessages, close: closeSenders } = openSenders(env, log)
@@ -105,6 +109,7 @@ export async function openPlatform(
     return {
       dealerships,
       serveImage,
+      imageUploads: uploads,
       outboxFigures,
       codeUse,
       async stop() {
@@ -113,6 +118,7 @@ export async function openPlatform(
         await stopListening()
         await delivering.stop()
         closeSenders()
+        uploads.stop()
         await finding.stop()
         await following.stop()
         await engine.close()

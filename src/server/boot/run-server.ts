@@ -58,7 +58,7 @@ async function open(
       () => {},
     ),
   )
-  const { dealerships, serveImage, outboxFigures, codeUse } = await opening
+  const { dealerships, serveImage, imageUploads, outboxFigures, codeUse } = await opening
   metrics.watchOutbox(outboxFigures)
   metrics.watchCodes(codeUse)
 
@@ -80,6 +80,7 @@ async function open(
     documentLimit: createDocumentLimit(),
     admission: admitting,
     bodyLimits: formLimits,
+    imageUploads,
     isStopping: shutdown.isStopping,
   })
   const answer = getRequestListener(app.fetch)

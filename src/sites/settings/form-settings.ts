@@ -47,11 +47,7 @@ export const formSettings = z.strictObject({
     .default('*You must agree to the terms of use before submitting.')
     .describe('The message when a visitor has not accepted the terms.'),
   pagesPrefix: z.boolean().default(false).describe('Puts the pages of terms under /pages/.'),
-  imageUpload: z
-    .boolean()
-    .default(true)
-    .describe('Lets visitors add photos to the trade-in form.')
-    .meta(notYet),
+  imageUpload: z.boolean().default(true).describe('Lets visitors add photos to the trade-in form.'),
   saveValuations: z.boolean().default(false).describe('Saves the valuation data of a trade-in.').meta(notYet),
   gateSpinToWin: z.boolean().default(false).describe('Spin-to-win requires visitors to sign in.'),
 })

@@ -9,6 +9,8 @@ export type ApiCall = {
   description?: string
   query?: z.ZodObject
   body?: z.ZodType
+  /** The content type of the body, where it is not JSON. */
+  bodyAs?: 'multipart/form-data'
   /** Responses by status. A string describes an error, or a response without content. */
   responses: Record<number, string | ApiResponse>
   /** The content type of errors, where it is not JSON. */

@@ -31,10 +31,11 @@ export function openApiDocument(calls: readonly ApiCall[]): Json {
 }
 
 const COMPONENTS = '#/components/schemas/'
+const JSON_TYPE = 'application/json'
 
 type Write = (schema: z.ZodType, io: 'input' | 'output') => Json
 
-function operation({ method, summary, description, body, ...call }: ApiCall, write: Write): Json {
+function operation({ method, summary, description, body, bodyAs, ...call }: ApiCall, write: Write): Json {
   const parameters = [...pathParameters(call.path), ...queryParameters(call.query)]
   const responses = {
     ...call.responses,
@@ -46,7 +47,9 @@ function operation({ method, summary, description, body, ...call }: ApiCall, wri
     summary,
     ...(description !== undefined && { description }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: asJson(write(body, 'input')) } }),
+    ...(body && {
+      requestBody: { required: true, content: { [bodyAs ?? JSON_TYPE]: { schema: write(body, 'input') } } },
+    }),
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, defined]) => [
         status,
@@ -82,7 +85,7 @@ function response(
 }
 
 function asJson(schema: Json): Json {
-  return { 'application/json': { schema } }
+  return { [JSON_TYPE]: { schema } }
 }
 
 function pathParameters(path: string): Json[] {

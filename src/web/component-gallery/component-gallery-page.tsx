@@ -10,7 +10,7 @@ import { Waiting } from './waiting.tsx'
 import './component-gallery.css'
 
 /** Every component in each of its states. */
-export function ComponentGalleryPage({ template }: { template: string }) {
+export function ComponentGalleryPage({ template, session }: { template: string; session: string }) {
   return (
     <div className="container component-gallery">
       <header className="section">
@@ -21,7 +21,7 @@ export function ComponentGalleryPage({ template }: { template: string }) {
         </p>
       </header>
       <Actions />
-      <Forms />
+      <Forms session={session} />
       <Choices />
       <Overlays />
       <Wayfinding />

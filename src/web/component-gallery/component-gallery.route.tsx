@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { createId } from '#data/create-id.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { headTags } from '../frame/page-head.ts'
 import { pageHead } from '../frame/page-head.server.ts'
@@ -17,7 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     path: '/sandbox/ui',
     isIndexed: false,
   })
-  return { head, template: site.template }
+  return { head, template: site.template, session: createId() }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -25,5 +26,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ComponentGallery({ loaderData }: Route.ComponentProps) {
-  return <ComponentGalleryPage template={loaderData.template} />
+  return <ComponentGalleryPage template={loaderData.template} session={loaderData.session} />
 }

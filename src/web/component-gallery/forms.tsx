@@ -4,6 +4,7 @@ import { ErrorSummary } from '../ui/forms/error-summary.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { FileDrop } from '../ui/forms/file-drop.tsx'
 import { Select } from '../ui/forms/select.tsx'
+import { UploadImages } from '../uploads/upload-images.tsx'
 import { Specimen, State } from './specimen.tsx'
 
 const untouched = { value: undefined, error: undefined }
@@ -14,7 +15,8 @@ const states = [
 ]
 const photos = { accept: 'image/*,.heic,.heif', mostFiles: 6, largestBytes: 10_000_000 }
 
-export function Forms() {
+/** `session` is new each time, so that the uploads of earlier visits aren’t there. */
+export function Forms({ session }: { session: string }) {
   return (
     <>
       <Specimen of="field" title="Field" about="A text field, with its label above and its error below.">
@@ -99,6 +101,29 @@ export function Forms() {
         </State>
         <State name="invalid">
           <FileDrop {...photos} name="photos-wrong" label="Photos" error="Please add at least one photo." />
+        </State>
+      </Specimen>
+      <Specimen of="upload-images" title="Upload images" about="Sends photos one by one, and shows each.">
+        <State name="live">
+          <UploadImages
+            evalId="component-gallery"
+            session={session}
+            stored={[]}
+            next="/sandbox/ui?uploaded"
+            back="/sandbox/ui"
+            refused={null}
+          />
+        </State>
+        <State name="without scripts, after a refusal">
+          <UploadImages
+            evalId="component-gallery"
+            session="an earlier visit"
+            stored={[{ id: 'earlier', name: 'IMG_5195.HEIC' }]}
+            next="/sandbox/ui"
+            back="/sandbox/ui"
+            refused="too-large"
+            continueLabel="Send photos"
+          />
         </State>
       </Specimen>
       <Specimen

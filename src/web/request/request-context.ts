@@ -9,6 +9,7 @@ import type { SandboxPayDesk } from '#operations/payments/pay-in-sandbox.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
 import type { SpamDesk } from '#operations/spam/spam-desk.ts'
+import type { UploadDesk } from '#operations/uploads/upload-desk.ts'
 import type { VisitLog } from '#operations/tracking/visit-log.ts'
 import type { SandboxMailbox } from '#operations/sites/sandbox-mailbox.ts'
 
@@ -21,6 +22,7 @@ export const visitLogContext = createContext<VisitLog>()
 export const customerDeskContext = createContext<CustomerDesk>()
 export const alertDeskContext = createContext<AlertDesk>()
 export const reservationDeskContext = createContext<ReservationDesk>()
+export const uploadDeskContext = createContext<UploadDesk>()
 export const sandboxPayContext = createContext<SandboxPayDesk>()
 export const documentDeskContext = createContext<DocumentDesk>()
 export const sandboxContext = createContext<SandboxMailbox>()
@@ -34,6 +36,7 @@ export function provideDealership(
     CustomerDesk &
     AlertDesk &
     ReservationDesk &
+    UploadDesk &
     SandboxPayDesk &
     VisitLog &
     DocumentDesk &
@@ -47,6 +50,7 @@ export function provideDealership(
   context.set(customerDeskContext, dealership)
   context.set(alertDeskContext, dealership)
   context.set(reservationDeskContext, dealership)
+  context.set(uploadDeskContext, dealership)
   context.set(sandboxPayContext, dealership)
   context.set(documentDeskContext, dealership)
   context.set(sandboxContext, dealership)

@@ -15,6 +15,7 @@ import {
   refusedForm,
   running,
 } from './probes.ts'
+import { upload } from './upload-probe.ts'
 
 /** A changed value of a setting, where it shows, and the other values that it needs to have an effect. */
 export type Row = {
@@ -284,6 +285,7 @@ export const rows: Record<string, Row> = {
   'customers.codesPerDay': row(codes, 1),
   'customers.alerts': row(alerts, ['price-drop']),
   'privacy.keepDays': row(pruned, 30),
+  'forms.imageUpload': row(upload, false),
   'tracking.consent': row(home, 'notice'),
   'tracking.ga4MeasurementId': row(home, 'G-ZYXWVUTSRQ'),
   'tracking.gtmContainerId': row(home, 'GTM-ABCDEF', { 'tracking.ga4MeasurementId': null }),
@@ -297,7 +299,6 @@ export const rows: Record<string, Row> = {
 
 /** Changed values of settings that nothing reads yet. Once one is built, move it to the rows and remove its mark. */
 export const planned: Record<string, unknown> = {
-  'forms.imageUpload': false,
   'forms.saveValuations': true,
   'locationDisplay.hideReviews': true,
   'locationDisplay.minimumRating': 5,

@@ -31,6 +31,15 @@ const form: Body = { body: 'phone_number=1', type: 'application/x-www-form-urlen
 type Body = { body: string; said?: unknown; type?: string }
 type Case = [call: string, address: string, status: number, sent?: Body | undefined, isSignedIn?: boolean]
 
+/** A form with a file. */
+function files(parts: [name: string, value: string][]): Body {
+  const written = parts.map(
+    ([name, value]) =>
+      `--line\r\ncontent-disposition: form-data; name="${name}"${name === 'file' ? '; filename="a.gif"' : ''}\r\n\r\n${value}\r\n`,
+  )
+  return { body: `${written.join('')}--line--\r\n`, type: 'multipart/form-data; boundary=line' }
+}
+
 /** Valid and invalid requests of every operation. `LEAD` is a partial lead. */
 const cases: Case[] = [
   ['GET /api/openapi.json', '', 200],
@@ -121,6 +130,35 @@ const cases: Case[] = [
   ['POST /api/saved-searches/remove', '', 415, form],
   ['POST /api/payments/webhook', '', 400, { type: 'application/json', body: '{"id":"unsigned"}' }],
   ['GET /images', '?src=/demo-media/none.webp&w=161', 400],
+  ['POST /api/eval-expert/image-upload', '', 400, files([['evalid', 'E1']])],
+  [
+    'POST /api/eval-expert/image-upload',
+    '',
+    415,
+    files([
+      ['evalid', 'E1'],
+      ['file', 'no image'],
+    ]),
+  ],
+  [
+    'POST /api/eval-expert/image-upload',
+    '',
+    422,
+    files([
+      ['evalid', 'E1'],
+      ['file', 'GIF89a'],
+    ]),
+  ],
+  ['POST /api/eval-expert/image-upload', '', 415, { body: '{}' }],
+  ['POST /api/eval-expert/image-remove', '', 200, json({ evalid: 'E1', session: 's', image: none })],
+  [
+    'POST /api/eval-expert/image-remove',
+    '',
+    303,
+    { ...form, body: `evalid=E1&image=${none}&back=/trade-in` },
+  ],
+  ['POST /api/eval-expert/image-remove', '', 400, json({ evalid: 'E1' })],
+  ['POST /api/eval-expert/image-remove', '', 415, { body: 'E1', type: 'text/plain' }],
 ]
 
 describe('API-01 every response matches the document', () => {
@@ -163,10 +201,10 @@ describe('API-01 every response matches the document', () => {
     const described = apiCalls.flatMap(({ method, path, responses }) =>
       Object.keys(responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),
     )
-    // Pictures need a server with images, below. A bot's view (204), limits, a full list and a signed
+    // Pictures need a server with images, below, and so do uploads. A bot's view (204), limits, a full list and a signed
     // event of the payment provider have their own tests.
     const elsewhere =
-      /^GET \/images (?:200|304)$|(?:save-car|saved-searches) 409$|^POST \/api\/car-views 204$|^POST \/api\/payments\/webhook 200$|(?:429|503)$/
+      /^GET \/images (?:200|304)$|image-upload (?:200|303|404|409)$|(?:save-car|saved-searches) 409$|^POST \/api\/car-views 204$|^POST \/api\/payments\/webhook 200$|(?:429|503)$/
     const tried = new Set(cases.map(([call, , status]) => `${call} ${status}`))
 
     expect(described.filter((answer) => !tried.has(answer) && !elsewhere.test(answer))).toEqual([])

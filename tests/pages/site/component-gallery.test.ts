@@ -30,6 +30,7 @@ const parts = [
   'tabs',
   'toast',
   'tooltip',
+  'upload-images',
 ]
 
 test('SITE-03 a demo shows every component, to people and not to search engines', async () => {

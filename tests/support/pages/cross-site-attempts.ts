@@ -19,12 +19,15 @@ import {
   theirPayment,
   theirPerson,
   theirPhone,
+  theirPhoto,
   theirSession,
   type OtherDealer,
   theirSandboxPayment,
   theirStart,
   theirText,
   theirTokenHash,
+  theirUploadLimits,
+  theirUploads,
   today,
   told,
 } from '../samples/full-dealer.ts'
@@ -325,6 +328,19 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
     acts: {
       count: ({ acts }) => acts.count('them', theirLimit),
       counted: async ({ acts }) => ((await acts.counted('them', theirLimit)) > 1 ? 'counted' : null),
+    },
+    uploads: {
+      find: ({ uploads }) => uploads.find(theirUploads),
+      ofLead: ({ uploads }) => uploads.ofLead(theirs.leadId),
+      sent: ({ uploads }) => uploads.sent(theirUploads, theirPhoto.sentHash),
+      // The same form on our site has images of its own.
+      add: async ({ uploads }) => {
+        const stored = await uploads.add(theirUploads, theirPhoto, theirUploadLimits)
+        return stored.outcome === 'stored' && stored.image.id === theirs.photoId ? 'theirs' : null
+      },
+      remove: ({ uploads }) => uploads.remove(theirUploads, theirs.photoId).then(() => null),
+      claim: ({ uploads }) => uploads.claim(theirUploads, theirs.leadId, later).catch(() => null),
+      bytesOf: ({ uploads }) => uploads.bytesOf(theirs.leadId, theirs.photoId),
     },
     events: {
       record: ({ events }) => events.record({ name: 'ours', details: {} }).then(() => null),

@@ -51,6 +51,14 @@ export const theirFind = {
 } as const
 export const alertJob = () => ({ kind: 'alert-digest', payload: { alerts: 'sms' }, dueAt: later })
 export const theirLimit = { name: 'their limit', most: 1, seconds: 600 }
+export const theirUploads = 'key-of-their-form'
+export const theirPhoto = {
+  sentHash: 'hash-of-their-photo',
+  name: 'car.jpg',
+  kind: 'jpeg',
+  bytes: Buffer.from('a photo'),
+} as const
+export const theirUploadLimits = { mostImages: 10, mostBytesOfSite: 1000, expiresAt: later }
 export const theirText = { version: 'v1', text: 'I agree, said theirs.' }
 
 /** A dealer with data in every store, and the ids of that data. */
@@ -110,6 +118,8 @@ export async function fullDealer() {
   await dealer.sandboxPayments.start(theirSandboxPayment)
   const purchase = await dealer.purchases.start(theirCar.id)
   const waiting = await dealer.holdQueue.join(theirPlace)
+  const photo = await dealer.uploads.add(theirUploads, theirPhoto, theirUploadLimits)
+  await dealer.uploads.claim(theirUploads, lead.id, later)
   return {
     dealer,
     dayKey,
@@ -121,6 +131,7 @@ export async function fullDealer() {
     paymentId: payment.id,
     queueId: waiting.id,
     purchaseId: purchase.id,
+    photoId: photo.outcome === 'stored' ? photo.image.id : '',
     leadId: lead.id,
     requestId: request.id,
     startedId: started?.id ?? '',

@@ -15,6 +15,7 @@ import type { PageHandler } from '#server/handle-page.ts'
 import { httpServer, type Timeouts } from '#server/boot/http-server.ts'
 import { createLog } from '#server/log.ts'
 import { createMetrics } from '#server/health/metrics.ts'
+import { receiveLimits } from '#server/uploads/receive-files.ts'
 import { formLimits } from '#server/middleware/receive-body.ts'
 import { Site } from '#sites/site.ts'
 import { siteDocument } from '../samples/sample-site.ts'
@@ -43,6 +44,11 @@ export function frontApp(
     documentLimit: new RateLimiterMemory({ points: 1000, duration: 60 }),
     admission: admission({ refused() {} }),
     bodyLimits: formLimits,
+    imageUploads: {
+      prepareImage: () => Promise.resolve({ outcome: 'unreadable' }),
+      folder: temporaryFolder(),
+      limits: receiveLimits,
+    },
     isStopping: () => false,
     ...overrides,
     env: {

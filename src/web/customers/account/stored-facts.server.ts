@@ -7,7 +7,7 @@ export type StoredFacts = { title: string; lines: string[] }
 
 /** What is stored about a person, as they read it. The file has every detail. */
 export function storedFacts(file: PersonalDataFile, day: (date: Date) => string): StoredFacts[] {
-  const { accounts, devices, watchlist, enquiries, bookings, reservations, payments, messages } = file
+  const { accounts, devices, watchlist, enquiries, photos, bookings, reservations, payments, messages } = file
   return [
     {
       title: 'Account',
@@ -34,6 +34,10 @@ export function storedFacts(file: PersonalDataFile, day: (date: Date) => string)
         ({ category, sentAt, isFinished }) =>
           `${category}, ${day(sentAt)}${isFinished ? '' : ' (not finished)'}`,
       ),
+    },
+    {
+      title: 'Photos',
+      lines: photos.map(({ name, uploadedAt }) => `${name}, ${day(uploadedAt)}`),
     },
     {
       title: 'Bookings',

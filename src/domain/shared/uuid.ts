@@ -1,0 +1,6 @@
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+
+/** Whether a text from an address or a form is an id that the database can look up. */
+export function isUuid(text: string): boolean {
+  return uuid.test(text)
+}
