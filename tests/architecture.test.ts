@@ -18,7 +18,7 @@ const layers: Record<string, string[]> = {
 /** The folders of src/web, from the ground up: each may import those of the lines above it, and none of its own line. */
 const webStoreys = [
   ['api', 'device', 'request', 'styles', 'ui'],
-  ['contact', 'promotions', 'tracking'],
+  ['contact', 'places', 'promotions', 'tracking'],
   ['frame'],
   ['models', 'seo', 'spam'],
   ['cars', 'customers'],

@@ -6,6 +6,7 @@ import { createSite } from './create-site.ts'
 import { describeSettings } from './describe-settings.ts'
 import { listEvents } from './events/list-events.ts'
 import { fillSearch } from './fill-search.ts'
+import { importPlaces } from './import-places.ts'
 import { importStockCommand } from './import-stock.ts'
 import { leadsCommand } from './leads/leads.ts'
 import { listSites } from './list-sites.ts'
@@ -34,6 +35,7 @@ for (const command of [
   showSite,
   listSites,
   importStockCommand,
+  importPlaces,
   leadsCommand,
   holdsCommand,
   reconcileCommand,

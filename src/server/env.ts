@@ -36,6 +36,8 @@ export type Env = {
   searchKeys: ReadonlyMap<string, string>
   /** The secrets of Cloudflare Turnstile, by site key. */
   turnstileSecrets: ReadonlyMap<string, string>
+  /** The keys of Google’s geocoding service, by the site’s slug. */
+  geocodingKeys: ReadonlyMap<string, string>
   /** The mail server and the sender’s address. Without it emails wait, or stay in the demo’s sandbox. */
   smtp: Smtp | null
   /** The gateway for text messages. */
@@ -79,6 +81,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       securityContacts: data.SECURITY_CONTACT,
       searchKeys: new Map(data.SEARCH_KEYS),
       turnstileSecrets: new Map(data.TURNSTILE_KEYS),
+      geocodingKeys: new Map(data.GEOCODING_KEYS),
       smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : null,
       smsGateway: data.SMS_URL ?? null,
       webhookSecrets: data.WEBHOOK_SECRETS,

@@ -124,6 +124,7 @@ export default [
     route('payments/webhook', 'reservations/payment-webhook.route.ts'),
     route('eval-expert/image-upload', 'uploads/image-upload.route.ts'),
     route('eval-expert/image-remove', 'uploads/image-remove.route.ts'),
+    route('geocode', 'places/geocode.route.ts'),
     route('captcha', 'spam/captcha.route.ts'),
     route('events', 'tracking/events.route.ts'),
     route('phone-reveal', 'car-page/phone-reveal.route.ts'),

@@ -106,7 +106,7 @@ test('SITE-03 the arrow keys change photos, in and out of full screen', async ({
 
 test('SITE-03 a toast shows once, and the next one replaces it', async ({ page, baseURL }) => {
   await open(page, baseURL)
-  const toast = page.locator('.toast-region')
+  const toast = page.locator('.toast-region:not(:empty)')
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast).toHaveText(/Saved to your watchlist/)

@@ -6,13 +6,13 @@ import { uploadedImages, uploadSessions } from '../tables/uploads.ts'
 /** An image without its bytes. */
 export type UploadedImage = { id: string; name: string; kind: 'jpeg' | 'heic'; byteLength: number }
 
-export type NewImage = Omit<UploadedImage, 'id' | 'byteLength'> & { sentHash: string; bytes: Buffer }
+type NewImage = Omit<UploadedImage, 'id' | 'byteLength'> & { sentHash: string; bytes: Buffer }
 
 /** The images of one form, and the lead that it became. */
-export type UploadSession = { id: string; leadId: string | null; images: UploadedImage[] }
+type UploadSession = { id: string; leadId: string | null; images: UploadedImage[] }
 
-export type UploadLimits = { mostImages: number; mostBytesOfSite: number; expiresAt: Date }
-export type Storing = { outcome: 'stored'; image: UploadedImage } | { outcome: 'too-many' | 'no-room' }
+type UploadLimits = { mostImages: number; mostBytesOfSite: number; expiresAt: Date }
+type Storing = { outcome: 'stored'; image: UploadedImage } | { outcome: 'too-many' | 'no-room' }
 
 /** The images that visitors of one site uploaded. */
 export type UploadStore = {

@@ -10,7 +10,7 @@ import { stateOfPostcode } from './state-of-postcode.ts'
  * An in-memory gazetteer: the suburbs and towns of GeoNames with at least a thousand people, and every postcode with the
  * smaller places in it. An operator’s own postcodes can take the place of the latter.
  */
-export function geonamesGazetteer(): Gazetteer & { usePostcodes(lines: readonly string[]): void } {
+export function geonamesGazetteer(): Gazetteer & { usePostcodes(lines: readonly string[] | null): void } {
   let postcodes = linesByPostcode(data.postcodes)
   // Few visitors come from a place with fewer people, so these are read when the first one does.
   let localities: ReturnType<typeof localitiesByName> | null = null
@@ -33,7 +33,7 @@ export function geonamesGazetteer(): Gazetteer & { usePostcodes(lines: readonly 
       return onceEach(exact.length > 0 ? exact : inState(called, read))
     },
     usePostcodes(lines) {
-      postcodes = linesByPostcode(lines)
+      postcodes = linesByPostcode(lines ?? data.postcodes)
       localities = null
     },
   }

@@ -1,3 +1,4 @@
+import type { Point } from '#domain/locations/distance.ts'
 import type { Place } from '#domain/locations/place.ts'
 
 /** Where Australia’s suburbs, towns and postcodes are. It works in memory, because every search may use it. */
@@ -7,3 +8,13 @@ export type Gazetteer = {
   /** The same without places of fewer than a thousand people, whose names may well mean something else. */
   townsCalled(text: string): readonly Place[]
 }
+
+/** Finds an address or a postcode on the map, by a service that is asked over the network. */
+export type Geocode = (address: string) => Promise<Geocoded>
+export type Geocoded =
+  | { outcome: 'found'; point: Point }
+  | { outcome: 'unknown' }
+  | { outcome: 'unavailable'; reason: string }
+
+/** The geocoding service of each site; `null` where the operator has set no key. */
+export type Geocoders = (slug: string) => Geocode | null

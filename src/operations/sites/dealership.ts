@@ -4,6 +4,7 @@ import type { Chosen } from '#domain/search/search-state.ts'
 import type { StockVocabulary } from '#domain/search/plain-words/stock-vocabulary.ts'
 import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captcha } from '#integrations/captcha/port.ts'
+import type { Geocode } from '#integrations/geocoding/port.ts'
 import type { SandboxMessage } from '#integrations/sandbox/port.ts'
 import type { PaymentProvider } from '#integrations/payments/port.ts'
 import type { PaymentSandbox } from '#integrations/payments/sandbox/port.ts'
@@ -28,6 +29,8 @@ export type Dealership = SiteStores & {
   /** The vocabulary of the current stock, for plain-text searches. */
   stockVocabulary: () => Promise<StockVocabulary>
   places: SitePlaces
+  /** The dealer’s geocoding service; `null` without one. */
+  geocode: Geocode | null
   /** A picture with its current version; `null` when we know that it doesn't exist. */
   picture: (src: string) => Picture | null
   /** Brochures and social cards. */

@@ -17,7 +17,7 @@ import { UNUSED_ACCOUNT_DAYS } from '#domain/customers/session-lifetime.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captchas } from '#integrations/captcha/port.ts'
-import type { Gazetteer } from '#integrations/geocoding/port.ts'
+import type { Gazetteer, Geocoders } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
 import type { PaymentProviders } from '#integrations/payments/port.ts'
 import type { PaymentSandboxes } from '#integrations/payments/sandbox/port.ts'
@@ -66,6 +66,8 @@ export type Dealerships = {
 type Parts = SearchChoice & {
   db: Db
   gazetteer: Gazetteer
+  /** Only a process that serves pages asks a geocoding service. */
+  geocoders?: Geocoders
   baseDomains: readonly string[]
   pictures: Pick<PublicPictures, 'versionOf'>
   /** Only a process that serves pages draws documents. */
@@ -95,6 +97,7 @@ const LAST_TO_SEE_A_DAY_END = 'Etc/GMT+12'
 export async function openDealerships({
   db,
   gazetteer,
+  geocoders = () => null,
   baseDomains,
   pictures,
   documents = noDocuments,
@@ -142,6 +145,7 @@ export async function openDealerships({
       inShownSpelling: async (chosen) => respellChoices(chosen, await spellings()),
       stockVocabulary: () => vocabularyOf({ siteId: id, site, search, places, now }),
       places,
+      geocode: geocoders(slug),
       picture: (src) => shownPicture(src, pictures),
       documents,
       writeCalendarFile,

@@ -9,17 +9,21 @@ type Parts = {
   dealerships: Dealerships
   outboxFigures: () => Promise<OutboxFigures[]>
   codeUse: () => Promise<CodeUseOfSite[]>
+  readPlaces: () => Promise<void>
   log: Log
 }
 
 const HOUR_MS = 60 * 60 * 1000
 
 /** Deletes what has expired and warns of what is wrong, every hour until stopped. */
-export function startHourlyChores({ dealerships, outboxFigures, codeUse, log }: Parts): { stop(): void } {
+export function startHourlyChores({ dealerships, outboxFigures, codeUse, readPlaces, log }: Parts): {
+  stop(): void
+} {
   const chores: [work: () => Promise<unknown>, failure: string][] = [
     [() => dealerships.forgetOldChanges(), 'Failed to delete old changes'],
     [() => dealerships.forgetExpired(), 'Failed to delete expired proofs and codes'],
     [() => dealerships.deleteOldViewMarks(), 'Failed to delete old view marks'],
+    [readPlaces, 'Failed to read the imported places'],
     [async () => logBacklog(await outboxFigures(), log), 'Failed to count the deliveries that are waiting'],
     [
       async () => logUnusedCodes(await codeUse(), { portsOf: (siteId) => dealerships.ofSite(siteId), log }),

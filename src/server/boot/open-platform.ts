@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type CodeUseOfSite, codeUseOfSites } from '#data/customers/code-use.ts'
 import { type OutboxFigures, outboxOf } from '#data/outbox.ts'
+import { importedPostcodes } from '#data/places/imported-postcodes.ts'
 import { oldRecords, type PrunedKind } from '#data/pruning/old-records.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
 import { followAlerts } from '#operations/alerts/follow-alerts.ts'
@@ -15,7 +16,9 @@ import { pruneHourly } from '#operations/pruning/prune-hourly.ts'
 import { imageServing, type ServeImage } from '#operations/images/serve-image.ts'
 import { pdfkitBrochure } from '#integrations/brochures/pdfkit-brochure.ts'
 import { icalCalendar } from '#integrations/calendar/ical-calendar.ts'
+import { googleGeocoder } from '#integrations/geocoding/google-geocoder.ts'
 import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
+import type { Geocoders } from '#integrations/geocoding/port.ts'
 import { diskCache } from '#integrations/images/disk-cache.ts'
 import { httpsPictures } from '#integrations/images/https-pictures.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
@@ -70,12 +73,15 @@ export async function openPlatform(
     const uploads = openUploads(env)
     const others = optionalEngines(env, store.url)
     const gazetteer = geonamesGazetteer()
+    const readPlaces = async () => gazetteer.usePostcodes(await importedPostcodes(store.db))
+    await readPlaces()
     const { senders, sandboxMessages, close: closeSenders } = openSenders(env, log)
     const dealerships = await openDealerships({
       db: store.db,
       engine,
       others,
       gazetteer,
+      geocoders: geocodersOf(env),
       searchEvents,
       baseDomains,
       pictures,
@@ -94,7 +100,7 @@ export async function openPlatform(
     const kinds = jobRegistry(senders)
     const outboxFigures = () => outbox.figures([...kinds.keys()])
     const codeUse = () => codeUseOfSites(store.db)
-    const chores = startHourlyChores({ dealerships, outboxFigures, codeUse, log })
+    const chores = startHourlyChores({ dealerships, outboxFigures, codeUse, readPlaces, log })
     const pruning = pruneHourly({ dealerships, records: oldRecords(store.db), onPruned, log })
     const portsOf = (siteId: string) => dealerships.ofSite(siteId)
     const jobs = { outbox, kinds, portsOf, log, leaseMs: jobLeaseMs }
@@ -130,6 +136,11 @@ export async function openPlatform(
     await store.close()
     throw error
   }
+}
+
+function geocodersOf({ geocodingKeys }: Env): Geocoders {
+  const geocoders = new Map([...geocodingKeys].map(([slug, key]) => [slug, googleGeocoder({ key })]))
+  return (slug) => geocoders.get(slug) ?? null
 }
 
 function openPictures({ dataDir, imageCacheBytes, demo }: Env, pictures: PublicPictures, log: Log) {

@@ -3,6 +3,7 @@ import { domainNames, listeningHost, port, proxies } from './network-variables.t
 import { securityContacts } from '../security/security-contacts.ts'
 import {
   keysByAddress,
+  keysBySite,
   secretsBySiteKey,
   smsGateway,
   stripeKeysBySite,
@@ -52,6 +53,7 @@ export const variables = z
     SECURITY_CONTACT: securityContacts.default([]),
     SEARCH_KEYS: keysByAddress.default([]),
     TURNSTILE_KEYS: secretsBySiteKey.default([]),
+    GEOCODING_KEYS: keysBySite.default([]),
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,

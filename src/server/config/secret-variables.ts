@@ -14,6 +14,8 @@ export const secretsBySiteKey = listOf(
   'must be sitekey=secret, with commas between several of them',
 )
 
+export const keysBySite = listOf(secretOfSiteKey, 'must be slug=key, with commas between several sites')
+
 export const webhookSecrets = listOf(
   secretOfAddress,
   'must be https://address=secret with a secret of at least 16 characters, with commas between several of them',

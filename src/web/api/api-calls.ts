@@ -8,6 +8,7 @@ import { searchCalls } from './search-calls.ts'
 import { vehicleCalls } from './vehicle-calls.ts'
 import { visitCalls } from './visit-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
+import { placeCalls } from './place-calls.ts'
 import { uploadCalls } from './upload-calls.ts'
 import { watchlistCalls } from './watchlist-calls.ts'
 import { watchlistCardCalls } from './watchlist-card-calls.ts'
@@ -35,6 +36,7 @@ export const apiCalls: readonly ApiCall[] = [
   ...watchlistCalls,
   ...paymentCalls,
   ...savedSearchCalls,
+  ...placeCalls,
   ...uploadCalls,
   ...imageCalls,
   ownDescription,

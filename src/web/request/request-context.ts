@@ -6,6 +6,7 @@ import type { DocumentDesk } from '#operations/documents/car-documents.ts'
 import type { CustomerDesk } from '#operations/customers/customer-desk.ts'
 import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
 import type { SandboxPayDesk } from '#operations/payments/pay-in-sandbox.ts'
+import type { GeocodeDesk } from '#operations/places/geocode-place.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
 import type { SpamDesk } from '#operations/spam/spam-desk.ts'
@@ -22,6 +23,7 @@ export const visitLogContext = createContext<VisitLog>()
 export const customerDeskContext = createContext<CustomerDesk>()
 export const alertDeskContext = createContext<AlertDesk>()
 export const reservationDeskContext = createContext<ReservationDesk>()
+export const geocodeDeskContext = createContext<GeocodeDesk>()
 export const uploadDeskContext = createContext<UploadDesk>()
 export const sandboxPayContext = createContext<SandboxPayDesk>()
 export const documentDeskContext = createContext<DocumentDesk>()
@@ -36,6 +38,7 @@ export function provideDealership(
     CustomerDesk &
     AlertDesk &
     ReservationDesk &
+    GeocodeDesk &
     UploadDesk &
     SandboxPayDesk &
     VisitLog &
@@ -50,6 +53,7 @@ export function provideDealership(
   context.set(customerDeskContext, dealership)
   context.set(alertDeskContext, dealership)
   context.set(reservationDeskContext, dealership)
+  context.set(geocodeDeskContext, dealership)
   context.set(uploadDeskContext, dealership)
   context.set(sandboxPayContext, dealership)
   context.set(documentDeskContext, dealership)

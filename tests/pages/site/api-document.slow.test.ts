@@ -43,6 +43,11 @@ function files(parts: [name: string, value: string][]): Body {
 /** Valid and invalid requests of every operation. `LEAD` is a partial lead. */
 const cases: Case[] = [
   ['GET /api/openapi.json', '', 200],
+  ['GET /api/geocode', '?postcode=4350', 200],
+  ['GET /api/geocode', '?address=Toowoomba', 200],
+  ['GET /api/geocode', '', 400],
+  ['GET /api/geocode', '?postcode=9999', 404],
+  ['GET /api/geocode', '?postcode=435', 422],
   ['GET /api/search', '', 200],
   ['GET /api/search', '?query=white+toyota+under+50k&near=4000&sortBy=price-asc', 200],
   ['GET /api/search', '?page=-2&price=cheap', 200],
