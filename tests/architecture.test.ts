@@ -24,7 +24,7 @@ const webStoreys = [
   ['cars', 'customers'],
   ['alerts', 'appointments', 'compare', 'saved-searches', 'uploads'],
   ['enquiries', 'watchlist'],
-  ['finance', 'guarantee', 'locations', 'payments', 'reservations', 'service'],
+  ['finance', 'guarantee', 'locations', 'payments', 'reservations', 'service', 'trade-in'],
   ['purchases'],
   ['car-page', 'component-gallery', 'home', 'outbox', 'payment-sandbox', 'search'],
   ['templates'],

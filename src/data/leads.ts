@@ -12,6 +12,7 @@ import {
   type StoredWithLead,
 } from './store-lead.ts'
 import { leads } from './tables/leads.ts'
+import { amendLead, type LeadAmendment, type WithAmendment } from './amend-lead.ts'
 import { type NewAppointment, takeSlot } from './take-slot.ts'
 
 export type { Lead, NewLead } from './store-lead.ts'
@@ -47,6 +48,8 @@ export type LeadStore = {
   /** The partial lead that became, or is to become, this lead. */
   startedAs(id: string): Promise<(PartialLead & { key: string }) | null>
   find(id: string): Promise<Lead | null>
+  /** Adds to a lead, with what follows from it. `null` where there is no such lead, or nothing to amend any more. */
+  amend(id: string, amendment: LeadAmendment, stored?: WithAmendment): Promise<Lead | null>
   /** The lead that this submission made earlier. */
   madeBy(submissionKey: string): Promise<Lead | null>
   /** How many leads the same address sent within a day before this one. */
@@ -118,6 +121,9 @@ export function leadStore(db: Db, siteId: string): LeadStore {
       const row = await where(eq(leads.id, id))
       return row && toLead(row)
     },
+
+    amend: (id, amendment, stored = {}) =>
+      db.transaction((tx) => amendLead(tx, siteId, id, amendment, stored)),
 
     async madeBy(submissionKey) {
       const row = await where(eq(leads.submissionKey, submissionKey))

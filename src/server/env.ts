@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Smtp } from '#integrations/email/smtp-email.ts'
 import type { StripeKeys } from '#integrations/payments/stripe/stripe-payments.ts'
+import type { ValuationAccount } from '#integrations/valuation/http-valuation.ts'
 import type { SmsGateway } from '#integrations/sms/twilio-sms.ts'
 import type { WebhookSecret } from '#integrations/webhooks/signed-webhooks.ts'
 import { type logLevels, variables } from './config/env-variables.ts'
@@ -46,6 +47,8 @@ export type Env = {
   webhookSecrets: WebhookSecret[]
   /** The dealers’ accounts at Stripe, by the site’s slug. */
   stripeKeys: ReadonlyMap<string, StripeKeys>
+  /** The dealers’ accounts at a valuation provider, by the site’s slug. */
+  valuationAccounts: ReadonlyMap<string, ValuationAccount>
 }
 
 type EnvReading = { outcome: 'valid'; env: Env } | { outcome: 'refused'; problems: string[] }
@@ -86,6 +89,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       smsGateway: data.SMS_URL ?? null,
       webhookSecrets: data.WEBHOOK_SECRETS,
       stripeKeys: new Map(data.STRIPE_KEYS),
+      valuationAccounts: new Map(data.VALUATION_KEYS),
     },
   }
 }

@@ -78,6 +78,7 @@ describe('SITE-01 a dealer’s data is never another’s', () => {
     expect(await attempts.leads.confirmTime(stores)).toBe('confirmed')
     expect(await attempts.leads.started(stores)).toBe('theirs')
     expect(await attempts.leads.startedAs(stores)).toMatchObject({ key: theirStart.key })
+    expect(await attempts.leads.amend(stores)).toMatchObject({ fields: { amended: true } })
     expect(await attempts.leads.madeBy(stores)).toBe('their lead')
     expect(await attempts.leads.earlierFrom(stores)).toBe(1)
     expect(await attempts.deliveries.leads(stores)).toMatchObject({ id: theirs.leadId })

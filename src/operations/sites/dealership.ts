@@ -8,6 +8,7 @@ import type { Geocode } from '#integrations/geocoding/port.ts'
 import type { SandboxMessage } from '#integrations/sandbox/port.ts'
 import type { PaymentProvider } from '#integrations/payments/port.ts'
 import type { PaymentSandbox } from '#integrations/payments/sandbox/port.ts'
+import type { ValuationProvider } from '#integrations/valuation/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
 import type { Site } from '#sites/site.ts'
 import type { CarDocuments } from '../documents/car-documents.ts'
@@ -47,6 +48,8 @@ export type Dealership = SiteStores & {
   paymentProvider: PaymentProvider | null
   /** The pay page of a demo’s own provider; `null` elsewhere. */
   paymentSandbox: PaymentSandbox | null
+  /** Knows vehicles by their registration, and what they are worth; `null` where nobody is connected. */
+  valuationProvider: ValuationProvider | null
   /** Messages that a demo would have sent for this dealer; empty elsewhere. */
   sandboxMessages: () => readonly SandboxMessage[]
   now: () => Date

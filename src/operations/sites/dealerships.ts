@@ -21,6 +21,7 @@ import type { Gazetteer, Geocoders } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
 import type { PaymentProviders } from '#integrations/payments/port.ts'
 import type { PaymentSandboxes } from '#integrations/payments/sandbox/port.ts'
+import type { ValuationProviders } from '#integrations/valuation/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
 import type { SandboxMessages } from '#integrations/sandbox/port.ts'
 import type { Dealership } from './dealership.ts'
@@ -82,6 +83,8 @@ type Parts = SearchChoice & {
   paymentProviders?: PaymentProviders
   /** The pay pages of a demo’s own provider. */
   paymentSandboxes?: PaymentSandboxes
+  /** Who values vehicles for a site. */
+  valuationProviders?: ValuationProviders
   /** Where a demo stores what it would have sent. */
   sandbox?: SandboxMessages | null
   log: Log
@@ -106,6 +109,7 @@ export async function openDealerships({
   sendSms = null,
   paymentProviders = () => null,
   paymentSandboxes = () => null,
+  valuationProviders = () => null,
   sandbox = null,
   log,
   now = () => new Date(),
@@ -155,6 +159,7 @@ export async function openDealerships({
       sendSms,
       paymentProvider,
       paymentSandbox: paymentSandboxes(id),
+      valuationProvider: valuationProviders({ siteId: id, slug }),
       sandboxMessages: () => sandbox?.of(id) ?? [],
       now,
     }

@@ -33,6 +33,7 @@ import { listenForHints } from './listen-for-hints.ts'
 import { loadDemo } from './load-demo.ts'
 import { openPayments } from './open-payments.ts'
 import { openSenders } from './open-senders.ts'
+import { openValuations } from './open-valuations.ts'
 import { openStore } from './open-store.ts'
 import { openUploads } from './open-uploads.ts'
 import type { ImageUploads } from '../uploads/image-upload.ts'
@@ -90,6 +91,7 @@ export async function openPlatform(
       captchas: captchasOf(env),
       sendSms: senders.sms,
       ...openPayments(env, store.db),
+      valuationProviders: openValuations(env),
       sandbox: sandboxMessages,
       log,
     })

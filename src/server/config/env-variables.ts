@@ -7,6 +7,7 @@ import {
   secretsBySiteKey,
   smsGateway,
   stripeKeysBySite,
+  valuationAccountsBySite,
   webhookSecrets,
 } from './secret-variables.ts'
 
@@ -64,6 +65,7 @@ export const variables = z
     SMS_URL: smsGateway.optional(),
     WEBHOOK_SECRETS: webhookSecrets.default([]),
     STRIPE_KEYS: stripeKeysBySite.default([]),
+    VALUATION_KEYS: valuationAccountsBySite.default([]),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],

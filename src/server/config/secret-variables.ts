@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { StripeKeys } from '#integrations/payments/stripe/stripe-payments.ts'
 import type { SmsGateway } from '#integrations/sms/twilio-sms.ts'
+import type { ValuationAccount } from '#integrations/valuation/http-valuation.ts'
 import type { WebhookSecret } from '#integrations/webhooks/signed-webhooks.ts'
 import { isSafeAddress, safeAddress } from '#sites/safe-address.ts'
 
@@ -24,6 +25,11 @@ export const webhookSecrets = listOf(
 export const stripeKeysBySite = listOf(
   stripeKeysOfSite,
   'must be slug=sk_…:whsec_…, with commas between several sites and | between several webhook secrets of one',
+)
+
+export const valuationAccountsBySite = listOf(
+  valuationAccountOfSite,
+  'must be slug=https://address=key, with commas between several sites',
 )
 
 export const smsGateway = z.string().transform((text, context) => {
@@ -67,6 +73,12 @@ function stripeKeysOfSite(text: string): [slug: string, keys: StripeKeys] | null
   const [, slug, key, secrets] = STRIPE_KEYS.exec(text.trim()) ?? []
   if (slug === undefined || key === undefined || secrets === undefined) return null
   return [slug, { key, webhookSecrets: secrets.split('|') }]
+}
+
+function valuationAccountOfSite(text: string): [slug: string, account: ValuationAccount] | null {
+  const [, slug, rest] = /^([a-z0-9-]+)=(.+)$/.exec(text.trim()) ?? []
+  const [address, key] = (rest !== undefined && keyOfAddress(rest)) || []
+  return slug !== undefined && address !== undefined && key !== undefined ? [slug, { address, key }] : null
 }
 
 /** A secret or restricted key, and the signing secrets of webhooks. A publishable key is no secret and can do nothing. */

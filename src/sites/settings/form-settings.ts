@@ -48,7 +48,10 @@ export const formSettings = z.strictObject({
     .describe('The message when a visitor has not accepted the terms.'),
   pagesPrefix: z.boolean().default(false).describe('Puts the pages of terms under /pages/.'),
   imageUpload: z.boolean().default(true).describe('Lets visitors add photos to the trade-in form.'),
-  saveValuations: z.boolean().default(false).describe('Saves the valuation data of a trade-in.').meta(notYet),
+  saveValuations: z
+    .boolean()
+    .default(false)
+    .describe('Stores what the provider says a trade-in is worth with its lead, and sends it along.'),
   gateSpinToWin: z.boolean().default(false).describe('Spin-to-win requires visitors to sign in.'),
 })
 

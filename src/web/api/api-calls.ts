@@ -5,6 +5,7 @@ import { imageCalls } from './image-calls.ts'
 import { leadCalls } from './lead-calls.ts'
 import { savedSearchCalls } from './saved-search-calls.ts'
 import { searchCalls } from './search-calls.ts'
+import { tradeInCalls } from './trade-in-calls.ts'
 import { vehicleCalls } from './vehicle-calls.ts'
 import { visitCalls } from './visit-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
@@ -38,6 +39,7 @@ export const apiCalls: readonly ApiCall[] = [
   ...savedSearchCalls,
   ...placeCalls,
   ...uploadCalls,
+  ...tradeInCalls,
   ...imageCalls,
   ownDescription,
 ]

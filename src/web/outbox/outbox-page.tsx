@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Badge } from '../ui/feedback/badge.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { type Registry, SandboxRegistry } from './sandbox-registry.tsx'
 import './outbox.css'
 
 export type ShownMessage = {
@@ -16,8 +17,10 @@ export type ShownMessage = {
 
 const kindNames = { email: 'Email', sms: 'SMS', webhook: 'Webhook' }
 
-/** The messages that a demo stores instead of sending. */
-export function OutboxPage({ siteName, messages }: { siteName: string; messages: ShownMessage[] }) {
+type OutboxPageProps = { siteName: string; messages: ShownMessage[]; registry: Registry }
+
+/** The messages that a demo stores instead of sending, and the vehicles that it knows. */
+export function OutboxPage({ siteName, messages, registry }: OutboxPageProps) {
   return (
     <div className="container section outbox">
       <h1>Sent messages</h1>
@@ -36,6 +39,7 @@ export function OutboxPage({ siteName, messages }: { siteName: string; messages:
           ))}
         </ul>
       )}
+      <SandboxRegistry registry={registry} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { sandboxPlates, sandboxRegistry } from '#integrations/valuation/sandbox/port.ts'
 import { formatMoment } from '#domain/shared/day.ts'
 import { pageNotFound } from '../frame/error-page.tsx'
 import { headTags } from '../frame/page-head.ts'
@@ -28,7 +29,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     headers: Object.entries(headers),
     hasHtml: html !== null,
   }))
-  return { head, siteName: site.name, messages }
+  const plates = Object.entries(sandboxPlates)
+  return { head, siteName: site.name, messages, registry: { ...sandboxRegistry, plates } }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -36,5 +38,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
-  return <OutboxPage siteName={loaderData.siteName} messages={loaderData.messages} />
+  return <OutboxPage {...loaderData} />
 }

@@ -11,6 +11,7 @@ import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
 import type { SpamDesk } from '#operations/spam/spam-desk.ts'
 import type { UploadDesk } from '#operations/uploads/upload-desk.ts'
+import type { TradeInDesk } from '#operations/trade-in/trade-in-desk.ts'
 import type { VisitLog } from '#operations/tracking/visit-log.ts'
 import type { SandboxMailbox } from '#operations/sites/sandbox-mailbox.ts'
 
@@ -25,6 +26,7 @@ export const alertDeskContext = createContext<AlertDesk>()
 export const reservationDeskContext = createContext<ReservationDesk>()
 export const geocodeDeskContext = createContext<GeocodeDesk>()
 export const uploadDeskContext = createContext<UploadDesk>()
+export const tradeInDeskContext = createContext<TradeInDesk>()
 export const sandboxPayContext = createContext<SandboxPayDesk>()
 export const documentDeskContext = createContext<DocumentDesk>()
 export const sandboxContext = createContext<SandboxMailbox>()
@@ -40,6 +42,7 @@ export function provideDealership(
     ReservationDesk &
     GeocodeDesk &
     UploadDesk &
+    TradeInDesk &
     SandboxPayDesk &
     VisitLog &
     DocumentDesk &
@@ -55,6 +58,7 @@ export function provideDealership(
   context.set(reservationDeskContext, dealership)
   context.set(geocodeDeskContext, dealership)
   context.set(uploadDeskContext, dealership)
+  context.set(tradeInDeskContext, dealership)
   context.set(sandboxPayContext, dealership)
   context.set(documentDeskContext, dealership)
   context.set(sandboxContext, dealership)

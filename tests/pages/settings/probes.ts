@@ -185,6 +185,18 @@ export const purchase: Probe = async (dealer) => {
   return pages.join('\n')
 }
 
+/** What a lead holds after its valuation was sent. */
+export const savedValuation: Probe = async (dealer) => {
+  const { id } = await leadOf(dealer, { ...sampleEnquiry, message: `To be valued ${Math.random()}` })
+  const valuation = { column_name: 'valuation', lead_id: id, id: 'VAL-1', low: 9000, high: 9500 }
+  const { html } = await visit(dealer, '/api/miscellaneous', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: originOf(dealer) },
+    body: JSON.stringify(valuation),
+  })
+  return `${html} ${JSON.stringify((await dealer.leads.find(id))?.fields['valuation'])}`
+}
+
 /** The form with which a customer pays an invoice. */
 export const invoice: Probe = async (dealer) => {
   const { headers } = await signedIn(dealer)

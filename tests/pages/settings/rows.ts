@@ -14,6 +14,7 @@ import {
   purchase,
   refusedForm,
   running,
+  savedValuation,
 } from './probes.ts'
 import { upload } from './upload-probe.ts'
 
@@ -283,6 +284,7 @@ export const rows: Record<string, Row> = {
   'reservations.gateCheckout': row(page('/checkout-journey'), true),
   'forms.gateSpinToWin': row(page('/spin-to-win'), true),
   'customers.codesPerDay': row(codes, 1),
+  'forms.saveValuations': row(savedValuation, true),
   'customers.alerts': row(alerts, ['price-drop']),
   'privacy.keepDays': row(pruned, 30),
   'forms.imageUpload': row(upload, false),
@@ -299,7 +301,6 @@ export const rows: Record<string, Row> = {
 
 /** Changed values of settings that nothing reads yet. Once one is built, move it to the rows and remove its mark. */
 export const planned: Record<string, unknown> = {
-  'forms.saveValuations': true,
   'locationDisplay.hideReviews': true,
   'locationDisplay.minimumRating': 5,
   'locationDisplay.hiddenReviewIds': ['7'],

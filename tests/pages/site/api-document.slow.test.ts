@@ -21,12 +21,21 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
 )
 
-const [hilux, gone, none] = [createId(), createId(), createId()]
+const [hilux, gone, none, someLead] = [createId(), createId(), createId(), createId()]
 const { terms_conditions: _terms, ...partialFields } = { ...sampleEnquiry, form_completed: false }
 const json = (body: unknown): Body => ({ body: JSON.stringify(body), said: body })
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 const nonsense: Body = { body: '{' }
 const form: Body = { body: 'phone_number=1', type: 'application/x-www-form-urlencoded' }
+
+const evaluation = {
+  evalid: 'SBX-NEW001',
+  km: 5,
+  cName: 'Kim Nguyen',
+  cEmail: 'kim@example.com',
+  cPhone: '1',
+}
+const savedValuation = { column_name: 'valuation', lead_id: someLead, id: 'VAL-1', low: 9000, high: 9500 }
 
 type Body = { body: string; said?: unknown; type?: string }
 type Case = [call: string, address: string, status: number, sent?: Body | undefined, isSignedIn?: boolean]
@@ -98,6 +107,19 @@ const cases: Case[] = [
   ['POST /api/events', '', 400, json({ events: [{ name: 'enquiry-sent' }] })],
   ['POST /api/events', '', 400, json({ events: [] })],
   ['GET /api/captcha', '', 200],
+  ['POST /api/eval-expert/enter-vin', '', 200, json({ rego: 'new 001', state: 'qld' })],
+  ['POST /api/eval-expert/enter-vin', '', 200, json({ rego: 'CHOOSE', state: 'qld' })],
+  ['POST /api/eval-expert/enter-vin', '', 200, json({ rego: 'NONE00', state: 'qld' })],
+  ['POST /api/eval-expert/enter-vin', '', 400, json({ rego: 'NEW001', state: 'nz' })],
+  ['POST /api/eval-expert/enter-vin', '', 503, json({ rego: 'DOWN00', state: 'qld' })],
+  ['POST /api/eval-expert/manual-entry', '', 200, json({ vin: '1', desc: 'none' })],
+  ['POST /api/eval-expert/manual-entry', '', 400, json({ vin: '1', desc: '' })],
+  ['POST /api/eval-expert/update-eval', '', 200, json(evaluation)],
+  ['POST /api/eval-expert/update-eval', '', 400, json({ ...evaluation, km: '5' })],
+  ['POST /api/eval-expert/update-eval', '', 400, json({ ...evaluation, km: 1.5 })],
+  ['POST /api/miscellaneous', '', 200, json(savedValuation)],
+  ['POST /api/miscellaneous', '', 400, json({ ...savedValuation, column_name: 'price' })],
+  ['POST /api/miscellaneous', '', 404, json({ ...savedValuation, lead_id: none })],
   ['GET /images', '?src=/demo-media/none.webp&w=160', 404],
   ['GET /api/watchlist', '', 401],
   ['GET /api/watchlist', '', 200, undefined, true],
@@ -184,7 +206,7 @@ describe('API-01 every response matches the document', () => {
         ...(sent && { 'content-type': sent.type ?? 'application/json' }),
         ...(isSignedIn && customer.headers),
       }
-      const body = sent?.body.replace('THEIRS', customer.phone)
+      const body = sent?.body.replace('THEIRS', customer.phone).replace(someLead, String(lead))
       const answer = await ask(asked, { method, headers, ...(body !== undefined && { body }) })
 
       const about = `${call} ${address} ${sent?.body ?? ''}`
@@ -339,6 +361,7 @@ function wellStocked() {
       prices: { marketPriceSource: 'redbook' },
       finance: { provider: 'AusLoans' },
       reservations: { enabled: true },
+      forms: { saveValuations: true },
     },
     stock: [
       {

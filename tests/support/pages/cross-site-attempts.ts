@@ -167,6 +167,7 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
       started: async ({ leads }) =>
         (await leads.started(theirStart.key))?.id === theirs.startedId ? 'theirs' : null,
       startedAs: ({ leads }) => leads.startedAs(theirs.startedId),
+      amend: ({ leads }) => leads.amend(theirs.leadId, { fields: { amended: true } }),
       madeBy: async ({ leads }) =>
         (await leads.madeBy('their-key'))?.id === theirs.leadId ? 'their lead' : null,
       earlierFrom: async ({ leads }) =>

@@ -10,6 +10,7 @@ import { type Dealerships, openDealerships } from '#operations/sites/dealerships
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import { captchasOf } from '#server/boot/captchas.ts'
 import { openPayments } from '#server/boot/open-payments.ts'
+import { openValuations } from '#server/boot/open-valuations.ts'
 import type { SiteDocument } from '#sites/site.ts'
 import { testDatabase } from '../database/database.ts'
 import { ownSite } from '../server/own-site.ts'
@@ -62,6 +63,7 @@ async function open({ db }: Database, now: string) {
     documents: realDocuments(join(tmpdir(), 'forecourt-test-documents'), pictures).documents,
     writeCalendarFile: icalCalendar,
     ...openPayments({ demo: true, stripeKeys: new Map() }, db, () => new Date(now)),
+    valuationProviders: openValuations({ demo: true, valuationAccounts: new Map() }, () => new Date(now)),
     captchas: captchasOf({ demo: true, turnstileSecrets: new Map() }),
     log: silentLog,
     now: () => new Date(now),

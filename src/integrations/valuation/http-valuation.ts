@@ -1,0 +1,76 @@
+import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts'
+import type { ProviderFailure, ValuationProvider } from './port.ts'
+import { type ProviderCall, valuationClient } from './valuation-client.ts'
+
+/** A customer waits for each call, with its second try. */
+const PATIENCE_MS = 4000
+const TRIES = 2
+const MOST_FAILURES = 5
+const REST_MS = 30_000
+/** A record takes a few kilobytes. */
+const LONGEST_ANSWER = 200_000
+
+export type ValuationAccount = { address: string; key: string }
+
+type Parts = ValuationAccount & {
+  fetchAnswer?: typeof fetch
+  patienceMs?: number
+  breaker?: CircuitBreaker
+}
+
+/**
+ * A provider over HTTP: `POST address/enter-vin` and so on, with JSON. All calls may be repeated, so one that fails without an
+ * answer is sent a second time.
+ */
+export function httpValuation({
+  address,
+  key,
+  fetchAnswer = fetch,
+  patienceMs = PATIENCE_MS,
+  breaker = circuitBreaker({ most: MOST_FAILURES, restMs: REST_MS, now: () => performance.now() }),
+}: Parts): ValuationProvider {
+  const base = address.replace(/\/+$/, '')
+
+  async function once(call: ProviderCall, body: object): Promise<Sent> {
+    try {
+      const response = await fetchAnswer(`${base}/${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      if (response.status >= 500 || response.status === 429) return failed('unreachable')
+      if (!response.ok) return failed('refused')
+      const text = await response.text()
+      return text.length > LONGEST_ANSWER ? failed('garbled') : parsed(text)
+    } catch (error) {
+      return failed(error instanceof Error && error.name === 'TimeoutError' ? 'slow' : 'unreachable')
+    }
+  }
+
+  return valuationClient(async (call, body) => {
+    for (let tried = 1; ; tried += 1) {
+      if (!breaker.mayAsk()) return failed('resting')
+      const sent = await once(call, body)
+      const isDown = sent.outcome === 'failed' && (sent.problem === 'slow' || sent.problem === 'unreachable')
+      breaker.report(isDown ? 'failed' : 'worked')
+      // A slow provider has used up the customer’s patience.
+      if (!isDown || sent.problem === 'slow' || tried === TRIES) return sent
+    }
+  })
+}
+
+type Sent = { outcome: 'answer'; json: unknown } | ProviderFailure
+
+function parsed(text: string): Sent {
+  try {
+    return { outcome: 'answer', json: JSON.parse(text) as unknown }
+  } catch {
+    return failed('garbled')
+  }
+}
+
+function failed(problem: ProviderFailure['problem']): ProviderFailure {
+  return { outcome: 'failed', problem }
+}

@@ -1,0 +1,45 @@
+import { readVehicleRecords } from '#domain/trade-in/vehicle-record.ts'
+import { isWithoutValue, readAdjusted, readValuation } from '#domain/valuation/read-valuation.ts'
+import type { FoundRecords, ProviderFailure, ValuationProvider } from './port.ts'
+
+export const providerCalls = ['enter-vin', 'manual-entry', 'update-eval', 'valuation', 'adjustments'] as const
+export type ProviderCall = (typeof providerCalls)[number]
+
+/** Sends one call to a provider and returns the JSON of its answer. */
+export type ProviderTransport = (
+  call: ProviderCall,
+  body: object,
+) => Promise<{ outcome: 'answer'; json: unknown } | ProviderFailure>
+
+/** A provider over any transport. It reads answers strictly, so nothing garbled gets further than this. */
+export function valuationClient(send: ProviderTransport): ValuationProvider {
+  async function records(call: ProviderCall, body: object): Promise<FoundRecords | ProviderFailure> {
+    const sent = await send(call, body)
+    if (sent.outcome === 'failed') return sent
+    const read = readVehicleRecords(sent.json)
+    return read ? { outcome: 'answered', records: read } : garbled
+  }
+
+  return {
+    enterVin: (asked) => records('enter-vin', asked),
+    manualEntry: (asked) => records('manual-entry', asked),
+    updateEval: (update) => records('update-eval', update),
+
+    async value(asked) {
+      const sent = await send('valuation', asked)
+      if (sent.outcome === 'failed') return sent
+      if (isWithoutValue(sent.json)) return { outcome: 'no value' }
+      const valuation = readValuation(sent.json)
+      return valuation ? { outcome: 'valued', valuation } : garbled
+    },
+
+    async adjust(asked) {
+      const sent = await send('adjustments', asked)
+      if (sent.outcome === 'failed') return sent
+      const range = readAdjusted(sent.json)
+      return range ? { outcome: 'adjusted', range } : garbled
+    },
+  }
+}
+
+const garbled: ProviderFailure = { outcome: 'failed', problem: 'garbled' }
