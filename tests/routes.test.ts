@@ -12,6 +12,7 @@ const enquiriesWithoutPayments = new Set([
   'reservations/checkout.route.tsx',
 ])
 const ASK = 'enquiries/topics/enquiry-page.route.tsx'
+const TRADE_IN = 'trade-in/trade-in.route.tsx'
 const FINANCE = 'finance/finance.route.tsx'
 const tree = routes.map(routeObject)
 
@@ -23,7 +24,7 @@ describe('every address lands where it belongs', () => {
     ['/cars/2021-toyota-hilux/card.jpg', 'cars/documents/social-card.route.ts'],
     ['/cars/2021-toyota-hilux/checkout', 'reservations/checkout.route.tsx'],
     ['/cars/2021-toyota-hilux/buy-online', 'reservations/checkout.route.tsx'],
-    ['/cars/trade-in', ASK],
+    ['/cars/trade-in', TRADE_IN],
     ['/used-car-guarantee', 'guarantee/guarantee.route.tsx'],
     ['/checkout-journey', 'purchases/checkout-journey.route.tsx'],
     ['/personalised/finance', FINANCE],
@@ -68,9 +69,11 @@ describe('every address lands where it belongs', () => {
     ['/service', 'service/service.route.tsx'],
     ['/book-a-service', 'service/service.route.tsx'],
     ['/fleet', ASK],
-    ['/trade-in', ASK],
-    ['/sell-my-car', ASK],
-    ['/buying', ASK],
+    ['/trade-in', TRADE_IN],
+    ['/trade-in/enquiry', ASK],
+    ['/valuations/secret', 'trade-in/valuation.route.tsx'],
+    ['/sell-my-car', TRADE_IN],
+    ['/buying', TRADE_IN],
     ['/special-offers', ASK],
     ['/offers', ASK],
     ['/spin-to-win', ASK],

@@ -12,7 +12,7 @@ import {
   type StoredWithLead,
 } from './store-lead.ts'
 import { leads } from './tables/leads.ts'
-import { amendLead, type LeadAmendment, type WithAmendment } from './amend-lead.ts'
+import { amendLead, type LeadAmendment, type WithAmendment } from './leads/amend-lead.ts'
 import { type NewAppointment, takeSlot } from './take-slot.ts'
 
 export type { Lead, NewLead } from './store-lead.ts'

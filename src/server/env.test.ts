@@ -26,6 +26,7 @@ test('OPS-01 without settings the server listens on this machine only, on an emb
       smsGateway: null,
       webhookSecrets: [],
       stripeKeys: new Map(),
+      valuationAccounts: new Map(),
       imageCacheBytes: 512 * 1024 * 1024,
     },
   })
@@ -55,6 +56,7 @@ test('OPS-01 every setting is read', () => {
     SMS_URL: 'https://AC1:a%2Ftoken@api.twilio.com/?from=+61491570156',
     WEBHOOK_SECRETS:
       'https://crm.example/hooks/=whsec_c2VjcmV0LW9mLXRoZS1jcm0=, https://crm.example/hooks=the-one-before-it',
+    VALUATION_KEYS: 'harbour=https://valuations.example/api=a-key==',
     STRIPE_KEYS:
       'harbour=sk_live_51Habcdef:whsec_first0001|whsec_second002, hills=rk_test_51Habcdef:whsec_third0003',
   })
@@ -99,6 +101,9 @@ test('OPS-01 every setting is read', () => {
         ['harbour', { key: 'sk_live_51Habcdef', webhookSecrets: ['whsec_first0001', 'whsec_second002'] }],
         ['hills', { key: 'rk_test_51Habcdef', webhookSecrets: ['whsec_third0003'] }],
       ]),
+      valuationAccounts: new Map([
+        ['harbour', { address: 'https://valuations.example/api', key: 'a-key==' }],
+      ]),
       imageCacheBytes: 64 * 1024 * 1024,
     },
   })
@@ -124,6 +129,7 @@ test('OPS-01 every mistake is reported at once, without repeating a value', () =
     SMS_URL: 'https://api.twilio.com/?hunter2',
     WEBHOOK_SECRETS: 'https://crm.example=hunter2',
     STRIPE_KEYS: 'harbour=sk_live_hunter2hunter2',
+    VALUATION_KEYS: 'harbour=http://valuations.example=hunter2',
   })
 
   expect(reading.outcome).toBe('refused')
@@ -143,6 +149,7 @@ test('OPS-01 every mistake is reported at once, without repeating a value', () =
     'SMS_URL',
     'WEBHOOK_SECRETS',
     'STRIPE_KEYS',
+    'VALUATION_KEYS',
   ])
   expect(problems.join()).not.toContain('hunter2')
 })
@@ -165,6 +172,8 @@ test.each([
   ['WEBHOOK_SECRETS', 'http://crm.example=a-secret-that-is-long'],
   ['SMS_URL', 'https://account:token@api.twilio.com'],
   ['STRIPE_KEYS', 'harbour=pk_live_51Habcdef:whsec_first0001'],
+  ['VALUATION_KEYS', 'https://valuations.example=key'],
+  ['VALUATION_KEYS', 'harbour=https://valuations.example='],
   ['STRIPE_KEYS', 'harbour=sk_live_51Habcdef'],
   ['STRIPE_KEYS', 'harbour=sk_live_51Habcdef:first0001'],
 ])('%s=%s is refused', (name, value) => {

@@ -17,7 +17,7 @@ export default [
   route('cars/:slug/brochure.pdf', 'cars/documents/brochure.route.ts'),
   ...page('reservations/checkout.route.tsx', ['cars/:slug/checkout', 'cars/:slug/buy-online']),
   route('cars/:slug/card.jpg', 'cars/documents/social-card.route.ts'),
-  ...page('enquiries/topics/enquiry-page.route.tsx', ['cars/trade-in']),
+  ...page('trade-in/trade-in.route.tsx', ['cars/trade-in']),
   route('checkout-journey', 'purchases/checkout-journey.route.tsx'),
   route('purchases/:token', 'purchases/purchase.route.tsx'),
 
@@ -32,7 +32,9 @@ export default [
   ]),
 
   // Selling a vehicle to the dealer
-  ...page('enquiries/topics/enquiry-page.route.tsx', ['sell-my-car', 'trade-in', 'buying']),
+  ...page('trade-in/trade-in.route.tsx', ['sell-my-car', 'trade-in', 'buying']),
+  ...page('enquiries/topics/enquiry-page.route.tsx', ['trade-in/enquiry']),
+  route('valuations/:token', 'trade-in/valuation.route.tsx'),
 
   route('lead-images/:token', 'uploads/lead-images.route.tsx'),
   route('lead-images/:token/:image', 'uploads/lead-image.route.ts'),

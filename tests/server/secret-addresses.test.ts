@@ -21,6 +21,7 @@ test.each([
   `/purchases/${token}`,
   `/lead-images/${token}`,
   `/lead-images/${token}/0198f6c2-0000-7000-8000-00000000000a`,
+  `/valuations/${token}`,
 ])('LEAD-10 %s is not cached, and its secret is not logged', async (path) => {
   const { app, lines } = frontApp()
 

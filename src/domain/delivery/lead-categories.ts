@@ -1,3 +1,4 @@
+import { OFFER_ACCEPTED } from '../valuation/offer.ts'
 import { financeRequests, VEHICLE_ALERT } from '../enquiries/enquiry-form.ts'
 
 /** The lead categories, in the names that Australian dealers' systems share. */
@@ -34,6 +35,7 @@ export const leadSubcategories: readonly string[] = [
   'Career Enquiry',
   'Accessories',
   'Quick Enquiry',
+  OFFER_ACCEPTED,
   'Find Something Similar',
   'Photo Request',
   VEHICLE_ALERT,

@@ -43,7 +43,7 @@ function vehicleRows({ lead, car, site, ...facts }: LeadFacts): LeadRow[] {
 function answerRows({ lead: { fields, carId } }: LeadFacts): LeadRow[] {
   const hidden = carId === null ? hiddenFields : new Set([...hiddenFields, 'Vehicle Make', 'Vehicle Model'])
   const answers = Object.entries(fields).flatMap(([name, value]) =>
-    hidden.has(name) ? [] : row(labelOf(name), text(value)),
+    hidden.has(name) || fields[twins[name] ?? ''] === value ? [] : row(labelOf(name), text(value)),
   )
   return [...answers, ...financeRows(fields)]
 }
@@ -74,6 +74,9 @@ const hiddenFields = new Set(
     .trim()
     .split(/\s+/),
 )
+
+/** Fields that say the same again, under the name of the form. */
+const twins: Readonly<Record<string, string>> = { rego: 'Rego', odometer: 'Kms' }
 
 const labels: Readonly<Record<string, string>> = {
   Rego: 'Registration plate',

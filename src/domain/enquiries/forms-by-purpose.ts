@@ -9,7 +9,8 @@ import {
   rego,
   withSalesLocations,
 } from './shared-questions.ts'
-import { odometer, vehicleQuestions } from './vehicle-questions.ts'
+import { simpleTradeInForm } from '../trade-in/trade-in-form.ts'
+import { vehicleQuestions } from './vehicle-questions.ts'
 
 /** The purposes that have a form of their own. */
 export type Purpose =
@@ -18,8 +19,7 @@ export type Purpose =
   | 'careers'
   | 'parts'
   | 'accessories'
-  | 'sell-my-car'
-  | 'trade-in'
+  | 'simple-trade-in'
   | 'quick-enquiry'
   | 'photo-request'
 
@@ -72,8 +72,7 @@ const forms: Record<Purpose, (dealer: Dealer, about: About) => EnquiryForm> = {
 
   parts: (dealer, { today }) => partsForm(dealer, today),
   accessories: (dealer, { today }) => ({ ...partsForm(dealer, today), subcategory: 'Accessories' }),
-  'sell-my-car': (dealer, { today }) => ownCarForm(dealer, 'Sell My Car Enquiry', today),
-  'trade-in': (dealer, { today }) => ownCarForm(dealer, 'Trade-in Enquiry', today),
+  'simple-trade-in': (dealer) => simpleTradeInForm(dealer),
 
   'quick-enquiry': (dealer, { car }) => ({
     name: 'quick',
@@ -125,28 +124,6 @@ function withDetails(dealer: Dealer, category: EnquiryCategory, questions: reado
 
 function partsForm(dealer: Dealer, today: string): EnquiryForm {
   return withDetails(dealer, 'Parts Enquiry', [...vehicleQuestions(today, { all: true, year: false }), rego])
-}
-
-/** A vehicle that the dealer may buy from the visitor. */
-function ownCarForm(dealer: Dealer, category: EnquiryCategory, today: string): EnquiryForm {
-  return {
-    name: category,
-    category,
-    steps: [
-      detailsStep(),
-      {
-        name: 'vehicle',
-        title: 'Your car',
-        questions: [
-          ...vehicleQuestions(today, { all: true }),
-          odometer,
-          rego,
-          ...placeQuestions(withSalesLocations(dealer)),
-          ...messageQuestion(dealer, false),
-        ],
-      },
-    ],
-  }
 }
 
 function oneStep(questions: readonly Question[]) {

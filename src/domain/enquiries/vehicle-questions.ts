@@ -19,14 +19,6 @@ export function vehicleQuestions(today: string, needs: { all?: boolean; year?: b
   ]
 }
 
-export const odometer: Question = {
-  kind: 'number',
-  name: 'Kms',
-  label: 'Kilometres',
-  least: 0,
-  most: 2_000_000,
-}
-
 function must(isRequired: boolean) {
   return isRequired ? { isRequired } : {}
 }

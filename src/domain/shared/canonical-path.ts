@@ -19,6 +19,7 @@ const caseSensitive = new Set([
   '/purchases',
   '/reservations',
   '/sandbox',
+  '/valuations',
 ])
 
 /** Letters, digits and four signs mean the same with or without escaping; any other escape changes the meaning. */

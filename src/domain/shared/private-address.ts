@@ -13,7 +13,7 @@ export function redactSecretToken(path: string): string {
 
 /** Everything after the page's name, except the ending that marks a page's data or its calendar file. */
 const SECRET =
-  /\/(appointments|reservations|payments|purchases|alerts\/stop|lead-images|account\/confirm-email)\/.*?(?=\.data$|\/calendar\.ics$|$)/is
+  /\/(appointments|reservations|payments|purchases|valuations|alerts\/stop|lead-images|account\/confirm-email)\/.*?(?=\.data$|\/calendar\.ics$|$)/is
 
 /** Decodes escaped ASCII, several layers deep. */
 function unescapePath(path: string) {

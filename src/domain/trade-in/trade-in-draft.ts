@@ -4,7 +4,7 @@ import { offerSchema } from '../valuation/offer.ts'
 import type { VehicleRecord } from './vehicle-record.ts'
 
 /** What the customer wants with their vehicle: a trade-in, or just to sell it. */
-export const tradeInPurposes = ['trade-in', 'sell-my-car'] as const
+const tradeInPurposes = ['trade-in', 'sell-my-car'] as const
 export type TradeInPurpose = (typeof tradeInPurposes)[number]
 
 const record = z.custom<VehicleRecord>((value) => typeof value === 'object' && value !== null)
@@ -23,6 +23,8 @@ const draft = z.object({
   /** When the customer began, in ISO format. */
   begunAt: z.string(),
   offer: offerSchema.nullable(),
+  /** Why the vehicle of a finished form has no offer. */
+  withoutOffer: z.enum(['too-old', 'too-far', 'described', 'no-value', 'unavailable']).nullable(),
 })
 
 /** How far a customer’s trade-in has come. It is stored with their partial lead. */

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
 /** How long a dealer stands by a value. */
-const VALID_DAYS = 7
+export const VALID_DAYS = 7
+
+/** The subcategory of a lead whose customer accepted the value. */
+export const OFFER_ACCEPTED = '3. Offer Accepted'
 
 export const offerSchema = z.object({
   /** The provider’s id of the valuation. */

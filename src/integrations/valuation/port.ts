@@ -9,8 +9,8 @@ export type ProviderFailure = {
 }
 
 export type FoundRecords = { outcome: 'answered'; records: VehicleRecord[] }
-export type FoundValuation = { outcome: 'valued'; valuation: Valuation } | { outcome: 'no value' }
-export type AdjustedValuation = { outcome: 'adjusted'; range: PriceRange }
+type FoundValuation = { outcome: 'valued'; valuation: Valuation } | { outcome: 'no value' }
+type AdjustedValuation = { outcome: 'adjusted'; range: PriceRange }
 
 export type EvalUpdate = {
   evalid: string

@@ -2,8 +2,7 @@ import { readVehicleRecords } from '#domain/trade-in/vehicle-record.ts'
 import { isWithoutValue, readAdjusted, readValuation } from '#domain/valuation/read-valuation.ts'
 import type { FoundRecords, ProviderFailure, ValuationProvider } from './port.ts'
 
-export const providerCalls = ['enter-vin', 'manual-entry', 'update-eval', 'valuation', 'adjustments'] as const
-export type ProviderCall = (typeof providerCalls)[number]
+export type ProviderCall = 'enter-vin' | 'manual-entry' | 'update-eval' | 'valuation' | 'adjustments'
 
 /** Sends one call to a provider and returns the JSON of its answer. */
 export type ProviderTransport = (

@@ -14,6 +14,7 @@ type Purpose =
   | 'purchase'
   | 'payment'
   | 'lead images'
+  | 'trade-in'
 
 /** Signs text that we hand to a visitor's browser, so that we can verify it when it comes back. */
 export type Seal = {

@@ -11,11 +11,11 @@ test('CAR-11 notes a market badge without a source', () => {
 })
 
 test('SITE-02 notes a setting that has no effect yet, unless it repeats the default', () => {
-  expect(notesOf({ forms: { saveValuations: true }, locationDisplay: { hiddenReviewIds: ['7'] } })).toEqual([
-    'forms.saveValuations is accepted, but not yet in effect.',
+  expect(notesOf({ locationDisplay: { hideReviews: true, hiddenReviewIds: ['7'] } })).toEqual([
+    'locationDisplay.hideReviews is accepted, but not yet in effect.',
     'locationDisplay.hiddenReviewIds is accepted, but not yet in effect.',
   ])
-  expect(notesOf({ forms: { saveValuations: false } })).toEqual([])
+  expect(notesOf({ locationDisplay: { hideReviews: false } })).toEqual([])
 })
 
 function notesOf(overrides: Partial<SiteDocument>) {

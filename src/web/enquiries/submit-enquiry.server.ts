@@ -11,6 +11,7 @@ import type { Site } from '#sites/site.ts'
 import { dealershipContext, leadDeskContext, requestFactsContext } from '../request/request-context.ts'
 import { closedGate } from '../customers/gate.server.ts'
 import { challengeResponse } from './challenge-response.server.ts'
+import { postcodeError } from './postcode-error.server.ts'
 import { flashEvent } from '../tracking/flash-event.server.ts'
 import type { EnquiryResponse } from './enquiry-response.ts'
 import { STEP_FIELD, stepAddress } from './form/shown-form.ts'
@@ -25,6 +26,10 @@ export type SentForm = {
   car: Car | null
   request: Request
   url: URL
+  /** The key of the partial lead that it finishes, where its page knows it. */
+  startKey?: string
+  /** Whether its postcode must be one that a place has. */
+  checksPostcode?: boolean
   /** Where an accepted form leads, and what it sets off; `null` for the success page. */
   next?: (lead: Lead) => Promise<string | null>
 }
@@ -64,7 +69,7 @@ function outageMessage({ phone, phones }: Site) {
 const FAILED = 'An error occurred when submitting this form'
 
 async function handleStep(
-  { form, car, request, url, next: nextPage }: SentForm,
+  { form, car, request, url, next: nextPage, startKey: knownKey, checksPostcode = false }: SentForm,
   fields: EnquiryFields,
   context: Context,
 ) {
@@ -74,7 +79,7 @@ async function handleStep(
   const step = inSteps.steps[index]
   const next = step && inSteps.steps[index + 1]
   const token = (await leadTokenIn(fields, request)) ?? createLeadToken()
-  const startKey = startKeyOf(token, { form, car })
+  const startKey = knownKey ?? startKeyOf(token, { form, car })
   const before = step && index > 0 ? await leadDesk.leads.started(startKey) : null
   const submission: EnquirySubmission & { startKey: string } = {
     form: inSteps,
@@ -87,6 +92,9 @@ async function handleStep(
   }
 
   if (!step || !next) {
+    const unknownPostcode = checksPostcode && postcodeError(fields, context.get(dealershipContext))
+    if (unknownPostcode)
+      return rejectedResponse({ outcome: 'refused', errors: [unknownPostcode] }, submission.fields)
     const sent = await submitEnquiry(submission, leadDesk)
     if (sent.outcome !== 'accepted') return rejectedResponse(sent, submission.fields)
     const { 'set-cookie': eventCookie = '' } = await flashEvent(sent.event, url, leadDesk)

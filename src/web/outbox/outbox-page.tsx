@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { type Registry, SandboxRegistry } from './sandbox-registry.tsx'
 import './outbox.css'
 
-export type ShownMessage = {
+type ShownMessage = {
   id: string
   kind: 'email' | 'sms' | 'webhook'
   at: string

@@ -91,11 +91,5 @@ describe('RSV-01 the reservation page', () => {
   })
 })
 
-/** The fields about the visitor's own vehicle in the selling and trade-in forms. */
-const ownCar = {
-  'Vehicle Make': 'Mazda',
-  'Vehicle Model': 'CX-5',
-  'Vehicle Year': '2019',
-  Kms: '41250',
-  Year: '2019',
-}
+/** The visitor's own vehicle, in the trade-in wizard. */
+const ownCar = { rego: 'NEW001', state: 'qld' }

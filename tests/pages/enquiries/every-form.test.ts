@@ -64,20 +64,19 @@ const forms: Form[] = [
     errors: [...contactErrors, ...ownCarNeeded, message],
   },
   {
-    path: '/sell-my-car?step=vehicle',
-    answers: { ...ownCar, Kms: '41,250 km' },
+    path: '/trade-in/enquiry',
+    answers: { last_name: 'Nguyen', postcode: '4000' },
     lead: {
-      category: 'Sell My Car Enquiry',
+      category: 'Trade-in Enquiry',
       subcategory: null,
-      fields: { 'Vehicle Make': 'Mazda', Kms: 41_250 },
+      fields: { last_name: 'Nguyen', postcode: '4000' },
     },
-    errors: [...contactErrors, ...ownCarNeeded, needed('Year')],
-  },
-  {
-    path: '/trade-in?step=vehicle',
-    answers: ownCar,
-    lead: { category: 'Trade-in Enquiry', subcategory: null },
-    errors: [...contactErrors, ...ownCarNeeded, needed('Year')],
+    errors: [
+      'Please enter your name.',
+      'Please enter your last name.',
+      '* This field is required',
+      ...contactErrors.slice(1),
+    ],
   },
   {
     path: '/quick-enquiry?car_id=hilux',

@@ -34,8 +34,6 @@ describe('ROUTE-04 a location', () => {
 describe('ROUTE-07 the enquiry pages', () => {
   test.each([
     ['/book-a-service', 'Book a service', 'Service Booking'],
-    ['/trade-in', 'Trade in your car', 'Trade-in Enquiry'],
-    ['/sell-my-car', 'Sell your car', 'Sell My Car Enquiry'],
     ['/checkout-journey', 'Reserve a vehicle', 'General Enquiry'],
     ['/pages/faqs', 'Frequently asked questions', 'General Enquiry'],
   ])('%s has a title, a phone number and a form', async (path, title, category) => {

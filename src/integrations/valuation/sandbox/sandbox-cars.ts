@@ -37,7 +37,7 @@ const models = [
 ] as const
 
 /** The registry: `FCT001` to `FCT300`. From `FCT201` on, the customer chooses among candidates. */
-export const SANDBOX_CARS = 300
+const SANDBOX_CARS = 300
 const FIRST_WITH_CANDIDATES = 201
 const SEED = 20_260_301
 

@@ -63,7 +63,8 @@ export async function submitTopicForm({ request, url, context }: Asked) {
   const car = await carInDraft(url, dealership)
   if (!car && topic.aboutCar && carInAddress(url) !== '') throw data(pageNotFound, { status: 404 })
   const form = formFor(topic, dealership, car)
-  return submitEnquiryForm({ form, car, request, url }, context)
+  const checksPostcode = topic.purpose === 'simple-trade-in'
+  return submitEnquiryForm({ form, car, request, url, checksPostcode }, context)
 }
 
 function topicOf(url: URL) {

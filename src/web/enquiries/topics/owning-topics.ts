@@ -1,27 +1,21 @@
+import { valuationTerms } from '#domain/valuation/valuation-terms.ts'
 import type { EnquiryTopic } from './enquiry-topic.ts'
 
 /** The enquiry pages for people who own a vehicle. */
 export const owningTopics: EnquiryTopic[] = [
   {
-    paths: ['/sell-my-car', '/buying'],
-    title: 'Sell your car',
-    text: 'Tell us the make, model, year and kilometres of your car, and its registration if you have it handy. We’ll take a look and make you an offer.',
-    category: 'Sell My Car Enquiry',
-    purpose: 'sell-my-car',
-    formHeading: 'Tell us about your car',
-  },
-  {
-    paths: ['/trade-in', '/cars/trade-in'],
-    title: 'Trade in your car',
-    text: 'Tell us the make, model, year and kilometres of your car, and its registration if you have it handy. We’ll value it and take that off the price of your next one.',
+    paths: ['/trade-in/enquiry'],
+    title: 'Ask about a trade-in',
+    text: 'Leave your details and our buying team will call you about your car.',
     category: 'Trade-in Enquiry',
-    purpose: 'trade-in',
-    formHeading: 'Tell us about your car',
+    purpose: 'simple-trade-in',
+    formHeading: 'Your details',
   },
   {
     paths: ['/value-my-car-terms-and-conditions', '/pages/value-my-car-terms-and-conditions'],
     title: 'Car valuation terms',
-    text: 'Ask us for a copy of our valuation terms, or about anything in them.',
+    text: 'The terms of a value that we give for your car. Ask us if anything isn’t clear.',
+    parts: valuationTerms,
     category: 'Trade-in Enquiry',
   },
   {

@@ -12,6 +12,8 @@ type FieldProps = FieldState & {
   isDisabled?: boolean
   autoComplete?: string
   inputMode?: 'numeric' | 'decimal'
+  /** The id of a list with suggestions. */
+  list?: string
   maxLength?: number
   /** Makes it a textarea of this many rows. */
   rows?: number

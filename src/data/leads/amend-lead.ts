@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from './database.ts'
-import type { NewEvent } from './events.ts'
-import { addJobs, type NewJob } from './outbox.ts'
-import { type Lead, toLead } from './store-lead.ts'
-import { events, leads } from './tables/leads.ts'
+import type { Db } from '../database.ts'
+import type { NewEvent } from '../events.ts'
+import { addJobs, type NewJob } from '../outbox.ts'
+import { type Lead, toLead } from '../store-lead.ts'
+import { events, leads } from '../tables/leads.ts'
 
 /** What is added to a lead later on. */
 export type LeadAmendment = {

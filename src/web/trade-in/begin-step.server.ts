@@ -1,0 +1,38 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { reachedStep } from '#domain/trade-in/wizard-steps.ts'
+import type { TradeInDraft } from '#domain/trade-in/trade-in-draft.ts'
+import { beginTradeIn } from '#operations/trade-in/begin-trade-in.ts'
+import { tradeInPath } from '#operations/trade-in/trade-in-link.ts'
+import { challengeResponse } from '../enquiries/challenge-response.server.ts'
+import { dealershipContext, requestFactsContext, tradeInDeskContext } from '../request/request-context.ts'
+import { purposeOf, wantedCar } from './start-data.server.ts'
+import { switchesOf } from './switches.ts'
+import { formFields, keepTyped, refusal, tooMany, warnOf } from './step-response.server.ts'
+
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** Looks the vehicle up and opens the customer’s own page for what follows. */
+export async function beginStep({ request, url, context }: Asked) {
+  const fields = await formFields(request)
+  return keepTyped(fields, context, async () => {
+    const desk = context.get(tradeInDeskContext)
+    const facts = context.get(requestFactsContext)
+    const page = new URL(url.pathname, url)
+    const car = await wantedCar(url, context.get(dealershipContext))
+    if (car) page.searchParams.set('car_id', car.slug)
+    const userAgent = request.headers.get('user-agent')
+    const sent = { fields, car, page, userAgent, actor: facts.actor }
+    const begun = await beginTradeIn(sent, purposeOf(url), desk)
+    if (begun.outcome === 'challenge') return challengeResponse(begun.why, fields)
+    if (begun.outcome === 'too many') return tooMany(begun.waitSeconds, fields)
+    if (begun.outcome === 'refused') return refusal(begun.errors, fields)
+    warnOf(begun.problem, context)
+    throw redirect(stepAfterLookup(await tradeInPath(begun.leadId, desk.seal), begun.draft), 303)
+  })
+}
+
+/** Where a lookup leads: its next step, or what to do when it found nothing. */
+export function stepAfterLookup(path: string, draft: TradeInDraft) {
+  const step = reachedStep(draft, switchesOf())
+  return step === 'vehicle' ? path : `${path}?step=${step}`
+}

@@ -1,0 +1,71 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Car } from '#domain/cars/car.ts'
+import { carTitle } from '#domain/cars/car-title.ts'
+import { dayIn, longDay } from '#domain/shared/day.ts'
+import { formatDollars } from '#domain/shared/money.ts'
+import { wallClockAt } from '#domain/shared/wall-clock.ts'
+import { purchaseOffer } from '#domain/purchases/purchase-offer.ts'
+import { BUYING_TEAM_HOURS, buyingTeamReply } from '#domain/valuation/buying-team-hours.ts'
+import { isOfferValid, type Offer, offerAmountCents } from '#domain/valuation/offer.ts'
+import { confidenceIn, type PriceRange } from '#domain/valuation/valuation.ts'
+import type { TradeIn } from '#operations/trade-in/trade-in-link.ts'
+import { dealershipContext } from '../../request/request-context.ts'
+
+/** The value of a customer’s vehicle, and what they can do with it. */
+export function offerData(
+  { lead, draft }: TradeIn,
+  car: Car | null,
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+) {
+  const { site, now } = context.get(dealershipContext)
+  const { offer, withoutOffer } = draft
+  const today = dayIn(site.timeZone, now())
+  const isAsking = offer !== null && (offer.adjusted === null || url.searchParams.get('step') === 'questions')
+  return {
+    firstName: lead.name,
+    phone: site.phones.override ?? site.phone,
+    reply: buyingTeamReply(wallClockAt(site.timeZone, now())),
+    hours: BUYING_TEAM_HOURS,
+    withoutOffer,
+    offer: offer && shownOffer(offer, { isAsking, isValid: isOfferValid(offer, today) }),
+    next: offer?.decision === 'accepted' ? nextSteps(offer, car, context) : null,
+  }
+}
+
+export type ShownOffer = ReturnType<typeof shownOffer>
+
+function shownOffer(offer: Offer, { isAsking, isValid }: { isAsking: boolean; isValid: boolean }) {
+  const range = offer.adjusted ?? { lowCents: offer.lowCents, highCents: offer.highCents }
+  return {
+    first: { lowCents: offer.lowCents, highCents: offer.highCents },
+    range: rangeText(range),
+    confidence: confidenceIn(range),
+    questions: offer.questions,
+    answers: offer.answers,
+    validUntil: longDay(offer.validUntil),
+    amount: formatDollars(offerAmountCents(offer)),
+    decision: offer.decision,
+    isValid,
+    isAsking: isAsking && isValid && offer.decision === null,
+  }
+}
+
+function rangeText({ lowCents, highCents }: PriceRange) {
+  return { low: formatDollars(lowCents), high: formatDollars(highCents) }
+}
+
+/** What the accepted amount can be used for. */
+function nextSteps(offer: Offer, car: Car | null, context: Readonly<RouterContextProvider>) {
+  const { site } = context.get(dealershipContext)
+  const tradeIn = String(Math.round(offerAmountCents(offer) / 100))
+  const finance = new URLSearchParams({ ...(car && { car_id: car.slug }), tradeIn })
+  return {
+    financeHref: `/finance?${finance}#calculator`,
+    car: car && {
+      title: carTitle(car),
+      href: `/cars/${car.slug}`,
+      purchaseHref: purchaseOffer(car, site.reservations, site.prices)?.href ?? null,
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { redirect } from 'react-router'
+import type { Lead } from '#data/leads.ts'
+import { readEnquiry } from '#domain/enquiries/read-enquiry.ts'
+import { storableRecord } from '#domain/shared/storable-text.ts'
+import type { TradeInDraft } from '#domain/trade-in/trade-in-draft.ts'
+import { tradeInForm } from '#domain/trade-in/trade-in-form.ts'
+import { enquiryRules } from '#operations/enquiries/enquiry-rules.ts'
+import { makeOffer } from '#operations/trade-in/make-offer.ts'
+import { type TradeIn, tradeInPath } from '#operations/trade-in/trade-in-link.ts'
+import { updateEvaluation } from '#operations/trade-in/update-evaluation.ts'
+import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
+import { dealershipContext, requestFactsContext, tradeInDeskContext } from '../request/request-context.ts'
+import type { SentStep } from './send-step.server.ts'
+import { formFields, keepTyped, warnOf } from './step-response.server.ts'
+
+/** Takes the last step: tells the provider, stores the lead, and asks what the vehicle is worth. */
+export async function sendDetails({ lead, key, draft }: TradeIn, { request, url, context }: SentStep) {
+  const fields = storableRecord(await formFields(request.clone()))
+  return keepTyped(fields, context, async () => {
+    const { site, cars } = context.get(dealershipContext)
+    const desk = context.get(tradeInDeskContext)
+    const car = lead.carId === null ? null : await cars.findById(lead.carId)
+    const knowsPlace = car !== null
+    const read = readEnquiry(fields, enquiryRules(tradeInForm(site, draft, { knowsPlace }), desk))
+    const known = 'errors' in read ? draft : await evaluated(draft, read.enquiry, context)
+    const form = tradeInForm(site, known, { knowsPlace })
+    const km = 'errors' in read ? 0 : Number(read.enquiry.further['odometer'])
+    const next = async (sent: Lead) => {
+      const { problem, isSaved } = await makeOffer(sent.id, known, { km }, desk)
+      warnOf(problem, context)
+      if (!isSaved) context.get(requestFactsContext).warn({ leadId: sent.id }, SAVE_FAILED)
+      return tradeInPath(sent.id, desk.seal)
+    }
+    return submitEnquiryForm({ form, car, request, url, startKey: key, checksPostcode: true, next }, context)
+  })
+}
+
+export const SAVE_FAILED = 'Failed to save valuation data'
+
+async function evaluated(
+  draft: TradeInDraft,
+  enquiry: Parameters<typeof updateEvaluation>[1],
+  context: SentStep['context'],
+) {
+  const { actor } = context.get(requestFactsContext)
+  const updated = await updateEvaluation(draft, enquiry, actor, context.get(tradeInDeskContext))
+  warnOf(updated.problem, context)
+  return updated.draft
+}
+
+/** Back to the page of the trade-in, which shows what has changed. */
+export function backTo(url: URL, headers?: Headers) {
+  return redirect(url.pathname, { status: 303, ...(headers && { headers }) })
+}

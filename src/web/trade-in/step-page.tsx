@@ -1,0 +1,54 @@
+import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
+import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
+import { ContactDetails } from '../contact/contact-section.tsx'
+import { FinishLater } from './steps/finish-later.tsx'
+import { NoLookup } from './steps/no-lookup.tsx'
+import { SelectionForm } from './steps/selection-form.tsx'
+import type { StepPageData } from './trade-in-data.server.ts'
+import { VehicleForm } from './steps/vehicle-form.tsx'
+import { VehicleSummary } from './steps/vehicle-summary.tsx'
+import { WizardFrame } from './steps/wizard-frame.tsx'
+import './trade-in-page.css'
+
+type StepPageProps = { page: StepPageData; response: EnquiryResponse | undefined }
+
+/** A step of a trade-in that has begun. */
+export function StepPage({ page, response }: StepPageProps) {
+  const { wanted } = page
+  return (
+    <>
+      <div className="trade-in-page container section">
+        <header className="trade-in-page__header">
+          <h1>{page.title}</h1>
+          {wanted && (
+            <p>
+              Towards the <a href={wanted.href}>{wanted.title}</a>
+            </p>
+          )}
+          {page.step === 'details' && (
+            <>
+              <h2>{page.vehicle}</h2>
+              <VehicleSummary facts={page.further} />
+              <p>
+                <a href={page.backHref}>Not your car? Change it</a>
+              </p>
+            </>
+          )}
+          <FinishLater link={page.link} />
+        </header>
+        <WizardFrame steps={page.steps} step={page.step}>
+          <Step page={page} response={response} />
+        </WizardFrame>
+      </div>
+      <ContactDetails contact={page.contact} isFolded />
+    </>
+  )
+}
+
+function Step({ page, response }: StepPageProps) {
+  const action = `${page.path}?step=${page.step}`
+  if (page.noLookup) return <NoLookup {...page} why={page.noLookup} action={action} />
+  if (page.vehicleForm) return <VehicleForm form={page.vehicleForm} response={response} />
+  if (page.form) return <EnquiryForm form={page.form} response={response} heading="Your Details" />
+  return <SelectionForm {...page} action={action} response={response} />
+}

@@ -1,0 +1,31 @@
+import type { WizardStep } from '#domain/trade-in/wizard-steps.ts'
+import { ProgressSteps } from '../../ui/navigation/progress-steps.tsx'
+import './wizard-frame.css'
+
+const stepTitles: Record<WizardStep, string> = {
+  vehicle: 'Vehicle Details',
+  selection: 'Vehicle Selection',
+  photos: 'Upload Images',
+  details: 'Your Details',
+}
+
+type WizardFrameProps = {
+  steps: readonly { name: WizardStep; href?: string }[]
+  step: WizardStep
+  children: React.ReactNode
+}
+
+/** The wizard’s heading and progress, around one of its steps. */
+export function WizardFrame({ steps, step, children }: WizardFrameProps) {
+  return (
+    <section className="wizard-frame" aria-labelledby="wizard-heading">
+      <h2 id="wizard-heading">Trade-in Enquiry</h2>
+      <ProgressSteps
+        label="Trade-in Enquiry"
+        steps={steps.map(({ name, ...rest }) => ({ label: stepTitles[name], ...rest }))}
+        current={steps.findIndex(({ name }) => name === step) + 1}
+      />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { jobsOf, leadsOf } from '../../support/delivery/stored-leads.ts'
+import { send, visit } from '../../support/browser/visit.ts'
+import { dealership } from '../../support/samples/dealership.ts'
+import { condition, finished } from '../../support/samples/trade-in.ts'
+
+const email: Parameters<typeof dealership>[0] = {
+  site: { delivery: { destinations: [{ kind: 'email', to: 'sales@harbour.example' }] } },
+}
+
+describe('TRD-06 an instant value', () => {
+  test('is a range with its confidence, and each answer says what it changes', async () => {
+    const dealer = await dealership()
+    const { text } = await visit(dealer, await finished(dealer, 'NEW001'))
+
+    expect(text).toMatch(/\$\d\d,\d{3} to \$\d\d,\d{3}/)
+    expect(text).toContain('A first estimate')
+    expect(text).toMatch(/Dents or damage\s*Takes off about \$\d,?\d+/)
+  })
+
+  test('after the questions it has its last day, and can be accepted, declined or talked about', async () => {
+    const { dealer, path } = await offered()
+    const { text } = await visit(dealer, path)
+
+    expect(text).toContain('High confidence')
+    expect(text).toContain('Valid until 17 March 2026')
+    for (const choice of ['Accept this offer', 'Call me about it', 'No thanks'])
+      expect(text).toContain(choice)
+    expect(text).toContain('We inspect your car before the offer is final.')
+    expect(text).toContain('same or next business day')
+  })
+
+  test('needs every answer', async () => {
+    const dealer = await dealership()
+    const path = await finished(dealer, 'NEW001')
+    const { status, text, html } = await send(dealer, path, { intent: 'adjust', body: 'damage' })
+
+    expect(status).toBe(422)
+    expect(text).toContain('How are the tyres?: * This field is required')
+    expect(html).toMatch(/checked=""[^>]*value="damage"|value="damage"[^>]*checked=""/)
+  })
+
+  test.each([
+    ['OLD001', {}, 'We value cars over 10 years old in person.'],
+    ['NEW001', { odometer: '100001' }, 'We value cars over 100,000 km in person.'],
+    ['NOVALU', {}, 'There isn’t enough sales data for an instant value of yours.'],
+  ])('%s with %o has none, and says why', async (rego, details, why) => {
+    const dealer = await dealership()
+    const { text } = await visit(dealer, await finished(dealer, rego, details))
+
+    expect(text).toContain(why)
+    expect(text).toContain('Our buying team will be in touch')
+    expect(text).not.toContain('Accept this offer')
+  })
+})
+
+describe('TRD-06 accepting the offer', () => {
+  test('is stored with the lead, told to the dealer once, and event 18', async () => {
+    const { dealer, path } = await offered(email)
+    const before = (await jobsOf(dealer)).length
+
+    const answers = await Promise.all([
+      send(dealer, path, { intent: 'accept' }),
+      send(dealer, path, { intent: 'accept' }),
+    ])
+
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    const [lead] = await leadsOf(dealer)
+    expect(lead).toMatchObject({
+      category: 'Trade-in Enquiry',
+      subcategory: '3. Offer Accepted',
+      formCompleted: true,
+      fields: { offer_accepted: true, form_completed: true, offer_valid_until: '17 March 2026' },
+    })
+    expect(await jobsOf(dealer)).toHaveLength(before + 1)
+    const accepted = (await dealer.events.list({ limit: 10 })).filter(({ name }) => name === 'offer-accepted')
+    expect(accepted).toMatchObject([{ number: 18, leadId: lead?.id }])
+    expect((await visit(dealer, path)).text).toContain('You’ve accepted our offer')
+  })
+
+  test('leads to repayments with the lower figure', async () => {
+    const { dealer, path } = await offered()
+    await send(dealer, path, { intent: 'accept' })
+    const { html } = await visit(dealer, path)
+    const [, amount = ''] = /href="\/finance\?tradeIn=(\d+)#calculator"/.exec(html) ?? []
+
+    expect(Number(amount)).toBeGreaterThan(10_000)
+    expect((await visit(dealer, `/finance?tradeIn=${amount}`)).html).toMatch(
+      new RegExp(`name="tradeIn"[^>]*value="${amount}"`),
+    )
+  })
+
+  test('is not possible once it has expired, nor before the questions', async () => {
+    const { dealer, path } = await offered()
+    const late: Dealership = { ...dealer, now: () => new Date('2026-03-18T09:00:00+10:00') }
+    await send(late, path, { intent: 'accept' })
+    const early = await finished(dealer, 'FCT001')
+    await send(dealer, early, { intent: 'accept' })
+
+    for (const { subcategory } of await leadsOf(dealer)) expect(subcategory).toBeNull()
+  })
+
+  test('declining tells nobody and can be taken back; a call tells the dealer', async () => {
+    const { dealer, path } = await offered(email)
+    const before = (await jobsOf(dealer)).length
+    await send(dealer, path, { intent: 'decline' })
+    expect((await visit(dealer, path)).text).toContain('You’ve declined this offer')
+    expect(await jobsOf(dealer)).toHaveLength(before)
+
+    await send(dealer, path, { intent: 'call' })
+
+    expect((await visit(dealer, path)).text).toContain('We’ll call you')
+    expect(await jobsOf(dealer)).toHaveLength(before + 1)
+    expect((await leadsOf(dealer))[0]?.fields).toMatchObject({
+      offer_accepted: false,
+      offer_decision: 'call',
+    })
+  })
+})
+
+test('TRD-06 the valuation is stored with the lead where the site wants that', async () => {
+  const saving = await offered({ site: { forms: { saveValuations: true } } })
+  const not = await offered()
+
+  expect((await leadsOf(saving.dealer))[0]?.fields).toMatchObject({
+    valuation: {
+      id: expect.stringContaining('NEW001'),
+      low: expect.any(Number),
+      adjustmentAnswers: condition,
+    },
+  })
+  expect((await leadsOf(not.dealer))[0]?.fields).not.toHaveProperty('valuation')
+})
+
+test('TRD-06 a valuation that can’t be stored is only logged', async () => {
+  const dealer = await dealership({ site: { forms: { saveValuations: true } } })
+  const amend: Dealership['leads']['amend'] = (id, amendment, stored) =>
+    'valuation' in (amendment.fields ?? {})
+      ? Promise.reject(new Error('full'))
+      : dealer.leads.amend(id, amendment, stored)
+  const path = await finished(dealer, 'NEW001')
+  const failing = { ...dealer, leads: { ...dealer.leads, amend } }
+  const { status, warnings } = await visit(failing, path, {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'adjust', ...condition }),
+  })
+
+  expect(status).toBe(303)
+  expect(warnings).toMatchObject([{ message: 'Failed to save valuation data' }])
+})
+
+test('TRD-08 an offer opens from its link on another site of nobody', async () => {
+  const { path } = await offered()
+
+  expect((await visit(await dealership(), path)).status).toBe(404)
+})
+
+async function offered(options: Parameters<typeof dealership>[0] = {}) {
+  const dealer = await dealership(options)
+  const path = await finished(dealer, 'NEW001')
+  const { status } = await send(dealer, path, { intent: 'adjust', ...condition })
+  expect(status).toBe(303)
+  return { dealer, path }
+}
