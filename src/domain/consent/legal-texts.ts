@@ -13,7 +13,7 @@ export const privacyParts: readonly Part[] = [
   },
   {
     heading: 'Who sees it',
-    text: 'The people here who look after your enquiry, and the people who run this website for us.',
+    text: 'The people here who look after your enquiry, and the people who run this website for us. If you look up your car to trade it in or sell it, our valuation provider gets its registration and, once you send the form, its kilometres, your name, email address and phone number.',
   },
   {
     heading: 'If you sign in',

@@ -7,6 +7,7 @@ import {
   purchaseTotal,
   stepsOf,
 } from './purchase.ts'
+import { withValidOffer } from './purchase-trade-in.ts'
 import { readPurchaseStep } from './read-purchase-step.ts'
 
 const towBar = {
@@ -84,4 +85,33 @@ test('RSV-04 extras that the dealer does not offer are ignored', () => {
   const typed = new URLSearchParams('accessories=tow-bar&accessories=__proto__&accessories=gold-rims')
 
   expect(readPurchaseStep('accessories', typed, choices)).toEqual({ answers: { accessories: ['tow-bar'] } })
+})
+
+const accepted = {
+  vehicle: '2024 Mazda CX-5',
+  rego: 'NEW001',
+  odometerKm: 41_250,
+  cents: 26_500_00,
+  validUntil: '2026-03-17',
+}
+
+test('TRD-06 an accepted offer counts with its own amount, whatever the browser sends', () => {
+  const typed = new URLSearchParams({ trade_in: 'offer', rego: 'OTHER', cents: '99999999' })
+  const read = readPurchaseStep('trade-in', typed, choices, accepted)
+  if ('errors' in read) throw new Error('It was refused.')
+
+  expect(read.answers.tradeIn).toMatchObject({ rego: 'NEW001', offer: { cents: 26_500_00 } })
+  expect(purchaseTotal(hilux, read.answers, choices)).toEqual({
+    lines: [hilux, { label: 'Your trade-in, before its inspection', cents: -26_500_00 }],
+    totalCents: 19_490_00,
+  })
+  expect('errors' in readPurchaseStep('trade-in', typed, choices)).toBe(true)
+})
+
+test('TRD-06 an offer that has expired counts no more, and the trade-in stays', () => {
+  const { rego, odometerKm, cents, validUntil } = accepted
+  const answers = { tradeIn: { rego, odometerKm, about: '', offer: { cents, validUntil } } }
+
+  expect(withValidOffer(answers, '2026-03-17')).toEqual(answers)
+  expect(withValidOffer(answers, '2026-03-18')).toEqual({ tradeIn: { rego, odometerKm, about: '' } })
 })

@@ -1,5 +1,6 @@
 import type { CarType } from '../cars/car.ts'
 import { formatCents } from '../shared/money.ts'
+import { type PurchaseTradeIn, tradeInCents } from './purchase-trade-in.ts'
 
 /** Something that can be bought with a vehicle. */
 export type Extra = {
@@ -21,7 +22,7 @@ export type PurchaseChoices = {
 /** What a customer has chosen so far. */
 export type PurchaseAnswers = {
   payment?: 'finance' | 'own-funds'
-  tradeIn?: { rego: string; odometerKm: number | null; about: string } | 'none'
+  tradeIn?: PurchaseTradeIn
   accessories?: readonly string[]
   protection?: readonly string[]
   handover?: { by: 'collection' } | { by: 'delivery'; address: string; postcode: string }
@@ -75,6 +76,7 @@ export function purchaseTotal(
     extras
       .filter(({ id }) => ids.includes(id))
       .map(({ name, priceCents }) => ({ label: name, cents: priceCents }))
+  const offered = tradeInCents(answers)
   const lines = [
     vehicle,
     ...chosen(accessories, answers.accessories),
@@ -82,6 +84,7 @@ export function purchaseTotal(
     ...(answers.handover?.by === 'delivery' && deliveryCents !== null
       ? [{ label: 'Delivery', cents: deliveryCents }]
       : []),
+    ...(offered === null ? [] : [{ label: 'Your trade-in, before its inspection', cents: -offered }]),
   ]
   return { lines, totalCents: lines.reduce((sum, { cents }) => sum + cents, 0) }
 }

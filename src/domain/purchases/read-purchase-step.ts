@@ -1,4 +1,5 @@
 import { storableText } from '../shared/storable-text.ts'
+import type { AcceptedOffer } from './purchase-trade-in.ts'
 import type { Extra, PurchaseAnswers, PurchaseChoices, PurchaseStep } from './purchase.ts'
 
 type Typed = { get(name: string): string | null; getAll(name: string): string[] }
@@ -6,7 +7,12 @@ type StepError = { field: string; message: string }
 export type ReadStep = { answers: PurchaseAnswers } | { errors: StepError[] }
 
 /** Reads one step of a purchase as a browser sent it. */
-export function readPurchaseStep(step: PurchaseStep, typed: Typed, choices: PurchaseChoices): ReadStep {
+export function readPurchaseStep(
+  step: PurchaseStep,
+  typed: Typed,
+  choices: PurchaseChoices,
+  offer: AcceptedOffer | null = null,
+): ReadStep {
   const text = (name: string, longest: number) =>
     storableText(typed.get(name) ?? '')
       .trim()
@@ -21,7 +27,7 @@ export function readPurchaseStep(step: PurchaseStep, typed: Typed, choices: Purc
         : refuse('payment', 'Please choose how you’d like to pay.')
     }
     case 'trade-in':
-      return readTradeIn(typed.get('trade_in'), text)
+      return readTradeIn(typed.get('trade_in'), text, offer)
     case 'accessories':
       return { answers: { accessories: known(choices.accessories, 'accessories') } }
     case 'protection':
@@ -35,8 +41,13 @@ export function readPurchaseStep(step: PurchaseStep, typed: Typed, choices: Purc
 
 type ReadText = (name: string, longest: number) => string
 
-function readTradeIn(choice: string | null, text: ReadText): ReadStep {
+function readTradeIn(choice: string | null, text: ReadText, offer: AcceptedOffer | null): ReadStep {
   if (choice === 'no') return { answers: { tradeIn: 'none' } }
+  if (choice === 'offer' && offer) {
+    // The amount is the one that was offered, whatever a browser sends.
+    const { rego, odometerKm, vehicle: about, cents, validUntil } = offer
+    return { answers: { tradeIn: { rego, odometerKm, about, offer: { cents, validUntil } } } }
+  }
   if (choice !== 'yes') return refuse('trade_in', 'Please say whether you have a trade-in.')
   const rego = text('rego', 10).toUpperCase().replaceAll(/\s/g, '')
   const km = text('odometer', 12).replaceAll(/[,\s]|km$/gi, '')

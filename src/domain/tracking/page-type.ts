@@ -20,6 +20,7 @@ const pages: Record<string, string> = {
   'finance-pre-approval': 'finance',
   'sell-my-car': 'tradein',
   'trade-in': 'tradein',
+  valuations: 'tradein',
   service: 'service',
   'book-a-service': 'service',
   'vehicle-parts-and-accessories': 'parts',

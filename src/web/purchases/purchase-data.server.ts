@@ -13,10 +13,13 @@ import {
   purchaseTotal,
   stepsOf,
 } from '#domain/purchases/purchase.ts'
+import { tradeInCents, withValidOffer } from '#domain/purchases/purchase-trade-in.ts'
 import { purchaseForm } from '#domain/purchases/purchase-form.ts'
 import { readPurchaseStep } from '#domain/purchases/read-purchase-step.ts'
 import { reservationTerms } from '#domain/reservations/reservation-terms.ts'
+import { dayIn, longDay } from '#domain/shared/day.ts'
 import { formatCents } from '#domain/shared/money.ts'
+import { acceptedOffer } from '#operations/trade-in/accepted-offer.ts'
 import { purchaseIdIn } from '#operations/purchases/purchase-link.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { holdPath } from '#operations/reservations/hold-link.ts'
@@ -28,8 +31,10 @@ import {
   leadDeskContext,
   requestFactsContext,
   reservationDeskContext,
+  tradeInDeskContext,
 } from '../request/request-context.ts'
 import { carSummaryData } from '../reservations/car-summary-data.server.ts'
+import { tradeInOfferCookie } from '../trade-in/offer/accepted-offer-cookie.server.ts'
 import { stepTitles } from './step-titles.ts'
 
 type Asked = { token: string; request: Request; url: URL; context: Readonly<RouterContextProvider> }
@@ -46,6 +51,7 @@ export async function purchaseData({ token, request, url, context }: Asked) {
   const desk = context.get(reservationDeskContext)
   const dealership = context.get(dealershipContext)
   const { purchase, car, choices } = await purchaseOf(token, context)
+  const offer = await offerIn(request, context)
   if (purchase.holdId !== null) throw redirect(await holdPath(purchase.holdId, desk.seal), 303)
   const steps = stepsOf(choices)
   const reached = nextStep(purchase.answers, choices)
@@ -66,6 +72,12 @@ export async function purchaseData({ token, request, url, context }: Asked) {
     step,
     steps: steps.map((name) => ({ name, label: stepTitles[name], href: `${url.pathname}?step=${name}` })),
     answers: purchase.answers,
+    tradeInOffer: offer && {
+      vehicle: offer.vehicle,
+      amount: formatCents(offer.cents),
+      validUntil: longDay(offer.validUntil),
+    },
+    hasTradeInOffer: tradeInCents(purchase.answers) !== null,
     accessories: choices.accessories.map(shownExtra),
     protection: choices.protection.map(shownExtra),
     delivery:
@@ -99,7 +111,7 @@ export async function sendPurchase({ token, request, url, context }: Asked) {
 
   const form = await request.formData().catch(() => new FormData())
   const typed = textOnly(form)
-  const read = readPurchaseStep(step, typed, choices)
+  const read = readPurchaseStep(step, typed, choices, await offerIn(request, context))
   if ('errors' in read)
     return data({ formError: null, errors: read.errors, values: valuesOf(typed) }, { status: 422 })
   await desk.purchases.answer(purchase.id, read.answers)
@@ -138,13 +150,20 @@ async function review(purchase: Purchase, car: Car, { request, url, context }: A
   return submitEnquiryForm({ form, car, request, url, next }, context)
 }
 
+/** The offer for their own vehicle that the customer accepted in this browser. */
+async function offerIn(request: Request, context: Asked['context']) {
+  const token = await tradeInOfferCookie.read(request)
+  return token === null ? null : acceptedOffer(token, context.get(tradeInDeskContext))
+}
+
 async function purchaseOf(token: string, context: Asked['context']) {
-  const { seal, purchases, cars, site } = context.get(reservationDeskContext)
+  const { seal, purchases, cars, site, now } = context.get(reservationDeskContext)
   const id = await purchaseIdIn(token, seal)
   const purchase = id === null ? null : await purchases.find(id)
   const car = purchase && (await cars.findById(purchase.carId))
   if (!purchase || !car) throw data(unknownPurchase, { status: 404 })
-  return { purchase, car, choices: choicesFor(car.carType, site.purchase) }
+  const answers = withValidOffer(purchase.answers, dayIn(site.timeZone, now()))
+  return { purchase: { ...purchase, answers }, car, choices: choicesFor(car.carType, site.purchase) }
 }
 
 /** The price is the one of the vehicle’s own page, whatever it was when the purchase began. */

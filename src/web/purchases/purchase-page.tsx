@@ -79,7 +79,8 @@ function Step({ page, response }: PurchasePageProps) {
 }
 
 /** Everything chosen, with what it costs, before anything is paid. */
-function Review({ page: { lines, total, balance, summary, car, answers } }: Pick<PurchasePageProps, 'page'>) {
+function Review({ page }: Pick<PurchasePageProps, 'page'>) {
+  const { lines, total, balance, summary, car, answers } = page
   return (
     <section className="purchase-review" aria-labelledby="review-heading">
       <h2 id="review-heading">Your purchase</h2>
@@ -102,7 +103,7 @@ function Review({ page: { lines, total, balance, summary, car, answers } }: Pick
         </div>
         {balance !== null && (
           <div>
-            <dt>To pay at the handover{answers.tradeIn === 'none' ? '' : ', before your trade-in'}</dt>
+            <dt>{`To pay at the handover${tradeInNote(page)}`}</dt>
             <dd>{balance}</dd>
           </div>
         )}
@@ -120,6 +121,12 @@ function Review({ page: { lines, total, balance, summary, car, answers } }: Pick
       )}
     </section>
   )
+}
+
+/** Whether the balance counts the trade-in, where there is one. */
+function tradeInNote({ answers, hasTradeInOffer }: PurchasePageData) {
+  if (hasTradeInOffer) return ', if your trade-in is as described'
+  return answers.tradeIn === 'none' ? '' : ', before your trade-in'
 }
 
 function Gone({ page }: Pick<PurchasePageProps, 'page'>) {

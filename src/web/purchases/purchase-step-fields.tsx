@@ -37,14 +37,29 @@ export function PurchaseStepFields({ page, response }: FieldsProps) {
     case 'trade-in': {
       const { tradeIn } = answers
       const saved = tradeIn === undefined || tradeIn === 'none' ? null : tradeIn
+      const { tradeInOffer: offer } = page
+      const before = saved?.offer && offer ? 'offer' : 'yes'
       return (
         <>
           <RadioCards
-            {...field('trade_in', tradeIn && (tradeIn === 'none' ? 'no' : 'yes'))}
+            {...field('trade_in', tradeIn && (tradeIn === 'none' ? 'no' : before))}
             label="Do you have a vehicle to trade in?"
             choices={[
+              ...(offer
+                ? [
+                    {
+                      value: 'offer',
+                      label: `Yes, my ${offer.vehicle}`,
+                      about: `Your accepted offer: ${offer.amount}, valid until ${offer.validUntil}.`,
+                    },
+                  ]
+                : []),
               { value: 'no', label: 'No' },
-              { value: 'yes', label: 'Yes', about: 'Tell us about it below. We’ll value it with you.' },
+              {
+                value: 'yes',
+                label: offer ? 'Yes, another one' : 'Yes',
+                about: 'Tell us about it below. We’ll value it with you.',
+              },
             ]}
           />
           <Field

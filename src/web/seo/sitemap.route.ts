@@ -17,6 +17,7 @@ const staticPages = [
   href('/finance-pre-approval'),
   href('/apply-for-finance'),
   href('/sell-my-car'),
+  href('/trade-in'),
   href('/service'),
   href('/book-test-drive'),
   href('/locations'),

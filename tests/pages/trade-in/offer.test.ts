@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { acceptedOffer } from '#operations/trade-in/accepted-offer.ts'
+import { purchasePath } from '#operations/purchases/purchase-link.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { jobsOf, leadsOf } from '../../support/delivery/stored-leads.ts'
 import { send, visit } from '../../support/browser/visit.ts'
@@ -116,6 +118,48 @@ describe('TRD-06 accepting the offer', () => {
       offer_accepted: false,
       offer_decision: 'call',
     })
+  })
+})
+
+describe('TRD-06 an accepted offer in a purchase', () => {
+  const selling = {
+    site: { reservations: { takesPayments: true, onlinePurchase: 'all' as const } },
+    stock: [{ slug: 'hilux' }],
+  }
+
+  test('is a choice in its trade-in step, and comes off the price', async () => {
+    const { dealer, path } = await offered(selling)
+    await send(dealer, path, { intent: 'accept' })
+    const { headers } = await visit(dealer, path)
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+    const car = await dealer.cars.findBySlug('hilux')
+    const purchase = await purchasePath((await dealer.purchases.start(car?.id ?? '')).id, dealer.seal)
+    await send(dealer, `${purchase}?step=payment`, { payment: 'own-funds' })
+
+    const step = await visit(dealer, `${purchase}?step=trade-in`, { headers: { cookie } })
+    expect(step.text).toMatch(
+      /Yes, my 2024 Mazda CX-5 Maxx Sport Your accepted offer: \$\d\d,\d{3}\.00, valid until 17 March 2026/,
+    )
+    await visit(dealer, `${purchase}?step=trade-in`, {
+      method: 'POST',
+      headers: { cookie },
+      body: new URLSearchParams({ trade_in: 'offer' }),
+    })
+
+    const review = await visit(dealer, `${purchase}?step=review`)
+    expect(review.text).toMatch(/Your trade-in, before its inspection -\$\d\d,\d{3}\.00/)
+    expect(review.text).toContain('if your trade-in is as described')
+  })
+
+  test('is no choice without the browser that accepted it, nor once it has expired', async () => {
+    const { dealer, path } = await offered(selling)
+    await send(dealer, path, { intent: 'accept' })
+    const token = path.split('/').at(-1) ?? ''
+
+    expect(await acceptedOffer(token, dealer)).toMatchObject({ rego: 'NEW001', validUntil: '2026-03-17' })
+    const late = { ...dealer, now: () => new Date('2026-03-18T09:00:00+10:00') }
+    expect(await acceptedOffer(token, late)).toBeNull()
+    expect(await acceptedOffer(token, await dealership())).toBeNull()
   })
 })
 

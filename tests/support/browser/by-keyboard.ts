@@ -49,6 +49,8 @@ const answers: Readonly<Record<string, string>> = {
   'Number of Vehicles': '12',
   Kms: '41250',
   Rego: 'ABC123',
+  rego: 'CHOOSE',
+  odometer: '41250',
   postcode: '4000',
   finance_deposit: '5000',
   vehiclePriceBudget: '30000',

@@ -55,11 +55,18 @@ function rangeText({ lowCents, highCents }: PriceRange) {
   return { low: formatDollars(lowCents), high: formatDollars(highCents) }
 }
 
+const EXAMPLE_PRICE = 30_000
+
 /** What the accepted amount can be used for. */
 function nextSteps(offer: Offer, car: Car | null, context: Readonly<RouterContextProvider>) {
   const { site } = context.get(dealershipContext)
-  const tradeIn = String(Math.round(offerAmountCents(offer) / 100))
-  const finance = new URLSearchParams({ ...(car && { car_id: car.slug }), tradeIn })
+  const dollars = Math.round(offerAmountCents(offer) / 100)
+  const finance = new URLSearchParams({
+    ...(car && { car_id: car.slug }),
+    // The calculator starts from an example price, which must be more than the trade-in.
+    ...(!car && dollars >= EXAMPLE_PRICE && { price: String(2 * dollars) }),
+    tradeIn: String(dollars),
+  })
   return {
     financeHref: `/finance?${finance}#calculator`,
     car: car && {

@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from '../support/browser/axe-faults.ts'
+import { answerByKeyboard, tabToSend } from '../support/browser/by-keyboard.ts'
+import { eachTemplateAt } from '../support/browser/each-template-at.ts'
+import { originOf } from '../support/browser/reserve.ts'
+
+test.beforeEach(({ page }) => {
+  page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
+})
+
+for (const [nth, [slug, width]] of eachTemplateAt(390, 1440, 768).entries()) {
+  test(`TRD-01 a keyboard user of ${slug} gets a value at ${width} pixels and accepts it`, async ({
+    page,
+    baseURL,
+  }) => {
+    await visitFrom(page, nth, width)
+    await page.goto(`${originOf(slug, baseURL)}/trade-in`)
+    expect(await axeFaults(page)).toEqual([])
+
+    const rego = page.getByLabel('Registration', { exact: true })
+    await rego.focus()
+    await page.keyboard.type('CHOOSE')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('radio', { name: /Touring/ })).toBeVisible()
+    expect(await axeFaults(page, { within: 'main' })).toEqual([])
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await expect(page.getByTestId('error-warning')).toContainText('* Please choose one car.')
+    await page.getByRole('radio', { name: /Touring/ }).press('Space')
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+
+    await expect(page.getByRole('heading', { name: /Touring/ })).toBeVisible()
+    expect(await axeFaults(page, { within: 'main' })).toEqual([])
+    await page.locator('#enquiry-heading').evaluate((heading) => {
+      heading.tabIndex = -1
+      heading.focus()
+    })
+    await tabToSend(page, answerByKeyboard)
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByRole('heading', { name: 'What’s it like?' })).toBeVisible()
+    expect(await axeFaults(page, { within: 'main' })).toEqual([])
+    const range = page.locator('.offer-range__amount')
+    const before = await range.textContent()
+    await page.getByRole('radio', { name: /Dents or damage/ }).press('Space')
+    await expect(range).not.toHaveText(before ?? '')
+    await page.getByRole('button', { name: 'See my value' }).press('Enter')
+    await expect(page.getByTestId('error-warning')).toContainText('How are the tyres?')
+    await page.getByRole('radio', { name: /Plenty of tread/ }).press('Space')
+    await page.getByRole('radio', { name: /All of it/ }).press('Space')
+    await page.getByRole('radio', { name: /^No\b/ }).press('Space')
+    await page.getByRole('button', { name: 'See my value' }).press('Enter')
+
+    await expect(page.getByText('Valid until')).toBeVisible()
+    expect(await axeFaults(page, { within: 'main' })).toEqual([])
+    await page.getByRole('button', { name: 'Accept this offer' }).press('Enter')
+    await expect(page.getByText('You’ve accepted our offer')).toBeVisible()
+    expect(await axeFaults(page, { within: 'main' })).toEqual([])
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('TRD-08 a phone goes through every step, and its link opens on another device', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await visitFrom(page, 20, 390)
+    await page.goto(`${originOf('brindlewood', baseURL)}/sell-my-car`)
+    await lookUp(page, 'NEW001')
+    await expect(page).toHaveURL(/\/valuations\/[^?]+\?step=details$/)
+    const link = (await page.getByRole('link', { name: /\/valuations\// }).getAttribute('href')) ?? ''
+    await fillIn(page)
+    await expect(page.getByText('A first estimate')).toBeVisible()
+
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(link)
+    for (const answer of ['Small marks', 'Plenty of tread', 'All of it'])
+      await other.getByRole('radio', { name: new RegExp(answer) }).check()
+    await other.getByRole('radio', { name: /^No\b/ }).check()
+    await other.getByRole('button', { name: 'See my value' }).click()
+    await other.getByRole('button', { name: 'Call me about it' }).click()
+    await expect(other.getByText('We’ll call you')).toBeVisible()
+    await other.context().close()
+  })
+})
+
+test('TRD-08 reload and back lose nothing', async ({ page, baseURL }) => {
+  await visitFrom(page, 21, 390)
+  await page.goto(`${originOf('brindlewood', baseURL)}/trade-in`)
+  await lookUp(page, 'CHOOSE')
+  await page.getByRole('radio', { name: /Touring/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/step=details/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /Touring/ })).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /Touring/ })).toBeChecked()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: /Touring/ })).toBeVisible()
+})
+
+test('TRD-04 while a car is looked up, the message changes every five seconds', async ({ page, baseURL }) => {
+  await visitFrom(page, 22, 390)
+  await page.clock.install()
+  await page.goto(`${originOf('brindlewood', baseURL)}/trade-in`)
+  const answered = Promise.withResolvers<undefined>()
+  await page.route('**/trade-in.data*', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await lookUp(page, 'NEW001')
+
+  const message = page.locator('.looking-up')
+  await expect(message).toHaveText('Searching for your car...')
+  await expect(message).toHaveAttribute('aria-live', 'polite')
+  await page.clock.runFor(5000)
+  await expect(message).toHaveText('Checking the registration...')
+  answered.resolve(undefined)
+  await expect(page).toHaveURL(/step=details/)
+})
+
+test('TRD-08 a provider that is down is no dead end', async ({ page, baseURL }) => {
+  await visitFrom(page, 23, 768)
+  await page.goto(`${originOf('brindlewood', baseURL)}/trade-in`)
+  await lookUp(page, 'DOWN00')
+  await expect(page.getByRole('alert')).toContainText('It’s a problem on our side')
+  expect(await axeFaults(page, { within: 'main' })).toEqual([])
+  await page.getByRole('button', { name: 'Try DOWN00 again' }).click()
+  await expect(page.getByRole('alert')).toContainText('It’s a problem on our side')
+
+  await page.getByRole('link', { name: 'Describe your car' }).click()
+  await page.getByLabel('Make').fill('Mazda')
+  await page.getByLabel('Model').fill('CX-5')
+  await page.getByLabel('Year').fill('2021')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await fillIn(page)
+  await expect(page.getByRole('heading', { name: 'Our buying team will be in touch' })).toBeVisible()
+})
+
+/** So many lookups from one address would hit the limit. */
+async function visitFrom(page: Page, nth: number, width: number) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.114.${nth + 1}` })
+}
+
+async function lookUp(page: Page, rego: string) {
+  await page.getByLabel('Registration', { exact: true }).fill(rego)
+  await page.getByRole('button', { name: 'Find my car' }).click()
+}
+
+async function fillIn(page: Page) {
+  const form = page.locator('#enquiry')
+  await form.getByLabel('First name').fill('Kim')
+  await form.getByLabel('Last name').fill('Nguyen')
+  await form.getByLabel('Postcode').fill('4000')
+  await form.getByLabel('Email').fill('kim@example.com')
+  await form.getByLabel('Phone').fill('0491 570 006')
+  await form.getByLabel('Odometer (km)').fill('41250')
+  await form.getByLabel('Service history').selectOption('Full')
+  await form.getByLabel('Number of keys').selectOption('2')
+  await form.getByLabel('Condition').selectOption('Good')
+  await form.getByLabel('Comments').fill(`none ${Math.random()}`)
+  const place = form.getByLabel(/^(?:Location|Dealership)$/)
+  if ((await place.count()) > 0) await place.selectOption({ index: 1 })
+  await form.getByLabel(/terms/i).first().check()
+  await form.getByRole('button').last().click()
+}
