@@ -4,8 +4,8 @@ import type { Lead } from '#data/leads.ts'
 import type { Seal } from '../spam/seal.ts'
 import type { TradeInDesk } from './trade-in-desk.ts'
 
-/** A customer’s trade-in: the lead, and how far it has come. */
-export type TradeIn = { lead: Lead; key: string; draft: TradeInDraft }
+/** A customer’s trade-in: the lead, how far it has come, and what they typed in a form that was not accepted. */
+export type TradeIn = { lead: Lead; key: string; draft: TradeInDraft; typed: Record<string, string> }
 
 /** The customer’s page of their trade-in, by its lead sealed with the site’s key. It opens on any device. */
 export async function tradeInPath(leadId: string, seal: Seal): Promise<string> {
@@ -22,5 +22,5 @@ export async function tradeInOf(
   const draft = started && readDraft(started.written)
   if (!started || !draft || !isLinkValid(draft, now())) return null
   const lead = await leads.find(started.id)
-  return lead && { lead, key: started.key, draft }
+  return lead && { lead, key: started.key, draft, typed: started.written }
 }

@@ -5,6 +5,7 @@ import { storableRecord } from '#domain/shared/storable-text.ts'
 import type { TradeInDraft } from '#domain/trade-in/trade-in-draft.ts'
 import { tradeInForm } from '#domain/trade-in/trade-in-form.ts'
 import { enquiryRules } from '#operations/enquiries/enquiry-rules.ts'
+import { keepAnswers } from '#operations/trade-in/keep-answers.ts'
 import { makeOffer } from '#operations/trade-in/make-offer.ts'
 import { type TradeIn, tradeInPath } from '#operations/trade-in/trade-in-link.ts'
 import { updateEvaluation } from '#operations/trade-in/update-evaluation.ts'
@@ -14,14 +15,17 @@ import type { SentStep } from './send-step.server.ts'
 import { formFields, keepTyped, warnOf } from './step-response.server.ts'
 
 /** Takes the last step: tells the provider, stores the lead, and asks what the vehicle is worth. */
-export async function sendDetails({ lead, key, draft }: TradeIn, { request, url, context }: SentStep) {
+export async function sendDetails(tradeIn: TradeIn, { request, url, context }: SentStep) {
+  const { lead, key, draft } = tradeIn
   const fields = storableRecord(await formFields(request.clone()))
   return keepTyped(fields, context, async () => {
     const { site, cars } = context.get(dealershipContext)
     const desk = context.get(tradeInDeskContext)
     const car = lead.carId === null ? null : await cars.findById(lead.carId)
     const knowsPlace = car !== null
-    const read = readEnquiry(fields, enquiryRules(tradeInForm(site, draft, { knowsPlace }), desk))
+    const asked = tradeInForm(site, draft, { knowsPlace })
+    const read = readEnquiry(fields, enquiryRules(asked, desk))
+    if ('errors' in read) await keepAnswers(tradeIn, asked, fields, desk)
     const known = 'errors' in read ? draft : await evaluated(draft, read.enquiry, context)
     const form = tradeInForm(site, known, { knowsPlace })
     const km = 'errors' in read ? 0 : Number(read.enquiry.further['odometer'])

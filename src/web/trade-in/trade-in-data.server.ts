@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { tradeInForm } from '#domain/trade-in/trade-in-form.ts'
 import { furtherFacts, headlineFacts, vehicleName } from '#domain/trade-in/vehicle-facts.ts'
 import { shownStep } from '#domain/trade-in/wizard-steps.ts'
+import { answersOf } from '#operations/trade-in/keep-answers.ts'
 import { type TradeIn, tradeInOf } from '#operations/trade-in/trade-in-link.ts'
 import { contactDetails } from '../contact/contact-details.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
@@ -58,7 +59,7 @@ type Loaded = Awaited<ReturnType<typeof tradeInData>>['data']
 export type StepPageData = Extract<Loaded, { kind: 'step' }>['page']
 export type OfferPageData = Extract<Loaded, { kind: 'offer' }>['page']
 
-async function stepData({ lead, draft }: TradeIn, { request, url, context }: Omit<Asked, 'token'>) {
+async function stepData({ lead, draft, typed }: TradeIn, { request, url, context }: Omit<Asked, 'token'>) {
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   const named = url.searchParams.get('step')
@@ -86,13 +87,12 @@ async function stepData({ lead, draft }: TradeIn, { request, url, context }: Omi
     chosen: draft.chosen,
     headline: draft.vehicle ? headlineFacts(draft.vehicle) : [],
     further: draft.vehicle ? furtherFacts(draft.vehicle) : [],
-    form:
-      step === 'details'
-        ? await shownForm(
-            tradeInForm(site, draft, { knowsPlace: car !== null }),
-            { request, url, car, button: 'Get my offer' },
-            context.get(leadDeskContext),
-          )
-        : null,
+    form: step === 'details' ? await detailsForm() : null,
+  }
+  async function detailsForm() {
+    const form = tradeInForm(site, draft, { knowsPlace: car !== null })
+    const button = 'Get my offer'
+    const shown = await shownForm(form, { request, url, car, button }, context.get(leadDeskContext))
+    return { ...shown, values: { ...shown.values, ...answersOf(form, typed) } }
   }
 }

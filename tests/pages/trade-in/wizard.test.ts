@@ -213,6 +213,16 @@ describe('TRD-08 the link', () => {
     expect((await visit(dealer, `${path}x`)).status).toBe(404)
   })
 
+  test('has what was typed in a form that was not accepted', async () => {
+    const dealer = await dealership()
+    const path = `${await begun(dealer, 'NEW001')}?step=details`
+    await send(dealer, path, { ...tradeInDetails, postcode: '', comments: 'A dent in the door' })
+
+    const { html } = await visit(dealer, path)
+    expect(html).toContain('A dent in the door')
+    expect(html).toMatch(/name="last_name"[^>]*value="Nguyen"/)
+  })
+
   test('works for seven days', async () => {
     const dealer = await dealership()
     const path = await begun(dealer, 'NEW001')
