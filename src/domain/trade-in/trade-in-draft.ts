@@ -19,7 +19,6 @@ const draft = z.object({
   /** The description that the customer chose. */
   chosen: z.string().nullable(),
   vehicle: record.nullable(),
-  photosDone: z.boolean(),
   /** When the customer began, in ISO format. */
   begunAt: z.string(),
   offer: offerSchema.nullable(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLookup, readSelection } from './read-lookup.ts'
 import { isLinkValid } from './trade-in-draft.ts'
-import { reachedStep, shownStep, stepAfter } from './wizard-steps.ts'
+import { openStep, shownStep, stepAfter } from './wizard-steps.ts'
 
 const withImages = { imageUpload: true }
 const without = { imageUpload: false }
@@ -24,18 +24,20 @@ test.each([
 })
 
 test('TRD-08 an address shows the step it names once the draft has come so far, and not a step that it skipped', () => {
-  const chosen = { result: 'identified', photosDone: false, candidates: ['A', 'B'] } as const
+  const chosen = { result: 'identified', candidates: ['A', 'B'] } as const
   const direct = { ...chosen, candidates: [] }
 
-  expect(reachedStep(chosen, withImages)).toBe('photos')
+  expect(openStep(chosen, withImages)).toBe('photos')
+  expect(openStep(chosen, without)).toBe('details')
   expect(shownStep('selection', chosen, withImages)).toBe('selection')
-  expect(shownStep('details', chosen, withImages)).toBe('photos')
+  expect(shownStep('details', chosen, withImages)).toBe('details')
   expect(shownStep('vehicle', chosen, withImages)).toBe('vehicle')
   expect(shownStep('nonsense', chosen, withImages)).toBe('photos')
-  expect(shownStep(null, { ...chosen, photosDone: true }, withImages)).toBe('details')
   expect(shownStep('selection', direct, withImages)).toBe('photos')
   expect(shownStep('photos', direct, without)).toBe('details')
   expect(shownStep('photos', { ...direct, result: 'described' }, withImages)).toBe('details')
+  expect(shownStep('details', { ...chosen, result: 'candidates' }, withImages)).toBe('selection')
+  expect(shownStep('details', { ...direct, result: 'not-found' }, withImages)).toBe('vehicle')
 })
 
 test('TRD-04 the first step needs a registration and a state', () => {

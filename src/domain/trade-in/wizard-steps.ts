@@ -28,26 +28,23 @@ export function stepAfter(step: WizardStep, event: WizardEvent, { imageUpload }:
   return next === 'photos' && !imageUpload ? 'details' : next
 }
 
-/** How far a draft has come. */
-export function reachedStep(
-  { result, photosDone }: Pick<TradeInDraft, 'result' | 'photosDone'>,
-  switches: Switches,
-): WizardStep {
-  const step = stepAfter('vehicle', result, switches)
-  return step === 'photos' && photosDone ? stepAfter('photos', 'photos-done', switches) : step
+/** Where a draft goes on when its address names no step. */
+export function openStep({ result }: Pick<TradeInDraft, 'result'>, switches: Switches): WizardStep {
+  return stepAfter('vehicle', result, switches)
 }
 
-/** The step that an address shows: the one it names, if the draft has come so far. */
+/** The step that an address shows: the one it names, if the draft has come so far. Photos are optional, so details may come first. */
 export function shownStep(
   named: string | null,
-  draft: Pick<TradeInDraft, 'result' | 'photosDone'> & { candidates: readonly string[] },
+  draft: Pick<TradeInDraft, 'result'> & { candidates: readonly string[] },
   switches: Switches,
 ): WizardStep {
-  const reached = reachedStep(draft, switches)
-  const passed = wizardSteps.slice(0, wizardSteps.indexOf(reached) + 1)
+  const open = openStep(draft, switches)
+  const last = stepAfter(open, 'photos-done', switches)
   const isThere: Partial<Record<WizardStep, boolean>> = {
     selection: draft.candidates.length > 0,
     photos: switches.imageUpload && draft.result === 'identified',
   }
-  return passed.find((step) => step === named && (isThere[step] ?? true)) ?? reached
+  const reached = wizardSteps.slice(0, wizardSteps.indexOf(last) + 1)
+  return reached.find((step) => step === named && (isThere[step] ?? true)) ?? open
 }

@@ -11,7 +11,7 @@ import type { TradeInDesk } from './trade-in-desk.ts'
 /** The part of a draft that says which vehicle it is. */
 export type FoundVehicle = Pick<
   TradeInDraft,
-  'rego' | 'state' | 'result' | 'vin' | 'candidates' | 'chosen' | 'vehicle' | 'photosDone'
+  'rego' | 'state' | 'result' | 'vin' | 'candidates' | 'chosen' | 'vehicle'
 >
 export type Finding =
   | { outcome: 'found'; found: FoundVehicle; problem: string | null }
@@ -55,7 +55,6 @@ const unknown = {
   candidates: [],
   chosen: null,
   vehicle: null,
-  photosDone: false,
 } satisfies Partial<FoundVehicle>
 
 function finding(found: Omit<FoundVehicle, 'result'>, asked: Asked): Finding {

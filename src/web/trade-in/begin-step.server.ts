@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { reachedStep } from '#domain/trade-in/wizard-steps.ts'
+import { openStep } from '#domain/trade-in/wizard-steps.ts'
 import type { TradeInDraft } from '#domain/trade-in/trade-in-draft.ts'
 import { beginTradeIn } from '#operations/trade-in/begin-trade-in.ts'
 import { tradeInPath } from '#operations/trade-in/trade-in-link.ts'
@@ -33,6 +33,6 @@ export async function beginStep({ request, url, context }: Asked) {
 
 /** Where a lookup leads: its next step, or what to do when it found nothing. */
 export function stepAfterLookup(path: string, draft: TradeInDraft) {
-  const step = reachedStep(draft, switchesOf())
+  const step = openStep(draft, switchesOf())
   return step === 'vehicle' ? path : `${path}?step=${step}`
 }
