@@ -45,8 +45,10 @@ export function readDraft(written: Readonly<Record<string, string>>): TradeInDra
 }
 
 const LINK_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Customers can go on by their link for seven days. */
-export function isLinkValid({ begunAt }: Pick<TradeInDraft, 'begunAt'>, now: Date): boolean {
-  return now.getTime() - Date.parse(begunAt) < LINK_DAYS * 24 * 60 * 60 * 1000
+/** Customers can go on by their link for seven days, and see their offer until the day after its last one. */
+export function isLinkValid({ begunAt, offer }: Pick<TradeInDraft, 'begunAt' | 'offer'>, now: Date): boolean {
+  const offerSeenUntil = offer ? Date.parse(offer.validUntil) + 2 * DAY_MS : 0
+  return now.getTime() < Math.max(Date.parse(begunAt) + LINK_DAYS * DAY_MS, offerSeenUntil)
 }

@@ -66,9 +66,21 @@ test('TRD-04 the second step needs one of the candidates', () => {
   expect(readSelection({}, ['A'])).toEqual({ errors: [{ field: 'manualEntry', message }] })
 })
 
-test('TRD-08 a link works for seven days', () => {
-  const draft = { begunAt: '2026-03-01T00:00:00Z' }
+test('TRD-08 a link works for seven days, and as long as the offer that it leads to', () => {
+  const draft = { begunAt: '2026-03-01T00:00:00Z', offer: null }
+  const offer = {
+    id: 'V1',
+    lowCents: 1,
+    highCents: 2,
+    questions: [],
+    adjusted: null,
+    answers: {},
+    validUntil: '2026-03-12',
+    decision: null,
+  }
 
   expect(isLinkValid(draft, new Date('2026-03-07T23:59:59Z'))).toBe(true)
   expect(isLinkValid(draft, new Date('2026-03-08T00:00:00Z'))).toBe(false)
+  expect(isLinkValid({ ...draft, offer }, new Date('2026-03-13T12:00:00Z'))).toBe(true)
+  expect(isLinkValid({ ...draft, offer }, new Date('2026-03-14T00:00:00Z'))).toBe(false)
 })

@@ -17,15 +17,19 @@ import type { VehicleFormData } from './steps/vehicle-form.tsx'
 
 type Asked = { url: URL; context: Readonly<RouterContextProvider> }
 
-const pages: Record<TradeInPurpose, { path: string; title: string; text: string }> = {
+type StartPage = { path: string; title: string; heading: string; text: string }
+
+export const startPages: Record<TradeInPurpose, StartPage> = {
   'trade-in': {
     path: '/trade-in',
     title: 'Trade in your car',
+    heading: 'Trade-in Enquiry',
     text: 'Find out what your car is worth and take that off the price of your next one.',
   },
   'sell-my-car': {
     path: '/sell-my-car',
     title: 'Sell your car',
+    heading: 'About your car',
     text: 'Find out what we’d pay for your car. You don’t have to buy one from us.',
   },
 }
@@ -39,10 +43,11 @@ export function purposeOf({ pathname }: URL): TradeInPurpose {
 export async function startData({ url, context }: Asked) {
   const dealership = context.get(dealershipContext)
   const { site, now } = dealership
-  const { path, title, text } = pages[purposeOf(url)]
+  const { path, title, heading, text } = startPages[purposeOf(url)]
   const car = await wantedCar(url, dealership)
   return {
     title,
+    heading,
     text,
     car: car && { title: wantedTitle(car), href: href('/cars/:slug', { slug: car.slug }) },
     steps: stepsToShow('vehicle', { candidates: [], result: null }),

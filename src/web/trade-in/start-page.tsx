@@ -37,7 +37,7 @@ export function StartPage({ page, response }: StartPageProps) {
             <a href={href('/value-my-car-terms-and-conditions')}>Valuation terms</a>
           </p>
         </header>
-        <WizardFrame steps={page.steps} step="vehicle">
+        <WizardFrame heading={page.heading} steps={page.steps} step="vehicle">
           <VehicleForm form={page.form} response={response} />
         </WizardFrame>
       </div>

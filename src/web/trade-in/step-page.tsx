@@ -36,7 +36,7 @@ export function StepPage({ page, response }: StepPageProps) {
           )}
           <FinishLater link={page.link} />
         </header>
-        <WizardFrame steps={page.steps} step={page.step}>
+        <WizardFrame heading={page.heading} steps={page.steps} step={page.step}>
           <Step page={page} response={response} />
         </WizardFrame>
       </div>

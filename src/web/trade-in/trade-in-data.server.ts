@@ -11,7 +11,7 @@ import { eventToReport } from '../tracking/flash-event.server.ts'
 import { tradeInOfferCookie } from './offer/accepted-offer-cookie.server.ts'
 import { offerData } from './offer/offer-data.server.ts'
 import { stepsToShow } from './shown-steps.ts'
-import { vehicleFormData, wantedTitle } from './start-data.server.ts'
+import { startPages, vehicleFormData, wantedTitle } from './start-data.server.ts'
 import { switchesOf } from './switches.ts'
 
 type Asked = { token: string; request: Request; url: URL; context: Readonly<RouterContextProvider> }
@@ -38,7 +38,8 @@ export async function tradeInData({ token, request, url, context }: Asked) {
     path: url.pathname,
     link: new URL(url.pathname, url.origin).href,
     siteName: site.name,
-    title: draft.purpose === 'trade-in' ? 'Trade in your car' : 'Sell your car',
+    title: startPages[draft.purpose].title,
+    heading: startPages[draft.purpose].heading,
     vehicle: draft.vehicle ? vehicleName(draft.vehicle) : 'Your car',
     contact: contactDetails(site),
   }

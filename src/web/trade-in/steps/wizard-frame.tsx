@@ -10,18 +10,19 @@ const stepTitles: Record<WizardStep, string> = {
 }
 
 type WizardFrameProps = {
+  heading: string
   steps: readonly { name: WizardStep; href?: string }[]
   step: WizardStep
   children: React.ReactNode
 }
 
 /** The wizard’s heading and progress, around one of its steps. */
-export function WizardFrame({ steps, step, children }: WizardFrameProps) {
+export function WizardFrame({ heading, steps, step, children }: WizardFrameProps) {
   return (
     <section className="wizard-frame" aria-labelledby="wizard-heading">
-      <h2 id="wizard-heading">Trade-in Enquiry</h2>
+      <h2 id="wizard-heading">{heading}</h2>
       <ProgressSteps
-        label="Trade-in Enquiry"
+        label={heading}
         steps={steps.map(({ name, ...rest }) => ({ label: stepTitles[name], ...rest }))}
         current={steps.findIndex(({ name }) => name === step) + 1}
       />
