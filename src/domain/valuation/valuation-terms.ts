@@ -1,6 +1,6 @@
 import type { Part } from '../consent/legal-texts.ts'
 import { MOST_KM, MOST_YEARS } from './instant-limits.ts'
-import { VALID_DAYS } from './offer.ts'
+import { VALID_DAYS } from './offer-rules.ts'
 import { formatNumber } from '../shared/format-number.ts'
 
 /** The terms of a valuation. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buyingTeamReply } from './buying-team-hours.ts'
 import { instantRefusal } from './instant-limits.ts'
-import { isOfferValid, offerAmountCents, offerValidUntil } from './offer.ts'
+import { isOfferValid, offerAmountCents, offerValidUntil } from './offer-rules.ts'
 import { isWithoutValue, readAdjusted, readValuation } from './read-valuation.ts'
 import { adjustedRange, confidenceIn } from './valuation.ts'
 

@@ -1,6 +1,7 @@
 import { type TradeInDraft, writeDraft } from '#domain/trade-in/trade-in-draft.ts'
 import { instantRefusal } from '#domain/valuation/instant-limits.ts'
-import { type Offer, offerValidUntil } from '#domain/valuation/offer.ts'
+import type { Offer } from '#domain/valuation/offer.ts'
+import { offerValidUntil } from '#domain/valuation/offer-rules.ts'
 import { dayIn } from '#domain/shared/day.ts'
 import type { ProviderFailure } from '#integrations/valuation/port.ts'
 import { saveValuation } from './save-valuation.ts'
