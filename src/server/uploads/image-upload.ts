@@ -5,6 +5,7 @@ import { storeImage, type StoredOutcome } from '#operations/uploads/store-image.
 import { apiError } from '#web/request/api-error.server.ts'
 import { errorResponse } from '../responses/error-response.ts'
 import type { ServerRequest, Step } from '../server-context.ts'
+import { freeReceived } from './free-received.ts'
 import { type ReceivedForm, type ReceiveFailure, receiveFiles, type ReceiveLimits } from './receive-files.ts'
 import { receiveTurns } from './receive-turns.ts'
 import { type Uploaded, uploadResponse } from './upload-response.ts'
@@ -58,6 +59,8 @@ async function store(c: ServerRequest, { fields, files, hasMore }: ReceivedForm,
   for (const file of files) {
     const upload = { evalId, session, file, prepareImage, signal }
     outcomes.push(await storeImage(actor, upload, c.get('dealership')))
+    // Reading the image and sending it to the database took copies of it.
+    freeReceived(file.byteLength)
   }
   if (hasMore) outcomes.push({ outcome: 'refused', because: 'too-many' })
   const uploaded: Uploaded = { outcomes, next: fields.get('next'), back: fields.get('back') }

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { IMAGE_BYTES_LIMIT, MOST_IMAGES } from '#domain/uploads/image-rules.ts'
 import type { ReceivedFile } from '#operations/uploads/store-image.ts'
+import { freeReceived } from './free-received.ts'
 
 export type ReceiveLimits = {
   /** Ten photos that are each too large are received to the end, so that the browser gets to see the message. */
@@ -79,6 +80,7 @@ async function received(
     try {
       for await (const chunk of chunks) {
         bytes += chunk.length
+        freeReceived(chunk.length)
         if (bytes > limits.maxBytes) giveUp.abort('too large' satisfies ReceiveFailure)
         yield chunk
       }
