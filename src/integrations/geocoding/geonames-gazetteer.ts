@@ -28,7 +28,7 @@ export function geonamesGazetteer(): Gazetteer & { usePostcodes(lines: readonly 
       const read = readPlaceName(text)
       if (found.length > 0 || read.name === '') return found
       localities ??= localitiesByName(postcodes)
-      const called = localities.get(read.name) ?? []
+      const called = (localities.get(read.name) ?? []).flatMap((line) => placesIn(line, read.name))
       const exact = called.filter(({ postcode }) => postcode === read.postcode)
       return onceEach(exact.length > 0 ? exact : inState(called, read))
     },
@@ -46,19 +46,44 @@ function linesByPostcode(lines: readonly string[]) {
   return new Map(lines.map((line) => [line.slice(0, 4), line]))
 }
 
+/** The lines in which each name occurs. Most names are plain words, and reading all 16,000 as a shopper’s takes too long. */
 function localitiesByName(postcodes: ReadonlyMap<string, string>) {
-  const places = [...postcodes.values()].flatMap((line) => {
-    const { postcode, main, others } = readPostcodeLine(line)
-    return [main, ...others].map((place) => ({ ...place, postcode }))
-  })
-  return Map.groupBy(places, ({ name }) => readPlaceName(name).name)
+  const lines = new Map<string, string[]>()
+  for (const line of postcodes.values())
+    for (const part of line.split('|')) {
+      const name = part.replace(/^\d{4} \w+ \S+ \S+ |(?: -?\d+){2}$/g, '')
+      const key = isPlain(name) ? name.toLowerCase() : keyOf(name)
+      const known = lines.get(key)
+      if (known) known.push(line)
+      else lines.set(key, [line])
+    }
+  return lines
+}
+
+function isPlain(name: string) {
+  return (
+    /^[A-Za-z ]+$/.test(name) &&
+    !/\b(?:mt|saint|nth|sth)\b|[a-z] (?:[A-Z]{2,3}|\w+land|\w+ia|Wales|Territory)$/i.test(name)
+  )
+}
+
+/** Behind its name, a place may have another state than the postcode’s main place. */
+function keyOf(name: string) {
+  return readPlaceName(name.replace(/ (?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)$/, '')).name
+}
+
+function placesIn(line: string, name: string) {
+  const { postcode, main, others } = readPostcodeLine(line)
+  return [main, ...others]
+    .filter((place) => readPlaceName(place.name).name === name)
+    .map((place) => ({ ...place, postcode }))
 }
 
 /** A shopper hardly knows a place that no town is in, so it only says about where the postcode is. */
 function postcodePlaces(postcode: string, postcodes: ReadonlyMap<string, string>): Place[] {
-  const line = postcodes.get(postcode)
-  if (line === undefined) return []
-  const { main } = readPostcodeLine(line)
+  const [head] = postcodes.get(postcode)?.split('|', 1) ?? []
+  if (head === undefined) return []
+  const { main } = readPostcodeLine(head)
   return [townKeys.has(`${main.name} ${main.state}`) ? main : { ...main, isApproximate: true }]
 }
 
