@@ -1,4 +1,4 @@
-import { type TradeInDraft, writeDraft } from '#domain/trade-in/trade-in-draft.ts'
+import { readDraft, type TradeInDraft, writeDraft } from '#domain/trade-in/trade-in-draft.ts'
 import { instantRefusal } from '#domain/valuation/instant-limits.ts'
 import type { Offer } from '#domain/valuation/offer.ts'
 import { offerValidUntil } from '#domain/valuation/offer-rules.ts'
@@ -9,13 +9,18 @@ import type { TradeInDesk } from './trade-in-desk.ts'
 
 export type OfferMade = { problem: ProviderFailure['problem'] | null; isSaved: boolean }
 
-/** Asks what the vehicle of a finished lead is worth, and stores the offer or why there is none. */
+/**
+ * Asks what the vehicle of a finished lead is worth, and stores the offer or why there is none. A form that is sent again keeps
+ * the offer that it has, with what the customer decided.
+ */
 export async function makeOffer(
   leadId: string,
   draft: TradeInDraft,
   { km }: { km: number },
   desk: TradeInDesk,
 ): Promise<OfferMade> {
+  const before = await desk.leads.startedAs(leadId)
+  if (before && readDraft(before.written)?.offer) return { problem: null, isSaved: true }
   const today = dayIn(desk.site.timeZone, desk.now())
   const { offer, withoutOffer, problem } = await valued(draft, km, today, desk)
   await desk.leads.amend(leadId, { written: writeDraft({ ...draft, offer, withoutOffer }) })

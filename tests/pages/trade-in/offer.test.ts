@@ -81,6 +81,16 @@ describe('TRD-06 accepting the offer', () => {
     expect((await visit(dealer, path)).text).toContain('You’ve accepted our offer')
   })
 
+  test('stays accepted when the same form is sent again', async () => {
+    const { dealer, path } = await offered()
+    await send(dealer, path, { intent: 'accept' })
+
+    const again = await finished(dealer, 'NEW001')
+
+    expect((await visit(dealer, again)).text).toContain('You’ve accepted our offer')
+    expect((await visit(dealer, path)).text).toContain('You’ve accepted our offer')
+  })
+
   test('leads to repayments with the lower figure', async () => {
     const { dealer, path } = await offered()
     await send(dealer, path, { intent: 'accept' })
