@@ -23,7 +23,7 @@ const commonChunks = [
   },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!web[\\/](?:(?:alerts|contact|customers|enquiries|home|models|payments|purchases|reservations|spam|trade-in|uploads|watchlist)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|cars[\\/]documents[\\/]share|device[\\/](?:toggles|account-(?:calls|searches))|ui[\\/](?:feedback[\\/](?:rating-stars|toast-button)|forms[\\/]file-)|tracking[\\/](?!track(?:-click)?\.|third-party-tags))|domain[\\/](?:customers|alerts|trade-in|uploads|valuation|watchlist[\\/](?!favourites)))/,
+    test: /[\\/]src[\\/](?!web[\\/](?:(?:alerts|contact|customers|enquiries|home|models|payments|purchases|reservations|spam|trade-in|uploads|watchlist)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|cars[\\/]documents[\\/]share|device[\\/](?:toggles|account-(?:calls|searches))|ui[\\/](?:feedback[\\/](?:rating-stars|toast-button)|forms[\\/]file-|navigation[\\/]accordion|table)|tracking[\\/](?!track(?:-click)?\.|third-party-tags))|domain[\\/](?:customers|alerts|trade-in|uploads|valuation|watchlist[\\/](?!favourites)))/,
     minShareCount: 2,
     priority: 1,
   },

@@ -43,7 +43,9 @@ function vehicleRows({ lead, car, site, ...facts }: LeadFacts): LeadRow[] {
 function answerRows({ lead: { fields, carId } }: LeadFacts): LeadRow[] {
   const hidden = carId === null ? hiddenFields : new Set([...hiddenFields, 'Vehicle Make', 'Vehicle Model'])
   const answers = Object.entries(fields).flatMap(([name, value]) =>
-    hidden.has(name) || fields[twins[name] ?? ''] === value ? [] : row(labelOf(name), text(value)),
+    hidden.has(name) || fields[twins[name] ?? ''] === value
+      ? []
+      : row(labelOf(name), text(value), linkIn(name, value)),
   )
   return [...answers, ...financeRows(fields)]
 }
@@ -74,6 +76,11 @@ const hiddenFields = new Set(
     .trim()
     .split(/\s+/),
 )
+
+/** Photos are a link to a page with them. */
+function linkIn(name: string, value: unknown) {
+  return name === 'photos' && typeof value === 'string' ? value : undefined
+}
 
 /** Fields that say the same again, under the name of the form. */
 const twins: Readonly<Record<string, string>> = { rego: 'Rego', odometer: 'Kms' }

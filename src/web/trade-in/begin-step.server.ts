@@ -1,6 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { openStep } from '#domain/trade-in/wizard-steps.ts'
 import type { TradeInDraft } from '#domain/trade-in/trade-in-draft.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { beginTradeIn } from '#operations/trade-in/begin-trade-in.ts'
 import { tradeInPath } from '#operations/trade-in/trade-in-link.ts'
 import { challengeResponse } from '../enquiries/challenge-response.server.ts'
@@ -27,12 +28,13 @@ export async function beginStep({ request, url, context }: Asked) {
     if (begun.outcome === 'too many') return tooMany(begun.waitSeconds, fields)
     if (begun.outcome === 'refused') return refusal(begun.errors, fields)
     warnOf(begun.problem, context)
-    throw redirect(stepAfterLookup(await tradeInPath(begun.leadId, desk.seal), begun.draft), 303)
+    const path = await tradeInPath(begun.leadId, desk.seal)
+    throw redirect(stepAfterLookup(path, begun.draft, desk), 303)
   })
 }
 
 /** Where a lookup leads: its next step, or what to do when it found nothing. */
-export function stepAfterLookup(path: string, draft: TradeInDraft) {
-  const step = openStep(draft, switchesOf())
+export function stepAfterLookup(path: string, draft: TradeInDraft, { site }: Pick<PublicDealership, 'site'>) {
+  const step = openStep(draft, switchesOf(site))
   return step === 'vehicle' ? path : `${path}?step=${step}`
 }

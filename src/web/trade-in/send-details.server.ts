@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { Lead } from '#data/leads.ts'
+import type { EnquiryForm } from '#domain/enquiries/enquiry-form.ts'
 import { readEnquiry } from '#domain/enquiries/read-enquiry.ts'
 import { storableRecord } from '#domain/shared/storable-text.ts'
 import type { TradeInDraft } from '#domain/trade-in/trade-in-draft.ts'
@@ -11,6 +12,7 @@ import { type TradeIn, tradeInPath } from '#operations/trade-in/trade-in-link.ts
 import { updateEvaluation } from '#operations/trade-in/update-evaluation.ts'
 import { submitEnquiryForm } from '../enquiries/submit-enquiry.server.ts'
 import { dealershipContext, requestFactsContext, tradeInDeskContext } from '../request/request-context.ts'
+import { photosOfLead } from './photos-data.server.ts'
 import type { SentStep } from './send-step.server.ts'
 import { formFields, keepTyped, warnOf } from './step-response.server.ts'
 
@@ -27,7 +29,8 @@ export async function sendDetails(tradeIn: TradeIn, { request, url, context }: S
     const read = readEnquiry(fields, enquiryRules(asked, desk))
     if ('errors' in read) await keepAnswers(tradeIn, asked, fields, desk)
     const known = 'errors' in read ? draft : await evaluated(draft, read.enquiry, context)
-    const form = tradeInForm(site, known, { knowsPlace })
+    const photos = 'errors' in read ? null : await photosOfLead(tradeIn, url, context)
+    const form = withPhotos(tradeInForm(site, known, { knowsPlace }), photos)
     const km = 'errors' in read ? 0 : Number(read.enquiry.further['odometer'])
     const next = async (sent: Lead) => {
       const { problem, isSaved } = await makeOffer(sent.id, known, { km }, desk)
@@ -37,6 +40,10 @@ export async function sendDetails(tradeIn: TradeIn, { request, url, context }: S
     }
     return submitEnquiryForm({ form, car, request, url, startKey: key, checksPostcode: true, next }, context)
   })
+}
+
+function withPhotos(form: EnquiryForm, photos: string | null): EnquiryForm {
+  return photos === null ? form : { ...form, implied: { ...form.implied, photos } }
 }
 
 export const SAVE_FAILED = 'Failed to save valuation data'

@@ -3,7 +3,7 @@ import { shownStep } from '#domain/trade-in/wizard-steps.ts'
 import { changeVehicle } from '#operations/trade-in/begin-trade-in.ts'
 import { chooseVehicle, type Finding, findVehicle } from '#operations/trade-in/find-vehicle.ts'
 import type { TradeIn } from '#operations/trade-in/trade-in-link.ts'
-import { requestFactsContext, tradeInDeskContext } from '../request/request-context.ts'
+import { dealershipContext, requestFactsContext, tradeInDeskContext } from '../request/request-context.ts'
 import { stepAfterLookup } from './begin-step.server.ts'
 import { sendDetails } from './send-details.server.ts'
 import { sendOffer } from './offer/send-offer.server.ts'
@@ -18,7 +18,8 @@ export async function sendStep(sent: SentStep) {
   const { token, request, url, context } = sent
   const tradeIn = await knownTradeIn(token, context)
   if (tradeIn.lead.formCompleted) return sendOffer(tradeIn, sent)
-  const step = shownStep(url.searchParams.get('step') ?? 'vehicle', tradeIn.draft, switchesOf())
+  const { site } = context.get(dealershipContext)
+  const step = shownStep(url.searchParams.get('step') ?? 'vehicle', tradeIn.draft, switchesOf(site))
   if (step === 'details') return sendDetails(tradeIn, sent)
 
   const fields = await formFields(request)
@@ -48,7 +49,7 @@ async function goOn(finding: Finding, tradeIn: TradeIn, { step, fields, url, con
   // The candidates stay, so that the customer can choose again in a moment.
   if (step === 'selection' && found.result === 'unavailable') return refusal([], fields, NO_ANSWER)
   const draft = await changeVehicle(tradeIn, found, context.get(tradeInDeskContext))
-  throw redirect(stepAfterLookup(url.pathname, draft), 303)
+  throw redirect(stepAfterLookup(url.pathname, draft, context.get(dealershipContext)), 303)
 }
 
 const NO_ANSWER =

@@ -13,6 +13,7 @@ import { contactDetails } from '../contact/contact-details.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import { dealershipContext, tradeInDeskContext } from '../request/request-context.ts'
 import { stepsToShow } from './shown-steps.ts'
+import { switchesOf } from './switches.ts'
 import type { VehicleFormData } from './steps/vehicle-form.tsx'
 
 type Asked = { url: URL; context: Readonly<RouterContextProvider> }
@@ -50,7 +51,7 @@ export async function startData({ url, context }: Asked) {
     heading,
     text,
     car: car && { title: wantedTitle(car), href: href('/cars/:slug', { slug: car.slug }) },
-    steps: stepsToShow('vehicle', { candidates: [], result: null }),
+    steps: stepsToShow('vehicle', { candidates: [], result: null }, switchesOf(site)),
     form: vehicleFormData(url, context),
     reply: buyingTeamReply(wallClockAt(site.timeZone, now())),
     contact: contactDetails(site),

@@ -1,6 +1,7 @@
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
 import { ContactDetails } from '../contact/contact-section.tsx'
+import { UploadImages } from '../uploads/upload-images.tsx'
 import { FinishLater } from './steps/finish-later.tsx'
 import { NoLookup } from './steps/no-lookup.tsx'
 import { SelectionForm } from './steps/selection-form.tsx'
@@ -49,6 +50,13 @@ function Step({ page, response }: StepPageProps) {
   const action = `${page.path}?step=${page.step}`
   if (page.noLookup) return <NoLookup {...page} why={page.noLookup} action={action} />
   if (page.vehicleForm) return <VehicleForm form={page.vehicleForm} response={response} />
+  if (page.photos)
+    return (
+      <>
+        <VehicleSummary facts={page.headline} />
+        <UploadImages {...page.photos} />
+      </>
+    )
   if (page.form) return <EnquiryForm form={page.form} response={response} heading="Your Details" />
   return <SelectionForm {...page} action={action} response={response} />
 }

@@ -1,4 +1,6 @@
-/** Which steps of the wizard a site has. Photos can’t be added yet, so that step is left out everywhere. */
-export function switchesOf(): { imageUpload: boolean } {
-  return { imageUpload: false }
+import type { Site } from '#sites/site.ts'
+
+/** Which steps of the wizard a site has. */
+export function switchesOf({ forms }: Pick<Site, 'forms'>): { imageUpload: boolean } {
+  return { imageUpload: forms.imageUpload }
 }

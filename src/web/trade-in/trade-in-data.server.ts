@@ -10,6 +10,7 @@ import { dealershipContext, leadDeskContext, tradeInDeskContext } from '../reque
 import { eventToReport } from '../tracking/flash-event.server.ts'
 import { tradeInOfferCookie } from './offer/accepted-offer-cookie.server.ts'
 import { offerData } from './offer/offer-data.server.ts'
+import { photosData } from './photos-data.server.ts'
 import { stepsToShow } from './shown-steps.ts'
 import { startPages, vehicleFormData, wantedTitle } from './start-data.server.ts'
 import { switchesOf } from './switches.ts'
@@ -60,11 +61,12 @@ type Loaded = Awaited<ReturnType<typeof tradeInData>>['data']
 export type StepPageData = Extract<Loaded, { kind: 'step' }>['page']
 export type OfferPageData = Extract<Loaded, { kind: 'offer' }>['page']
 
-async function stepData({ lead, draft, typed }: TradeIn, { request, url, context }: Omit<Asked, 'token'>) {
+async function stepData(tradeIn: TradeIn, { request, url, context }: Omit<Asked, 'token'>) {
+  const { lead, draft, typed } = tradeIn
   const dealership = context.get(dealershipContext)
   const { site } = dealership
   const named = url.searchParams.get('step')
-  const switches = switchesOf()
+  const switches = switchesOf(site)
   const step = shownStep(named, draft, switches)
   const car = lead.carId === null ? null : await dealership.cars.findById(lead.carId)
   const describe = `${url.pathname}?step=vehicle&by=description`
@@ -88,6 +90,7 @@ async function stepData({ lead, draft, typed }: TradeIn, { request, url, context
     chosen: draft.chosen,
     headline: draft.vehicle ? headlineFacts(draft.vehicle) : [],
     further: draft.vehicle ? furtherFacts(draft.vehicle) : [],
+    photos: step === 'photos' ? await photosData(tradeIn, url, context) : null,
     form: step === 'details' ? await detailsForm() : null,
   }
   async function detailsForm() {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { system } from '#domain/actors/actor.ts'
+import { uploadKey } from '#operations/uploads/upload-key.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { leadsOf, jobsOf } from '../../support/delivery/stored-leads.ts'
 import { send, visit } from '../../support/browser/visit.ts'
@@ -11,25 +13,52 @@ const getInTouch =
 const required = '* This field is required'
 
 describe('TRD-01 every answer to a registration', () => {
-  test.each([
-    ['NEW001', 'an EvalID', 'step=details', 'Your Details'],
-    ['TWICE0', 'the same record twice', 'step=details', 'Your Details'],
-    ['FCT203', 'candidates', 'step=selection', 'Which one is your car?'],
-    ['FCT211', 'candidates in the other spelling', 'step=selection', 'Which one is your car?'],
-    ['NONE00', 'no vehicle', '', notFound],
-    ['DOWN00', 'no answer', '', 'We can’t look up registrations right now'],
-    ['BROKEN', 'garbled text', '', 'We can’t look up registrations right now'],
-  ])('%s, with %s, leads on without scripts', async (rego, _answer, step, shown) => {
-    const dealer = await dealership()
-    const { status, headers } = await send(dealer, '/trade-in', { rego, state: 'qld' })
-    const location = headers.get('location') ?? ''
+  const unavailable = 'We can’t look up registrations right now'
+  const answers = [
+    { rego: 'NEW001', answer: 'an EvalID', on: 'photos', off: 'details', shown: '' },
+    { rego: 'TWICE0', answer: 'the same record twice', on: 'photos', off: 'details', shown: '' },
+    { rego: 'FCT203', answer: 'candidates', on: 'selection', off: 'selection', shown: '' },
+    { rego: 'FCT211', answer: 'the other spelling', on: 'selection', off: 'selection', shown: '' },
+    { rego: 'NONE00', answer: 'no vehicle', on: null, off: null, shown: notFound },
+    { rego: 'DOWN00', answer: 'no answer', on: null, off: null, shown: unavailable },
+    { rego: 'BROKEN', answer: 'garbled text', on: null, off: null, shown: unavailable },
+  ]
+  const steps = {
+    photos: 'Photos of your car',
+    selection: 'Which one is your car?',
+    details: 'Service history',
+  }
+  const branches = answers.flatMap((row) => [
+    { ...row, imageUpload: true, step: row.on },
+    { ...row, imageUpload: false, step: row.off },
+  ])
 
-    expect([status, new URL(location, 'http://x').search.slice(1)]).toEqual([303, step])
-    const page = await visit(dealer, location)
-    expect(page.status).toBe(200)
-    expect(page.text).toContain(shown)
-    expect((await visit(dealer, location)).text).toContain(shown)
-    expect(page.text.includes(notFound)).toBe(shown === notFound)
+  test.each(branches)(
+    '$rego, with $answer and images $imageUpload, leads to $step without scripts',
+    async ({ rego, imageUpload, step, shown }) => {
+      const dealer = await dealership({ site: { forms: { imageUpload } } })
+      const { status, headers } = await send(dealer, '/trade-in', { rego, state: 'qld' })
+      const location = headers.get('location') ?? ''
+
+      expect([status, new URL(location, 'http://x').searchParams.get('step')]).toEqual([303, step])
+      const page = await visit(dealer, location)
+      expect(page.status).toBe(200)
+      expect(page.text).toContain(step === null ? shown : steps[step as keyof typeof steps])
+      expect(page.text.includes(notFound)).toBe(shown === notFound)
+      expect((await visit(dealer, location)).text).toBe(page.text)
+    },
+  )
+
+  test.each([
+    { imageUpload: true, step: 'photos' },
+    { imageUpload: false, step: 'details' },
+  ])('a chosen candidate leads to $step with images $imageUpload', async ({ imageUpload, step }) => {
+    const dealer = await dealership({ site: { forms: { imageUpload } } })
+    const path = await begun(dealer, 'CHOOSE')
+    const manualEntry = '2021 Mazda CX-5 Touring'
+    const { headers } = await send(dealer, `${path}?step=selection`, { manualEntry })
+
+    expect(headers.get('location')).toBe(`${path}?step=${step}`)
   })
 
   test('without a provider the visitor describes the car', async () => {
@@ -62,7 +91,7 @@ describe('TRD-01 every answer to a registration', () => {
     expect(html).toContain(`href="${path}?step=vehicle"`)
     expect((await visit(dealer, `${path}?step=vehicle`)).html).toMatch(/name="rego"[^>]*value="NONE00"/)
     const again = await send(dealer, `${path}?step=vehicle`, { rego: 'NEW001', state: 'nsw' })
-    expect(again.headers.get('location')).toBe(`${path}?step=details`)
+    expect(again.headers.get('location')).toBe(`${path}?step=photos`)
     expect(await leadsOf(dealer)).toHaveLength(1)
   })
 })
@@ -144,8 +173,7 @@ describe('TRD-02 the lead', () => {
     const dealer = await dealership()
     const path = await begun(dealer, 'CHOOSE')
     const manualEntry = '2021 Mazda CX-5 Touring'
-    const chosen = await send(dealer, `${path}?step=selection`, { manualEntry })
-    expect(chosen.headers.get('location')).toBe(`${path}?step=details`)
+    await send(dealer, `${path}?step=selection`, { manualEntry })
     expect((await visit(dealer, `${path}?step=details`)).text).toContain(manualEntry)
     expect((await visit(dealer, `${path}?step=selection`)).html).toMatch(
       /checked=""[^>]*value="2021 Mazda CX-5 Touring"|value="2021 Mazda CX-5 Touring"[^>]*checked=""/,
@@ -202,13 +230,43 @@ describe('TRD-02 the lead', () => {
   })
 })
 
+describe('TRD-04 the photos', () => {
+  test('are optional, and the step shows the vehicle', async () => {
+    const dealer = await dealership()
+    const path = await begun(dealer, 'NEW001')
+    const { text, html } = await visit(dealer, path)
+
+    expect(text).toMatch(/Make Mazda Model CX-5 Variant Maxx Sport Year 2024/)
+    expect(html).toContain(`name="next" value="${path}?step=details"`)
+    expect(html).toContain('name="evalid" value="SBX-NEW001"')
+    expect((await visit(dealer, `${path}?step=details`)).text).toContain('Service history')
+  })
+
+  test('are found by the dealer from the lead', async () => {
+    const dealer = await dealership()
+    const path = await begun(dealer, 'NEW001')
+    const [, session = ''] = /name="session" value="([^"]+)"/.exec((await visit(dealer, path)).html) ?? []
+    const key = await uploadKey(system, { evalId: 'SBX-NEW001', session }, dealer)
+    const photo = { name: 'dent.jpg', kind: 'jpeg', sentHash: 'hash', bytes: Buffer.from('a photo') } as const
+    const expiresAt = new Date('2026-03-20T00:00:00Z')
+    await dealer.uploads.add(key, photo, { mostImages: 10, mostBytesOfSite: 1e6, expiresAt })
+    expect((await visit(dealer, path)).text).toContain('dent.jpg')
+
+    await send(dealer, `${path}?step=details`, tradeInDetails)
+
+    const [lead] = await leadsOf(dealer)
+    const photos = new URL(String(lead?.fields['photos']))
+    expect((await visit(dealer, photos.pathname)).text).toContain('Photos from a customer')
+  })
+})
+
 describe('TRD-08 the link', () => {
   test('opens what was saved on another device, and on no other site', async () => {
     const dealer = await dealership()
     const other = await dealership()
     const path = await begun(dealer, 'NEW001')
 
-    expect((await visit(dealer, path)).text).toContain('2024 Mazda CX-5 Maxx Sport')
+    expect((await visit(dealer, `${path}?step=details`)).text).toContain('2024 Mazda CX-5 Maxx Sport')
     expect((await visit(other, path)).status).toBe(404)
     expect((await visit(dealer, `${path}x`)).status).toBe(404)
   })
