@@ -187,7 +187,11 @@ export const purchase: Probe = async (dealer) => {
 
 /** What a lead holds after its valuation was sent. */
 export const savedValuation: Probe = async (dealer) => {
-  const { id } = await leadOf(dealer, { ...sampleEnquiry, message: `To be valued ${Math.random()}` })
+  const { id } = await leadOf(dealer, {
+    ...sampleEnquiry,
+    location: '10',
+    message: `To be valued ${Math.random()}`,
+  })
   const valuation = { column_name: 'valuation', lead_id: id, id: 'VAL-1', low: 9000, high: 9500 }
   const { html } = await visit(dealer, '/api/miscellaneous', {
     method: 'POST',
