@@ -16,7 +16,9 @@ const onPostgres = {
 
 // The router's plugin watches files until its own project has run, and a run without it would wait for that in vain.
 const projects = process.argv.join(' ').match(/--project[ =]\S+/g)
-const runsPages = !projects || projects.some((project) => /pages|!/.test(project))
+const runsPages =
+  !projects?.some((project) => project.endsWith('!pages')) &&
+  (!projects || projects.some((project) => /pages|!/.test(project)))
 
 /** Pages are rendered by the React that visitors get, which is also faster. The router’s plugin would choose the other. */
 const likeInProduction: Plugin = {
@@ -44,7 +46,8 @@ export default defineConfig({
       project('kills', ['tests/kills/**/*.test.ts'], onPostgres),
       // Changed copies of this project, checked as it is itself. `npm run check` leaves them out.
       project('copies', ['tests/copies/**/*.test.ts'], onPostgres),
-      // Whole pages through the server's own rendering, on real stores and the real search engine; no browser.
+      // Whole pages through the server's own rendering, on real stores and the real search engine; no browser. `npm run check` leaves
+      // them out, because they take as long as everything else together.
       {
         plugins: runsPages ? [fontLetters(), stylesheets(), reactRouter(), likeInProduction] : [],
         ...project('pages', ['tests/pages/**/*.test.ts'], {
