@@ -34,6 +34,7 @@ import {
   tradeInDeskContext,
 } from '../request/request-context.ts'
 import { carSummaryData } from '../reservations/car-summary-data.server.ts'
+import { openPurchaseCookie } from '../trade-in/offer/open-purchase-cookie.server.ts'
 import { tradeInOfferCookie } from '../trade-in/offer/accepted-offer-cookie.server.ts'
 import { stepTitles } from './step-titles.ts'
 
@@ -111,12 +112,19 @@ export async function sendPurchase({ token, request, url, context }: Asked) {
 
   const form = await request.formData().catch(() => new FormData())
   const typed = textOnly(form)
+  if (step === 'trade-in' && typed.has('value-online')) throw await toValuation(token, car, url)
   const read = readPurchaseStep(step, typed, choices, await offerIn(request, context))
   if ('errors' in read)
     return data({ formError: null, errors: read.errors, values: valuesOf(typed) }, { status: 422 })
   await desk.purchases.answer(purchase.id, read.answers)
   const next = followingStep(step, nextStep({ ...purchase.answers, ...read.answers }, choices), choices)
   throw redirect(`${url.pathname}?step=${next}`, 303)
+}
+
+/** The wizard that values a trade-in. Its last page leads back here. */
+async function toValuation(token: string, { slug }: Car, url: URL) {
+  const headers = { 'set-cookie': await openPurchaseCookie.set(token, url) }
+  return redirect(`${href('/cars/trade-in')}?car_id=${slug}`, { status: 303, headers })
 }
 
 /** Someone who changes an earlier answer goes back to where they were. */

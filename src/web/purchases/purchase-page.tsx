@@ -1,5 +1,4 @@
 import { Form, useNavigation } from 'react-router'
-import { FinanceFigure } from '../cars/price/finance-figure.tsx'
 import { FinanceSmallPrint } from '../cars/price/finance-small-print.tsx'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
@@ -11,6 +10,7 @@ import { Alert } from '../ui/feedback/alert.tsx'
 import { ErrorSummary } from '../ui/forms/error-summary.tsx'
 import { ProgressSteps } from '../ui/navigation/progress-steps.tsx'
 import type { PurchasePageData } from './purchase-data.server.ts'
+import { PurchaseReview } from './purchase-review.tsx'
 import { PurchaseStepFields } from './purchase-step-fields.tsx'
 import '../reservations/checkout-page.css'
 import './purchase-page.css'
@@ -39,7 +39,7 @@ export function PurchasePage({ page, response }: PurchasePageProps) {
         <div className="checkout__main">
           {form ? (
             <>
-              <Review page={page} />
+              <PurchaseReview page={page} />
               <Terms terms={page.terms} />
               <EnquiryForm
                 form={form}
@@ -51,6 +51,7 @@ export function PurchasePage({ page, response }: PurchasePageProps) {
           ) : (
             <Step page={page} response={response} />
           )}
+          {step === 'trade-in' && <Valuation page={page} />}
           <Later link={page.link} />
         </div>
       </div>
@@ -78,55 +79,16 @@ function Step({ page, response }: PurchasePageProps) {
   )
 }
 
-/** Everything chosen, with what it costs, before anything is paid. */
-function Review({ page }: Pick<PurchasePageProps, 'page'>) {
-  const { lines, total, balance, summary, car, answers } = page
+/** A form of its own, so that the Enter key in the other one goes on with the purchase. */
+function Valuation({ page: { path, tradeInOffer } }: Pick<PurchasePageProps, 'page'>) {
   return (
-    <section className="purchase-review" aria-labelledby="review-heading">
-      <h2 id="review-heading">Your purchase</h2>
-      <dl className="purchase-review__lines">
-        {lines.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-        {total !== null && (
-          <div className="purchase-review__total">
-            <dt>Total</dt>
-            <dd>{total}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Deposit today</dt>
-          <dd>{car.deposit}</dd>
-        </div>
-        {balance !== null && (
-          <div>
-            <dt>{`To pay at the handover${tradeInNote(page)}`}</dt>
-            <dd>{balance}</dd>
-          </div>
-        )}
-      </dl>
-      <ul className="purchase-review__choices">
-        {summary.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {answers.payment === 'finance' && car.finance && (
-        <div>
-          <p>An estimate for the vehicle alone. We’ll work out yours with you:</p>
-          <FinanceFigure finance={car.finance} />
-        </div>
-      )}
-    </section>
+    <Form className="form" method="post" action={`${path}?step=trade-in`}>
+      <p>Find out what we’d pay for your vehicle, and come back here with our offer.</p>
+      <Button type="submit" name="value-online" value="true" look="quiet">
+        {tradeInOffer ? 'Value another one online' : 'Value it online first'}
+      </Button>
+    </Form>
   )
-}
-
-/** Whether the balance counts the trade-in, where there is one. */
-function tradeInNote({ answers, hasTradeInOffer }: PurchasePageData) {
-  if (hasTradeInOffer) return ', if your trade-in is as described'
-  return answers.tradeIn === 'none' ? '' : ', before your trade-in'
 }
 
 function Gone({ page }: Pick<PurchasePageProps, 'page'>) {

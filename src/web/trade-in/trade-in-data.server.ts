@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, href, type RouterContextProvider } from 'react-router'
 import { tradeInForm } from '#domain/trade-in/trade-in-form.ts'
 import { furtherFacts, headlineFacts, vehicleName } from '#domain/trade-in/vehicle-facts.ts'
 import { shownStep } from '#domain/trade-in/wizard-steps.ts'
@@ -7,6 +7,7 @@ import { type TradeIn, tradeInOf } from '#operations/trade-in/trade-in-link.ts'
 import { contactDetails } from '../contact/contact-details.ts'
 import { shownForm } from '../enquiries/form/shown-form.server.ts'
 import { dealershipContext, leadDeskContext, tradeInDeskContext } from '../request/request-context.ts'
+import { openPurchaseCookie } from './offer/open-purchase-cookie.server.ts'
 import { eventToReport } from '../tracking/flash-event.server.ts'
 import { tradeInOfferCookie } from './offer/accepted-offer-cookie.server.ts'
 import { offerData } from './offer/offer-data.server.ts'
@@ -46,7 +47,14 @@ export async function tradeInData({ token, request, url, context }: Asked) {
   }
   if (lead.formCompleted) {
     const { event, headers } = await eventToReport(request, context.get(leadDeskContext))
-    const page = { ...shared, event, ...offerData(tradeIn, car, url, context) }
+    const purchase = await openPurchaseCookie.read(request)
+    const page = {
+      ...shared,
+      event,
+      ...offerData(tradeIn, car, url, context),
+      /** Where the customer is buying a vehicle, if they came from there. */
+      purchasePath: purchase && `${href('/purchases/:token', { token: purchase })}?step=trade-in`,
+    }
     const all = new Headers(headers)
     // Anyone who opens the link of an accepted offer can use it when they buy.
     if (draft.offer?.decision === 'accepted')

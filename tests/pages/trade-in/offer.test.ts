@@ -137,6 +137,21 @@ describe('TRD-06 an accepted offer in a purchase', () => {
     stock: [{ slug: 'hilux' }],
   }
 
+  test('can be got on the way, and its page leads back to the purchase', async () => {
+    const { dealer, path } = await offered(selling)
+    const car = await dealer.cars.findBySlug('hilux')
+    const purchase = await purchasePath((await dealer.purchases.start(car?.id ?? '')).id, dealer.seal)
+    await send(dealer, `${purchase}?step=payment`, { payment: 'own-funds' })
+    expect((await visit(dealer, path)).html).not.toContain('Back to your purchase')
+
+    const { status, headers } = await send(dealer, `${purchase}?step=trade-in`, { 'value-online': 'true' })
+    expect([status, headers.get('location')]).toEqual([303, '/cars/trade-in?car_id=hilux'])
+
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+    const { html } = await visit(dealer, path, { headers: { cookie } })
+    expect(html).toContain(`href="${purchase}?step=trade-in"`)
+  })
+
   test('is a choice in its trade-in step, and comes off the price', async () => {
     const { dealer, path } = await offered(selling)
     await send(dealer, path, { intent: 'accept' })

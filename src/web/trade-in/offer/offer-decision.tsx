@@ -81,7 +81,7 @@ function Decided({ page, offer, decision }: DecidedProps) {
   return <Accepted page={page} offer={offer} />
 }
 
-function Accepted({ page: { next, reply }, offer }: OfferDecisionProps) {
+function Accepted({ page: { next, reply, purchasePath }, offer }: OfferDecisionProps) {
   return (
     <>
       <Alert kind="good" title="You’ve accepted our offer">
@@ -89,7 +89,7 @@ function Accepted({ page: { next, reply }, offer }: OfferDecisionProps) {
         <p>{`When you buy a car here, we count on ${offer.amount} for it.`}</p>
       </Alert>
       <ul className="link-row">
-        {next?.car?.purchaseHref && (
+        {next?.car?.purchaseHref && purchasePath === null && (
           <li>
             <LinkButton href={next.car.purchaseHref}>{`Buy the ${next.car.title}`}</LinkButton>
           </li>

@@ -4,6 +4,7 @@ import { ContactDetails } from '../../contact/contact-section.tsx'
 import { rememberEnquiry } from '../../device/first-party-visit.ts'
 import type { EnquiryResponse } from '../../enquiries/enquiry-response.ts'
 import { track } from '../../tracking/track.ts'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { FinishLater } from '../steps/finish-later.tsx'
 import { NoOffer } from './no-offer.tsx'
 import { OfferDecision } from './offer-decision.tsx'
@@ -41,6 +42,15 @@ export function OfferPage({ page, response }: OfferPageProps) {
           <OfferQuestions offer={offer} path={page.path} response={response} />
         ) : (
           <OfferDecision page={page} offer={offer} />
+        )}
+        {page.purchasePath !== null && (
+          <LinkButton
+            href={page.purchasePath}
+            look={offer?.decision === 'accepted' ? 'main' : 'quiet'}
+            isWide
+          >
+            Back to your purchase
+          </LinkButton>
         )}
       </div>
       <ContactDetails contact={page.contact} isFolded />
