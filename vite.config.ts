@@ -23,7 +23,7 @@ const commonChunks = [
   },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!web[\\/](?:(?:alerts|contact|customers|enquiries|home|models|payments|purchases|reservations|spam|trade-in|uploads|watchlist)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|cars[\\/]documents[\\/]share|device[\\/](?:toggles|account-(?:calls|searches))|ui[\\/](?:feedback[\\/](?:rating-stars|toast-button)|forms[\\/]file-|navigation[\\/]accordion|table)|tracking[\\/](?!track(?:-click)?\.|third-party-tags))|domain[\\/](?:customers|alerts|trade-in|uploads|valuation|watchlist[\\/](?!favourites)))/,
+    test: /[\\/]src[\\/](?!web[\\/](?:(?:alerts|contact|content|customers|enquiries|home|locations|maps|models|payments|purchases|range|reservations|spam|trade-in|uploads|watchlist)[\\/](?!home-page\.)|appointments[\\/]appointment-facts|promotions[\\/](?:content-picture|promotion-banner|popup|preview-mark|content-extras)|cars[\\/]documents[\\/]share|device[\\/](?:toggles|saved-searches|account-(?:calls|searches))|ui[\\/](?:feedback[\\/](?:alert|badge|empty-state|rating-stars|toast-button)|forms[\\/]file-|navigation[\\/](?:accordion|breadcrumb|pagination)|table)|tracking[\\/](?!track(?:-click)?\.|third-party-tags))|domain[\\/](?:content|search[\\/]saved-searches|images[\\/]image-kind|shared[\\/]phone-number|customers|alerts|locations[\\/]map|trade-in|uploads|valuation|watchlist[\\/](?!favourites)))/,
     minShareCount: 2,
     priority: 1,
   },

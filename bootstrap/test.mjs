@@ -1,10 +1,9 @@
 import './require-node.mjs'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { build } from './build.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { install } from './install.mjs'
-import { root, run, runQuietly } from './run.mjs'
+import { run, runQuietly } from './run.mjs'
+import { freshReport, playwrightOutcome, vitestOutcome } from './test-reports.mjs'
 
 /** The projects that run beside the journeys. */
 const beside = ['kills', 'copies']
@@ -18,13 +17,14 @@ console.log(`The journeys use the browser ${executablePath}\n`)
 if (process.argv.includes('--full')) process.env.TEST_WEIGHT = 'full'
 
 const [failedChecks] = await Promise.all([runChecks(staticChecks), build()])
-const counts = [{ passed: staticChecks.length - failedChecks, failed: failedChecks }]
-counts.push(await modules())
+const outcomes = [await modules()]
 // Killed processes mostly wait, and journeys leave a core idle now and then.
-counts.push(...(await Promise.all([journeys(), kills()])))
+outcomes.push(...(await Promise.all([journeys(), kills()])))
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+const failures = outcomes.flatMap((outcome) => outcome.failures)
+for (const { title, reason } of failures) console.log(`\n✗ ${title}\n${indented(reason)}`)
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, staticChecks.length - failedChecks)
+const failed = failures.length + failedChecks
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
@@ -34,17 +34,16 @@ async function modules() {
   const code = await run(
     ...vitest(report, '--reporter=default', ...beside.map((name) => `--project=!${name}`)),
   )
-  return countsOf(report, code, vitestCounts)
+  return vitestOutcome(report, code)
 }
 
-/** What fails is printed, after the journeys’ own lines. */
 async function kills() {
   const report = freshReport('kills')
   const { code, output } = await runQuietly(
     ...vitest(report, '--reporter=dot', ...beside.map((name) => `--project=${name}`)),
   )
   if (code !== 0) console.log(output)
-  return countsOf(report, code, vitestCounts)
+  return vitestOutcome(report, code)
 }
 
 async function journeys() {
@@ -52,10 +51,7 @@ async function journeys() {
   const report = freshReport('journeys')
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
   const code = await run(...command('playwright', 'test', '--pass-with-no-tests', '--reporter=list,json'))
-  return countsOf(report, code, ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-  }))
+  return playwrightOutcome(report, code)
 }
 
 function vitest(report, ...options) {
@@ -69,36 +65,13 @@ function vitest(report, ...options) {
   )
 }
 
-function vitestCounts({ numPassedTests, numFailedTests, testResults }) {
-  return {
-    passed: numPassedTests,
-    // A file that failed to load has no failed tests.
-    failed:
-      numFailedTests +
-      testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
-  }
-}
-
 /** A tool as `run` takes it: the program, and its arguments. */
 function command(...names) {
   const [program, ...args] = tool(...names)
   return [program, args]
 }
 
-function freshReport(name) {
-  const folder = join(root, '.cache/reports')
-  mkdirSync(folder, { recursive: true })
-  const report = join(folder, `${name}.json`)
-  rmSync(report, { force: true })
-  return report
-}
-
-/** A runner that failed without naming a test counts as one failure. */
-function countsOf(report, code, read) {
-  try {
-    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')))
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
-  } catch {
-    return { passed: 0, failed: code === 0 ? 0 : 1 }
-  }
+/** The first lines say what was expected; the runner has printed the rest. */
+function indented(reason) {
+  return reason.split('\n').slice(0, 12).join('\n').replaceAll(/^/gm, '    ')
 }

@@ -1,4 +1,15 @@
 import { Site, type SiteDocument } from '#sites/site.ts'
+import { accessoriesFor } from './content/accessories.ts'
+import { ampersandContent } from './content/ampersand.ts'
+import { brindlewoodContent } from './content/brindlewood.ts'
+import type { ContentDocument } from './content/content-document.ts'
+import { copperjackContent } from './content/copperjack.ts'
+import { fairhandContent } from './content/fairhand.ts'
+import { longfenceContent } from './content/longfence.ts'
+import { pemberwickContent } from './content/pemberwick.ts'
+import { rangeOf } from './content/range.ts'
+import { saltwrenContent } from './content/saltwren.ts'
+import { verrallContent } from './content/verrall.ts'
 import { ampersand } from './dealers/ampersand.ts'
 import { brindlewood } from './dealers/brindlewood.ts'
 import { copperjack } from './dealers/copperjack.ts'
@@ -15,7 +26,7 @@ import type { DemoCar } from './stock/demo-car.ts'
 import { randomFrom } from './stock/random.ts'
 
 /** Increase it by hand whenever the demo’s content changes, so that it is loaded again. */
-export const demoVersion = '11'
+export const demoVersion = '19'
 
 const dealers: readonly Dealer[] = [
   brindlewood,
@@ -27,6 +38,26 @@ const dealers: readonly Dealer[] = [
   ampersand,
   fairhand,
 ]
+
+/** The pages, posts, offers and so on of a demo dealer. */
+export function demoContent(slug: string): readonly ContentDocument[] {
+  const franchises = dealers.find(({ site }) => site.slug === slug)?.lot.franchises ?? []
+  const makes = [...new Set(franchises.map(({ make }) => make))]
+  const range = makes.flatMap((make) => rangeOf(make).map((model) => ({ kind: 'model' as const, ...model })))
+  const accessories = accessoriesFor(makes).map((each) => ({ kind: 'accessory' as const, ...each }))
+  return [...(contents[slug] ?? []), ...range, ...(makes.length > 0 ? accessories : [])]
+}
+
+const contents: Readonly<Record<string, readonly ContentDocument[]>> = {
+  ampersand: ampersandContent,
+  brindlewood: brindlewoodContent,
+  copperjack: copperjackContent,
+  fairhand: fairhandContent,
+  longfence: longfenceContent,
+  pemberwick: pemberwickContent,
+  saltwren: saltwrenContent,
+  'verrall-quill': verrallContent,
+}
 
 /** The documents of the demo’s dealers, which are all invented. */
 export function demoSites(): SiteDocument[] {

@@ -2,15 +2,22 @@ import { existsSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { isFixedPage } from '#domain/content/content-address.ts'
+import { reservedSlugs } from '#domain/content/reserved-slugs.ts'
 import { topicAt } from '#web/enquiries/topics/topics.ts'
 import routes from '#web/routes.ts'
 
 /** Where the dealer takes no payments online, these pages are enquiries. */
-const enquiriesWithoutPayments = new Set([
+/** Pages that are an enquiry where the dealer has nothing else for them. */
+const enquiriesOtherwise = new Set([
+  'catalogue/catalogue.route.tsx',
   'payments/online-payment.route.tsx',
   'purchases/checkout-journey.route.tsx',
   'reservations/checkout.route.tsx',
 ])
+const CONTENT = 'content/page/content-page.route.tsx'
+const OFFERS = 'content/offers/offers.route.tsx'
+const BLOG = 'content/blog/blog.route.tsx'
 const ASK = 'enquiries/topics/enquiry-page.route.tsx'
 const TRADE_IN = 'trade-in/trade-in.route.tsx'
 const FINANCE = 'finance/finance.route.tsx'
@@ -53,6 +60,8 @@ describe('every address lands where it belongs', () => {
     ['/contact-us/chermside', 'locations/location.route.tsx'],
     ['/locations', 'locations/locations.route.tsx'],
     ['/locations/chermside', 'locations/location.route.tsx'],
+    ['/maps/australia.json', 'maps/australia.route.ts'],
+    ['/maps/locations/chermside.json', 'maps/location-map.route.ts'],
     // ROUTE-05
     ['/search', 'search/search.route.tsx'],
     ['/search/new-cars', 'search/search.route.tsx'],
@@ -61,41 +70,44 @@ describe('every address lands where it belongs', () => {
     ['/search/toyota_hilux', 'search/search.route.tsx'],
     ['/saved-searches', 'saved-searches/saved-searches.route.tsx'],
     // ROUTE-06
-    ['/models', ASK],
-    ['/corolla-cross', 'models/model.route.tsx'],
+    ['/models', 'range/range.route.tsx'],
+    ['/corolla-cross', 'range/own-address.route.tsx'],
     // ROUTE-07
     ['/', 'home/home.route.tsx'],
     ['/book-test-drive', ASK],
     ['/service', 'service/service.route.tsx'],
     ['/book-a-service', 'service/service.route.tsx'],
-    ['/fleet', ASK],
+    ['/fleet', CONTENT],
     ['/trade-in', TRADE_IN],
     ['/trade-in/enquiry', ASK],
     ['/valuations/secret', 'trade-in/valuation.route.tsx'],
     ['/sell-my-car', TRADE_IN],
     ['/buying', TRADE_IN],
-    ['/special-offers', ASK],
-    ['/offers', ASK],
-    ['/spin-to-win', ASK],
+    ['/special-offers', OFFERS],
+    ['/offers', OFFERS],
+    ['/offers/runout', 'content/offers/offer.route.tsx'],
+    ['/spin-to-win', 'spin-to-win/spin-to-win.route.tsx'],
     ['/online-payment', 'payments/online-payment.route.tsx'],
-    ['/vehicle-parts-and-accessories', ASK],
-    ['/accessories', ASK],
-    ['/parts/search', ASK],
-    ['/warranty', 'service/cover.route.tsx'],
-    ['/roadside-assist', 'service/cover.route.tsx'],
-    ['/diamond-advantage', ASK],
-    ['/about-us', ASK],
-    ['/careers', ASK],
-    ['/pages/faqs', ASK],
-    ['/blog', ASK],
-    ['/blog/vehicle-reviews', ASK],
-    ['/brands/jeep', 'models/brand.route.tsx'],
-    ['/privacy-policy', ASK],
-    ['/terms-and-conditions', ASK],
-    ['/value-my-car-terms-and-conditions', ASK],
-    ['/pages/privacy-policy', ASK],
-    ['/pages/terms-and-conditions', ASK],
-    ['/pages/value-my-car-terms-and-conditions', ASK],
+    ['/vehicle-parts-and-accessories', 'catalogue/catalogue.route.tsx'],
+    ['/accessories', 'catalogue/catalogue.route.tsx'],
+    ['/parts/search', 'catalogue/catalogue.route.tsx'],
+    ['/warranty', CONTENT],
+    ['/roadside-assist', CONTENT],
+    ['/diamond-advantage', CONTENT],
+    ['/about-us', CONTENT],
+    ['/careers', CONTENT],
+    ['/pages/faqs', CONTENT],
+    ['/blog', BLOG],
+    ['/blog/vehicle-reviews', BLOG],
+    ['/blog/first-drive', BLOG],
+    ['/blog/rss.xml', 'content/blog/rss.route.ts'],
+    ['/brands/jeep', 'range/brand.route.tsx'],
+    ['/privacy-policy', CONTENT],
+    ['/terms-and-conditions', CONTENT],
+    ['/value-my-car-terms-and-conditions', CONTENT],
+    ['/pages/privacy-policy', CONTENT],
+    ['/pages/terms-and-conditions', CONTENT],
+    ['/pages/value-my-car-terms-and-conditions', CONTENT],
     ['/watchlist', 'watchlist/watchlist.route.tsx'],
     ['/favourites', 'watchlist/watchlist.route.tsx'],
     ['/compare', 'compare/compare.route.tsx'],
@@ -106,6 +118,9 @@ describe('every address lands where it belongs', () => {
     // ROUTE-09
     ['/robots.txt', 'seo/robots.route.ts'],
     ['/sitemap.xml', 'seo/sitemap.route.ts'],
+    ['/sitemaps/pages.xml', 'seo/sitemap.route.ts'],
+    ['/llms.txt', 'seo/llms-text.route.ts'],
+    ['/site.webmanifest', 'seo/web-manifest.route.ts'],
     ['/sandbox/payments/id', 'payment-sandbox/sandbox-payment.route.tsx'],
     // API-01
     ['/api/openapi.json', 'api/openapi.route.ts'],
@@ -128,15 +143,26 @@ describe('every address lands where it belongs', () => {
     ['/api/phone-reveal', 'car-page/phone-reveal.route.ts'],
     ['/api/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],
     ['/api/cars/1/finance-disclaimer', 'finance/finance-disclaimer.route.ts'],
-    ['/nothing/like/this', 'frame/not-found.route.tsx'],
+    ['/nothing/like/this', 'content/not-found.route.tsx'],
   ])('ROUTE-07 %s is %s', (path, file) => {
     const [match] = matchRoutes(tree, path) ?? []
 
     expect(match?.route.handle).toBe(file)
     expect(existsSync(`src/web/${file}`)).toBe(true)
-    expect(topicAt(path) !== null).toBe(file === ASK || enquiriesWithoutPayments.has(file))
+    expect(topicAt(path) !== null).toBe(file === ASK || enquiriesOtherwise.has(file))
   })
 })
+
+test('RNG-03 no page of a dealer’s own can have the address of another page', () => {
+  const first = routes.map(({ path = '' }) => path.split('/')[0] ?? '')
+  const fixed = first.filter((name) => /^[a-z0-9-]+$/.test(name) && !isFixedPage(name))
+
+  expect(fixed.filter((name) => !reservedSlugs.has(name))).toEqual([])
+  expect([...reservedSlugs].filter((name) => !fixed.includes(name) && !servedApart.has(name))).toEqual([])
+})
+
+/** The server answers these before the routes. */
+const servedApart = new Set(['assets', 'demo-media', 'healthz', 'images', 'metrics', 'readyz'])
 
 function routeObject({ file, path, index, children }: RouteConfigEntry): RouteObject {
   if (index) return { index, handle: file }

@@ -4,6 +4,7 @@
  *
  *     npm run bench:brochure [-- --rounds 40]
  */
+import { noContent } from '../../tests/support/samples/no-content.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,7 +53,11 @@ async function times(rounds: number, images: string[], commentOf: (round: number
     const site = Site.parse(siteDocument({ slug: 'harbour', template }))
     const cars = { ownsImage: () => Promise.resolve(true) }
     const started = performance.now()
-    const drawing = documents.brochure(car, { cars, site, picture, now: () => new Date(0) }, ADDRESS)
+    const drawing = documents.brochure(
+      car,
+      { ...noContent, cars, site, picture, now: () => new Date(0) },
+      ADDRESS,
+    )
     if ((await drawing.draw()) === 'busy') throw new Error('There was nothing to draw.')
     if (round >= 0) measured.push(performance.now() - started)
   }

@@ -1,8 +1,8 @@
 /**
- * Measures the landing pages of a site with every template, as the built server sends them: the size of the scripts, requests
- * to third parties, and the Lighthouse scores for a phone.
+ * Measures the landing pages of a site with every template, or with `--content` a location, an offer, a post and a model, as
+ * the built server sends them: the size of the scripts, requests to third parties, and the Lighthouse scores for a phone.
  *
- *     node bench/pages/run.ts [--site brindlewood]… [--no-lighthouse]
+ *     node bench/pages/run.ts [--site brindlewood]… [--content] [--no-lighthouse]
  */
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
       multiple: true,
       default: dealerOfEachTemplate,
     },
+    content: { type: 'boolean', default: false },
     'no-lighthouse': { type: 'boolean', default: false },
   },
 })
@@ -30,7 +31,7 @@ try {
   const rows = []
   for (const slug of options.site) {
     const origin = `http://${slug}.localhost:${demo.port}`
-    for (const path of ['/', '/search', await firstVehicle(origin)]) {
+    for (const path of await pagesOf(origin)) {
       const load = await firstLoad(browser, origin + path)
       const scores = options['no-lighthouse']
         ? {}
@@ -47,13 +48,26 @@ try {
   await demo.stop()
 }
 
-/** Found with the browser, which resolves names under localhost. */
-async function firstVehicle(origin: string) {
+async function pagesOf(origin: string) {
+  if (!options.content)
+    return ['/', '/search', ...(await linksOn(`${origin}/search`, '.car-card :is(h2, h3) a'))]
+  const found = await Promise.all([
+    linksOn(`${origin}/locations`, 'main a[href^="/locations/"]'),
+    linksOn(`${origin}/offers`, 'main a[href^="/offers/"]'),
+    linksOn(`${origin}/blog`, 'main a[href^="/blog/"]:not([href*="?"])'),
+    linksOn(`${origin}/models`, '.model-tile'),
+  ])
+  return found.flat()
+}
+
+/** The first such link of a page, if it has one. Found with the browser, which resolves names under localhost. */
+async function linksOn(address: string, selector: string) {
   const page = await browser.newPage()
-  await page.goto(`${origin}/search`)
-  const address = await page.locator('.car-card h2 a, .car-card h3 a').first().getAttribute('href')
+  await page.goto(address)
+  const link = page.locator(selector).first()
+  const path = (await link.count()) > 0 ? await link.getAttribute('href') : null
   await page.close()
-  return address ?? '/'
+  return path === null ? [] : [path.replace(/#.*/, '')]
 }
 
 function described({ scriptBytes, otherBytes, thirdParties, layoutShift }: FirstLoad) {

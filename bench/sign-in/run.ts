@@ -13,7 +13,7 @@ import { openDatabase } from '#data/database.ts'
 import { startEmbeddedPostgres } from '#data/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#data/migrate.ts'
 import { siteStore } from '#data/sites.ts'
-import { triesOfNumber } from '#domain/customers/sign-in-limits.ts'
+import { triesOfNumber, triesOfNumberADay } from '#domain/customers/sign-in-limits.ts'
 import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
 import { acceptSite } from '#operations/sites/accept-site.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
@@ -51,7 +51,9 @@ try {
 
   const guesses = await guessCodes(victim, numberCount, guessCount)
   const quarterHours = Math.ceil(guesses.seconds / triesOfNumber.seconds)
-  const mostCompared = numberCount * triesOfNumber.most * quarterHours
+  const days = Math.ceil(guesses.seconds / triesOfNumberADay.seconds)
+  const mostForOne = Math.min(triesOfNumber.most * quarterHours, triesOfNumberADay.most * days)
+  const mostCompared = numberCount * mostForOne
 
   const sent = await askForCodes(frugal, sendCount)
   const times = await timesOfNumbers(timed)
@@ -64,7 +66,7 @@ try {
     'guesses compared with a code': { counted: guesses.compared, limit: mostCompared },
     'most guesses compared for one number': {
       counted: guesses.mostForOne,
-      limit: triesOfNumber.most * quarterHours,
+      limit: mostForOne,
     },
     [`codes sent of ${sendCount} asked for`]: { counted: sent, limit: BUDGET },
   })
@@ -79,7 +81,7 @@ try {
   const isGood =
     guesses.opened === 0 &&
     guesses.compared <= mostCompared &&
-    guesses.mostForOne <= triesOfNumber.most * quarterHours &&
+    guesses.mostForOne <= mostForOne &&
     sent === Math.min(BUDGET, sendCount) &&
     Math.max(times.ratio, 1 / times.ratio) < MAX_RATIO
   if (!isGood) process.exitCode = 1

@@ -4,6 +4,8 @@ import { type Dealer, priceTerms } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY } from './place.ts'
 import { newWarranty, paintProtection, roadside } from './reasons.ts'
 import { workshops } from './workshops.ts'
+import { specialistReviews } from './reviews/specialist-reviews.ts'
+import { specialHours } from './special-hours.ts'
 
 /** Electric and hybrid cars, to buy or by the week. */
 export const ampersand: Dealer = {
@@ -15,6 +17,7 @@ export const ampersand: Dealer = {
     timeZone: 'Australia/Canberra',
     defaultState: 'act',
     logo: { url: '/demo-media/logo-ampersand.svg' },
+    icon: { url: '/demo-media/icon-ampersand.svg' },
     phone: '(02) 5550 6060',
     email: 'charge@ampersand-electric.example',
     description:
@@ -26,7 +29,13 @@ export const ampersand: Dealer = {
     template: 'metropolitan',
     theme: { brand: '#065f46', accent: '#1d4ed8', radius: 'large' },
     dealerships: [
-      { id: 'AMP', slug: 'ampersand-electric', name: 'Ampersand Electric', licenceNumber: 'LIC 9806060' },
+      {
+        id: 'AMP',
+        slug: 'ampersand-electric',
+        name: 'Ampersand Electric',
+        licenceNumber: 'LIC 9806060',
+        rating: { average: 4.9, count: 176 },
+      },
     ],
     locations: [
       place('Fyshwick', {
@@ -46,7 +55,18 @@ export const ampersand: Dealer = {
         type: 'service',
         hours: open(mondayToFriday, '07:30', '17:00'),
       }),
+      // New arrivals wait here, where nobody can visit them.
+      place('Hume', {
+        id: 'AM-HUM',
+        dealershipSlug: 'ampersand-electric',
+        name: 'Ampersand Hume',
+        street: '50 Ballast Circuit',
+        type: 'parts',
+        visible: false,
+      }),
     ],
+    specialHours: specialHours.ampersand,
+    reviews: [...specialistReviews.ampersand],
     stock: {
       electricTag: true,
       categories: ['Electric', 'Plug-in Hybrid', 'Hybrid', 'Long Range', 'Under $40k', 'By Subscription'],

@@ -1,7 +1,7 @@
 import { purchaseChoices } from '../purchase-choices.ts'
 import { appointments } from './appointments.ts'
 import { type Dealer, priceTerms } from './dealer.ts'
-import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
+import { brindlewoodPlaces } from './brindlewood-places.ts'
 import {
   clearTitle,
   mechanicalProtection,
@@ -11,14 +11,10 @@ import {
   roadside,
   tintedWindows,
 } from './reasons.ts'
+import { wheels } from './wheels.ts'
 import { workshops } from './workshops.ts'
-
-const showroom = [
-  ...open(mondayToFriday, '08:30', '17:30'),
-  ...open([SATURDAY], '08:30', '16:00'),
-  ...open([SUNDAY], '10:00', '15:00'),
-]
-const workshop = [...open(mondayToFriday, '07:00', '17:00'), ...open([SATURDAY], '07:30', '12:00')]
+import { groupReviews } from './reviews/group-reviews.ts'
+import { specialHours } from './special-hours.ts'
 
 /** A city group with three brands and a used-car centre. */
 export const brindlewood: Dealer = {
@@ -29,6 +25,7 @@ export const brindlewood: Dealer = {
     dealershipId: '1041',
     timeZone: 'Australia/Brisbane',
     logo: { url: '/demo-media/logo-brindlewood.svg' },
+    icon: { url: '/demo-media/icon-brindlewood.svg' },
     phone: '(07) 7010 4100',
     email: 'hello@brindlewood.example',
     description:
@@ -51,6 +48,7 @@ export const brindlewood: Dealer = {
           { label: 'Demo Cars', href: '/search/demo-cars' },
           { label: 'Used Cars', href: '/search/used-cars' },
           { label: 'Special Offers', href: '/special-offers' },
+          { label: 'Spin to Win', href: '/spin-to-win' },
         ],
       },
       { label: 'Sell My Car', href: '/sell-my-car' },
@@ -73,100 +71,22 @@ export const brindlewood: Dealer = {
         ],
       },
     ],
-    home: {
-      reviews: [
-        {
-          name: 'Harriet N.',
-          stars: 5,
-          text: 'One group, several brands, and one person who looked after us from the first call to the keys.',
-          day: '2026-09-11',
-        },
-        {
-          name: 'Callum W.',
-          stars: 4,
-          text: 'Got a fair price for my old Corolla, and they put it in writing. Pick-up took longer than promised.',
-          day: '2026-07-30',
-        },
-        {
-          name: 'Mei and Anton',
-          stars: 5,
-          text: 'They let us take the test drive home to see if the pram fits. It fits.',
-          day: '2026-05-09',
-        },
+    content: { frameHosts: ['calendar.brindlewood.example'], videoServices: ['youtube', 'vimeo'] },
+    privacy: {
+      companies: [
+        { name: 'Brindlewood Motor Group Pty Ltd', abn: '12 345 678 901' },
+        { name: 'Brindlewood Finance Services Pty Ltd', abn: '12 345 678 902' },
       ],
-      posts: [
-        {
-          title: 'Loan cars at the Aspley workshop',
-          text: 'Book a service before nine and we’ll have a loan car waiting, as long as one’s free. Just ask when you book.',
-          day: '2026-08-24',
-          href: '/service',
-        },
-      ],
+      officer: {
+        name: 'Thuy Marchetti',
+        postalAddress: 'PO Box 417, Aspley QLD 4034',
+        phone: '(07) 7010 4199',
+        email: 'privacy@brindlewood.example',
+      },
     },
-    dealerships: [
-      { id: '1041', slug: 'toyota', name: 'Brindlewood Toyota', licenceNumber: '4098741' },
-      { id: '1042', slug: 'mazda', name: 'Brindlewood Mazda', licenceNumber: '4098742' },
-      { id: '1043', slug: 'hyundai', name: 'Brindlewood Hyundai', licenceNumber: '4098743' },
-      { id: '1044', slug: 'used', name: 'Brindlewood Used Cars', licenceNumber: '4098744' },
-    ],
-    locations: [
-      place('Aspley', {
-        id: 'BT-ASP',
-        dealershipSlug: 'toyota',
-        name: 'Brindlewood Toyota Aspley - Sales',
-        phone: '(07) 7010 4110',
-        street: '1418 Ironbark Parade',
-        type: 'sales',
-        hours: showroom,
-        feedCodes: ['BTASP', '10411'],
-      }),
-      place('Aspley', {
-        id: 'BT-ASP-S',
-        dealershipSlug: 'toyota',
-        name: 'Brindlewood Toyota Aspley - Service',
-        phone: '(07) 7010 4111',
-        street: '1418 Ironbark Parade',
-        type: 'service',
-        hours: workshop,
-      }),
-      place('Aspley', {
-        id: 'BT-ASP-P',
-        dealershipSlug: 'toyota',
-        name: 'Brindlewood Toyota Aspley - Parts',
-        phone: '(07) 7010 4112',
-        street: '1418 Ironbark Parade',
-        type: 'parts',
-        hours: workshop,
-      }),
-      place('Indooroopilly', {
-        id: 'BM-IND',
-        dealershipSlug: 'mazda',
-        name: 'Brindlewood Mazda Indooroopilly',
-        phone: '(07) 7010 4120',
-        street: '77 Kestrel Bend Road',
-        hours: showroom,
-        feedCodes: ['BMIND'],
-      }),
-      place('Springwood', {
-        id: 'BH-SPR',
-        dealershipSlug: 'hyundai',
-        name: 'Brindlewood Hyundai Springwood',
-        phone: '(07) 7010 4130',
-        street: '206 Tallow Street',
-        hours: showroom,
-        feedCodes: ['BHSPR'],
-      }),
-      place('Moorooka', {
-        id: 'BU-MOO',
-        dealershipSlug: 'used',
-        name: 'Brindlewood Used Cars Moorooka',
-        phone: '(07) 7010 4140',
-        street: '930 Cartwheel Road',
-        type: 'sales',
-        hours: showroom,
-        feedCodes: ['BUMOO'],
-      }),
-    ],
+    ...brindlewoodPlaces,
+    specialHours: specialHours.brindlewood,
+    reviews: [...groupReviews.brindlewood],
     stock: {
       anonymousFavourites: true,
       makeMarks: [{ make: 'Isuzu Ute', url: '/vehicle-fallback/ute.svg' }],
@@ -230,6 +150,7 @@ export const brindlewood: Dealer = {
     forms: { saveValuations: true, gateSpinToWin: true },
     phones: { new: '(07) 7010 4101', used: '(07) 7010 4102' },
     promotions: {
+      spinToWin: wheels.brindlewood,
       offersCount: 4,
       marketingCards: [
         {

@@ -1,9 +1,11 @@
 import { appointments } from './appointments.ts'
-import { copperjackStories } from './copperjack-stories.ts'
 import { type Dealer, priceTerms } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
 import { clearTitle, mechanicalProtection, moneyBack, roadside, tintedWindows } from './reasons.ts'
+import { wheels } from './wheels.ts'
 import { workshops } from './workshops.ts'
+import { specialistReviews } from './reviews/specialist-reviews.ts'
+import { specialHours } from './special-hours.ts'
 
 const hours = [
   ...open(mondayToFriday, '09:00', '18:00'),
@@ -20,6 +22,7 @@ export const copperjack: Dealer = {
     timeZone: 'Australia/Sydney',
     defaultState: 'nsw',
     logo: { url: '/demo-media/logo-copperjack.svg' },
+    icon: { url: '/demo-media/icon-copperjack.svg' },
     phone: '1300 975 707',
     email: 'yard@copperjack.example',
     description:
@@ -38,12 +41,13 @@ export const copperjack: Dealer = {
         'brands',
         'trade-in',
         'finance',
+        'service',
         'reviews',
+        'team',
         'posts',
         'locations',
       ],
       featuredStockNumbers: ['CJ10368', 'CJ10347', 'CJ10123', 'CJ10403', 'CJ10487', 'CJ10412'],
-      ...copperjackStories,
     },
     dealerships: [
       {
@@ -52,23 +56,28 @@ export const copperjack: Dealer = {
         name: 'Copperjack Minchinbury',
         licenceNumber: 'MD 098215',
         repairerLicenceNumber: 'MVRL 98215',
+        rating: { average: 4.4, count: 1284 },
       },
       {
         id: 'CJ2',
         slug: 'copperjack-lansvale',
         name: 'Copperjack Lansvale',
         licenceNumber: 'MD 098216',
+        rating: { average: 4.3, count: 702 },
       },
       {
         id: 'CJ3',
         slug: 'copperjack-tuggerah',
         name: 'Copperjack Tuggerah',
         licenceNumber: 'MD 098217',
+        rating: { average: 4.5, count: 366 },
       },
     ],
     locations: [
       place('Minchinbury', {
         id: 'CJ-MIN',
+        rating: { average: 4.4, count: 1284 },
+        subtypes: ['buying'],
         dealershipSlug: 'copperjack-minchinbury',
         name: 'Copperjack Minchinbury',
         phone: '(02) 7010 3310',
@@ -78,6 +87,8 @@ export const copperjack: Dealer = {
       }),
       place('Lansvale', {
         id: 'CJ-LAN',
+        rating: { average: 4.3, count: 702 },
+        subtypes: ['buying'],
         dealershipSlug: 'copperjack-lansvale',
         name: 'Copperjack Lansvale',
         phone: '(02) 7010 3320',
@@ -87,6 +98,8 @@ export const copperjack: Dealer = {
       }),
       place('Tuggerah', {
         id: 'CJ-TUG',
+        rating: { average: 4.5, count: 366 },
+        subtypes: ['buying'],
         dealershipSlug: 'copperjack-tuggerah',
         name: 'Copperjack Tuggerah',
         phone: '(02) 5550 3330',
@@ -95,6 +108,8 @@ export const copperjack: Dealer = {
         feedCodes: ['TUG', 'YARD3'],
       }),
     ],
+    specialHours: specialHours.copperjack,
+    reviews: [...specialistReviews.copperjack],
     stock: {
       soldDays: 2,
       minimumUsedPhotos: 1,
@@ -153,6 +168,7 @@ export const copperjack: Dealer = {
     phones: { override: '1300 975 707' },
     locationDisplay: { weekdayWording: 'Mon to Fri', saturdayWording: 'Sat', sundayWording: 'Sun' },
     promotions: {
+      spinToWin: wheels.copperjack,
       offersCount: 1,
       marketingCards: [
         {

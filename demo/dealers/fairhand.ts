@@ -1,6 +1,8 @@
 import { type Dealer, priceTerms } from './dealer.ts'
 import { open, place, SATURDAY } from './place.ts'
 import { clearTitle } from './reasons.ts'
+import { specialistReviews } from './reviews/specialist-reviews.ts'
+import { specialHours } from './special-hours.ts'
 
 /** Sells people’s own cars for them: the cars stay at home, and only the suburb and postcode are shown. */
 export const fairhand: Dealer = {
@@ -24,7 +26,13 @@ export const fairhand: Dealer = {
       radius: 'large',
     },
     dealerships: [
-      { id: 'FH-01', slug: 'fairhand', name: 'Fairhand Consignment Cars', licenceNumber: 'MVT 9809' },
+      {
+        id: 'FH-01',
+        slug: 'fairhand',
+        name: 'Fairhand Consignment Cars',
+        licenceNumber: 'MVT 9809',
+        rating: { average: 4.7, count: 58 },
+      },
     ],
     locations: [
       place('Moonah', {
@@ -44,6 +52,8 @@ export const fairhand: Dealer = {
         hours: open([3, 4, 5], '10:00', '16:00'),
       }),
     ],
+    specialHours: specialHours.fairhand,
+    reviews: [...specialistReviews.fairhand],
     stock: {
       soldDays: 10,
       sortOptions: ['relevance', 'latest', 'price-asc', 'price-desc', 'km-desc', 'km-asc'],
@@ -56,6 +66,7 @@ export const fairhand: Dealer = {
     },
     prices: { noPriceText: 'Make the owner an offer.', defaultKind: 'drive_away' },
     finance: { provider: '360' },
+    map: { kind: 'embed', embedKey: 'AIzaDemoKeyWithoutAnAccount' },
     forms: {
       steps: 'one',
       enquiryButton: 'Message Now',

@@ -3,6 +3,8 @@ import { type Dealer, priceTerms } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY } from './place.ts'
 import { clearTitle, mechanicalProtection, newWarranty, ownWorkshop, towPackage } from './reasons.ts'
 import { workshops } from './workshops.ts'
+import { groupReviews } from './reviews/group-reviews.ts'
+import { specialHours } from './special-hours.ts'
 
 const hours = [...open(mondayToFriday, '08:00', '17:30'), ...open([SATURDAY], '08:30', '12:30')]
 
@@ -15,6 +17,7 @@ export const longfence: Dealer = {
     timeZone: 'Australia/Darwin',
     defaultState: 'nt',
     logo: { url: '/demo-media/logo-longfence.svg' },
+    icon: { url: '/demo-media/icon-longfence.svg' },
     phone: '1800 160 401',
     email: 'office@longfence.example',
     description:
@@ -28,12 +31,14 @@ export const longfence: Dealer = {
         slug: 'longfence-top-end',
         name: 'Longfence Top End',
         licenceNumber: 'MVD 9801',
+        rating: { average: 4.7, count: 154 },
       },
       {
         id: 'LF-CEN',
         slug: 'longfence-centre',
         name: 'Longfence Centre',
         licenceNumber: 'MVD 9802',
+        rating: { average: 4.6, count: 61 },
       },
       {
         id: 'LF-GUL',
@@ -41,11 +46,13 @@ export const longfence: Dealer = {
         name: 'Longfence Gulf & Kimberley',
         licenceNumber: '4098901',
         repairerLicenceNumber: 'MRB 98901',
+        rating: { average: 4.8, count: 48 },
       },
     ],
     locations: [
       place('Winnellie', {
         id: 'LF-WIN',
+        manufacturers: ['Mitsubishi', 'Ford'],
         dealershipSlug: 'longfence-top-end',
         name: 'Longfence Darwin',
         phone: '(08) 7010 8010',
@@ -54,6 +61,7 @@ export const longfence: Dealer = {
       }),
       place('Yarrawonga', {
         id: 'LF-PAL',
+        manufacturers: ['Mitsubishi', 'Isuzu UTE', 'Ford'],
         dealershipSlug: 'longfence-top-end',
         name: 'Longfence Palmerston - Service',
         phone: '(08) 7010 8020',
@@ -63,6 +71,7 @@ export const longfence: Dealer = {
       }),
       place('Katherine', {
         id: 'LF-KAT',
+        manufacturers: ['Isuzu UTE'],
         dealershipSlug: 'longfence-top-end',
         name: 'Longfence Katherine',
         phone: '(08) 7010 8030',
@@ -77,10 +86,12 @@ export const longfence: Dealer = {
         phone: '(08) 7010 8040',
         street: '7 Telegraph Bend',
         type: 'parts',
-        hours: open(mondayToFriday, '08:00', '16:30'),
+        // The counter closes for lunch.
+        hours: [...open(mondayToFriday, '08:00', '12:00'), ...open(mondayToFriday, '13:00', '16:30')],
       }),
       place('Alice Springs', {
         id: 'LF-ASP',
+        manufacturers: ['Mitsubishi'],
         dealershipSlug: 'longfence-centre',
         name: 'Longfence Alice Springs',
         phone: '(08) 7010 8050',
@@ -89,6 +100,7 @@ export const longfence: Dealer = {
       }),
       place('Mount Isa', {
         id: 'LF-ISA',
+        manufacturers: ['Isuzu UTE'],
         dealershipSlug: 'longfence-gulf',
         name: 'Longfence Mount Isa',
         phone: '(07) 7010 8060',
@@ -98,6 +110,7 @@ export const longfence: Dealer = {
       }),
       place('Kununurra', {
         id: 'LF-KNX',
+        manufacturers: ['Ford'],
         dealershipSlug: 'longfence-gulf',
         name: 'Longfence Kununurra',
         phone: '(08) 7010 8070',
@@ -122,7 +135,10 @@ export const longfence: Dealer = {
         tag: 'Coming Late 2027',
       }),
     ],
+    specialHours: specialHours.longfence,
+    reviews: [...groupReviews.longfence],
     stock: {
+      makesInModelPaths: ['Isuzu Ute'],
       anonymousFavourites: true,
       vehicleWord: 'vehicle',
       soldDays: 5,
@@ -150,6 +166,10 @@ export const longfence: Dealer = {
     appointments: appointments.longfence,
     service: workshops.longfence,
     locationDisplay: { weekdayWording: 'Weekdays', minimumRating: 4.5 },
+    map: {
+      styleUrl: 'https://tiles.paddock.example/style.json',
+      talksTo: ['https://tiles.paddock.example'],
+    },
     promotions: {
       offersCount: 3,
       marketingCards: [

@@ -2,7 +2,10 @@ import { appointments } from './appointments.ts'
 import { type Dealer, priceTerms } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY, SUNDAY } from './place.ts'
 import { moneyBack, newWarranty, ownWorkshop, paintProtection, tintedWindows } from './reasons.ts'
+import { wheels } from './wheels.ts'
 import { workshops } from './workshops.ts'
+import { groupReviews } from './reviews/group-reviews.ts'
+import { specialHours } from './special-hours.ts'
 
 /** One brand, one showroom, and a workshop one suburb away. */
 export const pemberwick: Dealer = {
@@ -27,11 +30,14 @@ export const pemberwick: Dealer = {
         slug: 'pemberwick-nissan',
         name: 'Pemberwick Nissan',
         licenceNumber: 'LMCT 98220',
+        rating: { average: 4.6, count: 433 },
       },
     ],
     locations: [
       place('Ringwood', {
         id: 'PN-RIN',
+        rating: { average: 4.5, count: 318 },
+        manufacturers: ['Nissan'],
         dealershipSlug: 'pemberwick-nissan',
         name: 'Pemberwick Nissan Ringwood',
         phone: '(03) 7010 2210',
@@ -44,6 +50,8 @@ export const pemberwick: Dealer = {
       }),
       place('Bayswater', {
         id: 'PN-BAY',
+        rating: { average: 4.8, count: 115 },
+        manufacturers: ['Nissan'],
         dealershipSlug: 'pemberwick-nissan',
         name: 'Pemberwick Nissan Bayswater - Service',
         phone: '(03) 5550 2230',
@@ -52,6 +60,8 @@ export const pemberwick: Dealer = {
         hours: [...open(mondayToFriday, '07:30', '17:30'), ...open([SATURDAY], '08:00', '12:30')],
       }),
     ],
+    specialHours: specialHours.pemberwick,
+    reviews: [...groupReviews.pemberwick],
     stock: {
       anonymousFavourites: true,
       vehicleWord: 'vehicle',
@@ -98,6 +108,7 @@ export const pemberwick: Dealer = {
     service: workshops.pemberwick,
     locationDisplay: { minimumRating: 4.3, hiddenReviewIds: ['pemberwick-2'] },
     promotions: {
+      spinToWin: wheels.pemberwick,
       offersCount: 2,
       marketingCards: [
         {

@@ -2,7 +2,10 @@ import { appointments } from './appointments.ts'
 import { type Dealer, priceTerms } from './dealer.ts'
 import { mondayToFriday, open, place, SATURDAY } from './place.ts'
 import { clearTitle, ownWorkshop, towPackage } from './reasons.ts'
+import { wheels } from './wheels.ts'
 import { workshops } from './workshops.ts'
+import { specialistReviews } from './reviews/specialist-reviews.ts'
+import { specialHours } from './special-hours.ts'
 
 /** Caravans, and a few vehicles to tow them with. */
 export const saltwren: Dealer = {
@@ -13,6 +16,7 @@ export const saltwren: Dealer = {
     timeZone: 'Australia/Adelaide',
     defaultState: 'sa',
     logo: { url: '/demo-media/logo-saltwren.svg' },
+    icon: { url: '/demo-media/icon-saltwren.svg' },
     phone: '(08) 7010 7700',
     email: 'ahoy@saltwren.example',
     description:
@@ -23,42 +27,19 @@ export const saltwren: Dealer = {
     },
     template: 'lifestyle',
     theme: { brand: '#0f5257', accent: '#9a3412', tint: '#0f766e', radius: 'large' },
-    home: {
-      reviews: [
-        {
-          name: 'The Abernathys',
-          stars: 5,
-          text: 'They weighed our car and van together and told us which one was too heavy. We bought the smaller van.',
-          day: '2026-07-21',
-        },
-        {
-          name: 'Ines and Rob',
-          stars: 5,
-          text: 'Two hours of handover, a folder with everything in it, and a phone call after our first trip.',
-          day: '2026-04-03',
-        },
-      ],
-      offers: [
-        {
-          title: 'Handover and first service included',
-          text: 'With every new caravan you get a two-hour handover and the first service at either workshop.',
-          href: '/search/new-cars',
-          conditions: 'First service within twelve months of delivery, at Gepps Cross or Victor Harbor.',
-        },
-      ],
-      posts: [
-        {
-          title: 'Know your tow ball weight',
-          text: 'Bring your packed van to Victor Harbor on the first Saturday of the month. We’ll put it on the scales and show you where the weight sits.',
-          day: '2026-08-01',
-          href: '/contact',
-        },
-      ],
-    },
-    dealerships: [{ id: '77', slug: 'saltwren', name: 'Saltwren Caravans', licenceNumber: 'LVD 980077' }],
+    dealerships: [
+      {
+        id: '77',
+        slug: 'saltwren',
+        name: 'Saltwren Caravans',
+        licenceNumber: 'LVD 980077',
+        rating: { average: 4.8, count: 93 },
+      },
+    ],
     locations: [
       place('Gepps Cross', {
         id: 'SW-GEP',
+        image: '/demo-media/caravan-front-left-f2f3f2.webp',
         dealershipSlug: 'saltwren',
         name: 'Saltwren Gepps Cross',
         phone: '(08) 7010 7710',
@@ -75,6 +56,8 @@ export const saltwren: Dealer = {
         hours: open([1, 2, 3, 4, 5, 6], '08:30', '16:30'),
       }),
     ],
+    specialHours: specialHours.saltwren,
+    reviews: [...specialistReviews.saltwren],
     stock: {
       anonymousFavourites: true,
       vehicleWord: 'caravan',
@@ -100,8 +83,9 @@ export const saltwren: Dealer = {
     forms: { imageUpload: false },
     appointments: appointments.saltwren,
     service: workshops.saltwren,
-    locationDisplay: { weekdayWording: 'Monday to Friday' },
+    locationDisplay: { weekdayWording: 'Monday to Friday', sixDayWording: 'Monday to Saturday' },
     promotions: {
+      spinToWin: wheels.saltwren,
       offersCount: 2,
       marketingCards: [
         {

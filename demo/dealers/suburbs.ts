@@ -46,6 +46,7 @@ export const suburbs = {
   Nhulunbuy: { city: 'Nhulunbuy', state: 'nt', postcode: '0880', latitude: -12.1823, longitude: 136.7783 },
   'Humpty Doo': { city: 'Humpty Doo', state: 'nt', postcode: '0836', latitude: -12.574, longitude: 131.1 },
   Fyshwick: { city: 'Fyshwick', state: 'act', postcode: '2609', latitude: -35.333, longitude: 149.17 },
+  Hume: { city: 'Hume', state: 'act', postcode: '2620', latitude: -35.389, longitude: 149.167 },
   Belconnen: { city: 'Belconnen', state: 'act', postcode: '2617', latitude: -35.2386, longitude: 149.0658 },
   Moonah: { city: 'Moonah', state: 'tas', postcode: '7009', latitude: -42.8472, longitude: 147.2967 },
   Invermay: { city: 'Invermay', state: 'tas', postcode: '7248', latitude: -41.4216, longitude: 147.133 },

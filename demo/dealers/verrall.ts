@@ -2,6 +2,8 @@ import { appointments } from './appointments.ts'
 import { type Dealer, priceTerms } from './dealer.ts'
 import { open, place } from './place.ts'
 import { clearTitle, ownWorkshop, paintProtection } from './reasons.ts'
+import { specialistReviews } from './reviews/specialist-reviews.ts'
+import { specialHours } from './special-hours.ts'
 
 /** A boutique with a handful of cars, where the price is a conversation. */
 export const verrall: Dealer = {
@@ -38,6 +40,8 @@ export const verrall: Dealer = {
       }),
     ],
     tracking: { ga4MeasurementId: 'G-DEMO000003', consent: 'ask' },
+    specialHours: specialHours.verrall,
+    reviews: [...specialistReviews.verrall],
     stock: {
       vehicleWord: 'vehicle',
       soldDays: 30,
@@ -58,6 +62,7 @@ export const verrall: Dealer = {
     appointments: appointments.verrall,
     finance: { provider: 'T', excluded: true },
     locationDisplay: { hideReviews: true },
+    map: { kind: 'drawn' },
   },
   lot: {
     count: 10,

@@ -4,9 +4,9 @@ import { paints } from '../vehicle-paint.ts'
 import { bodyShapes, type MotorBody } from './body-shapes.ts'
 import { drawCaravan } from './caravan.ts'
 import { HISTORY_REPORT, historyReport } from './history-report.ts'
-import { logos } from './logos.ts'
+import { icons, logos } from './logos.ts'
 import { drawMotorVehicle } from './motor-vehicle.ts'
-import { posters } from './posters.ts'
+import { banners, posters } from './posters.ts'
 
 /**
  * Writes the drawn pictures into demo/public/demo-media: a side view of each kind of body for vehicles without photos, the
@@ -21,7 +21,9 @@ for (const kind of Object.keys(bodyShapes) as MotorBody[]) {
 }
 save('caravan-side.svg', drawCaravan(neutral))
 for (const [slug, logo] of Object.entries(logos)) save(`logo-${slug}.svg`, logo)
+for (const [slug, icon] of Object.entries(icons)) save(`icon-${slug}.svg`, icon)
 for (const [name, drawing] of Object.entries(posters)) save(`poster-${name}.svg`, drawing)
+for (const [name, drawing] of Object.entries(banners)) save(`banner-${name}.svg`, drawing)
 save(HISTORY_REPORT, historyReport())
 
 function save(address: string, picture: string) {

@@ -7,7 +7,7 @@ import { demoSites, demoStock } from '../demo.ts'
 import { paints, pictureAddresses, picturedPaints, vehiclePaint } from '../vehicle-paint.ts'
 import { bodyShapes } from './body-shapes.ts'
 import { drawMotorVehicle } from './motor-vehicle.ts'
-import { posters } from './posters.ts'
+import { banners, posters } from './posters.ts'
 import type { StudioKind } from './studio-kind.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
@@ -120,6 +120,9 @@ describe('the picture files', () => {
     expect(readFileSync(join(media, 'suv-side.svg'), 'utf8')).toBe(drawn)
     for (const [name, poster] of Object.entries(posters)) {
       expect(readFileSync(join(media, `poster-${name}.svg`), 'utf8')).toBe(poster)
+    }
+    for (const [name, banner] of Object.entries(banners)) {
+      expect(readFileSync(join(media, `banner-${name}.svg`), 'utf8')).toBe(banner)
     }
   })
 })

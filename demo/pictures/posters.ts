@@ -5,6 +5,8 @@ import { darker, lighter } from './shade.ts'
 const WIDTH = 600
 const HEIGHT = 750
 const GROUND = 660
+const WIDE = 1600
+const LOW = 400
 
 /** The advertisements of the demo’s dealers, by file name: text over a vehicle on a hill, with nothing cut off at the sides. */
 export const posters = {
@@ -65,6 +67,33 @@ export const posters = {
     body: 'ute',
   }),
 } as const
+
+/** The wide promotional pictures of the demo’s dealers, by file name. */
+export const banners = {
+  'copperjack-summer': banner({
+    line: 'Summer starts on the yard',
+    small: 'Every convertible and every ute with its price on the windscreen.',
+    colour: '#7a270d',
+    glow: '#ffd29b',
+    body: 'ute',
+  }),
+} as const
+
+function banner({ line, small, colour, glow, body }: Omit<Poster, 'lines' | 'button'> & { line: string }) {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${LOW}" viewBox="0 0 ${WIDE} ${LOW}">`,
+    `<path fill="${colour}" d="M0 0h${WIDE}v${LOW}H0z"/>`,
+    `<circle cx="1290" cy="230" r="150" fill="${glow}" opacity=".9"/>`,
+    `<ellipse cx="1240" cy="400" rx="420" ry="70" fill="${darker(colour, 0.35)}"/>`,
+    `<g transform="translate(940 -320)">`,
+    silhouette(body, darker(colour, 0.6), lighter(colour, 0.55)),
+    '</g>',
+    '<g font-family="Arial, Helvetica, sans-serif" fill="#fff">',
+    `<text x="70" y="190" font-size="74" font-weight="700" letter-spacing="-1.5">${line}</text>`,
+    `<text x="72" y="256" font-size="32">${small}</text>`,
+    '</g></svg>\n',
+  ].join('')
+}
 
 type Poster = {
   lines: readonly string[]

@@ -1,7 +1,12 @@
 import { inspect } from 'node:util'
 import { Command } from 'commander'
+import { backupCommands } from './backup/backup.ts'
 import { checkSearchCommand } from './check-search.ts'
 import { checkSite } from './check-site.ts'
+import { describeContentCommand } from './content/describe-content.ts'
+import { publishContentCommands } from './content/publish-content.ts'
+import { listContentCommand, previewContentCommand, showContentCommand } from './content/read-content.ts'
+import { saveContentCommand } from './content/save-content.ts'
 import { createSite } from './create-site.ts'
 import { describeSettings } from './describe-settings.ts'
 import { listEvents } from './events/list-events.ts'
@@ -16,10 +21,11 @@ import { privacyCommand } from './privacy.ts'
 import { Refusal } from './refusal.ts'
 import { saveSite } from './save-site.ts'
 import { showSite } from './show-site.ts'
+import { spinsCommand } from './promotions/spins.ts'
 
 /** Exit codes: 0 success, 1 refused with reasons, 2 wrong usage. */
 const program = new Command('forecourt')
-  .description('Manages sites, their stock, their leads and their payments.')
+  .description('Manages sites, their content, their stock, their leads and their payments.')
   .showHelpAfterError('(add --help to see how to use this command)')
   .exitOverride(({ exitCode, code }) => {
     const isHelp = code === 'commander.helpDisplayed' || code === 'commander.version'
@@ -34,6 +40,12 @@ for (const command of [
   fillSearch,
   showSite,
   listSites,
+  listContentCommand,
+  showContentCommand,
+  saveContentCommand,
+  publishContentCommands,
+  previewContentCommand,
+  describeContentCommand,
   importStockCommand,
   importPlaces,
   leadsCommand,
@@ -41,6 +53,8 @@ for (const command of [
   reconcileCommand,
   listEvents,
   privacyCommand,
+  spinsCommand,
+  backupCommands,
   describeSettings,
 ]) {
   command(program)

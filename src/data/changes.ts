@@ -2,8 +2,9 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { changes, siteRevisions } from './tables/sites.ts'
 
-/** What changed on one site since a revision: which vehicles, and whether its document did. */
+/** What changed on one site since a revision: which vehicles, and whether its document or its content did. */
 type SiteChanges = { revision: number; siteChanged: boolean; carIds: string[]; isComplete: boolean }
+type ContentChanges = { contentChanged: boolean; isComplete: boolean }
 
 /** The change log of all sites. Triggers write it; see the migration. */
 export type ChangeLog = {
@@ -11,6 +12,8 @@ export type ChangeLog = {
   revisions(): Promise<Map<string, number>>
   /** `isComplete` is false when some of the changes have been pruned, so that the caller has to reload everything. */
   since(siteId: string, revision: number): Promise<SiteChanges>
+  /** The same for content alone, without a row for each of a feed's vehicles. */
+  contentSince(siteId: string, revision: number): Promise<ContentChanges>
   prune(olderThan: Date): Promise<void>
 }
 
@@ -32,6 +35,20 @@ export function changeLog(db: Db): ChangeLog {
         siteChanged: rows.some(({ kind }) => kind === 'site'),
         carIds: [...new Set(rows.filter(({ kind }) => kind === 'car').map(({ key }) => key))],
         isComplete: rows[0]?.revision === revision + 1,
+      }
+    },
+
+    async contentSince(siteId, revision) {
+      const [row] = await db
+        .select({
+          first: sql<string | null>`min(${changes.revision})`,
+          contentChanged: sql<boolean>`coalesce(bool_or(${changes.kind} = 'content'), false)`,
+        })
+        .from(changes)
+        .where(and(eq(changes.siteId, siteId), gt(changes.revision, revision)))
+      return {
+        contentChanged: row?.contentChanged ?? false,
+        isComplete: Number(row?.first) === revision + 1,
       }
     },
 

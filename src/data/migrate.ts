@@ -69,6 +69,7 @@ const MIGRATION_LOCK = 7_202_611
 async function applyNextOnce(client: Client, migrations: MigrationMeta[]) {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
   await client.query("set local lock_timeout = '500ms'")
+  await prepareTable(client)
   const applied = await appliedMigrations(client)
   refuseNewerDatabase(applied, migrations)
   const next = migrations.find(({ folderMillis }) => !applied.includes(folderMillis))
@@ -77,11 +78,15 @@ async function applyNextOnce(client: Client, migrations: MigrationMeta[]) {
 }
 
 /** The table is the one that drizzle-orm uses, so that its own tools keep working. */
-async function appliedMigrations(client: Client) {
+async function prepareTable(client: Client) {
   await client.query('create schema if not exists drizzle')
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   )
+}
+
+/** When each migration of a database was made, in milliseconds. */
+export async function appliedMigrations(client: Client): Promise<number[]> {
   const { rows } = await client.query<{ created_at: string }>(
     'select created_at from drizzle.__drizzle_migrations',
   )

@@ -1,6 +1,7 @@
 import { type AppointmentStore, appointmentStore } from './appointments.ts'
 import { type CarStore, carStore } from './cars.ts'
 import { type ConsentTextStore, consentTextStore } from './consent-texts.ts'
+import { type ContentStore, contentStore } from './content/content-versions.ts'
 import { type AlertChoiceStore, alertChoiceStore } from './customers/alert-choices.ts'
 import { type AlertFindStore, alertFindStore } from './customers/alert-finds.ts'
 import { type AlertTurnStore, alertTurnStore } from './customers/alert-turns.ts'
@@ -22,6 +23,7 @@ import { type PurchaseStore, purchaseStore } from './reservations/purchases.ts'
 import { type HoldStore, holdStore } from './reservations/holds.ts'
 import { type ProofStore, proofStore } from './proofs.ts'
 import { type SiteKeyStore, siteKeyStore } from './site-keys.ts'
+import { type SpinStore, spinStore } from './spin-to-win/spins.ts'
 import { type UploadStore, uploadStore } from './uploads/uploads.ts'
 import { type ViewStore, viewStore } from './views.ts'
 
@@ -52,6 +54,8 @@ export type SiteStores = {
   purchases: PurchaseStore
   sandboxPayments: SandboxPaymentStore
   uploads: UploadStore
+  spins: SpinStore
+  contentVersions: ContentStore
 }
 
 export function siteStores(db: Db, siteId: string): SiteStores {
@@ -81,5 +85,7 @@ export function siteStores(db: Db, siteId: string): SiteStores {
     purchases: purchaseStore(db, siteId),
     sandboxPayments: sandboxPaymentStore(db, siteId),
     uploads: uploadStore(db, siteId),
+    spins: spinStore(db, siteId),
+    contentVersions: contentStore(db, siteId),
   }
 }

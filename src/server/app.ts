@@ -23,13 +23,14 @@ import { limitVisitor } from './middleware/limit-visitor.ts'
 import { type Metrics, metricsPage } from './health/metrics.ts'
 import { sameOriginOnly } from './middleware/same-origin-only.ts'
 import { pagesTakeGetAndPost } from './middleware/page-methods.ts'
+import { takePageHashes } from '#web/shared-page/page-hashes.ts'
 import { presentableResponse } from './responses/presentable-response.ts'
 import { type BodyLimits, receiveBody } from './middleware/receive-body.ts'
 import { loggedPath, recordRequest } from './middleware/record-request.ts'
 import { keepPrivate } from './middleware/private-pages.ts'
 import { secure } from './middleware/security-headers.ts'
 import { SECURITY_TXT_PATH, securityTxt } from './security/security-txt.ts'
-import type { ServerContext } from './server-context.ts'
+import type { ServerContext, Step } from './server-context.ts'
 import { type ImageUploads, imageUpload } from './uploads/image-upload.ts'
 import { demoFolder } from './project-files.ts'
 import { staticFiles } from './static-files.ts'
@@ -56,6 +57,8 @@ export type AppParts = {
   admission: Admission | null
   bodyLimits: BodyLimits
   imageUploads: ImageUploads
+  /** Stores the pages that many visitors get. `null` where there is no page cache. */
+  storePages: Step | null
   isStopping: () => boolean
 }
 
@@ -64,6 +67,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   const { dealerships, handlePage, env, log, metrics, browserFiles, isStopping } = parts
   const app = new Hono<ServerContext>()
 
+  if (parts.storePages) app.use(parts.storePages)
   app.use(identifyRequest())
   app.use(recordRequest(log, metrics))
   app.use(compressResponses())
@@ -95,11 +99,18 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   if (parts.admission) app.use(parts.admission.step)
   app.all('*', async (c) => {
     const { requestId, nonce, clientAddress, dealership } = c.var
-    // Nobody can sign in yet, so every request is a visitor's.
+    // A page that is about a customer asks who has signed in; until then every request is a visitor's.
     const actor: Actor = { kind: 'visitor', address: clientAddress, isProgram: isApi(c.req.path) }
-    const facts = { requestId, nonce, actor, demo: env.demo }
+    const { revision } = dealership
+    const mayShare = c.get('mayShare') === true && revision !== null
+    const facts = { requestId, nonce, actor, demo: env.demo, mayShare }
     const sent = c.req.method === 'POST' ? c.req.raw.clone() : undefined
     const answer = await handlePage(c.req.raw, dealership, facts)
+    const hashes = answer === 'outage' ? null : takePageHashes(answer.headers)
+    if (hashes && revision !== null) {
+      c.set('pageHashes', hashes)
+      c.set('shared', { siteId: dealership.siteId, revision })
+    }
     return answer === 'outage' ? tryAgainResponse(c, 'outage', sent) : presentableResponse(c, answer)
   })
 

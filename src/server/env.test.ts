@@ -28,6 +28,7 @@ test('OPS-01 without settings the server listens on this machine only, on an emb
       stripeKeys: new Map(),
       valuationAccounts: new Map(),
       imageCacheBytes: 512 * 1024 * 1024,
+      pageCacheBytes: 64 * 1024 * 1024,
     },
   })
 })
@@ -43,6 +44,7 @@ test('OPS-01 every setting is read', () => {
     LOG_LEVEL: 'warn',
     METRICS_TOKEN: 'a-long-secret-token',
     IMAGE_CACHE_MB: '64',
+    PAGE_CACHE_MB: '0',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
     READS_PER_MINUTE: '6000',
     ADMISSION: '0',
@@ -105,6 +107,7 @@ test('OPS-01 every setting is read', () => {
         ['harbour', { address: 'https://valuations.example/api', key: 'a-key==' }],
       ]),
       imageCacheBytes: 64 * 1024 * 1024,
+      pageCacheBytes: 0,
     },
   })
 })

@@ -14,6 +14,8 @@ export type Env = {
   dataDir: string
   /** How much disk space cached pictures may take. */
   imageCacheBytes: number
+  /** How much memory pages that many visitors get may take. 0 is no page cache. */
+  pageCacheBytes: number
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null
   /** Whether this is a demo, with invented dealers and sandboxes. */
@@ -72,6 +74,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       host: data.HOST,
       dataDir: resolve(data.DATA_DIR),
       imageCacheBytes: data.IMAGE_CACHE_MB * 1024 * 1024,
+      pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
       databaseUrl: data.DATABASE_URL ?? null,
       demo: data.DEMO === '1',
       baseDomains: data.BASE_DOMAINS,

@@ -10,6 +10,7 @@ import { isOutage } from '#data/outage/database-unavailable.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { RETRY_AFTER_SECONDS } from './admission/limits.ts'
 import { loggedPath } from './middleware/record-request.ts'
+import { openPreview, previewHeaders } from './open-preview.ts'
 import { provideDealership, type RequestFacts, requestFactsContext } from '#web/request/request-context.ts'
 
 export type PageHandler = (
@@ -36,7 +37,9 @@ export function createPageHandler(build: ServerBuild, { log, mode = 'production'
 
   return async (request, dealership, facts) => {
     const context = new RouterContextProvider()
-    provideDealership(context, dealership)
+    const preview = await openPreview(request, dealership)
+    if (preview?.outcome === 'expired') return Response.redirect(preview.address, 302)
+    provideDealership(context, preview?.dealership ?? dealership)
     const about = { requestId: facts.requestId, path: loggedPath(new URL(request.url).pathname) }
     context.set(requestFactsContext, {
       ...facts,
@@ -47,6 +50,7 @@ export function createPageHandler(build: ServerBuild, { log, mode = 'production'
     if (response.status >= 500 && contextsWithOutage.has(context)) return 'outage'
     if (response.status === 503 && !response.headers.has('retry-after'))
       response.headers.set('retry-after', String(RETRY_AFTER_SECONDS))
+    if (preview) for (const [name, value] of Object.entries(previewHeaders)) response.headers.set(name, value)
     return response
   }
 }

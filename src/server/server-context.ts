@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { PageHashes } from '#web/shared-page/page-hashes.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 
 /** What middleware learns about a request and passes on. */
@@ -15,6 +16,12 @@ export type ServerContext = {
     isFromThisMachine: boolean
     /** The dealership whose website was requested. Set once the host is known. */
     dealership: Dealership
+    /** Whether the page may go to other visitors as well. */
+    mayShare?: boolean
+    /** The hashes of the scripts and styles of a page that others get too, in place of a nonce. */
+    pageHashes?: PageHashes
+    /** Set when the page is for every visitor: the site and revision that it shows. */
+    shared?: { siteId: string; revision: number }
   }
 }
 

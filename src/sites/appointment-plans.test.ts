@@ -10,14 +10,14 @@ const place = (id: string, more: Partial<NonNullable<SiteDocument['locations']>[
   ...more,
 })
 
+const document = {
+  slug: 'harbour-motors',
+  name: 'Harbour Motors',
+  dealerships: [{ id: '1', slug: 'harbour', name: 'Harbour Motors' }],
+}
+
 function site(appointments: SiteDocument['appointments'], locations: SiteDocument['locations']): Site {
-  return Site.parse({
-    slug: 'harbour-motors',
-    name: 'Harbour Motors',
-    dealerships: [{ id: '1', slug: 'harbour', name: 'Harbour Motors' }],
-    locations,
-    appointments,
-  })
+  return Site.parse({ ...document, locations, appointments })
 }
 
 describe('LEAD-10 the appointment plan of a location', () => {
@@ -56,6 +56,28 @@ describe('LEAD-10 the appointment plan of a location', () => {
     expect(planOf('test-drive', 'hall')).toMatchObject({ timeZone: 'Australia/Brisbane', holidaysOf: 'qld' })
     expect(planOf('test-drive', 'yard')).toMatchObject({ timeZone: 'Australia/Perth', holidaysOf: 'wa' })
     expect(planOf('service', 'shed')?.holidaysOf).toBeNull()
+  })
+
+  test('has the special hours of its location and its department', () => {
+    const day = { from: '2026-12-24', opens: '09:00', closes: '12:00' }
+    const specialHours = [
+      { ...day, name: 'Christmas Eve' },
+      { ...day, name: 'Stocktake', department: 'sales' as const },
+      { ...day, name: 'Hoist inspection', department: 'service' as const },
+      { ...day, name: 'Show day', locationIds: ['hall'] },
+    ]
+    const busy = {
+      ...harbour,
+      specialHours: Site.parse({ ...document, locations: [place('hall')], specialHours }).specialHours,
+    }
+    const names = (kind: 'test-drive' | 'service', id: string) => {
+      const found = busy.locations.find((location) => location.id === id)
+      return found && appointmentPlan(busy, kind, found)?.special.map(({ name }) => name)
+    }
+
+    expect(names('test-drive', 'yard')).toEqual(['Christmas Eve', 'Stocktake'])
+    expect(names('test-drive', 'hall')).toEqual(['Christmas Eve', 'Stocktake', 'Show day'])
+    expect(names('service', 'shed')).toEqual(['Christmas Eve', 'Hoist inspection'])
   })
 
   test('includes only the blocked periods that apply to it', () => {

@@ -1,4 +1,5 @@
 import type { AppointmentKind, AppointmentPlan } from '#domain/appointments/appointment-plan.ts'
+import { specialHoursAt } from '#domain/locations/hours/special-hours.ts'
 import { placesThatSell } from '#domain/locations/places-that-sell.ts'
 import { placesThatService } from '#domain/locations/places-that-service.ts'
 import { timeZoneOf } from '#domain/locations/time-zone-of.ts'
@@ -27,6 +28,9 @@ export function appointmentPlan(
     ...plan,
     timeZone: timeZoneOf(place, site),
     holidaysOf: plan.openOnPublicHolidays ? null : (place.state ?? site.defaultState),
+    special: specialHoursAt(place, site.specialHours).filter(
+      ({ department }) => department === 'all' || department === departments[kind],
+    ),
     blocked: blocked.filter(
       ({ kinds, locationIds }) =>
         (kinds.length === 0 || kinds.includes(kind)) &&
@@ -34,3 +38,9 @@ export function appointmentPlan(
     ),
   }
 }
+
+/** Who looks after the customer. */
+const departments = { 'test-drive': 'sales', service: 'service' } as const satisfies Record<
+  AppointmentKind,
+  string
+>

@@ -55,6 +55,13 @@ export const identity = {
     .nullable()
     .default(null)
     .describe('The dealer’s logo. Without one, the site shows the name as text.'),
+  icon: z
+    .strictObject({ url: link.describe('The address of the picture.') })
+    .nullable()
+    .default(null)
+    .describe(
+      'A square picture for browser tabs and home screens. Without one, tabs show the initial and home screens the logo.',
+    ),
   phone: z.string().nullable().default(null).describe('The dealer’s main number.'),
   email: z.email().nullable().default(null).describe('The dealer’s email address, for leads and questions.'),
   description: z

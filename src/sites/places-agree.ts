@@ -5,9 +5,19 @@ type Places = {
   dealershipId: string | null
   dealerships: DealershipSettings[]
   locations: LocationSettings[]
+  specialHours: {
+    from: string
+    until: string | null
+    locationIds: string[]
+    opens: string | null
+    closes: string | null
+  }[]
 }
 
-/** Refuses a document that names a dealership that does not exist, or uses a slug or an id twice. */
+/**
+ * Refuses a document that names a dealership or a location that does not exist, uses a slug or an id twice, or has special
+ * hours that end before they begin.
+ */
 export function placesAgree({ value, issues }: z.core.ParsePayload<Places>): void {
   const dealershipSlugs = new Set(value.dealerships.map(({ slug }) => slug))
   const refuse = (path: (string | number)[], message: string, input: unknown) =>
@@ -29,6 +39,18 @@ export function placesAgree({ value, issues }: z.core.ParsePayload<Places>): voi
       `there is no dealership “${dealershipSlug}”`,
       dealershipSlug,
     )
+  })
+  const locationIds = new Set(value.locations.map(({ id }) => id))
+  value.specialHours.forEach(({ from, until, opens, closes, ...hours }, index) => {
+    const path = ['specialHours', index]
+    hours.locationIds
+      .filter((id) => !locationIds.has(id))
+      .forEach((id) => refuse([...path, 'locationIds'], `there is no location “${id}”`, id))
+    if (until !== null && until < from) refuse([...path, 'until'], 'it ends before it begins', until)
+    if ((opens === null) !== (closes === null))
+      refuse([...path, 'opens'], 'give both times, or neither', opens)
+    if (opens !== null && closes !== null && closes <= opens)
+      refuse([...path, 'closes'], 'it closes before it opens', closes)
   })
   if (value.dealershipId !== null && !value.dealerships.some(({ id }) => id === value.dealershipId)) {
     refuse(['dealershipId'], `there is no dealership with the id “${value.dealershipId}”`, value.dealershipId)

@@ -6,8 +6,7 @@ export function settingsPage(): string {
     '# Every setting of a site',
     '',
     'A site is one JSON document. It needs only what differs from the defaults below. A setting that is not listed',
-    'here is refused with its path, and so is an invalid value. Names in brackets are the specification’s own. A',
-    'setting marked “Not yet in effect” is accepted but does nothing until its feature is built.',
+    'here is refused with its path, and so is an invalid value. Names in brackets are the specification’s own.',
     '',
     '| setting | takes | default | what it does |',
     '|---|---|---|---|',
@@ -16,10 +15,8 @@ export function settingsPage(): string {
   ].join('\n')
 }
 
-function rowOf({ path, schema, isRequired, isNotYetInEffect }: SiteSetting) {
-  const sentence = schema.description ?? ''
-  const says = isNotYetInEffect ? `**Not yet in effect.** ${sentence}` : sentence
-  return `| \`${path}\` | ${takes(schema)} | ${defaultOf(schema, isRequired)} | ${says} |`
+function rowOf({ path, schema, isRequired }: SiteSetting) {
+  return `| \`${path}\` | ${takes(schema)} | ${defaultOf(schema, isRequired)} | ${schema.description ?? ''} |`
 }
 
 type Schema = SiteSetting['schema']

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { appointmentsAgree, appointmentSettings } from './settings/appointment-settings.ts'
 import { carPageSettings } from './settings/car-page-settings.ts'
+import { contentSettings } from './settings/content-settings.ts'
 import { customerSettings } from './settings/customer-settings.ts'
-import { formSettings, locationSettings, phoneSettings } from './settings/form-settings.ts'
+import { formSettings, phoneSettings } from './settings/form-settings.ts'
 import { deliveryAgrees, deliverySettings } from './settings/delivery-settings.ts'
 import { homeSettings } from './settings/home-settings.ts'
+import { locationSettings } from './settings/location-settings.ts'
+import { mapSettings } from './settings/map-settings.ts'
+import { reviewSettings, reviewsAgree } from './settings/review-settings.ts'
 import { identity } from './identity.ts'
 import { menu, theme } from './appearance.ts'
 import { templates } from './templates/templates.ts'
@@ -31,6 +35,7 @@ export const Site = z
     theme: theme.prefault({}).describe('The colours and shapes that make the site look like this dealer’s.'),
     menu,
     home: homeSettings.prefault({}).describe('The sections of the home page and their content.'),
+    content: contentSettings.prefault({}).describe('What pages may show of other websites.'),
     ...places,
     stock: stockSettings.prefault({}).describe('Which vehicles are shown, and how search behaves.'),
     carPage: carPageSettings
@@ -48,15 +53,19 @@ export const Site = z
       .prefault({})
       .describe('Test drives and services that customers book themselves.'),
     service: serviceSettings.prefault({}).describe('Servicing.'),
+    reviews: reviewSettings.describe('What customers said about the dealer and its locations.'),
     locationDisplay: locationSettings.prefault({}).describe('Reviews and opening hours.'),
+    map: mapSettings.prefault({}).describe('The maps on the pages of locations and vehicles.'),
     promotions: promotionSettings.prefault({}).describe('Offers and promotions.'),
     search: searchEngineSettings.prefault({}).describe('The search engine.'),
-    privacy: privacySettings.prefault({}).describe('How long the site stores records.'),
+    privacy: privacySettings
+      .prefault({})
+      .describe('How long the site stores records, and who answers for them.'),
     tracking: trackingSettings
       .prefault({})
       .describe('Third-party services for analytics, marketing and chat.'),
   })
-  .check(placesAgree, appointmentsAgree, readableColours, deliveryAgrees)
+  .check(placesAgree, appointmentsAgree, reviewsAgree, readableColours, deliveryAgrees)
 
 export type Site = z.output<typeof Site>
 /** A site’s document: only the settings that differ from the defaults. */

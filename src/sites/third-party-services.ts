@@ -1,10 +1,11 @@
 import type { thirdPartyCategories } from './settings/tracking-settings.ts'
 import type { Site } from './site.ts'
+import { mapOrigins, mapProvider } from './third-party-map.ts'
 
 /** A third-party service that a site uses, and what it costs a visitor. */
 export type ThirdPartyService = {
   name: string
-  category: (typeof thirdPartyCategories)[number] | 'security' | 'booking'
+  category: (typeof thirdPartyCategories)[number] | 'security' | 'booking' | 'maps' | 'video' | 'content'
   purpose: string
   /** The size of its scripts in kilobytes, according to its maker or the dealer; `null` if unknown. */
   weightKb: number | null
@@ -15,7 +16,7 @@ export type ThirdPartyService = {
 }
 
 /** Every third-party service that this site’s settings add to its pages. There are no others. */
-export function thirdPartyServices({ tracking, forms, service }: Site): ThirdPartyService[] {
+export function thirdPartyServices({ tracking, forms, service, map, content }: Site): ThirdPartyService[] {
   const chosen = { isChosen: true }
   return [
     ...(tracking.ga4MeasurementId === null ? [] : [{ ...googleAnalytics, ...chosen }]),
@@ -30,6 +31,9 @@ export function thirdPartyServices({ tracking, forms, service }: Site): ThirdPar
     })),
     ...(forms.captcha === 'turnstile' ? [turnstile] : []),
     ...(service.frameUrl === null ? [] : [bookingFrame(service.frameUrl)]),
+    ...mapService(map),
+    ...content.videoServices.map((name) => videoService(videoPlayers[name])),
+    ...content.frameHosts.map(contentFrame),
   ]
 }
 
@@ -38,20 +42,25 @@ export function thirdPartyServices({ tracking, forms, service }: Site): ThirdPar
  * the services, so it allows only the frames that its pages show.
  */
 export function thirdPartyOrigins(
-  { tracking, forms, service }: Site,
+  { tracking, forms, service, map, content }: Site,
   { hasStandIns }: { hasStandIns: boolean },
 ): { connect: string[]; frame: string[] } {
-  const frame = service.frameUrl === null ? [] : [new URL(service.frameUrl).origin]
+  const frame = [
+    ...(service.frameUrl === null ? [] : [new URL(service.frameUrl).origin]),
+    ...content.videoServices.map((name) => `https://${videoPlayers[name].host}`),
+    ...content.frameHosts.map((host) => `https://${host}`),
+  ]
   if (hasStandIns) return { connect: [], frame }
 
+  const maps = mapOrigins(map)
   const { ga4MeasurementId, gtmContainerId, outsideScripts } = tracking
   const google = ga4MeasurementId !== null || gtmContainerId !== null ? googleOrigins : []
   const connect = outsideScripts.flatMap(({ src, talksTo }) => [new URL(src).origin, ...talksTo])
   const captcha = forms.captcha === 'turnstile' ? [TURNSTILE] : []
   const shown = outsideScripts.flatMap(({ talksTo }) => talksTo)
   return {
-    connect: [...new Set([...google, ...connect])],
-    frame: [...new Set([...frame, ...captcha, ...shown])],
+    connect: [...new Set([...google, ...connect, ...maps.connect])],
+    frame: [...new Set([...frame, ...captcha, ...shown, ...maps.frame])],
   }
 }
 
@@ -88,6 +97,33 @@ const turnstile = {
   isChosen: false,
 } as const
 
+const videoPlayers = {
+  youtube: { name: 'YouTube', host: 'www.youtube-nocookie.com' },
+  vimeo: { name: 'Vimeo', host: 'player.vimeo.com' },
+} as const
+
+function videoService({ name, host }: { name: string; host: string }) {
+  return {
+    name,
+    category: 'video',
+    purpose: 'Shows videos on our pages, only once you press play.',
+    weightKb: null,
+    host,
+    isChosen: false,
+  } as const
+}
+
+function contentFrame(host: string) {
+  return {
+    name: host,
+    category: 'content',
+    purpose: 'Shows its own page on some of our pages.',
+    weightKb: null,
+    host,
+    isChosen: false,
+  } as const
+}
+
 function bookingFrame(frameUrl: string) {
   return {
     name: 'Service bookings',
@@ -97,4 +133,21 @@ function bookingFrame(frameUrl: string) {
     host: new URL(frameUrl).host,
     isChosen: false,
   } as const
+}
+
+function mapService(map: Site['map']): ThirdPartyService[] {
+  const provider = mapProvider(map)
+  const { connect, frame } = mapOrigins(map)
+  const [origin] = [...connect, ...frame]
+  if (provider === null || origin === undefined) return []
+  return [
+    {
+      name: 'Maps',
+      category: 'maps',
+      purpose: 'Shows a map of our locations, once you ask for it on the page.',
+      weightKb: null,
+      host: new URL(origin).host,
+      isChosen: false,
+    },
+  ]
 }

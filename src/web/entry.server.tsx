@@ -2,6 +2,9 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { PageStylesContext } from './styles/page-styles.tsx'
 import { pageStylesheets } from './styles/page-stylesheets.server.ts'
 import { themeCss } from './frame/theme-css.ts'
+import { setPageHashes } from './shared-page/page-hashes.ts'
+import { sealPage } from './shared-page/seal-page.server.ts'
+import { isSharedPage } from './shared-page/shared-routes.server.ts'
 import { dealershipContext, requestFactsContext } from './request/request-context.ts'
 import { loadTemplateParts } from './templates/load-template-parts.ts'
 import { DATA_TIMEOUT_MS, renderPage } from './render-page.server.ts'
@@ -21,12 +24,13 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { nonce, report } = context.get(requestFactsContext)
+  const { nonce, report, mayShare } = context.get(requestFactsContext)
   const { site } = context.get(dealershipContext)
   const routes = page.staticHandlerContext.matches.map(({ route }) => route)
   const { css, files } = pageStylesheets(site.template, routes, page.manifest)
   const styles = { css: fontCss(site.template) + css + themeCss(site), files, nonce }
   const parts = await loadTemplateParts(site.template)
+  let isWhole = true
   const body = await renderPage(
     <PageStylesContext value={styles}>
       <TemplatePartsProvider parts={parts}>
@@ -37,10 +41,38 @@ export default async function handleRequest(
       nonce,
       onLink: (link) => headers.append('link', link),
       onError: (error) => {
+        isWhole = false
         if (!request.signal.aborted) report(error, 'Part of a page failed to render')
       },
     },
   )
+  const isShared = mayShare && isWhole && status === 200 && isForEveryone(page)
+  return answer(
+    isShared ? shared(body, headers, { nonce, stamp: formOpenedIn(page) }) : body,
+    status,
+    headers,
+  )
+}
+
+function answer(body: Buffer<ArrayBuffer>, status: number, headers: Headers) {
   headers.set('content-length', String(body.length))
   return new Response(body, { status, headers })
+}
+
+/** Whether every visitor whom we don’t know gets this page. */
+function isForEveryone({ staticHandlerContext: { matches, loaderData } }: EntryContext) {
+  return matches.some(({ route: { id } }) => isSharedPage(id, loaderData[id]))
+}
+
+function formOpenedIn({ staticHandlerContext }: EntryContext) {
+  const root: unknown = staticHandlerContext.loaderData['root']
+  const isFrame = typeof root === 'object' && root !== null && 'formOpened' in root
+  return isFrame && typeof root.formOpened === 'string' ? root.formOpened : null
+}
+
+function shared(body: Buffer, headers: Headers, { nonce, stamp }: { nonce: string; stamp: string | null }) {
+  const { html, hashes, etag } = sealPage(body.toString(), nonce, stamp)
+  setPageHashes(headers, hashes)
+  headers.set('etag', etag)
+  return Buffer.from(html)
 }

@@ -3,15 +3,22 @@ import type { Route } from './+types/root.ts'
 import { ErrorPage, explanationOf } from './frame/error-page.tsx'
 import { PageHtml } from './frame/page-html.tsx'
 import { siteFrame } from './frame/site-frame.ts'
+import { siteIcons } from './frame/site-icons.server.ts'
 import { fontsToPreload } from './templates/template-fonts.server.ts'
 import { formTimestamp } from './spam/form-timestamp.server.ts'
-import { customerDeskContext, requestFactsContext } from './request/request-context.ts'
+import { offersToday } from './promotions/offers-today.server.ts'
+import { customerDeskContext, dealershipContext, requestFactsContext } from './request/request-context.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site, sendSms } = context.get(customerDeskContext)
   const { demo } = context.get(requestFactsContext)
+  const dealership = context.get(dealershipContext)
+  const runningOffers = offersToday(await dealership.content(), dealership)
+  const { tab, home } = siteIcons(dealership)
   return {
-    ...siteFrame(site, { hasStandIns: demo, canSignIn: sendSms !== null }),
+    ...siteFrame(site, { hasStandIns: demo, canSignIn: sendSms !== null, runningOffers }),
+    tabIcon: tab,
+    homeIcon: home,
     fonts: fontsToPreload(site.template),
     formOpened: await formTimestamp(context),
   }

@@ -6,11 +6,11 @@ export default [
 
   // Finding a vehicle
   route('search/:scope?/:model?', 'search/search.route.tsx'),
-  ...page('enquiries/topics/enquiry-page.route.tsx', ['models']),
+  route('models', 'range/range.route.tsx'),
   ...page('watchlist/watchlist.route.tsx', ['watchlist', 'favourites']),
   route('compare', 'compare/compare.route.tsx'),
   route('saved-searches', 'saved-searches/saved-searches.route.tsx'),
-  route('brands/:make', 'models/brand.route.tsx'),
+  route('brands/:make', 'range/brand.route.tsx'),
 
   // One vehicle
   route('cars/:slug', 'car-page/car.route.tsx'),
@@ -43,13 +43,9 @@ export default [
   ...page('enquiries/topics/contact.route.tsx', ['contact-us', 'contact']),
   ...page('locations/location.route.tsx', ['locations/:location', 'contact-us/:location']),
   route('locations', 'locations/locations.route.tsx'),
-  ...page('enquiries/topics/enquiry-page.route.tsx', [
-    'book-test-drive',
-    'quick-enquiry',
-    'request-photos',
-    'fleet',
-    'careers',
-  ]),
+  route('maps/australia.json', 'maps/australia.route.ts'),
+  route('maps/locations/:location.json', 'maps/location-map.route.ts'),
+  ...page('enquiries/topics/enquiry-page.route.tsx', ['book-test-drive', 'quick-enquiry', 'request-photos']),
   route('used-car-guarantee', 'guarantee/guarantee.route.tsx'),
   route('success', 'enquiries/success/success.route.tsx'),
   ...page('enquiries/success/success-booking.route.ts', ['success/appointment', 'success/calendar.ics']),
@@ -68,22 +64,22 @@ export default [
 
   // Service and parts
   ...page('service/service.route.tsx', ['service', 'book-a-service']),
-  ...page('service/cover.route.tsx', ['warranty', 'roadside-assist']),
-  ...page('enquiries/topics/enquiry-page.route.tsx', [
-    'vehicle-parts-and-accessories',
-    'accessories',
-    'parts/search',
-  ]),
+  ...page('catalogue/catalogue.route.tsx', ['vehicle-parts-and-accessories', 'accessories', 'parts/search']),
 
   // About the dealer, offers and news
-  ...page('enquiries/topics/enquiry-page.route.tsx', [
+  ...page('content/page/content-page.route.tsx', [
     'about-us',
+    'careers',
+    'fleet',
+    'warranty',
+    'roadside-assist',
     'diamond-advantage',
-    'offers',
-    'special-offers',
-    'spin-to-win',
-    'blog/:slug?',
   ]),
+  ...page('content/offers/offers.route.tsx', ['offers', 'special-offers']),
+  route('offers/:slug', 'content/offers/offer.route.tsx'),
+  route('blog/rss.xml', 'content/blog/rss.route.ts'),
+  route('blog/:slug?', 'content/blog/blog.route.tsx'),
+  route('spin-to-win', 'spin-to-win/spin-to-win.route.tsx'),
 
   // Signing in
   route('sign-in', 'customers/sign-in/sign-in.route.tsx'),
@@ -97,7 +93,7 @@ export default [
   route('alerts/stop/:token', 'alerts/stop.route.tsx'),
 
   // The small print
-  ...page('enquiries/topics/enquiry-page.route.tsx', [
+  ...page('content/page/content-page.route.tsx', [
     'privacy-policy',
     'terms-and-conditions',
     'value-my-car-terms-and-conditions',
@@ -137,7 +133,9 @@ export default [
     ...page('finance/finance-disclaimer.route.ts', ['finance-disclaimer', 'cars/:id/finance-disclaimer']),
   ]),
   route('robots.txt', 'seo/robots.route.ts'),
-  route('sitemap.xml', 'seo/sitemap.route.ts'),
+  ...page('seo/sitemap.route.ts', ['sitemap.xml', 'sitemaps/:part']),
+  route('llms.txt', 'seo/llms-text.route.ts'),
+  route('site.webmanifest', 'seo/web-manifest.route.ts'),
   ...page('seo/site-icon.route.ts', ['favicon.svg', 'favicon.ico']),
 
   // Demo sites only
@@ -147,9 +145,9 @@ export default [
   route('sandbox/payments/:id', 'payment-sandbox/sandbox-payment.route.tsx'),
   route('sandbox/ui', 'component-gallery/component-gallery.route.tsx'),
 
-  // A model's page is a single path segment, so it comes after all fixed pages
-  route(':modelSlug', 'models/model.route.tsx'),
-  route('*', 'frame/not-found.route.tsx'),
+  // A page of the dealer's own or a model's page is a single path segment, so it comes after all fixed pages
+  route(':modelSlug', 'range/own-address.route.tsx'),
+  route('*', 'content/not-found.route.tsx'),
 ] satisfies RouteConfig
 
 /** One page at several addresses. */

@@ -54,6 +54,13 @@ describe('RSV-02 one vehicle, one holder', () => {
     expect(await dealer.holds.timeLeft(hold.id)).toBeGreaterThan(19 * 60_000)
   })
 
+  test('someone who asks for more time straight away gets all of it on top', async () => {
+    const { dealer, hold } = await held()
+
+    await dealer.holds.extend(hold.id, { ms: 10 * 60_000, most: 2 })
+    expect(await dealer.holds.timeLeft(hold.id)).toBeGreaterThan(24 * 60_000)
+  })
+
   test('the vehicle itself says that it is reserved, and free again', async () => {
     const { dealer, carId, hold } = await held()
     expect((await dealer.cars.findById(carId))?.reserved).toBe(true)

@@ -11,6 +11,7 @@ import { createId } from '#data/create-id.ts'
 import * as alertTables from '#data/tables/alerts.ts'
 import * as appointmentTables from '#data/tables/appointments.ts'
 import * as carTables from '#data/tables/cars.ts'
+import * as contentTables from '#data/tables/content.ts'
 import * as customerTables from '#data/tables/customers.ts'
 import * as formTables from '#data/tables/forms.ts'
 import * as leadTables from '#data/tables/leads.ts'
@@ -19,7 +20,11 @@ import * as paymentTables from '#data/tables/payments.ts'
 import * as platformTables from '#data/tables/platform.ts'
 import * as reservationTables from '#data/tables/reservations.ts'
 import * as siteTables from '#data/tables/sites.ts'
+import * as spinTables from '#data/tables/spins.ts'
 import * as uploadTables from '#data/tables/uploads.ts'
+import { type ContentKind, contentKinds } from '#domain/content/content-kinds.ts'
+import { plainPageText } from '#domain/rich-text/page-text.ts'
+import { pageTextReader } from '#integrations/markup/page-text-reader.ts'
 import { freshDatabase, testDatabase } from '../support/database/database.ts'
 import { until } from '../support/server/until.ts'
 
@@ -39,6 +44,8 @@ const tables = {
   ...customerTables,
   ...alertTables,
   ...uploadTables,
+  ...contentTables,
+  ...spinTables,
 }
 
 test.each(migrations.slice(1).map((_, index) => index + 1))(
@@ -54,6 +61,83 @@ test.each(migrations.slice(1).map((_, index) => index + 1))(
     expect(await storedRows(database)).toEqual(rows)
   },
 )
+
+test('LOC-06 reviews of the home page move to the section of reviews, and get ids', async () => {
+  const { url } = await freshDatabase()
+  const moved = migrations.findIndex(({ sql }) => sql.join().includes('home,reviews'))
+  await migrate({ url, migrations: migrations.slice(0, moved) })
+  const database = await connect(url)
+  const reviews = [{ name: 'Ada', stars: 5, text: 'Kind.' }]
+  const documents = [{ home: { posts: [], reviews } }, { home: { reviews: [] } }, { slug: 'third' }]
+  for (const [index, document] of documents.entries()) {
+    const stored = [createId(), 1, document] as const
+    await database.query('insert into sites (id, slug, version, document) values ($1, $4, $2, $3)', [
+      ...stored,
+      `site-${index}`,
+    ])
+    await database.query('insert into site_versions (site_id, version, document) values ($1, $2, $3)', [
+      ...stored,
+    ])
+  }
+
+  await migrate({ url })
+
+  const expected = [
+    { home: {}, reviews: [{ id: 'review-1', name: 'Ada', stars: 5, text: 'Kind.' }] },
+    { home: {}, reviews: [] },
+    { slug: 'third' },
+  ]
+  const sites = await database.query<{ document: object }>('select document from sites order by slug')
+  expect(sites.rows.map(({ document }) => document)).toEqual(expected)
+  const versions = await database.query<{ document: object }>('select document from site_versions')
+  expect(versions.rows.map(({ document }) => document)).toEqual(expect.arrayContaining(expected))
+})
+
+test('RNG-05 offers and posts of the home page become documents', async () => {
+  const { url } = await freshDatabase()
+  const before = migrations.findIndex(({ sql }) => sql.some((text) => text.includes('content_documents')))
+  await migrate({ url, migrations: migrations.slice(0, before) })
+  const database = await connect(url)
+  const offer = {
+    title: 'Utes',
+    text: 'Cheap.',
+    href: '/search/ute',
+    conditions: null,
+    from: null,
+    until: '2027-01-01',
+  }
+  const post = { title: 'News', text: 'We *moved* [here].', day: '2026-03-10', href: null }
+  const home = { sections: ['offers'], offers: [offer, { ...offer, title: 'Utes!' }], posts: [post] }
+  const document = { slug: 'harbour', name: 'Harbour Motors', home }
+  await database.query('insert into sites (id, slug, version, document) values ($1, $2, 4, $3)', [
+    siteId,
+    'harbour',
+    document,
+  ])
+
+  await migrate({ url })
+
+  const { rows: stored } = await database.query<{ kind: ContentKind; slug: string; body: unknown }>(
+    'select kind, slug, body from content_versions where live_from <= now() order by kind, live_from desc',
+  )
+  expect(stored).toMatchObject([
+    {
+      kind: 'offer',
+      slug: 'utes',
+      body: { title: 'Utes', summary: 'Cheap.', link: '/search/ute', until: '2027-01-01' },
+    },
+    { kind: 'offer', slug: expect.stringMatching(/^utes-\w{8}$/), body: { title: 'Utes!' } },
+    { kind: 'post', slug: expect.stringMatching(/^news-\w{8}$/), body: { day: '2026-03-10' } },
+  ])
+  for (const { kind, body } of stored) expect(contentKinds[kind].schema.safeParse(body).error).toBeUndefined()
+  const text = contentKinds.post.schema.parse(stored[2]?.body).text
+  expect(plainPageText(pageTextReader().read(text))).toBe('We *moved* [here].')
+  const site = await database.query<{ version: number; document: object }>(
+    'select version, document from sites',
+  )
+  expect(site.rows).toEqual([{ version: 5, document: { ...document, home: { sections: ['offers'] } } }])
+  expect((await database.query('select from site_versions')).rowCount).toBe(1)
+})
 
 test('OPS-01 processes that start at the same time apply every migration once', async () => {
   const { url } = await freshDatabase()

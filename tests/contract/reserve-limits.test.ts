@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createId } from '#data/create-id.ts'
 import { reserveCar } from '#operations/reservations/reserve-car.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { dealership } from '../support/samples/dealership.ts'
@@ -8,11 +9,20 @@ const page = 'http://harbour.localhost/cars/a/checkout'
 test('RSV-02 a person pays for one vehicle at a time', async () => {
   const dealer = await dealerWith(2)
 
-  expect(await outcomes(dealer, { people: ['kim', 'kim', 'kim'], cars: ['0', '1', '0'] })).toEqual([
+  const cars = ['0', '1', '0']
+  expect(await outcomes(dealer, { people: ['kim', 'kim', 'kim'], cars, leads: [0, 1, 0] })).toEqual([
     'held',
     'too many',
     'held',
   ])
+})
+
+test('RSV-02 the same details in another form don’t lead to a hold', async () => {
+  const dealer = await dealerWith(1)
+
+  const reserved = await outcomes(dealer, { people: ['kim', 'kim'], cars: ['0', '0'], leads: [0, 1] })
+
+  expect(reserved).toEqual(['held', 'taken'])
 })
 
 test('RSV-02 from one address come at most six attempts a day', async () => {
@@ -31,13 +41,22 @@ function dealerWith(cars: number) {
   })
 }
 
+type Attempts = { people: string[]; cars: string[]; leads?: number[] }
+
+const leadIds = Array.from({ length: 8 }, () => createId())
+
 /** One after another, from one address. */
-async function outcomes(dealer: Dealership, { people, cars }: { people: string[]; cars: string[] }) {
+async function outcomes(dealer: Dealership, { people, cars, leads = [] }: Attempts) {
   const actor = { kind: 'visitor', address: '203.0.113.7', isProgram: false } as const
   const found: string[] = []
   for (const [nth, person] of people.entries()) {
     const car = await dealer.cars.findBySlug(cars[nth] ?? '')
-    const who = { name: person, email: `${person}@example.com`, phone: null, leadId: null }
+    const who = {
+      name: person,
+      email: `${person}@example.com`,
+      phone: null,
+      leadId: leadIds[leads[nth] ?? nth] ?? null,
+    }
     if (car) found.push((await reserveCar(car, who, { actor, page }, dealer)).outcome)
   }
   return found

@@ -68,6 +68,21 @@ describe('SAVE-01 a one-time code', () => {
     ).toMatchObject({ outcome: 'too many', waitSeconds: expect.any(Number) })
   })
 
+  test('is tried fifteen times a day per number, however long someone keeps guessing', async () => {
+    const shop = await phoneShop()
+    const outcomes: string[] = []
+    for (let quarter = 0; quarter < 5; quarter += 1) {
+      const { code, browserToken } = await shop.codeFor('0491 570 158')
+      for (let guess = 0; guess < 5; guess += 1) {
+        const attempt = { code: wrong(code, guess), browserToken, userAgent, actor: from(quarter) }
+        outcomes.push((await signIn(attempt, shop.desk)).outcome)
+      }
+      await shop.waitForResend('16 minutes')
+    }
+    expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(15)
+    expect(outcomes.slice(15)).toEqual(Array.from({ length: 10 }, () => 'too many'))
+  })
+
   test('expires after ten minutes', async () => {
     const shop = await phoneShop()
     const sent = await shop.codeFor('0491 570 158')

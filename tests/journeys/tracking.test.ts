@@ -41,6 +41,17 @@ test('TRACK-02 third parties get no event before consent, and then events in the
   expect(elsewhere).toEqual([])
 })
 
+test('TRACK-02 each step of a process is reported once', async ({ page, baseURL }) => {
+  const origin = originOf('ampersand', baseURL)
+  await page.goto(origin)
+  await page.getByRole('button', { name: 'Agree' }).click()
+  await page.goto(`${origin}/finance`)
+  await expect.poll(async () => processSteps(page)).toEqual(['finance start'])
+  await page.reload()
+  await expect.poll(async () => namesIn(page)).toContain('asc_pageview')
+  expect(await processSteps(page)).toEqual([])
+})
+
 test('TRACK-02 a visitor who refuses is not asked again, and can change the choice in the privacy policy', async ({
   page,
   baseURL,
@@ -211,4 +222,10 @@ function dataLayer(page: Page): Promise<Entry[] | null> {
 
 async function namesIn(page: Page) {
   return ((await dataLayer(page)) ?? []).map(([, name]) => name)
+}
+
+async function processSteps(page: Page) {
+  return ((await dataLayer(page)) ?? [])
+    .filter(([, name]) => name === 'asc_retail_process')
+    .map(([, , details]) => `${String(details?.['flow_name'])} ${String(details?.['flow_outcome'])}`)
 }

@@ -2,13 +2,15 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { answerByKeyboard, tabToSend } from '../support/browser/by-keyboard.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
-import { originOf } from '../support/browser/reserve.ts'
+import { originOf, stockOf } from '../support/browser/reserve.ts'
+import { newNumber, signInAs } from '../support/browser/sign-in.ts'
+import { sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error, 'nothing fails in the page').toBeUndefined())
 })
 
-for (const [nth, [slug, width]] of eachTemplateAt(390, 1440, 768).entries()) {
+for (const [nth, [slug, width]] of sampled([...eachTemplateAt(390, 1440, 768).entries()], 3)) {
   test(`TRD-01 a keyboard user of ${slug} gets a value at ${width} pixels and accepts it`, async ({
     page,
     baseURL,
@@ -47,7 +49,7 @@ for (const [nth, [slug, width]] of eachTemplateAt(390, 1440, 768).entries()) {
     await page.getByRole('button', { name: 'See my value' }).press('Enter')
     await expect(page.getByTestId('error-warning')).toContainText('How are the tyres?')
     await page.getByRole('radio', { name: /Plenty of tread/ }).press('Space')
-    await page.getByRole('radio', { name: /All of it/ }).press('Space')
+    await page.getByRole('radio', { name: /Unmarked/ }).press('Space')
     await page.getByRole('radio', { name: /^No\b/ }).press('Space')
     await page.getByRole('button', { name: 'See my value' }).press('Enter')
 
@@ -78,7 +80,7 @@ test.describe('without scripts', () => {
 
     const other = await (await browser.newContext()).newPage()
     await other.goto(link)
-    for (const answer of ['Small marks', 'Plenty of tread', 'All of it'])
+    for (const answer of ['Small marks', 'Plenty of tread', 'A small chip'])
       await other.getByRole('radio', { name: new RegExp(answer) }).check()
     await other.getByRole('radio', { name: /^No\b/ }).check()
     await other.getByRole('button', { name: 'See my value' }).click()
@@ -144,6 +146,66 @@ test('TRD-08 a provider that is down is no dead end', async ({ page, baseURL }) 
   await page.getByRole('button', { name: 'Continue' }).click()
   await fillIn(page)
   await expect(page.getByRole('heading', { name: 'Our buying team will be in touch' })).toBeVisible()
+})
+
+test('TRD-05 a slow lookup is waited for, every step leads back, and an offer can be declined', async ({
+  page,
+  baseURL,
+}) => {
+  await visitFrom(page, 25, 390)
+  await page.goto(`${originOf('brindlewood', baseURL)}/trade-in`)
+  await lookUp(page, 'SLOW00')
+  await expect(page.locator('.looking-up')).toBeVisible()
+  await passPhotos(page)
+  await expect(page).toHaveURL(/step=details/)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page.getByText('Photos of your car')).toBeVisible()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page.getByLabel('Registration', { exact: true })).toHaveValue('SLOW00')
+  await page.goBack()
+  await expect(page.getByText('Photos of your car')).toBeVisible()
+  await passPhotos(page)
+  await fillIn(page)
+  for (const answer of ['Small marks', 'Plenty of tread', 'A small chip'])
+    await page.getByRole('radio', { name: new RegExp(answer) }).check()
+  await page.getByRole('radio', { name: /^No\b/ }).check()
+  await page.getByRole('button', { name: 'See my value' }).click()
+  await page.getByRole('button', { name: 'No thanks' }).click()
+  await expect(page.getByText('You’ve declined this offer')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept this offer' })).toBeVisible()
+})
+
+test('RSV-04 the trade-in of a purchase is valued online, and the purchase has the offer', async ({
+  page,
+  baseURL,
+}, { workerIndex }) => {
+  await visitFrom(page, 24, 390)
+  const origin = originOf('brindlewood', baseURL)
+  const [car = ''] = await stockOf(page, `${origin}/api/search?car_type=used`)
+  await page.goto(`${origin}/checkout-journey?car_id=${car}`)
+  if (page.url().includes('/sign-in'))
+    await signInAs(page, origin, newNumber(workerIndex), page.url().slice(origin.length))
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('radio', { name: /own funds/ }).check()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+
+  await page.getByRole('button', { name: 'Value it online first' }).click()
+  await lookUp(page, 'NEW001')
+  await passPhotos(page)
+  await fillIn(page)
+  for (const answer of ['Small marks', 'Plenty of tread', 'A small chip'])
+    await page.getByRole('radio', { name: new RegExp(answer) }).check()
+  await page.getByRole('radio', { name: /^No\b/ }).check()
+  await page.getByRole('button', { name: 'See my value' }).click()
+  await page.getByRole('button', { name: 'Accept this offer' }).click()
+  await expect(page.getByText('You’ve accepted our offer')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to your purchase' }).click()
+
+  await expect(page).toHaveURL(/\/purchases\/.*step=trade-in/)
+  await expect(page.getByText(/Your accepted offer: \$[\d,]+, valid until/)).toBeVisible()
+  await page.getByRole('radio', { name: /^Yes, my 20/ }).check()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page).not.toHaveURL(/step=trade-in/)
 })
 
 /** So many lookups from one address would hit the limit. */

@@ -59,8 +59,8 @@ test('TRD-04 what can’t be sent is said, and a HEIC photo is shown by its name
   await part.getByRole('button', { name: 'Remove 0.png' }).click()
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
   await box.setInputFiles({ name: 'IMG_5195.HEIC', mimeType: 'image/heic', buffer: heic })
-  await expect(part.getByText('IMG_5195.HEIC')).toBeVisible()
   await expect(part.getByText('We couldn’t read this image. Please try another one.')).toBeVisible()
+  await expect(part.getByText('IMG_5195.HEIC')).toBeVisible()
 })
 
 test('TRD-02 after a broken connection, what arrived stays and the rest is sent again', async ({

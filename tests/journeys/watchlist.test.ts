@@ -10,7 +10,10 @@ test.beforeEach(({ page }) => {
 const GONE = '018f0000-0000-7000-8000-000000000000'
 
 for (const [slug, width] of sampled(eachTemplateAt(390, 1440, 768, 390), 0)) {
-  test(`CAR-14 a visitor of ${slug} can save vehicles and compare them`, async ({ page, baseURL }) => {
+  test(`CAR-14, SAVE-03 a visitor of ${slug} can save vehicles and compare them`, async ({
+    page,
+    baseURL,
+  }) => {
     const origin = originOf(slug, baseURL)
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${origin}/search`)

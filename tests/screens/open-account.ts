@@ -22,6 +22,15 @@ export function openSignedIn(path: string): Open {
   }
 }
 
+/** Opens what a customer has won. Where the promotion is over, there is nothing to spin. */
+export async function openSpinResult(page: Page) {
+  await openSignedIn('/spin-to-win')(page)
+  const button = page.getByRole('button', { name: 'Spin the wheel' })
+  if ((await button.count()) === 0) return
+  await button.click()
+  await page.locator('.spin-result').waitFor()
+}
+
 /** Numbers above those of the journeys, and others for each worker. */
 function ownNumber() {
   return newNumber(50 + (process.pid % 50))

@@ -41,3 +41,23 @@ export async function openLocation(page: Page) {
   const link = page.locator('main a[href^="/locations/"]').first()
   if ((await link.count()) > 0) await page.goto((await link.getAttribute('href')) ?? '/')
 }
+
+/** Opens the first model of the range; its stock, where the dealer has written no models. */
+export async function openModel(page: Page) {
+  await page.goto('/models')
+  await page.goto((await page.locator('.model-tile').nth(2).getAttribute('href')) ?? '')
+}
+
+/** Opens the page of the make of the first model in the range. */
+export async function openBrand(page: Page) {
+  await openModel(page)
+  const [make = ''] = ((await page.locator('h1').textContent()) ?? '').split(' ')
+  await page.goto(`/brands/${make.toLowerCase()}`)
+}
+
+/** Opens the latest post of the blog. */
+export async function openPost(page: Page) {
+  await page.goto('/blog')
+  const first = page.locator('main :is(h2, h3) a[href^="/blog/"]').first()
+  await page.goto((await first.getAttribute('href')) ?? '')
+}

@@ -1,5 +1,5 @@
 import { sampleAppointmentToken } from '#demo/sample-appointment.ts'
-import { openCodeStep, openSignedIn } from './open-account.ts'
+import { openCodeStep, openSignedIn, openSpinResult } from './open-account.ts'
 import { openErrors, openForCar, openRequestToConfirm, openStep, sendForm } from './open-form.ts'
 import {
   openComparison,
@@ -9,7 +9,16 @@ import {
   openSharedWatchlist,
   openWatchlist,
 } from './open-saved.ts'
-import { openCar, openFilters, openLocation, openMenu, openPhotos } from './open-stock.ts'
+import {
+  openCar,
+  openFilters,
+  openLocation,
+  openMenu,
+  openPhotos,
+  openPost,
+  openModel,
+  openBrand,
+} from './open-stock.ts'
 import { openPurchase, openReservation, openTaken } from './open-reservation.ts'
 import { at, type Screen } from './screen.ts'
 
@@ -113,6 +122,16 @@ export const screens: Screen[] = [
   { name: 'contact-message', open: openStep(at('contact', '/contact').open, 2) },
   at('alert', alert),
   at('offers', '/offers'),
+  at('about-us', '/about-us'),
+  at('faqs', '/pages/faqs'),
+  at('blog', '/blog'),
+  { name: 'post', open: openPost },
+  at('range', '/models'),
+  { name: 'model', open: openModel },
+  { name: 'brand', open: openBrand },
+  at('accessories', '/accessories'),
+  at('parts-nothing', '/parts/search?query=zeppelin'),
+  at('spin-to-win', '/spin-to-win'),
   at('fleet', '/fleet'),
   at('sell-my-car', '/sell-my-car'),
   at('trade-in', '/trade-in'),
@@ -128,6 +147,8 @@ export const screens: Screen[] = [
 
   // Locations, service and appointments
   { name: 'location', open: openLocation },
+  at('locations-near', '/locations?near=3000'),
+  at('locations-error', '/locations?near=12'),
   { name: 'service-errors', open: openErrors(at('service', '/service').open) },
   { name: 'service-next', open: openStep(at('service', '/service').open, 2) },
   at('warranty', '/warranty'),
@@ -150,6 +171,7 @@ export const screens: Screen[] = [
   { name: 'account-alerts', open: openSignedIn('/account/alerts') },
   { name: 'account-data', open: openSignedIn('/account/data') },
   { name: 'account-phone', open: openSignedIn('/account/phone') },
+  { name: 'spin-to-win-result', open: openSpinResult },
   { name: 'online-payment', open: openSignedIn('/online-payment') },
 
   // Last, because the tray stays on the device.

@@ -33,11 +33,12 @@ test('OPS-05 a large file on a slow line that makes progress is sent completely,
   const reader = await readerOf(port)
   const start = performance.now()
   let taken = 0
-  const step = LARGE / 24
-  while (!reader.readableEnded) {
-    const bytes = reader.read(Math.min(step, reader.readableLength)) as Buffer | null
-    taken += bytes?.length ?? 0
+  let pauses = 0
+  for await (const bytes of reader as AsyncIterable<Buffer>) {
+    taken += bytes.length
     if (taken >= LARGE) break
+    if (taken < (pauses + 1) * (LARGE / 24)) continue
+    pauses += 1
     await pause(100)
   }
 

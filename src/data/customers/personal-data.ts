@@ -9,6 +9,7 @@ import { leads } from '../tables/leads.ts'
 import { outbox } from '../tables/outbox.ts'
 import { payments } from '../tables/payments.ts'
 import { holdQueue, holds } from '../tables/reservations.ts'
+import { spins } from '../tables/spins.ts'
 import { uploadedImages, uploadSessions } from '../tables/uploads.ts'
 
 /** A person as their records name them. Either may be unknown; the records of both are theirs. */
@@ -48,6 +49,7 @@ export function personalDataStore(db: Db, siteId: string): PersonalDataStore {
           ...found.customers,
           ...found.holds,
           ...found.payments,
+          ...found.spins,
         ]
         const messages = await countOf(
           tx,
@@ -76,6 +78,9 @@ export function personalDataStore(db: Db, siteId: string): PersonalDataStore {
           where site_id = ${siteId} and hold_id::text = any(${list(found.holds)})`)
         await tx.execute(sql`delete from hold_queue
           where site_id = ${siteId} and id::text = any(${list(found.places)})`)
+        // That the number had its spin stays, as a keyed hash: the record of a promotion has to add up.
+        await tx.execute(sql`update spins set customer_id = null
+          where site_id = ${siteId} and id::text = any(${list(found.spins)})`)
         // Their photos go with them.
         const enquiries = await countOf(
           tx,
@@ -196,6 +201,11 @@ async function collect(db: Db, siteId: string, person: Person) {
       .from(appointments)
       .where(and(eq(appointments.siteId, siteId), inArray(appointments.id, orNone(found.appointments))))
       .orderBy(desc(appointments.startsAt)),
+    spins: await db
+      .select({ promotion: spins.promotionId, given: spins.given, code: spins.code, spunAt: spins.spunAt })
+      .from(spins)
+      .where(and(eq(spins.siteId, siteId), inArray(spins.id, orNone(found.spins))))
+      .orderBy(desc(spins.spunAt)),
     reservations: await db
       .select({
         reference: holds.reference,
@@ -243,7 +253,7 @@ async function collect(db: Db, siteId: string, person: Person) {
       .where(
         and(
           eq(outbox.siteId, siteId),
-          sql`${outbox.key} = any(${list([...found.leads, ...found.appointments, ...found.customers, ...found.holds, ...found.payments])})`,
+          sql`${outbox.key} = any(${list([...found.leads, ...found.appointments, ...found.customers, ...found.holds, ...found.payments, ...found.spins])})`,
         ),
       )
       .orderBy(desc(outbox.createdAt)),
@@ -257,14 +267,17 @@ async function idsOf(db: Db, siteId: string, { phone, email }: Person) {
   const leadIds = await ids(sql`select id from leads where site_id = ${siteId} and ${isTheirs}`)
   const holdIds = await ids(sql`select id from holds where site_id = ${siteId}
     and (${isTheirs} or lead_id::text = any(${list(leadIds)}))`)
+  const customerIds = await ids(sql`select id from customers where site_id = ${siteId}
+    and (phone = ${phone} or lower(email) = lower(${email}) and email_confirmed_at is not null)`)
   return {
     leads: leadIds,
     holds: holdIds,
+    customers: customerIds,
+    spins: await ids(sql`select id from spins where site_id = ${siteId}
+      and customer_id::text = any(${list(customerIds)})`),
     payments: await ids(sql`select id from payments where site_id = ${siteId}
       and (${isTheirs} or hold_id::text = any(${list(holdIds)}))`),
     places: await ids(sql`select id from hold_queue where site_id = ${siteId} and ${isTheirs}`),
-    customers: await ids(sql`select id from customers where site_id = ${siteId}
-      and (phone = ${phone} or lower(email) = lower(${email}) and email_confirmed_at is not null)`),
     appointments: await ids(sql`select id from appointments where site_id = ${siteId}
       and (${isTheirs} or lead_id::text = any(${list(leadIds)}))`),
   }

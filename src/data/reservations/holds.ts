@@ -3,7 +3,15 @@ import { type HoldEvent, liveHoldStates } from '#domain/reservations/hold-states
 import type { Db } from '../database.ts'
 import { lockStock } from '../lock-stock.ts'
 import { holds, holdSteps } from '../tables/reservations.ts'
-import { addHold, fromNow, type Hold, type HoldPlan, lockHold, moveHold, type NewHold } from './move-hold.ts'
+import {
+  addHold,
+  milliseconds,
+  type Hold,
+  type HoldPlan,
+  lockHold,
+  moveHold,
+  type NewHold,
+} from './move-hold.ts'
 
 export type { Hold, HoldPlan, NewHold } from './move-hold.ts'
 
@@ -30,7 +38,7 @@ export type HoldStore = {
   step(id: string, event: Exclude<HoldEvent, 'pay' | 'lapse'>, plan: HoldPlan): Promise<Hold | null>
   /** Ends a hold whose time is up, and no other. */
   lapse(id: string, plan: HoldPlan): Promise<Hold | null>
-  /** Gives someone who is about to pay more time, a few times. */
+  /** Gives someone who is about to pay more time, on top of what is left, a few times. */
   extend(id: string, more: { ms: number; most: number }): Promise<Hold | null>
   /** Holds that should have a payment and have none that stands. */
   withoutPayment(): Promise<Pick<Hold, 'reference' | 'state'>[]>
@@ -151,7 +159,7 @@ export function holdStore(db: Db, siteId: string): HoldStore {
       const [row] = await db
         .update(holds)
         .set({
-          expiresAt: sql`greatest(${holds.expiresAt}, ${fromNow(ms)})`,
+          expiresAt: sql`${holds.expiresAt} + ${milliseconds(ms)}`,
           extensions: sql`${holds.extensions} + 1`,
           updatedAt: sql`now()`,
         })

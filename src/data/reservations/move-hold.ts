@@ -143,6 +143,10 @@ async function offerToNext(tx: Db, siteId: string, carId: string, plan: HoldPlan
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** By the database’s clock, because processes may disagree about the time. */
-export function fromNow(ms: number) {
-  return sql`now() + ${Math.round(ms)} * interval '1 millisecond'`
+function fromNow(ms: number) {
+  return sql`now() + ${milliseconds(ms)}`
+}
+
+export function milliseconds(ms: number) {
+  return sql`${Math.round(ms)} * interval '1 millisecond'`
 }

@@ -59,7 +59,7 @@ export const changes = pgTable(
   {
     siteId: siteId(),
     revision: bigint({ mode: 'number' }).notNull(),
-    kind: text({ enum: ['site', 'car'] }).notNull(),
+    kind: text({ enum: ['site', 'car', 'content'] }).notNull(),
     key: text().notNull(),
     at: created(),
   },

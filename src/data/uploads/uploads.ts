@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { createId } from '../create-id.ts'
 import type { Db } from '../database.ts'
+import { addJobs, type NewJob } from '../outbox.ts'
 import { uploadedImages, uploadSessions } from '../tables/uploads.ts'
 
 /** An image without its bytes. */
@@ -14,6 +15,8 @@ type UploadSession = { id: string; leadId: string | null; images: UploadedImage[
 type UploadLimits = { mostImages: number; mostBytesOfSite: number; expiresAt: Date }
 type Storing = { outcome: 'stored'; image: UploadedImage } | { outcome: 'too-many' | 'no-room' }
 
+type ImageClaim = { leadId: string; expiresAt: Date; jobOf?: (image: UploadedImage) => NewJob | null }
+
 /** The images that visitors of one site uploaded. */
 export type UploadStore = {
   find(key: string): Promise<UploadSession | null>
@@ -23,21 +26,23 @@ export type UploadStore = {
   /** Stores an image unless a limit is reached. Of images that arrive at once, no more than the limit are stored. */
   add(key: string, image: NewImage, limits: UploadLimits): Promise<Storing>
   remove(key: string, imageId: string): Promise<void>
-  /** Attaches the images to their lead. Returns `null` if there are none. */
-  claim(key: string, leadId: string, expiresAt: Date): Promise<UploadSession | null>
+  /**
+   * Attaches the images to their lead. Returns `null` if there are none. The first time, it adds a job for each image in the
+   * same transaction.
+   */
+  claim(key: string, claim: ImageClaim): Promise<UploadSession | null>
   bytesOf(leadId: string, imageId: string): Promise<Buffer | null>
 }
 
 export function uploadStore(db: Db, siteId: string): UploadStore {
-  const session = async (row: typeof uploadSessions.$inferSelect | undefined) => {
-    if (!row) return null
-    const images = await db
+  const imagesIn = (tx: Db, sessionId: string) =>
+    tx
       .select(facts)
       .from(uploadedImages)
-      .where(and(eq(uploadedImages.siteId, siteId), eq(uploadedImages.sessionId, row.id)))
+      .where(and(eq(uploadedImages.siteId, siteId), eq(uploadedImages.sessionId, sessionId)))
       .orderBy(asc(uploadedImages.id))
-    return { id: row.id, leadId: row.leadId, images }
-  }
+  const session = async (row: typeof uploadSessions.$inferSelect | undefined) =>
+    row ? { id: row.id, leadId: row.leadId, images: await imagesIn(db, row.id) } : null
   const withKey = (key: string) => and(eq(uploadSessions.siteId, siteId), eq(uploadSessions.key, key))
   const ofLead = (leadId: string) => and(eq(uploadSessions.siteId, siteId), eq(uploadSessions.leadId, leadId))
   const inSession = () =>
@@ -93,15 +98,17 @@ export function uploadStore(db: Db, siteId: string): UploadStore {
           and upload_sessions.key = ${key}`)
     },
 
-    async claim(key, leadId, expiresAt) {
-      const [claimed] = await db
-        .update(uploadSessions)
-        .set({ leadId, expiresAt })
-        .where(withKey(key))
-        .returning()
-      const found = await session(claimed)
-      return found && found.images.length > 0 ? found : null
-    },
+    claim: (key, { leadId, expiresAt, jobOf = () => null }) =>
+      db.transaction(async (tx) => {
+        const [before] = await tx.select().from(uploadSessions).where(withKey(key)).for('update')
+        if (!before) return null
+        await tx.update(uploadSessions).set({ leadId, expiresAt }).where(withKey(key))
+        const images = await imagesIn(tx, before.id)
+        if (images.length === 0) return null
+        const jobs = before.leadId === leadId ? [] : images.map(jobOf).filter((job) => job !== null)
+        await addJobs(tx, { siteId, key: leadId, jobs })
+        return { id: before.id, leadId, images }
+      }),
 
     async bytesOf(leadId, imageId) {
       const [image] = await db

@@ -1,3 +1,5 @@
+import type { SpecialHours } from '../locations/hours/special-hours.ts'
+
 export const appointmentKinds = ['test-drive', 'service'] as const
 export type AppointmentKind = (typeof appointmentKinds)[number]
 
@@ -15,6 +17,8 @@ export type AppointmentPlan = {
   noticeHours: number
   daysAhead: number
   blocked: readonly BlockedPeriod[]
+  /** Days with other hours than usual. Nobody is there outside them. */
+  special: readonly SpecialHours[]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type SpecialHours, specialHoursOn } from '../locations/hours/special-hours.ts'
 import { clockAfter, momentAt, type WallClock } from '../shared/wall-clock.ts'
 import type { AppointmentPlan, BlockedPeriod } from './appointment-plan.ts'
 import { publicHolidayName } from './public-holidays.ts'
@@ -14,6 +15,9 @@ export function slotsOn(plan: AppointmentPlan, day: string): Slot[] {
     .flatMap((period) => startsIn(period, day, plan))
   return [...new Set(starts)]
     .toSorted()
+    .filter((start) =>
+      isInside(start, clockAfter(start, plan.lengthMinutes), specialHoursOn(day, plan.special)),
+    )
     .filter((start) => !isBlocked(start, clockAfter(start, plan.lengthMinutes), plan.blocked))
     .flatMap((start) => slotAt(start, plan))
 }
@@ -30,6 +34,15 @@ function startsIn(
     start = clockAfter(start, lengthMinutes)
   }
   return starts
+}
+
+/** A day without special hours has its usual ones. */
+function isInside(start: WallClock, end: WallClock, special: readonly SpecialHours[]) {
+  if (special.length === 0) return true
+  const [from, until] = [start.slice(-5), end.slice(-5)]
+  return special.some(
+    ({ opens, closes }) => opens !== null && closes !== null && opens <= from && until <= closes,
+  )
 }
 
 /** Dates block whole days, and times block to the minute. */

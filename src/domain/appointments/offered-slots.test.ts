@@ -17,6 +17,7 @@ const plan: AppointmentPlan = {
   noticeHours: 0,
   daysAhead: 6,
   blocked: [],
+  special: [],
 }
 /** A Tuesday. */
 const now = new Date('2026-03-10T07:00:00+10:00')
@@ -55,6 +56,23 @@ describe('LEAD-10 the offered times', () => {
 
     expect(labels({ ...plan, daysAhead: 0 }, seats)).toEqual(['10:00 am 1', '11:00 am 1', '1:00 pm 2'])
     expect(labels({ ...plan, daysAhead: 0, capacity: 1 }, seats)).toEqual(['1:00 pm 1'])
+  })
+
+  test('keep to the special hours of a day', () => {
+    const special = (opens: string | null, closes: string | null) => ({
+      from: '2026-03-10',
+      until: null,
+      name: 'Stocktake',
+      department: 'all' as const,
+      locationIds: [],
+      opens,
+      closes,
+    })
+    const on = (hours: ReturnType<typeof special>[]) => labels({ ...plan, daysAhead: 0, special: hours }, [])
+
+    expect(on([special('10:00', '13:30')])).toEqual(['10:00 am 2', '11:00 am 2'])
+    expect(on([special('09:00', '10:00'), special('13:00', '17:00')])).toEqual(['9:00 am 2', '1:00 pm 2'])
+    expect(on([special(null, null)])).toBeUndefined()
   })
 
   test('leave out times when the vehicle is out with another customer', () => {

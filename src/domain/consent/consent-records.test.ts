@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { consentRecords } from './consent-records.ts'
 import { consentWording } from './consent-wording.ts'
-import { legalDocuments } from './legal-documents.ts'
 
+const legalDocuments = { terms: 'The terms.', privacy: 'The privacy policy.' }
 const asking = { dealerName: 'Harbour Motors', marketingNotice: 'We may write to you about offers.' }
 const circumstances = { at: new Date('2026-03-10T02:00:00Z'), page: '/contact', locale: 'en-AU' }
 const where = { at: '2026-03-10T02:00:00.000Z', page: '/contact', locale: 'en-AU' }
@@ -56,6 +56,7 @@ function records(optIn: 'checkbox' | 'notice', marketing: boolean) {
   return consentRecords(
     wording,
     { marketing, terms: true, optIn },
+    legalDocuments,
     circumstances,
     (text) => `v${text.length}`,
   )

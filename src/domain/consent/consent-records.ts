@@ -1,5 +1,5 @@
 import type { ConsentMode, ConsentWording } from './consent-wording.ts'
-import { legalDocuments } from './legal-documents.ts'
+import type { LegalDocuments } from './legal-documents.ts'
 
 /** One item of consent: given, refused, or a notice that was shown. It is stored with the lead. */
 export type ConsentRecord = {
@@ -26,6 +26,7 @@ type Circumstances = { at: Date; page: string; locale: string }
 export function consentRecords(
   wording: ConsentWording,
   agreed: Agreed,
+  legalDocuments: LegalDocuments,
   circumstances: Circumstances,
   versionOf: (text: string) => string,
 ): ConsentRecord[] {

@@ -1,11 +1,2 @@
-import { privacyParts, termsParts } from './legal-texts.ts'
-
-/** The full text of each legal page, as it reads today. */
-export const legalDocuments = {
-  terms: joinParts(termsParts),
-  privacy: joinParts(privacyParts),
-}
-
-function joinParts(parts: typeof termsParts) {
-  return parts.map(({ heading, text }) => `${heading}\n${text}`).join('\n\n')
-}
+/** The full text of a site’s legal pages when someone sends a form, as consent records refer to it. */
+export type LegalDocuments = { terms: string; privacy: string }

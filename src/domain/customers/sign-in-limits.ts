@@ -28,6 +28,9 @@ export const unprovenSendsFromAddress: readonly ActLimit[] = [
 /** How many codes of one number are tried, however many were sent. */
 export const triesOfNumber: ActLimit = { name: 'try of number', most: 5, seconds: 15 * MINUTE }
 
+/** The same in a day. Guesses in every quarter of an hour would add up. */
+export const triesOfNumberADay: ActLimit = { name: 'try of number, day', most: 15, seconds: DAY }
+
 /** How many codes one network address may try. */
 export const triesFromAddress: ActLimit = { name: 'try from address', most: 30, seconds: HOUR }
 

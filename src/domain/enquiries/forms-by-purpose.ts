@@ -22,6 +22,8 @@ export type Purpose =
   | 'simple-trade-in'
   | 'quick-enquiry'
   | 'photo-request'
+  | 'register-interest'
+  | 'brochure'
 
 type About = {
   /** The vehicle of the enquiry. Its location is known, so the form doesn't ask for one. */
@@ -82,6 +84,9 @@ const forms: Record<Purpose, (dealer: Dealer, about: About) => EnquiryForm> = {
     steps: [oneStep([...contactQuestions, ...messageQuestion(dealer)])],
   }),
 
+  'register-interest': (dealer) => modelForm(dealer, 'interest', 'Register Interest'),
+  brochure: (dealer) => modelForm(dealer, 'brochure', 'Brochure Request'),
+
   'photo-request': (dealer, { car }) => ({
     name: 'photos',
     category: vehicleCategory(car),
@@ -103,6 +108,22 @@ const forms: Record<Purpose, (dealer: Dealer, about: About) => EnquiryForm> = {
       ]),
     ],
   }),
+}
+
+/** About a model that the dealer may not have in stock. The page adds which one. */
+function modelForm(dealer: Dealer, name: string, subcategory: string): EnquiryForm {
+  return {
+    name,
+    category: 'New Vehicle Enquiry',
+    subcategory,
+    steps: [
+      oneStep([
+        ...contactQuestions,
+        ...placeQuestions(withSalesLocations(dealer)),
+        ...messageQuestion(dealer, false),
+      ]),
+    ],
+  }
 }
 
 function vehicleCategory(car: About['car']): EnquiryCategory {

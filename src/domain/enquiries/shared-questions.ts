@@ -11,6 +11,7 @@ export type Dealer = {
     city: string
     type?: string
     dealershipSlug?: string
+    visible?: boolean
   }[]
   forms: { hideMessage: boolean }
 }
@@ -74,7 +75,8 @@ export function messageQuestion({ forms }: Pick<Dealer, 'forms'>, isRequired = t
 }
 
 /** Asks for a location or dealership when there is a choice. */
-export function placeQuestions({ locations, dealerships }: Omit<Dealer, 'forms'>): Question[] {
+export function placeQuestions({ locations: all, dealerships }: Omit<Dealer, 'forms'>): Question[] {
+  const locations = all.filter(({ visible }) => visible !== false)
   if (locations.length > 0) {
     const prompt = areDepartments(locations)
       ? 'Please Select a Department'

@@ -10,15 +10,18 @@ export type ImageQuality = (typeof imageQualities)[number]
 export type ImageSize = {
   width: number | null
   height: number | null
-  /** `cover` crops the overflow; `inside` scales the whole picture down. */
-  fit: 'cover' | 'inside'
+  /** `cover` crops the overflow; `inside` scales the whole picture down; `icon` sets it on white with a margin, as PNG. */
+  fit: 'cover' | 'inside' | 'icon'
 }
 
-/** Fixed sizes: a card, a logo, and a strip of pictures of equal height. */
+/** Fixed sizes: a card, a logo, a strip of pictures of equal height, and icons of the site on tabs and home screens. */
 export const namedSizes = {
   card: { width: 600, height: 400, fit: 'cover' },
   logo: { width: 250, height: 120, fit: 'inside' },
   strip: { width: null, height: 230, fit: 'inside' },
+  tabIcon: { width: 48, height: 48, fit: 'inside' },
+  homeIcon: { width: 180, height: 180, fit: 'icon' },
+  appIcon: { width: 512, height: 512, fit: 'icon' },
 } as const satisfies Record<string, ImageSize>
 export type NamedSize = keyof typeof namedSizes
 

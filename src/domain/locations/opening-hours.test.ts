@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { openingHoursLines } from './opening-hours.ts'
 
-const wording = { weekdayWording: 'Mon - Fri', saturdayWording: 'Saturday', sundayWording: 'Sunday' }
+const wording = {
+  weekdayWording: 'Mon - Fri',
+  sixDayWording: null,
+  saturdayWording: 'Saturday',
+  sundayWording: 'Sunday',
+}
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '08:30', closes: '17:30' }))
 
 describe('LOC-02 opening hours', () => {
@@ -20,6 +25,25 @@ describe('LOC-02 opening hours', () => {
 
     expect(lines).toHaveLength(7)
     expect(lines[4]).toEqual({ days: 'Friday', hours: 'Closed' })
+  })
+
+  test('share one line for six days where the site has a wording for them', () => {
+    const sixDays = [...weekdays, { day: 6, opens: '08:30', closes: '17:30' }]
+    const lines = (hours: typeof weekdays) =>
+      openingHoursLines(hours, { ...wording, sixDayWording: 'Mon - Sat' }).map(({ days }) => days)
+
+    expect(lines(sixDays)).toEqual(['Mon - Sat', 'Sunday'])
+    expect(lines(weekdays)).toEqual(['Mon - Fri', 'Saturday', 'Sunday'])
+    expect(openingHoursLines(sixDays, wording)).toHaveLength(3)
+  })
+
+  test('may have several periods a day, in the order of the day', () => {
+    const lunch = weekdays.flatMap(({ day }) => [
+      { day, opens: '13:00', closes: '17:00' },
+      { day, opens: '08:00', closes: '12:00' },
+    ])
+
+    expect(openingHoursLines(lunch, wording)[0]?.hours).toBe('8:00am - 12:00pm, 1:00pm - 5:00pm')
   })
 
   test('are empty when unknown', () => {

@@ -1,25 +1,47 @@
 export type OpeningHours = { day: number; opens: string; closes: string }
 export type HoursLine = { days: string; hours: string }
-export type HoursWording = { weekdayWording: string; saturdayWording: string; sundayWording: string }
+export type HoursWording = {
+  weekdayWording: string
+  /** `null` for a site that always writes Saturday by itself. */
+  sixDayWording: string | null
+  saturdayWording: string
+  sundayWording: string
+}
 
-/** The opening hours of a week. The working days share one line when they are all alike. */
+/**
+ * The opening hours of a week. The working days share one line when they are all alike, and so does Saturday where the site
+ * has a wording for the six days.
+ */
 export function openingHoursLines(hours: readonly OpeningHours[], wording: HoursWording): HoursLine[] {
   if (hours.length === 0) return []
-  const weekdays = [1, 2, 3, 4, 5].map((day) => ({ days: dayNames[day] ?? '', hours: written(hours, day) }))
-  const alike = weekdays.every((line) => line.hours === weekdays[0]?.hours)
+  const [sunday = '', ...week] = dayNames.map((_, day) => hoursOfDay(hours, day))
+  const [monday = ''] = week
+  const saturday = week[5] ?? ''
+  const isAlike = week.slice(0, 5).every((text) => text === monday)
+  const last = { days: wording.sundayWording, hours: sunday }
+  if (isAlike && saturday === monday && wording.sixDayWording !== null)
+    return [{ days: wording.sixDayWording, hours: monday }, last]
   return [
-    ...(alike ? [{ days: wording.weekdayWording, hours: written(hours, 1) }] : weekdays),
-    { days: wording.saturdayWording, hours: written(hours, 6) },
-    { days: wording.sundayWording, hours: written(hours, 0) },
+    ...(isAlike
+      ? [{ days: wording.weekdayWording, hours: monday }]
+      : week.slice(0, 5).map((text, index) => ({ days: dayNames[index + 1] ?? '', hours: text }))),
+    { days: wording.saturdayWording, hours: saturday },
+    last,
   ]
 }
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-function written(hours: readonly OpeningHours[], day: number) {
-  const open = hours.filter((entry) => entry.day === day)
-  if (open.length === 0) return 'Closed'
-  return open.map(({ opens, closes }) => `${formatTime(opens)} - ${formatTime(closes)}`).join(', ')
+function hoursOfDay(hours: readonly OpeningHours[], day: number) {
+  return formatPeriods(
+    hours.filter((entry) => entry.day === day).toSorted((one, other) => one.opens.localeCompare(other.opens)),
+  )
+}
+
+/** The periods of a day: `8:30am - 12:00pm, 1:00pm - 5:00pm`, or `Closed` without any. */
+export function formatPeriods(periods: readonly { opens: string; closes: string }[]): string {
+  if (periods.length === 0) return 'Closed'
+  return periods.map(({ opens, closes }) => `${formatTime(opens)} - ${formatTime(closes)}`).join(', ')
 }
 
 /** `17:30` is written `5:30pm`. */

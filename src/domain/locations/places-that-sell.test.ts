@@ -12,6 +12,15 @@ test('FIN-05 LEAD-04 a vehicle enquiry offers the locations that sell vehicles',
   ])
 })
 
+test('FIN-05 LEAD-04 a location that the website doesn’t list is not offered', () => {
+  expect(
+    placesThatSell([
+      { ...sales, visible: false },
+      { ...sales, visible: true },
+    ]),
+  ).toHaveLength(1)
+})
+
 test('FIN-05 LEAD-04 when no location sells vehicles, all locations are offered', () => {
   expect(placesThatSell([service, parts])).toEqual([service, parts])
 })

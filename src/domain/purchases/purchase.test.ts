@@ -63,7 +63,7 @@ test('RSV-04 the dealer reads what was chosen in words', () => {
   expect(purchaseSummary({ payment: 'finance', tradeIn, handover: { by: 'collection' } }, [hilux])).toEqual([
     '2021 Toyota HiLux: $45,990.00',
     'Paying with finance',
-    'Trade-in: 123ABC, 85000 km, Small dent',
+    'Trade-in: 123ABC, 85,000 km, Small dent',
     'Collecting it',
   ])
 })

@@ -1,4 +1,5 @@
 import type { CarType } from '../cars/car.ts'
+import { formatNumber } from '../shared/format-number.ts'
 import { formatCents } from '../shared/money.ts'
 import { type PurchaseTradeIn, tradeInCents } from './purchase-trade-in.ts'
 
@@ -100,7 +101,7 @@ export function purchaseSummary(answers: PurchaseAnswers, lines: readonly Purcha
       ? [
           `Trade-in: ${[
             tradeIn.rego,
-            tradeIn.odometerKm === null ? null : `${tradeIn.odometerKm} km`,
+            tradeIn.odometerKm === null ? null : `${formatNumber(tradeIn.odometerKm)} km`,
             tradeIn.about,
           ]
             .filter(Boolean)

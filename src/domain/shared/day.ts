@@ -21,6 +21,13 @@ export function longDay(day: string): string {
 
 const longDate = dateFormat('en-AU', { dateStyle: 'long' })
 
+/** The day so many days later. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /** The same day of the next month, or the last day of a shorter month: `2026-01-31` becomes `2026-02-28`. */
 export function monthAfter(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)

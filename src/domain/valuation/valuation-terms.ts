@@ -1,10 +1,10 @@
-import type { Part } from '../consent/legal-texts.ts'
+import type { LegalPart } from '../legal/legal-part.ts'
 import { MOST_KM, MOST_YEARS } from './instant-limits.ts'
 import { VALID_DAYS } from './offer-rules.ts'
 import { formatNumber } from '../shared/format-number.ts'
 
 /** The terms of a valuation. */
-export const valuationTerms: readonly Part[] = [
+export const valuationTerms: readonly LegalPart[] = [
   {
     heading: 'What a value is',
     text: 'It’s an estimate of what we’d pay for your car, as a range, based on what you told us and on market data. It isn’t a contract, and neither of us has to go ahead.',

@@ -60,6 +60,19 @@ describe('a converted picture', () => {
     }
   })
 
+  test('ROUTE-09 for a home screen is a PNG in the middle of a white square', async () => {
+    const size = { width: 180, height: 180, fit: 'icon' } as const
+    const wide = sharp({ create: { width: 300, height: 50, channels: 4, background: '#f00' } })
+    for (const given of [await wide.png().toBuffer(), drawing]) {
+      const made = await remade(given, { size, format: 'avif', mayBeDrawing: true })
+      expect(imageKind(made)).toBe('png')
+      expect(await sharp(made).metadata()).toMatchObject({ width: 180, height: 180, hasAlpha: false })
+      expect([
+        ...(await sharp(made).extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer()),
+      ]).toEqual([255, 255, 255])
+    }
+  })
+
   test('API-02 is never larger than the original', async () => {
     const made = await remade(await photo(100, 60).png().toBuffer(), {})
     expect(await sharp(made).metadata()).toMatchObject({ width: 100, height: 60 })

@@ -1,15 +1,15 @@
-import type { RichRun } from '#domain/rich-text/rich-text.ts'
+import type { PageRun } from '#domain/rich-text/page-text.ts'
 
-/** Joins adjacent runs of the same emphasis, collapses spaces, and splits paragraphs at empty lines. */
-export function tidied(runs: readonly RichRun[]): RichRun[][] {
-  const joined: RichRun[] = []
+/** Joins adjacent runs of the same emphasis and link, collapses spaces, and splits paragraphs at empty lines. */
+export function tidied(runs: readonly PageRun[]): PageRun[][] {
+  const joined: PageRun[] = []
   for (const run of runs) {
     const last = joined.at(-1)
-    if (last && last.strong === run.strong && last.emphasis === run.emphasis)
+    if (last && last.strong === run.strong && last.emphasis === run.emphasis && last.link === run.link)
       joined[joined.length - 1] = { ...last, text: last.text + run.text }
     else joined.push(run)
   }
-  const paragraphs: RichRun[][] = [[]]
+  const paragraphs: PageRun[][] = [[]]
   for (const run of joined) {
     const parts = run.text.replaceAll(/[^\S\n]+/g, ' ').split(/ ?\n ?(?:\n ?)+/)
     for (const [index, text] of parts.entries()) {
@@ -20,7 +20,7 @@ export function tidied(runs: readonly RichRun[]): RichRun[][] {
   return paragraphs.map(trimmed).filter((words) => words.length > 0)
 }
 
-function trimmed(words: RichRun[]): RichRun[] {
+function trimmed(words: PageRun[]): PageRun[] {
   const [first, ...rest] = words
   if (!first) return []
   const start = first.text.trimStart()

@@ -4,6 +4,8 @@ import { type ProviderCall, valuationClient } from './valuation-client.ts'
 
 /** A customer waits for each call, with its second try. */
 const PATIENCE_MS = 4000
+/** Nobody waits for a file, and it may take a while. */
+const FILE_PATIENCE_MS = 60_000
 const TRIES = 2
 const MOST_FAILURES = 5
 const REST_MS = 30_000
@@ -19,7 +21,7 @@ type Parts = ValuationAccount & {
 }
 
 /**
- * A provider over HTTP: `POST address/enter-vin` and so on, with JSON. All calls may be repeated, so one that fails without an
+ * A provider over HTTP: `POST address/enter-vin` and so on, with JSON, or a form where there is a file. All calls may be repeated, so one that fails without an
  * answer is sent a second time.
  */
 export function httpValuation({
@@ -31,14 +33,19 @@ export function httpValuation({
 }: Parts): ValuationProvider {
   const base = address.replace(/\/+$/, '')
 
-  async function once(call: ProviderCall, body: object): Promise<Sent> {
+  async function once(call: ProviderCall, body: object | FormData): Promise<Sent> {
+    const isForm = body instanceof FormData
     try {
       const response = await fetchAnswer(`${base}/${call}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-        body: JSON.stringify(body),
+        headers: {
+          // A form brings its own type, with the boundary of its parts.
+          ...(!isForm && { 'content-type': 'application/json' }),
+          authorization: `Bearer ${key}`,
+        },
+        body: isForm ? body : JSON.stringify(body),
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(isForm ? FILE_PATIENCE_MS : patienceMs),
       })
       if (response.status >= 500 || response.status === 429) return failed('unreachable')
       if (!response.ok) return failed('refused')

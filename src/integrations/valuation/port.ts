@@ -22,11 +22,15 @@ export type EvalUpdate = {
   cPhone: string
 }
 
+/** A photo of the vehicle that is evaluated. */
+export type EvalImage = { evalid: string; name: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> }
+
 /** A service that knows vehicles by their registration, and what they are worth. All its calls may be repeated. */
 export type ValuationProvider = {
   enterVin(asked: { rego: string; state: string }): Promise<FoundRecords | ProviderFailure>
   manualEntry(asked: { vin: string; desc: string }): Promise<FoundRecords | ProviderFailure>
   updateEval(update: EvalUpdate): Promise<FoundRecords | ProviderFailure>
+  imageUpload(image: EvalImage): Promise<{ outcome: 'received' } | ProviderFailure>
   value(asked: { rego: string; regoState: string; km: number }): Promise<FoundValuation | ProviderFailure>
   adjust(asked: {
     id: string

@@ -2,12 +2,18 @@ import { readVehicleRecords } from '#domain/trade-in/vehicle-record.ts'
 import { isWithoutValue, readAdjusted, readValuation } from '#domain/valuation/read-valuation.ts'
 import type { FoundRecords, ProviderFailure, ValuationProvider } from './port.ts'
 
-export type ProviderCall = 'enter-vin' | 'manual-entry' | 'update-eval' | 'valuation' | 'adjustments'
+export type ProviderCall =
+  | 'enter-vin'
+  | 'manual-entry'
+  | 'update-eval'
+  | 'image-upload'
+  | 'valuation'
+  | 'adjustments'
 
-/** Sends one call to a provider and returns the JSON of its answer. */
+/** Sends one call to a provider, as JSON or as a form with a file, and returns the JSON of its answer. */
 export type ProviderTransport = (
   call: ProviderCall,
-  body: object,
+  body: object | FormData,
 ) => Promise<{ outcome: 'answer'; json: unknown } | ProviderFailure>
 
 /** A provider over any transport. It reads answers strictly, so nothing garbled gets further than this. */
@@ -23,6 +29,15 @@ export function valuationClient(send: ProviderTransport): ValuationProvider {
     enterVin: (asked) => records('enter-vin', asked),
     manualEntry: (asked) => records('manual-entry', asked),
     updateEval: (update) => records('update-eval', update),
+
+    async imageUpload({ evalid, name, mediaType, bytes }) {
+      const form = new FormData()
+      form.set('evalid', evalid)
+      form.set('file', new Blob([bytes], { type: mediaType }), name)
+      const sent = await send('image-upload', form)
+      // What it answers says nothing that anyone needs.
+      return sent.outcome === 'failed' && sent.problem !== 'garbled' ? sent : { outcome: 'received' }
+    },
 
     async value(asked) {
       const sent = await send('valuation', asked)

@@ -23,6 +23,24 @@ test('TRD-01 a call goes to the configured address with the key', async () => {
   expect(await sent[0]?.json()).toEqual(asked)
 })
 
+test('TRD-02 a photo goes to the provider as a form with the EvalID, whatever it answers', async () => {
+  const sent: Request[] = []
+  const provider = httpValuation({
+    ...account,
+    fetchAnswer: async (input, init) => {
+      sent.push(new Request(input, init))
+      return new Response('OK')
+    },
+  })
+  const image = { evalid: 'E1', name: 'left.jpg', mediaType: 'image/jpeg', bytes: new Uint8Array([255, 216]) }
+
+  expect(await provider.imageUpload(image)).toEqual({ outcome: 'received' })
+  const form = await sent[0]?.formData()
+  const file = form?.get('file')
+  expect([sent[0]?.url, form?.get('evalid')]).toEqual(['https://eval.example/api/image-upload', 'E1'])
+  expect(file).toMatchObject({ name: 'left.jpg', type: 'image/jpeg', size: 2 })
+})
+
 test.each([
   ['a failing server', () => new Response('', { status: 503 }), 'unreachable', 2],
   ['a refused key', () => new Response('', { status: 401 }), 'refused', 1],

@@ -1,7 +1,12 @@
 import { type Actor, addressOf } from '#domain/actors/actor.ts'
 import { deviceName } from '#domain/customers/device-name.ts'
 import { readCode } from '#domain/customers/sign-in-code.ts'
-import { triesFromAddress, triesOfNumber, usesOfSite } from '#domain/customers/sign-in-limits.ts'
+import {
+  triesFromAddress,
+  triesOfNumber,
+  triesOfNumberADay,
+  usesOfSite,
+} from '#domain/customers/sign-in-limits.ts'
 import { visitorKey } from '../spam/visitor-key.ts'
 import { isCode } from './code-hash.ts'
 import type { CustomerDesk } from './customer-desk.ts'
@@ -58,7 +63,8 @@ export async function confirmCode(
   const address = addressOf(actor)
   const wait =
     (address === null ? null : await acts.count(await seal.mark(visitorKey(address)), triesFromAddress)) ??
-    (await acts.count(await seal.mark(phone), triesOfNumber))
+    (await acts.count(await seal.mark(phone), triesOfNumber)) ??
+    (await acts.count(await seal.mark(phone), triesOfNumberADay))
   if (wait) return { outcome: 'too many', ...wait }
   const stored = await signInCodes.try(browserHash, triesOfNumber.most)
   if (stored === null) return { outcome: 'gone' }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Car } from '#domain/cars/car.ts'
 import { Site } from '#sites/site.ts'
+import { noContent } from '../../../tests/support/samples/no-content.ts'
 import { sampleCar } from '../../../tests/support/samples/sample-car.ts'
 import { siteDocument } from '../../../tests/support/samples/sample-site.ts'
 import { silentLog } from '../../../tests/support/server/silent-log.ts'
@@ -89,7 +90,7 @@ function setUp() {
       }
       const picture = (src: string) => ({ src, version: null })
       const cars = { ownsImage: async () => true }
-      return brochure(car, { cars, site, picture, now: () => new Date(now) }, ADDRESS)
+      return brochure(car, { ...noContent, cars, site, picture, now: () => new Date(now) }, ADDRESS)
     },
   }
 }

@@ -23,7 +23,7 @@ export type CarDocument = {
   draw(): Promise<Uint8Array | 'busy'>
 }
 
-type DocumentDealer = Pick<Dealership, 'site' | 'picture' | 'now'> & {
+type DocumentDealer = Pick<Dealership, 'site' | 'picture' | 'content' | 'textReader' | 'now'> & {
   cars: Pick<Dealership['cars'], 'ownsImage'>
 }
 

@@ -5,7 +5,7 @@ import type { Dealership } from '../sites/dealership.ts'
 
 /** What it takes to show a form, to take an enquiry and to show what became of it. */
 export type LeadDesk = SpamDesk &
-  Pick<Dealership, 'consentTexts'> & {
+  Pick<Dealership, 'consentTexts' | 'content' | 'textReader'> & {
     leads: Pick<
       LeadStore,
       'create' | 'createWithTime' | 'storePartialLead' | 'started' | 'startedAs' | 'find' | 'madeBy'

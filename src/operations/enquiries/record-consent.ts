@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Agreed, type ConsentRecord, consentRecords } from '#domain/consent/consent-records.ts'
 import { consentWording } from '#domain/consent/consent-wording.ts'
-import { legalDocuments } from '#domain/consent/legal-documents.ts'
+import { legalDocumentsOf } from '../content/legal-documents-of.ts'
 import type { Dealership } from '../sites/dealership.ts'
 
 /** The language of the wording. */
@@ -16,13 +16,15 @@ const LONGEST_PATH = 300
 export async function recordConsent(
   agreed: Omit<Agreed, 'optIn'>,
   page: string,
-  { site, consentTexts, now }: Pick<Dealership, 'site' | 'consentTexts' | 'now'>,
+  desk: Pick<Dealership, 'site' | 'consentTexts' | 'content' | 'textReader' | 'now'>,
 ): Promise<ConsentRecord[]> {
+  const { site, consentTexts, now } = desk
   const { optIn, marketingNotice } = site.forms
+  const documents = await legalDocumentsOf(desk)
   const wording = consentWording({ dealerName: site.name, optIn, marketingNotice })
   const circumstances = { at: now(), page: page.slice(0, LONGEST_PATH), locale: LOCALE }
-  const records = consentRecords(wording, { ...agreed, optIn }, circumstances, wordingVersion)
-  const texts = [...records.map(({ text }) => text), ...Object.values(legalDocuments)]
+  const records = consentRecords(wording, { ...agreed, optIn }, documents, circumstances, wordingVersion)
+  const texts = [...records.map(({ text }) => text), documents.terms, documents.privacy]
   await consentTexts.keep(texts.map((text) => ({ version: wordingVersion(text), text })))
   return records
 }

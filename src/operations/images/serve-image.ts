@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { ImageRequest } from '#domain/images/image-address.ts'
 import type { ImageFormat } from '#domain/images/image-format.ts'
 import type { MakePicture } from '#integrations/images/port.ts'
+import { contentPictures } from '../content/content-pictures.ts'
 import type { Dealership } from '../sites/dealership.ts'
 import type { Log } from '../log.ts'
 import { type OriginalParts, type OriginalPicture, originalPictures } from './original-picture.ts'
@@ -23,7 +24,9 @@ type ImageAnswer =
 
 /** Returns a picture of this dealer in a format that the browser supports. */
 export type ServeImage = (
-  dealer: Pick<Dealership, 'site'> & { cars: Pick<Dealership['cars'], 'ownsImage'> },
+  dealer: Pick<Dealership, 'site' | 'content' | 'textReader'> & {
+    cars: Pick<Dealership['cars'], 'ownsImage'>
+  },
   request: ImageRequest,
   formats: readonly ImageFormat[],
 ) => Promise<ImageAnswer>
@@ -81,10 +84,13 @@ export function imageServing(parts: Parts): ServeImage {
     })
   }
 
-  return async ({ cars, site }, request, formats) => {
+  return async ({ cars, site, content, textReader }, request, formats) => {
     const { src, version } = request
     const isOwn =
-      isOnSite(src, site) || (demo && src.startsWith('/demo-media/')) || (await cars.ownsImage(src))
+      isOnSite(src, site) ||
+      (demo && src.startsWith('/demo-media/')) ||
+      contentPictures(await content(), textReader).has(src) ||
+      (await cars.ownsImage(src))
     if (!isOwn) return { outcome: 'missing' }
     const given = await original(src)
     if (typeof given === 'string') return { outcome: given }
@@ -103,8 +109,10 @@ export function imageServing(parts: Parts): ServeImage {
 }
 
 /** Whether the site's settings use this picture. */
-function isOnSite(src: string, { logo, promotions }: Dealership['site']) {
-  return src === logo?.url || promotions.marketingCards.some(({ image }) => image === src)
+function isOnSite(src: string, { logo, icon, promotions }: Dealership['site']) {
+  return (
+    src === logo?.url || src === icon?.url || promotions.marketingCards.some(({ image }) => image === src)
+  )
 }
 
 /**

@@ -6,10 +6,18 @@ import { leadJobKinds, type LeadJobPorts } from '../delivery/lead-job-kinds.ts'
 import type { Senders } from '../delivery/senders.ts'
 import { sandboxNoticeJobKinds, type SandboxNoticePorts } from '../payments/sandbox-notice-job.ts'
 import { reservationJobKinds, type ReservationJobPorts } from '../reservations/reservation-job-kinds.ts'
+import { spinJobKinds, type SpinJobPorts } from '../spin-to-win/spin-job-kinds.ts'
+import { valuationImageJobKinds, type ValuationImagePorts } from '../uploads/valuation-image-job.ts'
 import type { JobKind } from './job-kind.ts'
 
 /** What the handlers of all kinds need of a site. */
-type JobPorts = LeadJobPorts & AppointmentJobPorts & AlertJobPorts & ReservationJobPorts & SandboxNoticePorts
+type JobPorts = LeadJobPorts &
+  AppointmentJobPorts &
+  AlertJobPorts &
+  ReservationJobPorts &
+  SandboxNoticePorts &
+  ValuationImagePorts &
+  SpinJobPorts
 
 /** Every kind of job by its name, as this process can do them. */
 export function jobRegistry(senders: Senders): ReadonlyMap<string, JobKind<JobPorts>> {
@@ -19,6 +27,8 @@ export function jobRegistry(senders: Senders): ReadonlyMap<string, JobKind<JobPo
     ...alertJobKinds(senders),
     ...reservationJobKinds(senders),
     ...sandboxNoticeJobKinds(),
+    ...valuationImageJobKinds(),
+    ...spinJobKinds(senders),
   }
   return new Map(Object.entries(kinds))
 }

@@ -40,7 +40,9 @@ export async function reserveCar(
   const { site, cars, holds, acts, seal } = desk
   const holder = await holderMark(who, desk)
   const [current, live] = await Promise.all([cars.findById(car.id), holds.liveOf(car.id)])
-  const own = live?.holder === holder ? live : null
+  // The same form, sent twice. Someone who knows only a phone number gets no link to its owner’s hold.
+  const isOwn = live?.holder === holder && who.leadId !== null && live.leadId === who.leadId
+  const own = isOwn ? live : null
   // Their own hold is what makes it reserved.
   const asFree = current && { ...current, reserved: own ? false : current.reserved }
   const offer = asFree && reservationOffer(asFree, site.reservations, site.prices)

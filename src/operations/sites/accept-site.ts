@@ -1,14 +1,13 @@
 import type { SiteRecord, SiteStore } from '#data/sites.ts'
 import { missingLicences } from '#sites/acceptance/missing-licences.ts'
 import { Site, type SiteDocument } from '#sites/site.ts'
+import { type DocumentProblem, pathOf, problemsOf } from './document-problems.ts'
+import { unstorableTexts } from './unstorable-texts.ts'
 
 export type AcceptSiteOutcome =
   | { outcome: 'saved'; record: SiteRecord; isNew: boolean }
   | { outcome: 'unchanged'; record: SiteRecord }
-  | { outcome: 'refused'; problems: SiteProblem[] }
-
-/** A problem in a document, and its path. */
-export type SiteProblem = { path: string; message: string }
+  | { outcome: 'refused'; problems: DocumentProblem[] }
 
 /** Saves a site's document if every part of it is valid. An invalid one changes nothing. */
 export async function acceptSite(
@@ -31,11 +30,13 @@ export function readSite(
   baseDomains: readonly string[],
 ):
   | { outcome: 'right'; document: SiteDocument; site: Site }
-  | { outcome: 'refused'; problems: SiteProblem[] } {
+  | { outcome: 'refused'; problems: DocumentProblem[] } {
   const read = Site.safeParse(document)
-  if (!read.success) return { outcome: 'refused', problems: read.error.issues.flatMap(problemsOf) }
+  if (!read.success)
+    return { outcome: 'refused', problems: read.error.issues.flatMap((issue) => problemsOf(issue)) }
 
   const problems = [
+    ...unstorableTexts(document),
     ...read.data.hosts.flatMap((host, index) =>
       isOurs(host, baseDomains)
         ? [{ path: `hosts[${index}]`, message: `“${host}” belongs to the platform` }]
@@ -54,27 +55,4 @@ export function readSite(
  */
 function isOurs(host: string, baseDomains: readonly string[]) {
   return baseDomains.some((base) => host === base || host.endsWith(`.${base}`))
-}
-
-/** Each unknown setting is a problem with its own path. */
-export function problemsOf(issue: {
-  code: string
-  path: PropertyKey[]
-  message: string
-  keys?: string[]
-}): SiteProblem[] {
-  if (issue.code !== 'unrecognized_keys') return [{ path: pathOf(issue.path), message: issue.message }]
-  return (issue.keys ?? []).map((key) => ({
-    path: pathOf([...issue.path, key]),
-    message: 'there is no such setting',
-  }))
-}
-
-function pathOf(path: PropertyKey[]) {
-  if (path.length === 0) return '(the whole document)'
-  return path
-    .map((part, index) =>
-      typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`,
-    )
-    .join('')
 }

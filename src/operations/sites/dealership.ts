@@ -5,15 +5,19 @@ import type { StockVocabulary } from '#domain/search/plain-words/stock-vocabular
 import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captcha } from '#integrations/captcha/port.ts'
 import type { Geocode } from '#integrations/geocoding/port.ts'
+import type { Maps } from '#integrations/maps/port.ts'
 import type { SandboxMessage } from '#integrations/sandbox/port.ts'
 import type { PaymentProvider } from '#integrations/payments/port.ts'
 import type { PaymentSandbox } from '#integrations/payments/sandbox/port.ts'
 import type { ValuationProvider } from '#integrations/valuation/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
+import type { TextReader } from '#integrations/markup/port.ts'
 import type { Site } from '#sites/site.ts'
+import type { ContentView } from '../content/content-view.ts'
 import type { CarDocuments } from '../documents/car-documents.ts'
 import type { Seal } from '../spam/seal.ts'
 import type { RecentSubmissions } from '../spam/recent-submissions.ts'
+import type { PublicCars } from './kept-cars.ts'
 import type { SitePlaces } from './site-places.ts'
 import type { VehicleSearch } from '../search/vehicle-search.ts'
 
@@ -30,10 +34,21 @@ export type Dealership = SiteStores & {
   /** The vocabulary of the current stock, for plain-text searches. */
   stockVocabulary: () => Promise<StockVocabulary>
   places: SitePlaces
+  /** What the maps of its locations draw. */
+  maps: Maps
   /** The dealer’s geocoding service; `null` without one. */
   geocode: Geocode | null
+  /** The vehicles as pages show them, from memory where they can. Operations read the stored ones. */
+  shownCars: PublicCars
+  /** The site’s newest revision that this process knew when the request came; `null` until it knows one. */
+  revision: number | null
   /** A picture with its current version; `null` when we know that it doesn't exist. */
   picture: (src: string) => Picture | null
+  /** The pages, posts, offers and so on that visitors see now. */
+  content: () => Promise<ContentView>
+  /** The same as of another time, with drafts. */
+  contentPreview: (at: Date) => Promise<ContentView>
+  textReader: TextReader
   /** Brochures and social cards. */
   documents: CarDocuments
   writeCalendarFile: WriteCalendarFile

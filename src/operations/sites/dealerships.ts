@@ -19,18 +19,23 @@ import type { WriteCalendarFile } from '#integrations/calendar/port.ts'
 import type { Captchas } from '#integrations/captcha/port.ts'
 import type { Gazetteer, Geocoders } from '#integrations/geocoding/port.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
+import type { Maps } from '#integrations/maps/port.ts'
 import type { PaymentProviders } from '#integrations/payments/port.ts'
 import type { PaymentSandboxes } from '#integrations/payments/sandbox/port.ts'
 import type { ValuationProviders } from '#integrations/valuation/port.ts'
 import type { SendSms } from '#integrations/sms/port.ts'
+import type { TextReader } from '#integrations/markup/port.ts'
 import type { SandboxMessages } from '#integrations/sandbox/port.ts'
 import type { Dealership } from './dealership.ts'
+import { appliedRevisions } from './applied-revisions.ts'
 import { findAlertsOf } from '../alerts/find-alerts.ts'
 import type { CarDocuments } from '../documents/car-documents.ts'
+import { contentCache } from '../content/content-cache.ts'
 import type { Log } from '../log.ts'
 import { type Seal, sealWith } from '../spam/seal.ts'
 import { recentSubmissions } from '../spam/recent-submissions.ts'
 import type { Site } from '#sites/site.ts'
+import { keptCars } from './kept-cars.ts'
 import { type RunningSite, siteDirectory } from './site-directory.ts'
 import { sitePlaces } from './site-places.ts'
 import { openSiteSearch, type SearchChoice } from '../search/site-search.ts'
@@ -49,6 +54,10 @@ export type Dealerships = {
   fillSearch(slug: string, onVehicle: () => void): Promise<{ engine: string; visible: number } | null>
   /** Applies changes of sites and vehicles in the database. */
   refresh(): Promise<void>
+  /** The newest revision of a site that pages show; `null` if none is known. */
+  revision(siteId: string): number | null
+  /** Whether there may be changes that this process couldn't read. */
+  isBehind(): boolean
   /** Finds what customers wanted to know about in what has changed, where no other process is at it. */
   findAlerts(signal?: AbortSignal): Promise<void>
   /** Deletes changes older than a day. A process that was down for longer reloads everything. */
@@ -67,10 +76,14 @@ export type Dealerships = {
 type Parts = SearchChoice & {
   db: Db
   gazetteer: Gazetteer
+  /** Only a process that serves pages draws maps. */
+  maps?: Maps
   /** Only a process that serves pages asks a geocoding service. */
   geocoders?: Geocoders
   baseDomains: readonly string[]
   pictures: Pick<PublicPictures, 'versionOf'>
+  /** Only a process that serves or writes content reads its text. */
+  textReader?: TextReader
   /** Only a process that serves pages draws documents. */
   documents?: CarDocuments
   /** Only a process that serves pages writes calendar files. */
@@ -100,9 +113,11 @@ const LAST_TO_SEE_A_DAY_END = 'Etc/GMT+12'
 export async function openDealerships({
   db,
   gazetteer,
+  maps = noMaps,
   geocoders = () => null,
   baseDomains,
   pictures,
+  textReader = noTextReader,
   documents = noDocuments,
   writeCalendarFile = noCalendarFiles,
   captchas = () => null,
@@ -116,9 +131,18 @@ export async function openDealerships({
   ...searchChoice
 }: Parts): Promise<Dealerships> {
   const changes = changeLog(db)
+  const applied = appliedRevisions(changes)
+  const kept = keptCars()
   const directory = siteDirectory(siteStore(db), baseDomains, log)
   const carsOf = (siteId: string) => siteStores(db, siteId).cars
   const siteSearch = await openSiteSearch({ ...searchChoice, changes, directory, carsOf, log, now })
+  const content = contentCache({
+    changes,
+    contentOf: (siteId) => siteStores(db, siteId).contentVersions,
+    isRunning: (siteId) => directory.byId(siteId) !== null,
+    log,
+    now,
+  })
   const vocabularyOf = vocabularyCache()
   const seals = new Map<string, Seal>()
   const sent = recentSubmissions()
@@ -140,17 +164,25 @@ export async function openDealerships({
     const places = sitePlaces(site, gazetteer)
     const spellings = () => siteSearch.spellings(running)
     const search: VehicleSearch = (request, signal) => siteSearch.search(running, request, signal)
+    const revision = applied.of(id)
+    const cars = respellCars(stores.cars, spellings)
     return {
       siteId: id,
       site,
+      revision,
       ...stores,
-      cars: respellCars(stores.cars, spellings),
+      cars,
+      shownCars: kept.of({ id, revision }, cars),
       search,
       inShownSpelling: async (chosen) => respellChoices(chosen, await spellings()),
       stockVocabulary: () => vocabularyOf({ siteId: id, site, search, places, now }),
       places,
+      maps,
       geocode: geocoders(slug),
       picture: (src) => shownPicture(src, pictures),
+      content: () => content.live(id),
+      contentPreview: (at) => content.preview(id, at),
+      textReader,
       documents,
       writeCalendarFile,
       seal,
@@ -179,10 +211,14 @@ export async function openDealerships({
       const running = directory.all().find((site) => site.slug === slug)
       return running ? siteSearch.fill(running, onVehicle) : null
     },
-    async refresh() {
-      await directory.refresh()
-      await siteSearch.refresh()
-    },
+    refresh: () =>
+      applied.apply(async () => {
+        await directory.refresh()
+        await content.refresh()
+        await siteSearch.refresh()
+      }),
+    revision: (siteId) => applied.of(siteId),
+    isBehind: () => applied.isBehind(),
     async findAlerts(signal) {
       const due = await sitesWithAlertsDue(db)
       // The words of new vehicles are in the index before searches are compared with them.
@@ -236,6 +272,20 @@ function shownPicture(src: string, pictures: Pick<PublicPictures, 'versionOf'>):
 const noDocuments: CarDocuments = {
   brochure: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
   socialCard: () => ({ key: 'none', draw: () => Promise.resolve('busy') }),
+}
+
+const noMaps: Maps = {
+  atlas: () => ({ land: [], borders: [], towns: [] }),
+  embedAddress: () => null,
+}
+
+const noTextReader: TextReader = {
+  read() {
+    throw new Error('This process reads no content.')
+  },
+  accept() {
+    throw new Error('This process writes no content.')
+  },
 }
 
 const noCalendarFiles: WriteCalendarFile = () => {

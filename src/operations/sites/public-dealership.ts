@@ -1,5 +1,5 @@
-import type { CarStore } from '#data/cars.ts'
 import type { Dealership } from './dealership.ts'
+import type { PublicCars } from './kept-cars.ts'
 
 /**
  * What any page may read of the dealership it belongs to. A route that does more asks for a desk as well, such as
@@ -7,17 +7,15 @@ import type { Dealership } from './dealership.ts'
  */
 export type PublicDealership = Pick<
   Dealership,
-  'siteId' | 'site' | 'search' | 'inShownSpelling' | 'stockVocabulary' | 'places' | 'picture' | 'now'
-> & {
-  cars: Pick<
-    CarStore,
-    | 'findBySlug'
-    | 'findById'
-    | 'findMany'
-    | 'findManyBySlug'
-    | 'findByStockNumbers'
-    | 'pricesOf'
-    | 'pricesOfMany'
-    | 'inBatches'
-  >
-}
+  | 'siteId'
+  | 'site'
+  | 'search'
+  | 'inShownSpelling'
+  | 'stockVocabulary'
+  | 'places'
+  | 'maps'
+  | 'picture'
+  | 'content'
+  | 'textReader'
+  | 'now'
+> & { cars: PublicCars }

@@ -15,6 +15,7 @@ type Purpose =
   | 'payment'
   | 'lead images'
   | 'trade-in'
+  | 'content preview'
 
 /** Signs text that we hand to a visitor's browser, so that we can verify it when it comes back. */
 export type Seal = {

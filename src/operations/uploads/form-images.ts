@@ -3,6 +3,7 @@ import type { Actor } from '#domain/actors/actor.ts'
 import { isUuid } from '#domain/shared/uuid.ts'
 import { IMAGES_LINK_MS } from '#domain/uploads/upload-limits.ts'
 import { leadImagesPath } from './lead-images.ts'
+import { valuationImageJob } from './valuation-image-job.ts'
 import type { UploadDesk } from './upload-desk.ts'
 import { uploadKey, type UploadOwner } from './upload-key.ts'
 
@@ -29,7 +30,7 @@ export type LeadImages = { count: number; path: string; until: Date }
 
 /**
  * Attaches the images of a form to its lead, which keeps them for as long as the site keeps old records. Returns where the
- * dealer finds them, or `null` if there are none.
+ * dealer finds them, or `null` if there are none. The valuation provider gets each of them, too.
  */
 export async function claimImages(
   actor: Actor,
@@ -38,7 +39,11 @@ export async function claimImages(
 ): Promise<LeadImages | null> {
   const now = desk.now().getTime()
   const keptUntil = new Date(now + desk.site.privacy.keepDays * DAY_MS)
-  const session = await desk.uploads.claim(await uploadKey(actor, owner, desk), leadId, keptUntil)
+  const session = await desk.uploads.claim(await uploadKey(actor, owner, desk), {
+    leadId,
+    expiresAt: keptUntil,
+    jobOf: ({ id }) => valuationImageJob({ evalId: owner.evalId, imageId: id }),
+  })
   if (!session) return null
   const until = new Date(Math.min(now + IMAGES_LINK_MS, keptUntil.getTime()))
   return { count: session.images.length, path: await leadImagesPath({ leadId, until }, desk.seal), until }

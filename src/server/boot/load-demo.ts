@@ -5,6 +5,7 @@ import { carStore } from '#data/cars.ts'
 import type { Db } from '#data/database.ts'
 import { platformMarkStore } from '#data/platform-marks.ts'
 import { siteStore } from '#data/sites.ts'
+import { publishDemoContent } from './publish-demo-content.ts'
 import { acceptSite } from '#operations/sites/accept-site.ts'
 import { bookSampleAppointment } from './book-sample-appointment.ts'
 
@@ -28,6 +29,7 @@ export async function loadDemo(db: Db, now: Date, say: (message: string) => void
     if (isNew) await cars.put(stock.flatMap(atItsFormerPrice))
     await cars.put(stock)
     if (isNew) await spreadPrices(db, record.id)
+    if (isNew) await publishDemoContent(db, record, now)
     await bookSampleAppointment(db, record, stock, now)
     say(`Demo: ${document.name}, ${stock.length} vehicles`)
   }

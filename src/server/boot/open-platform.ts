@@ -16,6 +16,8 @@ import { pruneHourly } from '#operations/pruning/prune-hourly.ts'
 import { imageServing, type ServeImage } from '#operations/images/serve-image.ts'
 import { pdfkitBrochure } from '#integrations/brochures/pdfkit-brochure.ts'
 import { icalCalendar } from '#integrations/calendar/ical-calendar.ts'
+import { googleEmbedAddress, sandboxEmbedAddress } from '#integrations/maps/google-embed.ts'
+import { naturalEarthMaps } from '#integrations/maps/natural-earth-maps.ts'
 import { googleGeocoder } from '#integrations/geocoding/google-geocoder.ts'
 import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
 import type { Geocoders } from '#integrations/geocoding/port.ts'
@@ -23,6 +25,7 @@ import { diskCache } from '#integrations/images/disk-cache.ts'
 import { httpsPictures } from '#integrations/images/https-pictures.ts'
 import type { PublicPictures } from '#integrations/images/port.ts'
 import { publicPictures } from '#integrations/images/public-pictures.ts'
+import { pageTextReader } from '#integrations/markup/page-text-reader.ts'
 import { makePicture } from '#integrations/images/sharp-pictures.ts'
 import { sharpSocialCard } from '#integrations/social-cards/sharp-social-card.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
@@ -82,10 +85,12 @@ export async function openPlatform(
       engine,
       others,
       gazetteer,
+      maps: naturalEarthMaps(env.demo ? sandboxEmbedAddress : googleEmbedAddress),
       geocoders: geocodersOf(env),
       searchEvents,
       baseDomains,
       pictures,
+      textReader: pageTextReader(),
       documents,
       writeCalendarFile: icalCalendar,
       captchas: captchasOf(env),

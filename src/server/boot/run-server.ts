@@ -11,6 +11,7 @@ import { createDocumentLimit, createReadLimit, createWriteLimit } from '../middl
 import { listen } from './listen.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../health/metrics.ts'
+import { openPageCache } from './open-page-cache.ts'
 import { openPlatform } from './open-platform.ts'
 import { formLimits } from '../middleware/receive-body.ts'
 import { closeServer, createShutdown, type Shutdown, stopOnSignals } from './shutdown.ts'
@@ -67,6 +68,16 @@ async function open(
 
   const admitting = env.admission ? admission(metrics.admission) : null
   if (admitting) metrics.watchQueue(admitting.figures)
+  // In development a page shows what was just written.
+  const pageCache =
+    pages.browserFiles === null
+      ? null
+      : openPageCache(env, {
+          dealerships,
+          log,
+          metrics,
+          fetch: async (request, incoming) => app.fetch(request, { incoming }),
+        })
   const app = createApp({
     dealerships,
     handlePage: pages.handlePage,
@@ -81,10 +92,12 @@ async function open(
     admission: admitting,
     bodyLimits: formLimits,
     imageUploads,
+    storePages: pageCache?.store ?? null,
     isStopping: shutdown.isStopping,
   })
   const answer = getRequestListener(app.fetch)
-  const listener: RequestListener = (request, response) => void answer(request, response)
+  const drawn: RequestListener = (request, response) => void answer(request, response)
+  const listener = pageCache?.before(drawn) ?? drawn
   const server = httpServer(pages.around?.(listener) ?? listener, { isOneAtATime: env.admission })
 
   const listening = await listen(server, env)

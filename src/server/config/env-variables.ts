@@ -31,6 +31,11 @@ export const variables = z
       .transform(Number)
       .refine((megabytes) => megabytes >= 64, 'must be at least 64, enough for a few large photos')
       .default(512),
+    PAGE_CACHE_MB: z
+      .string()
+      .regex(/^\d{1,6}$/, 'must be a number of megabytes, or 0 for no page cache')
+      .transform(Number)
+      .default(64),
     DATABASE_URL: z
       .url({
         protocol: /^postgres(ql)?$/,

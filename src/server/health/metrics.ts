@@ -18,6 +18,10 @@ export type Metrics = {
   watchOutbox(figures: () => Promise<OutboxFigures[]>): void
   /** Reports the sign-in codes that each site sent in the last day at the time of each scrape. */
   watchCodes(figures: () => Promise<CodeUseOfSite[]>): void
+  /** Counts a page that came from the cache. */
+  pageFromCache(): void
+  /** Reports how many pages are cached, and how much memory they take. */
+  watchPageCache(figures: () => { pages: number; bytes: number }): void
   /** Counts deleted records. */
   recordsPruned(kind: string, count: number): void
   /** All metrics in Prometheus format. */
@@ -40,7 +44,14 @@ export function createMetrics(): Metrics {
     labelNames: ['kind'],
     registers: [registry],
   })
+  const fromCache = new Counter({
+    name: 'pages_from_cache_total',
+    help: 'Pages that were answered from the cache.',
+    registers: [registry],
+  })
   return {
+    pageFromCache: () => fromCache.inc(),
+    watchPageCache: (figures) => watchPageCache(registry, figures),
     recordsPruned: (kind, count) => pruned.inc({ kind }, count),
     search: searchEvents(registry),
     admission: admissionEvents(registry),
@@ -114,6 +125,24 @@ function admissionEvents(registry: Registry): AdmissionEvents {
     registers: [registry],
   })
   return { refused: (because) => refused.inc({ because }) }
+}
+
+function watchPageCache(registry: Registry, figures: () => { pages: number; bytes: number }) {
+  for (const [which, help] of [
+    ['pages', 'Pages in the cache of this process.'],
+    ['bytes', 'Memory that cached pages take up.'],
+  ] as const) {
+    registry.registerMetric(
+      new Gauge({
+        name: `page_cache_${which}`,
+        help,
+        registers: [],
+        collect() {
+          this.set(figures()[which])
+        },
+      }),
+    )
+  }
 }
 
 function watchQueue(registry: Registry, figures: () => { active: number; waiting: number }) {

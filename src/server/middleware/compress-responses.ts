@@ -10,9 +10,9 @@ import {
   gzip as gzipCompress,
   zstdCompress,
 } from 'node:zlib'
-import { accepts } from 'hono/accepts'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import type { ServerRequest, Step } from '../server-context.ts'
+import { type Encoding, preferredEncoding } from './preferred-encoding.ts'
 
 const zstdOnce = promisify(zstdCompress)
 const brotliOnce = promisify(brotliCompress)
@@ -27,7 +27,7 @@ export function compressResponses(): Step {
     await next()
     if (!isWorthIt(c)) return
     c.header('vary', 'Accept-Encoding', { append: true })
-    const encoding = preferred(c)
+    const encoding = preferredEncoding(c.req.header('accept-encoding'))
     if (!encoding || !c.res.body) return
 
     const isWhole = c.res.headers.has('content-length')
@@ -52,7 +52,7 @@ function isWorthIt({ req, res: { status, headers } }: ServerRequest) {
   return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '')
 }
 
-/** Efforts at which the longest page costs two or three milliseconds. The first encoding that the browser accepts is used. */
+/** Efforts at which the longest page costs two or three milliseconds. */
 const zstd = { params: { [constants.ZSTD_c_compressionLevel]: 6 } }
 const br = {
   params: {
@@ -73,20 +73,6 @@ const compressWhole: Record<Encoding, (body: ArrayBuffer) => Promise<Buffer<Arra
   zstd: (body) => zstdOnce(body, zstd),
   br: (body) => brotliOnce(body, br),
   gzip: (body) => gzipOnce(body, gzip),
-}
-
-type Encoding = keyof typeof compressors
-
-function preferred(c: ServerRequest) {
-  const supports = Object.keys(compressors)
-  const chosen = accepts(c, {
-    header: 'Accept-Encoding',
-    supports,
-    default: '',
-    match: (asked) =>
-      supports.find((name) => asked.some(({ type, q }) => type.toLowerCase() === name && q > 0)) ?? '',
-  })
-  return chosen === '' ? null : (chosen as Encoding)
 }
 
 /** Flushes each time the page pauses, so that its top is visible while the rest arrives. */

@@ -1,9 +1,12 @@
 import type { Dealership } from '#operations/sites/dealership.ts'
+import type { PageHashes } from '#web/shared-page/page-hashes.ts'
 import { thirdPartyOrigins } from '#sites/third-party-services.ts'
 import type { Step } from '../server-context.ts'
 
 type Circumstances = {
   nonce: string
+  /** The scripts and styles of a page that other visitors get too. They take the place of the nonce. */
+  hashes?: PageHashes | undefined
   isHttps: boolean
   /** Other origins in this site’s settings, to connect to and to show in frames. */
   outside?: { connect: readonly string[]; frame: readonly string[] } | undefined
@@ -23,6 +26,7 @@ export function secure({ developing = false, demo = false } = {}): Step {
     const outside = dealership && thirdPartyOrigins(dealership.site, { hasStandIns: demo })
     const headers = securityHeaders({
       nonce: c.get('nonce'),
+      hashes: c.get('pageHashes'),
       isHttps: c.req.url.startsWith('https:'),
       outside,
       takesPayments: takesPayments(dealership),
@@ -79,6 +83,7 @@ function isPage(contentType: string | null) {
 
 function contentSecurityPolicy({
   nonce,
+  hashes = { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] },
   isHttps,
   outside,
   takesPayments = false,
@@ -86,9 +91,9 @@ function contentSecurityPolicy({
 }: Circumstances) {
   return [
     "default-src 'none'",
-    // A script runs only if it carries this response’s nonce or was loaded by one that does.
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    developing ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    // A script runs only if it carries this response’s nonce, is one of the page’s own, or was loaded by one of those.
+    `script-src ${hashes.scripts.join(' ')} 'strict-dynamic'`,
+    developing ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${hashes.styles.join(' ')}`,
     ["connect-src 'self'", ...(developing ? ['ws:'] : []), ...(outside?.connect ?? [])].join(' '),
     // Vehicle pictures load from any address in the dealer’s feed.
     "img-src 'self' data: https:",

@@ -47,14 +47,14 @@ export function trustProxy({ trustedProxies, trustForwardedHost }: Trust, log: P
 }
 
 /** Every header with which proxies and content networks name the visitor. */
-function isForwarding(header: string) {
+export function isForwarding(header: string): boolean {
   return /^(?:forwarded|via|(?:x-)?(?:forwarded|real|client|cluster-client|original|envoy|proxyuser)-.*|true-client-ip|cf-.*|fastly-.*)$/.test(
     header,
   )
 }
 
 /** Checks whether an address is one of these or in one of these networks. */
-function addressCheck(addresses: readonly string[]) {
+export function addressCheck(addresses: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const entry of addresses) {
     const [address = '', bits] = entry.split('/')
@@ -69,7 +69,7 @@ function familyOf(address: string) {
 }
 
 /** A socket that listens on both families writes IPv4 addresses in IPv6 form. */
-function plainAddress(address = '') {
+export function plainAddress(address = ''): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '')
 }
 

@@ -14,13 +14,18 @@ export function errorResponse(
 ) {
   const { code, title, message } = texts[status] ?? (status < 500 ? cannot : failed)
   const { pathname } = new URL(c.req.url)
-  if (isApi(pathname)) return c.json({ error: { code, message } }, status, headers)
+  if (isApi(pathname) && !isSentForm(c)) return c.json({ error: { code, message } }, status, headers)
   if (pathname.endsWith('.data')) return c.text(message, status, headers)
 
   const mention = html`<p>If you write to us about it, please mention <code>${c.get('requestId')}</code>.</p>`
   const body = html`<p>${message}</p>
     ${status >= 500 ? mention : ''}`
   return c.html(plainPage({ nonce: c.get('nonce'), title, body }), status, headers)
+}
+
+/** A form that the browser itself sends to a call, because scripts don’t run. */
+function isSentForm({ req }: ServerRequest) {
+  return req.method === 'POST' && req.header('accept')?.includes('text/html') === true
 }
 
 export function isApi(pathname: string) {

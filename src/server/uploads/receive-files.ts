@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -147,7 +148,14 @@ async function writeFile(
       yield chunk
     }
   }
-  await pipeline(stream, noted, createWriteStream(path, { mode: 0o600 }), { signal })
+  const file = createWriteStream(path, { mode: 0o600 })
+  // Where the pipeline fails, the file may still be about to be opened: it would be there after its removal.
+  const closed = once(file, 'close')
+  try {
+    await pipeline(stream, noted, file, { signal })
+  } finally {
+    await closed
+  }
   if (byteLength === 0 && name === '') return null
   if (stream.truncated) byteLength = IMAGE_BYTES_LIMIT
   return { path, name, byteLength, hash: hash.digest('hex'), start: Buffer.concat(start) }

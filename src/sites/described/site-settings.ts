@@ -11,7 +11,6 @@ export type SiteSetting = {
   isRequired: boolean
   /** Whether it contains further settings, each of which is listed too. */
   isSection: boolean
-  isNotYetInEffect: boolean
 }
 
 /** Every setting of a site, in document order. */
@@ -29,7 +28,6 @@ function settingsIn({ properties = {}, required = [] }: Schema, prefix: string):
       schema,
       isRequired: required.includes(name),
       isSection: inner !== null,
-      isNotYetInEffect: schema['isNotYetInEffect'] === true,
     }
     return inner ? [setting, ...settingsIn(inner, isList(schema) ? `${path}[].` : `${path}.`)] : [setting]
   })

@@ -28,6 +28,8 @@ test.each<[Destination, string]>([
   [{ kind: 'webhook', to: 'http://crm.example/leads' }, 'delivery.destinations.0.to'],
   [{ kind: 'webhook', to: 'https://user:secret@crm.example/leads' }, 'delivery.destinations.0.to'],
   [{ kind: 'webhook', to: 'file:///etc/passwd' }, 'delivery.destinations.0.to'],
+  [{ kind: 'webhook', to: 'not an address' }, 'delivery.destinations.0.to'],
+  [{ kind: 'webhook', to: '' }, 'delivery.destinations.0.to'],
   [{ kind: 'sms', to: '0491 570 006' }, 'delivery.destinations.0.to'],
   [{ kind: 'email', to: 'a@dealer.example', categories: ['Parts'] }, 'delivery.destinations.0.categories.0'],
   [

@@ -35,9 +35,9 @@ const destination = z
 const addresses = {
   email: z.email(),
   adf: z.email(),
-  webhook: z.url().refine((address) => {
-    const url = new URL(address)
-    return isSafeAddress(url) && url.username === '' && url.password === '' && url.hash === ''
+  webhook: z.string().refine((address) => {
+    const url = URL.parse(address)
+    return url !== null && isSafeAddress(url) && url.username === '' && url.password === '' && url.hash === ''
   }),
   sms: z.string().regex(/^\+614\d{8}$/),
 }

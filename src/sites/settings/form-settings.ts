@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { captchaKinds } from '#domain/spam/human-check.ts'
-import { notYet } from '../planned/not-yet.ts'
 
 /** How forms behave. */
 export const formSettings = z.strictObject({
@@ -60,20 +59,4 @@ export const phoneSettings = z.strictObject({
   override: z.string().nullable().default(null).describe('One number for all vehicles and locations.'),
   new: z.string().nullable().default(null).describe('For new and demonstrator vehicles.'),
   used: z.string().nullable().default(null).describe('For used vehicles.'),
-})
-
-/** Reviews and opening hours. */
-export const locationSettings = z.strictObject({
-  hideReviews: z.boolean().default(false).describe('Hides reviews.').meta(notYet),
-  minimumRating: z
-    .number()
-    .min(4)
-    .max(5)
-    .default(4)
-    .describe('Shows reviews only when their average is above this.')
-    .meta(notYet),
-  hiddenReviewIds: z.array(z.string()).default([]).describe('The ids of reviews to hide.').meta(notYet),
-  weekdayWording: z.string().default('Mon - Fri').describe('How the site writes the working week.'),
-  saturdayWording: z.string().default('Saturday').describe('How the site writes Saturday.'),
-  sundayWording: z.string().default('Sunday').describe('How the site writes Sunday.'),
 })

@@ -3,6 +3,7 @@ import { carTypes } from '#domain/cars/car.ts'
 import { isPictureSource } from '#domain/images/picture.ts'
 import { link } from '../identity.ts'
 import { colour } from '../appearance.ts'
+import { spinToWin } from './spin-settings.ts'
 
 const day = z.iso.date('use a day such as 2026-03-31')
 
@@ -63,8 +64,11 @@ export const promotionSettings = z.strictObject({
     .number()
     .int()
     .min(0)
-    .default(0)
-    .describe('How many offers are running; 0 hides offers from menus. (offers.count)'),
+    .nullable()
+    .default(null)
+    .describe(
+      'How many offers are running; 0 hides offers from menus. Without a number, the running offers are counted. (offers.count)',
+    ),
   marketingCards: z
     .array(marketingCard)
     .max(24)
@@ -76,6 +80,7 @@ export const promotionSettings = z.strictObject({
     .describe(
       'A card in search results for shoppers who haven’t found a vehicle yet, shown at stock.callToActionPositions.',
     ),
+  spinToWin,
 })
 
 export type MarketingCardSettings = z.output<typeof marketingCard>

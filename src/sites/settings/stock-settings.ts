@@ -71,6 +71,11 @@ export const stockSettings = z.strictObject({
     .array(z.number().int().positive())
     .default([30])
     .describe('The positions of the call-to-action card in the results, counted across all pages.'),
+  makesInModelPaths: z
+    .array(z.string().min(1))
+    .max(20)
+    .default([])
+    .describe('The makes whose model pages have the make in their address, such as /ldv-t60.'),
   makeMarks: z
     .array(
       z.strictObject({

@@ -1,18 +1,8 @@
 import { z } from 'zod'
+import { httpsAddress, origin } from './web-addresses.ts'
 
 /** The purpose of a third-party service, as visitors see it. */
 export const thirdPartyCategories = ['analytics', 'marketing', 'chat'] as const
-
-/** A plain host name. It becomes part of a content security policy, where a star or a semicolon has a meaning. */
-const httpsAddress = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: 'use an https:// address',
-})
-const origin = httpsAddress.refine(
-  (address) => new URL(address).origin === address,
-  'use only the origin, such as https://chat.example',
-)
 
 const outsideScript = z.strictObject({
   name: z.string().trim().min(1).max(60).describe('Who provides it, by a name that visitors know.'),

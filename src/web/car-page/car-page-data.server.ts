@@ -107,7 +107,9 @@ function photosOf(car: Car, picture: PublicDealership['picture']) {
 function carHead(car: Car, site: Site, url: URL, path: string) {
   const name = car.name || carTitle(car)
   return pageHead(site, url, {
-    title: `${name}${isAvailable(car) ? ' for sale' : ' (sold)'}`,
+    title: [`${name}${isAvailable(car) ? ' for sale' : ' (sold)'}`, car.stockNumber]
+      .filter(Boolean)
+      .join(', '),
     description: descriptionOf(car, site),
     path,
     image: { path: `${path}/card.jpg`, size: { width: 1200, height: 630 }, alt: cardAlt(car, site) },
@@ -136,5 +138,6 @@ function descriptionOf(car: Car, site: Site) {
     car.simpleFuel,
     car.colour,
   ]
-  return `${facts.filter(Boolean).join(', ')}. At ${site.name}: photos, price and details.`
+  const stock = car.stockNumber === '' ? '' : ` Stock number ${car.stockNumber}.`
+  return `${facts.filter(Boolean).join(', ')}. At ${site.name}: photos, price and details.${stock}`
 }

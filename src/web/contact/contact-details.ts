@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import { openingHoursLines } from '#domain/locations/opening-hours.ts'
 import { locationAddress } from '#domain/locations/location-address.ts'
+import { directionsAddress } from '#domain/locations/directions-address.ts'
+import { locationPhone } from '#domain/locations/location-phone.ts'
 import { locationSlug } from '#domain/locations/location-slug.ts'
 import type { Site } from '#sites/site.ts'
 
@@ -10,10 +12,10 @@ export type ContactDetailsData = { phone: string | null; email: string | null; p
 /** The dealer's phone number, email address and locations. */
 export function contactDetails(
   site: Site,
-  locations: Site['locations'] = site.locations,
+  locations: Site['locations'] = site.locations.filter(({ visible }) => visible),
 ): ContactDetailsData {
   return {
-    phone: site.phones.override ?? site.phone,
+    phone: locationPhone(null, site),
     email: site.email,
     places: locations.map((location) => placeData(location, site)),
   }
@@ -25,8 +27,8 @@ function placeData(location: Site['locations'][number], site: Site) {
     name: location.name,
     href: href('/locations/:location', { location: locationSlug(location.name) }),
     address: locationAddress(location),
-    phone: location.phone,
-    placeUrl: location.placeUrl,
+    phone: locationPhone(location.phone, site),
+    directions: directionsAddress(location),
     tag: location.tag,
     hours: openingHoursLines(location.hours, site.locationDisplay),
   }

@@ -92,9 +92,9 @@ function PlaceFacts({ place }: { place: Place }) {
           <a href={telephoneLink(place.phone)}>{place.phone}</a>
         </p>
       )}
-      {place.placeUrl && (
+      {place.directions && (
         <p>
-          <a href={place.placeUrl}>Get Directions</a>
+          <a href={place.directions}>Get Directions</a>
         </p>
       )}
       {place.hours.length > 0 && (

@@ -4,8 +4,8 @@ import { arrangeSteps } from '#domain/enquiries/enquiry-form.ts'
 import type { EnquiryFields } from '#domain/enquiries/question.ts'
 import { startKeyOf, startLead } from '#operations/enquiries/start-lead.ts'
 import { leadDeskContext, requestFactsContext } from '../request/request-context.ts'
-import { leadTokenCookie, leadTokenIn } from './form/lead-token-cookie.server.ts'
-import { createLeadToken, withoutStep } from './form/shown-form.server.ts'
+import { leadTokenCookie, leadTokenOf } from './form/lead-token-cookie.server.ts'
+import { withoutStep } from './form/shown-form.server.ts'
 import type { SentForm } from './submit-enquiry.server.ts'
 
 /**
@@ -19,14 +19,15 @@ export async function storeForSignIn(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const leadDesk = context.get(leadDeskContext)
-  const token = (await leadTokenIn(fields, request)) ?? createLeadToken()
+  const { actor } = context.get(requestFactsContext)
+  const token = await leadTokenOf(fields, { form, car, request }, { actor, seal: leadDesk.seal })
   const submission = {
     form: arrangeSteps(form, leadDesk.site.forms),
     fields,
     car,
     page: new URL(withoutStep(url), url),
     userAgent: request.headers.get('user-agent'),
-    actor: context.get(requestFactsContext).actor,
+    actor,
     startKey: startKeyOf(token, { form, car }),
   }
   await startLead(submission, { questions: [] }, leadDesk)

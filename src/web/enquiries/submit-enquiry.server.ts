@@ -15,9 +15,14 @@ import { postcodeError } from './postcode-error.server.ts'
 import { flashEvent } from '../tracking/flash-event.server.ts'
 import type { EnquiryResponse } from './enquiry-response.ts'
 import { STEP_FIELD, stepAddress } from './form/shown-form.ts'
-import { createLeadToken, withoutStep } from './form/shown-form.server.ts'
+import { withoutStep } from './form/shown-form.server.ts'
 import { sentLeadCookie } from './success/sent-lead-cookie.server.ts'
-import { clearedLeadTokenCookie, leadTokenCookie, leadTokenIn } from './form/lead-token-cookie.server.ts'
+import {
+  clearedLeadTokenCookie,
+  createLeadToken,
+  leadTokenCookie,
+  leadTokenOf,
+} from './form/lead-token-cookie.server.ts'
 import { storeForSignIn } from './store-for-sign-in.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -78,7 +83,8 @@ async function handleStep(
   const index = inSteps.steps.findIndex(({ name }) => name === fields[STEP_FIELD])
   const step = inSteps.steps[index]
   const next = step && inSteps.steps[index + 1]
-  const token = (await leadTokenIn(fields, request)) ?? createLeadToken()
+  const { actor } = context.get(requestFactsContext)
+  const token = await leadTokenOf(fields, { form, car, request }, { actor, seal: leadDesk.seal })
   const startKey = knownKey ?? startKeyOf(token, { form, car })
   const before = step && index > 0 ? await leadDesk.leads.started(startKey) : null
   const submission: EnquirySubmission & { startKey: string } = {
@@ -87,7 +93,7 @@ async function handleStep(
     car,
     page: new URL(withoutStep(url), url),
     userAgent: request.headers.get('user-agent'),
-    actor: context.get(requestFactsContext).actor,
+    actor,
     startKey,
   }
 

@@ -4,6 +4,7 @@ import { ContactDetails } from '../contact/contact-section.tsx'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
 import { useSiteFrame } from '../frame/use-site-frame.ts'
+import { ProcessStep } from '../tracking/process-step.tsx'
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx'
 import { BrandStock } from './brand-stock.tsx'
 import { Calculator } from './calculator.tsx'
@@ -28,6 +29,7 @@ export function FinancePage({ page, response }: FinancePageProps) {
   )
   return (
     <>
+      <ProcessStep flow="finance" step="start" />
       <div className="container section finance-page" data-starts-with={page.startsWith}>
         <Opening page={page} />
         {page.car && <FinancedCar car={page.car} offer={page.offer} />}

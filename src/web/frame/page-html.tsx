@@ -31,7 +31,9 @@ export function PageHtml({ frame, scripts, children }: PageHtmlProps) {
         {frame?.fonts.map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={frame?.tabIcon ?? '/favicon.svg'} />
+        {frame?.homeIcon && <link rel="apple-touch-icon" href={frame.homeIcon} />}
+        <link rel="manifest" href="/site.webmanifest" />
         <PageStyles />
       </head>
       <body>

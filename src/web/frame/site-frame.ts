@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { locationSlug } from '#domain/locations/location-slug.ts'
+import { locationPlaces } from '#domain/locations/location-places.ts'
 import type { Site } from '#sites/site.ts'
 import { financeSmallPrint, licences } from '#sites/small-print.ts'
 import { headerButtons, defaultMenu } from './header/menus.ts'
@@ -7,16 +7,21 @@ import { thirdPartyTags } from '../tracking/third-party-tags-of.ts'
 
 /** The data for the header, footer and scripts of every page. It is sent to the browser, so it holds only public data. */
 export type SiteFrame = ReturnType<typeof siteFrame> & {
+  tabIcon: string | null
+  homeIcon: string | null
   /** The fonts to preload. */
   fonts: string[]
   /** The sealed time when this page's forms were opened; `null` when sealing failed. */
   formOpened: string | null
 }
 
-export function siteFrame(
-  site: Site,
-  { hasStandIns, canSignIn }: { hasStandIns: boolean; canSignIn: boolean },
-) {
+type Circumstances = {
+  hasStandIns: boolean
+  canSignIn: boolean
+  /** How many offers are on today. */ runningOffers: number
+}
+
+export function siteFrame(site: Site, { hasStandIns, canSignIn, runningOffers }: Circumstances) {
   return {
     name: site.name,
     logoUrl: site.logo?.url ?? null,
@@ -27,16 +32,16 @@ export function siteFrame(
     canSignIn,
     thirdParty: thirdPartyTags(site, hasStandIns),
     requiresCaptcha: site.forms.captcha !== 'off',
-    menu: site.menu ?? defaultMenu(site),
+    menu: site.menu ?? defaultMenu(site, runningOffers),
     buttons: headerButtons,
     licences: licences(site.dealerships),
     creditLicence: site.finance.creditLicence,
     financeSmallPrint: financeSmallPrint(site),
     social: socialLinks(site),
     termsPath: termsPath(site),
-    places: site.locations.map(({ name }) => ({
+    places: locationPlaces(site.locations.filter(({ visible }) => visible)).map(({ name, slug }) => ({
       name,
-      href: href('/locations/:location', { location: locationSlug(name) }),
+      href: href('/locations/:location', { location: slug }),
     })),
   }
 }

@@ -4,11 +4,11 @@ import type { HomePageData } from './home-page-data.ts'
 import '../enquiries/topics/enquiry-bar.css'
 
 /** Keeps the call and enquiry buttons in reach on a phone, once the home page's search has scrolled away. */
-export function HomeEnquiryBar({ home: { contact, enquiryLabel } }: { home: HomePageData }) {
+export function HomeEnquiryBar({ home: { locations, enquiryLabel } }: { home: HomePageData }) {
   return (
     <div className="enquiry-bar">
-      {contact.phone && (
-        <a className="button button--quiet" href={telephoneLink(contact.phone)}>
+      {locations.phone && (
+        <a className="button button--quiet" href={telephoneLink(locations.phone)}>
           Call now
         </a>
       )}

@@ -7,16 +7,22 @@ import { formatDollars } from '#domain/shared/money.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { Site } from '#sites/site.ts'
-import { contactDetails } from '../contact/contact-details.ts'
+import { locationsSection } from '../contact/location-cards.server.ts'
 import { type CarCardData, carCardData } from '../cars/card/car-card-data.ts'
 import { defaultMenu } from '../frame/header/menus.ts'
 import { pageHead } from '../frame/page-head.server.ts'
 import type { PageHead } from '../frame/page-head.ts'
 import { numberOf } from '../cars/text/vehicle-count.ts'
 import { withExamples } from './body-links.server.ts'
-import { dealerStories } from './dealer-stories.ts'
+import { reviewsOfDealer } from '#sites/reviews-of.ts'
+import { reviewsData } from '../contact/reviews-data.ts'
+import { offerCards, runningOffers } from '../content/offers/offer-cards.server.ts'
+import { postCards } from '../content/blog/post-cards.server.ts'
+import { contentExtras } from '../promotions/content-extras.server.ts'
+import { promotionBanners } from '../promotions/promotion-banners.server.ts'
 import type { HomePageData } from './home-page-data.ts'
 import { stockAddress } from '../frame/stock-address.ts'
+import { teamData, workshopData } from './workshop-and-team.server.ts'
 
 const LATEST_SHOWN = 12
 /** More than are shown, because some have no photos yet and some are already sold. */
@@ -24,13 +30,18 @@ const LATEST_CONSIDERED = 24
 /** The search page lists the rest. */
 const BODIES_SHOWN = 8
 const MAKES_SHOWN = 12
+const OFFERS_SHOWN = 6
+const POSTS_SHOWN = 3
+const REVIEWS_SHOWN = 6
+const REVIEWS_IN_ROW = 3
 
 /** The data for the home page. */
 export async function homePageData(
   dealership: PublicDealership,
   url: URL,
 ): Promise<HomePageData & { head: PageHead }> {
-  const { site, search, cars, now } = dealership
+  const { site, search, cars } = dealership
+  const content = await dealership.content()
   const { ids, total, exact, facets, stats } = await search({
     size: LATEST_CONSIDERED,
     sort: 'latest',
@@ -44,6 +55,7 @@ export async function homePageData(
   ])
   const latest = photographedFirst(found.map((car) => carCardData(car, dealership)))
   return {
+    extras: contentExtras(content, dealership),
     siteName: site.name,
     heroWording: site.stock.heroWording,
     count: numberOf(total, site.stock.vehicleWord, exact),
@@ -56,13 +68,25 @@ export async function homePageData(
     allStock: searchAddress(emptySearch),
     prices: stats.price ? inDollars(stats.price) : null,
     offersFinance: site.finance.provider !== null && !site.finance.excluded,
-    sellPath: sellPath(site),
+    workshop: workshopData(dealership),
+    team: teamData(content, dealership),
+    sellPath: sellPath(site, runningOffers(content, dealership).length),
     sections: site.home.sections,
-    ...dealerStories(site, now()),
-    contact: contactDetails(site),
+    offers: offerCards(content, dealership, { most: OFFERS_SHOWN }),
+    posts: postCards(content, dealership, { most: POSTS_SHOWN }),
+    banners: promotionBanners(content, dealership),
+    reviews: inWholeRows(reviewsData(reviewsOfDealer(site), REVIEWS_SHOWN)),
+    locations: locationsSection({ which: 'all' }, dealership),
     enquiryLabel: site.forms.enquiryButton,
     head: homeHead(site, url, latest),
   }
+}
+
+/** One or two reviews alone in a second row would look forgotten. */
+function inWholeRows(reviews: HomePageData['reviews']) {
+  if (reviews === null || reviews.reviews.length < REVIEWS_IN_ROW) return reviews
+  const rest = reviews.reviews.length % REVIEWS_IN_ROW
+  return { ...reviews, reviews: reviews.reviews.slice(0, reviews.reviews.length - rest) }
 }
 
 async function featuredCars({ site, cars }: PublicDealership): Promise<Car[]> {
@@ -92,8 +116,8 @@ function inDollars({ min, max }: { min: number; max: number }) {
 }
 
 /** The page to sell a vehicle, if the dealer's menu links to one. */
-function sellPath(site: Site) {
-  const items = (site.menu ?? defaultMenu(site)).flatMap(({ href, children }) => [
+function sellPath(site: Site, offers: number) {
+  const items = (site.menu ?? defaultMenu(site, offers)).flatMap(({ href, children }) => [
     href,
     ...children.map((child) => child.href),
   ])

@@ -1,7 +1,12 @@
 import type { HomeSection } from '#sites/settings/home-settings.ts'
-import type { ContactDetailsData } from '../contact/contact-details.ts'
+import type { LocationsSectionData } from '../contact/location-cards.server.ts'
 import type { CarCardData } from '../cars/card/car-card-data.ts'
-import type { dealerStories } from './dealer-stories.ts'
+import type { PostCardData } from '../content/blog/post-card-data.ts'
+import type { OfferCardData } from '../content/offers/offer-card-data.ts'
+import type { ContentExtrasData } from '../promotions/content-extras.tsx'
+import type { ShownBanner } from '../promotions/promotion-banner.tsx'
+import type { reviewsData } from '../contact/reviews-data.ts'
+import type { teamData, workshopData } from './workshop-and-team.server.ts'
 
 /** A link to part of the stock, with its number of vehicles. */
 export type StockLink = { label: string; count: number; address: string }
@@ -16,7 +21,13 @@ export type Example = Pick<CarCardData, 'slug' | 'title' | 'picture' | 'defaultP
 export type BodyLink = StockLink & { example: Example | null }
 
 /** The data for the home page. */
-export type HomePageData = ReturnType<typeof dealerStories> & {
+export type HomePageData = {
+  extras: ContentExtrasData
+  offers: OfferCardData[]
+  posts: PostCardData[]
+  /** The promotional pictures of today. */
+  banners: ShownBanner[]
+  reviews: ReturnType<typeof reviewsData>
   siteName: string
   heroWording: string
   count: string
@@ -29,11 +40,15 @@ export type HomePageData = ReturnType<typeof dealerStories> & {
   /** The formatted lowest and highest price; `null` if no vehicle has a price. */
   prices: { lowest: string; highest: string } | null
   offersFinance: boolean
+  /** `null` for a dealer without a picture of the workshop. */
+  workshop: ReturnType<typeof workshopData>
+  /** `null` for a dealer whose page about them names nobody. */
+  team: ReturnType<typeof teamData>
   /** The page to sell a vehicle to the dealer; `null` if the dealer doesn't buy any. */
   sellPath: string | null
   /** The sections below the hero, in the dealer's order; `null` for the template's default. */
   sections: HomeSection[] | null
-  contact: ContactDetailsData
+  locations: LocationsSectionData
   /** The site's label for the enquiry button. */
   enquiryLabel: string
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { HomeSection } from '#sites/settings/home-settings.ts'
-import { ContactDetails } from '../contact/contact-section.tsx'
+import { LocationsSection } from '../contact/locations-section.tsx'
+import { Reviews } from '../contact/reviews.tsx'
 import { RecentCars } from '../cars/recent/recent-cars.tsx'
 import type { HomePageData } from './home-page-data.ts'
 import { BodyTypes } from './sections/body-types.tsx'
@@ -8,9 +9,10 @@ import { Brands } from './sections/brands.tsx'
 import { Offers } from './sections/offers.tsx'
 import { Posts } from './sections/posts.tsx'
 import { PriceSearch } from './sections/price-search.tsx'
-import { Reviews } from './sections/reviews.tsx'
 import { FeaturedStock, LatestStock } from './sections/stock-row.tsx'
+import { Team } from './sections/team.tsx'
 import { FinanceTeaser, TradeInTeaser } from './sections/teasers.tsx'
+import { Workshop } from './sections/workshop.tsx'
 
 type Sections = Record<HomeSection, ComponentType<{ home: HomePageData }>>
 
@@ -40,7 +42,9 @@ const sections: Sections = {
   brands: Brands,
   finance: FinanceTeaser,
   'trade-in': TradeInTeaser,
-  reviews: Reviews,
+  service: Workshop,
+  team: Team,
+  reviews: ({ home }) => <Reviews reviews={home.reviews} />,
   posts: Posts,
-  locations: ({ home }) => <ContactDetails contact={home.contact} />,
+  locations: ({ home }) => <LocationsSection locations={home.locations} />,
 }

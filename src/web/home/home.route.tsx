@@ -5,6 +5,7 @@ import { isSearching } from '#domain/search/search-state.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import { HomePage } from './home-page.ts'
+import { ContentExtras } from '../promotions/content-extras.tsx'
 import type { Route } from './+types/home.route.ts'
 import { HomeEnquiryBar } from './home-enquiry-bar.tsx'
 import { homePageData } from './home-page-data.server.ts'
@@ -25,6 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <ContentExtras extras={loaderData.extras} />
       <HomePage home={loaderData} />
       <HomeEnquiryBar home={loaderData} />
     </>

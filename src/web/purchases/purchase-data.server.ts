@@ -18,7 +18,7 @@ import { purchaseForm } from '#domain/purchases/purchase-form.ts'
 import { readPurchaseStep } from '#domain/purchases/read-purchase-step.ts'
 import { reservationTerms } from '#domain/reservations/reservation-terms.ts'
 import { dayIn, longDay } from '#domain/shared/day.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { formatCents, formatDollars } from '#domain/shared/money.ts'
 import { acceptedOffer } from '#operations/trade-in/accepted-offer.ts'
 import { purchaseIdIn } from '#operations/purchases/purchase-link.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
@@ -75,7 +75,7 @@ export async function purchaseData({ token, request, url, context }: Asked) {
     answers: purchase.answers,
     tradeInOffer: offer && {
       vehicle: offer.vehicle,
-      amount: formatCents(offer.cents),
+      amount: formatDollars(offer.cents),
       validUntil: longDay(offer.validUntil),
     },
     hasTradeInOffer: tradeInCents(purchase.answers) !== null,
@@ -86,8 +86,8 @@ export async function purchaseData({ token, request, url, context }: Asked) {
         ? null
         : { price: priceText(choices.deliveryCents), text: site.purchase.deliveryText },
     lines: lines.map(({ label, cents }) => ({ label, amount: priceText(cents) })),
-    total: priceIsKnown ? formatCents(totalCents) : null,
-    balance: priceIsKnown ? formatCents(totalCents - depositCents) : null,
+    total: priceIsKnown ? owedAmount(totalCents) : null,
+    balance: priceIsKnown ? owedAmount(totalCents - depositCents) : null,
     summary: purchaseSummary(purchase.answers, lines).slice(lines.length),
     terms: reservationTerms({ depositCents, vehicleWord, dealerName: site.name }),
     link: new URL(url.pathname, url.origin).href,
@@ -188,6 +188,11 @@ function totalOf(
   const label = [carTitle(car), includes].filter(Boolean).join(', ')
   const total = purchaseTotal({ label, cents }, answers, choices)
   return { ...total, priceIsKnown: price.kind === 'price' && price.before === null }
+}
+
+/** A trade-in may be worth more than the vehicle, and then the dealer owes the difference. */
+function owedAmount(cents: number) {
+  return { amount: formatCents(Math.abs(cents)), isOwedToCustomer: cents < 0 }
 }
 
 function shownExtra({ id, name, text, priceCents }: ReturnType<typeof choicesFor>['accessories'][number]) {

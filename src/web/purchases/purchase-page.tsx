@@ -22,6 +22,7 @@ export function PurchasePage({ page, response }: PurchasePageProps) {
   const { steps, step, car, form } = page
   const showsFinance = step === 'payment' || (step === 'review' && page.answers.payment === 'finance')
   const current = steps.findIndex(({ name }) => name === step)
+  const before = steps[current - 1]
   return (
     <>
       <div className="container section checkout">
@@ -52,6 +53,11 @@ export function PurchasePage({ page, response }: PurchasePageProps) {
             <Step page={page} response={response} />
           )}
           {step === 'trade-in' && <Valuation page={page} />}
+          {before && (
+            <p>
+              <a href={before.href}>{`Back: ${before.label}`}</a>
+            </p>
+          )}
           <Later link={page.link} />
         </div>
       </div>
@@ -94,9 +100,9 @@ function Valuation({ page: { path, tradeInOffer } }: Pick<PurchasePageProps, 'pa
 function Gone({ page }: Pick<PurchasePageProps, 'page'>) {
   return (
     <Alert kind="warning" title={`Someone else is reserving this ${page.vehicleWord}`} isUrgent>
-      <p>Nothing has been charged, and what you’ve chosen is saved. You can wait for it.</p>
+      <p>Nothing has been charged, and what you’ve chosen is saved. You can join the queue for it.</p>
       <LinkButton href={page.checkoutHref} look="quiet">
-        See how
+        Join the queue
       </LinkButton>
     </Alert>
   )

@@ -17,8 +17,8 @@ export function PurchaseReview({ page }: { page: PurchasePageData }) {
         ))}
         {total !== null && (
           <div className="purchase-review__total">
-            <dt>Total</dt>
-            <dd>{total}</dd>
+            <dt>{total.isOwedToCustomer ? 'Total in your favour' : 'Total'}</dt>
+            <dd>{total.amount}</dd>
           </div>
         )}
         <div>
@@ -27,8 +27,10 @@ export function PurchaseReview({ page }: { page: PurchasePageData }) {
         </div>
         {balance !== null && (
           <div>
-            <dt>{`To pay at the handover${tradeInNote(page)}`}</dt>
-            <dd>{balance}</dd>
+            <dt>
+              {`${balance.isOwedToCustomer ? 'We pay you' : 'To pay'} at the handover${tradeInNote(page)}`}
+            </dt>
+            <dd>{balance.amount}</dd>
           </div>
         )}
       </dl>

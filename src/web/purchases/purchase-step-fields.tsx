@@ -66,6 +66,7 @@ export function PurchaseStepFields({ page, response }: FieldsProps) {
             {...field('rego', saved?.rego)}
             label="Registration of your trade-in"
             isOptional
+            neededFor="if you have one"
             maxLength={10}
           />
           <Field
@@ -122,15 +123,17 @@ export function PurchaseStepFields({ page, response }: FieldsProps) {
           />
           <Field
             {...field('address', saved?.address)}
-            label="Street and suburb, for delivery"
+            label="Street and suburb"
             isOptional
+            neededFor="for delivery"
             autoComplete="street-address"
             maxLength={200}
           />
           <Field
             {...field('postcode', saved?.postcode)}
-            label="Postcode, for delivery"
+            label="Postcode"
             isOptional
+            neededFor="for delivery"
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={4}

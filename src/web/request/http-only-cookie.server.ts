@@ -1,10 +1,11 @@
 import { createCookie } from 'react-router'
+import type { OwnCookie } from '#domain/shared/own-cookies.ts'
 
 /**
  * A cookie that scripts can't read. With the `__Host-` prefix a browser accepts it only from this exact host over HTTPS, so
  * neither a subdomain nor a network attacker can set one. Without HTTPS, as on localhost, browsers reject the prefix.
  */
-export function httpOnlyCookie(name: string, maxAge: number): HttpOnlyCookie {
+export function httpOnlyCookie(name: OwnCookie, maxAge: number): HttpOnlyCookie {
   const options = { path: '/', sameSite: 'lax', httpOnly: true, maxAge } as const
   const overHttp = createCookie(name, options)
   const overHttps = createCookie(`__Host-${name}`, { ...options, secure: true })

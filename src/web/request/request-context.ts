@@ -7,10 +7,12 @@ import type { CustomerDesk } from '#operations/customers/customer-desk.ts'
 import type { LeadDesk } from '#operations/enquiries/lead-desk.ts'
 import type { SandboxPayDesk } from '#operations/payments/pay-in-sandbox.ts'
 import type { GeocodeDesk } from '#operations/places/geocode-place.ts'
+import type { PublicCars } from '#operations/sites/kept-cars.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import type { ReservationDesk } from '#operations/reservations/reservation-desk.ts'
 import type { SpamDesk } from '#operations/spam/spam-desk.ts'
 import type { UploadDesk } from '#operations/uploads/upload-desk.ts'
+import type { SpinDesk } from '#operations/spin-to-win/spin-desk.ts'
 import type { TradeInDesk } from '#operations/trade-in/trade-in-desk.ts'
 import type { VisitLog } from '#operations/tracking/visit-log.ts'
 import type { SandboxMailbox } from '#operations/sites/sandbox-mailbox.ts'
@@ -27,6 +29,7 @@ export const reservationDeskContext = createContext<ReservationDesk>()
 export const geocodeDeskContext = createContext<GeocodeDesk>()
 export const uploadDeskContext = createContext<UploadDesk>()
 export const tradeInDeskContext = createContext<TradeInDesk>()
+export const spinDeskContext = createContext<SpinDesk>()
 export const sandboxPayContext = createContext<SandboxPayDesk>()
 export const documentDeskContext = createContext<DocumentDesk>()
 export const sandboxContext = createContext<SandboxMailbox>()
@@ -34,8 +37,7 @@ export const sandboxContext = createContext<SandboxMailbox>()
 /** Gives the routes the dealership before any of them runs. The type of each context limits what a route can call. */
 export function provideDealership(
   context: RouterContextProvider,
-  dealership: PublicDealership &
-    LeadDesk &
+  dealership: PublicDealership & { shownCars: PublicCars } & LeadDesk &
     AppointmentBook &
     CustomerDesk &
     AlertDesk &
@@ -43,12 +45,13 @@ export function provideDealership(
     GeocodeDesk &
     UploadDesk &
     TradeInDesk &
+    SpinDesk &
     SandboxPayDesk &
     VisitLog &
     DocumentDesk &
     SandboxMailbox,
 ): void {
-  context.set(dealershipContext, dealership)
+  context.set(dealershipContext, { ...dealership, cars: dealership.shownCars })
   context.set(leadDeskContext, dealership)
   context.set(appointmentBookContext, dealership)
   context.set(spamDeskContext, dealership)
@@ -59,6 +62,7 @@ export function provideDealership(
   context.set(geocodeDeskContext, dealership)
   context.set(uploadDeskContext, dealership)
   context.set(tradeInDeskContext, dealership)
+  context.set(spinDeskContext, dealership)
   context.set(sandboxPayContext, dealership)
   context.set(documentDeskContext, dealership)
   context.set(sandboxContext, dealership)
@@ -70,6 +74,8 @@ export type RequestFacts = {
   nonce: string
   requestId: string
   actor: Actor
+  /** Whether the page may go to other visitors as well, if it is the same for everyone. */
+  mayShare: boolean
   /** Whether this is a demo with invented dealers. */
   demo: boolean
   /** Logs an unexpected error with the request's id, without the visitor's data. */

@@ -27,6 +27,7 @@ import {
   reservationDeskContext,
 } from '../request/request-context.ts'
 import { carSummaryData } from './car-summary-data.server.ts'
+import { openedHoldPath, ownHoldPath } from './own-hold.server.ts'
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
@@ -49,6 +50,8 @@ export async function checkoutData({ request, url, context }: Asked) {
   const car = await namedCar(url, context)
   const state = await stateOf(car, desk)
   if (state === 'not for reserving') throw redirect(href('/cars/:slug', { slug: car.slug }))
+  const own = state === 'held' ? await ownHoldPath(request, car, desk) : null
+  if (own !== null) throw redirect(own)
   const { site } = dealership
   const title = state === 'free' ? 'Reserve this vehicle' : 'Someone else has reserved it'
   const vehicleWord = vehicleWordFor(car, site.stock.vehicleWord)
@@ -59,6 +62,7 @@ export async function checkoutData({ request, url, context }: Asked) {
     page: {
       state,
       notice: noticeIn(url),
+      ownReservation: await openedHoldPath(request, desk),
       title: title.replace('vehicle', vehicleWord),
       vehicleWord,
       car: carSummaryData(car, depositCents, dealership),
@@ -93,6 +97,8 @@ export async function sendCheckout({ request, url, context }: Asked) {
     .formData()
     .catch(() => null)
   if (form?.get('do') === 'queue') throw redirect(await joinAgain(car, { request, url, context }), 303)
+  const own = await ownHoldPath(request, car, desk)
+  if (own !== null) throw redirect(own, 303)
   const isFree = (await stateOf(car, desk)) === 'free'
   const wish = {
     form: reservationForm(isFree ? 'reserve' : 'queue'),

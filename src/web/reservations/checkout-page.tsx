@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { SimilarCars } from '../cars/similar/similar-cars.tsx'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
+import { ProcessStep } from '../tracking/process-step.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { CarSummary } from './car-summary.tsx'
@@ -16,6 +17,7 @@ export function CheckoutPage({ page, response }: CheckoutPageProps) {
   const { state, car, form, vehicleWord } = page
   return (
     <>
+      <ProcessStep flow="reserve" step="start" />
       <div className="container section checkout">
         <header className="checkout__header">
           <h1>{page.title}</h1>
@@ -32,7 +34,7 @@ export function CheckoutPage({ page, response }: CheckoutPageProps) {
             <EnquiryForm
               form={form}
               response={response}
-              heading={state === 'free' ? 'Your details' : 'Wait for it'}
+              heading={state === 'free' ? 'Your details' : 'Join the queue'}
             />
           )}
         </div>
@@ -42,19 +44,19 @@ export function CheckoutPage({ page, response }: CheckoutPageProps) {
   )
 }
 
-function Notice({ page: { notice, state, vehicleWord } }: Pick<CheckoutPageProps, 'page'>) {
+function Notice({ page: { notice, ownReservation, state, vehicleWord } }: Pick<CheckoutPageProps, 'page'>) {
   if (notice === 'busy') {
     return (
       <Alert kind="warning" title="You’re already reserving a vehicle" isUrgent>
-        Pay for that one or cancel it first. If you think this is a mistake, please call us. Nothing has been
-        charged.
+        Pay for {ownReservation === null ? 'that one' : <a href={ownReservation}>that one</a>} or cancel it
+        first. If you think this is a mistake, please call us. Nothing has been charged.
       </Alert>
     )
   }
   if (notice !== 'taken' || state !== 'held') return null
   return (
     <Alert kind="warning" title={`Someone else was first to reserve this ${vehicleWord}`} isUrgent>
-      <p>Nothing has been charged. We have your details, and you can wait for it with one press.</p>
+      <p>Nothing has been charged. We have your details, so one press puts you in the queue.</p>
       <Form method="post">
         <input type="hidden" name="do" value="queue" />
         <Button type="submit">Join the queue</Button>

@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { EXTENSION_MS, MOST_EXTENSIONS } from '#domain/reservations/hold-times.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
@@ -7,12 +7,14 @@ import { releaseHold } from '#operations/reservations/release-hold.ts'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
 import { requestFactsContext, reservationDeskContext } from '../request/request-context.ts'
 import type { Route } from './+types/reservation.route.ts'
+import { ownHoldCookie } from './own-hold.server.ts'
 import { holdToShow, reservationData } from './reservation-data.server.ts'
 import { ReservationPage } from './reservation-page.tsx'
 
 /** Opening the link changes nothing: email programs open links before their reader does. */
-export function loader({ params, url, context }: Route.LoaderArgs) {
-  return reservationData(params.token, url, context)
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const page = await reservationData(params.token, url, context)
+  return data(page, { headers: { 'set-cookie': await ownHoldCookie.set(params.token, url) } })
 }
 
 export async function action({ params: { token }, request, url, context }: Route.ActionArgs) {

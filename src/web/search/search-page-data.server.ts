@@ -20,7 +20,7 @@ import { filterPanelData } from './filters/filter-panel-data.ts'
 import { closeMatchesData, closeMatchesOf } from './no-results/close-matches-data.server.ts'
 import { noResultsData } from './no-results/no-results-data.server.ts'
 import { otherCarTypeNotice } from './no-results/other-car-type.ts'
-import { pageLinks } from './results/page-links.ts'
+import { pageLinks } from '../ui/navigation/page-links.ts'
 import { viewLinks } from './results/view-links.ts'
 import { placeOnCard, placeShown } from './filters/requested-place.server.ts'
 import type { SearchResults } from './results/search-results.server.ts'
@@ -98,7 +98,7 @@ function searchHead(
   const heading = searchHeading(state, vehicleWord)
   return pageHead(site, url, {
     title: `${heading} for sale${page > 1 ? `, page ${page}` : ''}`,
-    description: `${heading} at ${site.name}: ${numberOf(total, vehicleWord, exact)} with photos, prices and details. Ask us anything about any of them.`,
+    description: `${heading} at ${site.name}: ${numberOf(total, vehicleWord, exact)} with photos, prices and details. Ask us anything about any of them.${page > 1 ? ` Page ${page}.` : ''}`,
     path: landingAddress(state),
     isIndexed: isLandingPage(state) && total > 0,
     structuredData: [

@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { isFormSubmission, readSearch, searchAddress } from '#domain/search/search-address.ts'
 import { addressWithQueryText, isTyping } from '#domain/search/query-text.ts'
 import { chosenInPath, canonicalSearchPath } from '#domain/search/search-path.ts'
 import { chosenByPath } from '#domain/search/search-state.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { respellSearch } from '#operations/values/respell-search.ts'
+import { notFound } from '../frame/not-found.server.ts'
 import { headTags } from '../frame/page-head.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/search.route.ts'
@@ -12,7 +13,8 @@ import { cachedResults } from './results/cached-results.ts'
 import { noMatchByName } from './no-results/no-match.server.ts'
 import { SearchPage } from './search-page.tsx'
 import { searchPageData } from './search-page-data.server.ts'
-import { searchResults, vocabularyOf } from './results/search-results.server.ts'
+import { searchResults } from './results/search-results.server.ts'
+import { pathVocabulary } from '#operations/search/path-vocabulary.ts'
 import { parseSearchText } from '#operations/search/parse-search-text.ts'
 
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
@@ -46,9 +48,9 @@ async function requestedSearch(
   dealership: PublicDealership,
 ) {
   const path = params.scope
-    ? await chosenInPath(params.scope, params.model, await vocabularyOf(dealership))
+    ? await chosenInPath(params.scope, params.model, await pathVocabulary(dealership))
     : {}
-  if (path === null) throw data(await noMatchByName(params.scope, dealership), { status: 404 })
+  if (path === null) throw await notFound(url, dealership, await noMatchByName(params.scope, dealership))
   const ownPath = params.scope === undefined ? null : canonicalSearchPath(params.scope, params.model, path)
   if (ownPath !== null) throw redirect(addressWith(ownPath, url.searchParams), 301)
   const state = await respellSearch(chosenByPath(path, readSearch(url.searchParams)), dealership)

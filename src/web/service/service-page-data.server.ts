@@ -46,7 +46,10 @@ export async function servicePageData(
     contact: contactDetails(site, workshopsOf(site)),
     head: pageHead(site, url, {
       title,
-      description: `Servicing at ${site.name}. ${service.intro}`.slice(0, 300),
+      description: `${isBooking ? 'Book a service' : 'Servicing'} at ${site.name}. ${service.intro}`.slice(
+        0,
+        300,
+      ),
       path: url.pathname,
       structuredData: [
         breadcrumbs(siteOrigin(site, url), [

@@ -6,6 +6,7 @@ import { recordFirstParty } from './first-party-log.ts'
 export function reportEvent(visitorEvent: VisitorEvent): void {
   const event = withCar(visitorEvent)
   if ('submissionId' in event && !isNew(event.submissionId)) return
+  if (event.name === 'process-step' && !isNew(`${event.flow} ${event.step} ${location.pathname}`)) return
   recordFirstParty(event)
   if (mayReportToThirdParties())
     import('./data-layer.ts').then(
@@ -26,10 +27,10 @@ export function carShown(): string | null {
   return document.querySelector<HTMLElement>('[data-car]')?.dataset['car'] ?? null
 }
 
-/** A submission is reported once, even when the visitor returns to the form and sends it again. */
-function isNew(submissionId: string) {
+/** A submission is reported once, even when the visitor sends the form again, and so is a step of one process. */
+function isNew(id: string) {
   try {
-    const key = `told ${submissionId}`
+    const key = `told ${id}`
     if (sessionStorage.getItem(key) !== null) return false
     sessionStorage.setItem(key, '')
   } catch {

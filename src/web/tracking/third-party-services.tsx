@@ -1,7 +1,6 @@
 import type { ThirdPartyService } from '#sites/third-party-services.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useHydrated } from '../ui/hydration.tsx'
-import '../enquiries/topics/enquiry-page.css'
 import './consent-choice.css'
 
 const ConsentChoice = lazyComponent(() => import('./consent-choice.tsx').then((file) => file.ConsentChoice))
@@ -11,7 +10,7 @@ export function ThirdPartyServices({ services }: { services: readonly ThirdParty
   const isHydrated = useHydrated()
   const isChosen = services.some((service) => service.isChosen)
   return (
-    <section className="enquiry-page__part third-party-services" id="third-party-services">
+    <section className="third-party-services" id="third-party-services">
       <h2>Third-party services</h2>
       {services.length === 0 ? (
         <p>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { ContactDetails } from '../contact/contact-section.tsx'
+import { ProcessStep } from '../tracking/process-step.tsx'
 import type { startData } from './start-data.server.ts'
 import { TradeInFaq } from './trade-in-faq.tsx'
 import { VehicleForm } from './steps/vehicle-form.tsx'
@@ -17,6 +18,7 @@ export function StartPage({ page, response }: StartPageProps) {
   const { car } = page
   return (
     <>
+      <ProcessStep flow="trade" step="start" />
       <div className="trade-in-page container section">
         <header className="trade-in-page__header">
           <h1>{page.title}</h1>

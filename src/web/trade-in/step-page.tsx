@@ -1,6 +1,8 @@
 import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
 import { ContactDetails } from '../contact/contact-section.tsx'
+import { ProcessStep } from '../tracking/process-step.tsx'
+import { LinkButton } from '../ui/actions/link-button.tsx'
 import { UploadImages } from '../uploads/upload-images.tsx'
 import { FinishLater } from './steps/finish-later.tsx'
 import { NoLookup } from './steps/no-lookup.tsx'
@@ -18,6 +20,7 @@ export function StepPage({ page, response }: StepPageProps) {
   const { wanted } = page
   return (
     <>
+      <ProcessStep key={page.step} flow="trade" step="step" />
       <div className="trade-in-page container section">
         <header className="trade-in-page__header">
           <h1>{page.title}</h1>
@@ -39,10 +42,25 @@ export function StepPage({ page, response }: StepPageProps) {
         </header>
         <WizardFrame heading={page.heading} steps={page.steps} step={page.step}>
           <Step page={page} response={response} />
+          {(page.photos || page.form) && <Back {...page} />}
         </WizardFrame>
       </div>
       <ContactDetails contact={page.contact} isFolded />
     </>
+  )
+}
+
+/** Back to the step before. The selection has its own, beside its button. */
+function Back({ step, steps }: Pick<StepPageData, 'step' | 'steps'>) {
+  const before = steps[steps.findIndex(({ name }) => name === step) - 1]
+  return (
+    before?.href && (
+      <div className="wizard-frame__actions">
+        <LinkButton href={before.href} look="quiet">
+          Back
+        </LinkButton>
+      </div>
+    )
   )
 }
 

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { holdPlan } from '#operations/reservations/hold-plan.ts'
+import { purchasePath } from '#operations/purchases/purchase-link.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
-import { visit } from '../../support/browser/visit.ts'
+import { originOf, send, visit } from '../../support/browser/visit.ts'
 import { makeAllDue, noSenders, roundFor, startWithNoJobs } from '../../support/delivery/deliveries.ts'
 import { wishOf } from '../../support/reservations/hold-plan.ts'
 import { dealership } from '../../support/samples/dealership.ts'
+import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 
 const { db } = startWithNoJobs()
 
@@ -31,6 +33,66 @@ test('RSV-02 cards, the API, pages and the checkout show a hold, and its end as 
   while ((await round.begin()) > 0) await round.idle()
   expect(await shown(dealer)).toEqual(free)
 })
+
+test('RSV-02 someone who goes back or sends the form again gets their own hold, and not its queue', async () => {
+  const dealer = await dealership(reservable)
+  const filledIn = await detailsFor(dealer)
+  const first = await send(dealer, '/cars/hilux/checkout', filledIn)
+  const own = first.headers.get('location') ?? ''
+  expect(own).toMatch(/^\/reservations\/[^/]+$/)
+  const { headers } = await visit(dealer, own)
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+
+  const again = await visit(dealer, '/cars/hilux/checkout', { headers: { cookie } })
+  expect([again.status, again.headers.get('location')]).toEqual([302, own])
+  const sentAgain = await visit(dealer, '/cars/hilux/checkout', {
+    method: 'POST',
+    body: new URLSearchParams(filledIn),
+    headers: { origin: originOf(dealer), cookie },
+  })
+  expect(sentAgain.headers.get('location')).toBe(own)
+  expect((await visit(dealer, '/cars/hilux/checkout')).text).toContain('Join the queue')
+})
+
+test('RSV-02 someone who pays for another vehicle first finds the way to that reservation', async () => {
+  const dealer = await dealership({ ...reservable, stock: [{ slug: 'hilux' }, { slug: 'ranger' }] })
+  const own =
+    (await send(dealer, '/cars/hilux/checkout', await detailsFor(dealer))).headers.get('location') ?? ''
+  const { headers } = await visit(dealer, own)
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+
+  const busy = await visit(dealer, '/cars/ranger/checkout?notice=busy', { headers: { cookie } })
+  expect(busy.html).toContain(`<a href="${own}">that one</a>`)
+  expect((await visit(dealer, '/cars/ranger/checkout?notice=busy')).text).toContain(
+    'Pay for that one or cancel it',
+  )
+})
+
+test('RSV-02 a purchase with somebody’s phone number doesn’t lead to the hold of its owner', async () => {
+  const dealer = await dealership(reservable)
+  const car = await dealer.cars.findBySlug('hilux')
+  const purchase = await purchasePath((await dealer.purchases.start(car?.id ?? '')).id, dealer.seal)
+  await send(dealer, `${purchase}?step=payment`, { payment: 'own-funds' })
+  await send(dealer, `${purchase}?step=trade-in`, { trade_in: 'no' })
+  const filledIn = await detailsFor(dealer)
+  await send(dealer, '/cars/hilux/checkout', filledIn)
+
+  const stranger = { ...filledIn, name: 'Someone Else', email: 'someone@example.com' }
+  const { headers } = await send(dealer, `${purchase}?step=review`, stranger)
+  expect(headers.get('location')).toBe('/cars/hilux/checkout?notice=taken')
+})
+
+const reservable = {
+  site: { reservations: { enabled: true, takesPayments: true, onlinePurchase: 'all' as const } },
+  stock: [{ slug: 'hilux' }],
+}
+
+/** A form that was opened, because a form that bots made holds nothing. */
+async function detailsFor(dealer: Dealership) {
+  const { html } = await visit(dealer, '/cars/hilux/checkout')
+  const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
+  return { ...sampleEnquiry, ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])) }
+}
 
 async function shown(dealer: Dealership) {
   const [card, api, page, checkout] = await Promise.all(

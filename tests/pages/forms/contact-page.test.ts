@@ -59,5 +59,5 @@ test('LOC-01 the locations page shows each location in full', async () => {
 
   const { html } = await visit(dealer, '/locations')
 
-  expect(html.match(/<article class="place"/g)).toHaveLength(2)
+  expect(html.match(/<article class="location-card"/g)).toHaveLength(2)
 })

@@ -2,21 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Site, type SiteDocument } from '#sites/site.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { dealership } from '../../support/samples/dealership.ts'
+import { publish } from '../../support/samples/publish.ts'
 import { fullDocument, fullStock } from './full-dealer.ts'
 import type { Probe } from './probes.ts'
-import { mainPages, planned, rows } from './rows.ts'
+import { rows } from './rows.ts'
 
 let dealer: Dealership
 beforeAll(async () => {
   dealer = await dealership({ site: fullDocument, stock: fullStock })
-})
-
-describe('SITE-02 a setting that is not yet in effect', () => {
-  test.each(Object.entries(mainPages))('changes nothing: %s', async (_name, at) => {
-    const after = changed(fullDocument, planned)
-
-    expect(await seenAt(at, after)).toBe(await seenBefore(at, fullDocument))
-  })
+  const body = { make: 'Toyota', model: 'RAV4', body: 'SUV', description: 'A family SUV.' }
+  await publish(dealer, [{ kind: 'model', slug: 'rav4', body }])
 })
 
 describe('SITE-02 a changed setting shows', () => {

@@ -25,12 +25,22 @@ export const fullDocument: SiteDocument = {
   menu: [{ label: 'Stock', href: '/search', children: [{ label: 'Utes', href: '/search/ute' }] }],
   home: {
     featuredStockNumbers: ['U1'],
-    offers: [
-      { ...words, conditions: 'Until sold.', href: '/offers', from: '2026-03-10', until: '2026-03-10' },
-    ],
-    reviews: [{ name: 'Kim', stars: 4, text: 'Good.', day: '2026-02-01', source: 'Google' }],
-    posts: [{ ...words, day: '2026-03-10', href: '/about-us' }],
   },
+  reviews: [
+    { id: '1', name: 'Kim', stars: 5, text: 'Good.', day: '2026-02-01', source: 'Google', locationId: '10' },
+  ],
+  specialHours: [
+    {
+      from: '2026-03-20',
+      until: '2026-03-21',
+      name: 'Show day',
+      department: 'sales',
+      locationIds: ['10'],
+      opens: '10:00',
+      closes: '12:00',
+    },
+  ],
+  map: { embedKey: 'AIzaFirstKeyOfTheDealer00' },
   dealerships: [
     {
       id: '2',
@@ -38,9 +48,20 @@ export const fullDocument: SiteDocument = {
       name: 'Summit Motors',
       licenceNumber: 'LMD 1',
       repairerLicenceNumber: 'MVR 1',
+      rating: { average: 4.6, count: 20 },
     },
     { id: '1', slug: 'harbour', name: 'Harbour Motors' },
   ],
+  content: { frameHosts: ['tours.example'], videoServices: ['youtube'] },
+  privacy: {
+    companies: [{ name: 'Harbour Motors Pty Ltd', abn: '12 345 678 901' }],
+    officer: {
+      name: 'Robin Ives',
+      postalAddress: 'PO Box 1, Wynnum QLD 4178',
+      phone: '07 7010 0009',
+      email: 'privacy@harbour.example',
+    },
+  },
   locations: [
     {
       id: '10',
@@ -57,6 +78,7 @@ export const fullDocument: SiteDocument = {
       placeUrl: 'https://maps.example/wynnum',
       feedCodes: ['Y1'],
       tag: 'New',
+      rating: { average: 4.7, count: 12 },
       hours: [...weekdays, 6, 0].map((day) => ({ day, opens: '08:30', closes: '17:30' })),
     },
     {
@@ -121,6 +143,18 @@ export const fullDocument: SiteDocument = {
         expiry: '2026-03-11',
       },
     ],
+    spinToWin: {
+      id: 'autumn',
+      text: 'Spin for a prize.',
+      from: '2026-03-01',
+      until: '2026-03-31',
+      terms: ['One spin each.'],
+      permits: 'None is needed.',
+      prizes: [
+        { id: 'cap', name: 'A cap', details: 'In blue.', share: 1_000_000, stock: 9 },
+        { id: 'luck', name: 'Better luck next time', share: 1, isWin: false },
+      ],
+    },
     callToAction: { heading: 'Not found it?', text: 'Tell us.', linkLabel: 'Contact us', link: '/contact' },
   },
   tracking: {

@@ -12,6 +12,7 @@ import { openDealerships } from '#operations/sites/dealerships.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
 import { leadJobs } from '#operations/delivery/lead-jobs.ts'
 import { pruneOldRecords } from '#operations/pruning/prune-old-records.ts'
+import { pageTextReader } from '#integrations/markup/page-text-reader.ts'
 import type { SearchEngine } from '#search/port.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
 import { captchasOf } from '#server/boot/captchas.ts'
@@ -256,6 +257,7 @@ export const running: Probe = async (_dealer, { slug, hosts: own = [], ...rest }
       gazetteer: { placesCalled: () => [], townsCalled: () => [] },
       baseDomains: ['localhost'],
       pictures: { versionOf: () => null },
+      textReader: pageTextReader(),
       log: silentLog,
     })
     const hosts = [

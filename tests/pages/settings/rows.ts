@@ -8,7 +8,6 @@ import {
   lead,
   page,
   phones,
-  type Probe,
   invoice,
   pruned,
   purchase,
@@ -16,20 +15,10 @@ import {
   running,
   savedValuation,
 } from './probes.ts'
+import { placeRows } from './place-rows.ts'
+import { row, type Row } from './row.ts'
+import { spinRows } from './spin-rows.ts'
 import { upload } from './upload-probe.ts'
-
-/** A changed value of a setting, where it shows, and the other values that it needs to have an effect. */
-export type Row = {
-  to: unknown
-  at: Probe
-  given?: Record<string, unknown>
-}
-
-const row = (at: Probe, to: unknown, given?: Record<string, unknown>): Row => ({
-  at,
-  to,
-  ...(given && { given }),
-})
 
 const home = page('/')
 const car = page('/cars/hilux')
@@ -38,11 +27,8 @@ const contact = page('/contact?step=enquiry')
 const service = page('/service')
 const workshop = page('/service?step=order')
 const place = page('/locations/harbour-wynnum')
-const places = page('/locations')
+const privacy = page('/privacy-policy')
 const times = page('/api/test-drive/appointments?location=10')
-/** Without locations, forms ask for the dealership. */
-const placeless = { locations: [] }
-const nearby = page('/search?near=4178')
 const answers = page('/api/search')
 
 const paid = { 'reservations.takesPayments': true }
@@ -54,11 +40,12 @@ export const rows: Record<string, Row> = {
   name: row(home, 'Other Motors'),
   hosts: row(running, ['other.example']),
   dealershipId: row(lead({ car_id: '0198f6c2-0000-7000-8000-00000000000a' }), '2'),
-  timeZone: row(home, 'Pacific/Pago_Pago'),
+  timeZone: row(search, 'Pacific/Pago_Pago'),
   defaultState: row(service, 'wa', { 'service.asksForState': true }),
   overrideCity: row(answers, 'Brisbane'),
   'manufacturer.name': row(car, 'Suzuki'),
   'logo.url': row(home, 'https://pictures.example/other.png'),
+  'icon.url': row(home, 'https://pictures.example/square.png'),
   phone: row(home, '07 7010 0009'),
   email: row(deliveries, 'other@harbour.example'),
   description: row(home, 'Other cars.'),
@@ -79,44 +66,7 @@ export const rows: Record<string, Row> = {
   'menu[].children[].href': row(home, '/search/hatch'),
   'home.sections': row(home, ['posts']),
   'home.featuredStockNumbers': row(home, ['N2'], { 'home.sections': ['featured'] }),
-  'home.offers[].title': row(home, 'Other offer'),
-  'home.offers[].text': row(home, 'Other text.'),
-  'home.offers[].conditions': row(home, 'Other conditions.'),
-  'home.offers[].href': row(home, '/fleet'),
-  'home.offers[].from': row(home, '2026-03-11', { 'home.offers[].until': null }),
-  'home.offers[].until': row(home, '2026-03-09', { 'home.offers[].from': null }),
-  'home.reviews[].name': row(home, 'Sam'),
-  'home.reviews[].stars': row(home, 5),
-  'home.reviews[].text': row(home, 'Very good.'),
-  'home.reviews[].day': row(home, '2025-02-01'),
-  'home.reviews[].source': row(home, 'Facebook'),
-  'home.posts[].title': row(home, 'Other news'),
-  'home.posts[].text': row(home, 'Other text.'),
-  'home.posts[].day': row(home, '2026-03-11'),
-  'home.posts[].href': row(home, '/careers'),
-  'dealerships[].id': row(lead({ dealership_slug: 'summit' }), '7', placeless),
-  'dealerships[].slug': row(contact, 'peak', placeless),
-  'dealerships[].name': row(home, 'Peak Motors'),
-  'dealerships[].licenceNumber': row(home, 'LMD 2'),
-  'dealerships[].repairerLicenceNumber': row(home, 'MVR 2'),
-  'locations[].id': row(car, '11'),
-  'locations[].type': row(times, 'service'),
-  'locations[].dealershipSlug': row(lead({ location: '10' }), 'summit'),
-  'locations[].name': row(places, 'Harbour Manly'),
-  'locations[].phone': row(phones, '07 7010 0099'),
-  'locations[].street': row(place, '2 Bay Terrace'),
-  'locations[].city': row(place, 'Manly'),
-  'locations[].state': row(place, 'vic'),
-  'locations[].postcode': row(place, '4179'),
-  'locations[].latitude': row(nearby, -28),
-  'locations[].longitude': row(nearby, 152),
-  'locations[].placeUrl': row(place, 'https://maps.example/other'),
-  'locations[].timeZone': row(times, 'Australia/Perth'),
-  'locations[].feedCodes': row(feed, ['Y2']),
-  'locations[].tag': row(places, 'Moved'),
-  'locations[].hours[].day': row(place, 2),
-  'locations[].hours[].opens': row(place, '09:00'),
-  'locations[].hours[].closes': row(place, '17:00'),
+  ...placeRows,
   'stock.vehicleWord': row(car, 'vehicle'),
   'stock.soldDays': row(page('/cars/sold'), 1),
   'stock.minimumUsedPhotos': row(car, 4),
@@ -133,6 +83,7 @@ export const rows: Record<string, Row> = {
   'stock.approximateStockCount': row(running, 12_000),
   'stock.marketingCardPositions': row(search, [2]),
   'stock.callToActionPositions': row(search, [3]),
+  'stock.makesInModelPaths': row(page('/sitemap.xml'), ['Toyota']),
   'stock.makeMarks[].make': row(home, 'Mazda', { 'home.sections': ['brands'] }),
   'stock.makeMarks[].url': row(home, 'https://pictures.example/other.svg', { 'home.sections': ['brands'] }),
   'stock.saving': row(search, false, { 'stock.anonymousFavourites': true }),
@@ -275,6 +226,7 @@ export const rows: Record<string, Row> = {
   'promotions.callToAction.text': row(search, 'Other text.'),
   'promotions.callToAction.linkLabel': row(search, 'Other label'),
   'promotions.callToAction.link': row(search, '/fleet'),
+  ...spinRows,
   'search.engine': row(running, 'postgres'),
   'search.host': row(running, 'https://two.example', {
     'search.engine': 'hosted',
@@ -287,6 +239,14 @@ export const rows: Record<string, Row> = {
   'forms.saveValuations': row(savedValuation, true),
   'customers.alerts': row(alerts, ['price-drop']),
   'privacy.keepDays': row(pruned, 30),
+  'privacy.companies[].name': row(privacy, 'Other Motors Pty Ltd'),
+  'privacy.companies[].abn': row(privacy, null),
+  'privacy.officer.name': row(privacy, 'Kim Park'),
+  'privacy.officer.postalAddress': row(privacy, 'PO Box 2, Wynnum QLD 4178'),
+  'privacy.officer.phone': row(privacy, '07 7010 0008'),
+  'privacy.officer.email': row(privacy, 'other@harbour.example'),
+  'content.frameHosts': row(headers, ['calendar.example']),
+  'content.videoServices': row(headers, ['vimeo']),
   'forms.imageUpload': row(upload, false),
   'tracking.consent': row(home, 'notice'),
   'tracking.ga4MeasurementId': row(home, 'G-ZYXWVUTSRQ'),
@@ -297,22 +257,4 @@ export const rows: Record<string, Row> = {
   'tracking.outsideScripts[].purpose': row(page('/privacy-policy'), 'Another purpose.'),
   'tracking.outsideScripts[].weightKb': row(page('/privacy-policy'), 90),
   'tracking.outsideScripts[].talksTo': row(headers, ['https://other.example']),
-}
-
-/** Changed values of settings that nothing reads yet. Once one is built, move it to the rows and remove its mark. */
-export const planned: Record<string, unknown> = {
-  'locationDisplay.hideReviews': true,
-  'locationDisplay.minimumRating': 5,
-  'locationDisplay.hiddenReviewIds': ['7'],
-}
-
-/** The pages where they would show first. */
-export const mainPages = {
-  home,
-  car,
-  search,
-  contact,
-  service,
-  place,
-  finance: page('/personalised/finance'),
 }

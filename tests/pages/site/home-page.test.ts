@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { carsOnPage } from '../../support/pages/cars-on-page.ts'
 import { dealership } from '../../support/samples/dealership.ts'
+import { publish } from '../../support/samples/publish.ts'
 import { visit } from '../../support/browser/visit.ts'
 
 const stock = [
@@ -13,7 +14,7 @@ const headings = {
   'body-types': 'Browse by body type',
   latest: 'Latest arrivals',
   brands: 'Shop by make',
-  locations: 'Our locations',
+  locations: 'Find Us Here',
 }
 
 describe('SITE-04 the sections of a home page', () => {
@@ -99,18 +100,17 @@ describe('SRCH-13 the price search', () => {
 
 describe('SITE-04 the dealer’s content', () => {
   test('shows offers only on their days, with their last day and conditions', async () => {
-    const offer = { text: 'Half an hour in it.', href: '/finance', conditions: 'Once each.' }
-    const dealer = await dealership({
-      site: {
-        home: {
-          offers: [
-            { ...offer, title: 'Holds today', from: '2026-03-10', until: '2026-03-10' },
-            { ...offer, title: 'Is over', until: '2026-03-09' },
-            { ...offer, title: 'Is to come', from: '2026-03-11' },
-          ],
-        },
+    const offer = { summary: 'Half an hour in it.', conditions: 'Once each.' }
+    const dealer = await dealership()
+    await publish(dealer, [
+      {
+        kind: 'offer',
+        slug: 'now',
+        body: { ...offer, title: 'Holds today', from: '2026-03-10', until: '2026-03-10' },
       },
-    })
+      { kind: 'offer', slug: 'over', body: { ...offer, title: 'Is over', until: '2026-03-09' } },
+      { kind: 'offer', slug: 'next', body: { ...offer, title: 'Is to come', from: '2026-03-11' } },
+    ])
 
     const { text } = await visit(dealer, '/')
 
@@ -122,14 +122,23 @@ describe('SITE-04 the dealer’s content', () => {
   })
 
   test('shows reviews with their stars, and news with its date, the latest first', async () => {
-    const posts = ['2026-03-08', '2026-03-09', '2026-03-11'].map((day) => ({
-      day,
-      title: `Of ${day}`,
-      text: 'News.',
-    }))
     const dealer = await dealership({
-      site: { home: { posts, reviews: [{ name: 'Ada', stars: 4, text: 'Quick and kind.' }] } },
+      site: {
+        reviews: [
+          { id: '1', name: 'Ada', stars: 4, text: 'Quick and kind.' },
+          { id: '2', name: 'Bo', stars: 5, text: 'Kind and quick.' },
+        ],
+      },
     })
+    const days = ['2026-03-08', '2026-03-09', '2026-03-11']
+    await publish(
+      dealer,
+      days.map((day) => ({
+        kind: 'post',
+        slug: `of-${day}`,
+        body: { title: `Of ${day}`, day, text: 'News.' },
+      })),
+    )
 
     const { html, text } = await visit(dealer, '/')
 
@@ -137,6 +146,40 @@ describe('SITE-04 the dealer’s content', () => {
     expect(text).toContain('Quick and kind.')
     expect(text.indexOf('Of 2026-03-09')).toBeLessThan(text.indexOf('Of 2026-03-08'))
     expect(text).not.toContain('Of 2026-03-11')
+  })
+
+  test('shows the workshop with its picture, and the first people of the page about the dealer', async () => {
+    const photo = { url: '/demo-media/suv-side.svg', alt: 'Our workshop' }
+    const dealer = await dealership({ site: { service: { photo, intro: 'We look after every make.' } } })
+    const bare = await visit(await dealership(), '/')
+    const people = ['Ada', 'Bo', 'Cy', 'Di'].map((name) => ({ name, role: 'Sales' }))
+    const about = {
+      title: 'About',
+      description: 'About us.',
+      sections: [{ kind: 'people' as const, people }],
+    }
+    await publish(dealer, [{ kind: 'page', slug: 'about-us', body: about }])
+    const { text, html } = await visit(dealer, '/')
+
+    expect(bare.text).not.toContain('Who you’ll meet')
+    expect(text).toContain('Service and repairs We look after every make.')
+    expect(html).toContain('alt="Our workshop"')
+    expect(text).toContain('Who you’ll meet More about us A Ada Sales B Bo Sales C Cy Sales')
+    expect(text).not.toContain('Di Sales')
+  })
+
+  test('shows no row of reviews that is only begun', async () => {
+    const reviews = Array.from({ length: 5 }, (_, at) => ({
+      id: `r${at}`,
+      name: `Customer ${at}`,
+      stars: 5,
+      text: 'Great.',
+      day: `2026-01-0${9 - at}`,
+    }))
+    const { text } = await visit(await dealership({ site: { reviews } }), '/')
+
+    expect(text).toContain('Customer 2')
+    expect(text).not.toContain('Customer 3')
   })
 
   test('shows the logo that the dealer gave a make, or a drawn plate without one', async () => {

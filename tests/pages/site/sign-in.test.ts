@@ -50,17 +50,19 @@ describe('ROUTE-08 a page that needs a sign-in', () => {
   })
 
   test('stores the answers of a form whose sender is no longer signed in, and shows them on return', async () => {
-    const sent = await visit(dealer, '/spin-to-win', {
+    const sent = await visit(dealer, '/personalised/finance', {
       method: 'POST',
       headers: { origin: originOf(dealer) },
-      body: new URLSearchParams({ name: 'Kim Nguyen', phone: 'not yet a number', message: 'Spin it' }),
+      body: new URLSearchParams({ name: 'Kim Nguyen', phone: 'not yet a number', message: 'Fixed, please' }),
     })
     expect(sent.status).toBe(303)
-    expect(sent.headers.get('location')).toBe('/sign-in?type=spin-to-win&redirect=%2Fspin-to-win')
+    expect(sent.headers.get('location')).toBe('/sign-in?type=finance&redirect=%2Fpersonalised%2Ffinance')
     const [draft = ''] = (sent.headers.get('set-cookie') ?? '').split(';')
 
     const { headers } = await signedIn(dealer)
-    const back = await visit(dealer, '/spin-to-win', { headers: { cookie: `${headers.cookie}; ${draft}` } })
+    const back = await visit(dealer, '/personalised/finance', {
+      headers: { cookie: `${headers.cookie}; ${draft}` },
+    })
     expect(back.html).toContain('value="Kim Nguyen"')
     expect(back.html).toContain('value="not yet a number"')
   })

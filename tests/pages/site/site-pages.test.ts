@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { leadsOf } from '../../support/delivery/stored-leads.ts'
 import { sampleEnquiry } from '../../support/samples/sample-enquiry.ts'
 import { chermside, nundah } from '../../support/samples/sample-places.ts'
+import { publish } from '../../support/samples/publish.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import { originOf, send, visit } from '../../support/browser/visit.ts'
 
@@ -149,7 +150,98 @@ describe('files for search engines', () => {
     expect(html).not.toContain('/cars/gone')
     expect(html.trimEnd()).toMatch(/<\/urlset>$/)
   })
+
+  test('ROUTE-09 sitemap.xml lists what the dealer has written, once it is live', async () => {
+    const dealer = await dealership()
+    const post = { text: 'Read on.', day: '2026-03-01' }
+    await publish(dealer, [
+      {
+        kind: 'page',
+        slug: 'our-story',
+        body: {
+          title: 'Our story',
+          description: 'How we began.',
+          sections: [{ kind: 'text', text: 'In a shed.' }],
+        },
+      },
+      { kind: 'post', slug: 'now', body: { ...post, title: 'Now' } },
+      { kind: 'post', slug: 'later', body: { ...post, title: 'Later', day: '2999-01-01' } },
+      { kind: 'offer', slug: 'over', body: { title: 'Over', summary: 'It was.', until: '2026-01-31' } },
+      {
+        kind: 'model',
+        slug: 'rav4',
+        body: { make: 'Toyota', model: 'RAV4', body: 'SUV', description: 'A family SUV.' },
+      },
+    ])
+    const { html } = await visit(dealer, '/sitemap.xml')
+
+    for (const path of ['/about-us', '/pages/faqs', '/our-story', '/blog/now', '/rav4', '/brands/toyota'])
+      expect(html).toContain(`<loc>${originOf(dealer)}${path}</loc>`)
+    expect(html).not.toMatch(/later|over<|spin-to-win/)
+    expect(html.match(/<loc>[^<]*\/about-us<\/loc>/g)).toHaveLength(1)
+  })
+
+  test('ROUTE-09 a stock that doesn’t fit one sitemap gets an index', async () => {
+    const dealer = await dealership({ stock: [{ slug: 'hilux' }] })
+    const large = {
+      ...dealer,
+      search: async () => ({ ...(await dealer.search({ size: 0 })), total: 80_001 }),
+    }
+
+    const { html } = await visit(large, '/sitemap.xml')
+    expect(html.match(/<loc>[^<]+/g)).toEqual(
+      ['pages', 'vehicles-1', 'vehicles-2', 'vehicles-3'].map(
+        (part) => `<loc>${originOf(dealer)}/sitemaps/${part}.xml`,
+      ),
+    )
+    expect((await visit(dealer, '/sitemaps/vehicles-1.xml')).html).toContain('/cars/hilux')
+    expect((await visit(dealer, '/sitemaps/vehicles-2.xml')).html).not.toContain('<loc>')
+    expect((await visit(dealer, '/sitemaps/pages.xml')).html).toContain('/contact-us')
+    expect((await visit(dealer, '/sitemaps/vehicles-0.xml')).status).toBe(404)
+  })
+
+  test('ROUTE-09 assistants and home screens get a summary of the site', async () => {
+    const dealer = await dealership({ site: { locations: [chermside] } })
+    const summary = await visit(dealer, '/llms.txt')
+    const manifest = await visit(dealer, '/site.webmanifest')
+
+    expect(summary.html).toMatch(/^# .+\n\n> /)
+    expect(summary.html).toContain(`(${originOf(dealer)}/locations/chermside)`)
+    expect(JSON.parse(manifest.html)).toMatchObject({ name: dealer.site.name, start_url: '/' })
+  })
+
+  test.each([
+    [
+      'a square icon',
+      {
+        icon: { url: 'https://pictures.example/square.svg' },
+        logo: { url: 'https://pictures.example/wide.svg' },
+      },
+      'https%3A//pictures.example/square.svg',
+      'https%3A//pictures.example/square.svg',
+    ],
+    [
+      'a logo, which is too wide for a tab',
+      { logo: { url: 'https://pictures.example/wide.svg' } },
+      null,
+      'https%3A//pictures.example/wide.svg',
+    ],
+    ['neither', {}, null, null],
+  ])('ROUTE-09 a tab and a home screen show the dealer’s mark: %s', async (_, site, tab, home) => {
+    const dealer = await dealership({ site })
+    const { html } = await visit(dealer, '/')
+    const manifest = JSON.parse((await visit(dealer, '/site.webmanifest')).html)
+
+    expect(linked(html, 'icon')).toBe(tab ? `/images?src=${tab}&w=48&h=48&q=75` : '/favicon.svg')
+    expect(linked(html, 'apple-touch-icon')).toBe(home && `/images?src=${home}&w=180&h=180&q=75`)
+    expect(manifest.icons.at(-1).src).toBe(home ? `/images?src=${home}&w=512&h=512&q=75` : '/favicon.svg')
+    expect((await visit(dealer, '/favicon.ico')).headers.get('location')).toBe(linked(html, 'icon'))
+  })
 })
+
+function linked(html: string, rel: string) {
+  return html.match(`<link rel="${rel}" href="([^"]+)"`)?.[1]?.replaceAll('&amp;', '&') ?? null
+}
 
 const ownCar = {
   'Vehicle Make': 'Mazda',

@@ -163,7 +163,7 @@ describe('TRD-06 an accepted offer in a purchase', () => {
 
     const step = await visit(dealer, `${purchase}?step=trade-in`, { headers: { cookie } })
     expect(step.text).toMatch(
-      /Yes, my 2024 Mazda CX-5 Maxx Sport Your accepted offer: \$\d\d,\d{3}\.00, valid until 17 March 2026/,
+      /Yes, my 2024 Mazda CX-5 Maxx Sport Your accepted offer: \$\d\d,\d{3}, valid until 17 March 2026/,
     )
     await visit(dealer, `${purchase}?step=trade-in`, {
       method: 'POST',
@@ -174,6 +174,27 @@ describe('TRD-06 an accepted offer in a purchase', () => {
     const review = await visit(dealer, `${purchase}?step=review`)
     expect(review.text).toMatch(/Your trade-in, before its inspection -\$\d\d,\d{3}\.00/)
     expect(review.text).toContain('if your trade-in is as described')
+  })
+
+  test('worth more than the vehicle leaves money that the dealer pays, and no negative amount to pay', async () => {
+    const { dealer, path } = await offered({ ...selling, stock: [{ slug: 'hilux', priceCents: 999_000 }] })
+    await send(dealer, path, { intent: 'accept' })
+    const { headers } = await visit(dealer, path)
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+    const car = await dealer.cars.findBySlug('hilux')
+    const purchase = await purchasePath((await dealer.purchases.start(car?.id ?? '')).id, dealer.seal)
+    await send(dealer, `${purchase}?step=payment`, { payment: 'own-funds' })
+    await visit(dealer, `${purchase}?step=trade-in`, {
+      method: 'POST',
+      headers: { cookie },
+      body: new URLSearchParams({ trade_in: 'offer' }),
+    })
+
+    const { text } = await visit(dealer, `${purchase}?step=review`)
+    expect(text).toMatch(/Total in your favour \$\d\d,\d{3}\.00/)
+    expect(text).toMatch(/We pay you at the handover, if your trade-in is as described \$\d\d,\d{3}\.00/)
+    expect(text).not.toMatch(/To pay at the handover/)
+    expect(text).toContain('Back: Trade-in')
   })
 
   test('is no choice without the browser that accepted it, nor once it has expired', async () => {

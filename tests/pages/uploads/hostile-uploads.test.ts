@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { IMAGE_UPLOAD_PATH } from '#domain/uploads/image-upload-path.ts'
 import { dealership } from '../../support/samples/dealership.ts'
 import {
@@ -10,6 +10,9 @@ import {
 } from '../../support/uploads/hostile-uploads.ts'
 import { jpeg, padded } from '../../support/uploads/image-files.ts'
 import { uploadApp } from '../../support/uploads/upload-app.ts'
+
+// A hundred requests, some of ten megabytes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
 
 test('TRD-04 every kind of hostile upload ends in its message, and nothing of it stays', async () => {
   const { ask, folder } = uploadApp(await dealership())

@@ -1,6 +1,11 @@
 import { readdirSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { system } from '#domain/actors/actor.ts'
+import { outbox } from '#data/tables/outbox.ts'
+import type { EvalImage, ValuationProvider } from '#integrations/valuation/port.ts'
+import { sandboxValuation } from '#integrations/valuation/sandbox/sandbox-valuation.ts'
+import { valuationImageJobKinds } from '#operations/uploads/valuation-image-job.ts'
 import { oldRecords } from '#data/pruning/old-records.ts'
 import { claimImages, imagesOfForm } from '#operations/uploads/form-images.ts'
 import { apiCalls } from '#web/api/api-calls.ts'
@@ -19,6 +24,20 @@ const owner = { evalId: 'E1', session }
 const pictures = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => png({ width: 40 + at })))
 const noJobs = { event: { name: 'enquiry', details: {} }, jobs: [] } as const
+
+function jobsAbout(key: string) {
+  return testDatabase().db.select().from(outbox).where(eq(outbox.key, key))
+}
+
+function receiverOf(received: EvalImage[]): ValuationProvider {
+  return {
+    ...sandboxValuation(),
+    async imageUpload(image) {
+      received.push(image)
+      return { outcome: 'received' }
+    },
+  }
+}
 
 async function errorOf(answer: Response) {
   const { error } = (await answer.json()) as { error?: { code: string; message: string } }
@@ -126,7 +145,14 @@ describe('TRD-04 limits', () => {
       body: '--line\r\ncontent-disposition: form-data; name="file"; filename="a.gif"\r\n\r\nGIF89a',
     })
 
+    const shown = await ask(PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=line', accept: 'text/html,*/*' },
+      body: '--line',
+    })
+
     expect(broken.status).toBe(400)
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([400, 'text/html; charset=UTF-8'])
     expect((await send([await gif()], { evalid: ' ' })).status).toBe(400)
     expect((await send([])).status).toBe(400)
     expect(readdirSync(folder)).toEqual([])
@@ -207,6 +233,21 @@ describe('TRD-02 the images of a lead', () => {
     expect((await ask(`${images?.path}x`)).status).toBe(404)
     expect([(await elsewhere(images?.path ?? '')).status, (await elsewhere(file)).status]).toEqual([404, 404])
     expect([(await later(images?.path ?? '')).status, (await later(file)).status]).toEqual([410, 410])
+  })
+
+  test('are sent to the valuation provider once, in a job each', async () => {
+    const { dealer, lead } = await withLead()
+    await claimImages(system, { ...owner, leadId: lead.id }, dealer)
+    const jobs = await jobsAbout(lead.id)
+    const received: EvalImage[] = []
+    const ports = { uploads: dealer.uploads, valuationProvider: receiverOf(received) }
+    const { 'valuation-image': kind } = valuationImageJobKinds()
+
+    expect(jobs).toHaveLength(1)
+    for (const job of jobs)
+      expect(await kind.attempt({ ...job, destination: '' }, ports)).toEqual({ outcome: 'done' })
+    expect(received).toMatchObject([{ evalid: owner.evalId, name: 'car.jpg', mediaType: 'image/jpeg' }])
+    expect(received[0]?.bytes.length).toBeGreaterThan(300)
   })
 
   test('are in the person’s data, and are erased with it', async () => {

@@ -53,7 +53,9 @@ export function focusStop(): FocusStop {
     const isInCalendar = focused.matches('input[type="datetime-local"]:not(:focus-visible)')
     if (!isInCalendar && !shown.some(hasRing)) return `shows no focus: ${focused.outerHTML.slice(0, 200)}`
     const { left, top, width, height } = focused.getBoundingClientRect()
-    const above = document.elementFromPoint(left + width / 2, top + height / 2)
+    // Browsers bring the line with the cursor into view, and an empty box has one line.
+    const middle = focused instanceof HTMLTextAreaElement ? Math.min(height / 2, 20) : height / 2
+    const above = document.elementFromPoint(left + width / 2, top + middle)
     if (above && shown.some((part) => part.contains(above) || above.contains(part))) return null
     return `is covered or out of sight: ${focused.outerHTML.slice(0, 200)}, by ${above?.outerHTML.slice(0, 100)}`
   }

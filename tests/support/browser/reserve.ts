@@ -69,6 +69,6 @@ export async function payBy(page: Page, choice: string): Promise<void> {
 }
 
 export async function cancelReservation(page: Page): Promise<void> {
-  await page.getByText(/^(?:Cancel and get the deposit back|I don’t want it any more)$/).click()
+  await page.getByText(/^(?:Cancel and get the deposit back|Cancel this reservation)$/).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
 }

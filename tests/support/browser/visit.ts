@@ -27,12 +27,14 @@ export function answerOf(
   { demo = false, address = '127.0.0.1', reports = [], warnings = [] }: Heard = {},
 ): Promise<Response> {
   const context = new RouterContextProvider()
-  provideDealership(context, dealer)
+  // A test changes vehicles and looks again at once, so its pages read the stored ones.
+  provideDealership(context, { ...dealer, shownCars: dealer.cars })
   context.set(requestFactsContext, {
     nonce: 'test-nonce',
     requestId: 'test-request',
     actor: { kind: 'visitor', address, isProgram: path.startsWith('/api/') },
     demo,
+    mayShare: false,
     report: (_error, message) => void reports.push(message),
     warn: (facts, message) => void warnings.push({ facts, message }),
   })

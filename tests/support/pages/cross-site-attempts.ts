@@ -16,6 +16,7 @@ import {
   theirCode,
   theirImage,
   theirLimit,
+  theirPage,
   theirPayment,
   theirPerson,
   theirPhone,
@@ -28,6 +29,7 @@ import {
   theirTokenHash,
   theirUploadLimits,
   theirUploads,
+  theirWheel,
   today,
   told,
 } from '../samples/full-dealer.ts'
@@ -340,8 +342,34 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
         return stored.outcome === 'stored' && stored.image.id === theirs.photoId ? 'theirs' : null
       },
       remove: ({ uploads }) => uploads.remove(theirUploads, theirs.photoId).then(() => null),
-      claim: ({ uploads }) => uploads.claim(theirUploads, theirs.leadId, later).catch(() => null),
+      claim: ({ uploads }) =>
+        uploads.claim(theirUploads, { leadId: theirs.leadId, expiresAt: later }).catch(() => null),
       bytesOf: ({ uploads }) => uploads.bytesOf(theirs.leadId, theirs.photoId),
+    },
+    spins: {
+      // The same promotion on our site has a draw of its own.
+      draw: async ({ spins }) =>
+        (await spins.draw(theirWheel.promotionId, { ...theirWheel.draw, seed: 'ours' })).seed === 'theirs'
+          ? 'theirs'
+          : null,
+      of: ({ spins }) => spins.of(theirWheel.promotionId, theirWheel.spin.mark),
+      find: ({ spins }) => spins.find(theirs.spinId),
+      spin: async ({ spins }) => ((await spins.spin(theirWheel.spin)).id === theirs.spinId ? 'spun' : null),
+      winners: async ({ spins }) =>
+        (await spins.winners(theirWheel.promotionId)).find(({ phone }) => phone === theirPhone) ?? null,
+    },
+    contentVersions: {
+      heads: async ({ contentVersions }) =>
+        [...(await contentVersions.heads(theirPage)), ...(await contentVersions.heads())].find(
+          ({ slug }) => slug === theirPage.slug,
+        ) ?? null,
+      bodies: async ({ contentVersions }) =>
+        (await contentVersions.bodies([{ ...theirPage, number: 1 }]))[0] ?? null,
+      schedule: async ({ contentVersions }) =>
+        (await contentVersions.schedule(theirPage, 1, { liveFrom: later, now: nine })) ? 'scheduled' : null,
+      // The same name on our site is another document.
+      save: ({ contentVersions }) =>
+        contentVersions.save(theirPage, { body: null, savedBy: 'us', liveFrom: nine }).then(() => null),
     },
     events: {
       record: ({ events }) => events.record({ name: 'ours', details: {} }).then(() => null),

@@ -12,8 +12,10 @@ export function wholeApp(dealer: Dealership, overrides: Parameters<typeof frontA
 
 /** The same with the lines that are logged, the most detailed included. */
 export function loggedApp(dealer: Dealership, overrides: Parameters<typeof frontApp>[0] = {}) {
+  // A test changes vehicles and looks again at once, so its pages read the stored ones.
+  const shown = { ...dealer, shownCars: dealer.cars }
   const { app, lines, log } = frontApp({
-    dealerships: { ...twoDealers, forHost: () => Promise.resolve(dealer) },
+    dealerships: { ...twoDealers, forHost: () => Promise.resolve(shown) },
     handlePage: (...request) => handlePage(...request),
     ...overrides,
   })

@@ -4,7 +4,10 @@ import type { StoredCar } from '#data/cars.ts'
 import type { Database } from '#data/database.ts'
 import { publicPictures } from '#integrations/images/public-pictures.ts'
 import { icalCalendar } from '#integrations/calendar/ical-calendar.ts'
+import { pageTextReader } from '#integrations/markup/page-text-reader.ts'
 import { geonamesGazetteer } from '#integrations/geocoding/geonames-gazetteer.ts'
+import { googleEmbedAddress } from '#integrations/maps/google-embed.ts'
+import { naturalEarthMaps } from '#integrations/maps/natural-earth-maps.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { type Dealerships, openDealerships } from '#operations/sites/dealerships.ts'
 import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
@@ -58,8 +61,10 @@ async function open({ db }: Database, now: string) {
     db,
     engine,
     gazetteer: geonamesGazetteer(),
+    maps: naturalEarthMaps(googleEmbedAddress),
     baseDomains: ['localhost'],
     pictures,
+    textReader: pageTextReader(),
     documents: realDocuments(join(tmpdir(), 'forecourt-test-documents'), pictures).documents,
     writeCalendarFile: icalCalendar,
     ...openPayments({ demo: true, stripeKeys: new Map() }, db, () => new Date(now)),

@@ -59,6 +59,19 @@ export const theirPhoto = {
   bytes: Buffer.from('a photo'),
 } as const
 export const theirUploadLimits = { mostImages: 10, mostBytesOfSite: 1000, expiresAt: later }
+export const theirWheel = {
+  promotionId: 'their-wheel',
+  draw: { seed: 'theirs', prizes: [{ id: 'cap', share: 1, stock: null }] },
+  spin: {
+    promotionId: 'their-wheel',
+    mark: 'mark-of-their-number',
+    customerId: null,
+    code: 'THEIRS22',
+    spunAt: nine,
+    decide: () => ({ drawn: 'cap', given: 'cap', jobs: [] }),
+  },
+}
+export const theirPage = { kind: 'page', slug: 'their-page' } as const
 export const theirText = { version: 'v1', text: 'I agree, said theirs.' }
 
 /** A dealer with data in every store, and the ids of that data. */
@@ -119,10 +132,14 @@ export async function fullDealer() {
   const purchase = await dealer.purchases.start(theirCar.id)
   const waiting = await dealer.holdQueue.join(theirPlace)
   const photo = await dealer.uploads.add(theirUploads, theirPhoto, theirUploadLimits)
-  await dealer.uploads.claim(theirUploads, lead.id, later)
+  await dealer.contentVersions.save(theirPage, { body: { title: 'Theirs' }, savedBy: 'them', liveFrom: null })
+  await dealer.uploads.claim(theirUploads, { leadId: lead.id, expiresAt: later })
+  await dealer.spins.draw(theirWheel.promotionId, theirWheel.draw)
+  const spin = await dealer.spins.spin({ ...theirWheel.spin, customerId: customer.id })
   return {
     dealer,
     dayKey,
+    spinId: spin.id,
     customerId: customer.id,
     sessionId: session.id,
     siteKey,

@@ -30,10 +30,10 @@ export async function phoneShop(site: SiteOverrides = {}) {
       return { browserToken, code: messages.at(-1)?.text.slice(0, 6) ?? '' }
     },
     /** Makes every counted act half a minute older. The process itself still remembers what was full. */
-    async waitForResend() {
+    async waitForResend(wait = '31 seconds') {
       const { db } = testDatabase()
       await db.execute(sql`update counted_acts
-        set times = array(select t - interval '31 seconds' from unnest(times) t) where site_id = ${desk.siteId}`)
+        set times = array(select t - ${wait}::interval from unnest(times) t) where site_id = ${desk.siteId}`)
       desk.acts = actStore(db, desk.siteId)
     },
   }

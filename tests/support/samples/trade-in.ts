@@ -16,7 +16,7 @@ export const tradeInDetails = {
   terms_conditions: 'on',
 }
 
-export const condition = { body: 'small-marks', tyres: 'good', service: 'full', lights: 'no' }
+export const condition = { body: 'small-marks', tyres: 'good', glass: 'clear', lights: 'no' }
 
 /** Looks a vehicle up, and returns the path of the customer's page without its step. */
 export async function begun(dealer: Dealership, rego: string, from = '/trade-in') {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { onTestFinished } from 'vitest'
@@ -49,6 +50,7 @@ export function frontApp(
       folder: temporaryFolder(),
       limits: receiveLimits,
     },
+    storePages: null,
     isStopping: () => false,
     ...overrides,
     env: {
@@ -75,13 +77,18 @@ export async function frontServer(
     ...(timeouts && { timeouts }),
     ...(stall && { stall }),
   })
+  return { server, lines, port: await portOf(server) }
+}
+
+/** Listens on a free port until the test is over. */
+export async function portOf(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
   })
-  return { server, lines, port: (server.address() as AddressInfo).port }
+  return (server.address() as AddressInfo).port
 }
 
 const sites: RunningSite[] = ['harbour', 'summit'].map((slug) => ({

@@ -1,3 +1,4 @@
+import { noContent } from '../samples/no-content.ts'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -67,7 +68,12 @@ export async function imageFront({
         const cars = { ownsImage: (address: string) => Promise.resolve(owned.includes(address)) }
         return (
           dealer &&
-          ({ ...dealer, cars, site: siteWith(dealer.site, isHarbour ? advertised : []) } as Dealership)
+          ({
+            ...dealer,
+            ...noContent,
+            cars,
+            site: siteWith(dealer.site, isHarbour ? advertised : []),
+          } as Dealership)
         )
       },
     },

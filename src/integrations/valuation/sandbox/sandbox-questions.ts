@@ -20,12 +20,12 @@ export function sandboxQuestions(middle: number): object[] {
       ],
     },
     {
-      id: 'service',
-      label: 'Does it have its service history?',
+      id: 'glass',
+      label: 'How is the windscreen?',
       answers: [
-        { value: 'full', label: 'All of it', effect: share(0.02) },
-        { value: 'some', label: 'Some of it', effect: share(-0.02) },
-        { value: 'none', label: 'None', effect: share(-0.05) },
+        { value: 'clear', label: 'Unmarked', effect: share(0.01) },
+        { value: 'chip', label: 'A small chip', effect: share(-0.01) },
+        { value: 'crack', label: 'Cracked', effect: share(-0.03) },
       ],
     },
     {

@@ -40,6 +40,7 @@ export function sandboxValuation({
       const car = cars.get(rego)
       return car ? [{ ...recordOf(car, chosen === undefined ? undefined : Number(chosen)), KM: km }] : []
     },
+    'image-upload': () => [],
     valuation({ rego, km }) {
       const car = cars.get(String(rego))
       return car && car.rego !== 'NOVALU' ? valuationOf(car, Number(km), thisYear) : { value: null }

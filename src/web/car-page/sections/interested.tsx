@@ -4,6 +4,7 @@ import { EnquiryForm } from '../../enquiries/form/enquiry-form.tsx'
 import { CallCard } from '../../cars/card/call-card.tsx'
 import type { CarPageData } from '../car-page-data.server.ts'
 import { NextSteps } from './next-steps.tsx'
+import { VehicleMap } from './vehicle-map.tsx'
 import './interested.css'
 
 type InterestedProps = {
@@ -22,14 +23,7 @@ export function Interested({ car, enquiry, phone }: InterestedProps) {
       </h2>
       {car.isAvailable && <NextSteps car={car} />}
       {car.phoneMasked && <CallCard path={car.path} masked={car.phoneMasked} phone={phone} />}
-      {car.location && (
-        <p className="interested__place">
-          <a href={car.location.href}>
-            <strong>{car.location.name}</strong>
-          </a>
-          {car.location.address && <span> {car.location.address}</span>}
-        </p>
-      )}
+      {car.location && <VehicleMap place={car.location} />}
       <AlreadyEnquired carId={car.id} />
       <EnquiryForm form={car.enquiry} response={enquiry} heading="Send us an enquiry" />
     </aside>

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
 import { vehicleWordFor } from '#domain/cars/vehicle-word.ts'
@@ -6,7 +6,7 @@ import { landingAddress } from '#domain/search/search-path.ts'
 import { emptySearch } from '#domain/search/search-state.ts'
 import { isListed, isVisible } from '#domain/search/visible-stock.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
-import { pageNotFound } from '../../frame/error-page.tsx'
+import { notFound } from '../../frame/not-found.server.ts'
 
 /** A vehicle has a page as long as the site shows it. After that its address returns 410. */
 export async function findVisibleCar(slug: string, dealership: PublicDealership): Promise<Car> {
@@ -17,9 +17,11 @@ export async function findVisibleCar(slug: string, dealership: PublicDealership)
 }
 
 /** Finds hidden vehicles too, because one may sell while a visitor fills in a form about it. */
-export async function findListedCar(slug: string, { cars, site }: PublicDealership): Promise<Car> {
+export async function findListedCar(slug: string, dealership: PublicDealership): Promise<Car> {
+  const { cars, site } = dealership
   const car = await cars.findBySlug(slug)
-  if (!car || !isListed(car, site.stock)) throw data(pageNotFound, { status: 404 })
+  if (!car || !isListed(car, site.stock))
+    throw await notFound({ pathname: href('/cars/:slug', { slug }) }, dealership)
   return car
 }
 

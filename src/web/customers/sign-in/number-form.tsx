@@ -28,7 +28,7 @@ export function NumberForm({ address, dealerName, label = 'Mobile number', respo
         label={label}
         hint="We’ll text you a 6-digit code. No password needed."
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         value={response?.phone}
         error={error}
       />

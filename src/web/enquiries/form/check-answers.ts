@@ -1,6 +1,6 @@
 import type { FieldError } from '#domain/enquiries/question.ts'
 import { readAnswers } from '#domain/enquiries/read-answers.ts'
-import type { ShownForm } from './shown-form.ts'
+import { LEAD_TOKEN_FIELD, type ShownForm } from './shown-form.ts'
 
 /** Checks a step in the browser by the server's rules, and returns the errors to fix before sending it. */
 export function checkAnswers(
@@ -23,4 +23,17 @@ function australianPhone(text: string) {
   const digits = text.normalize('NFKC').replaceAll(/\D/g, '')
   const number = digits.replace(/^(?:0011|00)?61(?=\d{6})/, '').replace(/^0/, '')
   return /^(?:[2-578]\d{8}|1\d{5,9})$/.test(number) ? number : null
+}
+
+/**
+ * Gives a new form its token, so that it is one lead even when it is sent twice. It isn't in the page, which others get too.
+ */
+export function giveToken(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(LEAD_TOKEN_FIELD)
+  if (!(field instanceof HTMLInputElement) || field.value !== '') return
+  const random = crypto.getRandomValues(new Uint8Array(16))
+  field.value = btoa(String.fromCharCode(...random))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 }

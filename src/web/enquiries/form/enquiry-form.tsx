@@ -67,7 +67,11 @@ export function EnquiryForm({ form, response, heading, address = form.address }:
       >
         <input type="hidden" name="visited_pages" />
         {form.step.name !== '' && <input type="hidden" name={STEP_FIELD} value={form.step.name} />}
-        <input type="hidden" name={LEAD_TOKEN_FIELD} value={values[LEAD_TOKEN_FIELD] ?? form.start} />
+        <input
+          type="hidden"
+          name={LEAD_TOKEN_FIELD}
+          defaultValue={values[LEAD_TOKEN_FIELD] ?? form.start ?? ''}
+        />
         <ErrorSummary formError={response?.formError} errors={errors} labels={labels} />
         {form.step.questions.map((question) => (
           <QuestionField
@@ -107,11 +111,12 @@ function useBrowserCheck(form: ShownForm, response: EnquiryResponse | undefined)
   const [own, setOwn] = useState<{ of: unknown; errors: FieldError[] }>()
   const sent = response ?? form.step.name
   return {
-    checker: () => {
+    checker: ({ currentTarget: element }: React.FocusEvent<HTMLFormElement>) => {
       if (rules.current) return
       void import('./check-answers.ts').then(
-        ({ checkAnswers }) => {
+        ({ checkAnswers, giveToken }) => {
           rules.current = checkAnswers
+          giveToken(element)
         },
         () => {},
       )

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import { type Actor, addressOf } from '#domain/actors/actor.ts'
 import type { EnquiryFields } from '#domain/enquiries/question.ts'
+import type { Seal } from '#operations/spam/seal.ts'
 import { httpOnlyCookie } from '../../request/http-only-cookie.server.ts'
 import { LEAD_TOKEN_FIELD } from './shown-form.ts'
 
@@ -15,10 +18,26 @@ export async function leadTokenFromCookie(request: Request): Promise<string | nu
   return isLeadToken(token) ? token : null
 }
 
-/** The token of a sent form: its own, or else the browser's. */
-export async function leadTokenIn(fields: EnquiryFields, request: Request): Promise<string | null> {
+/**
+ * The token of a sent form: its own, or else the browser's. A browser without scripts and cookies gets one that follows from
+ * what it sent, so that a form sent twice is still one lead.
+ */
+export async function leadTokenOf(
+  fields: EnquiryFields,
+  { form, car, request }: { form: { name: string }; car: { id: string } | null; request: Request },
+  { actor, seal }: { actor: Actor; seal: Seal },
+): Promise<string> {
   const token = fields[LEAD_TOKEN_FIELD] ?? ''
-  return isLeadToken(token) ? token : leadTokenFromCookie(request)
+  if (isLeadToken(token)) return token
+  return (
+    (await leadTokenFromCookie(request)) ??
+    seal.mark(JSON.stringify(['lead token', addressOf(actor), form.name, car?.id ?? null, fields]))
+  )
+}
+
+/** A random token that ties the steps of a new form to one lead. */
+export function createLeadToken(): string {
+  return randomBytes(16).toString('base64url')
 }
 
 /** Whether a text has the format of such a token. */

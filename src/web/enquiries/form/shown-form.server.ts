@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Car } from '#domain/cars/car.ts'
 import { arrangeSteps, type EnquiryForm, asOneStep } from '#domain/enquiries/enquiry-form.ts'
 import { isAsked, type Question } from '#domain/enquiries/question.ts'
@@ -52,7 +51,7 @@ export async function shownForm(
     isLast: index === shown.steps.length - 1,
     values,
     // A completed lead can't be continued, so the form starts a new one.
-    start: before?.formCompleted || token === null ? createLeadToken() : token,
+    start: before?.formCompleted ? null : token,
     offer: await offered(questions, values['location'] ?? null, car, dealership),
     phone: questions.some(({ kind }) => kind === 'slot') ? (site.phones.override ?? site.phone) : null,
     button: button ?? enquiryButton,
@@ -68,11 +67,6 @@ export async function shownForm(
 /** When the store fails, the form still shows, from its first step. */
 async function savedLead(startKey: string, { leads }: Pick<LeadDesk, 'leads'>) {
   return leads.started(startKey).catch(() => null)
-}
-
-/** A random token that ties the steps of a new form to one lead. */
-export function createLeadToken(): string {
-  return randomBytes(16).toString('base64url')
 }
 
 /** The address of the form's page, without the current step. */

@@ -15,8 +15,8 @@ export type ShownForm = {
   isLast: boolean
   /** The fields' values: saved earlier, or prefilled by a link. */
   values: Readonly<Record<string, string>>
-  /** The token that ties this step to the steps sent before. */
-  start: string
+  /** The token that ties this step to the steps sent before. `null` in a new form, whose page others get as well. */
+  start: string | null
   /** Times to choose from, or `null` where staff arrange the time with the customer. */
   offer: AppointmentOffer | null
   /** The number to call to arrange a time, or `null` where the step asks for no time. */

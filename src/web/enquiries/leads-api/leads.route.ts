@@ -15,7 +15,7 @@ import {
   readLeadRequest,
   refusedFields,
 } from './lead-request.server.ts'
-import { createLeadToken } from '../form/shown-form.server.ts'
+import { createLeadToken } from '../form/lead-token-cookie.server.ts'
 
 const unknownVehicle = 'There is no vehicle with this id.'
 

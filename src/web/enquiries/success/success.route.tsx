@@ -7,6 +7,7 @@ import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
 import { dealershipContext, leadDeskContext } from '../../request/request-context.ts'
 import { eventToReport } from '../../tracking/flash-event.server.ts'
+import { ProcessStep } from '../../tracking/process-step.tsx'
 import { track } from '../../tracking/track.ts'
 import { rememberEnquiry } from '../../device/first-party-visit.ts'
 import type { Route } from './+types/success.route.ts'
@@ -23,6 +24,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page = {
     event,
     sent: await sentEnquiry(request, { ...leadDesk, cars }),
+    isFinance:
+      event?.name === 'enquiry-sent' &&
+      ['Finance Enquiry', ...financeRequests].some((category) => category === event.category),
     siteName: site.name,
     contact: contactDetails(site),
     // The page repeats only known categories, because a link can contain any text.
@@ -50,6 +54,7 @@ export default function SuccessPage({ loaderData: page }: Route.ComponentProps) 
   }, [event])
   return (
     <>
+      {page.isFinance && <ProcessStep flow="finance" step="complete" />}
       <div className="container section success-page">
         <SuccessMessage sent={page.sent} category={page.category} siteName={page.siteName} />
         <ul className="link-row">

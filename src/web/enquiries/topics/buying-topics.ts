@@ -15,24 +15,6 @@ export const reserve: EnquiryTopic = {
 /** The enquiry pages for people looking for a vehicle. */
 export const buyingTopics: EnquiryTopic[] = [
   {
-    paths: ['/models'],
-    title: 'Our range',
-    text: 'Tell us what you need a vehicle for, and we’ll tell you which models suit and what they cost.',
-    category: 'New Vehicle Enquiry',
-  },
-  {
-    paths: ['/offers', '/special-offers'],
-    title: 'Offers',
-    text: 'Ask us what’s on offer for the vehicle you have in mind.',
-    category: 'Special Offer Enquiry',
-  },
-  {
-    paths: ['/spin-to-win'],
-    title: 'Spin to win',
-    text: 'Ask us if there’s a competition on, and what else is on offer.',
-    category: 'Special Offer Enquiry',
-  },
-  {
     paths: ['/book-test-drive'],
     title: 'Book a test drive',
     text: 'Tell us which vehicle you’d like to drive and which days suit you. We’ll have it ready.',
@@ -63,19 +45,5 @@ export const buyingTopics: EnquiryTopic[] = [
     title: 'Pay an invoice or a deposit',
     text: 'Ask us how to pay. Please don’t include card details in this form.',
     category: 'General Enquiry',
-  },
-  {
-    paths: ['/diamond-advantage'],
-    title: 'Diamond Advantage',
-    text: 'Ask us what Diamond Advantage covers and which vehicles come with it.',
-    category: 'General Enquiry',
-  },
-  {
-    paths: ['/fleet'],
-    title: 'Fleet',
-    text: 'Tell us how many vehicles your business needs and what for. Our fleet team will send you prices.',
-    category: 'Fleet Enquiry',
-    purpose: 'fleet',
-    formHeading: 'Ask our fleet team',
   },
 ]

@@ -1,11 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { Car } from '#domain/cars/car.ts'
 import { carTitle } from '#domain/cars/car-title.ts'
-import { privacyParts } from '#domain/consent/legal-texts.ts'
 import { generalEnquiryForm, vehicleEnquiryForm } from '#domain/enquiries/enquiry-forms.ts'
 import { formByPurpose } from '#domain/enquiries/forms-by-purpose.ts'
 import { dayIn } from '#domain/shared/day.ts'
-import { thirdPartyServices } from '#sites/third-party-services.ts'
 import type { PublicDealership } from '#operations/sites/public-dealership.ts'
 import { carCardData } from '../../cars/card/car-card-data.ts'
 import { passGate } from '../../customers/gate.server.ts'
@@ -22,6 +20,8 @@ import { type Topic, topicAt } from './topics.ts'
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
+export type EnquiryPageData = Awaited<ReturnType<typeof enquiryPageData>>
+
 /** The enquiry page of the topic at this address. */
 export async function enquiryPageData({ request, url, context }: Asked) {
   await passGate(request, url, context)
@@ -34,8 +34,6 @@ export async function enquiryPageData({ request, url, context }: Asked) {
     title,
     text,
     note: car && topic.aboutCar ? text : null,
-    parts: topic.parts ?? [],
-    thirdPartyServices: topic.parts === privacyParts ? thirdPartyServices(site) : null,
     car: car && carCardData(car, dealership),
     formHeading: topic.formHeading,
     // A test drive needs a vehicle, so the visitor chooses one first.

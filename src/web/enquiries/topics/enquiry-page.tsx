@@ -1,6 +1,4 @@
 import { href } from 'react-router'
-import type { ThirdPartyService } from '#sites/third-party-services.ts'
-import { ThirdPartyServices } from '../../tracking/third-party-services.tsx'
 import type { CarCardData } from '../../cars/card/car-card-data.ts'
 import { CarPhoto } from '../../cars/media/car-photo.tsx'
 import type { EnquiryResponse } from '../enquiry-response.ts'
@@ -8,7 +6,6 @@ import { EnquiryForm } from '../form/enquiry-form.tsx'
 import type { ShownForm } from '../form/shown-form.ts'
 import { ChooseVehicle } from './choose-vehicle.tsx'
 import type { VehiclesToChoose } from './vehicles-to-choose.server.ts'
-import type { Part } from '#domain/consent/legal-texts.ts'
 import type { ContactDetailsData } from '../../contact/contact-details.ts'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 import './enquiry-page.css'
@@ -19,9 +16,6 @@ type EnquiryPageProps = {
     text: string
     /** Text below the vehicle. */
     note?: string | null
-    parts: readonly Part[]
-    /** Third-party services, where the page has to name them. */
-    thirdPartyServices?: ThirdPartyService[] | null
     formHeading?: string | undefined
     /** Vehicles to choose from, where one has to be chosen. */
     choice?: VehiclesToChoose | null
@@ -44,13 +38,6 @@ export function EnquiryPage({ page, response, showsPlacesWhole = false }: Enquir
           <h1>{page.title}</h1>
           {page.car ? <AboutCar car={page.car} /> : <p className="lead">{page.text}</p>}
           {page.note && <p>{page.note}</p>}
-          {page.parts.map(({ heading, text }) => (
-            <section className="enquiry-page__part" key={heading}>
-              <h2>{heading}</h2>
-              <p>{text}</p>
-            </section>
-          ))}
-          {page.thirdPartyServices && <ThirdPartyServices services={page.thirdPartyServices} />}
           {page.choice && page.form.current === 1 && (
             <ChooseVehicle choice={page.choice} address={page.form.address.split('?')[0] ?? ''} />
           )}

@@ -1,4 +1,3 @@
-import type { Part } from '#domain/consent/legal-texts.ts'
 import type { EnquiryCategory } from '#domain/enquiries/enquiry-form.ts'
 import type { Purpose } from '#domain/enquiries/forms-by-purpose.ts'
 
@@ -8,8 +7,6 @@ export type EnquiryTopic = {
   paths: readonly [string, ...string[]]
   title: string
   text: string
-  /** Sections of text about the topic. */
-  parts?: readonly Part[]
   category: EnquiryCategory
   /** The form made for this topic, where there is one. */
   purpose?: Purpose

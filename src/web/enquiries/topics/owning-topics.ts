@@ -1,4 +1,3 @@
-import { valuationTerms } from '#domain/valuation/valuation-terms.ts'
 import type { EnquiryTopic } from './enquiry-topic.ts'
 
 /** The enquiry pages for people who own a vehicle. */
@@ -10,13 +9,6 @@ export const owningTopics: EnquiryTopic[] = [
     category: 'Trade-in Enquiry',
     purpose: 'simple-trade-in',
     formHeading: 'Your details',
-  },
-  {
-    paths: ['/value-my-car-terms-and-conditions', '/pages/value-my-car-terms-and-conditions'],
-    title: 'Car valuation terms',
-    text: 'The terms of a value that we give for your car. Ask us if anything isn’t clear.',
-    parts: valuationTerms,
-    category: 'Trade-in Enquiry',
   },
   {
     paths: ['/vehicle-parts-and-accessories', '/parts/search'],

@@ -1,6 +1,5 @@
 import type { EnquiryTopic } from './enquiry-topic.ts'
 import { buyingTopics, reserve } from './buying-topics.ts'
-import { dealerTopics } from './dealer-topics.ts'
 import { owningTopics } from './owning-topics.ts'
 
 export type Topic = Omit<EnquiryTopic, 'paths'> & {
@@ -15,7 +14,7 @@ export function topicAt(path: string): Topic | null {
 }
 
 const topicByPath = new Map(
-  [...buyingTopics, ...owningTopics, ...dealerTopics].flatMap((topic) =>
+  [...buyingTopics, ...owningTopics].flatMap((topic) =>
     topic.paths.map((path): [string, Topic] => [path, knownBy(topic.paths[0], topic)]),
   ),
 )

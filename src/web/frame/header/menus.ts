@@ -15,7 +15,7 @@ export const headerButtons: HeaderButton[] = [
 ]
 
 /** The menu of a site without its own. */
-export function defaultMenu(site: Pick<Site, 'stock' | 'promotions'>): MenuItem[] {
+export function defaultMenu(site: Pick<Site, 'stock' | 'promotions'>, runningOffers: number): MenuItem[] {
   return [
     item('Home', href('/')),
     ...(site.stock.carTypes.includes('new') ? [item('Range', href('/models'))] : []),
@@ -30,7 +30,10 @@ export function defaultMenu(site: Pick<Site, 'stock' | 'promotions'>): MenuItem[
       { label: 'Roadside Assist', href: href('/roadside-assist') },
     ]),
     item('More', href('/about-us'), [
-      ...(site.promotions.offersCount > 0 ? [{ label: 'Offers', href: href('/offers') }] : []),
+      ...((site.promotions.offersCount ?? runningOffers) > 0
+        ? [{ label: 'Offers', href: href('/offers') }]
+        : []),
+      ...(site.promotions.spinToWin ? [{ label: 'Spin to Win', href: href('/spin-to-win') }] : []),
       { label: 'About Us', href: href('/about-us') },
       { label: 'Locations', href: href('/locations') },
       { label: 'Fleet', href: href('/fleet') },

@@ -1,34 +1,28 @@
-import { useId } from 'react'
+import { href } from 'react-router'
+import { OfferCards } from '../../content/offers/offer-cards.tsx'
+import { PromotionBanner } from '../../promotions/promotion-banner.tsx'
 import type { HomePageData } from '../home-page-data.ts'
-import './stories.css'
 
-/** Current offers, each with its end date and conditions in full view. */
-export function Offers({ home: { offers } }: { home: HomePageData }) {
-  if (offers.length === 0) return null
+/** Promotional pictures and current offers, each offer with its end date and conditions in full view. */
+export function Offers({ home: { banners, offers } }: { home: HomePageData }) {
   return (
-    <section className="container section" aria-labelledby="offers">
-      <h2 id="offers">Current offers</h2>
-      <ul className="stories">
-        {offers.map((offer) => (
-          <li key={offer.title}>
-            <Offer {...offer} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {banners.map((banner) => (
+        <PromotionBanner key={banner.picture.src} banner={banner} />
+      ))}
+      {offers.length > 0 && <OfferList offers={offers} />}
+    </>
   )
 }
 
-function Offer({ title, text, conditions, href, ends }: HomePageData['offers'][number]) {
-  const id = useId()
+function OfferList({ offers }: Pick<HomePageData, 'offers'>) {
   return (
-    <article className="story" aria-labelledby={id}>
-      <h3 id={id}>
-        <a href={href}>{title}</a>
-      </h3>
-      <p>{text}</p>
-      {ends && <p className="story__aside">{`Ends ${ends}`}</p>}
-      {conditions && <p className="story__aside">{conditions}</p>}
-    </article>
+    <section className="container section" aria-labelledby="offers">
+      <div className="section__head">
+        <h2 id="offers">Current offers</h2>
+        <a href={href('/offers')}>See all offers</a>
+      </div>
+      <OfferCards offers={offers} heading="h3" />
+    </section>
   )
 }

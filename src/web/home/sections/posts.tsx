@@ -1,33 +1,17 @@
-import { useId } from 'react'
+import { href } from 'react-router'
+import { PostCards } from '../../content/blog/post-cards.tsx'
 import type { HomePageData } from '../home-page-data.ts'
-import './stories.css'
 
 /** The latest posts. */
 export function Posts({ home: { posts } }: { home: HomePageData }) {
   if (posts.length === 0) return null
   return (
     <section className="container section" aria-labelledby="posts">
-      <h2 id="posts">News</h2>
-      <ul className="stories">
-        {posts.map((post) => (
-          <li key={post.day + post.title}>
-            <Post {...post} />
-          </li>
-        ))}
-      </ul>
+      <div className="section__head">
+        <h2 id="posts">News</h2>
+        <a href={href('/blog/:slug?')}>See all posts</a>
+      </div>
+      <PostCards posts={posts} heading="h3" />
     </section>
-  )
-}
-
-function Post({ title, text, day, dated, href }: HomePageData['posts'][number]) {
-  const id = useId()
-  return (
-    <article className="story" aria-labelledby={id}>
-      <p className="story__aside">
-        <time dateTime={day}>{dated}</time>
-      </p>
-      <h3 id={id}>{href ? <a href={href}>{title}</a> : title}</h3>
-      <p>{text}</p>
-    </article>
   )
 }

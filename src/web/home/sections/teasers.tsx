@@ -1,6 +1,7 @@
 import { href } from 'react-router'
+import { CarPhoto } from '../../cars/media/car-photo.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import type { HomePageData } from '../home-page-data.ts'
+import type { Example, HomePageData } from '../home-page-data.ts'
 import './price-search.css'
 import './teasers.css'
 
@@ -13,6 +14,7 @@ export function FinanceTeaser({ home }: { home: HomePageData }) {
       heading="Need finance?"
       text="Tell us which vehicle you have in mind and what suits your budget. Our finance team will go through your options with you."
       link={{ label: 'Ask about finance', href: href('/finance') }}
+      vehicle={exampleOf(home, 1)}
     />
   )
 }
@@ -26,21 +28,41 @@ export function TradeInTeaser({ home }: { home: HomePageData }) {
       heading="Sell or trade in yours"
       text="Tell us what you drive. We’ll take a look and make you an offer."
       link={{ label: 'Value my trade-in', href: home.sellPath }}
+      vehicle={exampleOf(home, 2)}
     />
   )
 }
 
-type TeaserProps = { id: string; heading: string; text: string; link: { label: string; href: string } }
+/** Another vehicle for each teaser, as far as the stock has different ones. */
+function exampleOf({ bodies }: HomePageData, at: number): Example | null {
+  const pictured = bodies.flatMap(({ example }) => (example?.picture ? [example] : []))
+  return pictured[at % Math.max(pictured.length, 1)] ?? null
+}
 
-function Teaser({ id, heading, text, link }: TeaserProps) {
+type TeaserProps = {
+  id: string
+  heading: string
+  text: string
+  link: { label: string; href: string }
+  vehicle: Example | null
+}
+
+function Teaser({ id, heading, text, link, vehicle }: TeaserProps) {
   return (
     <section className="container section" aria-labelledby={id}>
       <div className="teaser">
-        <div className="teaser__text">
-          <h2 id={id}>{heading}</h2>
-          <p>{text}</p>
+        {vehicle && (
+          <div className="teaser__picture">
+            <CarPhoto {...vehicle} alt="" sizes="(min-width: 48rem) 20rem, 100vw" />
+          </div>
+        )}
+        <div className="teaser__body">
+          <div className="teaser__text">
+            <h2 id={id}>{heading}</h2>
+            <p>{text}</p>
+          </div>
+          <LinkButton href={link.href}>{link.label}</LinkButton>
         </div>
-        <LinkButton href={link.href}>{link.label}</LinkButton>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageLinks } from './page-links.ts'
+import { pageLinks } from '../../ui/navigation/page-links.ts'
 
 test.each([
   [1, 1, '[1]'],

@@ -1,6 +1,4 @@
 import type { Car } from '#domain/cars/car.ts'
-import { makes } from '#domain/cars/makes.ts'
-import type { Vocabulary } from '#domain/search/search-path.ts'
 import type { SearchState } from '#domain/search/search-state.ts'
 import { sortOrderOf } from '#domain/search/sort-order.ts'
 import { PAGE_SIZE, type VehicleFacet, type VehicleRange } from '#domain/search/vehicle-facets.ts'
@@ -88,19 +86,4 @@ export async function countOf(
   const { text, chosen, ranges } = searched
   const created = { created_at: { min: createdSince } }
   return (await dealership.search({ text, chosen, ranges: { ...ranges, ...created }, size: 0 })).total
-}
-
-/** The names in this site's paths. Makes count as known even while none is in stock. */
-export async function vocabularyOf({ search }: PublicDealership): Promise<Vocabulary> {
-  const { facets } = await search({ size: 0, count: ['make', 'body'] })
-  return {
-    makes: [...new Set([...namesOf(facets.make), ...makes])],
-    bodies: namesOf(facets.body),
-    modelsOf: async (make) =>
-      namesOf((await search({ size: 0, chosen: { make: [make] }, count: ['model'] })).facets.model),
-  }
-}
-
-function namesOf(values: readonly { value: string }[] = []) {
-  return values.map(({ value }) => value)
 }

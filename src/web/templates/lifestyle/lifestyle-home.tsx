@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { formatNumber } from '#domain/shared/format-number.ts'
-import { ContactDetails } from '../../contact/contact-section.tsx'
 import { CarCards } from '../../cars/card/car-cards.tsx'
 import { CarPhoto } from '../../cars/media/car-photo.tsx'
 import type { Example, HomePageData, StockLink } from '../../home/home-page-data.ts'
@@ -35,11 +34,13 @@ export function LifestyleHome({ home }: { home: HomePageData }) {
           'finance',
           'price-search',
           'brands',
+          'service',
           'reviews',
+          'team',
           'posts',
           'locations',
         ]}
-        overrides={{ latest: Latest, finance: HelpingHands, brands: Makes, locations: Locations }}
+        overrides={{ latest: Latest, finance: HelpingHands, brands: Makes }}
       />
     </>
   )
@@ -61,7 +62,8 @@ function Latest({ home }: SectionProps) {
 }
 
 /** The dealer's other services. Only services the dealer offers are shown. */
-function HelpingHands({ home: { sellPath, offersFinance } }: SectionProps) {
+function HelpingHands({ home: { sellPath, offersFinance, bodies } }: SectionProps) {
+  const vehicles = bodies.flatMap(({ example }) => (example?.picture ? [example] : []))
   const hands = [
     sellPath !== null && {
       title: 'Trade in what you’re driving',
@@ -78,15 +80,19 @@ function HelpingHands({ home: { sellPath, offersFinance } }: SectionProps) {
       text: 'Service and parts from people who know your vehicle.',
       href: href('/service'),
     },
-  ].filter((hand) => hand !== false)
+  ]
+    .filter((hand) => hand !== false)
+    // Either all have a picture or none.
+    .map((hand, at, all) => ({ ...hand, vehicle: (vehicles.length >= all.length && vehicles[at]) || null }))
   return (
     <section className="tinted" aria-labelledby="helping-hand">
       <div className="container section">
         <h2 id="helping-hand">A helping hand before you set off</h2>
         <ul className="hands">
-          {hands.map(({ title, text, href }) => (
+          {hands.map(({ title, text, href, vehicle }) => (
             <li key={href}>
               <a className="hand" href={href}>
+                {vehicle && <CarPhoto {...vehicle} alt="" sizes="(min-width: 48rem) 20rem, 100vw" />}
                 <strong>{title}</strong>
                 <span>{text}</span>
               </a>
@@ -115,10 +121,6 @@ function Makes({ home: { makes } }: SectionProps) {
       <Pills label="Makes" links={makes} />
     </section>
   )
-}
-
-function Locations({ home }: SectionProps) {
-  return <ContactDetails contact={home.contact} heading="Come and say hello" />
 }
 
 function Pills({ label, links }: { label: string; links: StockLink[] }) {

@@ -1,5 +1,4 @@
 import { formatNumber } from '#domain/shared/format-number.ts'
-import { ContactDetails } from '../../contact/contact-section.tsx'
 import { CarCards } from '../../cars/card/car-cards.tsx'
 import { CarPhoto } from '../../cars/media/car-photo.tsx'
 import type { BodyLink, HomePageData } from '../../home/home-page-data.ts'
@@ -42,11 +41,13 @@ export function MetropolitanHome({ home }: { home: HomePageData }) {
           'price-search',
           'finance',
           'trade-in',
+          'service',
           'reviews',
+          'team',
           'posts',
           'locations',
         ]}
-        overrides={{ 'body-types': BodyTiles, brands: MakeRow, latest: Latest, locations: Locations }}
+        overrides={{ 'body-types': BodyTiles, brands: MakeRow, latest: Latest }}
       />
     </>
   )
@@ -112,8 +113,4 @@ function Latest({ home }: SectionProps) {
       <CarCards cars={home.latest.slice(0, 8)} />
     </section>
   )
-}
-
-function Locations({ home }: SectionProps) {
-  return <ContactDetails contact={home.contact} heading="Our locations" />
 }

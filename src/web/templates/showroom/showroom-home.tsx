@@ -29,7 +29,9 @@ export function ShowroomHome({ home }: { home: HomePageData }) {
           'price-search',
           'trade-in',
           'finance',
+          'service',
           'reviews',
+          'team',
           'posts',
           'locations',
         ]}

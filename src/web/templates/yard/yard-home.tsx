@@ -28,7 +28,9 @@ export function YardHome({ home }: { home: HomePageData }) {
           'price-search',
           'trade-in',
           'finance',
+          'service',
           'reviews',
+          'team',
           'posts',
           'locations',
         ]}

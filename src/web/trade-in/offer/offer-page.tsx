@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { ContactDetails } from '../../contact/contact-section.tsx'
 import { rememberEnquiry } from '../../device/first-party-visit.ts'
 import type { EnquiryResponse } from '../../enquiries/enquiry-response.ts'
+import { ProcessStep } from '../../tracking/process-step.tsx'
 import { track } from '../../tracking/track.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { FinishLater } from '../steps/finish-later.tsx'
@@ -25,6 +26,7 @@ export function OfferPage({ page, response }: OfferPageProps) {
   }, [event])
   return (
     <>
+      <ProcessStep flow="trade" step="complete" />
       <div className="trade-in-page container section">
         <header className="trade-in-page__header">
           <h1>{page.vehicle}</h1>

@@ -9,6 +9,8 @@ type FieldProps = FieldState & {
   hint?: string
   type?: 'text' | 'email' | 'tel' | 'datetime-local'
   isOptional?: boolean
+  /** When an optional field is needed after all, such as “for delivery”. */
+  neededFor?: string
   isDisabled?: boolean
   autoComplete?: string
   inputMode?: 'numeric' | 'decimal'
@@ -28,6 +30,7 @@ export function Field({
   hint,
   type = 'text',
   isOptional = false,
+  neededFor = 'optional',
   isDisabled = false,
   rows,
   ...input
@@ -46,7 +49,7 @@ export function Field({
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
       <label className="field__label" htmlFor={props.id}>
-        {label} {isOptional && <span className="field__optional">(optional)</span>}
+        {label} {isOptional && <span className="field__optional">({neededFor})</span>}
       </label>
       <FieldHint id={noteId} hint={hint} />
       {rows === undefined ? <input {...props} type={type} /> : <textarea {...props} rows={rows} />}

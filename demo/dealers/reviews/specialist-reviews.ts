@@ -1,0 +1,151 @@
+import type { SiteDocument } from '#sites/site.ts'
+
+type Reviews = NonNullable<SiteDocument['reviews']>
+
+/** What customers said about the demo dealers with one kind of stock. */
+export const specialistReviews = {
+  copperjack: [
+    {
+      id: 'copperjack-1',
+      name: 'Marisol T.',
+      stars: 5,
+      text: 'The price on the windscreen was the price on the contract. They pointed out the scratch before I’d even found it.',
+      day: '2026-08-14',
+      source: 'our visitors’ book',
+      locationId: 'CJ-MIN',
+    },
+    {
+      id: 'copperjack-2',
+      name: 'Deepak and Jo',
+      stars: 4,
+      text: 'Drove three cars in an hour and nobody hovered. Handover ran late, but they rang to let us know.',
+      day: '2026-06-02',
+      source: 'our visitors’ book',
+      locationId: 'CJ-LAN',
+    },
+    {
+      id: 'copperjack-3',
+      name: 'P. Lindqvist',
+      stars: 5,
+      text: 'Bought from four hours away. They sent a video of the underside without me asking.',
+    },
+    {
+      id: 'copperjack-4',
+      name: 'Wayne G.',
+      stars: 5,
+      text: 'Had a budget of nine grand and they didn’t try to make it twelve. The Swift goes like a clock.',
+      day: '2026-09-27',
+      locationId: 'CJ-TUG',
+    },
+    {
+      id: 'copperjack-5',
+      name: 'Amira H.',
+      stars: 5,
+      text: 'Sold them my old Captiva while I waited. Money was in the account before I got home on the bus.',
+      day: '2026-10-16',
+      locationId: 'CJ-MIN',
+    },
+  ],
+  saltwren: [
+    {
+      id: 'saltwren-1',
+      name: 'The Abernathys',
+      stars: 5,
+      text: 'They weighed our car and van together and told us which one was too heavy. We bought the smaller van.',
+      day: '2026-07-21',
+      locationId: 'SW-GEP',
+    },
+    {
+      id: 'saltwren-2',
+      name: 'Ines and Rob',
+      stars: 5,
+      text: 'Two hours of handover, a folder with everything in it, and a phone call after our first trip.',
+      day: '2026-04-03',
+    },
+    {
+      id: 'saltwren-3',
+      name: 'Trevor K.',
+      stars: 5,
+      text: 'Rolled in with a broken awning on the way to the Coorong. Victor Harbor had us going again by lunch.',
+      day: '2026-09-30',
+      locationId: 'SW-VIC',
+    },
+    {
+      id: 'saltwren-4',
+      name: 'Maureen and Col',
+      stars: 4,
+      text: 'No nonsense about which van suits two people. Delivery slipped by a week, and they paid for our caravan park.',
+      day: '2026-10-25',
+      locationId: 'SW-GEP',
+    },
+  ],
+  ampersand: [
+    {
+      id: 'ampersand-1',
+      name: 'Freya L.',
+      stars: 5,
+      text: 'They came to look at our switchboard before selling us a charger, and told us we didn’t need the bigger one.',
+      day: '2026-10-30',
+      locationId: 'AM-FYS',
+    },
+    {
+      id: 'ampersand-2',
+      name: 'Joseph A.',
+      stars: 5,
+      text: 'Subscribed for the winter, handed it back for a bigger one when the baby came. Two emails, that was it.',
+      day: '2026-08-19',
+      locationId: 'AM-FYS',
+    },
+    {
+      id: 'ampersand-3',
+      name: 'Priya V.',
+      stars: 4,
+      text: 'The software update took twenty minutes and the coffee is good. Parking in Belconnen is tight.',
+      day: '2026-09-05',
+      locationId: 'AM-BEL',
+    },
+    {
+      id: 'ampersand-4',
+      name: 'Geoff and Lin',
+      stars: 5,
+      text: 'We asked about a thousand questions about range to the coast. They’d driven it themselves, with the numbers.',
+      day: '2026-06-28',
+    },
+  ],
+  fairhand: [
+    {
+      id: 'fairhand-1',
+      name: 'Isobel W.',
+      stars: 5,
+      text: 'They sold Mum’s Jazz for more than the dealers offered, and I never had a stranger in the driveway.',
+      day: '2026-10-01',
+      locationId: 'FH-MOO',
+    },
+    {
+      id: 'fairhand-2',
+      name: 'Tomas B.',
+      stars: 5,
+      text: 'Paperwork, payment and the finance check on the old loan: all done at the desk in Moonah.',
+      day: '2026-08-09',
+      locationId: 'FH-MOO',
+    },
+    {
+      id: 'fairhand-3',
+      name: 'Ruby and Jack',
+      stars: 4,
+      text: 'Bought a Forester from a family in Riverside. Fairhand had every receipt. Took a fortnight all up.',
+      day: '2026-07-12',
+      locationId: 'FH-INV',
+    },
+  ],
+  verrall: [
+    {
+      id: 'verrall-1',
+      name: 'D. A.',
+      stars: 5,
+      text: 'Discreet, exact, and the car was better than described.',
+      day: '2026-05-30',
+      locationId: 'VQ-CLA',
+    },
+  ],
+} as const satisfies Record<string, Reviews>

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import { restoreBackup } from '#data/backup/restore-backup.ts'
+import { writeBackup } from '#data/backup/write-backup.ts'
+import { formatNumber } from '#domain/shared/format-number.ts'
+import { Refusal } from '../refusal.ts'
+import { withDatabaseAddress } from '../with-database.ts'
+
+/** The `backup` and `restore` commands. */
+export function backupCommands(program: Command): void {
+  program
+    .command('backup <folder>')
+    .description('Writes everything the database holds into a new folder, while the servers go on.')
+    .action(backup)
+  program
+    .command('restore <folder>')
+    .description('Loads a backup into an empty database. Stop the servers first.')
+    .action(restore)
+}
+
+async function backup(given: string) {
+  const folder = resolve(given)
+  if (existsSync(folder)) throw new Refusal(`${folder} is there already. Name a folder that is not.`)
+  const { tables } = await withDatabaseAddress((url) => writeBackup({ url, folder }))
+  say(
+    `Backed up ${tables.length} tables with ${rowsIn(tables)} rows into ${folder}. It holds personal data: keep it safe.`,
+  )
+}
+
+async function restore(given: string) {
+  const result = await withDatabaseAddress((url) => restoreBackup({ url, folder: resolve(given) }))
+  if (result.outcome === 'refused') throw new Refusal(result.reason)
+  const { tables, madeAt } = result.manifest
+  say(`Restored ${tables.length} tables with ${rowsIn(tables)} rows, as they were at ${madeAt}.`)
+}
+
+function rowsIn(tables: readonly { rows: number }[]) {
+  return formatNumber(tables.reduce((sum, { rows }) => sum + rows, 0))
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,40 @@
+import { VALID_DAYS } from '../valuation/offer-rules.ts'
+import type { LegalPart } from './legal-part.ts'
+import type { PrivacyFacts } from './privacy-policy.ts'
+
+/**
+ * What computer programs decide with personal information, and what they use for it. Australian Privacy Principle 1 asks for
+ * it from 10 December 2026.
+ */
+export function automatedDecisions(facts: PrivacyFacts): LegalPart[] {
+  const wholly = [
+    ...(facts.takesReservations
+      ? [
+          'Holding a vehicle. A program holds a vehicle for the first customer who reserves it, and releases it when the time runs out or the payment fails. It uses your phone number or email address to limit how many vehicles one person can hold at once.',
+        ]
+      : []),
+    `Stopping floods of forms and sign-in codes. A program counts how many come from your internet connection or phone number. Above a limit it asks you to wait${facts.hasCaptcha ? ', or to let your browser show that a person is using it' : ''}. You can always call us instead.`,
+    ...(facts.hasAlerts
+      ? [
+          'Choosing alerts. If you asked for alerts, a program compares the vehicles and searches you saved with our stock, and decides which changes to tell you about.',
+        ]
+      : []),
+  ]
+  const assisting = [
+    `An instant value for your car. A program asks our valuation provider for a price range, from your registration, the car’s details and its kilometres. The range is an estimate, valid for ${VALID_DAYS} days. A person inspects your car before we buy it and decides what we pay.`,
+    'Marking possible spam. A program looks at how quickly a form was filled in, the links in it and how many forms came from your connection. It marks a form that looks like spam, and never throws one away. A person decides whether to reply.',
+    ...(facts.showsFinance
+      ? [
+          'Showing repayments. A program works out the repayments you see from the vehicle’s price and the rate, term and deposit shown beside them. They’re the same for everyone who enters the same figures. This website makes no credit decisions: lenders make those, once you apply.',
+        ]
+      : []),
+  ]
+  return [
+    { heading: 'What programs decide on their own', text: wholly.join('\n\n') },
+    { heading: 'What programs prepare and people decide', text: assisting.join('\n\n') },
+    {
+      heading: 'Asking for a person',
+      text: 'If a program’s decision affects you, ask us to have a person look at it: use the form on this page, or contact our privacy officer.',
+    },
+  ]
+}

@@ -1,0 +1,106 @@
+import type { ChangeLog } from '#data/changes.ts'
+import type { ContentHead, ContentStore, StoredContent } from '#data/content/content-versions.ts'
+import {
+  type DatedVersion,
+  liveVersion,
+  nextChange,
+  previewedVersion,
+  versionsFrom,
+} from '#domain/content/live-version.ts'
+import type { Log } from '../log.ts'
+import { type ContentView, contentView } from './content-view.ts'
+
+/** What is live on each site, and what will be, in the memory of this process. */
+export type ContentCache = {
+  /** A site's content at this moment. It needs the database for the first request only. */
+  live(siteId: string): Promise<ContentView>
+  /** A site's content at a time, with the drafts of that time. It isn't cached. */
+  preview(siteId: string, at: Date): Promise<ContentView>
+  /** Loads the content of sites where it has changed in the database. */
+  refresh(): Promise<void>
+}
+
+type Version = StoredContent & DatedVersion
+type Entry = { revision: number; versions: Version[]; view: ContentView; from: Date; until: Date | null }
+
+type Parts = {
+  changes: ChangeLog
+  contentOf: (siteId: string) => ContentStore
+  isRunning: (siteId: string) => boolean
+  log: Log
+  now: () => Date
+}
+
+export function contentCache({ changes, contentOf, isRunning, log, now }: Parts): ContentCache {
+  const entries = new Map<string, Promise<Entry>>()
+
+  async function load(siteId: string): Promise<Entry> {
+    // Read before the documents, so a change in between is loaded twice but never missed.
+    const revision = (await changes.revisions()).get(siteId) ?? 0
+    const store = contentOf(siteId)
+    const at = now()
+    const heads = byDocument(await store.heads()).flatMap((versions) => versionsFrom(versions, at))
+    return entryOf(revision, await withBodies(heads, store), at)
+  }
+
+  function entryOf(revision: number, versions: Version[], from: Date): Entry {
+    const live = byDocument(versions).flatMap((each) => liveVersion(each, from) ?? [])
+    return { revision, versions, view: contentView(live, { log }), from, until: nextChange(versions, from) }
+  }
+
+  function keep(siteId: string, loading: Promise<Entry>) {
+    entries.set(siteId, loading)
+    loading.catch(() => entries.get(siteId) === loading && entries.delete(siteId))
+    return loading
+  }
+
+  return {
+    async live(siteId) {
+      const entry = await (entries.get(siteId) ?? keep(siteId, load(siteId)))
+      const at = now()
+      if (at >= entry.from && (entry.until === null || at < entry.until)) return entry.view
+      const due = entryOf(entry.revision, entry.versions, at)
+      entries.set(siteId, Promise.resolve(due))
+      return due.view
+    },
+
+    async preview(siteId, at) {
+      const store = contentOf(siteId)
+      const picked = byDocument(await store.heads()).flatMap(
+        (versions) => previewedVersion(versions, at) ?? [],
+      )
+      return contentView(await store.bodies(picked), { log, previewedAt: at })
+    },
+
+    async refresh() {
+      if (entries.size === 0) return
+      const revisions = await changes.revisions()
+      for (const [siteId, loading] of entries) {
+        const entry = await loading.catch(() => null)
+        const newest = revisions.get(siteId) ?? 0
+        if (!isRunning(siteId)) entries.delete(siteId)
+        else if (entry && entry.revision !== newest) {
+          const { contentChanged, isComplete } = await changes.contentSince(siteId, entry.revision)
+          if (contentChanged || !isComplete) entries.set(siteId, Promise.resolve(await load(siteId)))
+          else entry.revision = newest
+        }
+      }
+    },
+  }
+}
+
+async function withBodies(heads: readonly ContentHead[], store: ContentStore): Promise<Version[]> {
+  const liveFrom = new Map(heads.map((head) => [keyOf(head), head.liveFrom]))
+  return (await store.bodies(heads)).map((stored) => ({
+    ...stored,
+    liveFrom: liveFrom.get(keyOf(stored)) ?? null,
+  }))
+}
+
+function keyOf({ kind, slug, number }: { kind: string; slug: string; number: number }) {
+  return `${kind}/${slug}/${number}`
+}
+
+function byDocument<Each extends { kind: string; slug: string }>(versions: readonly Each[]): Each[][] {
+  return [...Map.groupBy(versions, ({ kind, slug }) => `${kind}/${slug}`).values()]
+}

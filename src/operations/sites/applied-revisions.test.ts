@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { appliedRevisions } from './applied-revisions.ts'
+
+const HARBOUR = 'harbour'
+const SUMMIT = 'summit'
+
+test('OPS-04 a revision counts once its changes are applied, and not while they are', async () => {
+  const { revisions, stored } = changing()
+  expect(revisions.of(HARBOUR)).toBeNull()
+  await revisions.apply(() => Promise.resolve())
+  expect([revisions.of(HARBOUR), revisions.of(SUMMIT), revisions.of('unknown')]).toEqual([1, 1, null])
+
+  stored.set(HARBOUR, 2)
+  expect(revisions.of(HARBOUR)).toBe(1)
+  await revisions.apply(() => {
+    expect([revisions.of(HARBOUR), revisions.of(SUMMIT)]).toEqual([null, 1])
+    return Promise.resolve()
+  })
+  expect([revisions.of(HARBOUR), revisions.of(SUMMIT)]).toEqual([2, 1])
+})
+
+test('OPS-04 a change that could not be applied leaves its site without a revision', async () => {
+  const { revisions, stored } = changing()
+  await revisions.apply(() => Promise.resolve())
+  stored.set(HARBOUR, 2)
+
+  await expect(revisions.apply(() => Promise.reject(new Error('No search')))).rejects.toThrow('No search')
+  expect([revisions.of(HARBOUR), revisions.of(SUMMIT), revisions.isBehind()]).toEqual([null, 1, true])
+
+  await revisions.apply(() => Promise.resolve())
+  expect([revisions.of(HARBOUR), revisions.isBehind()]).toEqual([2, false])
+})
+
+test('OPS-04 while much is applied for long, nothing is certain', async () => {
+  const { revisions, clock } = changing()
+  await revisions.apply(() => Promise.resolve())
+
+  await revisions.apply(() => {
+    clock.now += 2001
+    expect(revisions.of(SUMMIT)).toBeNull()
+    return Promise.resolve()
+  })
+  expect(revisions.of(SUMMIT)).toBe(1)
+})
+
+test('OPS-07 without a database the revisions stay as they were', async () => {
+  const { revisions, database } = changing()
+  await revisions.apply(() => Promise.resolve())
+  database.isAway = true
+
+  await expect(revisions.apply(() => Promise.resolve())).rejects.toThrow('No database')
+  expect([revisions.of(HARBOUR), revisions.isBehind()]).toEqual([1, true])
+})
+
+function changing() {
+  const stored = new Map([HARBOUR, SUMMIT].map((site) => [site, 1]))
+  const clock = { now: 0 }
+  const database = { isAway: false }
+  const read = () =>
+    database.isAway ? Promise.reject(new Error('No database')) : Promise.resolve(new Map(stored))
+  return { revisions: appliedRevisions({ revisions: read }, () => clock.now), stored, clock, database }
+}

@@ -1,0 +1,110 @@
+import type { CarStore } from '#data/cars.ts'
+import type { StoredPrice } from '#domain/cars/price-history.ts'
+import type { Car } from '#domain/cars/car.ts'
+
+/** What pages may read of the vehicles. */
+export type PublicCars = Pick<
+  CarStore,
+  | 'findBySlug'
+  | 'findById'
+  | 'findMany'
+  | 'findManyBySlug'
+  | 'findByStockNumbers'
+  | 'pricesOf'
+  | 'pricesOfMany'
+  | 'inBatches'
+>
+
+/** Vehicles and their prices in the memory of this process, as pages show them. */
+export type KeptCars = {
+  /**
+   * The same vehicles from memory where they have been read before. Every change of a site raises its revision, so what was
+   * read at one revision is never shown at another.
+   */
+  of(site: { id: string; revision: number | null }, cars: PublicCars): PublicCars
+}
+
+/** A few thousand vehicles of the sites that are visited most take up some tens of megabytes. */
+const MOST_ENTRIES = 10_000
+
+export function keptCars(mostEntries = MOST_ENTRIES): KeptCars {
+  const keptCarsByKey = limitedMap<Car>(mostEntries)
+  const keptPrices = limitedMap<StoredPrice[]>(mostEntries)
+
+  function at(scope: string, cars: PublicCars): PublicCars {
+    const find = (kind: 'id' | 'slug', id: string) => keptCarsByKey.get(`${scope} ${kind} ${id}`)
+    const keepCar = (car: Car) => {
+      keptCarsByKey.set(`${scope} id ${car.id}`, car)
+      keptCarsByKey.set(`${scope} slug ${car.slug}`, car)
+    }
+
+    async function one(kind: 'id' | 'slug', id: string, read: (id: string) => Promise<Car | null>) {
+      const known = find(kind, id)
+      if (known) return known
+      const car = await read(id)
+      if (car) keepCar(car)
+      return car
+    }
+
+    async function several(
+      kind: 'id' | 'slug',
+      ids: readonly string[],
+      read: (ids: readonly string[]) => Promise<Car[]>,
+    ) {
+      const found = new Map(ids.map((id) => [id, find(kind, id)]))
+      const missing = ids.filter((id) => !found.get(id))
+      if (missing.length > 0) {
+        for (const car of await read(missing)) {
+          keepCar(car)
+          found.set(kind === 'id' ? car.id : car.slug, car)
+        }
+      }
+      return ids.flatMap((id) => found.get(id) ?? [])
+    }
+
+    async function pricesOfMany(ids: readonly string[]) {
+      const found = new Map(ids.map((id) => [id, keptPrices.get(`${scope} ${id}`)]))
+      const missing = ids.filter((id) => !found.get(id))
+      if (missing.length > 0) {
+        const read = await cars.pricesOfMany(missing)
+        for (const id of missing) {
+          const prices = read.get(id) ?? []
+          keptPrices.set(`${scope} ${id}`, prices)
+          found.set(id, prices)
+        }
+      }
+      return new Map([...found].flatMap(([id, prices = []]) => (prices.length > 0 ? [[id, prices]] : [])))
+    }
+
+    return {
+      ...cars,
+      findBySlug: (slug) => one('slug', slug, cars.findBySlug),
+      findById: (id) => one('id', id.toLowerCase(), cars.findById),
+      findMany: (ids) =>
+        several(
+          'id',
+          ids.map((id) => id.toLowerCase()),
+          cars.findMany,
+        ),
+      findManyBySlug: (slugs) => several('slug', slugs, cars.findManyBySlug),
+      pricesOf: async (id) => (await pricesOfMany([id])).get(id) ?? [],
+      pricesOfMany,
+    }
+  }
+
+  return { of: ({ id, revision }, cars) => (revision === null ? cars : at(`${id} ${revision}`, cars)) }
+}
+
+/** A map that forgets its oldest entries. */
+function limitedMap<Value>(most: number) {
+  const entries = new Map<string, Value>()
+  return {
+    get: (key: string) => entries.get(key),
+    set(key: string, value: Value) {
+      entries.set(key, value)
+      if (entries.size <= most) return
+      const [oldest = ''] = entries.keys()
+      entries.delete(oldest)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { pageAge } from './page-age.ts'
+
+const drawnAt = Date.parse('2026-03-10T00:01:00Z')
+const page = { revision: 7, drawnAt }
+const current = { revision: 7, isBehind: false }
+
+test.each([
+  [0, 'fresh'],
+  [60, 'fresh'],
+  [61, 'usable'],
+  [120, 'usable'],
+  [121, 'old'],
+] as const)('OPS-04 after %i seconds a page is %s', (seconds, age) => {
+  expect(pageAge(page, current, drawnAt + seconds * 1000)).toBe(age)
+})
+
+test.each([8, 6, null])('OPS-04 once its site has revision %s a page is old', (revision) => {
+  expect(pageAge(page, { revision, isBehind: false }, drawnAt)).toBe('old')
+  expect(pageAge(page, { revision, isBehind: true }, drawnAt)).toBe('old')
+})
+
+test('OPS-04 no page outlives the quarter of an hour, at which days and opening hours end', () => {
+  const late = { revision: 7, drawnAt: Date.parse('2026-03-10T13:59:59Z') }
+
+  expect(pageAge(late, current, Date.parse('2026-03-10T13:59:59.900Z'))).toBe('fresh')
+  expect(pageAge(late, current, Date.parse('2026-03-10T14:00:00Z'))).toBe('old')
+})
+
+test.each([
+  [1, 'usable'],
+  [59 * 60, 'usable'],
+  [61 * 60, 'old'],
+] as const)('OPS-07 without a database a page of %i seconds is %s', (seconds, age) => {
+  expect(pageAge(page, { revision: 7, isBehind: true }, drawnAt + seconds * 1000)).toBe(age)
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { sharedKey } from './shared-key.ts'
+
+const browser = { host: 'harbour.example', accept: 'text/html,*/*', 'accept-encoding': 'gzip, br, zstd' }
+const PROXY = '10.0.0.1'
+
+test('OPS-04 anonymous visitors share a key', () => {
+  expect(keyOf({})).not.toBeNull()
+  expect(keyOf({ headers: { cookie: '_ga=GA1.2; consent=all' } })).toBe(keyOf({}))
+  expect(keyOf({ headers: { 'user-agent': 'Another browser' }, from: '203.0.113.9' })).toBe(keyOf({}))
+})
+
+test.each([
+  ['host', { headers: { host: 'summit.example' } }],
+  ['address', { url: '/search?make=Mazda' }],
+  ['encoding', { headers: { 'accept-encoding': 'gzip' } }],
+  ['protocol', { headers: { 'x-forwarded-proto': 'https' }, from: PROXY }],
+])('OPS-04 another %s has another key', (_, asked) => {
+  expect(keyOf(asked)).not.toBeNull()
+  expect(keyOf(asked)).not.toBe(keyOf({}))
+})
+
+test.each([
+  ['sends a form', { method: 'POST' }],
+  ['is signed in', { headers: { cookie: 'a=1; __Host-session=x' } }],
+  ['has begun a form', { headers: { cookie: 'started=x' } }],
+  ['has reserved a vehicle', { headers: { cookie: 'reservation=x' } }],
+  ['has a password', { headers: { authorization: 'Basic x' } }],
+  ['wants part of a page', { headers: { range: 'bytes=0-1' } }],
+  ['is a program', { headers: { accept: '*/*' } }],
+  ['previews drafts', { url: '/?preview=x' }],
+  ['continues a form', { url: '/contact?a=1&step=enquiry' }],
+  ['looks near a place', { url: '/search?near=4000' }],
+  ['has a very long address', { url: `/search?q=${'x'.repeat(1000)}` }],
+  ['claims to be a proxy', { headers: { 'x-forwarded-proto': 'https' } }],
+])('OPS-04 a visitor who %s gets their own page', (_, asked) => {
+  expect(keyOf(asked)).toBeNull()
+})
+
+type Asked = { method?: string; url?: string; headers?: Record<string, string>; from?: string }
+
+function keyOf({ method = 'GET', url = '/search', headers = {}, from = '203.0.113.1' }: Asked) {
+  const asked = { method, url, headers: { ...browser, ...headers }, socket: { remoteAddress: from } }
+  return sharedKey(asked, (address) => address === PROXY)
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+import { hasOwnCookie } from '#domain/shared/own-cookies.ts'
+import { PREVIEW } from '#operations/content/preview-content.ts'
+import { preferredEncoding } from '../middleware/preferred-encoding.ts'
+import { isForwarding, plainAddress } from '../middleware/visitor-request.ts'
+
+type AskedPage = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
+  socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
+}
+
+/**
+ * What a shared page depends on in a request. `null` if the request may get a page of its own: for a visitor whom we know, by
+ * a link with a secret, for a step of a form, or near a place that has to be looked up.
+ */
+export function sharedKey(
+  { method, url = '', headers, socket }: AskedPage,
+  isTrusted: (address: string) => boolean,
+): string | null {
+  if (method !== 'GET' || url.length > LONGEST_ADDRESS || ownParameters.test(url)) return null
+  if (!headers.accept?.includes('text/html')) return null
+  if (headers.authorization !== undefined || headers.range !== undefined) return null
+  if (headers.cookie !== undefined && hasOwnCookie(headers.cookie)) return null
+  let from = ''
+  if (Object.keys(headers).some(isForwarding)) {
+    if (!isTrusted(plainAddress(socket.remoteAddress))) return null
+    from = `${String(headers['x-forwarded-proto'])} ${String(headers['x-forwarded-host'])}`
+  }
+  return `${headers.host} ${from} ${preferredEncoding(headers['accept-encoding'])} ${url}`
+}
+
+const LONGEST_ADDRESS = 1000
+const ownParameters = new RegExp(`[?&](?:${PREVIEW}|step|near)=`)

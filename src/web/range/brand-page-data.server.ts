@@ -1,0 +1,52 @@
+import { href, redirect } from 'react-router'
+import { makes } from '#domain/cars/makes.ts'
+import { landingAddress } from '#domain/search/search-path.ts'
+import { emptySearch } from '#domain/search/search-state.ts'
+import { matchingNames } from '#domain/search/vocabulary/matching-names.ts'
+import type { PublicDealership } from '#operations/sites/public-dealership.ts'
+import { notFound } from '../frame/not-found.server.ts'
+import { stockRow } from '../content/sections/stock-row.server.ts'
+import { breadcrumbs, pageHead, siteOrigin } from '../frame/page-head.server.ts'
+import { modelTiles } from './model-tiles.server.ts'
+
+const STOCK_SHOWN = 12
+
+/** A make with its models. One without models in the range leads to its stock, and an unknown one is not found. */
+export async function brandPageData(slug: string, url: URL, dealership: PublicDealership) {
+  const { site, search } = dealership
+  const view = await dealership.content()
+  const { facets } = await search({ size: 0, count: ['make'] })
+  const models = view.all('model')
+  const known = [
+    ...models.map(({ body }) => body.make),
+    ...(facets.make ?? []).map(({ value }) => value),
+    ...makes,
+  ]
+  const matches = matchingNames(slug, known)
+  const [make] = matches
+  if (make === undefined) throw await notFound(url, dealership)
+  const own = models.filter(({ body }) => body.make === make)
+  const stock = landingAddress({ ...emptySearch, chosen: { make: matches } })
+  if (own.length === 0) throw redirect(stock)
+
+  const path = href('/brands/:make', { make: slug.toLowerCase() })
+  return {
+    make,
+    mark: site.stock.makeMarks.find((mark) => mark.make === make)?.url ?? null,
+    tiles: await modelTiles(own, view, dealership),
+    stock,
+    cars: await stockRow(stock, STOCK_SHOWN, dealership),
+    head: pageHead(site, url, {
+      title: make,
+      description: `The ${make} range at ${site.name}: models, prices and what’s in stock.`,
+      path,
+      structuredData: [
+        breadcrumbs(siteOrigin(site, url), [
+          { name: 'Home', path: '/' },
+          { name: 'Our range', path: href('/models') },
+          { name: make, path },
+        ]),
+      ],
+    }),
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * The routes whose page is the same for every anonymous visitor, by their module in src/web. Every other page is drawn
+ * for its visitor. The table is here and not in the routes, because what a route exports is sent to the browser.
+ */
+export const sharedRoutes: Readonly<Record<string, (loaderData: unknown) => boolean>> = {
+  'home/home.route': always,
+  'search/search.route': always,
+  'range/range.route': always,
+  'range/brand.route': always,
+  'range/own-address.route': withoutTimes,
+  'car-page/car.route': withoutTimes,
+  'finance/finance.route': withoutTimes,
+  'locations/location.route': withoutTimes,
+  'locations/locations.route': always,
+  'content/page/content-page.route': withoutTimes,
+  'content/offers/offers.route': withoutTimes,
+  'content/offers/offer.route': withoutTimes,
+  'content/blog/blog.route': always,
+  'enquiries/topics/contact.route': withoutTimes,
+  'service/service.route': withoutTimes,
+  'guarantee/guarantee.route': always,
+  'catalogue/catalogue.route': withoutTimes,
+}
+
+/** Whether every visitor gets this page. A route at several addresses has an id for each. */
+export function isSharedPage(routeId: string, loaderData: unknown): boolean {
+  const [module = ''] = routeId.split(/\.tsx? at /, 1)
+  return Object.hasOwn(sharedRoutes, module) && sharedRoutes[module]?.(loaderData) === true
+}
+
+function always() {
+  return true
+}
+
+/** Free times of an appointment are gone as soon as somebody takes them, so a page that shows some is drawn for each visitor. */
+function withoutTimes(loaderData: unknown) {
+  return isObject(loaderData) && Object.values(loaderData).every((value) => !hasTimes(value))
+}
+
+function hasTimes(value: unknown) {
+  return isObject(value) && 'offer' in value && isObject(value.offer) && 'days' in value.offer
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

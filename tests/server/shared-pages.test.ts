@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { cachedFront } from '../support/server/cached-front.ts'
+import { until } from '../support/server/until.ts'
+
+describe('a page that many visitors get', () => {
+  test('OPS-04 is drawn once, with hashes in place of a nonce', async () => {
+    const { visit, drawn } = await cachedFront()
+
+    const [first, second] = [await visit('/'), await visit('/')]
+
+    expect(drawn).toEqual(['harbour/'])
+    expect(second.body).toBe(first.body)
+    expect(second.headers['content-security-policy']).toContain("script-src 'sha256-a' 'strict-dynamic'")
+    expect(second.headers['content-security-policy']).not.toContain('nonce')
+    expect(second.headers['x-page-hashes']).toBeUndefined()
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+    const perResponse = { date: '', 'x-request-id': '' }
+    expect({ ...second.headers, ...perResponse }).toEqual({ ...first.headers, ...perResponse })
+  })
+
+  test('OPS-04 is not sent again to a browser that has it, and leaves that browser its policy', async () => {
+    const { visit } = await cachedFront()
+    const { headers } = await visit('/')
+
+    const again = await visit('/', { 'if-none-match': String(headers.etag) })
+
+    expect([again.status, again.body]).toEqual([304, ''])
+    expect(again.headers['content-security-policy']).toBeUndefined()
+    expect(again.headers.vary).toBe(headers.vary)
+  })
+
+  test('OPS-04 is another one on another site', async () => {
+    const { visit, drawn } = await cachedFront()
+    const pages = [await visit('/'), await visit('/', {}, 'summit')]
+
+    expect(pages.map(({ body }) => /<title>(\w+)/.exec(body)?.[1])).toEqual(['Harbour', 'Summit'])
+    expect(drawn).toEqual(['harbour/', 'summit/'])
+  })
+
+  test('OPS-04 is drawn again when something on its site has changed', async () => {
+    const { visit, drawn, state } = await cachedFront()
+    await visit('/')
+    state.revision = 2
+    await visit('/')
+    await visit('/')
+
+    expect(drawn).toHaveLength(2)
+  })
+
+  test('OPS-04 that changed while it was drawn is not kept', async () => {
+    const { visit, drawn, state, hold } = await cachedFront()
+    const release = hold()
+    const first = visit('/')
+    await until(() => drawn.length === 1)
+    state.revision = 2
+    release()
+    await first
+    await visit('/')
+
+    expect(drawn).toHaveLength(2)
+  })
+
+  test('OPS-07 that has grown old is drawn once for a hundred visitors', async () => {
+    const { visit, drawn, state, hold } = await cachedFront()
+    await visit('/')
+    state.revision = 2
+    const release = hold()
+    const visits = Array.from({ length: 100 }, () => visit('/'))
+    await until(() => drawn.length === 2)
+    release()
+    const bodies = (await Promise.all(visits)).map(({ body }) => body)
+
+    expect(drawn).toHaveLength(2)
+    expect(new Set(bodies).size).toBe(1)
+  })
+
+  test('OPS-04 after a minute is shown once more while it is drawn again', async () => {
+    const { visit, drawn, state } = await cachedFront()
+    const first = await visit('/')
+    state.now += 61_000
+    const second = await visit('/')
+    await until(() => drawn.length === 2)
+
+    expect(second.body).toBe(first.body)
+    await expect.poll(async () => (await visit('/')).body).not.toBe(first.body)
+    expect(drawn).toHaveLength(2)
+  })
+
+  test('OPS-07 stays readable while the database does not respond', async () => {
+    const { visit, state } = await cachedFront()
+    const first = await visit('/')
+    Object.assign(state, { isBehind: true, fails: true, now: state.now + 30 * 60_000 })
+
+    for (let nth = 0; nth < 5; nth++) expect((await visit('/')).body).toBe(first.body)
+    expect((await visit('/never-seen')).status).toBe(503)
+  })
+})
+
+describe('a page of one visitor', () => {
+  test.each([
+    ['who has signed in', '/', { cookie: 'session=x' }],
+    ['whose page sets a cookie', '/cookie', {}],
+    ['whose page is not for everyone', '/own', {}],
+  ])('OPS-04 %s is drawn for them alone', async (_, path, headers) => {
+    const { visit, drawn } = await cachedFront()
+    const [first, second] = [await visit(path, headers), await visit(path, headers)]
+
+    expect(drawn).toHaveLength(2)
+    expect(second.body).not.toBe(first.body)
+  })
+
+  test('OPS-04 is never what others get', async () => {
+    const { visit } = await cachedFront()
+    const known = await visit('/', { cookie: 'session=x' })
+    const unknown = await visit('/')
+    const knownAgain = await visit('/', { cookie: 'session=x' })
+
+    expect(new Set([known.body, unknown.body, knownAgain.body]).size).toBe(3)
+  })
+})
