@@ -9,6 +9,8 @@ import { root } from './run.mjs'
  */
 const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none']
 
+const fontPackages = ['@expo-google-fonts/arimo', '@expo-google-fonts/tinos']
+
 /**
  * A Chromium for the journeys: the one in CHROMIUM, the system’s, or one from npm that includes the libraries and fonts it
  * needs.
@@ -37,16 +39,20 @@ export async function findBrowser() {
   return browser
 }
 
-/** The package’s list of fonts uses fixed folders, and without any font Chromium crashes on the first unusual character. */
+/**
+ * The package’s list of fonts uses fixed folders, and without any font Chromium crashes on the first unusual character. Arimo
+ * and Tinos have the widths of Arial and Times New Roman, which visitors’ devices have.
+ */
 function useOwnFonts(folder) {
   const settings = join(folder, 'fontconfig')
+  const folders = [join(folder, 'fonts'), ...fontPackages.map((name) => join(root, 'node_modules', name))]
   mkdirSync(settings, { recursive: true })
   writeFileSync(
     join(settings, 'fonts.conf'),
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${join(folder, 'fonts')}</dir>
+${folders.map((one) => `  <dir>${one}</dir>`).join('\n')}
   <cachedir>${join(folder, 'fonts-cache')}</cachedir>
 </fontconfig>
 `,

@@ -9,29 +9,34 @@ type FallbackFont = { suffix: string; regular: FallbackWeight; bold: FallbackWei
  */
 type FallbackWeight = { source: string; widthRatio: number; capitalRatio: number; space: number }
 
-/** For Windows, macOS and iOS. Liberation Sans, on most Linux computers, has the same widths. */
+/** For Windows, macOS and iOS. Arimo on Chromebooks and Liberation Sans on most Linux computers have the same widths. */
 const arial: FallbackFont = {
   suffix: 'Fallback',
-  regular: { source: 'local("Arial"),local("Liberation Sans")', widthRatio: 1, capitalRatio: 1, space: 27.8 },
+  regular: {
+    source: 'local("Arial"),local("Arimo Regular"),local("Liberation Sans")',
+    widthRatio: 1,
+    capitalRatio: 1,
+    space: 27.8,
+  },
   bold: {
-    source: 'local("Arial Bold"),local("Liberation Sans Bold")',
+    source: 'local("Arial Bold"),local("Arimo Bold"),local("Liberation Sans Bold")',
     widthRatio: 1,
     capitalRatio: 1,
     space: 27.8,
   },
 }
 
-/** On the same devices as Arial. Liberation Serif has the same widths. */
+/** On the same devices as Arial. Tinos and Liberation Serif have the same widths. */
 const times: FallbackFont = {
   suffix: 'Fallback',
   regular: {
-    source: 'local("Times New Roman"),local("Liberation Serif")',
+    source: 'local("Times New Roman"),local("Tinos Regular"),local("Liberation Serif")',
     widthRatio: 1.102,
     capitalRatio: 1.02,
     space: 25,
   },
   bold: {
-    source: 'local("Times New Roman Bold"),local("Liberation Serif Bold")',
+    source: 'local("Times New Roman Bold"),local("Tinos Bold"),local("Liberation Serif Bold")',
     widthRatio: 1.115,
     capitalRatio: 0.984,
     space: 25,
