@@ -93,65 +93,6 @@ test('RSV-06 a visitor waits for a held vehicle, and it is theirs when it comes 
   await second.context().close()
 })
 
-for (const javaScriptEnabled of sampled([true, false], 1)) {
-  test.describe(javaScriptEnabled ? 'at the payment provider' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
-
-    test('RSV-03 a declined card can be tried again, and then paid with the bank’s approval', async ({
-      page,
-      baseURL,
-    }, { workerIndex }) => {
-      await openCheckout(page, originOf('saltwren', baseURL), workerIndex)
-      await giveDetails(page, workerIndex)
-      await page.getByRole('button', { name: /^Pay / }).click()
-      await payBy(page, 'Card declined')
-      await expect(page.getByRole('alert')).toBeVisible()
-      await payBy(page, 'Bank asks for approval')
-      await page.getByRole('button', { name: 'Approve' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Reserved for you')
-      await cancelReservation(page)
-    })
-
-    test('RSV-03 someone who leaves without paying keeps the vehicle and their details', async ({
-      page,
-      baseURL,
-    }, { workerIndex }) => {
-      await openCheckout(page, originOf('copperjack', baseURL), workerIndex)
-      await giveDetails(page, workerIndex)
-      await page.getByRole('button', { name: /^Pay / }).click()
-      await payBy(page, 'Go back without paying')
-      await expect(page.getByText('You haven’t paid yet')).toBeVisible()
-      await expect(page.getByText('No money has moved.')).toBeVisible()
-
-      // Where the provider can’t say yet, nobody pays twice by mistake.
-      await page.goto(page.url().replace('payment=left', 'payment=done'))
-      await expect(page.getByText('Waiting for the payment to be confirmed')).toBeVisible()
-      await expect(page.getByRole('button', { name: /^Pay / })).toBeHidden()
-      await page.getByText('I haven’t paid yet').click()
-      await page.getByRole('button', { name: /^Pay / }).click()
-      await payBy(page, 'Pay, with no notice')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Reserved for you')
-      await cancelReservation(page)
-    })
-  })
-}
-
-const notices = [
-  'Pay, with the notice sent twice',
-  'Pay, with notices out of order',
-  'Pay, with a late notice',
-]
-for (const choice of sampled(notices, 1)) {
-  test(`RSV-03 ${choice.toLowerCase()}: the vehicle is held`, async ({ page, baseURL }, { workerIndex }) => {
-    await openCheckout(page, originOf('longfence', baseURL), workerIndex)
-    await giveDetails(page, workerIndex)
-    await page.getByRole('button', { name: /^Pay / }).click()
-    await payBy(page, choice)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Reserved for you')
-    await cancelReservation(page)
-  })
-}
-
 async function scrollsSideways(page: import('@playwright/test').Page) {
   return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 }

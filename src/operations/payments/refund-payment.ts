@@ -1,10 +1,8 @@
 import type { Payment } from '#data/payments/payments.ts'
 import type { JobOutcome } from '#domain/jobs/job-outcome.ts'
+import { refundWait } from '#domain/payments/refund-wait.ts'
 import { holdPlan } from '../reservations/hold-plan.ts'
 import { askProvider, type PaymentSettler } from './settle-payment.ts'
-
-/** How long to wait before asking again whether a refund has gone through. */
-const PENDING_REFUND_MS = 10 * 60_000
 
 /** Sends a payment back, and records it once the provider has confirmed it. */
 export async function refundPayment(payment: Payment, desk: PaymentSettler): Promise<JobOutcome> {
@@ -21,5 +19,6 @@ export async function refundPayment(payment: Payment, desk: PaymentSettler): Pro
   }
   const asked = await askProvider(payment, desk)
   if (asked.outcome === 'asked' && (asked.at?.refundedCents ?? 0) >= amountCents) return { outcome: 'done' }
-  return { outcome: 'not yet', reason: 'the refund is under way', waitMs: PENDING_REFUND_MS }
+  const waitMs = refundWait(desk.now().getTime() - payment.updatedAt.getTime())
+  return { outcome: 'not yet', reason: 'the refund is under way', waitMs }
 }
