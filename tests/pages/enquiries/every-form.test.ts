@@ -74,7 +74,7 @@ const forms: Form[] = [
     errors: [
       'Please enter your name.',
       'Please enter your last name.',
-      '* This field is required',
+      'Postcode: * This field is required',
       ...contactErrors.slice(1),
     ],
   },

@@ -5,7 +5,7 @@ import './error-summary.css'
 type ErrorSummaryProps = {
   formError: string | null | undefined
   errors: readonly { field: string; message: string }[] | undefined
-  /** Labels of the fields, shown where several have the same message. */
+  /** Labels of the fields, shown where a message doesn’t name its field. */
   labels?: Readonly<Record<string, string>>
 }
 
@@ -18,6 +18,8 @@ export function ErrorSummary({ formError, errors = [], labels = {} }: ErrorSumma
 
   if (!formError && errors.length === 0) return null
   const isRepeated = (message: string) => errors.filter((error) => error.message === message).length > 1
+  const named = (label: string | undefined, message: string) =>
+    label && (isRepeated(message) || fitsAnyField.test(message)) ? `${label}: ${message}` : message
   return (
     <div className="error-summary" role="alert" data-testid="error-warning" tabIndex={-1} ref={ref}>
       {formError && <p className="error-summary__form">{formError}</p>}
@@ -27,9 +29,7 @@ export function ErrorSummary({ formError, errors = [], labels = {} }: ErrorSumma
           <ul>
             {errors.map(({ field, message }) => (
               <li key={field}>
-                <a href={`#${fieldId(field)}`}>
-                  {labels[field] && isRepeated(message) ? `${labels[field]}: ${message}` : message}
-                </a>
+                <a href={`#${fieldId(field)}`}>{named(labels[field], message)}</a>
               </li>
             ))}
           </ul>
@@ -38,3 +38,6 @@ export function ErrorSummary({ formError, errors = [], labels = {} }: ErrorSumma
     </div>
   )
 }
+
+/** Away from their field, these messages don’t say what they are about. */
+const fitsAnyField = /^(?:\* This field|Please enter a number)/
