@@ -26,7 +26,7 @@ import { pagesTakeGetAndPost } from './middleware/page-methods.ts'
 import { takePageHashes } from '#web/shared-page/page-hashes.ts'
 import { presentableResponse } from './responses/presentable-response.ts'
 import { type BodyLimits, receiveBody } from './middleware/receive-body.ts'
-import { loggedPath, recordRequest } from './middleware/record-request.ts'
+import { loggedPath, recordRequest, requestRecorder } from './middleware/record-request.ts'
 import { keepPrivate } from './middleware/private-pages.ts'
 import { secure } from './middleware/security-headers.ts'
 import { SECURITY_TXT_PATH, securityTxt } from './security/security-txt.ts'
@@ -69,7 +69,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
 
   if (parts.storePages) app.use(parts.storePages)
   app.use(identifyRequest())
-  app.use(recordRequest(log, metrics))
+  app.use(recordRequest(requestRecorder(log, metrics)))
   app.use(compressResponses())
   app.use(secure({ developing: browserFiles === null, demo: env.demo }))
   app.use(keepPrivate())

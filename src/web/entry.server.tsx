@@ -59,7 +59,7 @@ function answer(body: Buffer<ArrayBuffer>, status: number, headers: Headers) {
   return new Response(body, { status, headers })
 }
 
-/** Whether every visitor whom we don’t know gets this page. */
+/** Whether every anonymous visitor gets this page. */
 function isForEveryone({ staticHandlerContext: { matches, loaderData } }: EntryContext) {
   return matches.some(({ route: { id } }) => isSharedPage(id, loaderData[id]))
 }

@@ -3,12 +3,12 @@ import { cachedFront } from '../support/server/cached-front.ts'
 import { until } from '../support/server/until.ts'
 
 describe('a page that many visitors get', () => {
-  test('OPS-04 is drawn once, with hashes in place of a nonce', async () => {
-    const { visit, drawn } = await cachedFront()
+  test('OPS-04 is rendered once, with hashes in place of a nonce', async () => {
+    const { visit, rendered } = await cachedFront()
 
     const [first, second] = [await visit('/'), await visit('/')]
 
-    expect(drawn).toEqual(['harbour/'])
+    expect(rendered).toEqual(['harbour/'])
     expect(second.body).toBe(first.body)
     expect(second.headers['content-security-policy']).toContain("script-src 'sha256-a' 'strict-dynamic'")
     expect(second.headers['content-security-policy']).not.toContain('nonce')
@@ -30,60 +30,60 @@ describe('a page that many visitors get', () => {
   })
 
   test('OPS-04 is another one on another site', async () => {
-    const { visit, drawn } = await cachedFront()
+    const { visit, rendered } = await cachedFront()
     const pages = [await visit('/'), await visit('/', {}, 'summit')]
 
     expect(pages.map(({ body }) => /<title>(\w+)/.exec(body)?.[1])).toEqual(['Harbour', 'Summit'])
-    expect(drawn).toEqual(['harbour/', 'summit/'])
+    expect(rendered).toEqual(['harbour/', 'summit/'])
   })
 
-  test('OPS-04 is drawn again when something on its site has changed', async () => {
-    const { visit, drawn, state } = await cachedFront()
+  test('OPS-04 is rendered again when something on its site has changed', async () => {
+    const { visit, rendered, state } = await cachedFront()
     await visit('/')
     state.revision = 2
     await visit('/')
     await visit('/')
 
-    expect(drawn).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 
-  test('OPS-04 that changed while it was drawn is not kept', async () => {
-    const { visit, drawn, state, hold } = await cachedFront()
+  test('OPS-04 that changed while it was rendered is not kept', async () => {
+    const { visit, rendered, state, hold } = await cachedFront()
     const release = hold()
     const first = visit('/')
-    await until(() => drawn.length === 1)
+    await until(() => rendered.length === 1)
     state.revision = 2
     release()
     await first
     await visit('/')
 
-    expect(drawn).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 
-  test('OPS-07 that has grown old is drawn once for a hundred visitors', async () => {
-    const { visit, drawn, state, hold } = await cachedFront()
+  test('OPS-07 that has grown old is rendered once for a hundred visitors', async () => {
+    const { visit, rendered, state, hold } = await cachedFront()
     await visit('/')
     state.revision = 2
     const release = hold()
     const visits = Array.from({ length: 100 }, () => visit('/'))
-    await until(() => drawn.length === 2)
+    await until(() => rendered.length === 2)
     release()
     const bodies = (await Promise.all(visits)).map(({ body }) => body)
 
-    expect(drawn).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
     expect(new Set(bodies).size).toBe(1)
   })
 
-  test('OPS-04 after a minute is shown once more while it is drawn again', async () => {
-    const { visit, drawn, state } = await cachedFront()
+  test('OPS-04 after a minute is shown once more while it is rendered again', async () => {
+    const { visit, rendered, state } = await cachedFront()
     const first = await visit('/')
     state.now += 61_000
     const second = await visit('/')
-    await until(() => drawn.length === 2)
+    await until(() => rendered.length === 2)
 
     expect(second.body).toBe(first.body)
     await expect.poll(async () => (await visit('/')).body).not.toBe(first.body)
-    expect(drawn).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 
   test('OPS-07 stays readable while the database does not respond', async () => {
@@ -101,11 +101,11 @@ describe('a page of one visitor', () => {
     ['who has signed in', '/', { cookie: 'session=x' }],
     ['whose page sets a cookie', '/cookie', {}],
     ['whose page is not for everyone', '/own', {}],
-  ])('OPS-04 %s is drawn for them alone', async (_, path, headers) => {
-    const { visit, drawn } = await cachedFront()
+  ])('OPS-04 %s is rendered for them alone', async (_, path, headers) => {
+    const { visit, rendered } = await cachedFront()
     const [first, second] = [await visit(path, headers), await visit(path, headers)]
 
-    expect(drawn).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
     expect(second.body).not.toBe(first.body)
   })
 

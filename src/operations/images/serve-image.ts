@@ -84,8 +84,10 @@ export function imageServing(parts: Parts): ServeImage {
     })
   }
 
-  return async ({ cars, site, content, textReader }, request, formats) => {
-    const { src, version } = request
+  return async ({ cars, site, content, textReader }, request, accepted) => {
+    const { src, version, size } = request
+    // An icon is a PNG for every browser.
+    const formats = size.fit === 'icon' ? [] : accepted
     const isOwn =
       isOnSite(src, site) ||
       (demo && src.startsWith('/demo-media/')) ||

@@ -17,7 +17,7 @@ import type { ContentView } from '../content/content-view.ts'
 import type { CarDocuments } from '../documents/car-documents.ts'
 import type { Seal } from '../spam/seal.ts'
 import type { RecentSubmissions } from '../spam/recent-submissions.ts'
-import type { PublicCars } from './kept-cars.ts'
+import type { PublicCars } from './cached-cars.ts'
 import type { SitePlaces } from './site-places.ts'
 import type { VehicleSearch } from '../search/vehicle-search.ts'
 

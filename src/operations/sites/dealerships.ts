@@ -35,7 +35,7 @@ import type { Log } from '../log.ts'
 import { type Seal, sealWith } from '../spam/seal.ts'
 import { recentSubmissions } from '../spam/recent-submissions.ts'
 import type { Site } from '#sites/site.ts'
-import { keptCars } from './kept-cars.ts'
+import { cachedCars } from './cached-cars.ts'
 import { type RunningSite, siteDirectory } from './site-directory.ts'
 import { sitePlaces } from './site-places.ts'
 import { openSiteSearch, type SearchChoice } from '../search/site-search.ts'
@@ -132,7 +132,7 @@ export async function openDealerships({
 }: Parts): Promise<Dealerships> {
   const changes = changeLog(db)
   const applied = appliedRevisions(changes)
-  const kept = keptCars()
+  const cached = cachedCars()
   const directory = siteDirectory(siteStore(db), baseDomains, log)
   const carsOf = (siteId: string) => siteStores(db, siteId).cars
   const siteSearch = await openSiteSearch({ ...searchChoice, changes, directory, carsOf, log, now })
@@ -172,7 +172,7 @@ export async function openDealerships({
       revision,
       ...stores,
       cars,
-      shownCars: kept.of({ id, revision }, cars),
+      shownCars: cached.of({ id, revision }, cars),
       search,
       inShownSpelling: async (chosen) => respellChoices(chosen, await spellings()),
       stockVocabulary: () => vocabularyOf({ siteId: id, site, search, places, now }),

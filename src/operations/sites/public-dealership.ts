@@ -1,5 +1,5 @@
 import type { Dealership } from './dealership.ts'
-import type { PublicCars } from './kept-cars.ts'
+import type { PublicCars } from './cached-cars.ts'
 
 /**
  * What any page may read of the dealership it belongs to. A route that does more asks for a desk as well, such as

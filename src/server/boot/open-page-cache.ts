@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import type { Logger } from 'pino'
 import type { Dealerships } from '#operations/sites/dealerships.ts'
 import type { Env } from '../env.ts'
 import type { Metrics } from '../health/metrics.ts'
-import { loggedPath } from '../middleware/record-request.ts'
+import type { RequestRecorder } from '../middleware/record-request.ts'
 import { addressCheck } from '../middleware/visitor-request.ts'
 import { pageCache } from '../page-cache/page-cache.ts'
 import { sharedKey } from '../page-cache/shared-key.ts'
@@ -11,8 +10,8 @@ import { type SharedPages, sharedPages } from '../page-cache/shared-pages.ts'
 
 type Parts = {
   dealerships: Pick<Dealerships, 'revision' | 'isBehind'>
-  log: Logger
   metrics: Metrics
+  record: RequestRecorder
   /** Answers a request that no connection waits for. */
   fetch: (request: Request, incoming: IncomingMessage) => Promise<unknown>
 }
@@ -20,7 +19,7 @@ type Parts = {
 /** The cache of pages that many visitors get; `null` where the operator gives it no memory. */
 export function openPageCache(
   { pageCacheBytes, trustedProxies }: Pick<Env, 'pageCacheBytes' | 'trustedProxies'>,
-  { dealerships, log, metrics, fetch }: Parts,
+  { dealerships, metrics, record, fetch }: Parts,
 ): SharedPages | null {
   if (pageCacheBytes === 0) return null
   const cache = pageCache(pageCacheBytes)
@@ -30,28 +29,13 @@ export function openPageCache(
     cache,
     keyOf: (request) => sharedKey(request, isTrusted),
     known: (siteId) => ({ revision: dealerships.revision(siteId), isBehind: dealerships.isBehind() }),
-    redraw: (request) => fetch(sameRequest(request), request),
+    revalidate: (request) => fetch(sameRequest(request), request),
     onAnswer: ({ request: { url = '', headers }, requestId, status, ms }) => {
       const [pathname = ''] = url.split('?', 1)
-      metrics.requestAnswered({ method: 'GET', status, pathname, ms })
       metrics.pageFromCache()
-      const path = loggedPath(pathname)
-      const line = {
-        requestId,
-        method: 'GET',
-        host: headers.host,
-        path,
-        status,
-        ms: rounded(ms),
-        cached: true,
-      }
-      log.info(line, 'request')
+      record({ requestId, method: 'GET', host: headers.host, pathname, status, ms, cached: true })
     },
   })
-}
-
-function rounded(ms: number) {
-  return Math.round(ms * 10) / 10
 }
 
 /** The same request once more, for the whole page. */

@@ -14,6 +14,7 @@ import { createMetrics } from '../health/metrics.ts'
 import { openPageCache } from './open-page-cache.ts'
 import { openPlatform } from './open-platform.ts'
 import { formLimits } from '../middleware/receive-body.ts'
+import { requestRecorder } from '../middleware/record-request.ts'
 import { closeServer, createShutdown, type Shutdown, stopOnSignals } from './shutdown.ts'
 
 export type Pages = {
@@ -74,8 +75,8 @@ async function open(
       ? null
       : openPageCache(env, {
           dealerships,
-          log,
           metrics,
+          record: requestRecorder(log, metrics),
           fetch: async (request, incoming) => app.fetch(request, { incoming }),
         })
   const app = createApp({
@@ -96,8 +97,8 @@ async function open(
     isStopping: shutdown.isStopping,
   })
   const answer = getRequestListener(app.fetch)
-  const drawn: RequestListener = (request, response) => void answer(request, response)
-  const listener = pageCache?.before(drawn) ?? drawn
+  const rendered: RequestListener = (request, response) => void answer(request, response)
+  const listener = pageCache?.before(rendered) ?? rendered
   const server = httpServer(pages.around?.(listener) ?? listener, { isOneAtATime: env.admission })
 
   const listening = await listen(server, env)

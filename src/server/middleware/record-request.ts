@@ -8,17 +8,36 @@ import type { Step } from '../server-context.ts'
  * Writes one log line and counts one metric for every request. The query, which may hold what a visitor typed, and the
  * visitor’s address are not logged.
  */
-export function recordRequest(log: Logger, metrics: Metrics): Step {
+export function recordRequest(record: RequestRecorder): Step {
   return async (c, next) => {
     const start = performance.now()
     await next()
-    const ms = Math.round((performance.now() - start) * 10) / 10
     const { host, pathname } = new URL(c.req.url)
+    const requestId = c.get('requestId')
     const { method } = c.req
     const { status } = c.res
+    record({ requestId, method, host, pathname, status, ms: performance.now() - start })
+  }
+}
 
-    metrics.requestAnswered({ method, status, pathname, ms })
-    const line = { requestId: c.get('requestId'), method, host, path: loggedPath(pathname), status, ms }
+export type RequestRecorder = (request: AnsweredRequest) => void
+
+type AnsweredRequest = {
+  requestId: string
+  method: string
+  host: string | undefined
+  pathname: string
+  status: number
+  ms: number
+  cached?: true
+}
+
+/** Writes the log line of a request and counts it. */
+export function requestRecorder(log: Logger, metrics: Metrics): RequestRecorder {
+  return ({ pathname, ms: precise, ...request }) => {
+    const ms = Math.round(precise * 10) / 10
+    metrics.requestAnswered({ method: request.method, status: request.status, pathname, ms })
+    const line = { ...request, path: loggedPath(pathname), ms }
     if (pathname.startsWith('/assets/') || quiet.has(pathname)) log.debug(line, 'request')
     else log.info(line, 'request')
   }

@@ -1,7 +1,7 @@
 import type { SharedPage } from './page-cache.ts'
 
 /**
- * `fresh`: as if drawn now. `usable`: good enough while it is drawn again. `old`: not to be shown.
+ * `fresh`: as if rendered now. `usable`: good enough while it is rendered again. `old`: not to be shown.
  */
 export type PageAge = 'fresh' | 'usable' | 'old'
 
@@ -17,14 +17,14 @@ const USABLE_IN_OUTAGE_MS = 60 * FRESH_MS
 
 /** How old a page is for a visitor who asks for it now. */
 export function pageAge(
-  { revision, drawnAt }: Pick<SharedPage, 'revision' | 'drawnAt'>,
+  { revision, renderedAt }: Pick<SharedPage, 'revision' | 'renderedAt'>,
   known: SiteKnowledge,
   now: number,
 ): PageAge {
   if (known.revision !== revision) return 'old'
-  const age = now - drawnAt
+  const age = now - renderedAt
   if (known.isBehind) return age <= USABLE_IN_OUTAGE_MS ? 'usable' : 'old'
-  if (isAnotherQuarter(drawnAt, now)) return 'old'
+  if (isAnotherQuarter(renderedAt, now)) return 'old'
   return age <= FRESH_MS ? 'fresh' : age <= USABLE_MS ? 'usable' : 'old'
 }
 

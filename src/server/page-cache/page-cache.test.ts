@@ -48,5 +48,5 @@ test('OPS-07 a page that is dropped leaves nothing behind', () => {
 })
 
 function page(siteId: string, kilobytes: number, revision = 1): SharedPage {
-  return { siteId, revision, drawnAt: 0, headers: {}, etag: 'W/"1"', body: Buffer.alloc(kilobytes * KB) }
+  return { siteId, revision, renderedAt: 0, headers: {}, etag: 'W/"1"', body: Buffer.alloc(kilobytes * KB) }
 }

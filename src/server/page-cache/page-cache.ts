@@ -3,8 +3,8 @@ export type SharedPage = {
   siteId: string
   /** The site’s revision that the page shows. */
   revision: number
-  /** When it was drawn, in milliseconds. */
-  drawnAt: number
+  /** When it was rendered, in milliseconds. */
+  renderedAt: number
   headers: Readonly<Record<string, string>>
   etag: string
   body: Buffer

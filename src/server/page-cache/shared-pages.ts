@@ -10,8 +10,8 @@ type Parts = {
   /** What a page depends on in a request; `null` if the visitor may get one of their own. */
   keyOf: (request: IncomingMessage) => string | null
   known: (siteId: string) => SiteKnowledge
-  /** Has a page drawn again with the headers of a request, for nobody in particular. */
-  redraw: (request: IncomingMessage) => Promise<unknown>
+  /** Has a page rendered again with the headers of a request, for nobody in particular. */
+  revalidate: (request: IncomingMessage) => Promise<unknown>
   onAnswer: (answer: CacheAnswer) => void
   now?: () => number
 }
@@ -25,18 +25,25 @@ export type SharedPages = {
   store: Step
 }
 
-export function sharedPages({ cache, keyOf, known, redraw, onAnswer, now = Date.now }: Parts): SharedPages {
-  /** The pages that are being drawn: a page that many ask for is drawn once. */
-  const drawing = new Map<string, PromiseWithResolvers<void>>()
+export function sharedPages({
+  cache,
+  keyOf,
+  known,
+  revalidate,
+  onAnswer,
+  now = Date.now,
+}: Parts): SharedPages {
+  /** The pages that are being rendered: a page that many ask for is rendered once. */
+  const rendering = new Map<string, PromiseWithResolvers<void>>()
   const keys = new WeakMap<object, string>()
 
-  function beginDrawing(key: string) {
-    drawing.set(key, Promise.withResolvers())
+  function beginRendering(key: string) {
+    rendering.set(key, Promise.withResolvers())
   }
 
-  function endDrawing(key: string) {
-    drawing.get(key)?.resolve()
-    drawing.delete(key)
+  function endRendering(key: string) {
+    rendering.get(key)?.resolve()
+    rendering.delete(key)
   }
 
   function usable(key: string): [SharedPage | null, isFresh: boolean] {
@@ -45,14 +52,14 @@ export function sharedPages({ cache, keyOf, known, redraw, onAnswer, now = Date.
     return [page && age !== 'old' ? page : null, age === 'fresh']
   }
 
-  function redrawLater(request: IncomingMessage, key: string) {
-    if (drawing.has(key)) return
-    beginDrawing(key)
-    const again = redrawn(request)
+  function revalidateLater(request: IncomingMessage, key: string) {
+    if (rendering.has(key)) return
+    beginRendering(key)
+    const again = copyOf(request)
     keys.set(again, key)
-    void redraw(again).then(
-      () => endDrawing(key),
-      () => endDrawing(key),
+    void revalidate(again).then(
+      () => endRendering(key),
+      () => endRendering(key),
     )
   }
 
@@ -64,9 +71,9 @@ export function sharedPages({ cache, keyOf, known, redraw, onAnswer, now = Date.
 
       const wasShared = cache.find(key) !== undefined
       let [page, isFresh] = usable(key)
-      if (page && !isFresh) redrawLater(request, key)
-      if (!page && drawing.has(key)) {
-        await drawing.get(key)?.promise
+      if (page && !isFresh) revalidateLater(request, key)
+      if (!page && rendering.has(key)) {
+        await rendering.get(key)?.promise
         ;[page] = usable(key)
       }
       if (page) {
@@ -74,10 +81,10 @@ export function sharedPages({ cache, keyOf, known, redraw, onAnswer, now = Date.
         const status = sendSharedPage(page, { request, response, requestId })
         return onAnswer({ request, requestId, status, ms: performance.now() - started })
       }
-      // Others wait only for a page that was shared before: of any other nobody knows whether it will be.
-      if (wasShared && !drawing.has(key)) {
-        beginDrawing(key)
-        response.once('close', () => endDrawing(key))
+      // Others wait only for a page that was shared before. Any other may turn out to be for one visitor alone.
+      if (wasShared && !rendering.has(key)) {
+        beginRendering(key)
+        response.once('close', () => endRendering(key))
       }
       keys.set(request, key)
       return next(request, response)
@@ -87,7 +94,7 @@ export function sharedPages({ cache, keyOf, known, redraw, onAnswer, now = Date.
       const key = keys.get(c.env?.incoming ?? c)
       if (key === undefined) return next()
       c.set('mayShare', true)
-      const drawnAt = now()
+      const renderedAt = now()
       try {
         await next()
         const shared = c.get('shared')
@@ -95,16 +102,16 @@ export function sharedPages({ cache, keyOf, known, redraw, onAnswer, now = Date.
         const body = Buffer.from(await c.res.arrayBuffer())
         c.res = new Response(body, c.res)
         const headers = Object.fromEntries([...c.res.headers].filter(([name]) => name !== 'x-request-id'))
-        cache.put(key, { ...shared, headers, etag: headers['etag'] ?? '', body, drawnAt })
+        cache.put(key, { ...shared, headers, etag: headers['etag'] ?? '', body, renderedAt })
       } finally {
-        endDrawing(key)
+        endRendering(key)
       }
     },
   }
 }
 
 /** A request like another, whose connection may be gone by now. */
-function redrawn({ method, url, headers, socket }: IncomingMessage) {
+function copyOf({ method, url, headers, socket }: IncomingMessage) {
   const { remoteAddress } = socket
   return { method, url, headers, socket: { remoteAddress } } as IncomingMessage
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Point } from '#domain/locations/distance.ts'
 import type { Atlas } from '#domain/locations/map/atlas.ts'
 import { type DrawnMap, drawnMap } from '#domain/locations/map/drawn-map.ts'
@@ -18,19 +19,17 @@ export function mapData(places: readonly Marked[], dealership: Dealership): MapD
   return drawing && { drawing, markers, service: mapService(markers, dealership) }
 }
 
-const drawings = new WeakMap<Atlas, Map<string, DrawnMap | null>>()
+const drawings = new WeakMap<Atlas, LRUCache<string, { map: DrawnMap | null }>>()
 const MOST_DRAWINGS = 500
 
 /** A drawing takes milliseconds, and the places of a dealer hardly ever move. */
 function drawingOf(points: readonly Point[], atlas: Atlas) {
   const key = points.map(({ latitude, longitude }) => `${latitude} ${longitude}`).join()
-  const known = drawings.get(atlas) ?? new Map<string, DrawnMap | null>()
-  const kept = known.get(key)
-  if (kept !== undefined) return kept
-  const drawing = drawnMap(points, atlas)
-  if (known.size >= MOST_DRAWINGS) known.clear()
-  drawings.set(atlas, known.set(key, drawing))
-  return drawing
+  const cache = drawings.get(atlas) ?? new LRUCache({ max: MOST_DRAWINGS })
+  drawings.set(atlas, cache)
+  const drawing = cache.get(key) ?? { map: drawnMap(points, atlas) }
+  cache.set(key, drawing)
+  return drawing.map
 }
 
 function mapService(markers: readonly MapMarker[], { site: { map }, maps }: Dealership): MapService {

@@ -4,7 +4,7 @@ import type { PageHashes } from './page-hashes.ts'
 export type SealedPage = { html: string; hashes: PageHashes; etag: string }
 
 /**
- * Makes a page that was drawn for one response fit for many: hashes of its own scripts and styles take the place of the nonce.
+ * Makes a page that was rendered for one response fit for many: hashes of its own scripts and styles take the place of the nonce.
  * Only what carries the nonce counts as its own, so a script that someone smuggled in gets no hash.
  *
  * `stamp` is the time that the page’s forms carry. Pages that differ in nothing else have the same ETag.

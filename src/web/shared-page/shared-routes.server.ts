@@ -1,5 +1,5 @@
 /**
- * The routes whose page is the same for every anonymous visitor, by their module in src/web. Every other page is drawn
+ * The routes whose page is the same for every anonymous visitor, by their module in src/web. Every other page is rendered
  * for its visitor. The table is here and not in the routes, because what a route exports is sent to the browser.
  */
 export const sharedRoutes: Readonly<Record<string, (loaderData: unknown) => boolean>> = {
@@ -32,7 +32,7 @@ function always() {
   return true
 }
 
-/** Free times of an appointment are gone as soon as somebody takes them, so a page that shows some is drawn for each visitor. */
+/** Free times of an appointment are gone as soon as somebody takes them, so a page that shows some is rendered for each visitor. */
 function withoutTimes(loaderData: unknown) {
   return isObject(loaderData) && Object.values(loaderData).every((value) => !hasTimes(value))
 }

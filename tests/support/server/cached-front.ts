@@ -9,16 +9,16 @@ import type { PageHandler } from '../../../src/server/handle-page.ts'
 import { setPageHashes } from '../../../src/web/shared-page/page-hashes.ts'
 import { frontApp, portOf, twoDealers } from './front.ts'
 
-/** The app on a real port with a page cache in front, and pages that say how often they were drawn. */
+/** The app on a real port with a page cache in front, and pages that say how often they were rendered. */
 export async function cachedFront() {
   const state = { revision: 1, isBehind: false, now: Date.parse('2026-03-10T00:01:00Z'), fails: false }
-  const drawn: string[] = []
-  /** Awaited by every page that is drawn. */
+  const rendered: string[] = []
+  /** Awaited by every page that is rendered. */
   let gate = Promise.resolve()
   const handlePage: PageHandler = async (request, { site }, facts) => {
     const { pathname } = new URL(request.url)
-    drawn.push(`${site.slug}${pathname}`)
-    const page = `<!doctype html><title>${site.name}</title>${'x'.repeat(2000)}${drawn.length}`
+    rendered.push(`${site.slug}${pathname}`)
+    const page = `<!doctype html><title>${site.name}</title>${'x'.repeat(2000)}${rendered.length}`
     await gate
     if (state.fails) return 'outage'
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
@@ -26,7 +26,7 @@ export async function cachedFront() {
     if (pathname === '/cookie') headers.set('set-cookie', 'sent=1')
     if (facts.mayShare && pathname !== '/own') {
       setPageHashes(headers, { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] })
-      headers.set('etag', `W/"${drawn.length}"`)
+      headers.set('etag', `W/"${rendered.length}"`)
     }
     return new Response(page, { headers })
   }
@@ -34,7 +34,7 @@ export async function cachedFront() {
     cache: pageCache(1_000_000),
     keyOf: (request) => sharedKey(request, () => false),
     known: () => state,
-    redraw: async (request) =>
+    revalidate: async (request) =>
       app.fetch(new Request(`http://${request.headers.host}${request.url}`), { incoming: request }),
     onAnswer: () => {},
     now: () => state.now,
@@ -52,7 +52,7 @@ export async function cachedFront() {
   const port = await portOf(createServer(drawnPages))
   return {
     state,
-    drawn,
+    rendered,
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise

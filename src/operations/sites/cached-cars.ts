@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { CarStore } from '#data/cars.ts'
 import type { StoredPrice } from '#domain/cars/price-history.ts'
 import type { Car } from '#domain/cars/car.ts'
@@ -16,7 +17,7 @@ export type PublicCars = Pick<
 >
 
 /** Vehicles and their prices in the memory of this process, as pages show them. */
-export type KeptCars = {
+export type CachedCars = {
   /**
    * The same vehicles from memory where they have been read before. Every change of a site raises its revision, so what was
    * read at one revision is never shown at another.
@@ -27,22 +28,22 @@ export type KeptCars = {
 /** A few thousand vehicles of the sites that are visited most take up some tens of megabytes. */
 const MOST_ENTRIES = 10_000
 
-export function keptCars(mostEntries = MOST_ENTRIES): KeptCars {
-  const keptCarsByKey = limitedMap<Car>(mostEntries)
-  const keptPrices = limitedMap<StoredPrice[]>(mostEntries)
+export function cachedCars(mostEntries = MOST_ENTRIES): CachedCars {
+  const carsByKey = new LRUCache<string, Car>({ max: mostEntries })
+  const pricesByKey = new LRUCache<string, StoredPrice[]>({ max: mostEntries })
 
   function at(scope: string, cars: PublicCars): PublicCars {
-    const find = (kind: 'id' | 'slug', id: string) => keptCarsByKey.get(`${scope} ${kind} ${id}`)
-    const keepCar = (car: Car) => {
-      keptCarsByKey.set(`${scope} id ${car.id}`, car)
-      keptCarsByKey.set(`${scope} slug ${car.slug}`, car)
+    const find = (kind: 'id' | 'slug', id: string) => carsByKey.get(`${scope} ${kind} ${id}`)
+    const store = (car: Car) => {
+      carsByKey.set(`${scope} id ${car.id}`, car)
+      carsByKey.set(`${scope} slug ${car.slug}`, car)
     }
 
     async function one(kind: 'id' | 'slug', id: string, read: (id: string) => Promise<Car | null>) {
       const known = find(kind, id)
       if (known) return known
       const car = await read(id)
-      if (car) keepCar(car)
+      if (car) store(car)
       return car
     }
 
@@ -55,7 +56,7 @@ export function keptCars(mostEntries = MOST_ENTRIES): KeptCars {
       const missing = ids.filter((id) => !found.get(id))
       if (missing.length > 0) {
         for (const car of await read(missing)) {
-          keepCar(car)
+          store(car)
           found.set(kind === 'id' ? car.id : car.slug, car)
         }
       }
@@ -63,13 +64,13 @@ export function keptCars(mostEntries = MOST_ENTRIES): KeptCars {
     }
 
     async function pricesOfMany(ids: readonly string[]) {
-      const found = new Map(ids.map((id) => [id, keptPrices.get(`${scope} ${id}`)]))
+      const found = new Map(ids.map((id) => [id, pricesByKey.get(`${scope} ${id}`)]))
       const missing = ids.filter((id) => !found.get(id))
       if (missing.length > 0) {
         const read = await cars.pricesOfMany(missing)
         for (const id of missing) {
           const prices = read.get(id) ?? []
-          keptPrices.set(`${scope} ${id}`, prices)
+          pricesByKey.set(`${scope} ${id}`, prices)
           found.set(id, prices)
         }
       }
@@ -93,18 +94,4 @@ export function keptCars(mostEntries = MOST_ENTRIES): KeptCars {
   }
 
   return { of: ({ id, revision }, cars) => (revision === null ? cars : at(`${id} ${revision}`, cars)) }
-}
-
-/** A map that forgets its oldest entries. */
-function limitedMap<Value>(most: number) {
-  const entries = new Map<string, Value>()
-  return {
-    get: (key: string) => entries.get(key),
-    set(key: string, value: Value) {
-      entries.set(key, value)
-      if (entries.size <= most) return
-      const [oldest = ''] = entries.keys()
-      entries.delete(oldest)
-    },
-  }
 }

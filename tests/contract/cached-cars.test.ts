@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CarStore, StoredCar } from '#data/cars.ts'
-import { keptCars, type PublicCars } from '#operations/sites/kept-cars.ts'
+import { cachedCars, type PublicCars } from '#operations/sites/cached-cars.ts'
 import { dealership } from '../support/samples/dealership.ts'
 import { sampleCar } from '../support/samples/sample-car.ts'
 
@@ -53,14 +53,14 @@ test('OPS-04 nothing that was read before a change is shown after it', async () 
 })
 
 test('SITE-01 one site never gets what was read for another', async () => {
-  const { shown, kept, cars } = await shop()
+  const { shown, cached, cars } = await shop()
   await shown(1).findById(hilux.id)
   const nothing: PublicCars = { ...cars, findById: () => Promise.resolve(null) }
 
-  expect(await kept.of({ id: 'other', revision: 1 }, nothing).findById(hilux.id)).toBeNull()
+  expect(await cached.of({ id: 'other', revision: 1 }, nothing).findById(hilux.id)).toBeNull()
 })
 
-test('OPS-07 what is kept stays within its limit, and a vehicle that is missing is looked up again', async () => {
+test('OPS-07 the cache stays within its limit, and a vehicle that is missing is looked up again', async () => {
   const { reads, shown } = await shop(4)
   const cars = shown(1)
   for (const { id } of [hilux, ranger, triton]) await cars.findById(id)
@@ -81,12 +81,12 @@ async function shop(mostEntries?: number) {
   const watched = { ...cars }
   for (const name of ['findById', 'findBySlug', 'findMany', 'findManyBySlug', 'pricesOfMany'] as const)
     Object.assign(watched, { [name]: noted(name, cars[name] as (asked: never) => unknown, reads) })
-  const kept = keptCars(mostEntries)
+  const cached = cachedCars(mostEntries)
   return {
     cars,
     reads,
-    kept,
-    shown: (revision: number | null) => kept.of({ id: 'harbour', revision }, watched),
+    cached,
+    shown: (revision: number | null) => cached.of({ id: 'harbour', revision }, watched),
   }
 }
 
