@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe-faults.ts'
 import { answerByKeyboard, tabToSend } from '../support/browser/by-keyboard.ts'
 import { eachTemplateAt } from '../support/browser/each-template-at.ts'
 import { originOf, stockOf } from '../support/browser/reserve.ts'
 import { newNumber, signInAs } from '../support/browser/sign-in.ts'
+import { answerCondition, fillIn, lookUp, passPhotos, visitFrom } from '../support/browser/trade-in-steps.ts'
 import { sampled } from '../support/weight.ts'
 
 test.beforeEach(({ page }) => {
@@ -80,10 +81,7 @@ test.describe('without scripts', () => {
 
     const other = await (await browser.newContext()).newPage()
     await other.goto(link)
-    for (const answer of ['Small marks', 'Plenty of tread', 'A small chip'])
-      await other.getByRole('radio', { name: new RegExp(answer) }).check()
-    await other.getByRole('radio', { name: /^No\b/ }).check()
-    await other.getByRole('button', { name: 'See my value' }).click()
+    await answerCondition(other)
     await other.getByRole('button', { name: 'Call me about it' }).click()
     await expect(other.getByText('We’ll call you')).toBeVisible()
     await other.context().close()
@@ -166,10 +164,7 @@ test('TRD-05 a slow lookup is waited for, every step leads back, and an offer ca
   await expect(page.getByText('Photos of your car')).toBeVisible()
   await passPhotos(page)
   await fillIn(page)
-  for (const answer of ['Small marks', 'Plenty of tread', 'A small chip'])
-    await page.getByRole('radio', { name: new RegExp(answer) }).check()
-  await page.getByRole('radio', { name: /^No\b/ }).check()
-  await page.getByRole('button', { name: 'See my value' }).click()
+  await answerCondition(page)
   await page.getByRole('button', { name: 'No thanks' }).click()
   await expect(page.getByText('You’ve declined this offer')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept this offer' })).toBeVisible()
@@ -193,10 +188,7 @@ test('RSV-04 the trade-in of a purchase is valued online, and the purchase has t
   await lookUp(page, 'NEW001')
   await passPhotos(page)
   await fillIn(page)
-  for (const answer of ['Small marks', 'Plenty of tread', 'A small chip'])
-    await page.getByRole('radio', { name: new RegExp(answer) }).check()
-  await page.getByRole('radio', { name: /^No\b/ }).check()
-  await page.getByRole('button', { name: 'See my value' }).click()
+  await answerCondition(page)
   await page.getByRole('button', { name: 'Accept this offer' }).click()
   await expect(page.getByText('You’ve accepted our offer')).toBeVisible()
   await page.getByRole('link', { name: 'Back to your purchase' }).click()
@@ -207,40 +199,3 @@ test('RSV-04 the trade-in of a purchase is valued online, and the purchase has t
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).not.toHaveURL(/step=trade-in/)
 })
-
-/** So many lookups from one address would hit the limit. */
-async function visitFrom(page: Page, nth: number, width: number) {
-  await page.setViewportSize({ width, height: 900 })
-  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.114.${nth + 1}` })
-}
-
-/** The step for photos, which the site may not have. */
-async function passPhotos(page: Page) {
-  await expect(page).toHaveURL(/step=(?:photos|details)/)
-  if (page.url().includes('step=details')) return
-  await expect(page.getByText('Photos of your car')).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).press('Enter')
-}
-
-async function lookUp(page: Page, rego: string) {
-  await page.getByLabel('Registration', { exact: true }).fill(rego)
-  await page.getByRole('button', { name: 'Find my car' }).click()
-}
-
-async function fillIn(page: Page) {
-  const form = page.locator('#enquiry')
-  await form.getByLabel('First name').fill('Kim')
-  await form.getByLabel('Last name').fill('Nguyen')
-  await form.getByLabel('Postcode').fill('4000')
-  await form.getByLabel('Email').fill('kim@example.com')
-  await form.getByLabel('Phone').fill('0491 570 006')
-  await form.getByLabel('Odometer (km)').fill('41250')
-  await form.getByLabel('Service history').selectOption('Full')
-  await form.getByLabel('Number of keys').selectOption('2')
-  await form.getByLabel('Condition').selectOption('Good')
-  await form.getByLabel('Comments').fill(`none ${Math.random()}`)
-  const place = form.locator('#field-location, #field-dealership_slug')
-  if ((await place.count()) > 0) await place.selectOption({ index: 1 })
-  await form.getByLabel(/terms/i).first().check()
-  await form.getByRole('button').last().click()
-}

@@ -154,22 +154,13 @@ describe('TRD-06 an accepted offer in a purchase', () => {
 
   test('is a choice in its trade-in step, and comes off the price', async () => {
     const { dealer, path } = await offered(selling)
-    await send(dealer, path, { intent: 'accept' })
-    const { headers } = await visit(dealer, path)
-    const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
-    const car = await dealer.cars.findBySlug('hilux')
-    const purchase = await purchasePath((await dealer.purchases.start(car?.id ?? '')).id, dealer.seal)
-    await send(dealer, `${purchase}?step=payment`, { payment: 'own-funds' })
+    const { purchase, cookie } = await purchaseWithOffer(dealer, path)
 
     const step = await visit(dealer, `${purchase}?step=trade-in`, { headers: { cookie } })
     expect(step.text).toMatch(
       /Yes, my 2024 Mazda CX-5 Maxx Sport Your accepted offer: \$\d\d,\d{3}, valid until 17 March 2026/,
     )
-    await visit(dealer, `${purchase}?step=trade-in`, {
-      method: 'POST',
-      headers: { cookie },
-      body: new URLSearchParams({ trade_in: 'offer' }),
-    })
+    await takeOffer(dealer, purchase, cookie)
 
     const review = await visit(dealer, `${purchase}?step=review`)
     expect(review.text).toMatch(/Your trade-in, before its inspection -\$\d\d,\d{3}\.00/)
@@ -178,17 +169,8 @@ describe('TRD-06 an accepted offer in a purchase', () => {
 
   test('worth more than the vehicle leaves money that the dealer pays, and no negative amount to pay', async () => {
     const { dealer, path } = await offered({ ...selling, stock: [{ slug: 'hilux', priceCents: 999_000 }] })
-    await send(dealer, path, { intent: 'accept' })
-    const { headers } = await visit(dealer, path)
-    const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
-    const car = await dealer.cars.findBySlug('hilux')
-    const purchase = await purchasePath((await dealer.purchases.start(car?.id ?? '')).id, dealer.seal)
-    await send(dealer, `${purchase}?step=payment`, { payment: 'own-funds' })
-    await visit(dealer, `${purchase}?step=trade-in`, {
-      method: 'POST',
-      headers: { cookie },
-      body: new URLSearchParams({ trade_in: 'offer' }),
-    })
+    const { purchase, cookie } = await purchaseWithOffer(dealer, path)
+    await takeOffer(dealer, purchase, cookie)
 
     const { text } = await visit(dealer, `${purchase}?step=review`)
     expect(text).toMatch(/Total in your favour \$\d\d,\d{3}\.00/)
@@ -240,7 +222,7 @@ test('TRD-06 a valuation that can’t be stored is only logged', async () => {
   expect(warnings).toMatchObject([{ message: 'Failed to save valuation data' }])
 })
 
-test('TRD-08 an offer opens from its link on another site of nobody', async () => {
+test('TRD-08 the link of an offer opens nothing on another site', async () => {
   const { path } = await offered()
 
   expect((await visit(await dealership(), path)).status).toBe(404)
@@ -252,4 +234,23 @@ async function offered(options: Parameters<typeof dealership>[0] = {}) {
   const { status } = await send(dealer, path, { intent: 'adjust', ...condition })
   expect(status).toBe(303)
   return { dealer, path }
+}
+
+/** A purchase at its trade-in step, by the browser that has accepted the offer. */
+async function purchaseWithOffer(dealer: Dealership, path: string) {
+  await send(dealer, path, { intent: 'accept' })
+  const { headers } = await visit(dealer, path)
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+  const car = await dealer.cars.findBySlug('hilux')
+  const purchase = await purchasePath((await dealer.purchases.start(car?.id ?? '')).id, dealer.seal)
+  await send(dealer, `${purchase}?step=payment`, { payment: 'own-funds' })
+  return { purchase, cookie }
+}
+
+function takeOffer(dealer: Dealership, purchase: string, cookie: string) {
+  return visit(dealer, `${purchase}?step=trade-in`, {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams({ trade_in: 'offer' }),
+  })
 }
