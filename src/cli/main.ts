@@ -1,26 +1,27 @@
 import { inspect } from 'node:util'
 import { Command } from 'commander'
 import { backupCommands } from './backup/backup.ts'
+import { checkDeploy } from './check-deploy.ts'
 import { checkSearchCommand } from './check-search.ts'
-import { checkSite } from './check-site.ts'
+import { checkSite } from './sites/check-site.ts'
 import { describeContentCommand } from './content/describe-content.ts'
 import { publishContentCommands } from './content/publish-content.ts'
 import { listContentCommand, previewContentCommand, showContentCommand } from './content/read-content.ts'
 import { saveContentCommand } from './content/save-content.ts'
-import { createSite } from './create-site.ts'
-import { describeSettings } from './describe-settings.ts'
+import { createSite } from './sites/create-site.ts'
+import { describeSettings } from './sites/describe-settings.ts'
 import { listEvents } from './events/list-events.ts'
 import { fillSearch } from './fill-search.ts'
 import { importPlaces } from './import-places.ts'
 import { importStockCommand } from './import-stock.ts'
 import { leadsCommand } from './leads/leads.ts'
-import { listSites } from './list-sites.ts'
+import { listSites } from './sites/list-sites.ts'
 import { holdsCommand } from './payments/holds.ts'
 import { reconcileCommand } from './payments/reconcile.ts'
 import { privacyCommand } from './privacy.ts'
 import { Refusal } from './refusal.ts'
-import { saveSite } from './save-site.ts'
-import { showSite } from './show-site.ts'
+import { saveSite } from './sites/save-site.ts'
+import { showSite } from './sites/show-site.ts'
 import { spinsCommand } from './promotions/spins.ts'
 
 /** Exit codes: 0 success, 1 refused with reasons, 2 wrong usage. */
@@ -55,6 +56,7 @@ for (const command of [
   privacyCommand,
   spinsCommand,
   backupCommands,
+  checkDeploy,
   describeSettings,
 ]) {
   command(program)

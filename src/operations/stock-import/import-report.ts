@@ -1,4 +1,4 @@
-import type { MergeEffect } from '#data/merge-vehicles.ts'
+import type { MergeEffect } from '#data/stock-import/merge-vehicles.ts'
 import type { Encoding } from '#domain/feeds/feed-format.ts'
 import type { EmptyCounts, MostlyEmptyField } from '#domain/feeds/mostly-empty.ts'
 

@@ -1,5 +1,5 @@
-import type { FeedRun } from '#data/feed-runs.ts'
-import type { MergeEffect } from '#data/merge-vehicles.ts'
+import type { FeedRun } from '#data/stock-import/feed-runs.ts'
+import type { MergeEffect } from '#data/stock-import/merge-vehicles.ts'
 import { mostlyEmpty } from '#domain/feeds/mostly-empty.ts'
 import type { ImportSummary, Tally } from './import-report.ts'
 import type { OpenedFeed } from './open-feed.ts'

@@ -1,5 +1,5 @@
-import type { MergeEffect } from '#data/merge-vehicles.ts'
-import { type StockImport, withStockImport } from '#data/stock-import.ts'
+import type { MergeEffect } from '#data/stock-import/merge-vehicles.ts'
+import { type StockImport, withStockImport } from '#data/stock-import/stock-import.ts'
 import { missingColumns } from '#domain/feeds/mapping/missing-columns.ts'
 import { suppliedByFeed } from '#domain/feeds/mapping/supplied-fields.ts'
 import { fuseRefusal } from '#domain/feeds/safety-fuse.ts'

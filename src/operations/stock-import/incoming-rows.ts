@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { IncomingRow } from '#data/incoming-vehicles.ts'
+import type { IncomingRow } from '#data/stock-import/incoming-vehicles.ts'
 import type { FeedDealer } from '#domain/feeds/feed-dealer.ts'
 import type { FeedMapping } from '#domain/feeds/feed-mapping.ts'
 import type { FeedRow } from '#domain/feeds/feed-row.ts'

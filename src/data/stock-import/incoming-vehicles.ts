@@ -4,7 +4,7 @@ import { getTableColumns } from 'drizzle-orm'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { FeedVehicle } from '#domain/feeds/feed-vehicle.ts'
-import { cars } from './tables/cars.ts'
+import { cars } from '../tables/cars.ts'
 
 /**
  * An incoming row of a feed: a vehicle, the stock number of one that the feed says is not for this site (`withdrawn`), or

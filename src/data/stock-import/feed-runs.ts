@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Db } from './database.ts'
-import { createId } from './create-id.ts'
-import { feedRuns } from './tables/cars.ts'
+import type { Db } from '../database.ts'
+import { createId } from '../create-id.ts'
+import { feedRuns } from '../tables/cars.ts'
 
 /** The result of importing one file of a feed. */
 export type FeedRun = Omit<typeof feedRuns.$inferInsert, 'siteId' | 'id'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteDocument } from '../../tests/support/samples/sample-site.ts'
+import { siteDocument } from '../../../tests/support/samples/sample-site.ts'
 import { thirdPartyServices } from '#sites/third-party-services.ts'
 import { Site } from '#sites/site.ts'
 import { thirdPartyList } from './third-party-list.ts'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { siteStore } from '#data/sites.ts'
-import { Refusal } from './refusal.ts'
-import { withDatabase } from './with-database.ts'
+import { Refusal } from '../refusal.ts'
+import { withDatabase } from '../with-database.ts'
 
 export function showSite(program: Command): void {
   program

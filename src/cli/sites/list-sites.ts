@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { siteStore } from '#data/sites.ts'
-import { withDatabase } from './with-database.ts'
+import { withDatabase } from '../with-database.ts'
 
 export function listSites(program: Command): void {
   program

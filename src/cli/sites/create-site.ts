@@ -5,11 +5,11 @@ import type { Env } from '#server/env.ts'
 import type { Store } from '#server/boot/open-store.ts'
 import { type Template, templates } from '#sites/templates/templates.ts'
 import type { SiteDocument } from '#sites/site.ts'
-import { importFeedFile } from './import-stock.ts'
-import { importSummary } from './import-summary.ts'
-import { listProblems } from './list-problems.ts'
-import { Refusal } from './refusal.ts'
-import { withDatabase } from './with-database.ts'
+import { importFeedFile } from '../import-stock.ts'
+import { importSummary } from '../import-summary.ts'
+import { listProblems } from '../list-problems.ts'
+import { Refusal } from '../refusal.ts'
+import { withDatabase } from '../with-database.ts'
 
 type Options = {
   slug: string

@@ -4,9 +4,9 @@ import { siteNotes } from '#sites/acceptance/site-notes.ts'
 import { thirdPartyServices } from '#sites/third-party-services.ts'
 import { envOrExit } from '#server/env.ts'
 import { thirdPartyList } from './third-party-list.ts'
-import { listProblems } from './list-problems.ts'
-import { readDocument } from './read-document.ts'
-import { Refusal } from './refusal.ts'
+import { listProblems } from '../list-problems.ts'
+import { readDocument } from '../read-document.ts'
+import { Refusal } from '../refusal.ts'
 
 export function checkSite(program: Command): void {
   program

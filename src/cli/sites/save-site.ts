@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { siteStore } from '#data/sites.ts'
 import { acceptSite } from '#operations/sites/accept-site.ts'
-import { listProblems } from './list-problems.ts'
-import { readDocument } from './read-document.ts'
-import { Refusal } from './refusal.ts'
-import { withDatabase } from './with-database.ts'
+import { listProblems } from '../list-problems.ts'
+import { readDocument } from '../read-document.ts'
+import { Refusal } from '../refusal.ts'
+import { withDatabase } from '../with-database.ts'
 
 export function saveSite(program: Command): void {
   program

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv } from '../env.ts'
+import { deploymentFaults } from './deployment-faults.ts'
+
+const safe = {
+  BASE_DOMAINS: 'sites.example.com',
+  TRUSTED_PROXIES: '127.0.0.1',
+  METRICS_TOKEN: 'k3vPz8Qm1LwT7xRb',
+  SECURITY_CONTACT: 'security@sites.example.com',
+  SMTP_URL: 'smtps://leads:h7Gq2vXw9@mail.example.com',
+  MAIL_FROM: 'leads@sites.example.com',
+  SMS_URL: 'https://AC1:token@api.twilio.com/?from=+61491570156',
+}
+
+describe('OPS-05 a deployment', () => {
+  test('that is safe has neither faults nor notes', () => {
+    expect(report({})).toEqual({ faults: [], notes: [] })
+  })
+
+  test.each([
+    [{ DEMO: '1' }, /^DEMO is 1/],
+    [{ TRUSTED_PROXIES: '' }, /^TRUSTED_PROXIES is empty/],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES includes every address/],
+    [{ BASE_DOMAINS: 'localhost' }, /^BASE_DOMAINS names this machine/],
+    [{ ADMISSION: '0' }, /^ADMISSION is 0/],
+    [{ DATABASE_URL: 'postgres://app:h7Gq2vXw9@10.1.2.3/forecourt' }, /^DATABASE_URL .* without TLS/],
+    [{ DATABASE_URL: 'postgres://app:postgres@127.0.0.1/forecourt' }, /^DATABASE_URL has a secret/],
+    [{ SMTP_URL: 'smtp://leads:h7Gq2vXw9@mail.example.com:587' }, /^SMTP_URL sends a password/],
+    [{ STRIPE_KEYS: 'harbour=sk_test_12345678:whsec_k3vPz8Qm1LwT' }, /^STRIPE_KEYS has a test key/],
+    [{ METRICS_TOKEN: 'changeme-changeme' }, /^METRICS_TOKEN has a secret that is easy to guess/],
+    [{ METRICS_TOKEN: 'aaaaaaaaaaaaaaaaaaaa' }, /^METRICS_TOKEN has a secret that is easy to guess/],
+    [{ WEBHOOK_SECRETS: 'https://crm.example/=my-secret-for-the-crm' }, /^WEBHOOK_SECRETS has a secret/],
+  ])('with %o', (settings, fault) => {
+    expect(report(settings).faults).toEqual([expect.stringMatching(fault)])
+  })
+
+  test.each([
+    'postgres://app:h7Gq2vXw9@10.1.2.3/forecourt?sslmode=verify-full',
+    'postgres://app:h7Gq2vXw9@localhost/forecourt',
+    'postgres:///forecourt?host=/run/postgresql',
+  ])('may use the database %s', (DATABASE_URL) => {
+    expect(report({ DATABASE_URL }).faults).toEqual([])
+  })
+
+  test('is not run as root', () => {
+    expect(report({}, { isRoot: true }).faults).toEqual([expect.stringMatching(/runs as root/)])
+  })
+
+  test('without mail, texts, a contact, metrics or a page cache is noted', () => {
+    const bare = { SMTP_URL: '', MAIL_FROM: '', SMS_URL: '', SECURITY_CONTACT: '', METRICS_TOKEN: '' }
+    expect(report({ ...bare, PAGE_CACHE_MB: '0', LOG_LEVEL: 'debug' })).toMatchObject({
+      faults: [],
+      notes: { length: 6 },
+    })
+  })
+
+  test('is never told a secret', () => {
+    const { faults, notes } = report({
+      METRICS_TOKEN: 'changeme-changeme',
+      WEBHOOK_SECRETS: 'https://crm.example/=my-secret-for-the-crm',
+    })
+    expect([...faults, ...notes].join()).not.toMatch(/changeme|my-secret/)
+  })
+})
+
+function report(settings: Record<string, string>, { isRoot = false } = {}) {
+  const reading = readEnv({ ...safe, ...settings })
+  if (reading.outcome === 'refused') throw new Error(reading.problems.join())
+  return deploymentFaults(reading.env, { isRoot })
+}

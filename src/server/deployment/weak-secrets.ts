@@ -1,0 +1,30 @@
+import type { Env } from '../env.ts'
+
+/** The variables whose secret is short, repeats itself, or is a placeholder from some document. */
+export function weakSecrets(env: Env): string[] {
+  const secrets: Record<string, readonly string[]> = {
+    METRICS_TOKEN: env.metricsToken === null ? [] : [env.metricsToken],
+    WEBHOOK_SECRETS: env.webhookSecrets.map(({ secret }) => secret),
+    STRIPE_KEYS: [...env.stripeKeys.values()].flatMap(({ webhookSecrets }) => webhookSecrets),
+    DATABASE_URL: passwordIn(env.databaseUrl),
+    SMTP_URL: passwordIn(env.smtp?.url ?? null),
+  }
+  return Object.entries(secrets).flatMap(([name, values]) => (values.some(isWeak) ? [name] : []))
+}
+
+/** A password that someone else issued may be shorter than one of ours. */
+const LEAST_LENGTH = 8
+const LEAST_DIFFERENT = 5
+const placeholder =
+  /change.?me|example|password|passwort|secret|default|placeholder|postgres|admin|forecourt|qwerty|123456/i
+
+function isWeak(value: string) {
+  const secret = value.replace(/^whsec_/, '')
+  return secret.length < LEAST_LENGTH || new Set(secret).size < LEAST_DIFFERENT || placeholder.test(secret)
+}
+
+/** None means that no password is sent, as on a socket that trusts its owner. */
+function passwordIn(address: string | null) {
+  const password = decodeURIComponent((address && URL.parse(address)?.password) ?? '')
+  return password === '' ? [] : [password]
+}
