@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Payment } from '#data/payments/payments.ts'
 import type { Hold } from '#data/reservations/holds.ts'
+import { expireHold } from '#operations/reservations/expire-hold.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { testDatabase } from '../support/database/database.ts'
 import { dealership } from '../support/samples/dealership.ts'
@@ -42,6 +43,22 @@ describe('RSV-02 one vehicle, one holder', () => {
 
     expect(await dealer.holds.lapse(hold.id, plan)).toBeNull()
     expect(await dealer.holds.timeLeft(hold.id)).toBeGreaterThan(14 * 60_000)
+  })
+
+  test('more time that was given just before the end keeps the job that ends the hold', async () => {
+    const { dealer, hold } = await held()
+    let looks = 0
+    const holds = {
+      ...dealer.holds,
+      // The first look comes a moment too soon to see the new time.
+      timeLeft: (id: string) => (looks++ === 0 ? Promise.resolve(0) : dealer.holds.timeLeft(id)),
+    }
+
+    expect(await expireHold(hold.id, { ...dealer, holds })).toMatchObject({
+      outcome: 'not yet',
+      waitMs: expect.any(Number),
+    })
+    expect((await dealer.holds.find(hold.id))?.state).toBe('pending')
   })
 
   test('someone about to pay gets more time twice', async () => {

@@ -15,13 +15,19 @@ export async function expireHold(holdId: string, desk: HoldEnder): Promise<JobOu
   const hold = await desk.holds.find(holdId)
   const waitMs = await desk.holds.timeLeft(holdId)
   if (!hold || waitMs === null) return { outcome: 'unneeded' }
-  if (waitMs > 0) return { outcome: 'not yet', reason: 'the hold has more time', waitMs }
+  if (waitMs > 0) return later(waitMs)
   if (hold.state === 'pending') {
     for (const payment of await desk.payments.ofHold(holdId)) {
       // While the provider can’t be asked the vehicle is free all the same; a late payment goes back.
       if (payment.state === 'started') await askProvider(payment, desk, 'end')
     }
   }
-  await desk.holds.lapse(holdId, holdPlan(desk))
-  return { outcome: 'done' }
+  if (await desk.holds.lapse(holdId, holdPlan(desk))) return { outcome: 'done' }
+  // Meanwhile it was paid, ended by someone else, or given more time at the last moment.
+  const leftMs = await desk.holds.timeLeft(holdId)
+  return leftMs === null ? { outcome: 'done' } : later(leftMs)
+}
+
+function later(waitMs: number): JobOutcome {
+  return { outcome: 'not yet', reason: 'the hold has more time', waitMs }
 }
