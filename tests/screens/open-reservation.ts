@@ -34,7 +34,11 @@ export function openTaken({ isWaiting }: { isWaiting: boolean }): Open {
   return async (page) => {
     const car = await openCheckout(page, '', worker)
     await giveDetails(page, worker)
-    await page.goto(`/cars/${car}/checkout`)
+    // The next one to ask is somebody else.
+    await page.context().clearCookies()
+    const path = `/cars/${car}/checkout`
+    await page.goto(path)
+    if (page.url().includes('/sign-in')) await signInAs(page, '', newNumber(worker), path)
     if (isWaiting) await giveDetails(page, worker)
   }
 }
