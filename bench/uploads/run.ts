@@ -5,11 +5,13 @@
  *
  *     npm run prove:uploads [-- --requests 500]
  */
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { Agent, request as ask } from 'node:http'
+import { Agent, type IncomingMessage, request as ask } from 'node:http'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { IMAGE_UPLOAD_PATH } from '#domain/uploads/image-upload-path.ts'
+import { freePort } from '../../tests/support/server/built-server.ts'
 import { startDemoServer, withoutAddressLimits } from '../../tests/support/server/demo-server.ts'
 import {
   type HostileRequest,
@@ -17,14 +19,22 @@ import {
   messages,
   REQUESTS_IN_ROUND,
 } from '../../tests/support/uploads/hostile-uploads.ts'
+import { collectGarbage } from './collect-garbage.ts'
 
 const MOST_GROWTH_MB = 50
 const LARGE_BYTES = 9_900_000
+const PAGES = 200
+const host = 'brindlewood.localhost'
 const agent = new Agent({ keepAlive: true, maxSockets: 20 })
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '500' } } })
 const rounds = Math.ceil(Number(values.requests) / REQUESTS_IN_ROUND)
-const server = await startDemoServer({ LOG_LEVEL: 'fatal', ...withoutAddressLimits })
+const debuggerPort = await freePort()
+const server = await startDemoServer({
+  LOG_LEVEL: 'fatal',
+  NODE_OPTIONS: `--inspect=127.0.0.1:${debuggerPort}`,
+  ...withoutAddressLimits,
+})
 const answers = new Map<string, number>()
 const faults: string[] = []
 const peak = { server: 0, program: 0 }
@@ -36,6 +46,8 @@ try {
   await sendRound(0, Buffer.from('GIF89a'))
   faults.length = 0
   answers.clear()
+  await collectGarbage(debuggerPort)
+  await serveSomePages()
   const before = megabytesOf(server.pid)
   const watching = setInterval(watch, 20)
   const start = performance.now()
@@ -65,6 +77,17 @@ try {
   await server.stop()
 }
 
+/** As a server in use, whose collector has made room for new objects. Each page is another one, so none comes from the cache. */
+async function serveSomePages() {
+  for (let page = 1; page <= PAGES; page++) {
+    const path = `/search?query=${page}`
+    const call = ask({ agent, port: server.port, host: '127.0.0.1', path, headers: { host } })
+    const [answer] = (await once(call.end(), 'response')) as [IncomingMessage]
+    if (answer.statusCode !== 200) throw new Error(`${path} has status ${answer.statusCode}.`)
+    await once(answer.resume(), 'end')
+  }
+}
+
 async function sendRound(round: number, large: Buffer) {
   for (const { what, requests, areAtOnce, statuses } of await hostileUploads(round, large)) {
     nth += 1
@@ -91,7 +114,7 @@ type Answered = { status: number; message: string | undefined }
 function send({ type, body }: HostileRequest, address: string): Promise<Answered> {
   return new Promise((resolve) => {
     const headers = {
-      host: 'brindlewood.localhost',
+      host,
       'content-type': type,
       'content-length': body.length,
       'x-forwarded-for': address,

@@ -44,7 +44,7 @@ async function untilReady(port: number, hasEnded: () => boolean) {
   throw new Error('The server did not start. Has it been built?')
 }
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
