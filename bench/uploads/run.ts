@@ -6,7 +6,6 @@
  *     npm run prove:uploads [-- --requests 500]
  */
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { Agent, type IncomingMessage, request as ask } from 'node:http'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
@@ -20,6 +19,7 @@ import {
   REQUESTS_IN_ROUND,
 } from '../../tests/support/uploads/hostile-uploads.ts'
 import { collectGarbage } from './collect-garbage.ts'
+import { imageProgramsOf, megabytesOf } from './memory-of.ts'
 
 const MOST_GROWTH_MB = 50
 const LARGE_BYTES = 9_900_000
@@ -156,26 +156,5 @@ async function largePhoto() {
 
 function watch() {
   peak.server = Math.max(peak.server, megabytesOf(server.pid))
-  for (const child of childrenOf(server.pid)) peak.program = Math.max(peak.program, megabytesOf(child))
-}
-
-function megabytesOf(pid: number) {
-  try {
-    const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return Math.round(Number(kilobytes ?? 0) / 1024)
-  } catch {
-    return 0
-  }
-}
-
-/** The embedded PostgreSQL is another child, and grows with what is stored. */
-function childrenOf(pid: number) {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-  return children.map(Number).filter((child) => {
-    try {
-      return readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('image-program')
-    } catch {
-      return false
-    }
-  })
+  for (const child of imageProgramsOf(server.pid)) peak.program = Math.max(peak.program, megabytesOf(child))
 }
