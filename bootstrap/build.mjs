@@ -28,6 +28,8 @@ export async function build() {
     run(nodePath(), command, { env: { NODE_ENV: 'production' } }),
   )
   if (code !== 0) process.exit(code)
+  // What the browser’s build told the server’s is for no visitor.
+  rmSync(join(root, 'build/client/.vite'), { recursive: true, force: true })
   await slimManifest(join(root, 'build/client/assets'))
   await announced('Compressing files for browsers', () => compressFiles(join(root, 'build/client')))
   writeFileSync(stamp, current)

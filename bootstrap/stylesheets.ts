@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Manifest, Plugin, Rolldown } from 'vite'
 
 const MODULE = 'virtual:stylesheets'
+
+/** Beside Vite’s manifest. */
+const ON_DEMAND = '.vite/on-demand.json'
 
 /** The module with which Vite’s scripts load others on demand. */
 const VITE_PRELOAD = '\0vite/preload-helper.js'
@@ -33,6 +36,9 @@ export function stylesheets(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return
+        const { root } = this.environment.config
+        const source = JSON.stringify(chunksOnDemand(bundle, (id) => this.getModuleInfo(id), root))
+        this.emitFile({ type: 'asset', fileName: ON_DEMAND, source })
         const onEveryPage = stylesheetsOnEveryPage(bundle)
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk') file.code = withoutKnownStylesheets(file.code, onEveryPage)
@@ -41,6 +47,25 @@ export function stylesheets(): Plugin {
       },
     },
   }
+}
+
+/**
+ * The chunk of each module that others import on demand, by its source. Vite’s manifest lacks those that someone else imports
+ * as usual.
+ */
+function chunksOnDemand(
+  bundle: Rolldown.OutputBundle,
+  infoOf: (id: string) => Rolldown.ModuleInfo | null,
+  root: string,
+): Record<string, string> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  return Object.fromEntries(
+    chunks.flatMap(({ fileName, moduleIds }) =>
+      moduleIds
+        .filter((id) => (infoOf(id)?.dynamicImporters.length ?? 0) > 0)
+        .map((id) => [relative(root, id), fileName]),
+    ),
+  )
 }
 
 /** The HTML that a visit begins with contains the styles of the frame and of the site's template. */
@@ -109,9 +134,12 @@ function builtStylesheets(folder: string) {
     `/${file}`,
     withoutLayers(readFileSync(join(folder, file), 'utf8')),
   ])
-  const onDemand = Object.entries(manifest)
-    .filter(([, { isDynamicEntry }]) => isDynamicEntry)
-    .map(([source]) => [source, stylesheetsOf(manifest, source).map((file) => `/${file}`)])
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
+  const chunks = JSON.parse(readFileSync(join(folder, ON_DEMAND), 'utf8')) as Record<string, string>
+  const onDemand = Object.entries(chunks).map(([source, file]) => [
+    source,
+    stylesheetsOf(manifest, keys.get(file) ?? '').map((name) => `/${name}`),
+  ])
   return `
 export const stylesheets = ${JSON.stringify(Object.fromEntries(texts))}
 export const stylesheetsOnDemand = ${JSON.stringify(Object.fromEntries(onDemand))}

@@ -14,7 +14,7 @@ for (const slug of dealerOfEachTemplate) {
     await page.goto(`${origin}/search`)
     const vehicle = await page.locator('.car-card h2 a, .car-card h3 a').first().getAttribute('href')
 
-    for (const path of ['/search', vehicle ?? '']) {
+    for (const path of ['/search', vehicle ?? '', '/about-us', '/locations', '/offers', '/blog']) {
       const { scriptBytes, stylesheets, thirdParties } = await firstLoad(browser, origin + path)
       expect(scriptBytes, path).toBeGreaterThan(0)
       expect(scriptBytes, path).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)

@@ -1,14 +1,23 @@
+import { lazy } from 'react'
 import { redirect } from 'react-router'
 import { contentPageData, submitContentForm } from '../content/page/content-page-data.server.ts'
-import { ContentPage } from '../content/page/content-page.tsx'
 import { notFound } from '../frame/not-found.server.ts'
 import { headTags } from '../frame/page-head.ts'
 import { sendForm } from '../enquiries/form/send-form.ts'
 import { dealershipContext } from '../request/request-context.ts'
 import type { Route } from './+types/own-address.route.ts'
 import { modelPageData, submitModelForm } from './model-page-data.server.ts'
-import { ModelPage } from './model-page.tsx'
 import { stockOfModel } from './stock-of-model.server.ts'
+import type { PageHandle } from '../styles/page-stylesheets.server.ts'
+
+export const handle: PageHandle = {
+  loads: [
+    'content/page/content-page.tsx',
+    'content/sections/',
+    'contact/locations-section.tsx',
+    'range/model-page.tsx',
+  ],
+}
 
 /** A single segment is a page of the dealer’s own, a model, or the name of a model in stock (ROUTE-06). */
 export async function loader(args: Route.LoaderArgs) {
@@ -38,3 +47,8 @@ export default function OwnAddressRoute({ loaderData, actionData }: Route.Compon
     <ModelPage model={loaderData.model} response={actionData} />
   )
 }
+
+const ContentPage = lazy(async () => ({
+  default: (await import('../content/page/content-page.tsx')).ContentPage,
+}))
+const ModelPage = lazy(async () => ({ default: (await import('./model-page.tsx')).ModelPage }))

@@ -5,8 +5,13 @@ import layers from './layers.css?inline'
 
 type MatchedRoute = { id: string; handle?: unknown }
 
-/** `export const handle: PageHandle = …` in a route whose page each template provides. */
-export type PageHandle = { templatePage: 'home' }
+/** `export const handle: PageHandle = …` in a route whose page has parts that a browser loads on demand. */
+export type PageHandle = {
+  /** The page that each template provides. */
+  templatePage?: 'home'
+  /** Modules of `src/web`, or folders of them. */
+  loads?: readonly string[]
+}
 
 export type PageStylesheets = {
   /** The addresses of the stylesheets, in every form in which the browser may ask for them. */
@@ -25,7 +30,7 @@ export function pageStylesheets(
   const files = unique([
     ...routes.flatMap(({ id }) => manifest.routes[id]?.css ?? []),
     ...onDemand(template, /\/parts\.ts$/),
-    ...routes.flatMap(({ handle }) => (isPageHandle(handle) ? onDemand(template, /-home\.tsx$/) : [])),
+    ...routes.flatMap(({ handle }) => (isPageHandle(handle) ? loadedOnDemand(template, handle) : [])),
   ])
   const addresses = inOrder(files.map(withoutMark))
   return { files: unique([...addresses, ...files]), css: cssOf(addresses) }
@@ -50,6 +55,19 @@ function inOrder(files: string[]) {
   return Object.keys(stylesheets).filter((file) => wanted.has(file))
 }
 
+function loadedOnDemand(template: Template, { templatePage, loads = [] }: PageHandle) {
+  return [
+    ...(templatePage ? onDemand(template, /-home\.tsx$/) : []),
+    ...loads.flatMap((path) => stylesBelow(`src/web/${path}`)),
+  ]
+}
+
+function stylesBelow(path: string) {
+  const modules = Object.entries(stylesheetsOnDemand).filter(([source]) => source.startsWith(path))
+  if (modules.length === 0) throw new Error(`The build has no styles for ${path}.`)
+  return modules.flatMap(([, files]) => files)
+}
+
 function onDemand(template: Template, file: RegExp) {
   const folder = `src/web/templates/${template}/`
   const source = Object.keys(stylesheetsOnDemand).find((name) => name.startsWith(folder) && file.test(name))
@@ -58,7 +76,7 @@ function onDemand(template: Template, file: RegExp) {
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === 'object' && handle !== null && 'templatePage' in handle
+  return typeof handle === 'object' && handle !== null && ('templatePage' in handle || 'loads' in handle)
 }
 
 const joined = new Map<string, string>()

@@ -1,3 +1,5 @@
+import { recentCars } from '../../device/recent-cars.ts'
+import { useStoredList } from '../../device/stored-list.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useHydrated } from '../../ui/hydration.tsx'
 import type { RecentCarsRowProps } from './recent-cars-row.tsx'
@@ -6,5 +8,10 @@ const RecentCarsRow = lazyComponent(() => import('./recent-cars-row.tsx').then((
 
 /** Recently viewed vehicles, rendered in the browser only because the server doesn't know them. */
 export function RecentCars(props: RecentCarsRowProps) {
-  return useHydrated() && <RecentCarsRow {...props} />
+  return useHydrated() && <OnThisDevice {...props} />
+}
+
+/** Most first visits have none, and need no code for them. */
+function OnThisDevice(props: RecentCarsRowProps) {
+  return useStoredList(recentCars).length > 0 && <RecentCarsRow {...props} />
 }

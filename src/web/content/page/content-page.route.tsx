@@ -5,6 +5,9 @@ import { notFound } from '../../frame/not-found.server.ts'
 import type { Route } from './+types/content-page.route.ts'
 import { contentPageData, submitContentForm } from './content-page-data.server.ts'
 import { ContentPage } from './content-page.tsx'
+import type { PageHandle } from '../../styles/page-stylesheets.server.ts'
+
+export const handle: PageHandle = { loads: ['content/sections/', 'contact/locations-section.tsx'] }
 
 export async function loader(args: Route.LoaderArgs) {
   const page = await contentPageData(args)

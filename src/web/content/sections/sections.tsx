@@ -1,23 +1,11 @@
+import { lazy } from 'react'
 import type { EnquiryResponse } from '../../enquiries/enquiry-response.ts'
 import { BannerSection } from './pictures/banner-section.tsx'
-import { FaqSection } from './words/faq-section.tsx'
-import { FormSection } from './lists/form-section.tsx'
-import { FrameSection } from './pictures/frame-section.tsx'
 import { HeroSection } from './words/hero-section.tsx'
-import { LocationsSection } from './lists/locations-section.tsx'
-import { OffersSection } from './lists/offers-section.tsx'
-import { PeopleSection } from './lists/people-section.tsx'
-import { PicturesSection } from './pictures/pictures-section.tsx'
-import { PositionsSection } from './lists/positions-section.tsx'
-import { PostsSection } from './lists/posts-section.tsx'
 import { QuoteSection } from './words/quote-section.tsx'
 import type { ShownSection } from './shown-section.ts'
 import { StockSection } from './lists/stock-section.tsx'
-import { TableSection } from './words/table-section.tsx'
 import { TextSection } from './words/text-section.tsx'
-import { TilesSection } from './pictures/tiles-section.tsx'
-import { VideoSection } from './pictures/video-section.tsx'
-
 type SectionsProps = {
   sections: readonly ShownSection[]
   /** What became of the page's form, if it was sent. */
@@ -67,3 +55,33 @@ function Section({ section, response }: { section: ShownSection; response: Enqui
       return <FrameSection section={section} />
   }
 }
+
+// Few pages have all of these, so a browser fetches those that its page has.
+const FormSection = lazy(async () => ({ default: (await import('./lists/form-section.tsx')).FormSection }))
+const LocationsSection = lazy(async () => ({
+  default: (await import('./lists/locations-section.tsx')).LocationsSection,
+}))
+const OffersSection = lazy(async () => ({
+  default: (await import('./lists/offers-section.tsx')).OffersSection,
+}))
+const PeopleSection = lazy(async () => ({
+  default: (await import('./lists/people-section.tsx')).PeopleSection,
+}))
+const PostsSection = lazy(async () => ({ default: (await import('./lists/posts-section.tsx')).PostsSection }))
+const FaqSection = lazy(async () => ({ default: (await import('./words/faq-section.tsx')).FaqSection }))
+const TableSection = lazy(async () => ({ default: (await import('./words/table-section.tsx')).TableSection }))
+const VideoSection = lazy(async () => ({
+  default: (await import('./pictures/video-section.tsx')).VideoSection,
+}))
+const TilesSection = lazy(async () => ({
+  default: (await import('./pictures/tiles-section.tsx')).TilesSection,
+}))
+const FrameSection = lazy(async () => ({
+  default: (await import('./pictures/frame-section.tsx')).FrameSection,
+}))
+const PicturesSection = lazy(async () => ({
+  default: (await import('./pictures/pictures-section.tsx')).PicturesSection,
+}))
+const PositionsSection = lazy(async () => ({
+  default: (await import('./lists/positions-section.tsx')).PositionsSection,
+}))

@@ -1,5 +1,5 @@
+import { lazy } from 'react'
 import { ContactDetails } from '../../../contact/contact-section.tsx'
-import { LocationsSection as LocationCards } from '../../../contact/locations-section.tsx'
 import type { ShownSectionOf } from '../shown-section.ts'
 
 /** The dealer's locations: cards with a map, or lines of which several start closed. */
@@ -11,3 +11,7 @@ export function LocationsSection({
   if (cards) return <LocationCards locations={heading === null ? cards : { ...cards, heading }} />
   return <ContactDetails contact={contact} heading={heading ?? 'Where to find us'} isFolded />
 }
+
+const LocationCards = lazy(async () => ({
+  default: (await import('../../../contact/locations-section.tsx')).LocationsSection,
+}))
