@@ -141,7 +141,7 @@ export const copperjack: Dealer = {
     },
     prices: { defaultKind: 'excluding_government_charges', marketBadge: true, marketPriceSource: 'redbook' },
     appointments: appointments.copperjack,
-    privacy: { keepDays: 60 },
+    privacy: { keepDays: 60, keepCustomerDays: 730 },
     service: workshops.copperjack,
     finance: {
       provider: 'Manual',

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outboxOf } from '#data/outbox.ts'
-import { oldRecords } from '#data/pruning/old-records.ts'
+import { oldRecords, prunedKinds } from '#data/pruning/old-records.ts'
 import { events } from '#data/tables/leads.ts'
 import { outbox } from '#data/tables/outbox.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
@@ -16,6 +16,8 @@ import { silentLog } from '../support/server/silent-log.ts'
 
 const { db, pool } = testDatabase()
 const link = `https://harbour.example/appointments/${'S3cret'.padEnd(43, '-')}`
+
+const none = Object.fromEntries(prunedKinds.map((kind) => [kind, 0]))
 
 beforeEach(async () => {
   await db.delete(outbox)
@@ -62,7 +64,7 @@ describe('LEAD-08 OPS-03 records are kept for as long as the dealer’s settings
 
     const pruned = await prune(dealer)
 
-    expect(pruned).toEqual({ deliveries: 2, events: 3, 'partial-leads': 1, links: 0, images: 0 })
+    expect(pruned).toEqual({ ...none, deliveries: 2, events: 3, 'partial-leads': 1 })
     const kept = (await jobsOf(dealer)).filter(({ key }) => key === waiting.id)
     expect(kept).toHaveLength(2)
     expect(await jobsOf(dealer)).toHaveLength(3)
@@ -115,7 +117,7 @@ describe('LEAD-08 OPS-03 records are kept for as long as the dealer’s settings
 
     expect(pruned.events).toBe(2500)
     expect(await eventsOf(dealer)).toEqual([])
-    expect(lines).toEqual([{ deliveries: 0, events: 2500, 'partial-leads': 0, links: 0, images: 0 }])
+    expect(lines).toEqual([{ ...none, events: 2500 }])
   })
 
   test('one process prunes, and others skip it meanwhile', async () => {
@@ -199,13 +201,7 @@ async function age(days: number) {
 async function prune(dealer: Dealership, { also = [], log = silentLog }: Options = {}) {
   const dealers = [dealer, ...also]
   const sites = dealers.map(({ siteId, site }) => ({ id: siteId, site }))
-  const counted: Record<string, number> = {
-    deliveries: 0,
-    events: 0,
-    'partial-leads': 0,
-    links: 0,
-    images: 0,
-  }
+  const counted: Record<string, number> = { ...none }
   await pruneOldRecords({
     records: oldRecords(db),
     sites,

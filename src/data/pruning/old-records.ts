@@ -2,10 +2,20 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#data/database.ts'
 
 /**
- * The records that expire: delivered jobs, events, partial leads, secret links that can no longer be sent, and the images of
- * visitors.
+ * The records that expire: delivered jobs, events, partial leads, secret links that can no longer be sent, the images of
+ * visitors, finished enquiries, and who booked, reserved and paid.
  */
-export const prunedKinds = ['deliveries', 'events', 'partial-leads', 'links', 'images'] as const
+export const prunedKinds = [
+  'deliveries',
+  'events',
+  'partial-leads',
+  'links',
+  'images',
+  'enquiries',
+  'bookings',
+  'reservations',
+  'payments',
+] as const
 export type PrunedKind = (typeof prunedKinds)[number]
 
 export type OldRecords = {
@@ -75,4 +85,50 @@ const statements: Record<PrunedKind, (siteId: string, before: SQL, most: number)
       order by expires_at limit ${most} for update skip locked),
     gone as (delete from upload_sessions using old where site_id = ${siteId} and upload_sessions.id = old.id returning 1)
     select count(*)::int as pruned from gone`,
+
+  // One that hasn't reached the dealer stays, whatever its age, and so does one of a booking or reservation that lasts.
+  enquiries: (siteId, before, most) => sql`
+    with old as (
+      select id from leads l where site_id = ${siteId} and form_completed and created_at < ${before}
+        and not exists (select from outbox where site_id = l.site_id and key = l.id::text and delivered_at is null)
+        and not exists (select from appointments where site_id = l.site_id and lead_id = l.id and ends_at >= ${before})
+        and not exists (select from holds where site_id = l.site_id and lead_id = l.id
+          and (updated_at >= ${before} or state in ('offered', 'pending', 'held', 'refunding')))
+      order by created_at limit ${most} for update skip locked),
+    jobs as (delete from outbox using old where site_id = ${siteId} and key = old.id::text),
+    gone as (delete from leads using old where site_id = ${siteId} and leads.id = old.id returning 1)
+    select count(*)::int as pruned from gone`,
+
+  bookings: (siteId, before, most) => sql`
+    with old as (
+      select id from appointments where site_id = ${siteId} and ends_at < ${before}
+        and (name is not null or email is not null or phone is not null)
+      order by ends_at limit ${most} for update skip locked),
+    cleared as (
+      update appointments set name = null, email = null, phone = null, lead_id = null
+      from old where site_id = ${siteId} and appointments.id = old.id returning 1)
+    select count(*)::int as pruned from cleared`,
+
+  reservations: (siteId, before, most) => sql`
+    with old as (
+      select id from holds where site_id = ${siteId} and updated_at < ${before}
+        and state not in ('offered', 'pending', 'held', 'refunding')
+        and (name is not null or email is not null or phone is not null)
+      order by updated_at limit ${most} for update skip locked),
+    cleared as (
+      update holds set name = null, email = null, phone = null, lead_id = null, holder = 'erased ' || holds.id
+      from old where site_id = ${siteId} and holds.id = old.id returning 1)
+    select count(*)::int as pruned from cleared`,
+
+  // Amounts, references and times are a business's records, which it keeps for years.
+  payments: (siteId, before, most) => sql`
+    with old as (
+      select id from payments where site_id = ${siteId} and updated_at < ${before}
+        and state not in ('started', 'refunding')
+        and (name is not null or email is not null or phone is not null)
+      order by updated_at limit ${most} for update skip locked),
+    cleared as (
+      update payments set name = null, email = null, phone = null
+      from old where site_id = ${siteId} and payments.id = old.id returning 1)
+    select count(*)::int as pruned from cleared`,
 }

@@ -22,17 +22,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * and the others skip it.
  */
 export async function pruneOldRecords({ records, sites, now, onPruned, log }: Parts): Promise<void> {
-  const counts: Record<PrunedKind, number> = {
-    deliveries: 0,
-    events: 0,
-    'partial-leads': 0,
-    links: 0,
-    images: 0,
-  }
+  const counts = Object.fromEntries(prunedKinds.map((kind) => [kind, 0])) as Record<PrunedKind, number>
   for (const { id: siteId, site } of sites) {
-    const old = new Date(now.getTime() - site.privacy.keepDays * DAY_MS)
     for (const kind of prunedKinds) {
-      const before = kind === 'images' ? now : old
+      const days = keptDays(kind, site.privacy)
+      if (days === null) continue
+      const before = new Date(now.getTime() - days * DAY_MS)
       const most = kind === 'images' ? BATCH_OF_IMAGES : BATCH
       const pruned = await inBatches(most, () => records.prune(kind, { siteId, before, most }))
       counts[kind] += pruned
@@ -40,6 +35,24 @@ export async function pruneOldRecords({ records, sites, now, onPruned, log }: Pa
     }
   }
   if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'Old records were deleted')
+}
+
+/** Images say themselves until when they are kept. `null` is until someone erases them. */
+function keptDays(kind: PrunedKind, { keepDays, keepCustomerDays }: Site['privacy']): number | null {
+  switch (kind) {
+    case 'images':
+      return 0
+    case 'enquiries':
+    case 'bookings':
+    case 'reservations':
+    case 'payments':
+      return keepCustomerDays
+    case 'deliveries':
+    case 'events':
+    case 'partial-leads':
+    case 'links':
+      return keepDays
+  }
 }
 
 async function inBatches(most: number, prune: () => Promise<number | 'busy'>) {

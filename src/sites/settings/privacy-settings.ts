@@ -32,7 +32,17 @@ export const privacySettings = z.strictObject({
     .max(3650)
     .default(90)
     .describe(
-      'How many days the site stores delivered jobs, the event log and partial leads (unfinished enquiries). Finished enquiries and appointments are not deleted.',
+      'How many days the site stores delivered jobs, the event log and partial leads (unfinished enquiries).',
+    ),
+  keepCustomerDays: z
+    .number()
+    .int()
+    .min(30)
+    .max(3650)
+    .nullable()
+    .default(null)
+    .describe(
+      'How many days the site stores finished enquiries, and who booked or reserved, after they have ended. An enquiry that has not reached the dealer is never deleted. Without it, they are kept until someone erases them.',
     ),
   companies: z
     .array(company)

@@ -239,6 +239,7 @@ export const rows: Record<string, Row> = {
   'forms.saveValuations': row(savedValuation, true),
   'customers.alerts': row(alerts, ['price-drop']),
   'privacy.keepDays': row(pruned, 30),
+  'privacy.keepCustomerDays': row(pruned, 400),
   'privacy.companies[].name': row(privacy, 'Other Motors Pty Ltd'),
   'privacy.companies[].abn': row(privacy, null),
   'privacy.officer.name': row(privacy, 'Kim Park'),

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { oldRecords } from '#data/pruning/old-records.ts'
+import { pruneOldRecords } from '#operations/pruning/prune-old-records.ts'
+import type { Dealership } from '#operations/sites/dealership.ts'
+import { deliverAll, enquire, noSenders, startWithNoJobs } from '../support/delivery/deliveries.ts'
+import { leadsOf } from '../support/delivery/stored-leads.ts'
+import { plan, wishOf } from '../support/reservations/hold-plan.ts'
+import { dealership } from '../support/samples/dealership.ts'
+import { sampleLead } from '../support/samples/sample-lead.ts'
+import { silentLog } from '../support/server/silent-log.ts'
+
+const { db } = startWithNoJobs()
+const forAYear = { site: { privacy: { keepCustomerDays: 365 } } }
+
+describe('OPS-08 customers are kept for as long as the dealer’s settings say', () => {
+  test('a finished enquiry goes with its jobs, and one that hasn’t reached the dealer stays', async () => {
+    const dealer = await dealership(forAYear)
+    await enquire(dealer)
+    await deliverAll([dealer], {
+      ...noSenders,
+      email: () => Promise.resolve({ outcome: 'sent', answer: '250' } as const),
+    })
+    const { lead: waiting } = await enquire(dealer)
+    await age(366)
+    const { lead: recent } = await enquire(dealer)
+
+    expect(await prune(dealer)).toMatchObject({ enquiries: 1 })
+    expect((await leadsOf(dealer)).map(({ id }) => id).toSorted()).toEqual([waiting.id, recent.id].toSorted())
+  })
+
+  test('without the setting, all of them stay', async () => {
+    const dealer = await dealership()
+    await dealer.leads.create(sampleLead(), { jobs: [], event: { name: 'enquiry', details: {} } })
+    await age(3000)
+
+    expect(await prune(dealer)).not.toHaveProperty('enquiries')
+    expect(await leadsOf(dealer)).toHaveLength(1)
+  })
+
+  test('a reservation that has ended loses its person, and one that lasts keeps them', async () => {
+    const dealer = await dealership({ ...forAYear, stock: [{ slug: 'hilux' }, { slug: 'cx5' }] })
+    const [ended, live] = await Promise.all(['hilux', 'cx5'].map((slug) => reserve(dealer, slug)))
+    await dealer.holds.step(ended?.id ?? '', 'release', plan)
+    await age(366)
+
+    expect(await prune(dealer)).toMatchObject({ reservations: 1 })
+    expect(await dealer.holds.find(ended?.id ?? '')).toMatchObject({
+      name: null,
+      email: null,
+      phone: null,
+      state: 'released',
+    })
+    expect((await dealer.holds.find(live?.id ?? ''))?.email).not.toBeNull()
+  })
+
+  test('a booking that is over loses its person, and its time stays', async () => {
+    const dealer = await dealership(forAYear)
+    await db.execute(sql`
+      insert into appointments (site_id, id, kind, location_id, starts_at, ends_at, seat, name, email, phone, token_hash)
+      select ${dealer.siteId}, gen_random_uuid(), 'service', '10', at, at + interval '1 hour', 0, 'Kim', 'kim@example.com',
+        '+61412345678', at::text
+      from unnest(array[now() - interval '400 days', now() - interval '300 days', now() + interval '2 days']) at`)
+
+    expect(await prune(dealer)).toMatchObject({ bookings: 1 })
+    const { rows } = await db.execute(sql`
+      select name from appointments where site_id = ${dealer.siteId} order by starts_at`)
+    expect(rows).toEqual([{ name: null }, { name: 'Kim' }, { name: 'Kim' }])
+  })
+})
+
+async function reserve(dealer: Dealership, slug: string) {
+  const car = await dealer.cars.findBySlug(slug)
+  return dealer.holds.take(wishOf(car?.id ?? '', slug), plan)
+}
+
+/** Makes all records this many days older. */
+async function age(days: number) {
+  const back = sql`${days} * interval '1 day'`
+  await db.execute(sql`update leads set updated_at = updated_at - ${back}, created_at = created_at - ${back}`)
+  await db.execute(sql`update holds set updated_at = updated_at - ${back}`)
+}
+
+async function prune({ siteId, site }: Dealership) {
+  const counted: Record<string, number> = {}
+  await pruneOldRecords({
+    records: oldRecords(db),
+    sites: [{ id: siteId, site }],
+    now: new Date(),
+    onPruned: (kind, count) => void (counted[kind] = (counted[kind] ?? 0) + count),
+    log: silentLog,
+  })
+  return counted
+}
