@@ -40,7 +40,12 @@ const commonChunks = [
  * Browsers keep a built file for a year under its name. Vite derives the name from the content before this project's own
  * changes to it, so the name has two letters for those.
  */
-const ownChanges = ['bootstrap/stylesheets.ts', 'bootstrap/font-letters.ts', 'src/web/styles/layers.css']
+const ownChanges = [
+  'bootstrap/stylesheets.ts',
+  'bootstrap/chunks-on-demand.ts',
+  'bootstrap/font-letters.ts',
+  'src/web/styles/layers.css',
+]
 const mark = createHash('sha256')
   .update(ownChanges.map((file) => readFileSync(file, 'utf8')).join())
   .digest('base64url')

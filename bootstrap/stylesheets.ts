@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { Manifest, Plugin, Rolldown } from 'vite'
+import { chunksOnDemand, withoutKnownStylesheets } from './chunks-on-demand.ts'
 
 const MODULE = 'virtual:stylesheets'
 
@@ -49,25 +50,6 @@ export function stylesheets(): Plugin {
   }
 }
 
-/**
- * The chunk of each module that others import on demand, by its source. Vite’s manifest lacks those that someone else imports
- * as usual.
- */
-function chunksOnDemand(
-  bundle: Rolldown.OutputBundle,
-  infoOf: (id: string) => Rolldown.ModuleInfo | null,
-  root: string,
-): Record<string, string> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  return Object.fromEntries(
-    chunks.flatMap(({ fileName, moduleIds }) =>
-      moduleIds
-        .filter((id) => (infoOf(id)?.dynamicImporters.length ?? 0) > 0)
-        .map((id) => [relative(root, id), fileName]),
-    ),
-  )
-}
-
 /** The HTML that a visit begins with contains the styles of the frame and of the site's template. */
 function stylesheetsOnEveryPage(bundle: Rolldown.OutputBundle): Set<string> {
   const found = new Set<string>()
@@ -85,26 +67,6 @@ function stylesheetsOnEveryPage(bundle: Rolldown.OutputBundle): Set<string> {
     if (isParts || file.name === 'entry.client' || file.name === 'root') walk(name)
   }
   return found
-}
-
-/**
- * Each script lists the stylesheets of what it loads on demand. Listing those that every page has only makes it longer.
- * A list in a form unknown to us stays as it is.
- */
-function withoutKnownStylesheets(code: string, known: ReadonlySet<string>): string {
-  const [list] = /(?<=m\.f\|\|\(m\.f=)\["[^\]]*"\]/.exec(code) ?? []
-  if (list === undefined) return code
-  const files = JSON.parse(list) as string[]
-  const left = files.filter((file) => !known.has(file))
-  return code
-    .replace(list, JSON.stringify(left))
-    .replaceAll(/,__vite__mapDeps\(\[([\d,]+)\]\)/g, (_, indexes: string) => {
-      const needed = indexes.split(',').flatMap((index) => {
-        const place = left.indexOf(files[Number(index)] ?? '')
-        return place < 0 ? [] : [place]
-      })
-      return needed.length > 0 ? `,__vite__mapDeps([${needed.join()}])` : ''
-    })
 }
 
 /** A third of the size of Vite’s own, which also preloads scripts. A stylesheet that can’t be fetched doesn’t stop the import. */
