@@ -2,15 +2,23 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { serverFlags, serverSettings } from '../../../bootstrap/server-process.mjs'
 
 const PATIENCE_MS = 120_000
 
 /** Starts the built server in a separate process and waits until it is ready. */
 export async function startBuiltServer(settings: NodeJS.ProcessEnv) {
   const port = await freePort()
-  const server = spawn(process.execPath, ['build/server/main.js'], {
+  const server = spawn(process.execPath, [...serverFlags, 'build/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...settings },
+    env: {
+      ...process.env,
+      ...serverSettings,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      ...settings,
+    },
   })
   const ended = once(server, 'exit')
 

@@ -1,0 +1,2 @@
+export const serverFlags: readonly string[]
+export const serverSettings: Readonly<Record<string, string>>
