@@ -17,7 +17,7 @@ const layers: Record<string, string[]> = {
 
 /** The folders of src/web, from the ground up: each may import those of the lines above it, and none of its own line. */
 const webStoreys = [
-  ['api', 'device', 'request', 'shared-page', 'styles', 'ui'],
+  ['api', 'device', 'rendering', 'request', 'shared-page', 'styles', 'ui'],
   ['maps'],
   ['contact', 'places', 'promotions', 'tracking'],
   ['frame'],

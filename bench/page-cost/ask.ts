@@ -1,9 +1,15 @@
-import { Agent, get } from 'node:http'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { performance } from 'node:perf_hooks'
 
 export const METRICS_TOKEN = 'only-for-this-bench'
 
-export type Cost = { 'CPU ms': number; 'requests/s': number; 'bytes sent': number }
+export type Cost = {
+  'CPU ms': number
+  /** What `renderToString` of React took for the same pages, by the server’s own clock; 0 where it had nothing to do. */
+  'React ms': number
+  'requests/s': number
+  'bytes sent': number
+}
 
 type Asked = { port: number; host: string; path: string; headers?: Record<string, string> }
 
@@ -18,15 +24,20 @@ export async function costOf(
     const before = await cpuSeconds(asked)
     const started = performance.now()
     let left = requests
-    let bytes = 0
+    let [bytes, react] = [0, 0]
     const visitor = async () => {
-      while (left-- > 0) bytes = await answer(asked, agent)
+      while (left-- > 0) {
+        const got = await answer(asked, agent)
+        bytes = got.bytes
+        react += got.reactMs
+      }
     }
     await Promise.all(Array.from({ length: connections }, visitor))
     const seconds = (performance.now() - started) / 1000
     const cpu = (await cpuSeconds(asked)) - before
     return {
       'CPU ms': rounded((cpu / requests) * 1000),
+      'React ms': rounded(react / requests),
       'requests/s': Math.round(requests / seconds),
       'bytes sent': bytes,
     } satisfies Cost
@@ -35,17 +46,23 @@ export async function costOf(
   }
 }
 
-function answer({ port, host, path, headers }: Asked, agent: Agent): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
+function answer({ port, host, path, headers }: Asked, agent: Agent) {
+  const { promise, resolve, reject } = Promise.withResolvers<{ bytes: number; reactMs: number }>()
   const all = { host, accept: 'text/html', 'accept-encoding': 'zstd', ...headers }
   get({ port, path, agent, headers: all }, (response) => {
     let bytes = 0
     response.on('data', (chunk: Buffer) => (bytes += chunk.length))
     response.on('end', () =>
-      response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path}: ${response.statusCode}`)),
+      response.statusCode === 200
+        ? resolve({ bytes, reactMs: reactMs(response) })
+        : reject(new Error(`${path}: ${response.statusCode}`)),
     )
   }).on('error', reject)
   return promise
+}
+
+function reactMs({ headers }: IncomingMessage) {
+  return Number(/render;dur=([\d.]+)/.exec(String(headers['server-timing']))?.[1] ?? 0)
 }
 
 async function cpuSeconds({ port }: Asked) {

@@ -1,6 +1,6 @@
 /**
- * Measures what a page costs the server: drawn for each visitor, and from the page cache. The yardstick is a static file of
- * about the same size from the same server.
+ * Measures what a page costs the server: rendered for each visitor, and from the page cache. The yardsticks are React’s share of
+ * the same pages, and a static file of about the same size from the same server.
  *
  *     npm run bench:page-cost -- [--site copperjack] [--requests 300] [--rounds 3]
  */
@@ -20,9 +20,9 @@ const { values } = parseArgs({
   },
 })
 const host = `${values.site}.localhost`
-const drawnRequests = Number(values.requests)
+const renderedRequests = Number(values.requests)
 /** Cheap answers need more requests for a figure that means something. */
-const cheapRequests = 20 * drawnRequests
+const cheapRequests = 20 * renderedRequests
 const settings = { ...withoutAddressLimits, LOG_LEVEL: 'warn', METRICS_TOKEN }
 
 const withoutCache = await startDemoServer({ ...settings, PAGE_CACHE_MB: '0' })
@@ -34,10 +34,16 @@ try {
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const path of paths) {
       const kind = path.startsWith('/cars/') ? '/cars/…' : path
-      await measure(`${kind}, drawn`, withoutCache.port, path, { requests: drawnRequests, connections: 1 })
+      await measure(`${kind}, rendered`, withoutCache.port, path, {
+        requests: renderedRequests,
+        connections: 1,
+      })
       await measure(`${kind}, cached`, withCache.port, path, { requests: cheapRequests, connections: 8 })
     }
-    await measure('/api/search', withCache.port, '/api/search', { requests: drawnRequests, connections: 1 })
+    await measure('/api/search', withCache.port, '/api/search', {
+      requests: renderedRequests,
+      connections: 1,
+    })
     await measure(`static file of ${bytes} bytes`, withCache.port, file, {
       requests: cheapRequests,
       connections: 8,
@@ -82,5 +88,10 @@ function fileOf(size: number) {
 function median(costs: readonly Cost[]): Cost {
   const of = (name: keyof Cost) =>
     costs.map((cost) => cost[name]).toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0
-  return { 'CPU ms': of('CPU ms'), 'requests/s': of('requests/s'), 'bytes sent': of('bytes sent') }
+  return {
+    'CPU ms': of('CPU ms'),
+    'React ms': of('React ms'),
+    'requests/s': of('requests/s'),
+    'bytes sent': of('bytes sent'),
+  }
 }

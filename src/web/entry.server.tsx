@@ -7,12 +7,13 @@ import { sealPage } from './shared-page/seal-page.server.ts'
 import { isSharedPage } from './shared-page/shared-routes.server.ts'
 import { dealershipContext, requestFactsContext } from './request/request-context.ts'
 import { loadTemplateParts } from './templates/load-template-parts.ts'
-import { DATA_TIMEOUT_MS, renderPage } from './render-page.server.ts'
+import { handOverData } from './rendering/hand-over-data.server.ts'
+import { renderPage } from './rendering/render-page.server.ts'
 import { fontCss } from './templates/template-fonts.server.ts'
 import { TemplatePartsProvider } from './templates/template-parts-provider.tsx'
 
 /** React Router reads this export and stops waiting for data after this time. */
-export const streamTimeout = DATA_TIMEOUT_MS
+export const streamTimeout = 5000
 
 export default async function handleRequest(
   request: Request,
@@ -31,30 +32,34 @@ export default async function handleRequest(
   const styles = { css: fontCss(site.template) + css + themeCss(site), files, nonce }
   const parts = await loadTemplateParts(site.template)
   let isWhole = true
-  const body = await renderPage(
+  const data = await handOverData(page, nonce)
+  const start = performance.now()
+  const rendered = await renderPage(
     <PageStylesContext value={styles}>
       <TemplatePartsProvider parts={parts}>
-        <ServerRouter context={page} url={request.url} nonce={nonce} />
+        <ServerRouter context={data.context} url={request.url} nonce={nonce} />
       </TemplatePartsProvider>
     </PageStylesContext>,
     {
       nonce,
-      onLink: (link) => headers.append('link', link),
       onError: (error) => {
         isWhole = false
         if (!request.signal.aborted) report(error, 'Part of a page failed to render')
       },
     },
   )
+  headers.append('server-timing', `render;dur=${(performance.now() - start).toFixed(2)}`)
+  const html = data.addTo(rendered)
   const isShared = mayShare && isWhole && status === 200 && isForEveryone(page)
   return answer(
-    isShared ? shared(body, headers, { nonce, stamp: formOpenedIn(page) }) : body,
+    isShared ? shared(html, headers, { nonce, stamp: formOpenedIn(page) }) : html,
     status,
     headers,
   )
 }
 
-function answer(body: Buffer<ArrayBuffer>, status: number, headers: Headers) {
+function answer(html: string, status: number, headers: Headers) {
+  const body = Buffer.from(html)
   headers.set('content-length', String(body.length))
   return new Response(body, { status, headers })
 }
@@ -70,9 +75,9 @@ function formOpenedIn({ staticHandlerContext }: EntryContext) {
   return isFrame && typeof root.formOpened === 'string' ? root.formOpened : null
 }
 
-function shared(body: Buffer, headers: Headers, { nonce, stamp }: { nonce: string; stamp: string | null }) {
-  const { html, hashes, etag } = sealPage(body.toString(), nonce, stamp)
+function shared(page: string, headers: Headers, { nonce, stamp }: { nonce: string; stamp: string | null }) {
+  const { html, hashes, etag } = sealPage(page, nonce, stamp)
   setPageHashes(headers, hashes)
   headers.set('etag', etag)
-  return Buffer.from(html)
+  return html
 }

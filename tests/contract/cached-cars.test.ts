@@ -24,6 +24,12 @@ test('OPS-04 vehicles and prices that were read once come from memory', async ()
   expect((await cars.findBySlug('ranger'))?.id).toBe(ranger.id)
   expect(await cars.pricesOf(hilux.id)).toHaveLength(1)
   expect(reads).toHaveLength(before)
+
+  const featured = await cars.findByStockNumbers([triton.stockNumber, 'none', hilux.stockNumber])
+  const readsOfFeatured = reads.length
+  expect(await cars.findByStockNumbers([triton.stockNumber, 'none', hilux.stockNumber])).toEqual(featured)
+  expect(featured.map(({ slug }) => slug)).toEqual(['triton', 'hilux'])
+  expect(reads).toHaveLength(readsOfFeatured)
 })
 
 test('OPS-04 only what is missing is read, and the order is the one asked for', async () => {

@@ -13,8 +13,10 @@ describe('a page that many visitors get', () => {
     expect(second.headers['content-security-policy']).toContain("script-src 'sha256-a' 'strict-dynamic'")
     expect(second.headers['content-security-policy']).not.toContain('nonce')
     expect(second.headers['x-page-hashes']).toBeUndefined()
+    expect(first.headers['server-timing']).toMatch(/^total;dur=[\d.]+$/)
+    expect(second.headers['server-timing']).toBe('cache')
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
-    const perResponse = { date: '', 'x-request-id': '' }
+    const perResponse = { date: '', 'x-request-id': '', 'server-timing': '' }
     expect({ ...second.headers, ...perResponse }).toEqual({ ...first.headers, ...perResponse })
   })
 

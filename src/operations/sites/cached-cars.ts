@@ -31,6 +31,8 @@ const MOST_ENTRIES = 10_000
 export function cachedCars(mostEntries = MOST_ENTRIES): CachedCars {
   const carsByKey = new LRUCache<string, Car>({ max: mostEntries })
   const pricesByKey = new LRUCache<string, StoredPrice[]>({ max: mostEntries })
+  // The vehicles that a dealer features: one list of each site.
+  const carsByStockNumbers = new LRUCache<string, Car[]>({ max: Math.ceil(mostEntries / 10) })
 
   function at(scope: string, cars: PublicCars): PublicCars {
     const find = (kind: 'id' | 'slug', id: string) => carsByKey.get(`${scope} ${kind} ${id}`)
@@ -87,6 +89,14 @@ export function cachedCars(mostEntries = MOST_ENTRIES): CachedCars {
           ids.map((id) => id.toLowerCase()),
           cars.findMany,
         ),
+      async findByStockNumbers(stockNumbers) {
+        const key = `${scope} ${JSON.stringify(stockNumbers)}`
+        const known = carsByStockNumbers.get(key)
+        if (known) return known
+        const found = await cars.findByStockNumbers(stockNumbers)
+        carsByStockNumbers.set(key, found)
+        return found
+      },
       findManyBySlug: (slugs) => several('slug', slugs, cars.findManyBySlug),
       pricesOf: async (id) => (await pricesOfMany([id])).get(id) ?? [],
       pricesOfMany,

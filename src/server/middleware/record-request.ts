@@ -5,7 +5,7 @@ import type { Metrics } from '../health/metrics.ts'
 import type { Step } from '../server-context.ts'
 
 /**
- * Writes one log line and counts one metric for every request. The query, which may hold what a visitor typed, and the
+ * Writes one log line and counts one metric for every request, and tells browsers’ developer tools how long it took. The query, which may hold what a visitor typed, and the
  * visitor’s address are not logged.
  */
 export function recordRequest(record: RequestRecorder): Step {
@@ -16,7 +16,10 @@ export function recordRequest(record: RequestRecorder): Step {
     const requestId = c.get('requestId')
     const { method } = c.req
     const { status } = c.res
-    record({ requestId, method, host, pathname, status, ms: performance.now() - start })
+    const ms = performance.now() - start
+    if (!pathname.startsWith('/assets/'))
+      c.header('server-timing', `total;dur=${ms.toFixed(1)}`, { append: true })
+    record({ requestId, method, host, pathname, status, ms })
   }
 }
 

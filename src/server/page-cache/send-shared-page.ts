@@ -13,6 +13,7 @@ export function sendSharedPage(page: SharedPage, { request, response, requestId 
       .end()
     return 304
   }
-  response.writeHead(200, { ...page.headers, 'x-request-id': requestId }).end(page.body)
+  const ofThisResponse = { 'x-request-id': requestId, 'server-timing': 'cache' }
+  response.writeHead(200, { ...page.headers, ...ofThisResponse }).end(page.body)
   return 200
 }

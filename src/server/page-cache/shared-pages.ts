@@ -101,7 +101,7 @@ export function sharedPages({
         if (!shared || c.res.status !== 200 || c.res.headers.has('set-cookie')) return
         const body = Buffer.from(await c.res.arrayBuffer())
         c.res = new Response(body, c.res)
-        const headers = Object.fromEntries([...c.res.headers].filter(([name]) => name !== 'x-request-id'))
+        const headers = Object.fromEntries([...c.res.headers].filter(([name]) => !ofOneResponse.has(name)))
         cache.put(key, { ...shared, headers, etag: headers['etag'] ?? '', body, renderedAt })
       } finally {
         endRendering(key)
@@ -109,6 +109,8 @@ export function sharedPages({
     },
   }
 }
+
+const ofOneResponse = new Set(['x-request-id', 'server-timing'])
 
 /** A request like another, whose connection may be gone by now. */
 function copyOf({ method, url, headers, socket }: IncomingMessage) {

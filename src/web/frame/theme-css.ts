@@ -4,8 +4,21 @@ import { type Palette, palettesOf } from '#sites/palette.ts'
 
 const radii: Record<Site['theme']['radius'], string> = { none: '0', small: '0.5rem', large: '1rem' }
 
+type Themed = Pick<Site, 'template' | 'theme'>
+
+/** A changed site is another object. */
+const made = new WeakMap<Themed, string>()
+
 /** A site's colours and corner radius as CSS custom properties. Printed pages are always light. */
-export function themeCss(site: Pick<Site, 'template' | 'theme'>): string {
+export function themeCss(site: Themed): string {
+  const earlier = made.get(site)
+  if (earlier !== undefined) return earlier
+  const css = cssOf(site)
+  made.set(site, css)
+  return css
+}
+
+function cssOf(site: Themed) {
   const { radius, colorScheme } = site.theme
   const media = colorScheme === 'auto' ? 'screen and (prefers-color-scheme:dark)' : 'screen'
   const rules = palettesOf(site).map(({ scheme, palette }) => {
