@@ -7,8 +7,8 @@ import { serverFlags, serverSettings } from '../../../bootstrap/server-process.m
 const PATIENCE_MS = 120_000
 
 /** Starts the built server in a separate process and waits until it is ready. */
-export async function startBuiltServer(settings: NodeJS.ProcessEnv) {
-  const port = await freePort()
+export async function startBuiltServer(settings: NodeJS.ProcessEnv, givenPort?: number) {
+  const port = givenPort ?? (await freePort())
   const server = spawn(process.execPath, [...serverFlags, 'build/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -1,0 +1,4 @@
+import './require-node.mjs'
+import { build } from './build.mjs'
+
+await build()
