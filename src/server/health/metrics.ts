@@ -1,12 +1,11 @@
-import { timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { IMAGES_PATH } from '#domain/images/image-address.ts'
 import type { CodeUseOfSite } from '#data/customers/code-use.ts'
 import type { OutboxFigures } from '#data/outbox.ts'
 import type { SearchEvents } from '#operations/search/outage.ts'
 import type { AdmissionEvents } from '../admission/admission.ts'
-import { errorResponse, isApi } from '../responses/error-response.ts'
-import type { ServerRequest } from '../server-context.ts'
+import { isApi } from '../responses/error-response.ts'
+import { watchCodes, watchOutbox, watchPageCache, watchQueue } from './watched-figures.ts'
 
 export type Metrics = {
   requestAnswered(request: { method: string; status: number; pathname: string; ms: number }): void
@@ -64,59 +63,6 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** Delivery jobs by kind and state. During a database outage these gauges are missing and the others are still served. */
-function watchOutbox(registry: Registry, figures: () => Promise<OutboxFigures[]>) {
-  gauge(registry, 'lead_deliveries_waiting', 'Deliveries of leads that are due.', figures, 'waiting')
-  gauge(registry, 'lead_deliveries_dead', 'Deliveries of leads that were given up.', figures, 'dead')
-  gauge(
-    registry,
-    'lead_delivery_oldest_seconds',
-    'How long the oldest undelivered delivery of a lead has been due.',
-    figures,
-    'oldestWaitingSeconds',
-  )
-}
-
-function gauge(
-  registry: Registry,
-  name: string,
-  help: string,
-  figures: () => Promise<OutboxFigures[]>,
-  which: 'waiting' | 'dead' | 'oldestWaitingSeconds',
-) {
-  const registered: Gauge = new Gauge({
-    name,
-    help,
-    labelNames: ['kind'],
-    registers: [registry],
-    async collect() {
-      const now = await figures().catch(() => [])
-      this.reset()
-      for (const { kind, [which]: value } of now) this.set({ kind }, value)
-    },
-  })
-  return registered
-}
-
-/** By site, so that an operator sees where codes are asked for and not used. */
-function watchCodes(registry: Registry, figures: () => Promise<CodeUseOfSite[]>) {
-  const registered: Gauge = new Gauge({
-    name: 'sign_in_codes',
-    help: 'Sign-in codes of the last day that were sent, and those of them that were used, by site.',
-    labelNames: ['site', 'state'],
-    registers: [registry],
-    async collect() {
-      const now = await figures().catch(() => [])
-      this.reset()
-      for (const { slug: site, sent, used } of now) {
-        this.set({ site, state: 'sent' }, sent)
-        this.set({ site, state: 'used' }, used)
-      }
-    },
-  })
-  return registered
-}
-
 function admissionEvents(registry: Registry): AdmissionEvents {
   const refused = new Counter({
     name: 'requests_refused_total',
@@ -125,37 +71,6 @@ function admissionEvents(registry: Registry): AdmissionEvents {
     registers: [registry],
   })
   return { refused: (because) => refused.inc({ because }) }
-}
-
-function watchPageCache(registry: Registry, figures: () => { pages: number; bytes: number }) {
-  for (const [which, help] of [
-    ['pages', 'Pages in the cache of this process.'],
-    ['bytes', 'Memory that cached pages take up.'],
-  ] as const) {
-    registry.registerMetric(
-      new Gauge({
-        name: `page_cache_${which}`,
-        help,
-        registers: [],
-        collect() {
-          this.set(figures()[which])
-        },
-      }),
-    )
-  }
-}
-
-function watchQueue(registry: Registry, figures: () => { active: number; waiting: number }) {
-  const registered: Gauge = new Gauge({
-    name: 'requests_in_queue',
-    help: 'Requests for pages and API calls that are active or waiting for their turn.',
-    labelNames: ['state'],
-    registers: [registry],
-    collect() {
-      for (const [state, count] of Object.entries(figures())) this.set({ state }, count)
-    },
-  })
-  return registered
 }
 
 function searchEvents(registry: Registry): SearchEvents {
@@ -188,24 +103,10 @@ function searchEvents(registry: Registry): SearchEvents {
   }
 }
 
-/** Serves the metrics to this machine and to anyone with the token. To others the page does not exist. */
-export async function metricsPage(c: ServerRequest, metrics: Metrics, token: string | null) {
-  if (!c.get('isFromThisMachine') && !hasToken(c.req.header('authorization'), token))
-    return errorResponse(c, 404)
-  return c.text(await metrics.text())
-}
-
 function kindOf(pathname: string) {
   if (pathname.startsWith('/assets/')) return 'asset'
   if (pathname === IMAGES_PATH) return 'image'
   if (/^\/cars\/[^/]+\/(?:brochure\.pdf|card\.jpg)$/.test(pathname)) return 'print'
   if (isApi(pathname)) return 'api'
   return pathname.endsWith('.data') ? 'data' : 'page'
-}
-
-function hasToken(authorization: string | undefined, token: string | null) {
-  if (token === null || authorization === undefined) return false
-  const given = Buffer.from(authorization)
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
