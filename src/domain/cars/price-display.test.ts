@@ -165,6 +165,14 @@ describe('what a price includes', () => {
   )
 })
 
+test('OPS-05 a million commas in a feed’s words are read once', () => {
+  const priceType = `From: drive${','.repeat(1e6)} away, `
+  expect(shown({ priceCents: 2_000_000, priceType })).toMatchObject({
+    before: 'From',
+    includes: priceType.slice(6, -2),
+  })
+})
+
 function shown(car: Partial<Parameters<typeof priceDisplay>[0]>, policy: Partial<PricePolicy> = {}) {
   const defaults = { offersSubscriptions: false, noPriceText: 'Enquire for price.', defaultKind: null }
   return priceDisplay({ ...unpriced, ...car }, { ...defaults, ...policy })

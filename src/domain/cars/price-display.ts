@@ -96,8 +96,15 @@ function kindOf({ priceType, priceKind }: PricedCar, { defaultKind }: PricePolic
 function priceWords({ priceType }: PricedCar, priceKind: PriceKind | null) {
   const words = priceType?.trim() || (priceKind && wordsFor[priceKind]) || ''
   const [from = priceKind === 'from' ? wordsFor.from : null] = words.match(fromWords) ?? []
-  const rest = words.replace(fromWords, '').replace(/^[\s,:;–-]+|[\s,:;–-]+$/g, '')
+  const rest = withoutSeparators(words.replace(fromWords, ''))
   return { before: from && from.charAt(0).toUpperCase() + from.slice(1), includes: rest || null }
+}
+
+/** A pattern with `+$` would take seconds for a feed’s thousand commas in the middle. */
+function withoutSeparators(text: string) {
+  const characters = [...text]
+  const isWord = (character: string) => !/[\s,:;–-]/.test(character)
+  return characters.slice(characters.findIndex(isWord), characters.findLastIndex(isWord) + 1).join('')
 }
 
 /** Feeds write “from” at the start or the end. In the middle of a sentence it means something else. */

@@ -22,3 +22,10 @@ test.each([
 ])('DATA-02 “%s” gives a towing capacity of %s', (dealerComments, kg) => {
   expect(towingCapacityKg({ ...silent, dealerComments })).toBe(kg)
 })
+
+test.each([
+  ['a million digits', `Tows ${'1'.repeat(1e6)} x`],
+  ['a million commas', `Tows 3${','.repeat(1e6)} x`],
+])('OPS-05 %s from a feed are read once', (_what, dealerComments) => {
+  expect(towingCapacityKg({ ...silent, dealerComments })).toBeNull()
+})

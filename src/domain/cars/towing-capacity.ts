@@ -23,8 +23,11 @@ function isOfTowing(sentence: string) {
   return /\btow(?:s|ing)?\b/i.test(sentence) && !/un-?braked|ball|mass|tare|weigh/i.test(sentence)
 }
 
+/** The figure starts where its digits do and has few of them, so that a long row of digits is read once. */
 function weightsIn(sentence: string): number[] {
-  return [...sentence.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(kgs?|kilos?|t|tonnes?|tons?)\b/gi)]
+  return [
+    ...sentence.matchAll(/(?<![\d,]|\d\.)(\d[\d,]{0,8}(?:\.\d{1,3})?)\s?(kgs?|kilos?|t|tonnes?|tons?)\b/gi),
+  ]
     .map(([, figure = '', unit = '']) => Number(figure.replaceAll(',', '')) * (/^k/i.test(unit) ? 1 : 1000))
     .filter((kg) => kg >= MIN_KG && kg <= MAX_KG)
 }
