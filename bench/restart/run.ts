@@ -42,10 +42,13 @@ const settings = {
   DEMO: '1',
   LOG_LEVEL: 'fatal',
 }
-// The first one loads the demo.
-for (const port of ports) servers.push(await startBuiltServer(settings, port))
-const nginx = await startNginx(folder, ports)
+let nginx: Awaited<ReturnType<typeof startNginx>> | null = null
 try {
+  // The first one loads the demo.
+  for (const port of ports) servers.push(await startBuiltServer(settings, port))
+  nginx = await startNginx(folder, ports)
+  const { port: proxyPort, errorLog } = nginx
+  const underLoad = (event: () => Promise<unknown>) => figuresUnderLoad(proxyPort, event)
   const rows = {
     'nothing happens': await underLoad(() => pause(CALM_MS)),
     'restarted one by one': await underLoad(async () => {
@@ -69,21 +72,23 @@ try {
   console.table(Object.fromEntries(Object.entries(rows).map(([name, { figures }]) => [name, figures])))
   const faults = Object.values(rows).flatMap(({ faults }) => faults)
   for (const fault of [...new Set(faults)].slice(0, 20)) console.log(fault)
-  const log = nginx.errorLog()
+  const log = errorLog()
   console.log(`nginx wrote ${log.length} bytes about errors.`)
-  if (faults.length > 0) console.log(log.slice(-2000))
-  if (faults.length > 0) process.exitCode = 1
+  if (faults.length > 0) {
+    console.log(log.slice(-2000))
+    process.exitCode = 1
+  }
 } finally {
   await Promise.all(servers.map((server) => server.stop()))
-  await nginx.stop()
+  await nginx?.stop()
   await pooler?.stop()
   await postgres.stop()
   rmSync(folder, { recursive: true, maxRetries: 5 })
 }
 
-async function underLoad(event: () => Promise<unknown>) {
-  const leaveReading = visitors(READERS, { port: nginx.port, host }, paths)
-  const leaveWriting = leadWriters(WRITERS, { port: nginx.port, host })
+async function figuresUnderLoad(port: number, event: () => Promise<unknown>) {
+  const leaveReading = visitors(READERS, { port, host }, paths)
+  const leaveWriting = leadWriters(WRITERS, { port, host })
   await event()
   const { acknowledged, failed } = await leaveWriting()
   const visits = await leaveReading()
