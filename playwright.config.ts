@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './bootstrap/find-browser.mjs'
+import { serverFlags, serverSettings } from './bootstrap/server-process.mjs'
 
 // Each worker reads this file again, so the environment passes on the choices of the first reading.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
@@ -27,11 +28,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: `${JSON.stringify(process.execPath)} build/server/main.js`,
+    command: `${JSON.stringify(process.execPath)} ${serverFlags.join(' ')} build/server/main.js`,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
+      ...serverSettings,
       NODE_ENV: 'production',
       PORT: port,
       DATA_DIR: dataDir,

@@ -1,6 +1,6 @@
 /**
- * How Node runs the server. Most garbage comes from small, short-lived objects: a larger nursery than 8 MB holds more memory and
- * serves no more pages (`npm run bench:page-cost`).
+ * How Node runs the server. Most garbage comes from small, short-lived objects: a young generation of more than 8 MB
+ * holds more memory and serves no more pages (`npm run bench:page-cost`).
  */
 export const serverFlags = ['--max-semi-space-size=8']
 
