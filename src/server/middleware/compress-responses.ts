@@ -71,7 +71,7 @@ const effortOf = (level: { zstd: number; br: number; gzip: number }): Effort => 
 
 /** For one visitor: the longest page costs one or two milliseconds. */
 const quick = effortOf({ zstd: 4, br: 4, gzip: 4 })
-/** For a page that the cache keeps: up to five milliseconds, and a tenth fewer bytes for everyone. */
+/** For a page that the cache keeps: three to five milliseconds once, and a tenth fewer bytes for everyone. */
 const thorough = effortOf({ zstd: 9, br: 7, gzip: 9 })
 
 const compressors = {

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
-/** After this time, the page is sent without the parts that are still missing. */
+/** After this time, the page is sent without the parts that are still missing. A second longer than its data may take. */
 const PATIENCE_MS = 6000
 
 type Options = {
