@@ -4,6 +4,7 @@ import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { FinanceBox } from '../finance/finance-box.tsx'
 import { CompareTray } from '../cars/tray/compare-tray.tsx'
 import { EnquiryBar } from './enquiry-bar.tsx'
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx'
 import { CarActions } from './car-actions.tsx'
 import type { CarPageData } from './car-page-data.server.ts'
 import type { CarPagePieces } from './car-page-pieces.ts'
@@ -52,11 +53,7 @@ function carPagePieces({
 }: CarPageProps & { views: number | null }): CarPagePieces {
   return {
     breadcrumbs: (
-      <nav className="breadcrumbs" aria-label="Breadcrumb">
-        <a href={stockAddress()}>Stock</a>
-        <a href={car.makeLink.href}>{car.makeLink.label}</a>
-        <span aria-current="page">{car.title}</span>
-      </nav>
+      <Breadcrumb steps={[{ label: 'Stock', href: stockAddress() }, car.makeLink]} current={car.title} />
     ),
     title: (
       <h1>

@@ -5,6 +5,7 @@ import type { EnquiryResponse } from '../enquiries/enquiry-response.ts'
 import { EnquiryForm } from '../enquiries/form/enquiry-form.tsx'
 import { useSiteFrame } from '../frame/use-site-frame.ts'
 import { ProcessStep } from '../tracking/process-step.tsx'
+import { Alert } from '../ui/feedback/alert.tsx'
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx'
 import { BrandStock } from './brand-stock.tsx'
 import { Calculator } from './calculator.tsx'
@@ -84,10 +85,12 @@ function Opening({ page }: Pick<FinancePageProps, 'page'>) {
         </li>
       </ul>
       {page.isCarMissing && (
-        <p className="alert" data-kind="warning">
-          {`That ${page.vehicleWord} is no longer for sale, or the link is incomplete. `}
+        <Alert
+          kind="warning"
+          title={`That ${page.vehicleWord} is no longer for sale, or the link is incomplete.`}
+        >
           <a href={stockAddress()}>See what’s in stock</a>
-        </p>
+        </Alert>
       )}
       {page.isAboutVehicle && !page.car && !page.isCarMissing && (
         <p>
