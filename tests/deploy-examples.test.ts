@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ownCookies } from '#domain/shared/own-cookies.ts'
 import { createMetrics } from '#server/health/metrics.ts'
 
 const inDeploy = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
@@ -22,6 +23,11 @@ test('OPS-06 each alert rule has a test', () => {
   const rules = named(inDeploy('alerts.yml'), /- alert: (\w+)/g)
 
   expect([...new Set(named(inDeploy('alerts.test.yml'), /alertname: (\w+)/g))]).toEqual(rules)
+})
+
+test('OPS-05 the guide names every cookie that goes past a CDN', () => {
+  const guide = readFileSync(new URL('../docs/running.md', import.meta.url), 'utf8')
+  expect(ownCookies.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
 function metricsIn(expression: string) {

@@ -46,9 +46,14 @@ export async function costOf(
   }
 }
 
+function isPage(path: string) {
+  return !path.startsWith('/api/') && !path.endsWith('.data')
+}
+
 function answer({ port, host, path, headers }: Asked, agent: Agent) {
   const { promise, resolve, reject } = Promise.withResolvers<{ bytes: number; reactMs: number }>()
-  const all = { host, accept: 'text/html', 'accept-encoding': 'zstd', ...headers }
+  const accept = isPage(path) ? 'text/html' : '*/*'
+  const all = { host, accept, 'accept-encoding': 'zstd', ...headers }
   get({ port, path, agent, headers: all }, (response) => {
     let bytes = 0
     response.on('data', (chunk: Buffer) => (bytes += chunk.length))

@@ -36,6 +36,7 @@ import { type ImageUploads, imageUpload } from './uploads/image-upload.ts'
 import { demoFolder } from './project-files.ts'
 import { staticFiles } from './static-files.ts'
 import { tooManyForms } from './admission/too-many-forms.ts'
+import { tellCdn } from './middleware/tell-cdn.ts'
 import { trustProxy } from './middleware/visitor-request.ts'
 
 export type AppParts = {
@@ -44,7 +45,13 @@ export type AppParts = {
   serveImage: ServeImage
   env: Pick<
     Env,
-    'demo' | 'baseDomains' | 'metricsToken' | 'trustedProxies' | 'trustForwardedHost' | 'securityContacts'
+    | 'demo'
+    | 'baseDomains'
+    | 'metricsToken'
+    | 'trustedProxies'
+    | 'trustForwardedHost'
+    | 'securityContacts'
+    | 'cdnSeconds'
   >
   log: Logger
   metrics: Metrics
@@ -69,6 +76,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   const app = new Hono<ServerContext>()
 
   if (parts.storePages) app.use(parts.storePages)
+  if (env.cdnSeconds !== null) app.use(tellCdn(env.cdnSeconds))
   app.use(identifyRequest())
   app.use(recordRequest(requestRecorder(log, metrics)))
   app.use(compressResponses())

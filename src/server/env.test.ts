@@ -29,6 +29,7 @@ test('OPS-01 without settings the server listens on this machine only, on an emb
       valuationAccounts: new Map(),
       imageCacheBytes: 512 * 1024 * 1024,
       pageCacheBytes: 64 * 1024 * 1024,
+      cdnSeconds: null,
     },
   })
 })
@@ -45,6 +46,7 @@ test('OPS-01 every setting is read', () => {
     METRICS_TOKEN: 'a-long-secret-token',
     IMAGE_CACHE_MB: '64',
     PAGE_CACHE_MB: '0',
+    CDN_SECONDS: '2',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
     READS_PER_MINUTE: '6000',
     ADMISSION: '0',
@@ -108,6 +110,7 @@ test('OPS-01 every setting is read', () => {
       ]),
       imageCacheBytes: 64 * 1024 * 1024,
       pageCacheBytes: 0,
+      cdnSeconds: 2,
     },
   })
 })

@@ -16,6 +16,8 @@ export type Env = {
   imageCacheBytes: number
   /** How much memory pages that many visitors get may take. 0 is no page cache. */
   pageCacheBytes: number
+  /** How long a CDN may keep pages that many visitors get. `null` where none may. */
+  cdnSeconds: number | null
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null
   /** Whether this is a demo, with invented dealers and sandboxes. */
@@ -75,6 +77,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       dataDir: resolve(data.DATA_DIR),
       imageCacheBytes: data.IMAGE_CACHE_MB * 1024 * 1024,
       pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
+      cdnSeconds: data.CDN_SECONDS || null,
       databaseUrl: data.DATABASE_URL ?? null,
       demo: data.DEMO === '1',
       baseDomains: data.BASE_DOMAINS,

@@ -11,6 +11,8 @@ import type { Dealership } from '#operations/sites/dealership.ts'
 import { RETRY_AFTER_SECONDS } from './admission/limits.ts'
 import { loggedPath } from './middleware/record-request.ts'
 import { openPreview, previewHeaders } from './open-preview.ts'
+import { noteShared, sharedContext } from '#web/shared-page/note-shared.server.ts'
+import { dataInOnePiece, isData } from './responses/data-response.ts'
 import { provideDealership, type RequestFacts, requestFactsContext } from '#web/request/request-context.ts'
 
 export type PageHandler = (
@@ -33,7 +35,7 @@ export function createPageHandler(build: ServerBuild, { log, mode = 'production'
     context.get(requestFactsContext).report(error, 'A page failed')
   }
   const entry = { ...build.entry, module: { ...build.entry.module, handleError } }
-  const handle = createRequestHandler({ ...build, entry }, mode)
+  const handle = createRequestHandler({ ...build, entry, routes: noteShared(build.routes) }, mode)
 
   return async (request, dealership, facts) => {
     const context = new RouterContextProvider()
@@ -51,6 +53,8 @@ export function createPageHandler(build: ServerBuild, { log, mode = 'production'
     if (response.status === 503 && !response.headers.has('retry-after'))
       response.headers.set('retry-after', String(RETRY_AFTER_SECONDS))
     if (preview) for (const [name, value] of Object.entries(previewHeaders)) response.headers.set(name, value)
-    return response
+    if (!isData(response)) return response
+    const isShared = facts.mayShare && response.status === 200 && context.get(sharedContext)
+    return dataInOnePiece(response, isShared)
   }
 }

@@ -4,7 +4,7 @@ import { pageStylesheets } from './styles/page-stylesheets.server.ts'
 import { themeCss } from './frame/theme-css.ts'
 import { setPageHashes } from './shared-page/page-hashes.ts'
 import { sealPage } from './shared-page/seal-page.server.ts'
-import { isSharedPage } from './shared-page/shared-routes.server.ts'
+import { sharedContext } from './shared-page/note-shared.server.ts'
 import { dealershipContext, requestFactsContext } from './request/request-context.ts'
 import { loadTemplateParts } from './templates/load-template-parts.ts'
 import { handOverData } from './rendering/hand-over-data.server.ts'
@@ -50,7 +50,7 @@ export default async function handleRequest(
   )
   headers.append('server-timing', `render;dur=${(performance.now() - start).toFixed(2)}`)
   const html = data.addTo(rendered)
-  const isShared = mayShare && isWhole && status === 200 && isForEveryone(page)
+  const isShared = mayShare && isWhole && status === 200 && context.get(sharedContext)
   return answer(
     isShared ? shared(html, headers, { nonce, stamp: formOpenedIn(page) }) : html,
     status,
@@ -62,11 +62,6 @@ function answer(html: string, status: number, headers: Headers) {
   const body = Buffer.from(html)
   headers.set('content-length', String(body.length))
   return new Response(body, { status, headers })
-}
-
-/** Whether every anonymous visitor gets this page. */
-function isForEveryone({ staticHandlerContext: { matches, loaderData } }: EntryContext) {
-  return matches.some(({ route: { id } }) => isSharedPage(id, loaderData[id]))
 }
 
 function formOpenedIn({ staticHandlerContext }: EntryContext) {

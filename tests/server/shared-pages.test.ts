@@ -98,6 +98,43 @@ describe('a page that many visitors get', () => {
   })
 })
 
+describe('a CDN', () => {
+  test('OPS-04 may keep what everyone gets, also when the page comes from the cache or has not changed', async () => {
+    const { visit } = await cachedFront({ cdnSeconds: 2 })
+    const [first, second] = [await visit('/'), await visit('/')]
+    const known = await visit('/', { 'if-none-match': String(first.headers.etag) })
+
+    expect([second.headers['server-timing'], known.status]).toEqual(['cache', 304])
+    for (const { headers } of [first, second, known]) {
+      expect(headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'cdn-cache-control': 'max-age=2, stale-if-error=3600',
+        'surrogate-control': 'max-age=2, stale-if-error=3600',
+        'surrogate-key': 'site-harbour',
+        'cache-tag': 'site-harbour',
+      })
+    }
+  })
+
+  test.each([
+    ['of a visitor who has signed in', '/', { cookie: 'session=x' }],
+    ['that sets a cookie', '/cookie', {}],
+    ['that is not for everyone', '/own', {}],
+  ])('OPS-05 may not keep a page %s', async (_, path, asked) => {
+    const { visit } = await cachedFront({ cdnSeconds: 2 })
+    const { headers } = await visit(path, asked)
+
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(Object.keys(headers).filter((name) => /cdn|surrogate|cache-tag/.test(name))).toEqual([])
+  })
+
+  test('OPS-05 may keep no page unless the operator says so', async () => {
+    const { visit } = await cachedFront()
+
+    expect((await visit('/')).headers).toMatchObject({ 'cache-control': 'private, no-cache' })
+  })
+})
+
 describe('a page of one visitor', () => {
   test.each([
     ['who has signed in', '/', { cookie: 'session=x' }],

@@ -2,7 +2,7 @@
  * The cookies that the server reads. A page for someone who has none of them is the same for everyone, whatever other cookies
  * their browser sends.
  */
-const ownCookies = [
+export const ownCookies = [
   'accepted',
   'code-request',
   'purchase',

@@ -36,6 +36,12 @@ export const variables = z
       .regex(/^\d{1,6}$/, 'must be a number of megabytes, or 0 for no page cache')
       .transform(Number)
       .default(64),
+    CDN_SECONDS: z
+      .string()
+      .regex(/^\d{1,4}$/, 'must be a number of seconds')
+      .transform(Number)
+      .refine((seconds) => seconds <= 3600, 'must be at most 3600')
+      .default(0),
     DATABASE_URL: z
       .url({
         protocol: /^postgres(ql)?$/,

@@ -54,6 +54,15 @@ describe('OPS-05 a deployment', () => {
     })
   })
 
+  test.each([
+    [{ CDN_SECONDS: '2' }, 0],
+    [{ CDN_SECONDS: '60' }, 1],
+    [{ CDN_SECONDS: '2', PAGE_CACHE_MB: '0' }, 2],
+  ])('with %j has %i notes about the CDN', (settings, notes) => {
+    const withoutIt = report({}).notes
+    expect(report(settings).notes).toHaveLength(withoutIt.length + notes)
+  })
+
   test('is never told a secret', () => {
     const { faults, notes } = report({
       METRICS_TOKEN: 'changeme-changeme',

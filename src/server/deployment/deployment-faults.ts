@@ -51,6 +51,14 @@ export function deploymentFaults(env: Env, { isRoot }: { isRoot: boolean }): Dep
       [env.metricsToken === null, 'METRICS_TOKEN is not set: only this machine may read /metrics.'],
       [env.pageCacheBytes === 0, 'PAGE_CACHE_MB is 0: every page is rendered for each visitor.'],
       [
+        env.cdnSeconds !== null && env.pageCacheBytes === 0,
+        'CDN_SECONDS has no effect without PAGE_CACHE_MB.',
+      ],
+      [
+        env.cdnSeconds !== null && env.cdnSeconds > 2,
+        'CDN_SECONDS is more than 2: a CDN shows old prices for longer, unless you purge it.',
+      ],
+      [
         env.logLevel === 'debug' || env.logLevel === 'trace',
         'LOG_LEVEL writes a line for every file that is served.',
       ],

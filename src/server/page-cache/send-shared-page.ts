@@ -7,13 +7,22 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; requestId:
 export function sendSharedPage(page: SharedPage, { request, response, requestId }: Exchange): 200 | 304 {
   const isKnown = request.headers['if-none-match']?.includes(page.etag) ?? false
   if (isKnown) {
-    const { vary = '', 'cache-control': cacheControl = '' } = page.headers
-    response
-      .writeHead(304, { etag: page.etag, vary, 'cache-control': cacheControl, 'x-request-id': requestId })
-      .end()
+    const aboutCaching = Object.entries(page.headers).filter(([name]) => ofCaches.has(name))
+    response.writeHead(304, { ...Object.fromEntries(aboutCaching), 'x-request-id': requestId }).end()
     return 304
   }
   const ofThisResponse = { 'x-request-id': requestId, 'server-timing': 'cache' }
   response.writeHead(200, { ...page.headers, ...ofThisResponse }).end(page.body)
   return 200
 }
+
+/** What a cache, in a browser or on the way, goes by. */
+const ofCaches = new Set([
+  'etag',
+  'vary',
+  'cache-control',
+  'cdn-cache-control',
+  'surrogate-control',
+  'surrogate-key',
+  'cache-tag',
+])

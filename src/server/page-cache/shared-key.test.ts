@@ -10,6 +10,15 @@ test('OPS-04 anonymous visitors share a key', () => {
   expect(keyOf({ headers: { 'user-agent': 'Another browser' }, from: '203.0.113.9' })).toBe(keyOf({}))
 })
 
+test.each(['/search.data?make=Mazda', '/_.data', '/api/search?make=Mazda'])(
+  'OPS-04 programs share %s',
+  (url) => {
+    const headers = { accept: '*/*' }
+    expect(keyOf({ url, headers })).not.toBeNull()
+    expect(keyOf({ url, headers })).not.toBe(keyOf({ url }))
+  },
+)
+
 test.each([
   ['host', { headers: { host: 'summit.example' } }],
   ['address', { url: '/search?make=Mazda' }],
@@ -27,7 +36,7 @@ test.each([
   ['has reserved a vehicle', { headers: { cookie: 'reservation=x' } }],
   ['has a password', { headers: { authorization: 'Basic x' } }],
   ['wants part of a page', { headers: { range: 'bytes=0-1' } }],
-  ['is a program', { headers: { accept: '*/*' } }],
+  ['is a program that wants no data', { url: '/search?q=a.data', headers: { accept: '*/*' } }],
   ['previews drafts', { url: '/?preview=x' }],
   ['continues a form', { url: '/contact?a=1&step=enquiry' }],
   ['looks near a place', { url: '/search?near=4000' }],

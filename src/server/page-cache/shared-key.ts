@@ -17,7 +17,8 @@ export function sharedKey(
   isTrusted: (address: string) => boolean,
 ): string | null {
   if (method !== 'GET' || url.length > LONGEST_ADDRESS || ownParameters.test(url)) return null
-  if (!headers.accept?.includes('text/html')) return null
+  const isForPage = headers.accept?.includes('text/html') ?? false
+  if (!isForPage && !isForData(url)) return null
   if (headers.authorization !== undefined || headers.range !== undefined) return null
   if (headers.cookie !== undefined && hasOwnCookie(headers.cookie)) return null
   let from = ''
@@ -25,7 +26,13 @@ export function sharedKey(
     if (!isTrusted(plainAddress(socket.remoteAddress))) return null
     from = `${String(headers['x-forwarded-proto'])} ${String(headers['x-forwarded-host'])}`
   }
-  return `${headers.host} ${from} ${preferredEncoding(headers['accept-encoding'])} ${url}`
+  const kind = isForPage ? 'page' : 'data'
+  return `${headers.host} ${from} ${kind} ${preferredEncoding(headers['accept-encoding'])} ${url}`
+}
+
+/** A page’s data for a browser that has another page, or a request to the API. */
+function isForData(url: string) {
+  return /^\/api\/|^[^?]+\.data(?:$|\?)/.test(url)
 }
 
 const LONGEST_ADDRESS = 1000

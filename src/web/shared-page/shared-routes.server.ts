@@ -1,6 +1,7 @@
 /**
- * The routes whose page is the same for every anonymous visitor, by their module in src/web. Every other page is rendered
- * for its visitor. The table is here and not in the routes, because what a route exports is sent to the browser.
+ * The routes whose page is the same for every anonymous visitor, by their module in src/web, and so are the page's data and the
+ * responses of the API. Every other one is rendered for its visitor. The table is here and not in the routes, because what a
+ * route exports is sent to the browser.
  */
 export const sharedRoutes: Readonly<Record<string, (loaderData: unknown) => boolean>> = {
   'home/home.route': always,
@@ -20,12 +21,16 @@ export const sharedRoutes: Readonly<Record<string, (loaderData: unknown) => bool
   'service/service.route': withoutTimes,
   'guarantee/guarantee.route': always,
   'catalogue/catalogue.route': withoutTimes,
+  'search/api/search-api.route': always,
+  'search/api/search-count-api.route': always,
+  'cars/cars-api.route': always,
 }
 
-/** Whether every visitor gets this page. A route at several addresses has an id for each. */
-export function isSharedPage(routeId: string, loaderData: unknown): boolean {
+/** Tells whether every visitor gets what a route’s loader found; `null` if the route has nothing for everyone. */
+export function sharedTest(routeId: string): ((loaderData: unknown) => boolean) | null {
+  // A route at several addresses has an id for each.
   const [module = ''] = routeId.split(/\.tsx? at /, 1)
-  return Object.hasOwn(sharedRoutes, module) && sharedRoutes[module]?.(loaderData) === true
+  return Object.hasOwn(sharedRoutes, module) ? (sharedRoutes[module] ?? null) : null
 }
 
 function always() {

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isSharedPage, sharedRoutes } from './shared-routes.server.ts'
+import { sharedRoutes, sharedTest } from './shared-routes.server.ts'
 
 test('OPS-04 every shared page has a route', () => {
-  const missing = Object.keys(sharedRoutes).filter((module) => !existsSync(`src/web/${module}.tsx`))
+  const missing = Object.keys(sharedRoutes).filter(
+    (module) => !existsSync(`src/web/${module}.tsx`) && !existsSync(`src/web/${module}.ts`),
+  )
   expect(missing).toEqual([])
 })
 
@@ -15,5 +17,5 @@ test.each([
   ['customers/account/account.route', {}, false],
   ['toString', {}, false],
 ])('OPS-04 the page of “%s” with %j is shared: %s', (id, loaderData, isShared) => {
-  expect(isSharedPage(id, loaderData)).toBe(isShared)
+  expect(sharedTest(id)?.(loaderData) ?? false).toBe(isShared)
 })

@@ -10,7 +10,7 @@ import { setPageHashes } from '../../../src/web/shared-page/page-hashes.ts'
 import { frontApp, portOf, twoDealers } from './front.ts'
 
 /** The app on a real port with a page cache in front, and pages that say how often they were rendered. */
-export async function cachedFront() {
+export async function cachedFront({ cdnSeconds = null }: { cdnSeconds?: number | null } = {}) {
   const state = { revision: 1, isBehind: false, now: Date.parse('2026-03-10T00:01:00Z'), fails: false }
   const rendered: string[] = []
   /** Awaited by every page that is rendered. */
@@ -42,6 +42,7 @@ export async function cachedFront() {
   const { app } = frontApp({
     handlePage,
     storePages: pages.store,
+    env: { cdnSeconds },
     dealerships: { ...twoDealers, forHost: async (host) => withRevision(await twoDealers.forHost(host)) },
   })
   function withRevision(dealership: Dealership | null) {

@@ -60,6 +60,7 @@ export function frontApp(
       trustedProxies: [],
       trustForwardedHost: false,
       securityContacts: [],
+      cdnSeconds: null,
       ...overrides.env,
     },
   })
