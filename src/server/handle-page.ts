@@ -18,10 +18,10 @@ import { provideDealership, type RequestFacts, requestFactsContext } from '#web/
 export type PageHandler = (
   request: Request,
   dealership: Dealership,
-  facts: Omit<RequestFacts, 'report' | 'warn'>,
+  facts: Omit<RequestFacts, 'report' | 'warn' | 'info'>,
 ) => Promise<Response | 'outage'>
 
-type Options = { log: Pick<Logger, 'error' | 'warn'>; mode?: 'production' | 'development' }
+type Options = { log: Pick<Logger, 'error' | 'warn' | 'info'>; mode?: 'production' | 'development' }
 
 /**
  * Hands the request and its dealership to the routes, and logs unexpected errors once. During a database outage it
@@ -46,6 +46,7 @@ export function createPageHandler(build: ServerBuild, { log, mode = 'production'
     context.set(requestFactsContext, {
       ...facts,
       report: (err, message) => log.error({ ...about, err }, message),
+      info: (more, message) => log.info({ ...about, ...more }, message),
       warn: (more, message) => log.warn({ ...about, ...more }, message),
     })
     const response = await handle(request, context)

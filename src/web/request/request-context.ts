@@ -80,6 +80,8 @@ export type RequestFacts = {
   demo: boolean
   /** Logs an unexpected error with the request's id, without the visitor's data. */
   report(error: unknown, message: string): void
+  /** Logs what happened, such as a sign-in, as facts without personal data. */
+  info(facts: object, message: string): void
   /** Logs a problem that needs fixing, as facts without personal data. */
   warn(facts: object, message: string): void
 }

@@ -36,6 +36,7 @@ export function answerOf(
     demo,
     mayShare: false,
     report: (_error, message) => void reports.push(message),
+    info: () => {},
     warn: (facts, message) => void warnings.push({ facts, message }),
   })
   return handle(new Request(`${originOf(dealer)}${path}`, init), context)

@@ -2,7 +2,7 @@ import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import { readContactDetails } from '#domain/customers/contact-details.ts'
 import { changeDetails, type DetailsOutcome } from '#operations/customers/change-details.ts'
 import { siteOrigin } from '../../frame/page-head.server.ts'
-import { alertDeskContext, customerDeskContext } from '../../request/request-context.ts'
+import { alertDeskContext, customerDeskContext, requestFactsContext } from '../../request/request-context.ts'
 import { signedOutHeaders } from '../session-cookies.server.ts'
 import { requireCustomer } from '../signed-in.server.ts'
 
@@ -17,6 +17,7 @@ export type AccountResponse = {
 export async function handleAccount(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
   const customer = await requireCustomer('account', request, url, context)
   const { sessions } = context.get(customerDeskContext)
+  const { info } = context.get(requestFactsContext)
   const form = await request.formData().catch(() => new FormData())
   const text = (name: string) => {
     const value = form.get(name)
@@ -26,12 +27,15 @@ export async function handleAccount(request: Request, url: URL, context: Readonl
   switch (text('do')) {
     case 'sign-out':
       await sessions.end(customer.id, customer.sessionId)
+      info({ customer: customer.id }, 'A customer signed out')
       throw redirect(href('/'), { status: 303, headers: await signedOutHeaders(url) })
     case 'sign-out-everywhere':
       await sessions.endAll(customer.id)
+      info({ customer: customer.id }, 'A customer signed out everywhere')
       throw redirect(href('/'), { status: 303, headers: await signedOutHeaders(url) })
     case 'end-session':
       await sessions.end(customer.id, text('session'))
+      info({ customer: customer.id }, 'A customer ended one of their sessions')
       throw redirect(`${href('/account')}#devices`, 303)
     default: {
       const values = { name: text('name'), email: text('email') }

@@ -9,7 +9,7 @@ import {
 } from '#operations/customers/personal-data.ts'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
-import { customerDeskContext } from '../../request/request-context.ts'
+import { customerDeskContext, requestFactsContext } from '../../request/request-context.ts'
 import { signedOutHeaders } from '../session-cookies.server.ts'
 import { requireCustomer } from '../signed-in.server.ts'
 import type { Route } from './+types/data.route.ts'
@@ -52,6 +52,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data<DataResponse>({ error: 'Please cancel your coming bookings first.' }, { status: 409 })
   if (result.outcome === 'has reservations')
     return data<DataResponse>({ error: 'Please end your reservations first.' }, { status: 409 })
+  context.get(requestFactsContext).info({ customer: customer.id }, 'A customer erased their data')
   throw redirect(href('/account/erased'), { status: 303, headers: await signedOutHeaders(url) })
 }
 

@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import { changePhone } from '#operations/customers/change-phone.ts'
 import { headTags } from '../../frame/page-head.ts'
 import { pageHead } from '../../frame/page-head.server.ts'
-import { customerDeskContext } from '../../request/request-context.ts'
+import { customerDeskContext, requestFactsContext } from '../../request/request-context.ts'
 import { codeSentTo, handleCodeForms } from '../sign-in/code-forms.server.ts'
 import { RESEND_SECONDS } from '#domain/customers/sign-in-limits.ts'
 import { requireCustomer } from '../signed-in.server.ts'
@@ -34,8 +34,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     addressOf: (step) => (step === 'number' ? path : `${path}?step=code`),
     async confirm(entered) {
       const result = await changePhone(customer, entered, context.get(customerDeskContext))
-      if (result.outcome === 'changed') throw redirect(href('/account'), 303)
-      return result
+      if (result.outcome !== 'changed') return result
+      context.get(requestFactsContext).info({ customer: customer.id }, 'A customer changed their number')
+      throw redirect(href('/account'), 303)
     },
   })
 }

@@ -46,7 +46,7 @@ export async function handleCodeForms(
   /** Sends a code to the number in the form, or another one to the number that had the last. */
   async function send() {
     const desk = context.get(customerDeskContext)
-    const { actor, warn } = context.get(requestFactsContext)
+    const { actor, info, warn } = context.get(requestFactsContext)
     const isAgain = fields['do'] === 'resend'
     const again = isAgain && known !== null ? await desk.signInCodes.phoneOf(tokenHash(known)) : null
     if (isAgain && again === null) throw redirect(forms.addressOf('number'), 303)
@@ -56,8 +56,10 @@ export async function handleCodeForms(
     if (sending.outcome !== 'sent') {
       if (sending.outcome === 'not sent')
         warn({ because: sending.because, reason: sending.reason }, 'A sign-in code was not sent')
+      else info({ because: sending.outcome }, 'A sign-in code was not sent')
       return refused(statusOf(sending), sendingError(sending))
     }
+    info({}, 'A sign-in code was sent')
     throw redirect(forms.addressOf('code'), {
       status: 303,
       headers: { 'set-cookie': await codeRequestCookie.set(browserToken, url) },
@@ -67,6 +69,7 @@ export async function handleCodeForms(
   async function confirm() {
     if (known === null) return refused(422, tryError({ outcome: 'gone' }))
     const result = await forms.confirm({ code: fields['code'] ?? '', browserToken: known })
+    context.get(requestFactsContext).info({ because: result.outcome }, 'A sign-in code was refused')
     return refused(result.outcome === 'too many' ? 429 : 422, tryError(result))
   }
 

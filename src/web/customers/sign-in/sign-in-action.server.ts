@@ -21,11 +21,12 @@ export function handleSignIn(request: Request, url: URL, context: Context) {
     addressOf: (step) => (step === 'number' ? address : `${address}&step=${CODE_STEP}`),
     async confirm(entered) {
       const desk = context.get(customerDeskContext)
-      const { actor } = context.get(requestFactsContext)
+      const { actor, info } = context.get(requestFactsContext)
       if (actor.kind !== 'visitor') return { outcome: 'gone' }
       const userAgent = request.headers.get('user-agent')
       const result = await signIn({ ...entered, userAgent, actor }, desk)
       if (result.outcome !== 'signed in') return result
+      info({ customer: result.customerId }, 'A customer signed in')
       if (detour.save !== null) await saveWanted(detour.save, result, context)
       await signOut(await sessionCookie.read(request), desk)
       const headers = await signedInHeaders(await sessionCookieValue(result.sessionToken, desk), url)
