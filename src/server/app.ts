@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   app.use(identifyRequest())
   app.use(recordRequest(requestRecorder(log, metrics)))
   app.use(compressResponses())
-  app.use(secure({ developing: browserFiles === null, demo: env.demo }))
+  app.use(secure({ developing: browserFiles === null, demo: env.demo, baseDomains: env.baseDomains }))
   app.use(keepPrivate())
   app.use(trustProxy(env, log))
 

@@ -57,3 +57,24 @@ test('LEAD-10 a secret address is not logged when the page fails', async () => {
   expect([status, headers.get('cache-control')]).toEqual([500, 'no-store'])
   expect(JSON.stringify(lines)).not.toContain('3cret')
 })
+
+test.each([
+  '/account',
+  '/account/data',
+  '/account/data.data',
+  '/account.data',
+  '/Account/phone',
+  '/%61ccount/alerts',
+])('SAVE-06 no browser keeps a copy of %s', async (path) => {
+  const { app } = frontApp()
+
+  const { headers } = await app.request(`http://harbour.localhost${path}`)
+
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('SAVE-06 a page whose name only begins like an account’s is any page', async () => {
+  const { headers } = await frontApp().app.request('http://harbour.localhost/accountants')
+
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+})

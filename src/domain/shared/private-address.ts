@@ -11,6 +11,11 @@ export function redactSecretToken(path: string): string {
   return unescapePath(path).replace(SECRET, '/$1/…')
 }
 
+/** Whether a path is of the pages on which customers see what is stored about them. */
+export function isAccountPage(path: string): boolean {
+  return /^\/account(?:\/|\.data$|$)/i.test(unescapePath(path))
+}
+
 /** Everything after the page's name, except the ending that marks a page's data or its calendar file. */
 const SECRET =
   /\/(appointments|reservations|payments|purchases|valuations|alerts\/stop|lead-images|account\/confirm-email)\/.*?(?=\.data$|\/calendar\.ics$|$)/is

@@ -8,6 +8,8 @@ type Circumstances = {
   /** The scripts and styles of a page that other visitors get too. They take the place of the nonce. */
   hashes?: PageHashes | undefined
   isHttps: boolean
+  /** Whether nothing but this website is under its host, so that HTTPS can be demanded there too. */
+  ownsSubdomains?: boolean | undefined
   /** Other origins in this site’s settings, to connect to and to show in frames. */
   outside?: { connect: readonly string[]; frame: readonly string[] } | undefined
   /** Whether a form of the site may lead on to the payment provider’s page. */
@@ -19,15 +21,17 @@ type Circumstances = {
 }
 
 /** Sets the security headers on every response. */
-export function secure({ developing = false, demo = false } = {}): Step {
+export function secure({ developing = false, demo = false, baseDomains = [] }: Options = {}): Step {
   return async (c, next) => {
     await next()
+    const { protocol, hostname } = new URL(c.req.url)
     const dealership: Dealership | undefined = c.get('dealership')
     const outside = dealership && thirdPartyOrigins(dealership.site, { hasStandIns: demo })
     const headers = securityHeaders({
       nonce: c.get('nonce'),
       hashes: c.get('pageHashes'),
-      isHttps: c.req.url.startsWith('https:'),
+      isHttps: protocol === 'https:',
+      ownsSubdomains: ownsSubdomains(hostname, baseDomains),
       outside,
       takesPayments: takesPayments(dealership),
       developing,
@@ -42,6 +46,13 @@ export function secure({ developing = false, demo = false } = {}): Step {
     // A visitor’s pages are private, so no cache on the way may store them unless the response says otherwise.
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache')
   }
+}
+
+type Options = { developing?: boolean; demo?: boolean; baseDomains?: readonly string[] }
+
+/** A dealer’s bare domain may have other systems of the dealer under it, and some of those without HTTPS. */
+function ownsSubdomains(hostname: string, baseDomains: readonly string[]) {
+  return hostname.startsWith('www.') || baseDomains.some((domain) => hostname.endsWith(`.${domain}`))
 }
 
 function takesPayments(dealership: Dealership | undefined) {
@@ -59,8 +70,14 @@ export function securityHeaders(circumstances: Circumstances): Record<string, st
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     ...(circumstances.isPage && pageHeaders),
-    ...(circumstances.isHttps && { 'strict-transport-security': 'max-age=63072000' }),
+    ...(circumstances.isHttps && { 'strict-transport-security': httpsOnly(circumstances) }),
   }
+}
+
+const TWO_YEARS = 63_072_000
+
+function httpsOnly({ ownsSubdomains: includesSubdomains = false }: Circumstances) {
+  return `max-age=${TWO_YEARS}${includesSubdomains ? '; includeSubDomains' : ''}`
 }
 
 const mayDiffer = new Set(['content-security-policy', 'referrer-policy', 'cross-origin-resource-policy'])

@@ -15,18 +15,18 @@ export const codeRequestCookie = httpOnlyCookie('code-request', CODE_MINUTES * 6
  * Tells scripts that there is a session, so that pages of visitors ask the server for nothing personal. It proves
  * nothing: who has no session gets no list.
  */
-const sessionHint = createCookie('signed-in', {
-  path: '/',
-  sameSite: 'lax',
-  maxAge: SESSION_SECONDS,
-  encode: () => '1',
-})
+function sessionHint({ protocol }: URL) {
+  const options = { path: '/', sameSite: 'lax', maxAge: SESSION_SECONDS, encode: () => '1' } as const
+  return protocol === 'https:'
+    ? createCookie('__Host-signed-in', { ...options, secure: true })
+    : createCookie('signed-in', options)
+}
 
 /** The headers of a response that starts a session. */
 export async function signedInHeaders(sealedToken: string, url: URL): Promise<Headers> {
   const headers = new Headers()
   headers.append('set-cookie', await sessionCookie.set(sealedToken, url))
-  headers.append('set-cookie', await sessionHint.serialize('1'))
+  headers.append('set-cookie', await sessionHint(url).serialize('1'))
   headers.append('set-cookie', await codeRequestCookie.clear(url))
   return headers
 }
@@ -35,6 +35,6 @@ export async function signedInHeaders(sealedToken: string, url: URL): Promise<He
 export async function signedOutHeaders(url: URL): Promise<Headers> {
   const headers = new Headers()
   headers.append('set-cookie', await sessionCookie.clear(url))
-  headers.append('set-cookie', await sessionHint.serialize('', { maxAge: 0 }))
+  headers.append('set-cookie', await sessionHint(url).serialize('', { maxAge: 0 }))
   return headers
 }

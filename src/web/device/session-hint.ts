@@ -1,4 +1,4 @@
 /** Whether this browser has a session, as far as scripts can tell. Only the server knows for sure. */
 export function hasSession(): boolean {
-  return typeof document === 'object' && /(?:^|; )signed-in=1/.test(document.cookie)
+  return typeof document === 'object' && /(?:^|; )(?:__Host-)?signed-in=1/.test(document.cookie)
 }
