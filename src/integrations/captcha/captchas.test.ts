@@ -79,6 +79,20 @@ describe('LEAD-09 Cloudflare Turnstile', () => {
     ])
   })
 
+  test('sends its secret to no other address that a response leads to', async () => {
+    const modes: unknown[] = []
+    const fetchAnswer = (_url: unknown, init?: RequestInit) => {
+      modes.push(init?.redirect)
+      return Promise.resolve(Response.json({ success: true }))
+    }
+    await turnstileCaptcha({ siteKey: '0x4AAA', secret: 'secret-of-the-site', fetchAnswer }).check(
+      'token',
+      now,
+    )
+
+    expect(modes).toEqual(['error'])
+  })
+
   test('accepts every visitor while it is unavailable, and gives browsers only the site key', async () => {
     const captcha = turnstileCaptcha({
       siteKey: '0x4AAA',

@@ -25,6 +25,7 @@ export function turnstileCaptcha({ siteKey, secret, fetchAnswer = fetch }: Parts
     async check(token, now): Promise<ProofCheck> {
       const answer = await fetchAnswer(ASK, {
         method: 'POST',
+        redirect: 'error',
         body: new URLSearchParams({ secret, response: token }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
