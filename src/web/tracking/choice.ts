@@ -1,3 +1,4 @@
+import { hasSecretToken } from '#domain/shared/private-address.ts'
 import type { ThirdPartyTags } from './third-party-tags-of.ts'
 import { THIRD_PARTY_META } from './third-party-tags.tsx'
 
@@ -43,10 +44,10 @@ export function browserRefuses(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true
 }
 
-/** Whether events may be sent to third-party services. */
+/** Whether events may be sent to third-party services. They never learn the address of a page that holds a secret. */
 export function mayReportToThirdParties(): boolean {
   const tags = thirdPartyServicesHere()
-  if (tags === null || browserRefuses()) return false
+  if (tags === null || browserRefuses() || hasSecretToken(location.pathname)) return false
   const choice = choiceMade()
   return choice === 'agreed' || (tags.consent === 'notice' && choice === null)
 }
