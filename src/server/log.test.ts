@@ -28,6 +28,17 @@ test('OPS-05 a thrown value that is not an error is not logged', () => {
   expect(logged({ phone })).not.toContain(phone)
 })
 
+test('OPS-05 what a visitor sends can’t begin a line of its own', () => {
+  const line = logged(new Error('No such page: /a\n{"level":30,"msg":"A customer signed in"}\r\u001b[2K'))
+
+  expect([...line.trimEnd()].filter((character) => character < ' ')).toEqual([])
+  expect(JSON.parse(line)).toMatchObject({ level: 50, msg: 'A page failed' })
+})
+
+test('OPS-05 a line has its time in UTC, as milliseconds', () => {
+  expect(JSON.parse(logged(new Error('any')))).toMatchObject({ time: expect.closeTo(Date.now(), -4) })
+})
+
 function logged(err: unknown) {
   const lines: string[] = []
   createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) }).error({ err }, 'A page failed')

@@ -104,6 +104,11 @@ test('SRCH-03 a visitor filters the stock, opens a vehicle and sends an enquiry'
   await expect(page).toHaveURL(/\/success\?category=Used\+Vehicle\+Enquiry&car_type=used$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have your enquiry')
   expect(await isSameDocument(page)).toBe(true)
+  await test.step('OPS-05 nothing that was typed stays in the browser’s storage', async () => {
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(stored).toContain('enquired-vehicles')
+    expect(stored).not.toMatch(/Nguyen|0412|@|still there/i)
+  })
 
   await page.goBack()
   await expect(page.getByText('You’ve already enquired about this vehicle.')).toBeVisible()

@@ -64,6 +64,7 @@ test.each([
   '/account/data.data',
   '/account.data',
   '/Account/phone',
+  '/account/data.css',
   '/%61ccount/alerts',
 ])('SAVE-06 no browser keeps a copy of %s', async (path) => {
   const { app } = frontApp()

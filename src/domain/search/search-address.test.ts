@@ -85,6 +85,12 @@ describe('SRCH-02 the address mirrors the search', () => {
     expect(read(`/search${junk}`)).toEqual(emptySearch)
   })
 
+  test('reads one value of a parameter that may be there once', () => {
+    expect(
+      read('/search?page=2&page=3&sortBy=price-asc&sortBy=price-desc&price=5:6&price=1000:2000'),
+    ).toEqual(read('/search?page=2&sortBy=price-asc&price=1000:2000'))
+  })
+
   test('swaps a reversed range', () => {
     expect(read('/search?price=30000:10000').ranges).toEqual({ price: { min: 10_000, max: 30_000 } })
   })
