@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 type Package = {
+  name?: string
+  version?: string
   license?: string
   dev?: boolean
   integrity?: string
@@ -11,6 +14,11 @@ type Package = {
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> }
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
+
+type Component = { name: string; version: string; licenses?: unknown[]; properties?: { name: string }[] }
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const limits = { encoding: 'utf8', maxBuffer: 1e8 } as const
 
 /** None of these asks for more than a notice, and libraries under the LGPL stay files of their own that can be replaced. */
 const allowed = new Set([
@@ -50,6 +58,22 @@ describe('OPS-05 what an installation contains', () => {
     expect(loose.map(([path]) => path)).toEqual([])
   })
 
+  test('lists every package with its version and licence in CycloneDX (npm run sbom)', () => {
+    const [program = '', ...args] = scripts['sbom']?.split(' ') ?? []
+    const list = JSON.parse(execFileSync(program, [...args, '--package-lock-only'], limits)) as {
+      bomFormat: string
+      components: Component[]
+    }
+
+    expect(list.bomFormat).toBe('CycloneDX')
+    expect(listed(list.components)).toEqual(inOrder(packages.map(nameAndVersion)))
+    const unlicensed = list.components.filter(({ licenses }) => !licenses)
+    expect(unlicensed.map(({ name }) => `node_modules/${name}`)).toEqual(unstated)
+    // npm’s own `--omit dev` also leaves out packages that are for development and for running.
+    const served = list.components.filter(({ properties }) => !properties?.some(isForDevelopment))
+    expect(listed(served)).toEqual(inOrder(packages.filter(([, { dev }]) => !dev).map(nameAndVersion)))
+  })
+
   test('runs no script of a package that isn’t known to need it', () => {
     const scripts = packages.filter(
       ([path, { hasInstallScript }]) => hasInstallScript && !mayRunScripts.test(path),
@@ -73,4 +97,21 @@ describe('OPS-05 what an installation contains', () => {
 function isAllowed(expression: string) {
   const alternatives = expression.replaceAll(/[()]/g, '').split(' OR ')
   return alternatives.some((one) => one.split(' AND ').every((licence) => allowed.has(licence)))
+}
+
+function listed(components: Component[]) {
+  return inOrder(components.map(({ name, version }) => `${name}@${version}`))
+}
+
+function isForDevelopment({ name }: { name: string }) {
+  return name === 'cdx:npm:package:development'
+}
+
+function inOrder(names: string[]) {
+  return [...new Set(names)].toSorted()
+}
+
+/** The path in the lock file ends in the name under which a package is installed. */
+function nameAndVersion([path, { name, version }]: [string, Package]) {
+  return `${name ?? path.split('node_modules/').at(-1)}@${version}`
 }
