@@ -1,0 +1,38 @@
+import { together, type Requirement } from '../requirement.ts'
+
+export const oauth: readonly Requirement[] = [
+  ...together(
+    { notApplicable: 'Forecourt is neither a client of OAuth or OpenID Connect nor a server.' },
+    {
+      '10.1.1': 'Tokens reach only those who need them',
+      '10.1.2': 'Answers belong to a flow that the same browser began',
+      '10.2.1': 'A client is protected from forged flows',
+      '10.2.2': 'A client tells several servers apart',
+      '10.3.1': 'A resource server checks the audience',
+      '10.3.2': 'It decides by the token’s claims',
+      '10.3.3': 'It identifies users by lasting claims',
+      '10.3.4': 'It checks how users signed in',
+      '10.4.1': 'Redirect addresses are compared exactly',
+      '10.4.2': 'An authorisation code works once',
+      '10.4.3': 'An authorisation code is short-lived',
+      '10.4.4': 'Clients use only the grants that they need',
+      '10.4.5': 'Refresh tokens can’t be replayed',
+      '10.4.6': 'The code grant needs PKCE',
+      '10.4.7': 'Clients that register themselves are checked',
+      '10.4.8': 'Refresh tokens expire',
+      '10.4.9': 'Users can revoke tokens',
+      '10.4.10': 'Confidential clients are authenticated',
+      '10.4.11': 'Clients get only the scopes that they need',
+      '10.5.1': 'ID tokens can’t be replayed',
+      '10.5.2': 'Users are identified by a lasting claim',
+      '10.5.3': 'A server can’t pose as another',
+      '10.5.4': 'ID tokens are for this client',
+      '10.5.5': 'A logout token is checked',
+      '10.6.1': 'A provider allows safe response types only',
+      '10.6.2': 'A provider can’t be made to sign users out',
+      '10.7.1': 'Users consent to each request',
+      '10.7.2': 'Consent says what to',
+      '10.7.3': 'Consents can be reviewed and revoked',
+    },
+  ),
+]
