@@ -63,3 +63,10 @@ test('RNG-05 a path is found with other capitals or a trailing slash, and listed
     ]),
   ).toHaveLength(1)
 })
+
+test('OPS-05 a long row of slashes in an address is read once', () => {
+  const { redirects } = redirectList.parse({ redirects: [{ from: '/old', to: '/new' }] })
+  const start = performance.now()
+  expect(redirectFrom(`/old${'/'.repeat(100_000)}x`, redirects)).toBeNull()
+  expect(performance.now() - start).toBeLessThan(1000)
+})

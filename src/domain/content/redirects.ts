@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutTrailingSlashes } from '../shared/canonical-path.ts'
 import { isOwnAddress } from '../shared/safe-link.ts'
 
 const MOST = 5000
@@ -68,5 +69,5 @@ function leadsBack(from: string, targets: ReadonlyMap<string, string>) {
 
 function pathKey(address: string) {
   const [path = ''] = address.split(/[?#]/)
-  return path.toLowerCase().replace(/(?<=.)\/+$/, '')
+  return withoutTrailingSlashes(path.toLowerCase())
 }

@@ -22,3 +22,9 @@ test.each(['31/02/2024', '13/13/2024', 'soon', '2024', '5/2024/1/1', '00/05/2024
   'OPS-02 “%s” is not a date',
   (text) => expect(readDate(text, 'dmy')).toBeNull(),
 )
+
+test('OPS-05 a long row of times is read once', () => {
+  const start = performance.now()
+  expect(readDate(`${' 0:00'.repeat(40_000)}\n`, 'dmy')).toBeNull()
+  expect(performance.now() - start).toBeLessThan(1000)
+})

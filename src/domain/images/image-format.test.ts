@@ -14,3 +14,9 @@ test.each([
 ])('API-02 a browser that accepts %s gets one of %j', (accept, formats) => {
   expect(acceptedFormats(accept)).toEqual(formats)
 })
+
+test('OPS-05 a long row of spaces in the header is read once', () => {
+  const start = performance.now()
+  expect(acceptedFormats(`image/webp${' '.repeat(100_000)}x`)).toEqual(['plain'])
+  expect(performance.now() - start).toBeLessThan(1000)
+})

@@ -6,12 +6,10 @@ export type ImageFormat = 'avif' | 'webp' | 'plain'
  * everything predates AVIF.
  */
 export function acceptedFormats(accept = ''): ImageFormat[] {
-  const named = accept.split(',').map((part) =>
-    part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/),
-  )
+  const named = accept
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((piece) => piece.trim()))
   const reads = (type: string) =>
     named.some(
       ([name, ...details]) => name === type && !details.some((detail) => /^q=0(?:\.0*)?$/.test(detail)),

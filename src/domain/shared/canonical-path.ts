@@ -28,7 +28,8 @@ function decodeEscape(escape: string) {
   return /[\w.~-]/.test(character) ? character : escape
 }
 
-function withoutTrailingSlashes(path: string) {
+/** Without a pattern, which would begin again at each slash of a long row. */
+export function withoutTrailingSlashes(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end--
   return path.slice(0, end)
