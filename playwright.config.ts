@@ -10,7 +10,7 @@ import { serverFlags, serverSettings } from './bootstrap/server-process.mjs'
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
 const dataDir = (process.env['JOURNEYS_DATA_DIR'] ??= temporaryFolder())
 
-/** What a visitor does, in a real browser, on the built server with the demo.. */
+/** What a visitor does, in a real browser, on the built server with the demo. */
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: '.cache/journeys',
@@ -28,10 +28,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: `${JSON.stringify(process.execPath)} ${serverFlags.join(' ')} build/server/main.js`,
+    command: `${JSON.stringify(process.execPath)} ${server()}`,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       ...serverSettings,
       NODE_ENV: 'production',
@@ -44,6 +44,13 @@ export default defineConfig({
     },
   },
 })
+
+/** One process with its own database, or several with a PostgreSQL. */
+function server() {
+  const several = process.env['JOURNEYS_SERVERS']
+  if (several === undefined) return `${serverFlags.join(' ')} build/server/main.js`
+  return `tests/support/server/serve-several.ts --servers ${several} --port ${port} --data-dir ${JSON.stringify(dataDir)}`
+}
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-journeys-'))

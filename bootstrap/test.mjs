@@ -14,12 +14,14 @@ const { runChecks, staticChecks, tool } = await import('./checks.mjs')
 const { executablePath } = await findBrowser()
 console.log(`The journeys use the browser ${executablePath}\n`)
 
-if (process.argv.includes('--full')) process.env.TEST_WEIGHT = 'full'
+const isFull = process.argv.includes('--full')
+if (isFull) process.env.TEST_WEIGHT = 'full'
 
 const [failedChecks] = await Promise.all([runChecks(staticChecks), build()])
 const outcomes = [await modules()]
 // Killed processes mostly wait, and journeys leave a core idle now and then.
 outcomes.push(...(await Promise.all([journeys(), kills()])))
+if (isFull) outcomes.push(await journeysWithThreeServers())
 
 const failures = outcomes.flatMap((outcome) => outcome.failures)
 for (const { title, reason } of failures) console.log(`\n✗ ${title}\n${indented(reason)}`)
@@ -46,12 +48,18 @@ async function kills() {
   return vitestOutcome(report, code)
 }
 
-async function journeys() {
-  console.log('\nTests: journeys, and beside them killed processes and changed copies')
+async function journeys(name = 'journeys, and beside them killed processes and changed copies') {
+  console.log(`\nTests: ${name}`)
   const report = freshReport('journeys')
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
   const code = await run(...command('playwright', 'test', '--pass-with-no-tests', '--reporter=list,json'))
   return playwrightOutcome(report, code)
+}
+
+/** The same journeys, each request of which may be answered by another process. */
+function journeysWithThreeServers() {
+  process.env.JOURNEYS_SERVERS = '3'
+  return journeys('journeys with three servers and PostgreSQL')
 }
 
 function vitest(report, ...options) {

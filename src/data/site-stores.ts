@@ -18,6 +18,7 @@ import { type EventStore, eventStore } from './events.ts'
 import { type LeadStore, leadStore } from './leads.ts'
 import { type PaymentStore, paymentStore } from './payments/payments.ts'
 import { type SandboxPaymentStore, sandboxPaymentStore } from './payments/sandbox-payments.ts'
+import { type SandboxMessageStore, sandboxMessageStore } from './sandbox-messages.ts'
 import { type HoldQueueStore, holdQueueStore } from './reservations/hold-queue.ts'
 import { type PurchaseStore, purchaseStore } from './reservations/purchases.ts'
 import { type HoldStore, holdStore } from './reservations/holds.ts'
@@ -53,6 +54,7 @@ export type SiteStores = {
   payments: PaymentStore
   purchases: PurchaseStore
   sandboxPayments: SandboxPaymentStore
+  sandboxMessages: SandboxMessageStore
   uploads: UploadStore
   spins: SpinStore
   contentVersions: ContentStore
@@ -84,6 +86,7 @@ export function siteStores(db: Db, siteId: string): SiteStores {
     payments: paymentStore(db, siteId),
     purchases: purchaseStore(db, siteId),
     sandboxPayments: sandboxPaymentStore(db, siteId),
+    sandboxMessages: sandboxMessageStore(db, siteId),
     uploads: uploadStore(db, siteId),
     spins: spinStore(db, siteId),
     contentVersions: contentStore(db, siteId),

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { outboxOf } from '#data/outbox.ts'
 import { smtpEmail } from '#integrations/email/smtp-email.ts'
 import { createSandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
-import { createSandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
 import { jobRegistry } from '#operations/jobs/job-registry.ts'
 import { runDueJobs } from '#operations/jobs/run-due-jobs.ts'
@@ -20,6 +19,7 @@ import { mailbox } from '../support/delivery/mailbox.ts'
 import { silentLog } from '../support/server/silent-log.ts'
 import { until } from '../support/server/until.ts'
 import { webhookReceiver } from '../support/delivery/webhook-receiver.ts'
+import { rememberedMessages } from '../support/delivery/remembered-messages.ts'
 
 const { db } = startWithNoJobs()
 
@@ -57,7 +57,7 @@ test('LEAD-08 a notification starts a new job without waiting for the next poll'
   // The next poll never comes by itself.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const sandbox = createSandboxMessages()
+  const sandbox = rememberedMessages()
   const dealer = await dealerWith()
   let polls = 0
   const worker = startJobWorker((onEnd) => {

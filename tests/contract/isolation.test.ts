@@ -62,6 +62,7 @@ describe('SITE-01 a dealer’s data is never another’s', () => {
     expect(await attempts.appointments.cancel(stores)).toBe('cancelled')
     expect(await attempts.sandboxPayments.find(stores)).toMatchObject({ reference: 'R-THEIRS' })
     expect(await attempts.sandboxPayments.since(stores)).toMatchObject({ reference: 'R-THEIRS' })
+    expect(await attempts.sandboxMessages.latest(stores)).toMatchObject({ text: 'Theirs' })
     expect(await attempts.uploads.find(stores)).toMatchObject({ images: [{ id: theirs.photoId }] })
     expect(await attempts.uploads.ofLead(stores)).toMatchObject({ leadId: theirs.leadId })
     expect(await attempts.uploads.sent(stores)).toMatchObject({ id: theirs.photoId })

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createSandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
-import { createSandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import {
   acknowledgingDealerWith,
   deliverAll,
@@ -10,12 +9,13 @@ import {
   makeAllDue,
   startWithNoJobs,
 } from '../support/delivery/deliveries.ts'
+import { rememberedMessages } from '../support/delivery/remembered-messages.ts'
 
 const { db } = startWithNoJobs()
 
 describe('LEAD-08 possible spam and partial leads', () => {
   test('spam is only sent by email, is marked, and is not acknowledged', async () => {
-    const sandbox = createSandboxMessages()
+    const sandbox = rememberedMessages()
     const dealer = await acknowledgingDealerWith(
       { kind: 'adf', to: 'leads@crm.example' },
       { kind: 'webhook', to: 'https://crm.example/leads' },
@@ -33,7 +33,7 @@ describe('LEAD-08 possible spam and partial leads', () => {
   })
 
   test('an address gets at most three acknowledgements a day', async () => {
-    const sandbox = createSandboxMessages()
+    const sandbox = rememberedMessages()
     const dealer = await acknowledgingDealerWith({ kind: 'email', to: 'sales@harbour.example' })
     for (let nth = 0; nth < 6; nth++) await enquire(dealer)
     await deliverAll([dealer], createSandboxSenders(sandbox))
@@ -44,7 +44,7 @@ describe('LEAD-08 possible spam and partial leads', () => {
   })
 
   test('a partial lead is sent after half an hour, and is marked', async () => {
-    const sandbox = createSandboxMessages()
+    const sandbox = rememberedMessages()
     const dealer = await acknowledgingDealerWith()
     await enquire(dealer, { formCompleted: false })
     await deliverAll([dealer], createSandboxSenders(sandbox))
@@ -58,7 +58,7 @@ describe('LEAD-08 possible spam and partial leads', () => {
   })
 
   test('a lead that has been finished meanwhile is not sent as a partial lead', async () => {
-    const sandbox = createSandboxMessages()
+    const sandbox = rememberedMessages()
     const dealer = await acknowledgingDealerWith()
     const { lead } = await enquire(dealer, { formCompleted: false })
     await db.execute(sql`update leads set form_completed = true where id = ${lead.id}`)

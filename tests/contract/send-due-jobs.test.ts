@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { smtpEmail } from '#integrations/email/smtp-email.ts'
 import { createSandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
-import { createSandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
 import { startJobWorker } from '#operations/jobs/job-worker.ts'
 import {
@@ -22,6 +21,7 @@ import { silentLog } from '../support/server/silent-log.ts'
 import { until } from '../support/server/until.ts'
 import { adfFaults } from '../support/delivery/validate-adf.ts'
 import { webhookReceiver } from '../support/delivery/webhook-receiver.ts'
+import { rememberedMessages } from '../support/delivery/remembered-messages.ts'
 
 const { db } = startWithNoJobs()
 
@@ -29,7 +29,7 @@ describe('LEAD-08 a lead is delivered', () => {
   test('by email to the dealership, as ADF to its lead system, by webhook and by text message, and is acknowledged', async () => {
     const { received, url } = await mailbox()
     const { calls, url: hook, secrets } = await webhookReceiver()
-    const sandbox = createSandboxMessages()
+    const sandbox = rememberedMessages()
     const dealer = await acknowledgingDealerWith(
       { kind: 'email', to: 'sales@harbour.example' },
       { kind: 'adf', to: 'leads@crm.example' },

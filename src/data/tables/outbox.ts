@@ -14,6 +14,23 @@ export type JobPayload = {
   readonly [field: string]: unknown
 }
 
+/** What a demo would have sent. It stands for mailboxes and phones outside, so nothing of ours refers to it. */
+export const sandboxMessages = pgTable(
+  'sandbox_messages',
+  {
+    siteId: siteId(),
+    id: text().notNull(),
+    at: instant().notNull(),
+    kind: text({ enum: ['email', 'sms', 'webhook'] }).notNull(),
+    to: text().notNull(),
+    subject: text(),
+    text: text().notNull(),
+    html: text(),
+    headers: jsonb().$type<Record<string, string>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.id] }), index().on(t.siteId, t.at)],
+)
+
 /** Jobs. A row is written in the transaction that it reports on. */
 export const outbox = pgTable(
   'outbox',

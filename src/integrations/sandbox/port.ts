@@ -13,6 +13,6 @@ export type SandboxMessage = {
 
 /** The messages that a demo would have sent, newest first. */
 export type SandboxMessages = {
-  of(siteId: string): SandboxMessage[]
-  keep(message: SandboxMessage): void
+  of(siteId: string): Promise<readonly SandboxMessage[]>
+  keep(message: SandboxMessage): Promise<void>
 }

@@ -22,16 +22,16 @@ export function createSandboxSenders(
         ...(stopUrl !== undefined && { 'list-unsubscribe': `<${stopUrl}>` }),
         ...(replyTo && { 'reply-to': `${replyTo.name} <${replyTo.address}>` }),
       }
-      keep({ ...message, kind: 'email', at: now(), headers })
+      await keep({ ...message, kind: 'email', at: now(), headers })
       return sent
     },
     async sms(message) {
-      keep({ ...message, kind: 'sms', at: now(), subject: null, html: null, headers: {} })
+      await keep({ ...message, kind: 'sms', at: now(), subject: null, html: null, headers: {} })
       return sent
     },
     async webhook({ id, siteId, url, body }) {
       const headers = webhookHeaders({ id, body }, [SANDBOX_SECRET], now())
-      keep({
+      await keep({
         id,
         siteId,
         at: now(),

@@ -66,6 +66,6 @@ export type Dealership = SiteStores & {
   /** Knows vehicles by their registration, and what they are worth; `null` where nobody is connected. */
   valuationProvider: ValuationProvider | null
   /** Messages that a demo would have sent for this dealer; empty elsewhere. */
-  sandboxMessages: () => readonly SandboxMessage[]
+  sentMessages: () => Promise<readonly SandboxMessage[]>
   now: () => Date
 }

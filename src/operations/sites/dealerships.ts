@@ -192,7 +192,7 @@ export async function openDealerships({
       paymentProvider,
       paymentSandbox: paymentSandboxes(id),
       valuationProvider: valuationProviders({ siteId: id, slug }),
-      sandboxMessages: () => sandbox?.of(id) ?? [],
+      sentMessages: async () => sandbox?.of(id) ?? [],
       now,
     }
   }

@@ -79,7 +79,7 @@ export async function openPlatform(
     const gazetteer = geonamesGazetteer()
     const readPlaces = async () => gazetteer.usePostcodes(await importedPostcodes(store.db))
     await readPlaces()
-    const { senders, sandboxMessages, close: closeSenders } = openSenders(env, log)
+    const { senders, sandboxMessages, close: closeSenders } = openSenders(env, store.db, log)
     const dealerships = await openDealerships({
       db: store.db,
       engine,

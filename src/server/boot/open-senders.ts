@@ -1,8 +1,9 @@
+import type { Db } from '#data/database.ts'
+import { siteStores } from '#data/site-stores.ts'
 import { xmlbuilderAdf } from '#integrations/adf/xmlbuilder-adf.ts'
 import { smtpEmail } from '#integrations/email/smtp-email.ts'
 import { createSandboxSenders } from '#integrations/sandbox/sandbox-senders.ts'
 import type { SandboxMessages } from '#integrations/sandbox/port.ts'
-import { createSandboxMessages } from '#integrations/sandbox/sandbox-messages.ts'
 import { twilioSms } from '#integrations/sms/twilio-sms.ts'
 import type { SendWebhook } from '#integrations/webhooks/port.ts'
 import { signedWebhooks } from '#integrations/webhooks/signed-webhooks.ts'
@@ -15,9 +16,10 @@ type Opened = { senders: Senders; sandboxMessages: SandboxMessages | null; close
 /** How messages are sent, according to the environment. A demo keeps what it cannot send in its sandbox. */
 export function openSenders(
   { smtp, smsGateway, webhookSecrets, demo }: Pick<Env, 'smtp' | 'smsGateway' | 'webhookSecrets' | 'demo'>,
+  db: Db,
   log: Log,
 ): Opened {
-  const sandboxMessages = demo ? createSandboxMessages() : null
+  const sandboxMessages = demo ? sandboxMessagesIn(db) : null
   const sandboxSenders = sandboxMessages && createSandboxSenders(sandboxMessages)
   const smtpSender = smtp && smtpEmail(smtp)
   const signed = signedWebhooks(webhookSecrets)
@@ -33,6 +35,13 @@ export function openSenders(
     },
     sandboxMessages,
     close: () => smtpSender?.close(),
+  }
+}
+
+function sandboxMessagesIn(db: Db): SandboxMessages {
+  return {
+    of: (siteId) => siteStores(db, siteId).sandboxMessages.latest(),
+    keep: ({ siteId, ...message }) => siteStores(db, siteId).sandboxMessages.keep(message),
   }
 }
 

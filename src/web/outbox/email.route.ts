@@ -3,9 +3,9 @@ import { sandboxContext, requestFactsContext } from '../request/request-context.
 import type { Route } from './+types/email.route.ts'
 
 /** One email as an email program shows it, with its own styles and the site's logo. Its scripts and forms don't work. */
-export function loader({ params, url, context }: Route.LoaderArgs) {
-  const { site, sandboxMessages } = context.get(sandboxContext)
-  const messages = context.get(requestFactsContext).demo ? sandboxMessages() : []
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { site, sentMessages } = context.get(sandboxContext)
+  const messages = context.get(requestFactsContext).demo ? await sentMessages() : []
   const html = messages.find(({ id }) => id === params.id)?.html
   if (!html) return new Response('There is no email with this id.', { status: 404, headers: plain })
   return new Response(withOrigin(html, site.hosts, url.origin), {

@@ -3,11 +3,8 @@ import { sandboxContext, requestFactsContext } from '../request/request-context.
 import type { Route } from './+types/outbox-json.route.ts'
 
 /** The messages of this demo dealer, as JSON. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(requestFactsContext).demo) return apiError(404, 'not_found', 'Only a demo has this page.')
-  const messages = context
-    .get(sandboxContext)
-    .sandboxMessages()
-    .map(({ siteId: _site, ...message }) => message)
-  return Response.json({ messages })
+  const sent = await context.get(sandboxContext).sentMessages()
+  return Response.json({ messages: sent.map(({ siteId: _site, ...message }) => message) })
 }

@@ -9,8 +9,8 @@ import { OutboxPage } from './outbox-page.tsx'
 import type { Route } from './+types/outbox.route.ts'
 
 /** The messages of this demo dealer, which are shown here instead of being sent. */
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { site, sandboxMessages } = context.get(sandboxContext)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { site, sentMessages } = context.get(sandboxContext)
   if (!context.get(requestFactsContext).demo) throw data(pageNotFound, { status: 404 })
 
   const head = pageHead(site, url, {
@@ -19,7 +19,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     path: '/sandbox',
     isIndexed: false,
   })
-  const messages = sandboxMessages().map(({ id, kind, at, to, subject, text, html, headers }) => ({
+  const messages = (await sentMessages()).map(({ id, kind, at, to, subject, text, html, headers }) => ({
     id,
     kind,
     at: formatMoment(site.timeZone, at),

@@ -26,7 +26,7 @@ const call: SandboxMessage = {
 const demo = { demo: true }
 
 test('API-03 a demo shows its unsent messages, as a page and as JSON', async () => {
-  const dealer = { ...(await dealership()), sandboxMessages: () => [call, mail] }
+  const dealer = { ...(await dealership()), sentMessages: async () => [call, mail] }
 
   const page = await visit(dealer, '/sandbox', undefined, demo)
   expect(page.status).toBe(200)
@@ -42,7 +42,7 @@ test('API-03 a demo shows its unsent messages, as a page and as JSON', async () 
 })
 
 test('API-03 an email shows as it looks, and nothing in it can run', async () => {
-  const dealer = { ...(await dealership()), sandboxMessages: () => [mail] }
+  const dealer = { ...(await dealership()), sentMessages: async () => [mail] }
 
   const shown = await visit(dealer, '/sandbox/mail/job-1', undefined, demo)
   expect(shown.html).toBe(mail.html)
@@ -54,7 +54,7 @@ test('API-03 an email in a demo shows the site’s own images and links to the d
   const host = `${Date.now()}.harbour.example`
   const html = `<img src="https://${host}/images?src=/a.svg"><a href="https://${host}/x">x</a>`
   const ours = await dealership({ site: { hosts: [host] } })
-  const dealer = { ...ours, sandboxMessages: () => [{ ...mail, html }] }
+  const dealer = { ...ours, sentMessages: async () => [{ ...mail, html }] }
 
   const shown = await visit(dealer, '/sandbox/mail/job-1', undefined, demo)
 
@@ -73,7 +73,7 @@ test('API-03 without messages, the page says what to do', async () => {
 test.each(['/sandbox', '/sandbox/messages.json', '/sandbox/mail/job-1'])(
   'API-03 a dealer’s own website has no %s',
   async (path) => {
-    const dealer = { ...(await dealership()), sandboxMessages: () => [mail] }
+    const dealer = { ...(await dealership()), sentMessages: async () => [mail] }
 
     const { status, html } = await visit(dealer, path)
     expect(status).toBe(404)

@@ -23,6 +23,7 @@ import {
   theirPhoto,
   theirSession,
   type OtherDealer,
+  theirSandboxMessage,
   theirSandboxPayment,
   theirStart,
   theirText,
@@ -91,6 +92,13 @@ export function crossSiteAttempts(theirs: OtherDealer): CrossSiteAttempts {
         sandboxPayments.change(theirSandboxPayment.id, () => ({ set: { state: 'ended' }, jobs: [] })),
       since: async ({ sandboxPayments }) =>
         (await sandboxPayments.since(new Date(0))).find(({ id }) => id === theirSandboxPayment.id) ?? null,
+    },
+    sandboxMessages: {
+      latest: async ({ sandboxMessages }) =>
+        (await sandboxMessages.latest()).find(({ id }) => id === theirSandboxMessage.id) ?? null,
+      // A message of ours with the same id is another message.
+      keep: ({ sandboxMessages }) =>
+        sandboxMessages.keep({ ...theirSandboxMessage, text: 'Ours' }).then(() => null),
     },
     purchases: {
       // Their vehicle does not exist on our site, so nobody can buy it there.

@@ -129,6 +129,7 @@ export async function fullDealer() {
   const hold = await dealer.holds.take({ ...wishOf(theirCar.id, 'them'), phone: theirPhone }, plan)
   const payment = await dealer.payments.create(theirPayment(hold?.id ?? ''))
   await dealer.sandboxPayments.start(theirSandboxPayment)
+  await dealer.sandboxMessages.keep(theirSandboxMessage)
   const purchase = await dealer.purchases.start(theirCar.id)
   const waiting = await dealer.holdQueue.join(theirPlace)
   const photo = await dealer.uploads.add(theirUploads, theirPhoto, theirUploadLimits)
@@ -155,6 +156,17 @@ export async function fullDealer() {
     appointmentId: booked.outcome === 'booked' ? booked.appointment.id : '',
   }
 }
+
+export const theirSandboxMessage = {
+  id: 'their-message',
+  at: later,
+  kind: 'sms',
+  to: theirPhone,
+  subject: null,
+  text: 'Theirs',
+  html: null,
+  headers: {},
+} as const
 
 export const theirSandboxPayment = {
   id: 'their-sandbox-payment',
