@@ -1,6 +1,7 @@
 import { array, constantFrom, integer, nat, record, sample } from 'fast-check'
 import { expect, test } from 'vitest'
 import { frontServer } from '../support/server/front.ts'
+import { oddHosts } from '../support/server/odd-hosts.ts'
 import { rawRequest, sendRaw, sendRawAndLeave } from '../support/server/raw-request.ts'
 import { isFullRun } from '../support/weight.ts'
 
@@ -110,99 +111,6 @@ test('OPS-05 hundreds of damaged requests cause neither a crash nor a server err
   expect(lines.filter(({ level }) => level >= 50)).toEqual([])
   expect(await sendRaw(port, rawRequest())).toMatchObject({ status: 200 })
 })
-
-const separators = [
-  '',
-  ' ',
-  '\t',
-  '.',
-  '..',
-  '@',
-  ':',
-  '/',
-  '\\',
-  '#',
-  '?',
-  '%',
-  '%00',
-  '%2e',
-  ',',
-  ';',
-  '"',
-  "'",
-  '<',
-  '*',
-  '_',
-  '~',
-  '|',
-  '^',
-  '`',
-  '{',
-  '[',
-  ']',
-  '(',
-  '&',
-  '=',
-  '+',
-  '!',
-  '$',
-  'é',
-  '。',
-  '\u00ad',
-  '\u007f',
-]
-
-/** Hosts similar to a dealer’s, and hosts without any dealer. */
-const oddHosts = [
-  ...separators
-    .slice(1)
-    .flatMap((mark) => [
-      `harbour${mark}localhost.example`,
-      `evil.example${mark}harbour.localhost`,
-      `${mark}harbour.localhos`,
-      `harbour.localhost${mark}evil.example`,
-      `har${mark}bour.localhost`.replace('har.bour', 'har.bours'),
-    ]),
-  ...['0', '99999', '65536', '-1', 'abc', '80:80', '8 0', '٣', ''].map(
-    (port) => `harbour.localhost.example:${port}`,
-  ),
-  ...['99999', '-1', 'abc', '80:80', '8 0', '٣'].map((port) => `harbour.localhost:${port}`),
-  '',
-  'localhost',
-  '127.0.0.1',
-  '0.0.0.0',
-  '2130706433',
-  '0x7f.1',
-  '[::1]',
-  '[::]',
-  '[::ffff:127.0.0.1]',
-  '[',
-  ']',
-  '[]',
-  '[::1',
-  '::1',
-  '...',
-  '-',
-  '-harbour.localhost',
-  `${'a'.repeat(300)}.localhost`,
-  `${'a.'.repeat(130)}localhost`,
-  'xn--',
-  'xn--harbour.localhost',
-  'null',
-  'undefined',
-  '__proto__',
-  'constructor',
-  'harbour.localhost harbour.localhost',
-  'harbour',
-  'localhost.harbour',
-  'www.harbour.localhost',
-  'harbour.localhost..',
-  'file:///etc/passwd',
-  "harbour.localhost' or '1'='1",
-  '${jndi:ldap://evil.example}',
-  '{{7*7}}',
-  '<script>alert(1)</script>',
-]
 
 const wellFormed = Buffer.from(
   rawRequest({

@@ -50,6 +50,19 @@ test.each([
   })
 })
 
+test.each([
+  ['a page', 200, '/'],
+  ['an address that was mistyped', 400, '/%zz'],
+])('OPS-05 %s over HTTPS is followed by HTTPS only', async (_what, status, target) => {
+  const { port } = await frontServer({ env: { trustedProxies: ['127.0.0.1'] } })
+
+  const headers = 'X-Forwarded-Proto: https\r\nX-Forwarded-For: 203.0.113.9\r\nAccept: text/html\r\n'
+  const answer = await sendRaw(port, rawRequest({ target, headers }))
+
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=63072000/)
+})
+
 test('OPS-05 inline scripts only run with the nonce of their own response', async () => {
   const { app } = frontApp()
 

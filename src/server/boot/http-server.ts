@@ -96,7 +96,7 @@ function refuse(response: ServerResponse, status: number, message: string, isFor
   const code = status === 405 ? 'method_not_allowed' : 'bad_request'
   const body = isForProgram ? JSON.stringify({ error: { code, message } }) : `${message}\n`
   const headers = {
-    ...refusalHeaders(status),
+    ...refusalHeaders(status, { isHttps: isOverHttps(response.req) }),
     ...(isForProgram && { 'content-type': 'application/json' }),
     'content-length': Buffer.byteLength(body),
   }
@@ -118,7 +118,7 @@ function refuseWithPage(response: ServerResponse, { status }: RequestRefusal) {
     }),
   )
   const headers = {
-    ...refusalHeaders(status, nonce),
+    ...refusalHeaders(status, { isHttps: isOverHttps(response.req), pageNonce: nonce }),
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
   }
@@ -140,9 +140,19 @@ function newNonce() {
   return randomBytes(16).toString('base64url')
 }
 
-function refusalHeaders(status: number, pageNonce: string | null = null): Record<string, string> {
+/** Whether the proxy in front says so. A visitor who only claims it gets a header that browsers ignore without HTTPS. */
+function isOverHttps({ headers }: IncomingMessage) {
+  return headers['x-forwarded-proto'] === 'https'
+}
+
+type RefusalFacts = { isHttps?: boolean; pageNonce?: string }
+
+function refusalHeaders(
+  status: number,
+  { isHttps = false, pageNonce }: RefusalFacts = {},
+): Record<string, string> {
   return {
-    ...securityHeaders({ nonce: pageNonce ?? newNonce(), isHttps: false, isPage: pageNonce !== null }),
+    ...securityHeaders({ nonce: pageNonce ?? newNonce(), isHttps, isPage: pageNonce !== undefined }),
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     ...(status === 405 && { allow: allowedMethods.join(', ') }),
