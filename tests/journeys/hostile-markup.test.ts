@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { demoSites } from '#demo/demo.ts'
+import { feedColumns, hostileRows } from '../support/markup/hostile-rows.ts'
 import { hostileSnippets } from '../support/markup/hostile-snippets.ts'
 import { hostileSettings } from '../support/markup/hostile-settings.ts'
 import { siteCommands } from '../support/server/site-commands.ts'
@@ -15,24 +16,7 @@ const PAGES = Math.ceil(hostileSnippets.length / SECTIONS)
 test('DATA-06 nothing in a vehicle of a feed runs in a browser', async ({ browser, baseURL }) => {
   const writer = siteCommands('hostile-feed')
   await writer.createSite('metropolitan')
-  await writer.importStock(
-    hostileSnippets.map((text, at) => ({
-      'Stock number': `H${at}`,
-      Make: `Toyota ${text}`,
-      Model: `HiLux ${text}`,
-      Badge: text,
-      Series: text,
-      Year: 2020,
-      Price: 30_000 + at,
-      Colour: text,
-      Engine: text,
-      Tag: text,
-      Comments: text,
-      Features: [text, text].join('\n'),
-      Images: text,
-      VIN: text,
-    })),
-  )
+  await writer.importStock(hostileRows())
   const shopper = await unprotected(browser, originOf('hostile-feed', baseURL))
   const cars: string[] = []
   for (let page = 1; page <= Math.ceil(hostileSnippets.length / 21); page += 1) {
@@ -40,9 +24,11 @@ test('DATA-06 nothing in a vehicle of a feed runs in a browser', async ({ browse
     cars.push(...(await shopper.carsShown()))
   }
 
+  expect(feedColumns.length).toBeGreaterThan(100)
   expect(cars).toHaveLength(hostileSnippets.length)
   for (const car of cars.filter((_, at) => at % EVERY === 0)) await shopper.open(car)
   expect(shopper.ran).toEqual([])
+  expect(await shopper.timesWritten('alert(1)')).toBeGreaterThan(20)
   writer.clean()
 })
 
@@ -129,6 +115,8 @@ async function unprotected(browser: Browser, origin: string) {
       expect(response?.status(), path).toBe(200)
       ran.push(...(await dangerous(page)))
     },
+    /** How often the page has this text, hidden parts included. */
+    timesWritten: async (text: string) => ((await page.textContent('body')) ?? '').split(text).length - 1,
     carsShown: () =>
       page
         .locator('a[href^="/cars/"]')

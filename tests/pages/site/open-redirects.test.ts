@@ -67,7 +67,7 @@ function addressesIn(html: string) {
 function leadsAway(address: string | null | undefined) {
   const own = originOf(dealer)
   if (address === null || address === undefined) return true
-  if (/^[\s\\/]*[\\/][\s\\/]*[\\/]/.test(address) || /[\\\u0000-\u0020]/.test(address)) return true
+  if (/^[\s\\/]*[\\/][\s\\/]*[\\/]/.test(address) || /[\\\s\p{Cc}]/u.test(address)) return true
   return !URL.canParse(address, own) || new URL(address, own).origin !== own
 }
 
