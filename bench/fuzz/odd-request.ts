@@ -1,126 +1,117 @@
-import { array, constantFrom, oneof, option, record, string, tuple } from 'fast-check'
+import { type Arbitrary, array, constantFrom, nat, oneof, option, record, string, tuple } from 'fast-check'
+import type { Survey } from '../surface/survey-site.ts'
+import { addressAt, routePatterns } from '../surface/route-patterns.ts'
+import { damagedForm } from './damaged-form.ts'
+import { encoded } from './encoded.ts'
+import { oddValues } from './odd-values.ts'
 
 export type OddRequest = {
+  host: string
   method: string
   target: string
   headers: Record<string, string>
   body: string | null
 }
 
-const pages =
-  `/ /search /search/used-cars /search/toyota /search/toyota/hilux /brands/toyota /compare /watchlist
-  /saved-searches /finance /finance-enquiry /contact /contact-us /locations /book-test-drive /book-a-service /service
-  /sell-my-car /trade-in /quick-enquiry /request-photos /fleet /careers /success /warranty /roadside-assist /offers
-  /blog /blog/a /sign-in /privacy-policy /pages/a /models /hilux /cars/a /cars/a/checkout /cars/a/brochure.pdf
-  /cars/a/card.jpg /appointments/a /appointments/a/calendar.ics /robots.txt /sitemap.xml /favicon.ico /images /sandbox
-  /sandbox/messages.json /sandbox/mail/a /api/openapi.json /api/search /api/search/count /api/cars /api/cars/a.pdf
-  /api/cars/a/facts /api/car-views /api/leads /api/leads/a /api/test-drive/appointments /api/service/appointments
-  /api/captcha /api/events /api/phone-reveal /api/finance-disclaimer /api/cars/a/finance-disclaimer /assets/a.js
-  /.well-known/security.txt`
-    .trim()
-    .split(/\s+/)
+/** The share of requests, in tenths, that come from someone who is signed in. */
+const SIGNED_IN = 3
 
-const names =
-  `query make model colour body fuel drive price price_min price_max weekly_price km year near sortBy view page size
-  type car_type car_id step category src w q name email phone message form_completed terms_conditions location visited_pages
-  opt_in booking_slot start form_opened fields event lead_attributes additional_services`
-    .trim()
-    .split(/\s+/)
+/**
+ * Requests to a site: at every address with damaged parameters, and its own forms and API calls with a few damaged fields, which
+ * get further into the code.
+ */
+export function oddRequest(survey: Survey, customer: string): Arbitrary<OddRequest> {
+  const fields = array(
+    tuple(
+      oneof({ weight: 9, arbitrary: constantFrom(...survey.names) }, { weight: 1, arbitrary: string() }),
+      oddValues,
+    ),
+    { maxLength: 8 },
+  )
+  const anywhere = tuple(
+    constantFrom('GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE'),
+    addressOf(survey),
+    fields,
+    bodyWith(fields),
+  ).map(([method, path, query, { type, text }]) => ({
+    method,
+    target: path + (query.length > 0 ? `?${encoded(query)}` : ''),
+    type,
+    text,
+  }))
 
-/** Values that have brought other systems down, and random text. */
-const values = oneof(
-  constantFrom(
-    '',
-    '0',
-    '-1',
-    '1e999',
-    'NaN',
-    '9'.repeat(40),
-    ':',
-    '1:0',
-    ':60',
-    '2026-02-30',
-    '2026-03-10T10:00',
-  ),
-  constantFrom(
-    '\u0000',
-    '\uFFFF',
-    '\uD800',
-    '%',
-    '%25',
-    '\r\nX: y',
-    '🚙',
-    '../../etc/passwd',
-    'a'.repeat(3000),
-  ),
-  constantFrom(
-    '<script>',
-    '{{7*7}}',
-    "' or 1=1 --",
-    '(a|a)+$',
-    '[]',
-    '{}',
-    'null',
-    'true',
-    '__proto__',
-    'toString',
-  ),
-  string({ unit: 'binary', maxLength: 40 }),
-  string({ maxLength: 20 }),
-)
+  return tuple(
+    oneof({ weight: 2, arbitrary: anywhere }, { weight: 1, arbitrary: damagedForm(survey) }),
+    headers,
+    nat(9),
+  ).map(([{ method, target, type, text }, given, who]) => {
+    const isWrite = method !== 'GET' && method !== 'HEAD'
+    return {
+      host: survey.host,
+      method,
+      target,
+      headers: {
+        ...given,
+        ...(who < SIGNED_IN && { cookie: customer }),
+        ...(isWrite && type !== '' && { 'content-type': type }),
+      },
+      body: isWrite ? text : null,
+    }
+  })
+}
 
-const fields = array(
-  tuple(oneof({ weight: 9, arbitrary: constantFrom(...names) }, { weight: 1, arbitrary: string() }), values),
-  {
-    maxLength: 8,
-  },
-)
+function addressOf({ slugs }: Survey) {
+  const names = [...new Set([...slugs.values()].flat())]
+  const values = array(
+    option(
+      oneof(
+        { weight: 2, arbitrary: constantFrom(...names) },
+        { weight: 1, arbitrary: oddValues.map((odd) => encodeURIComponent(odd.toWellFormed())) },
+      ),
+      { freq: 6 },
+    ),
+    { minLength: 3, maxLength: 3 },
+  )
+  const ends = constantFrom('', '', '', '.data', '.data', '/', '//', '%2e', '%00')
+  return tuple(constantFrom(...routePatterns), values, option(constantFrom(...names)), ends).map(
+    ([pattern, given, name, end]) => {
+      const rest = [...given]
+      // Half of the time a name that this folder has, so that the page exists.
+      const valueOf = (_: string, folder: string) => {
+        const own = name === null ? [] : (slugs.get(folder) ?? [])
+        return own[(name ?? '').length % (own.length || 1)] ?? rest.pop() ?? null
+      }
+      return addressAt(pattern, valueOf) + end
+    },
+  )
+}
 
-const escaped = (text: string) => encodeURIComponent(text.toWellFormed())
-const encoded = (pairs: readonly (readonly [string, string])[]) =>
-  pairs.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&')
-
-const path = tuple(
-  constantFrom(...pages),
-  option(values, { freq: 3 }),
-  constantFrom('', '', '', '', '.data', '/', '//', '%2e', '%00'),
-).map(([page, odd, end]) => page.replace(/\/a(?=[./]|$)/, `/${escaped(odd ?? 'a')}`) + end)
-
-const body = oneof(
-  fields.map((pairs) => ({ type: 'application/x-www-form-urlencoded', text: encoded(pairs) })),
-  fields.map((pairs) => ({ type: 'application/json', text: JSON.stringify(Object.fromEntries(pairs)) })),
-  tuple(values, constantFrom('application/json', 'multipart/form-data; boundary=x', 'text/plain', '')).map(
-    ([text, type]) => ({
-      type,
-      text,
-    }),
-  ),
-)
+function bodyWith(fields: Arbitrary<[string, string][]>) {
+  return oneof(
+    fields.map((pairs) => ({ type: 'application/x-www-form-urlencoded', text: encoded(pairs) })),
+    fields.map((pairs) => ({ type: 'application/json', text: JSON.stringify(Object.fromEntries(pairs)) })),
+    tuple(
+      oddValues,
+      constantFrom(
+        'application/json',
+        'multipart/form-data; boundary=x',
+        'text/plain',
+        'application/json; charset=utf-7',
+        '',
+      ),
+    ).map(([text, type]) => ({ type, text })),
+  )
+}
 
 const headers = record(
   {
-    accept: constantFrom('*/*', 'text/html', 'image/avif,image/webp', 'q=0;;,'),
+    accept: constantFrom('*/*', 'text/html', 'text/html', 'image/avif,image/webp', 'q=0;;,'),
     'accept-encoding': constantFrom('br', 'gzip', 'zstd', 'x;q=9, *'),
     cookie: string({ unit: 'grapheme-ascii', maxLength: 60 }),
     'if-none-match': string({ unit: 'grapheme-ascii', maxLength: 20 }),
     range: constantFrom('bytes=0-', 'bytes=9-1', 'bytes=-0', 'cars=1'),
+    referer: constantFrom('http://evil.example/"><zq7>', 'about:blank', '//', '/search'),
     'user-agent': string({ unit: 'grapheme-ascii', maxLength: 60 }),
   },
   { requiredKeys: [] },
 )
-
-export const oddRequest = tuple(
-  constantFrom('GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE'),
-  path,
-  fields,
-  headers,
-  body,
-).map(([method, pathname, query, given, { type, text }]): OddRequest => {
-  const isWrite = method !== 'GET' && method !== 'HEAD'
-  return {
-    method,
-    target: pathname + (query.length > 0 ? `?${encoded(query)}` : ''),
-    headers: { ...given, ...(isWrite && type !== '' && { 'content-type': type }) },
-    body: isWrite ? text : null,
-  }
-})
