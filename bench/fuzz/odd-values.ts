@@ -26,15 +26,7 @@ export const oddValues = oneof(
     '../../etc/passwd',
     'a'.repeat(3000),
   ),
-  constantFrom(
-    '<zq7>',
-    '"><zq7 x="',
-    "'><zq7 x='",
-    '</script><zq7>',
-    '" onzq7="1',
-    "' onzq7='1",
-    '</title><zq7>',
-  ),
+  constantFrom('<zq7>', '"><zq7>', "'><zq7>", '</script><zq7>', '" onzq7="1', "' onzq7='1", '</title><zq7>'),
   constantFrom(
     '{{7*7}}',
     "' or 1=1 --",

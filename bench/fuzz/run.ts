@@ -1,6 +1,6 @@
 /**
  * Sends malformed requests to the built server: every address of its routes, its forms and its API calls, with damaged paths,
- * parameters, headers and fields, and then requests that are not HTTP. Fails if a response is a 5xx, shows markup of the request,
+ * parameters, headers and fields, and then requests that are not HTTP. A bad twin shows that faults are seen. Fails if a response is a 5xx, shows markup of the request,
  * leads to another site, lacks its security headers or takes longer than a second, or if memory grows.
  *
  * Requests come from many addresses and few at a time, so that neither the limits nor the queue respond first. A slow request is
@@ -17,6 +17,7 @@ import { startDemoServer, withoutAddressLimits } from '../../tests/support/serve
 import { type Survey, surveySite } from '../surface/survey-site.ts'
 import { newCustomer, rememberLinks } from './found-links.ts'
 import { memorySamples } from './memory-slope.ts'
+import { missedAtTwin } from './missed-at-twin.ts'
 import { type OddRequest, oddRequest } from './odd-request.ts'
 import { sendRawRequests } from './raw-requests.ts'
 import { sender } from './send.ts'
@@ -40,6 +41,7 @@ const { values: options } = parseArgs({
 })
 const wanted = Number(options.requests)
 const started = performance.now()
+const missed = await missedAtTwin()
 const debuggerPort = await freePort()
 const server = await startDemoServer({
   LOG_LEVEL: 'fatal',
@@ -134,5 +136,6 @@ function report(stillSlow: typeof slow, raw: Awaited<ReturnType<typeof sendRawRe
   const grown = growth['MB at the end, garbage collected'] - growth['MB when warm, garbage collected']
   console.log(`Memory after garbage collection: ${grown} MB more than when warm`)
   const grows = grown > MAX_GROWTH_MB
-  if (faults.length + stillSlow.length + raw.faults.length > 0 || grows) process.exitCode = 1
+  for (const fault of missed) console.log(`Not seen at the bad twin: ${fault}`)
+  if (faults.length + stillSlow.length + raw.faults.length + missed.length > 0 || grows) process.exitCode = 1
 }
