@@ -5,10 +5,11 @@ import type { Customer } from './make-customer.ts'
 import type { Dealer } from './make-dealers.ts'
 
 const AT_ONCE = 12
-/** Pages that the cache keeps, and two that it doesn’t. */
+/** Pages, data and API results that the cache keeps, and two pages that it doesn’t. */
 const paths =
   `/ /search /search/used-cars /search?sortBy=price-asc /models /cars/car-0 /cars/car-2 /cars/car-4 /contact /locations
-  /offers /blog /about-us /service /finance /privacy-policy /compare /watchlist`
+  /offers /blog /about-us /service /finance /privacy-policy /compare /watchlist /search.data /cars/car-0.data
+  /finance.data /api/search`
     .trim()
     .split(/\s+/)
 
@@ -44,11 +45,11 @@ export async function readInterleaved(
       path,
       ...(isKnown && { cookie: dealer.customer.cookie }),
     }
-    const { status, isCached, text } = await ask(
-      dealer.host,
-      attempt,
-      turn % 10 === 1 ? poison(dealers, turn) : {},
-    )
+    const more = {
+      ...(/\.data$|^\/api\//.test(path) && { accept: '*/*' }),
+      ...(turn % 10 === 1 && poison(dealers, turn)),
+    }
+    const { status, isCached, text } = await ask(dealer.host, attempt, more)
     const marks = marksIn(text)
     const foreign = foreignMarks(text, dealer.nth)
     counts.reads += 1
