@@ -166,7 +166,7 @@ export const frontend: readonly Requirement[] = [
     title: 'Redirects lead to other hosts only where these are listed',
     tests: {
       'src/domain/customers/return-path.test.ts':
-        "ROUTE-03 none of ${evil.length} forms of another site's address is followed",
+        "ROUTE-03 none of ${foreignAddresses.length} forms of another site's address is followed",
       'src/domain/content/redirects.test.ts': 'RNG-05 redirects can’t lead to %s',
       'tests/pages/site/sign-in.test.ts': 'takes no way back to another website',
       'tests/pages/uploads/image-upload.test.ts': 'it leads to no other site',
