@@ -26,9 +26,13 @@ test('DATA-06 nothing in a vehicle of a feed runs in a browser', async ({ browse
 
   expect(feedColumns.length).toBeGreaterThan(100)
   expect(cars).toHaveLength(hostileSnippets.length)
-  for (const car of cars.filter((_, at) => at % EVERY === 0)) await shopper.open(car)
+  let written = 0
+  for (const car of cars.filter((_, at) => at % EVERY === 0)) {
+    await shopper.open(car)
+    written += await shopper.timesWritten('alert(1)')
+  }
   expect(shopper.ran).toEqual([])
-  expect(await shopper.timesWritten('alert(1)')).toBeGreaterThan(20)
+  expect(written).toBeGreaterThan(20)
   writer.clean()
 })
 
