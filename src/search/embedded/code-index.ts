@@ -27,7 +27,7 @@ export class CodeIndex {
   }
 
   #lists(start: number, end: number) {
-    return start === end ? [] : [new RowList(Uint32Array.from(this.#rows.slice(start, end)), end - start)]
+    return start === end ? [] : [new RowList(Uint32Array.from(this.#rows.slice(start, end)), 0, end - start)]
   }
 
   /** Inserts the added codes in order. */

@@ -10,6 +10,9 @@ import { VisibleSet } from './visible-set.ts'
 /** How many visible sets to cache for one tenant. A process serves few scopes of a tenant at a time. */
 const MAX_VISIBLE_SETS = 16
 
+/** An index that was filled by changes alone is compacted when it has more rows than this. */
+const MANY_ADDED = 200
+
 /**
  * All documents of one tenant, each as a row. Rows never change: a replaced document gets a new row, and its old row is
  * dead until the index is compacted.
@@ -20,6 +23,7 @@ export class TenantIndex {
   readonly text: TextIndex
   readonly #rows = new Map<string, number>()
   #live: Bits = new Uint32Array(0)
+  #packedRows = 0
   readonly #visibleSets = new Map<string, VisibleSet>()
 
   constructor(collection: Collection, text = new TextIndex(collection)) {
@@ -63,6 +67,12 @@ export class TenantIndex {
     yield* this.text.settle()
   }
 
+  /** Makes a settled index smaller. Rows that are added later take more memory until it is compacted. */
+  *pack(): Generator<void> {
+    yield* this.text.pack()
+    this.#packedRows = this.rowCount
+  }
+
   /** The live rows that meet the condition. */
   visible(condition: Condition, scratch: Scratch): VisibleSet {
     const key = JSON.stringify(condition)
@@ -77,9 +87,14 @@ export class TenantIndex {
     return set
   }
 
-  /** Dead rows slow down every search a little, and compacting costs as much as many searches. */
+  /**
+   * Dead rows slow down every search a little, and added rows take several times the memory. Compacting costs as much as many
+   * searches.
+   */
   get isWorthCompacting(): boolean {
-    return (this.rowCount - this.#rows.size) * 4 > this.rowCount
+    const dead = this.rowCount - this.#rows.size
+    const added = this.rowCount - this.#packedRows
+    return dead * 4 > this.rowCount || (added > MANY_ADDED && added * 2 > this.rowCount)
   }
 
   /** A new index of the live rows only, in the same sequence. */
@@ -96,6 +111,7 @@ export class TenantIndex {
       yield
     }
     yield* compact.settle()
+    yield* compact.pack()
     return compact
   }
 }

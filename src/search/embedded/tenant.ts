@@ -51,6 +51,7 @@ export class Tenant {
         await pause()
       }
       await inSlices(index.settle())
+      await inSlices(index.pack())
       this.#index = index
       this.#build = crypto.randomUUID()
       this.#position = position

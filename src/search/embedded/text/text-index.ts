@@ -56,6 +56,14 @@ export class TextIndex {
     yield* this.codes.settle()
   }
 
+  /** Takes less memory afterwards. The index has to be settled. */
+  *pack(): Generator<void> {
+    for (const words of [this.names, this.joinedNames, ...this.others]) {
+      words.pack()
+      yield
+    }
+  }
+
   /** The same index with renumbered rows and without deleted ones. */
   *renumbered(newRows: Int32Array): Generator<void, TextIndex> {
     const names = yield* this.names.renumbered(newRows)

@@ -1,18 +1,21 @@
 import { endOfPrefix, lowerBound } from '../../text/sorted-words.ts'
 import { RowList } from '../row-list.ts'
+import { type Entry, PackedLists } from './packed-lists.ts'
 
 /** Texts up to this length, such as makes and features, repeat often, so the word lists of this many are cached. */
 const SHORT = 32
 const MAX_SHORT_TEXTS = 10_000
 
-/** Which rows have which word. */
+/** Which rows have which word: packed lists, and beside them those of the rows that were added since. */
 export class WordIndex {
   readonly #split: (text: string) => string[]
+  #packed = PackedLists.empty
   readonly #lists = new Map<string, RowList>()
   readonly #listsOfShort = new Map<string, RowList[]>()
-  #sorted: string[] = []
-  #sortedLists: RowList[] = []
+  /** The words of added rows, in order. */
+  #added: string[] = []
   #unsorted: string[] = []
+  #sorted: readonly string[] = []
 
   constructor(split: (text: string) => string[]) {
     this.#split = split
@@ -38,13 +41,13 @@ export class WordIndex {
   }
 
   exactly(word: string): RowList[] {
-    const list = this.#lists.get(word)
-    return list ? [list] : []
+    return [this.#packed.exactly(word), this.#lists.get(word)].filter((list) => list != null)
   }
 
   startingWith(prefix: string): RowList[] {
-    const start = lowerBound(this.#sorted, prefix)
-    return this.#sortedLists.slice(start, endOfPrefix(this.#sorted, prefix, start))
+    const start = lowerBound(this.#added, prefix)
+    const added = this.#added.slice(start, endOfPrefix(this.#added, prefix, start))
+    return [...this.#packed.startingWith(prefix), ...added.map((word) => this.#lists.get(word)!)]
   }
 
   /** All words in order. Some may only belong to deleted rows. */
@@ -55,34 +58,44 @@ export class WordIndex {
   /** Inserts the added words in order. */
   settle(): void {
     if (this.#unsorted.length === 0) return
-    const words: string[] = []
-    const lists: RowList[] = []
-    let at = 0
-    const takeUntil = (end: number) => {
-      for (; at < end; at++) {
-        words.push(this.#sorted[at]!)
-        lists.push(this.#sortedLists[at]!)
-      }
-    }
-    for (const word of this.#unsorted.sort()) {
-      takeUntil(lowerBound(this.#sorted, word))
-      words.push(word)
-      lists.push(this.#lists.get(word)!)
-    }
-    takeUntil(this.#sorted.length)
-    this.#sorted = words
-    this.#sortedLists = lists
+    const fresh = this.#unsorted.sort()
+    this.#added = merged(this.#added, fresh)
+    this.#sorted = merged(this.#sorted, fresh)
     this.#unsorted = []
+  }
+
+  /** Packs the lists of all rows. The index has to be settled. */
+  pack(): void {
+    this.#packed = PackedLists.of(this.#sorted.map((word): Entry => [word, this.exactly(word)]))
+    this.#sorted = this.#packed.words
+    this.#added = []
+    this.#lists.clear()
+    this.#listsOfShort.clear()
   }
 
   /** The same index with renumbered rows and without words that no row has any more. */
   *renumbered(newRows: Int32Array): Generator<void, WordIndex> {
     const renumbered = new WordIndex(this.#split)
-    for (const [word, list] of this.#lists) {
-      const kept = list.renumbered(newRows)
-      if (!kept.isEmpty) renumbered.#put(word, kept)
+    const entries: Entry[] = []
+    for (const word of this.#sorted) {
+      const lists = this.exactly(word).map((list) => list.renumbered(newRows))
+      if (lists.some((list) => !list.isEmpty)) entries.push([word, lists])
       yield
     }
+    renumbered.#packed = PackedLists.of(entries)
+    renumbered.#sorted = renumbered.#packed.words
     return renumbered
   }
+}
+
+/** The words of two sorted lists, each once. */
+function merged(words: readonly string[], others: readonly string[]): string[] {
+  const all: string[] = []
+  let at = 0
+  for (const other of others) {
+    for (const until = lowerBound(words, other); at < until; at++) all.push(words[at]!)
+    if (words[at] !== other) all.push(other)
+  }
+  while (at < words.length) all.push(words[at++]!)
+  return all
 }
