@@ -6,10 +6,15 @@ import { changes, siteRevisions } from './tables/sites.ts'
 type SiteChanges = { revision: number; siteChanged: boolean; carIds: string[]; isComplete: boolean }
 type ContentChanges = { contentChanged: boolean; isComplete: boolean }
 
+/** The newest revision of each site. */
+export type Revisions = ReadonlyMap<string, number>
+
 /** The change log of all sites. Triggers write it; see the migration. */
 export type ChangeLog = {
-  /** The newest revision of every site. */
-  revisions(): Promise<Map<string, number>>
+  /** Of every site: a row for each, so only the poll reads it. */
+  revisions(): Promise<Revisions>
+  /** 0 for a site without one. */
+  revisionOf(siteId: string): Promise<number>
   /** `isComplete` is false when some of the changes have been pruned, so that the caller has to reload everything. */
   since(siteId: string, revision: number): Promise<SiteChanges>
   /** The same for content alone, without a row for each of a feed's vehicles. */
@@ -22,6 +27,11 @@ export function changeLog(db: Db): ChangeLog {
     async revisions() {
       const rows = await db.select().from(siteRevisions)
       return new Map(rows.map(({ siteId, revision }) => [siteId, revision]))
+    },
+
+    async revisionOf(siteId) {
+      const [row] = await db.select().from(siteRevisions).where(eq(siteRevisions.siteId, siteId))
+      return row?.revision ?? 0
     },
 
     async since(siteId, revision) {

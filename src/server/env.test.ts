@@ -30,6 +30,7 @@ test('OPS-01 without settings the server listens on this machine only, on an emb
       imageCacheBytes: 512 * 1024 * 1024,
       pageCacheBytes: 64 * 1024 * 1024,
       cdnSeconds: null,
+      searchIndexBytes: 1280 * 1024 * 1024,
     },
   })
 })
@@ -47,6 +48,7 @@ test('OPS-01 every setting is read', () => {
     IMAGE_CACHE_MB: '64',
     PAGE_CACHE_MB: '0',
     CDN_SECONDS: '2',
+    SEARCH_INDEX_MB: '512',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
     READS_PER_MINUTE: '6000',
     ADMISSION: '0',
@@ -111,6 +113,7 @@ test('OPS-01 every setting is read', () => {
       imageCacheBytes: 64 * 1024 * 1024,
       pageCacheBytes: 0,
       cdnSeconds: 2,
+      searchIndexBytes: 512 * 1024 * 1024,
     },
   })
 })

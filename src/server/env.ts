@@ -18,6 +18,7 @@ export type Env = {
   pageCacheBytes: number
   /** How long a CDN may keep pages that many visitors get. `null` where none may. */
   cdnSeconds: number | null
+  searchIndexBytes: number
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null
   /** Whether this is a demo, with invented dealers and sandboxes. */
@@ -78,6 +79,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       imageCacheBytes: data.IMAGE_CACHE_MB * 1024 * 1024,
       pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
       cdnSeconds: data.CDN_SECONDS || null,
+      searchIndexBytes: data.SEARCH_INDEX_MB * 1024 * 1024,
       databaseUrl: data.DATABASE_URL ?? null,
       demo: data.DEMO === '1',
       baseDomains: data.BASE_DOMAINS,

@@ -14,7 +14,7 @@ export type AlertFinder = Pick<
   'siteId' | 'site' | 'cars' | 'alertTurns' | 'search' | 'stockVocabulary' | 'now'
 >
 
-type Parts = { changes: Pick<ChangeLog, 'revisions' | 'since'>; signal?: AbortSignal | undefined }
+type Parts = { changes: Pick<ChangeLog, 'revisionOf' | 'since'>; signal?: AbortSignal | undefined }
 
 type Finding = { vehicles: number; finds: number }
 
@@ -43,7 +43,7 @@ export async function findAlertsOf(
 export async function findAlerts(finder: AlertFinder, parts: Parts): Promise<Finding | 'busy'> {
   return finder.alertTurns.take(async (turn) => {
     // Read before the vehicles, so a change in between is compared again but never missed.
-    const newest = (await parts.changes.revisions()).get(finder.siteId) ?? 0
+    const newest = await parts.changes.revisionOf(finder.siteId)
     if (turn.revision === newest) return { vehicles: 0, finds: 0 }
     if (turn.revision === null) return firstTurn(turn, newest, finder, parts)
     return laterTurn(turn, { from: turn.revision, newest }, finder, parts)

@@ -1,4 +1,4 @@
-import type { ChangeLog } from '#data/changes.ts'
+import type { ChangeLog, Revisions } from '#data/changes.ts'
 import type { ContentHead, ContentStore, StoredContent } from '#data/content/content-versions.ts'
 import {
   type DatedVersion,
@@ -17,7 +17,7 @@ export type ContentCache = {
   /** A site's content at a time, with the drafts of that time. It isn't cached. */
   preview(siteId: string, at: Date): Promise<ContentView>
   /** Loads the content of sites where it has changed in the database. */
-  refresh(): Promise<void>
+  refresh(revisions: Revisions): Promise<void>
 }
 
 type Version = StoredContent & DatedVersion
@@ -36,7 +36,7 @@ export function contentCache({ changes, contentOf, isRunning, log, now }: Parts)
 
   async function load(siteId: string): Promise<Entry> {
     // Read before the documents, so a change in between is loaded twice but never missed.
-    const revision = (await changes.revisions()).get(siteId) ?? 0
+    const revision = await changes.revisionOf(siteId)
     const store = contentOf(siteId)
     const at = now()
     const heads = byDocument(await store.heads()).flatMap((versions) => versionsFrom(versions, at))
@@ -72,14 +72,12 @@ export function contentCache({ changes, contentOf, isRunning, log, now }: Parts)
       return contentView(await store.bodies(picked), { log, previewedAt: at })
     },
 
-    async refresh() {
-      if (entries.size === 0) return
-      const revisions = await changes.revisions()
+    async refresh(revisions) {
       for (const [siteId, loading] of entries) {
         const entry = await loading.catch(() => null)
         const newest = revisions.get(siteId) ?? 0
         if (!isRunning(siteId)) entries.delete(siteId)
-        else if (entry && entry.revision !== newest) {
+        else if (entry && entry.revision < newest) {
           const { contentChanged, isComplete } = await changes.contentSince(siteId, entry.revision)
           if (contentChanged || !isComplete) entries.set(siteId, Promise.resolve(await load(siteId)))
           else entry.revision = newest

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Revisions } from '#data/changes.ts'
 import { NO_REVISION, type SearchEngine } from '#search/port.ts'
 import { vehicles } from '#search/vehicles.ts'
 import type { Log } from '../log.ts'
@@ -17,7 +18,7 @@ export type ConfiguredSearch = {
   search(running: RunningSite, work: Search, signal?: AbortSignal): Promise<IndexAnswer | null>
   /** The index of the site's engine, for work that only it can do; `null` for the built-in one. */
   indexOf(running: RunningSite): Promise<SyncedIndex | null>
-  refresh(): Promise<void>
+  refresh(revisions: Revisions): Promise<void>
 }
 
 type Parts = {
@@ -48,7 +49,7 @@ export function configuredSearch({ others, synced, patience, events, log }: Part
   function connect(name: string, engine: SearchEngine) {
     let opening: Promise<SyncedIndex> | null = null
     let opened: SyncedIndex | null = null
-    let refreshing: Promise<void> | null = null
+    let refreshing: Promise<unknown> | null = null
     const filling = new Set<string>()
     const outage = outageOf(name, { log, events, pauseMs: patience.pauseMs })
 
@@ -109,10 +110,10 @@ export function configuredSearch({ others, synced, patience, events, log }: Part
       }
     }
 
-    async function refresh() {
+    async function refresh(revisions: Revisions) {
       if (!opened || outage.isOut()) return
       refreshing ??= opened.sync
-        .refresh()
+        .refresh(revisions)
         .catch(failed)
         .finally(() => (refreshing = null))
       await Promise.race([refreshing, pause(patience.answerMs, undefined, { ref: false })])
@@ -130,8 +131,8 @@ export function configuredSearch({ others, synced, patience, events, log }: Part
       if (!connection && name !== null) throw new NoSearchKey(name)
       return (await connection?.open()) ?? null
     },
-    async refresh() {
-      await Promise.all([...connections.values()].map(async (connection) => connection?.refresh()))
+    async refresh(revisions) {
+      await Promise.all([...connections.values()].map(async (connection) => connection?.refresh(revisions)))
     },
   }
 }

@@ -1,28 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CarStore } from '#data/cars.ts'
-import type { ChangeLog } from '#data/changes.ts'
+import type { ChangeLog, Revisions } from '#data/changes.ts'
 import type { Change, Document } from '#search/port.ts'
 import { vehicleDocument } from '#search/vehicle-document.ts'
 import type { RunningSite, SiteDirectory } from '../sites/site-directory.ts'
+import { indexMemory } from './index-memory.ts'
 import type { VehicleIndex } from './vehicle-search.ts'
 
 /** From this many changed vehicles, rebuilding the index is faster than updating it. */
 const REBUILD_FROM = 5000
+
+/** What takes longer than this, such as a large index that is built again, doesn't hold up the changes of other sites. */
+const PATIENCE_MS = 500
 
 /** Other processes may write to the same index, so its position is checked this often. */
 const RECHECK_MS = 60_000
 
 /**
  * Keeps each site's search index in sync with the database. An index is built when its site is first searched,
- * unless it exists; then it follows the change log.
+ * unless it exists; then it follows the change log. When the indexes of this process outgrow their memory, those
+ * that nobody has searched for longest are dropped, and built again when they are needed.
  */
 export type IndexSync = {
-  /** Resolves when the site's index is ready. */
+  /** Resolves when the site's index is ready. Ask `isReady` again after any other wait. */
   ready(site: RunningSite): Promise<void>
   isReady(site: RunningSite): boolean
   /** Marks every index as unknown until it is checked again. */
   invalidate(): void
-  /** Updates every ready index. */
-  refresh(): Promise<void>
+  /** Updates every ready index that is older than these revisions. Returns the sites that take longer. */
+  refresh(revisions: Revisions): Promise<string[]>
   /** Rebuilds the site's index from scratch. */
   rebuild(site: RunningSite, onVehicle?: () => void): Promise<void>
 }
@@ -34,30 +40,69 @@ type Parts = {
   carsOf: (siteId: string) => CarStore
   /** Whether the site uses this index. An index that is no longer used is dropped. */
   isUsedBy: (site: RunningSite) => boolean
+  /** For the indexes in this process. Those of other engines are theirs. */
+  mostBytes?: number
   now: () => Date
 }
 
-export function indexSync({ index, changes, directory, carsOf, isUsedBy, now }: Parts): IndexSync {
+export function indexSync({
+  index,
+  changes,
+  directory,
+  carsOf,
+  isUsedBy,
+  mostBytes = Infinity,
+  now,
+}: Parts): IndexSync {
   /** The revision of each ready index, and when it was last checked. */
   const ready = new Map<string, { revision: number; seenAt: number }>()
   const building = new Map<string, Promise<void>>()
+  /** How many are writing each index now. A dropped one would get the changes alone. */
+  const writing = new Map<string, number>()
+  const following = new Map<string, Promise<void>>()
+  const memory = indexMemory(mostBytes)
   const markReady = (siteId: string, revision: number) =>
     ready.set(siteId, { revision, seenAt: performance.now() })
 
   async function build(running: RunningSite, onVehicle = () => {}) {
     // The revision is read before the vehicles, so a change in between is applied twice but never missed.
-    const revision = (await changes.revisions()).get(running.id) ?? 0
-    const documents = documentsOf(running, carsOf(running.id), now(), onVehicle)
+    const revision = await changes.revisionOf(running.id)
+    let vehicles = 0
+    const documents = documentsOf(running, carsOf(running.id), now(), () => {
+      vehicles += 1
+      onVehicle()
+    })
     await index.rebuild(running.id, documents, BigInt(revision))
     await index.settled(running.id, BigInt(revision))
+    memory.holds(running.id, vehicles)
     markReady(running.id, revision)
+    for (const siteId of memory.excess((other) => writing.has(other))) await drop(siteId)
+  }
+
+  async function drop(siteId: string) {
+    ready.delete(siteId)
+    memory.forget(siteId)
+    await index.drop(siteId)
+  }
+
+  async function whileWriting(siteId: string, work: () => Promise<void>) {
+    writing.set(siteId, (writing.get(siteId) ?? 0) + 1)
+    try {
+      await work()
+    } finally {
+      const others = (writing.get(siteId) ?? 1) - 1
+      if (others > 0) writing.set(siteId, others)
+      else writing.delete(siteId)
+    }
   }
 
   /** Reads the position from the index itself, because another process may have moved it forward or back. */
-  async function follow(running: RunningSite, newest: number | undefined) {
+  async function follow(running: RunningSite, known: number) {
     const from = Number(await index.position(running.id))
     if (from === 0) return build(running)
-    if (from === newest) return markReady(running.id, from)
+    // What is known may be older than the index.
+    const newest = from > known ? await changes.revisionOf(running.id) : known
+    if (from === newest) return void markReady(running.id, from)
 
     const changed = await changes.since(running.id, from)
     if (!changed.isComplete || changed.siteChanged || changed.carIds.length >= REBUILD_FROM)
@@ -69,12 +114,29 @@ export function indexSync({ index, changes, directory, carsOf, isUsedBy, now }: 
     markReady(running.id, changed.revision)
   }
 
+  /** Whether the index has followed before long. If it fails later, the next call throws that. */
+  async function hasFollowed(running: RunningSite, known: number): Promise<boolean> {
+    const { id } = running
+    const underWay = following.get(id)
+    const work =
+      underWay ?? whileWriting(id, () => follow(running, known)).then(() => void following.delete(id))
+    following.set(id, work)
+    const patience = pause(underWay ? 0 : PATIENCE_MS, false, { ref: false })
+    try {
+      return await Promise.race([work.then(() => true), patience])
+    } catch (error) {
+      following.delete(id)
+      throw error
+    }
+  }
+
   async function start(running: RunningSite) {
-    await follow(running, (await changes.revisions()).get(running.id))
+    await whileWriting(running.id, async () => follow(running, await changes.revisionOf(running.id)))
   }
 
   return {
     async ready(running) {
+      memory.searched(running.id)
       if (ready.has(running.id)) return
       const underWay = building.get(running.id) ?? start(running).finally(() => building.delete(running.id))
       building.set(running.id, underWay)
@@ -85,20 +147,19 @@ export function indexSync({ index, changes, directory, carsOf, isUsedBy, now }: 
 
     invalidate: () => ready.clear(),
 
-    async refresh() {
-      if (ready.size === 0) return
-      const revisions = await changes.revisions()
+    async refresh(revisions) {
+      const behind: string[] = []
       for (const [siteId, { revision, seenAt }] of ready) {
         const running = directory.byId(siteId)
-        if (!running || !isUsedBy(running)) {
-          ready.delete(siteId)
-          await index.drop(siteId)
-        } else if (revisions.get(siteId) !== revision || performance.now() - seenAt > RECHECK_MS)
-          await follow(running, revisions.get(siteId))
+        const known = revisions.get(siteId) ?? 0
+        if (!running || !isUsedBy(running)) await drop(siteId)
+        else if (known <= revision && performance.now() - seenAt <= RECHECK_MS) continue
+        else if (!(await hasFollowed(running, known))) behind.push(siteId)
       }
+      return behind
     },
 
-    rebuild: build,
+    rebuild: (running, onVehicle) => whileWriting(running.id, () => build(running, onVehicle)),
   }
 }
 

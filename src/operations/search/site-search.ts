@@ -1,5 +1,5 @@
 import type { CarStore } from '#data/cars.ts'
-import type { ChangeLog } from '#data/changes.ts'
+import type { ChangeLog, Revisions } from '#data/changes.ts'
 import type { ShownSpellings } from '#domain/values/shown-spellings.ts'
 import type { SearchEngine } from '#search/port.ts'
 import { conditionWithKeys, requestWithKeys } from '#search/vehicle-keys.ts'
@@ -28,8 +28,8 @@ export type SiteSearch = {
   spellings(running: RunningSite): Promise<ShownSpellings>
   /** Fills the index of the site's engine from the database. */
   fill(running: RunningSite, onVehicle: () => void): Promise<{ engine: string; visible: number }>
-  /** Applies the vehicles that changed in the database. */
-  refresh(): Promise<void>
+  /** Applies the vehicles that changed in the database. Returns the sites whose changes take longer. */
+  refresh(revisions: Revisions): Promise<string[]>
 }
 
 export type SearchChoice = {
@@ -40,6 +40,8 @@ export type SearchChoice = {
   mayFallBack?: boolean
   searchPatience?: SearchPatience
   searchEvents?: SearchEvents
+  /** The memory for the indexes of the built-in engine. */
+  mostIndexBytes?: number
 }
 
 type Search = (index: VehicleIndex, signal?: AbortSignal) => Promise<IndexAnswer>
@@ -58,18 +60,19 @@ export async function openSiteSearch({
   mayFallBack = true,
   searchPatience = defaultPatience,
   searchEvents = noSearchEvents,
+  mostIndexBytes = Infinity,
   changes,
   directory,
   carsOf,
   log,
   now,
 }: Parts): Promise<SiteSearch> {
-  const synced = (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean) => ({
+  const synced = (index: VehicleIndex, isUsedBy: (site: RunningSite) => boolean, mostBytes = Infinity) => ({
     index,
-    sync: indexSync({ index, changes, directory, carsOf, isUsedBy, now }),
+    sync: indexSync({ index, changes, directory, carsOf, isUsedBy, mostBytes, now }),
   })
   const spellings = siteSpellings({ changes, directory, carsOf })
-  const builtIn = synced(await engine.open(vehicles), () => true)
+  const builtIn = synced(await engine.open(vehicles), () => true, mostIndexBytes)
   const chosen = configuredSearch({ others, synced, patience: searchPatience, events: searchEvents, log })
 
   async function search(running: RunningSite, request: VehicleRequest, asked?: AbortSignal) {
@@ -86,7 +89,8 @@ export async function openSiteSearch({
     if (answer) return answer
 
     const { index, sync } = (mayFallBack ? null : await chosen.indexOf(running)) ?? builtIn
-    await sync.ready(running)
+    do await sync.ready(running)
+    while (!sync.isReady(running))
     return work(index, asked)
   }
 
@@ -106,10 +110,11 @@ export async function openSiteSearch({
       const { total } = await search(running, { size: 0 })
       return { engine: configuredEngine(running.site) ?? 'embedded', visible: total }
     },
-    async refresh() {
-      await builtIn.sync.refresh()
-      await chosen.refresh()
-      await spellings.refresh()
+    async refresh(revisions) {
+      const behind = await builtIn.sync.refresh(revisions)
+      await chosen.refresh(revisions)
+      await spellings.refresh(revisions)
+      return behind
     },
   }
 }

@@ -7,50 +7,66 @@ const SUMMIT = 'summit'
 test('OPS-04 a revision counts once its changes are applied, and not while they are', async () => {
   const { revisions, stored } = changing()
   expect(revisions.of(HARBOUR)).toBeNull()
-  await revisions.apply(() => Promise.resolve())
+  await revisions.apply(nothingLeft)
   expect([revisions.of(HARBOUR), revisions.of(SUMMIT), revisions.of('unknown')]).toEqual([1, 1, null])
 
   stored.set(HARBOUR, 2)
   expect(revisions.of(HARBOUR)).toBe(1)
   await revisions.apply(() => {
     expect([revisions.of(HARBOUR), revisions.of(SUMMIT)]).toEqual([null, 1])
-    return Promise.resolve()
+    return nothingLeft()
   })
   expect([revisions.of(HARBOUR), revisions.of(SUMMIT)]).toEqual([2, 1])
 })
 
 test('OPS-04 a change that could not be applied leaves its site without a revision', async () => {
   const { revisions, stored } = changing()
-  await revisions.apply(() => Promise.resolve())
+  await revisions.apply(nothingLeft)
   stored.set(HARBOUR, 2)
 
   await expect(revisions.apply(() => Promise.reject(new Error('No search')))).rejects.toThrow('No search')
   expect([revisions.of(HARBOUR), revisions.of(SUMMIT), revisions.isBehind()]).toEqual([null, 1, true])
 
-  await revisions.apply(() => Promise.resolve())
+  await revisions.apply(nothingLeft)
   expect([revisions.of(HARBOUR), revisions.isBehind()]).toEqual([2, false])
 })
 
 test('OPS-04 while much is applied for long, nothing is certain', async () => {
   const { revisions, clock } = changing()
-  await revisions.apply(() => Promise.resolve())
+  await revisions.apply(nothingLeft)
 
   await revisions.apply(() => {
     clock.now += 2001
     expect(revisions.of(SUMMIT)).toBeNull()
-    return Promise.resolve()
+    return nothingLeft()
   })
   expect(revisions.of(SUMMIT)).toBe(1)
 })
 
 test('OPS-07 without a database the revisions stay as they were', async () => {
   const { revisions, database } = changing()
-  await revisions.apply(() => Promise.resolve())
+  await revisions.apply(nothingLeft)
   database.isAway = true
 
-  await expect(revisions.apply(() => Promise.resolve())).rejects.toThrow('No database')
+  await expect(revisions.apply(nothingLeft)).rejects.toThrow('No database')
   expect([revisions.of(HARBOUR), revisions.isBehind()]).toEqual([1, true])
 })
+
+test('OPS-04 a site whose changes take longer has no revision meanwhile, and the others have theirs', async () => {
+  const { revisions, stored } = changing()
+  await revisions.apply(nothingLeft)
+  for (const site of [HARBOUR, SUMMIT]) stored.set(site, 2)
+
+  await revisions.apply(() => Promise.resolve([HARBOUR]))
+  expect([revisions.of(HARBOUR), revisions.of(SUMMIT)]).toEqual([null, 2])
+
+  await revisions.apply(nothingLeft)
+  expect(revisions.of(HARBOUR)).toBe(2)
+})
+
+function nothingLeft() {
+  return Promise.resolve([])
+}
 
 function changing() {
   const stored = new Map([HARBOUR, SUMMIT].map((site) => [site, 1]))

@@ -1,4 +1,4 @@
-import type { ChangeLog } from '#data/changes.ts'
+import type { ChangeLog, Revisions } from '#data/changes.ts'
 
 /** The revisions of all sites that this process shows. */
 export type AppliedRevisions = {
@@ -6,11 +6,12 @@ export type AppliedRevisions = {
   of(siteId: string): number | null
   /** Whether the last look for changes failed, so that there may be newer ones. */
   isBehind(): boolean
-  /** Does the work that makes changes visible. Then the revisions from before it are applied. */
-  apply(work: () => Promise<void>): Promise<void>
+  /**
+   * Does the work that makes changes visible up to these revisions. Then they are applied, except those of the sites that it
+   * returns, which take longer.
+   */
+  apply(work: (revisions: Revisions) => Promise<readonly string[]>): Promise<void>
 }
-
-type Revisions = ReadonlyMap<string, number>
 
 /** Nobody looks for changes while others are applied, so after this long there may be some that nobody has seen. */
 const LONGEST_WORK_MS = 2000
@@ -34,8 +35,8 @@ export function appliedRevisions(
       try {
         found = await changes.revisions()
         workingSince = clock()
-        await work()
-        applied = found
+        const behind = await work(found)
+        applied = without(behind, found)
         isBehind = false
       } catch (error) {
         isBehind = true
@@ -45,4 +46,10 @@ export function appliedRevisions(
       }
     },
   }
+}
+
+function without(siteIds: readonly string[], revisions: Revisions): Revisions {
+  if (siteIds.length === 0) return revisions
+  const isLeftOut = new Set(siteIds)
+  return new Map([...revisions].filter(([siteId]) => !isLeftOut.has(siteId)))
 }

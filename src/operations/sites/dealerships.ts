@@ -146,7 +146,7 @@ export async function openDealerships({
   const vocabularyOf = vocabularyCache()
   const seals = new Map<string, Seal>()
   const sent = recentSubmissions()
-  await directory.refresh()
+  await directory.refresh(await changes.revisions())
 
   function sealOf(stores: SiteStores, siteId: string) {
     const seal = seals.get(siteId) ?? sealWith(() => stores.keys.key())
@@ -212,17 +212,17 @@ export async function openDealerships({
       return running ? siteSearch.fill(running, onVehicle) : null
     },
     refresh: () =>
-      applied.apply(async () => {
-        await directory.refresh()
-        await content.refresh()
-        await siteSearch.refresh()
+      applied.apply(async (revisions) => {
+        await directory.refresh(revisions)
+        await content.refresh(revisions)
+        return siteSearch.refresh(revisions)
       }),
     revision: (siteId) => applied.of(siteId),
     isBehind: () => applied.isBehind(),
     async findAlerts(signal) {
       const due = await sitesWithAlertsDue(db)
       // The words of new vehicles are in the index before searches are compared with them.
-      if (due.length > 0) await siteSearch.refresh()
+      if (due.length > 0) await siteSearch.refresh(await changes.revisions())
       for (const { siteId, isWanted } of due) {
         signal?.throwIfAborted()
         const running = directory.byId(siteId)

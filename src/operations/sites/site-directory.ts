@@ -1,4 +1,5 @@
 import { prettifyError } from 'zod'
+import type { Revisions } from '#data/changes.ts'
 import type { SiteRecord, SiteStore } from '#data/sites.ts'
 import { Site } from '#sites/site.ts'
 import type { Log } from '../log.ts'
@@ -8,8 +9,8 @@ export type RunningSite = { id: string; slug: string; version: number; site: Sit
 
 /** All running sites, as of the last `refresh`. */
 export type SiteDirectory = {
-  /** Loads sites that are new, changed or deleted. */
-  refresh(): Promise<void>
+  /** Loads sites that are new, changed or deleted. Each of these changes the revisions. */
+  refresh(revisions: Revisions): Promise<void>
   forHost(host: string): RunningSite | null
   byId(id: string): RunningSite | null
   all(): RunningSite[]
@@ -20,6 +21,7 @@ export function siteDirectory(sites: SiteStore, baseDomains: readonly string[], 
   const running = new Map<string, RunningSite>()
   const seenVersions = new Map<string, number>()
   let byHost = new Map<string, RunningSite>()
+  let seen: Revisions | null = null
 
   /** An invalid document never replaces a valid one. */
   function accept(record: SiteRecord) {
@@ -34,13 +36,17 @@ export function siteDirectory(sites: SiteStore, baseDomains: readonly string[], 
   }
 
   return {
-    async refresh() {
+    async refresh(revisions) {
+      if (seen && areEqual(seen, revisions)) return
       const versions = await sites.versions()
       const changed = [...versions]
         .filter(([id, version]) => seenVersions.get(id) !== version)
         .map(([id]) => id)
       const gone = [...seenVersions.keys()].filter((id) => !versions.has(id))
-      if (changed.length === 0 && gone.length === 0) return
+      if (changed.length === 0 && gone.length === 0) {
+        seen = revisions
+        return
+      }
 
       for (const record of await sites.findMany(changed)) {
         accept(record)
@@ -51,11 +57,18 @@ export function siteDirectory(sites: SiteStore, baseDomains: readonly string[], 
         seenVersions.delete(id)
       }
       byHost = hostsOf(running.values(), baseDomains)
+      seen = revisions
     },
     forHost: (host) => byHost.get(host) ?? null,
     byId: (id) => running.get(id) ?? null,
     all: () => [...running.values()].sort((a, b) => a.slug.localeCompare(b.slug)),
   }
+}
+
+function areEqual(one: Revisions, other: Revisions) {
+  if (one.size !== other.size) return false
+  for (const [siteId, revision] of one) if (other.get(siteId) !== revision) return false
+  return true
 }
 
 function hostsOf(sites: Iterable<RunningSite>, baseDomains: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { CarStore } from '#data/cars.ts'
-import type { ChangeLog } from '#data/changes.ts'
+import type { ChangeLog, Revisions } from '#data/changes.ts'
 import { priceBands, weeklyPriceBands } from '#domain/search/price-bands.ts'
 import type { SpeltBy } from '#domain/search/vehicle-facets.ts'
 import { type ShownSpellings, shownSpellings, type SpellingCount } from '#domain/values/shown-spellings.ts'
@@ -18,7 +18,7 @@ export type SiteSpellings = {
   /** The same, but read again if the stock has changed. */
   renewed(running: RunningSite): Promise<KeptSpellings>
   /** Reads the spellings of changed sites again. */
-  refresh(): Promise<void>
+  refresh(revisions: Revisions): Promise<void>
 }
 
 type Parts = {
@@ -46,7 +46,7 @@ export function siteSpellings({ changes, directory, carsOf }: Parts): SiteSpelli
   }
 
   async function count({ id, site }: RunningSite): Promise<Kept> {
-    const revision = await revisionOf(id)
+    const revision = await changes.revisionOf(id)
     const began = performance.now()
     const counts = (await carsOf(id).spellings()).map(asIndexed)
     const spellings = { ...shownSpellings(counts, configuredSpellings(site)), version: ++version }
@@ -57,10 +57,6 @@ export function siteSpellings({ changes, directory, carsOf }: Parts): SiteSpelli
     return loaded
   }
 
-  async function revisionOf(siteId: string) {
-    return (await changes.revisions()).get(siteId) ?? 0
-  }
-
   return {
     async of(running) {
       const known = kept.get(running.id)
@@ -69,17 +65,16 @@ export function siteSpellings({ changes, directory, carsOf }: Parts): SiteSpelli
 
     async renewed(running) {
       const known = kept.get(running.id)
-      const isCurrent = known !== undefined && known.revision === (await revisionOf(running.id))
+      const isCurrent = known !== undefined && known.revision === (await changes.revisionOf(running.id))
       return (isCurrent ? known : await load(running)).spellings
     },
 
-    async refresh() {
-      if (kept.size === 0) return
-      const revisions = await changes.revisions()
+    async refresh(revisions) {
       for (const [siteId, { revision, notBefore }] of kept) {
         const running = directory.byId(siteId)
         if (!running) kept.delete(siteId)
-        else if (revisions.get(siteId) !== revision && performance.now() >= notBefore) await load(running)
+        else if (revision < (revisions.get(siteId) ?? 0) && performance.now() >= notBefore)
+          await load(running)
       }
     },
   }

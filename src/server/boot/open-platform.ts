@@ -83,6 +83,7 @@ export async function openPlatform(
     const dealerships = await openDealerships({
       db: store.db,
       engine,
+      mostIndexBytes: env.searchIndexBytes,
       others,
       gazetteer,
       maps: naturalEarthMaps(env.demo ? sandboxEmbedAddress : googleEmbedAddress),

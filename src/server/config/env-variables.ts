@@ -42,6 +42,11 @@ export const variables = z
       .transform(Number)
       .refine((seconds) => seconds <= 3600, 'must be at most 3600')
       .default(0),
+    SEARCH_INDEX_MB: z
+      .string()
+      .regex(/^[1-9]\d{0,6}$/, 'must be a number of megabytes')
+      .transform(Number)
+      .default(1280),
     DATABASE_URL: z
       .url({
         protocol: /^postgres(ql)?$/,

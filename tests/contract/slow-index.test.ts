@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { openDealerships } from '#operations/sites/dealerships.ts'
+import { embeddedEngine } from '#search/embedded/embedded-engine.ts'
+import type { SearchEngine } from '#search/port.ts'
+import { testDatabase } from '../support/database/database.ts'
+import { sampleCar } from '../support/samples/sample-car.ts'
+import { ownSite } from '../support/server/own-site.ts'
+import { silentLog } from '../support/server/silent-log.ts'
+
+test('SRCH-17 a slow index does not hold up the changes of other sites, and its own follow', async () => {
+  const [slow, quick] = [await ownSite(), await ownSite()]
+  const gate = gateFor(slow.siteId)
+  const { dealers, totals } = await processWith(gate.engine)
+  expect(await totals([slow, quick])).toEqual([0, 0])
+
+  gate.close()
+  await Promise.all([slow, quick].map(({ cars }) => cars.put([sampleCar()])))
+  await dealers.refresh()
+  expect(await totals([slow, quick])).toEqual([0, 1])
+  expect(dealers.revision(slow.siteId)).toBeNull()
+  expect(dealers.revision(quick.siteId)).not.toBeNull()
+
+  await slow.cars.put([sampleCar()])
+  gate.open()
+  await expect.poll(() => dealers.refresh().then(() => totals([slow, quick]))).toEqual([2, 1])
+  expect(dealers.revision(slow.siteId)).not.toBeNull()
+})
+
+test('OPS-04 an index that fails later is reported by the next poll, and tried again', async () => {
+  const slow = await ownSite()
+  const gate = gateFor(slow.siteId)
+  const { dealers, totals } = await processWith(gate.engine)
+  await totals([slow])
+
+  gate.close()
+  await slow.cars.put([sampleCar()])
+  await dealers.refresh()
+  gate.fail()
+  await expect(dealers.refresh()).rejects.toThrow('Out of memory')
+
+  gate.open()
+  await dealers.refresh()
+  expect(await totals([slow])).toEqual([1])
+})
+
+async function processWith(engine: SearchEngine) {
+  const dealers = await openDealerships({
+    db: testDatabase().db,
+    engine,
+    gazetteer: { placesCalled: () => [], townsCalled: () => [] },
+    baseDomains: ['localhost'],
+    pictures: { versionOf: () => null },
+    log: silentLog,
+  })
+  type Asked = { document: { slug: string } }
+  const totalOf = async ({ document }: Asked) =>
+    (await (await dealers.forHost(`${document.slug}.localhost`))?.search({ size: 0 }))?.total
+  return { dealers, totals: (sites: readonly Asked[]) => Promise.all(sites.map(totalOf)) }
+}
+
+/** An engine whose changes of one site wait while the gate is closed. */
+function gateFor(siteId: string) {
+  const own = embeddedEngine()
+  let opened = Promise.withResolvers<void>()
+  opened.resolve()
+  const engine: SearchEngine = {
+    ...own,
+    async open(collection) {
+      const index = await own.open(collection)
+      return {
+        ...index,
+        async apply(tenant, changes, position) {
+          if (tenant === siteId) await opened.promise
+          await index.apply(tenant, changes, position)
+        },
+      }
+    },
+  }
+  return {
+    engine,
+    close: () => void (opened = Promise.withResolvers()),
+    open: () => opened.resolve(),
+    fail() {
+      opened.reject(new Error('Out of memory'))
+      opened = Promise.withResolvers()
+    },
+  }
+}
