@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutTrailingSlashes } from '#domain/shared/trailing-slashes.ts'
 
 /** The address of a system that receives keys or customer data, in normalised form. */
 export function safeAddress(mistake: string) {
@@ -8,7 +9,7 @@ export function safeAddress(mistake: string) {
       (address) => isSafeAddress(new URL(address)),
       'use an https:// address, or an http:// address on this machine',
     )
-    .overwrite((address) => new URL(address).href.replace(/\/+$/, ''))
+    .overwrite((address) => withoutTrailingSlashes(new URL(address).href))
 }
 
 /** Private data may only leave this machine over an encrypted connection. */

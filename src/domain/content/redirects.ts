@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { withoutTrailingSlashes } from '../shared/canonical-path.ts'
 import { isOwnAddress } from '../shared/safe-link.ts'
+import { withoutTrailingSlashes } from '../shared/trailing-slashes.ts'
 
 const MOST = 5000
 const OLD = 'from'

@@ -30,12 +30,22 @@ function namesCost(name: string) {
   const key = foldedName(name)
   if (notAnAmount.test(key)) return false
   const rest = key.replaceAll(harmless, ' ')
-  return costs.some((cost) => cost.test(rest))
+  return costs.some((cost) => cost.test(rest)) || boughtFor.some((parts) => isInOrder(rest, parts))
+}
+
+/** Like one pattern with `.*` in between, which would take quadratic time. */
+function isInOrder(text: string, [first, second]: [RegExp, RegExp]) {
+  const at = text.search(first)
+  return at !== -1 && second.test(text.slice(at))
 }
 
 /** Whether a pattern looks for such words inside a text, as `Cost: (\d+)` does. */
 export function capturesDealerCost(pattern: string): boolean {
-  const words = pattern.replaceAll(/\\.|\(\?<\w+>|\[[^\]]*\]\??/gs, ' ').split(/[^\p{L}\p{M}\s_-]+/u)
+  const isUnclosed = (sign: string, at: number) => sign.startsWith('[') && at + sign.length === pattern.length
+  const words = pattern
+    .replaceAll(/\\.|\(\?<\w+>|\[[^\]]*/gs, (sign, at: number) => (isUnclosed(sign, at) ? sign : ' '))
+    .replaceAll(/\]\??/g, ' ')
+    .split(/[^\p{L}\p{M}\s_-]+/u)
   return words.some(isDealerCost)
 }
 
@@ -83,8 +93,8 @@ const costs = [
   /rockbottom|(?:carrying|inventory|stocke?d?)value/,
   /bought|(?:price|amount|we)paid|^paid$|paid(?:for|price|amount)/,
   /^(?:buy|buyin|purchase|acquisition|trade|tradein|standin|reserve|nett?|acv|mmr)$/,
-  new RegExp(`(?:buy|purchase|acqui|auction).*${money}|buyin$|purchasedfor|acquisition$|acquiredfor`),
-  new RegExp(`trade(?:in)?(?:$|${money})|trade.*(?:price|value|amount)`),
+  /buyin$|purchasedfor|acquisition$|acquiredfor/,
+  new RegExp(`trade(?:in)?(?:$|${money})`),
   new RegExp(`stand(?:in)?${money}|standin$`),
   new RegExp(`(?:reserve|nett?|book|bid)(?:price|value|val$|amount|amt|trade)`),
   /purch(?:$|price|value|amount|amt|total)|^dealerbuy|buying(?:price|amount|amt)|^inv(?:price|value|amount|amt|total)/,
@@ -92,4 +102,10 @@ const costs = [
   /payout|payoff|(?:amount|amt)ow(?:ing|ed)|bailment|carryingamount|invested|investment|whlsl?|rebate|dealerbonus/,
   /(?:^|vehicle)cst$|^blackbook(?:$|value|val|price|amount)|^walkaway$|^lowestacceptable/,
   new RegExp(`mmr(?:$|${money})|(?:est|estimated|vehicle|car|dealer)acv$|acv${money}`),
+]
+
+/** A way to buy, and further on an amount. */
+const boughtFor: [RegExp, RegExp][] = [
+  [/buy|purchase|acqui|auction/, new RegExp(money)],
+  [/trade/, /price|value|amount/],
 ]

@@ -12,7 +12,7 @@ const LONGEST = 100
  */
 export function readDate(text: string, order: DateOrder): string | null {
   if (text.length > LONGEST) return null
-  const day = text.replace(/[T ]\d{1,2}:\d{2}.*$/, '').trim()
+  const day = text.replace(/[T ]\d{1,2}:\d{2}.*/s, '').trim()
   const [first = '', second = '', third, ...more] = day.split(/[-/., ]+/)
   if (more.length > 0 || second === '') return null
   if (third === undefined) return first.length === 4 ? written(first, second) : written(second, first)

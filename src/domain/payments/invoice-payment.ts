@@ -33,7 +33,7 @@ export function readInvoicePayment(
       `The most you can pay online at once is ${formatCents(mostCents)}. Please call us about a larger amount.`,
     )
   if (name === '' || name.length > 100) refuse('name', 'Please enter your name.')
-  if (email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+  if (email.length > 254 || !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     refuse('email', 'Please enter a valid email address.')
   if (errors.length > 0 || amountCents === null) return { errors }
   return { payment: { reference, amountCents, name, email } }

@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from './trailing-slashes.ts'
+
 /**
  * The canonical path of a page: lower case, without a trailing slash or unnecessary escapes. Ids and secrets in
  * paths of the API, bookings, accounts, alerts and files are case-sensitive and keep their capitals.
@@ -26,13 +28,6 @@ const caseSensitive = new Set([
 function decodeEscape(escape: string) {
   const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
   return /[\w.~-]/.test(character) ? character : escape
-}
-
-/** Without a pattern, which would begin again at each slash of a long row. */
-export function withoutTrailingSlashes(path: string): string {
-  let end = path.length
-  while (end > 1 && path[end - 1] === '/') end--
-  return path.slice(0, end)
 }
 
 /** Browsers write the digits of an escape in capitals, so they stay. */

@@ -4,6 +4,6 @@
  */
 export function formatNumber(number: number): string {
   const [whole = '', part] = String(number).split('.')
-  const groups = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  const groups = whole.replaceAll(/\B(?=(?:\d{3}){1,6}$)/g, ',')
   return part === undefined ? groups : `${groups}.${part}`
 }

@@ -27,7 +27,7 @@ export function refuseForeign(start: Buffer): void {
 /** A sign-in or error page often arrives in place of a feed. */
 export function refuseWebPage(start: string): void {
   const [beginning = ''] = start
-    .replaceAll(/<!--.*?-->|<\?.*?\?>/gs, '')
+    .replaceAll(/<!--.*?(?:-->|$)|<\?.*?(?:\?>|$)/gs, '')
     .trimStart()
     .split('>', 1)
   if (
@@ -36,7 +36,7 @@ export function refuseWebPage(start: string): void {
     )
   )
     return
-  const title = /<title[^>]*>([^<]{1,100})/i.exec(start)?.[1]?.trim().replaceAll(/\s+/g, ' ')
+  const title = /<title[^<>]*>([^<]{1,100})/i.exec(start)?.[1]?.trim().replaceAll(/\s+/g, ' ')
   const called = title ? ` called “${title}”` : ''
   throw new FeedProblem(
     `The file is a web page${called}, not a feed. Was it saved from a sign-in or error page?`,

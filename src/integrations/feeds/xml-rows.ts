@@ -83,7 +83,7 @@ function recordGatherer(
       throw new FeedProblem(
         isCutOff
           ? `The file was cut off ${place}: ${reason}.`
-          : `The file is not valid XML ${place}: ${reason.replace(/\.+$/, '')}.`,
+          : `The file is not valid XML ${place}: ${reason.replace(/(?<!\.)\.+$/, '')}.`,
       )
     },
   }

@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '#domain/shared/trailing-slashes.ts'
 import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts'
 import type { ProviderFailure, ValuationProvider } from './port.ts'
 import { type ProviderCall, valuationClient } from './valuation-client.ts'
@@ -31,7 +32,7 @@ export function httpValuation({
   patienceMs = PATIENCE_MS,
   breaker = circuitBreaker({ most: MOST_FAILURES, restMs: REST_MS, now: () => performance.now() }),
 }: Parts): ValuationProvider {
-  const base = address.replace(/\/+$/, '')
+  const base = withoutTrailingSlashes(address)
 
   async function once(call: ProviderCall, body: object | FormData): Promise<Sent> {
     const isForm = body instanceof FormData

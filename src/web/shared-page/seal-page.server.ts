@@ -32,7 +32,7 @@ export function sealPage(html: string, nonce: string, stamp: string | null): Sea
 
 /** The name of the tag that is open where the nonce stood. */
 function tagAtEnd(html: string) {
-  return /<([a-z]+)[^<>]*$/.exec(html.slice(html.lastIndexOf('<')))?.[1]
+  return /^<([a-z]+)(?![a-z])[^<>]*$/.exec(html.slice(html.lastIndexOf('<')))?.[1]
 }
 
 function contentOf(rest: string, end: string) {

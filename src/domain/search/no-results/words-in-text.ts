@@ -26,5 +26,5 @@ const loneSigns = /(?<=^|\s)[^\p{L}\p{N}\s"“”]+(?=\s|$)/gu
 const aWord = /[\p{L}\p{M}\p{N}\p{Pd}._'’]+/gu
 
 function withoutEdges(word: string) {
-  return word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
+  return word.replaceAll(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu, '')
 }

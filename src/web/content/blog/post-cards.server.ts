@@ -58,5 +58,5 @@ function postSummary(
 ): string {
   if (summary !== undefined) return summary
   const { start, rest } = cutPlainText(excerptText(textReader.read(text)), OPENING)
-  return rest === '' ? start : `${start.replace(/[\s.,;:–-]+$/, '')}…`
+  return rest === '' ? start : `${start.replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/, '')}…`
 }

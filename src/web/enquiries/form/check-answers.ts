@@ -35,5 +35,5 @@ export function giveToken(form: HTMLFormElement): void {
   field.value = btoa(String.fromCharCode(...random))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '')
+    .replaceAll('=', '')
 }
