@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { type ClientBase, Pool } from 'pg'
 import { guardedPool } from './outage/guarded-pool.ts'
+import { tracedQueries } from './traced-queries.ts'
 
 export type Database = {
   db: Db
@@ -65,10 +66,10 @@ async function limitStatements(client: ClientBase) {
 function withReturnedConnections(pool: Pool): Db {
   const settings = { casing: 'snake_case' } as const
   const onConnection = new WeakMap<ClientBase, Db>()
-  const db = drizzle({ client: pool, ...settings })
+  const db = drizzle({ client: tracedQueries(pool), ...settings })
   db.transaction = async (work, config) => {
     const client = await pool.connect()
-    const session = onConnection.get(client) ?? drizzle({ client, ...settings })
+    const session = onConnection.get(client) ?? drizzle({ client: tracedQueries(client), ...settings })
     onConnection.set(client, session)
     try {
       const result = await session.transaction(work, config)

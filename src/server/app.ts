@@ -67,6 +67,8 @@ export type AppParts = {
   imageUploads: ImageUploads
   /** Stores the pages that many visitors get. `null` where there is no page cache. */
   storePages: Step | null
+  /** Describes each request’s span. `null` without tracing. */
+  describeSpan: Step | null
   isStopping: () => boolean
 }
 
@@ -76,6 +78,7 @@ export function createApp(parts: AppParts): Hono<ServerContext> {
   const app = new Hono<ServerContext>()
 
   if (parts.storePages) app.use(parts.storePages)
+  if (parts.describeSpan) app.use(parts.describeSpan)
   if (env.cdnSeconds !== null) app.use(tellCdn(env.cdnSeconds))
   app.use(identifyRequest())
   app.use(recordRequest(requestRecorder(log, metrics)))

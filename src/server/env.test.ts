@@ -27,6 +27,7 @@ test('OPS-01 without settings the server listens on this machine only, on an emb
       webhookSecrets: [],
       stripeKeys: new Map(),
       valuationAccounts: new Map(),
+      tracing: null,
       imageCacheBytes: 512 * 1024 * 1024,
       pageCacheBytes: 64 * 1024 * 1024,
       cdnSeconds: null,
@@ -63,6 +64,9 @@ test('OPS-01 every setting is read', () => {
     WEBHOOK_SECRETS:
       'https://crm.example/hooks/=whsec_c2VjcmV0LW9mLXRoZS1jcm0=, https://crm.example/hooks=the-one-before-it',
     VALUATION_KEYS: 'harbour=https://valuations.example/api=a-key==',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
     STRIPE_KEYS:
       'harbour=sk_live_51Habcdef:whsec_first0001|whsec_second002, hills=rk_test_51Habcdef:whsec_third0003',
   })
@@ -110,6 +114,7 @@ test('OPS-01 every setting is read', () => {
       valuationAccounts: new Map([
         ['harbour', { address: 'https://valuations.example/api', key: 'a-key==' }],
       ]),
+      tracing: { endpoint: 'http://127.0.0.1:4318', sampler: 'parentbased_traceidratio', ratio: 0.25 },
       imageCacheBytes: 64 * 1024 * 1024,
       pageCacheBytes: 0,
       cdnSeconds: 2,
@@ -139,6 +144,9 @@ test('OPS-01 every mistake is reported at once, without repeating a value', () =
     WEBHOOK_SECRETS: 'https://crm.example=hunter2',
     STRIPE_KEYS: 'harbour=sk_live_hunter2hunter2',
     VALUATION_KEYS: 'harbour=http://valuations.example=hunter2',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:hunter2',
+    OTEL_TRACES_SAMPLER: 'hunter2',
+    OTEL_TRACES_SAMPLER_ARG: 'hunter2',
   })
 
   expect(reading.outcome).toBe('refused')
@@ -159,6 +167,9 @@ test('OPS-01 every mistake is reported at once, without repeating a value', () =
     'WEBHOOK_SECRETS',
     'STRIPE_KEYS',
     'VALUATION_KEYS',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'OTEL_TRACES_SAMPLER',
+    'OTEL_TRACES_SAMPLER_ARG',
   ])
   expect(problems.join()).not.toContain('hunter2')
 })
@@ -185,6 +196,10 @@ test.each([
   ['VALUATION_KEYS', 'harbour=https://valuations.example='],
   ['STRIPE_KEYS', 'harbour=sk_live_51Habcdef'],
   ['STRIPE_KEYS', 'harbour=sk_live_51Habcdef:first0001'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://127.0.0.1:4317'],
+  ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
 ])('%s=%s is refused', (name, value) => {
   expect(readEnv({ [name]: value })).toMatchObject({
     outcome: 'refused',

@@ -5,6 +5,7 @@ import type { ValuationAccount } from '#integrations/valuation/http-valuation.ts
 import type { SmsGateway } from '#integrations/sms/twilio-sms.ts'
 import type { WebhookSecret } from '#integrations/webhooks/signed-webhooks.ts'
 import { type logLevels, variables } from './config/env-variables.ts'
+import type { TracingSettings } from './config/tracing-variables.ts'
 
 /** The operator’s settings for this process. */
 export type Env = {
@@ -54,6 +55,8 @@ export type Env = {
   stripeKeys: ReadonlyMap<string, StripeKeys>
   /** The dealers’ accounts at a valuation provider, by the site’s slug. */
   valuationAccounts: ReadonlyMap<string, ValuationAccount>
+  /** Where to send traces. `null` for none, and no code for them is loaded then. */
+  tracing: TracingSettings | null
 }
 
 type EnvReading = { outcome: 'valid'; env: Env } | { outcome: 'refused'; problems: string[] }
@@ -98,6 +101,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       webhookSecrets: data.WEBHOOK_SECRETS,
       stripeKeys: new Map(data.STRIPE_KEYS),
       valuationAccounts: new Map(data.VALUATION_KEYS),
+      tracing:
+        data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+          ? null
+          : {
+              endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+              sampler: data.OTEL_TRACES_SAMPLER,
+              ratio: data.OTEL_TRACES_SAMPLER_ARG,
+            },
     },
   }
 }

@@ -10,6 +10,7 @@ import { isOutage } from '#data/outage/database-unavailable.ts'
 import type { Dealership } from '#operations/sites/dealership.ts'
 import { RETRY_AFTER_SECONDS } from './admission/limits.ts'
 import { loggedPath } from './middleware/record-request.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { openPreview, previewHeaders } from './open-preview.ts'
 import { noteShared, sharedContext } from '#web/shared-page/note-shared.server.ts'
 import { dataInOnePiece, isData } from './responses/data-response.ts'
@@ -21,20 +22,31 @@ export type PageHandler = (
   facts: Omit<RequestFacts, 'report' | 'warn' | 'info'>,
 ) => Promise<Response | 'outage'>
 
-type Options = { log: Pick<Logger, 'error' | 'warn' | 'info'>; mode?: 'production' | 'development' }
+type Options = {
+  log: Pick<Logger, 'error' | 'warn' | 'info'>
+  mode?: 'production' | 'development'
+  /** Traces loaders and actions. */
+  tracing?: Pick<Tracing, 'routes'> | null
+}
 
 /**
  * Hands the request and its dealership to the routes, and logs unexpected errors once. During a database outage it
  * returns `'outage'`, and the caller tells the visitor when to try again.
  */
-export function createPageHandler(build: ServerBuild, { log, mode = 'production' }: Options): PageHandler {
+export function createPageHandler(
+  build: ServerBuild,
+  { log, mode = 'production', tracing }: Options,
+): PageHandler {
   const contextsWithOutage = new WeakSet<object>()
   const handleError: HandleErrorFunction = (error, { request, context }) => {
     if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
     if (isOutage(error)) contextsWithOutage.add(context)
     context.get(requestFactsContext).report(error, 'A page failed')
   }
-  const entry = { ...build.entry, module: { ...build.entry.module, handleError } }
+  const entry = {
+    ...build.entry,
+    module: { ...build.entry.module, handleError, ...(tracing && { instrumentations: [tracing.routes] }) },
+  }
   const handle = createRequestHandler({ ...build, entry, routes: noteShared(build.routes) }, mode)
 
   return async (request, dealership, facts) => {

@@ -1,14 +1,16 @@
 import { type Logger, pino } from 'pino'
 import type { Env } from './env.ts'
+import { traceFields } from './tracing/current-span.ts'
 
 /** Writes JSON lines to standard output. They must not contain anything that a visitor typed. */
 export function createLog(
-  { logLevel }: Pick<Env, 'logLevel'>,
+  { logLevel, tracing = null }: Pick<Env, 'logLevel'> & Partial<Pick<Env, 'tracing'>>,
   destination?: { write(line: string): void },
 ): Logger {
   const options = {
     level: logLevel,
     base: null,
+    ...(tracing && { mixin: traceFields }),
     serializers: { err: withoutPersonalData, error: withoutPersonalData },
   }
   return destination ? pino(options, destination) : pino(options)

@@ -21,7 +21,7 @@ export type ServerContext = {
     /** The hashes of the scripts and styles of a page that others get too, in place of a nonce. */
     pageHashes?: PageHashes
     /** Set when the page is for every visitor: the site and revision that it shows. */
-    shared?: { siteId: string; revision: number }
+    shared?: { siteId: string; revision: number; route?: string }
   }
 }
 

@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel'
 import type { Job, Outbox } from '#data/outbox.ts'
 import type { JobFailure, JobOutcome } from '#domain/jobs/job-outcome.ts'
 import { type RetryPlan, waitAfter } from '#domain/jobs/retry-plan.ts'
@@ -36,10 +37,15 @@ export type RunDueJobs = {
   idle(): Promise<void>
 }
 
+/** An attempt, as announced to anyone who traces it. Its result is the outcome. */
+export type TracedJob = Pick<Job, 'id' | 'kind' | 'siteId'> & { attempt: number }
+
+const attempts = tracingChannel<unknown, TracedJob>('forecourt:job')
+
 /** Runs due jobs of every kind. Each result is stored at once, so that a crash repeats as little as possible. */
 export function runDueJobs<Ports>(parts: Parts<Ports>, onEnd: () => void = () => {}): RunDueJobs {
   const { leaseMs = LEASE_MS } = parts
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Set<Promise<unknown>>()
   const perDestination = new Map<string, number>()
   const kinds = [...parts.kinds].filter(([, { isReady }]) => isReady).map(([kind]) => kind)
   const unknown = { except: [...parts.kinds.keys()], overdueMs: UNKNOWN_KIND_MS }
@@ -47,12 +53,15 @@ export function runDueJobs<Ports>(parts: Parts<Ports>, onEnd: () => void = () =>
   function start(job: Job) {
     const { destination } = job
     perDestination.set(destination, (perDestination.get(destination) ?? 0) + 1)
-    const work = run(job, parts).finally(() => {
-      perDestination.set(destination, (perDestination.get(destination) ?? 1) - 1)
-      if (perDestination.get(destination) === 0) perDestination.delete(destination)
-      underWay.delete(work)
-      onEnd()
-    })
+    const { id, kind, siteId, attempts: attempt } = job
+    const work = attempts
+      .tracePromise(() => run(job, parts), { id, kind, siteId, attempt })
+      .finally(() => {
+        perDestination.set(destination, (perDestination.get(destination) ?? 1) - 1)
+        if (perDestination.get(destination) === 0) perDestination.delete(destination)
+        underWay.delete(work)
+        onEnd()
+      })
     underWay.add(work)
   }
 
@@ -76,18 +85,27 @@ export function runDueJobs<Ports>(parts: Parts<Ports>, onEnd: () => void = () =>
   }
 }
 
-async function run<Ports>(job: Job, parts: Parts<Ports>) {
+async function run<Ports>(job: Job, parts: Parts<Ports>): Promise<string> {
   const { outbox, portsOf, log, random = Math.random } = parts
   const kind = parts.kinds.get(job.kind)
   const facts = { job: job.id, kind: job.kind, site: job.siteId, attempt: job.attempts }
   try {
-    if (!kind) return await storeFailure(unknownKind(job))
+    if (!kind) {
+      await storeFailure(unknownKind(job))
+      return 'failed'
+    }
     const ports = portsOf(job.siteId)
-    if (ports) await storeOutcome(await attempt(job, kind, ports), kind.retries)
-    else await outbox.postpone(job, { reason: 'the site is not running', waitMs: SITE_WAIT_MS })
+    if (!ports) {
+      await outbox.postpone(job, { reason: 'the site is not running', waitMs: SITE_WAIT_MS })
+      return 'not yet'
+    }
+    const outcome = await attempt(job, kind, ports)
+    await storeOutcome(outcome, kind.retries)
+    return outcome.outcome
   } catch (error) {
     // The lease expires and the job comes back, as after a crash.
     log.error({ ...facts, err: error }, 'A delivery failed unexpectedly')
+    return 'unexpected error'
   }
 
   async function storeOutcome(outcome: JobOutcome, retries: RetryPlan) {

@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel'
 import type { CarStore } from '#data/cars.ts'
 import type { ChangeLog, Revisions } from '#data/changes.ts'
 import type { ShownSpellings } from '#domain/values/shown-spellings.ts'
@@ -43,6 +44,11 @@ export type SearchChoice = {
   /** The memory for the indexes of the built-in engine. */
   mostIndexBytes?: number
 }
+
+/** A search, as announced to anyone who traces it. */
+export type TracedSearch = { engine: string }
+
+const searches = tracingChannel<unknown, TracedSearch>('forecourt:search')
 
 type Search = (index: VehicleIndex, signal?: AbortSignal) => Promise<IndexAnswer>
 
@@ -102,7 +108,10 @@ export async function openSiteSearch({
   }
 
   return {
-    search,
+    search: (running, ...asked) =>
+      searches.tracePromise(() => search(running, ...asked), {
+        engine: configuredEngine(running.site) ?? 'embedded',
+      }),
     spellings: (running) => spellings.of(running),
     async fill(running, onVehicle) {
       const { sync } = (await chosen.indexOf(running)) ?? builtIn

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import type { Metrics } from '../health/metrics.ts'
 import type { RequestRecorder } from '../middleware/record-request.ts'
 import { addressCheck } from '../middleware/visitor-request.ts'
-import { pageCache } from '../page-cache/page-cache.ts'
+import { pageCache, type SharedPage } from '../page-cache/page-cache.ts'
 import { sharedKey } from '../page-cache/shared-key.ts'
 import { type SharedPages, sharedPages } from '../page-cache/shared-pages.ts'
 
@@ -12,6 +12,8 @@ type Parts = {
   dealerships: Pick<Dealerships, 'revision' | 'isBehind'>
   metrics: Metrics
   record: RequestRecorder
+  /** Called for each page from the cache, before its log line. */
+  onHit: (page: SharedPage) => void
   /** Answers a request that no connection waits for. */
   fetch: (request: Request, incoming: IncomingMessage) => Promise<unknown>
 }
@@ -19,7 +21,7 @@ type Parts = {
 /** The cache of pages that many visitors get; `null` where the operator gives it no memory. */
 export function openPageCache(
   { pageCacheBytes, trustedProxies }: Pick<Env, 'pageCacheBytes' | 'trustedProxies'>,
-  { dealerships, metrics, record, fetch }: Parts,
+  { dealerships, metrics, record, onHit, fetch }: Parts,
 ): SharedPages | null {
   if (pageCacheBytes === 0) return null
   const cache = pageCache(pageCacheBytes)
@@ -30,9 +32,10 @@ export function openPageCache(
     keyOf: (request) => sharedKey(request, isTrusted),
     known: (siteId) => ({ revision: dealerships.revision(siteId), isBehind: dealerships.isBehind() }),
     revalidate: (request) => fetch(sameRequest(request), request),
-    onAnswer: ({ request: { url = '', headers }, requestId, status, ms }) => {
+    onAnswer: ({ request: { url = '', headers }, page, requestId, status, ms }) => {
       const [pathname = ''] = url.split('?', 1)
       metrics.pageFromCache()
+      onHit(page)
       record({ requestId, method: 'GET', host: headers.host, pathname, status, ms, cached: true })
     },
   })

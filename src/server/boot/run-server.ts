@@ -10,6 +10,8 @@ import { httpServer } from './http-server.ts'
 import { createDocumentLimit, createReadLimit, createWriteLimit } from '../middleware/limit-visitor.ts'
 import { listen } from './listen.ts'
 import { createLog } from '../log.ts'
+import { openTracing } from '../tracing/open-tracing.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { createMetrics } from '../health/metrics.ts'
 import { openPageCache } from './open-page-cache.ts'
 import { openPlatform } from './open-platform.ts'
@@ -17,7 +19,7 @@ import { formLimits } from '../middleware/receive-body.ts'
 import { requestRecorder } from '../middleware/record-request.ts'
 import { closeServer, createShutdown, type Shutdown, stopOnSignals } from './shutdown.ts'
 
-export type Pages = {
+type Pages = {
   handlePage: PageHandler
   /** The folder of the built browser files. `null` in development, when `around` serves them. */
   browserFiles: string | null
@@ -26,8 +28,10 @@ export type Pages = {
   close?: () => Promise<void>
 }
 
+type OpenPages = (log: Logger, tracing: Tracing | null) => Promise<Pages>
+
 /** Starts the server from its environment, and stops it on a signal. */
-export async function runServer(openPages: (log: Logger) => Promise<Pages>): Promise<void> {
+export async function runServer(openPages: OpenPages): Promise<void> {
   const env = envOrExit()
   const log = createLog(env)
   const shutdown = createShutdown(log)
@@ -42,9 +46,12 @@ export async function runServer(openPages: (log: Logger) => Promise<Pages>): Pro
 }
 
 async function open(
-  openPages: (log: Logger) => Promise<Pages>,
+  openPages: OpenPages,
   { env, log, shutdown }: { env: Env; log: Logger; shutdown: Shutdown },
 ) {
+  const tracing = await openTracing(env, log)
+  // It is the first to open, so it is the last to close, and has the spans of everything that closes before.
+  if (tracing) shutdown.closeLater('tracing', tracing.stop)
   // The database is registered before it is open, because a signal may arrive meanwhile and it has to be stopped all the
   // same. A platform that fails to open closes what it had opened.
   const metrics = createMetrics()
@@ -63,8 +70,9 @@ async function open(
   const { dealerships, serveImage, imageUploads, outboxFigures, codeUse } = await opening
   metrics.watchOutbox(outboxFigures)
   metrics.watchCodes(codeUse)
+  tracing?.useSlugs((siteId) => dealerships.ofSite(siteId)?.site.slug)
 
-  const pages = await openPages(log)
+  const pages = await openPages(log, tracing)
   shutdown.closeLater('pages', async () => pages.close?.())
 
   const admitting = env.admission ? admission(metrics.admission) : null
@@ -77,7 +85,11 @@ async function open(
           dealerships,
           metrics,
           record: requestRecorder(log, metrics),
-          fetch: async (request, incoming) => app.fetch(request, { incoming }),
+          onHit: (page) => tracing?.fromCache(page),
+          fetch: (request, incoming) => {
+            const refresh = async () => app.fetch(request, { incoming })
+            return tracing ? tracing.aroundRefresh(refresh) : refresh()
+          },
         })
   const app = createApp({
     dealerships,
@@ -94,11 +106,13 @@ async function open(
     bodyLimits: formLimits,
     imageUploads,
     storePages: pageCache?.store ?? null,
+    describeSpan: tracing?.describeRequest ?? null,
     isStopping: shutdown.isStopping,
   })
   const answer = getRequestListener(app.fetch)
   const rendered: RequestListener = (request, response) => void answer(request, response)
-  const listener = pageCache?.before(rendered) ?? rendered
+  const cached = pageCache?.before(rendered) ?? rendered
+  const listener = tracing?.around(cached) ?? cached
   const server = httpServer(pages.around?.(listener) ?? listener, { isOneAtATime: env.admission })
 
   const listening = await listen(server, env)

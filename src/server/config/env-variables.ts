@@ -10,6 +10,7 @@ import {
   valuationAccountsBySite,
   webhookSecrets,
 } from './secret-variables.ts'
+import { tracingVariables } from './tracing-variables.ts'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -82,6 +83,7 @@ export const variables = z
     WEBHOOK_SECRETS: webhookSecrets.default([]),
     STRIPE_KEYS: stripeKeysBySite.default([]),
     VALUATION_KEYS: valuationAccountsBySite.default([]),
+    ...tracingVariables,
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],

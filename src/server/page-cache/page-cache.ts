@@ -8,6 +8,8 @@ export type SharedPage = {
   headers: Readonly<Record<string, string>>
   etag: string
   body: Buffer
+  /** The pattern of its route, for traces. */
+  route?: string | undefined
 }
 
 /** Pages in the memory of this process, up to a number of bytes. */

@@ -16,7 +16,13 @@ type Parts = {
   now?: () => number
 }
 
-type CacheAnswer = { request: IncomingMessage; requestId: string; status: 200 | 304; ms: number }
+type CacheAnswer = {
+  request: IncomingMessage
+  page: SharedPage
+  requestId: string
+  status: 200 | 304
+  ms: number
+}
 
 export type SharedPages = {
   /** Answers what it can from the cache, before anything else happens to a request. */
@@ -79,7 +85,7 @@ export function sharedPages({
       if (page) {
         const requestId = randomUUID()
         const status = sendSharedPage(page, { request, response, requestId })
-        return onAnswer({ request, requestId, status, ms: performance.now() - started })
+        return onAnswer({ request, page, requestId, status, ms: performance.now() - started })
       }
       // Others wait only for a page that was shared before. Any other may turn out to be for one visitor alone.
       if (wasShared && !rendering.has(key)) {

@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel'
 import { text } from 'node:stream/consumers'
 import { PassThrough } from 'node:stream'
 import type { ReactNode } from 'react'
@@ -17,9 +18,14 @@ type Options = {
  * half the time of a stream. Only a page whose code is still being loaded, once after the start, is rendered again as one.
  */
 export function renderPage(page: ReactNode, options: Options): Promise<string> {
-  const html = renderAtOnce(page)
-  return html === null ? renderPatiently(page, options) : Promise.resolve(html)
+  return renders.tracePromise(() => {
+    const html = renderAtOnce(page)
+    return html === null ? renderPatiently(page, options) : Promise.resolve(html)
+  }, {})
 }
+
+/** Announces each page to anyone who traces it. */
+const renders = tracingChannel('forecourt:render')
 
 /** Returns `null` where something is not loaded, or fails: rendered patiently, it has its error reported. */
 function renderAtOnce(page: ReactNode): string | null {

@@ -51,6 +51,7 @@ export function frontApp(
       limits: receiveLimits,
     },
     storePages: null,
+    describeSpan: null,
     isStopping: () => false,
     ...overrides,
     env: {
