@@ -44,6 +44,12 @@ export default defineConfig({
       project('engines', ['tests/engines/**/*.test.ts'], { ...onPostgres, isolate: false }),
       // Processes killed at the worst moment. `npm run check` leaves them out.
       project('kills', ['tests/kills/**/*.test.ts'], onPostgres),
+      // What visitors do, in Firefox and WebKit. Only a full run has them, and CONTRIBUTING says what to install.
+      project('browsers', ['tests/browsers/**/*.test.ts'], {
+        globalSetup: ['./tests/support/drivers/start-demo.ts'],
+        // A whole visit is slow on a small machine.
+        testTimeout: 180_000,
+      }),
       // Changed copies of this project, checked as it is itself. `npm run check` leaves them out.
       project('copies', ['tests/copies/**/*.test.ts'], onPostgres),
       // Whole pages through the server's own rendering, on real stores and the real search engine; no browser. `npm run check` leaves

@@ -22,7 +22,7 @@ export const staticChecks = [
 
 /** Leaves out whole projects, and files that take long and rarely fail first. `npm test` runs them all. */
 const quick = [
-  ...['pages', 'engines', 'kills', 'copies'].map((name) => `--project=!${name}`),
+  ...['pages', 'engines', 'kills', 'copies', 'browsers'].map((name) => `--project=!${name}`),
   '--exclude=**/*.slow.test.ts',
 ]
 

@@ -11,10 +11,14 @@ export function freshReport(name) {
   return report
 }
 
-/** What a report of Vitest says: how many tests passed, and a title and a reason for each that failed. */
+/**
+ * What a report of Vitest says: how many tests passed, a title and a reason for each that failed, and the group of each that was
+ * skipped.
+ */
 export function vitestOutcome(report, code) {
   return outcome(report, code, ({ numPassedTests, testResults }) => ({
     passed: numPassedTests,
+    skipped: testResults.flatMap(skippedInFile),
     failures: testResults.filter(({ status }) => status === 'failed').flatMap(failuresOfFile),
   }))
 }
@@ -35,8 +39,8 @@ export function playwrightOutcome(report, code) {
 function outcome(report, code, read) {
   const nameless = code === 0 ? [] : [{ title: report, reason: `the runner ended with ${code}` }]
   try {
-    const { passed, failures } = read(JSON.parse(readFileSync(report, 'utf8')))
-    return { passed, failures: failures.length > 0 ? failures : nameless }
+    const { failures, ...others } = read(JSON.parse(readFileSync(report, 'utf8')))
+    return { ...others, failures: failures.length > 0 ? failures : nameless }
   } catch {
     return { passed: 0, failures: nameless }
   }
@@ -51,6 +55,18 @@ function failuresOfFile({ name, message, assertionResults }) {
     title: `${file}: ${fullName}`,
     reason: failureMessages.join('\n'),
   }))
+}
+
+/** Names a group that was skipped as a whole by its own title, which says why. */
+function skippedInFile({ assertionResults }) {
+  const isSkipped = ({ status }) => status === 'skipped' || status === 'pending'
+  const groups = Map.groupBy(assertionResults, ({ ancestorTitles }) => ancestorTitles[0])
+  return [...groups].flatMap(([group, tests]) => {
+    const skipped = tests.filter(isSkipped)
+    return skipped.map(({ fullName }) =>
+      group !== undefined && skipped.length === tests.length ? group : fullName,
+    )
+  })
 }
 
 function specsOf(suites = []) {

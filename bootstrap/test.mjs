@@ -7,6 +7,8 @@ import { freshReport, playwrightOutcome, vitestOutcome } from './test-reports.mj
 
 /** The projects that run beside the journeys. */
 const beside = ['kills', 'copies']
+/** The project that only a full run has. */
+const browsersProject = 'browsers'
 
 await install()
 const { runChecks, staticChecks, tool } = await import('./checks.mjs')
@@ -22,20 +24,35 @@ const outcomes = [await modules()]
 // Killed processes mostly wait, and journeys leave a core idle now and then.
 outcomes.push(...(await Promise.all([journeys(), kills()])))
 if (isFull) outcomes.push(await journeysWithThreeServers())
+if (isFull) outcomes.push(await otherBrowsers())
 
 const failures = outcomes.flatMap((outcome) => outcome.failures)
 for (const { title, reason } of failures) console.log(`\n✗ ${title}\n${indented(reason)}`)
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, staticChecks.length - failedChecks)
 const failed = failures.length + failedChecks
-console.log(`\n${passed} passed, ${failed} failed`)
+const skipped = outcomes.flatMap((outcome) => outcome.skipped ?? [])
+console.log(`\n${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`)
+for (const reason of new Set(skipped)) console.log(`- skipped: ${reason}`)
 process.exitCode = failed > 0 ? 1 : 0
 
 async function modules() {
   console.log('\nTests: modules, server and pages')
   const report = freshReport('modules')
   const code = await run(
-    ...vitest(report, '--reporter=default', ...beside.map((name) => `--project=!${name}`)),
+    ...vitest(
+      report,
+      '--reporter=default',
+      ...[...beside, browsersProject].map((name) => `--project=!${name}`),
+    ),
   )
+  return vitestOutcome(report, code)
+}
+
+/** The runner prints which browsers are not installed, with the tests that it skips for that. */
+async function otherBrowsers() {
+  console.log('\nTests: journeys in Firefox and WebKit')
+  const report = freshReport('browsers')
+  const code = await run(...vitest(report, '--reporter=verbose', `--project=${browsersProject}`))
   return vitestOutcome(report, code)
 }
 
