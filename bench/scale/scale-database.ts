@@ -96,5 +96,9 @@ async function importInto(url: string, siteId: string, rows: ReturnType<ReturnTy
 async function onCluster(url: string, statement: string) {
   const client = new Client({ connectionString: url })
   await client.connect()
-  return client.query<{ state: string | null }>(statement).finally(() => client.end())
+  try {
+    return await client.query<{ state: string | null }>(statement)
+  } finally {
+    await client.end()
+  }
 }

@@ -6,22 +6,23 @@ import { withoutTrailingSlashes } from './trailing-slashes.ts'
  */
 export function canonicalPath(path: string): string {
   const plain = withoutTrailingSlashes(path.replaceAll(/%[0-9a-f]{2}/gi, decodeEscape))
-  const [, first = '', rest = ''] = /^(\/[^/]*)(.*)$/.exec(plain) ?? []
-  return lowerCased(first) + (caseSensitive.has(first.toLowerCase()) ? rest : lowerCased(rest))
+  const [, first = ''] = plain.split('/', 2)
+  const rest = plain.slice(`/${first}`.length)
+  return lowerCased(`/${first}`) + (caseSensitive.has(first.toLowerCase()) ? rest : lowerCased(rest))
 }
 
 const caseSensitive = new Set([
-  '/account',
-  '/alerts',
-  '/api',
-  '/appointments',
-  '/assets',
-  '/lead-images',
-  '/payments',
-  '/purchases',
-  '/reservations',
-  '/sandbox',
-  '/valuations',
+  'account',
+  'alerts',
+  'api',
+  'appointments',
+  'assets',
+  'lead-images',
+  'payments',
+  'purchases',
+  'reservations',
+  'sandbox',
+  'valuations',
 ])
 
 /** Letters, digits and four signs mean the same with or without escaping; any other escape changes the meaning. */

@@ -50,6 +50,7 @@ export function callSpans(spans: Spans): () => void {
 type Call = { request: ClientRequest }
 type Fetch = { request: { method: string; origin: string } }
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it says what the channel carries
 function on<Message>(
   channel: string,
   listener: (message: Message) => void,

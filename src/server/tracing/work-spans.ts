@@ -46,6 +46,7 @@ export function workSpans(spans: Spans, slugOf: SlugOf): () => void {
 type Ended = { error?: unknown; result?: unknown }
 
 /** Opens a span when the work starts, makes it the current one for everything inside, and ends it with the work. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it says what the channel carries
 function follow<Work extends object>(name: string, open: (work: Work) => Span | null) {
   const channel = tracingChannel<Span, Work>(name)
   const openSpans = new WeakMap<object, Span>()

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
@@ -21,12 +21,13 @@ export type CollectedSpan = Omit<SentSpan, 'attributes'> & { attributes: Record<
 export async function collectorStandIn({ hangs = false } = {}) {
   const spans: CollectedSpan[] = []
   const bodies: string[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void receive(request, response))
+  async function receive(request: IncomingMessage, response: ServerResponse) {
     const body = await json(request)
     bodies.push(`${request.method} ${request.url} ${JSON.stringify(body)}`)
     spans.push(...spansIn(body as SentTraces))
     if (!hangs) response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-  })
+  }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
