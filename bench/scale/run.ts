@@ -45,6 +45,8 @@ async function compare(size: Size) {
   try {
     for (const each of [usual, size])
       servers.push(await startScaleServer(await scaleDatabase(postgres.url, each), folder, each))
+    const memory = servers.map(({ warmMb }) => `${warmMb} MB`).join(' and ')
+    console.log(`\nEvery site has been visited, and the servers take ${memory}.`)
     const rows = await measureInTurns(servers)
     const changes: number[][] = []
     for (const server of servers) changes.push(await changedPriceTimes(server))

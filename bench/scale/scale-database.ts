@@ -55,12 +55,13 @@ async function exists(clusterUrl: string, name: string) {
 
 const COMPLETE = 'complete'
 
-/** The settings of a demo dealer with three locations. */
+/** The settings of a demo dealer with three locations, where every vehicle is shown. */
 function siteDocument(nth: number) {
   const slug = slugOf(nth)
   const featuredStockNumbers = Array.from({ length: 6 }, (_, at) => stockNumberOf(nth, at))
   const home = { ...copperjack.site.home, featuredStockNumbers }
-  return { ...copperjack.site, slug, name: `Yard ${nth}`, hosts: [`www.${slug}.example`], home }
+  const stock = { ...copperjack.site.stock, excludedStockNumbers: [], excludedMakes: [] }
+  return { ...copperjack.site, slug, name: `Yard ${nth}`, hosts: [`www.${slug}.example`], home, stock }
 }
 
 async function importInto(url: string, siteId: string, rows: ReturnType<ReturnType<typeof generatedStock>>) {
