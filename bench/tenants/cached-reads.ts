@@ -34,6 +34,8 @@ export async function readInterleaved(
       const dealer = dealers[(nth * 7919) % dealers.length]
       const path = paths[Math.floor(Math.random() * paths.length)] ?? '/'
       if (dealer) await read(dealer, path, nth)
+      if (counts.reads % 1000 === 0)
+        process.stderr.write(`\r${counts.reads} of ${wanted} reads, faults: ${faults.length}`)
     }
   }
 
@@ -65,6 +67,7 @@ export async function readInterleaved(
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, readNext))
+  process.stderr.write('\n')
   return { counts, faults }
 }
 
