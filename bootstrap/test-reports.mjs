@@ -41,8 +41,9 @@ function outcome(report, code, read) {
   try {
     const { failures, ...others } = read(JSON.parse(readFileSync(report, 'utf8')))
     return { ...others, failures: failures.length > 0 ? failures : nameless }
-  } catch {
-    return { passed: 0, failures: nameless }
+  } catch (error) {
+    const isMissing = error.code === 'ENOENT'
+    return { passed: 0, failures: isMissing ? nameless : [{ title: report, reason: String(error) }] }
   }
 }
 
@@ -60,8 +61,9 @@ function failuresOfFile({ name, message, assertionResults }) {
 /** Names a group that was skipped as a whole by its own title, which says why. */
 function skippedInFile({ assertionResults }) {
   const isSkipped = ({ status }) => status === 'skipped' || status === 'pending'
-  const groups = Map.groupBy(assertionResults, ({ ancestorTitles }) => ancestorTitles[0])
-  return [...groups].flatMap(([group, tests]) => {
+  const groups = new Set(assertionResults.map(({ ancestorTitles }) => ancestorTitles[0]))
+  return [...groups].flatMap((group) => {
+    const tests = assertionResults.filter(({ ancestorTitles }) => ancestorTitles[0] === group)
     const skipped = tests.filter(isSkipped)
     return skipped.map(({ fullName }) =>
       group !== undefined && skipped.length === tests.length ? group : fullName,
