@@ -12,7 +12,11 @@ export type PartialLead = { id: string; formCompleted: boolean; written: Record<
 /** The key of a partial lead, and what the visitor has typed so far. */
 export type FormStart = { key: string; written: Record<string, string> }
 
-/** Stores a partial lead with the jobs that report it, once. Returns `null` if it has been finished meanwhile. */
+/**
+ * Stores a partial lead with the jobs that report it, once. Returns `null` if it has been finished meanwhile. The key of its form
+ * is all that identifies it: with a submission key to match as well, two copies at once would collide at the index that the
+ * upsert doesn't watch.
+ */
 export async function storePartialLead(
   tx: Db,
   siteId: string,
@@ -20,10 +24,12 @@ export async function storePartialLead(
   lead: NewLead,
   jobs: readonly NewJob[],
 ): Promise<Lead | null> {
-  const values = { ...lead, startKey: key, written }
+  const { submissionKey: _unfinished, ...known } = lead
+  const values = { ...known, startKey: key, written }
+  const id = createId()
   const [row] = await tx
     .insert(leads)
-    .values({ ...values, siteId, id: createId() })
+    .values({ ...values, siteId, id, submissionKey: `started ${id}` })
     .onConflictDoUpdate({
       target: [leads.siteId, leads.startKey],
       targetWhere: sql`start_key is not null`,

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { createId } from '#data/create-id.ts'
 import { events } from '#data/tables/leads.ts'
 import { outbox } from '#data/tables/outbox.ts'
 import { testDatabase } from '../support/database/database.ts'
@@ -28,6 +29,29 @@ test('LEAD-08 many simultaneous copies of a submission make one lead and one del
   expect(new Set(answers.map(({ lead }) => lead.id)).size).toBe(1)
   expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
   expect(await jobsOf(siteId)).toHaveLength(1)
+})
+
+test('LEAD-08 many simultaneous copies of a first step make one partial lead and one delivery', async () => {
+  const { leads, siteId } = await ownSite()
+  const start = { key: createId(), written: {} }
+  const lead = sampleLead({ formCompleted: false })
+
+  const stored = await Promise.all(
+    Array.from({ length: 20 }, () => leads.storePartialLead(start, lead, told.jobs)),
+  )
+
+  expect(new Set(stored.map((lead) => lead?.id)).size).toBe(1)
+  expect(await jobsOf(siteId)).toHaveLength(1)
+})
+
+test('LEAD-08 only the key of its form identifies a partial lead', async () => {
+  const { leads } = await ownSite()
+  const lead = sampleLead({ formCompleted: false })
+
+  const one = await leads.storePartialLead({ key: createId(), written: {} }, lead, [])
+  const other = await leads.storePartialLead({ key: createId(), written: {} }, lead, [])
+
+  expect(other?.id).not.toBe(one?.id)
 })
 
 test('LEAD-08 a lead always has exactly one event, however often it is sent', async () => {

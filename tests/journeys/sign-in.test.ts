@@ -75,6 +75,32 @@ test.describe('without scripts', () => {
   })
 })
 
+test('SAVE-01 a code typed again before the scripts load keeps the focus', async ({ page, baseURL }, {
+  workerIndex,
+}) => {
+  const origin = originOf('copperjack', baseURL)
+  const number = newNumber(workerIndex)
+  await page.goto(`${origin}/sign-in?redirect=/account`)
+  await askForCode(page, number)
+  const code = await lastCode(page, origin, number)
+  const scripts = Promise.withResolvers<undefined>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.getByLabel('6-digit code').fill(code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: 'Sign in' }).click({ noWaitAfter: true })
+  await expect(page.getByRole('alert')).toContainText('That code isn’t right.')
+
+  await page.getByLabel('6-digit code').fill(code)
+  scripts.resolve(undefined)
+  await expect(page.getByText(/You can ask for another in/)).toBeVisible()
+  await expect(page.getByLabel('6-digit code')).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(`${origin}/account`)
+})
+
 test('SAVE-01 a session works on its own site only, and an old cookie on none', async ({ browser, baseURL }, {
   workerIndex,
 }) => {

@@ -48,9 +48,7 @@ export function leadOfEnquiry(
     category,
     // The form's subcategory only fits the form's own category.
     subcategory: enquiry.category === form.category ? (form.subcategory ?? subcategory) : subcategory,
-    submissionKey: isFinished
-      ? submissionKey(enquiry, submission, dealership)
-      : `started ${submission.startKey}`,
+    submissionKey: submissionKey(enquiry, submission, dealership),
     carId: car?.id ?? null,
     dealershipId: car?.dealershipId ?? vendor?.id ?? dealership.site.dealershipId,
     locationId: location?.id ?? null,

@@ -5,6 +5,7 @@ import { Alert } from '../ui/feedback/alert.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { Disclosure } from '../ui/navigation/disclosure.tsx'
 import { ErrorSummary } from '../ui/forms/error-summary.tsx'
+import { useErrorOf } from '../ui/forms/use-error-of.ts'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { AppointmentChoice } from './appointment-choice.tsx'
@@ -70,10 +71,7 @@ function Change({ page, response }: AppointmentPageProps) {
     <section className="appointment-page__change" id="change" aria-labelledby="change-heading">
       <h2 id="change-heading">Choose another time</h2>
       <Form className="form" method="post" action={`${page.path}#change`} aria-busy={isSending}>
-        <ErrorSummary
-          formError={null}
-          errors={response && [{ field: BOOKING_SLOT, message: response.error }]}
-        />
+        <ErrorSummary formError={null} errors={useErrorOf(BOOKING_SLOT, response)} />
         <input type="hidden" name="do" value="change" />
         <AppointmentChoice field={field} offer={page.offer} label="Day and time" phone={page.contact.phone} />
         {hasTimes && (

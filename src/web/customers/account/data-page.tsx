@@ -4,6 +4,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { useErrorOf } from '../../ui/forms/use-error-of.ts'
 import type { StoredFacts } from './stored-facts.server.ts'
 import './account-page.css'
 
@@ -83,6 +84,7 @@ function Erasing({ page, response }: DataPageProps) {
 /** The form, or what has to come to its end before. */
 function ErasureForm({ page: { coming, reservations }, response }: DataPageProps) {
   const isSending = useNavigation().state !== 'idle'
+  const errors = useErrorOf('sure', response)
   if (reservations.length > 0) {
     return (
       <Alert kind="info" title="You have a reservation in progress">
@@ -106,7 +108,7 @@ function ErasureForm({ page: { coming, reservations }, response }: DataPageProps
   }
   return (
     <Form className="form" method="post" action="#erase" reloadDocument noValidate aria-busy={isSending}>
-      <ErrorSummary formError={null} errors={response && [{ field: 'sure', message: response.error }]} />
+      <ErrorSummary formError={null} errors={errors} />
       <Checkbox name="sure" value={undefined} error={response?.error} isRequired>
         Delete my account and data. I know that this can’t be undone.
       </Checkbox>

@@ -4,6 +4,7 @@ import { HumanCheck } from '../../spam/human-check.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { useErrorOf } from '../../ui/forms/use-error-of.ts'
 import type { CodeFormsResponse } from './code-forms.server.ts'
 import { useCodeFromMessage } from './use-code-from-message.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -38,10 +39,7 @@ export function CodeForm({ address, sentTo, resendSeconds, button = 'Sign in', r
         aria-busy={isSending}
       >
         <input type="hidden" name="do" value="confirm" />
-        <ErrorSummary
-          formError={response?.formError}
-          errors={error === undefined ? [] : [{ field: 'code', message: error }]}
-        />
+        <ErrorSummary formError={response?.formError} errors={useErrorOf('code', response)} />
         <Field
           key={error}
           name="code"

@@ -3,6 +3,7 @@ import { HumanCheck } from '../../spam/human-check.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { useErrorOf } from '../../ui/forms/use-error-of.ts'
 import type { CodeFormsResponse } from './code-forms.server.ts'
 
 type NumberFormProps = {
@@ -19,10 +20,7 @@ export function NumberForm({ address, dealerName, label = 'Mobile number', respo
   return (
     <Form className="form" method="post" action={address} noValidate aria-busy={isSending}>
       <input type="hidden" name="do" value="send" />
-      <ErrorSummary
-        formError={response?.formError}
-        errors={error === undefined ? [] : [{ field: 'phone', message: error }]}
-      />
+      <ErrorSummary formError={response?.formError} errors={useErrorOf('phone', response)} />
       <Field
         name="phone"
         label={label}

@@ -1,19 +1,25 @@
 import { useEffect, useRef } from 'react'
+import { useHydrated } from '../hydration.tsx'
 import { fieldId } from './field.tsx'
 import './error-summary.css'
 
 type ErrorSummaryProps = {
   formError: string | null | undefined
+  /** Another array takes the focus again. */
   errors: readonly { field: string; message: string }[] | undefined
   /** Labels of the fields, shown where a message doesn’t name its field. */
   labels?: Readonly<Record<string, string>>
 }
 
 /** Lists the errors in a form, each with a link to its field. It takes the focus, so that screen readers read it. */
-export function ErrorSummary({ formError, errors = [], labels = {} }: ErrorSummaryProps) {
+export function ErrorSummary({ formError, errors = none, labels = {} }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
+  const isFromServer = useRef(!useHydrated())
   useEffect(() => {
-    if (formError || errors.length > 0) ref.current?.focus()
+    // While the scripts loaded, the visitor may have begun to mend the errors.
+    const isBusy = isFromServer.current && document.activeElement !== document.body
+    isFromServer.current = false
+    if (!isBusy && (formError || errors.length > 0)) ref.current?.focus()
   }, [formError, errors])
 
   if (!formError && errors.length === 0) return null
@@ -38,6 +44,8 @@ export function ErrorSummary({ formError, errors = [], labels = {} }: ErrorSumma
     </div>
   )
 }
+
+const none: readonly [] = []
 
 /** Away from their field, these messages don’t say what they are about. */
 const fitsAnyField = /^(?:\* This field|Please enter a number)/

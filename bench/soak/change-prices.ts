@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '#data/database.ts'
+
+const EVERY_MS = 10_000
+
+/** Changes the price of a random vehicle again and again, as a feed does. */
+export function changePrices(url: string) {
+  const { db, close } = openDatabase({ url })
+  const stopping = new AbortController()
+  const all = (async () => {
+    let changed = 0
+    while (!stopping.signal.aborted) {
+      await db.execute(sql`
+        update cars set price_cents = price_cents + 100
+        where (site_id, id) = (select site_id, id from cars where price_cents > 0 order by random() limit 1)`)
+      changed += 1
+      await pause(EVERY_MS, null, { signal: stopping.signal }).catch(() => null)
+    }
+    return changed
+  })()
+  return {
+    async stop() {
+      stopping.abort()
+      const changed = await all
+      await close()
+      return changed
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { Agent, request } from 'node:http'
+import { dealerOfEachTemplate } from '#demo/dealer-of-template.ts'
+import { sampleEnquiry } from '../../tests/support/samples/sample-enquiry.ts'
+import { type Survey, surveySite } from '../surface/survey-site.ts'
+
+const TICK_MS = 100
+/** An enquiry among this many requests, and a search that nobody has made before. */
+const ENQUIRY_EVERY = 100
+const NEW_SEARCH_EVERY = 20
+
+/** Sends requests at a steady rate, whatever the responses take, each from one of many addresses. */
+export async function steadyTraffic(port: number, perSecond: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 })
+  const surveys: Survey[] = []
+  for (const host of dealerOfEachTemplate.map((name) => `${name}.localhost`))
+    surveys.push(await surveySite(host, port))
+  const addresses = surveys.flatMap(pagesOf)
+  const statuses: Record<string, number> = {}
+  const open = new Set<Promise<unknown>>()
+  let sent = 0
+  let failed = 0
+  const timer = setInterval(() => {
+    for (let nth = 0; nth < (perSecond * TICK_MS) / 1000; nth++) {
+      const turn = sendNext().finally(() => open.delete(turn))
+      open.add(turn)
+    }
+  }, TICK_MS)
+
+  async function sendNext() {
+    sent += 1
+    const status = await (sent % ENQUIRY_EVERY === 0 ? enquire() : read())
+    statuses[status] = (statuses[status] ?? 0) + 1
+    if (status === 'none' || status.startsWith('5')) failed += 1
+  }
+
+  function read() {
+    const { host, path } = addresses[Math.floor(Math.random() * addresses.length)] ?? { host: '', path: '/' }
+    const isNew = sent % NEW_SEARCH_EVERY === 0
+    return send(
+      { host, method: 'GET', path: isNew ? `/search?query=${sent}&price_max=${20_000 + sent}` : path },
+      '',
+    )
+  }
+
+  function enquire() {
+    const { host = '' } = surveys[sent % surveys.length] ?? {}
+    const body = JSON.stringify({
+      ...sampleEnquiry,
+      category: 'General Enquiry',
+      message: `Question ${sent}`,
+    })
+    return send({ host, method: 'POST', path: '/api/leads' }, body)
+  }
+
+  function send({ host, method, path }: { host: string; method: string; path: string }, body: string) {
+    const headers = {
+      host,
+      origin: `http://${host}`,
+      'accept-encoding': 'br',
+      'x-forwarded-for': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
+      ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    }
+    const { promise, resolve } = Promise.withResolvers<string>()
+    request({ port, host: '127.0.0.1', method, path, headers, agent }, (response) => {
+      response.resume().on('close', () => resolve(String(response.statusCode)))
+    })
+      .on('error', () => resolve('none'))
+      .end(body)
+    return promise
+  }
+
+  return {
+    figures: () => ({ requests: sent, failed, statuses }),
+    async stop() {
+      clearInterval(timer)
+      await Promise.all(open)
+      agent.destroy()
+    },
+  }
+}
+
+/** Every kind of page, all vehicles and locations, data and API of a site. */
+function pagesOf({ host, addresses, slugs }: Survey) {
+  const vehicles = (slugs.get('cars') ?? []).map((slug) => `/cars/${slug}`)
+  const searches = [
+    '/search?sort=price-asc',
+    '/search?page=2',
+    '/search.data',
+    '/api/search',
+    '/api/search/count',
+  ]
+  return [...addresses, ...vehicles, ...searches].map((path) => ({ host, path }))
+}
